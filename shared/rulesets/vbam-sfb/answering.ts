@@ -2,7 +2,7 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Answering, Question } from '#kernel/sequence/question.ts';
 import type { Game } from '#kernel/game/game.ts';
 import { imagine } from './model/imagine.ts';
-import type { Order } from './model/orders.ts';
+import type { Order } from './game.ts';
 import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
 import { demandsOf, refuses } from './encounters/demands.ts';

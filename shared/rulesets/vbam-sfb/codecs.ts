@@ -2,9 +2,9 @@ import { flag, list, object, optional, record } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import * as part from './model/parts.ts';
-import { event } from './codecs/events.ts';
 import type { VbamSfb } from './game.ts';
 import type { Empire } from './model/state.ts';
+import { eventCodec } from './game.ts';
 
 const both = {
   turn: part.turn,
@@ -41,5 +41,5 @@ export const codecs: Ruleset<VbamSfb>['codecs'] = {
     computers: optional(list(part.seat, part.mostSeats)),
     encounter: optional(part.encounter),
   }),
-  event,
+  event: eventCodec,
 };

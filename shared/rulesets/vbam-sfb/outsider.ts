@@ -2,7 +2,7 @@ import type { Heard } from '#kernel/game/game.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { agreed, heardByAll, picked } from '#kernel/report/openly.ts';
-import type { Event } from './model/events.ts';
+import type { Event } from './game.ts';
 import type { Relation } from './model/relations.ts';
 import type { View } from './model/view.ts';
 import { nobody } from './view.ts';

@@ -3,7 +3,6 @@ import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import { refusedIn } from '#kernel/steps/advice.ts';
 import { foreseenBy } from '#kernel/steps/foresight.ts';
 import { answering } from './answering.ts';
-import { apply, close } from './apply.ts';
 import { codecs } from './codecs.ts';
 import { computerPlan } from './computer/computerPlan.ts';
 import { seating } from './computer/seating.ts';
@@ -11,14 +10,13 @@ import { imagine } from './model/imagine.ts';
 import { course } from './lessons/course.ts';
 import { guide } from './lessons/guide.ts';
 import type { VbamSfb } from './game.ts';
-import { orders } from './orders/index.ts';
+import { orders, ahead, apply } from './game.ts';
 import { outsider } from './outsider.ts';
-import { ahead } from './presentation/ahead.ts';
 import { presentation } from './presentation/index.ts';
-import { turn } from './sequence.ts';
+import { turn, close } from './sequence.ts';
 import { beginning } from './setup/beginning.ts';
 import { refusals } from './refusals.ts';
-import { origins, tell } from './tell.ts';
+import { origins, tell } from './game.ts';
 import { makeView } from './view.ts';
 
 const engine: Engine<VbamSfb> = {
@@ -29,6 +27,12 @@ const engine: Engine<VbamSfb> = {
   close,
 };
 
+/** The scroll tells what a plan brings about and what the turn brings its reader; what dice decide is left out, or told with its chance. */
+const aheadOfOwn: typeof ahead = (event, view) =>
+  !('seat' in event) || event.seat === view.me || event.kind === 'battle-joined'
+    ? ahead(event, view)
+    : undefined;
+
 /** The campaign of Victory by Any Means in the universe of Star Fleet Battles. */
 export const vbamSfb: Ruleset<VbamSfb> = {
   ...engine,
@@ -38,7 +42,7 @@ export const vbamSfb: Ruleset<VbamSfb> = {
   answering,
   tell,
   origins,
-  presentation: { ...presentation, scroll: foreseenBy(() => vbamSfb, ahead) },
+  presentation: { ...presentation, scroll: foreseenBy(() => vbamSfb, aheadOfOwn) },
   codecs,
   beginning,
   imagine,

@@ -1,3 +1,5 @@
+import { oneOf } from '#kernel/codec/shapes.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { compareBy, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { allianceOf } from './model/relations.ts';
@@ -6,6 +8,12 @@ import { unitsOf } from './model/stations.ts';
 import { firstVictory, yearsAhead } from './model/figures.ts';
 import { systemsOf } from './economy/economy.ts';
 import { yearOf } from './economy/tech.ts';
+import type { TurnOf } from './declare.ts';
+import { event } from './declare.ts';
+import { ofSeat } from './declare.ts';
+import { toEverybody } from './declare.ts';
+import { goals } from './model/state.ts';
+import { seatArg } from './model/words.ts';
 
 /** Empires of players: non-player positions reach no goal, and nobody is measured by them (VB 53, 58; OURS). */
 const players = ({ empires }: State): readonly SeatId[] =>
@@ -51,4 +59,22 @@ export function winners(
     { goal: 'exploitation', seats: leads(state, (seat) => state.empires[seat]?.income ?? 0) },
   ] as const;
   return reached.find(({ seats }) => seats.length > 0);
+}
+
+/** One of those who win. */
+export const campaignWon = event('campaign-won', {
+  fields: { ...ofSeat, goal: oneOf(goals) },
+  by: 'rules',
+  ...toEverybody,
+  say: ({ seat, goal }) => phrase('{seat} wins the campaign by {goal}.', { seat: seatArg(seat), goal }),
+  apply: (draft, { seat, goal }) => {
+    draft.won = { goal, seats: [...(draft.won?.seats ?? []), seat] };
+  },
+});
+
+/** Whether anybody has reached a goal of the campaign (VB 58). */
+export function endCampaign(turn: TurnOf<typeof campaignWon>): void {
+  const reached = winners(turn.state);
+  for (const one of reached?.seats ?? [])
+    turn.happen(campaignWon.of({ seat: one, goal: reached?.goal ?? 'exploration' }));
 }

@@ -4,7 +4,7 @@ import { decideBy } from '#kernel/turn/answering.ts';
 import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/game.ts';
-import type { BringIn } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { BringIn } from '#rulesets/vbam-sfb/battles/brought.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { worldOf } from './caseWorlds.ts';

@@ -5,13 +5,8 @@ import { damageOf } from '#rulesets/vbam-sfb/sidcors/factors.ts';
 import { resolved } from '#rulesets/vbam-sfb/sidcors/hits.ts';
 import { percentAt } from '#rulesets/vbam-sfb/sidcors/shifts.ts';
 import { capacityOf } from '#rulesets/vbam-sfb/encounters/capacity.ts';
-import {
-  capacityAt,
-  cloaked,
-  coefficientAt,
-  intensities,
-  planetRating,
-} from '#rulesets/vbam-sfb/sidcors/table.ts';
+import { capacityAt, cloaked, coefficientAt, planetRating } from '#rulesets/vbam-sfb/sidcors/table.ts';
+import { intensities } from '#rulesets/vbam-sfb/model/combat.ts';
 import type { Design } from '#rulesets/vbam-sfb/units/designs.ts';
 import { designsOf } from '#rulesets/vbam-sfb/units/designs.ts';
 import { raidChance, raidersFor } from '#rulesets/vbam-sfb/encounters/raids.ts';

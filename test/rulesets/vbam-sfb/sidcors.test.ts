@@ -6,7 +6,7 @@ import { emptyPlan } from '#kernel/game/plan.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/game.ts';
-import type { Event } from '#rulesets/vbam-sfb/model/events.ts';
+import type { Event } from '#rulesets/vbam-sfb/game.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
 import { byStanding, expected } from '#rulesets/vbam-sfb/encounters/expected.ts';
 import type { Fighter } from '#rulesets/vbam-sfb/sidcors/factors.ts';

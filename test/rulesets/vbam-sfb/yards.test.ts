@@ -3,7 +3,7 @@ import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { Page, Row } from '#kernel/presentation.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { worldOf } from './caseWorlds.ts';
 

@@ -1,14 +1,46 @@
+import type { Ordered } from '#kernel/declare/order.ts';
+import type { ObjectOf } from '#kernel/codec/shapes.ts';
+import { flag } from '#kernel/codec/shapes.ts';
+import { integer } from '#kernel/codec/shapes.ts';
+import { list } from '#kernel/codec/shapes.ts';
+import { object } from '#kernel/codec/shapes.ts';
+import { optional } from '#kernel/codec/shapes.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Encounter } from '../model/combat.ts';
-import type { BringIn, FreighterLosses } from '../model/orders.ts';
 import type { State, Unit } from '../model/state.ts';
 import { carriedBy, unitsNamed } from '../model/stations.ts';
 import { designOf, isBrittle, isFlight } from '../units/designs.ts';
 import { impossible } from '../refusals.ts';
 import { otherOf } from '../encounters/encounters.ts';
 import { convoyLost, convoyOf } from './table.ts';
+import { mostInBattle } from '../model/parts.ts';
+import { seat } from '../model/parts.ts';
+import { unit } from '../model/parts.ts';
+
+/** Most ships of a civil fleet. */
+export const mostFreighters = 7;
+const ships = integer(0, mostFreighters);
+/** Ships of one civil fleet, crippled and destroyed. */
+const freighterLosses = object({ fleet: unit, crippled: ships, destroyed: ships });
+export type FreighterLosses = ObjectOf<{ fleet: typeof unit; crippled: typeof ships; destroyed: typeof ships }>;
+
+const units = list(unit, mostInBattle);
+/** What came of a battle at a table elsewhere (VB 323). */
+export const resultFields = {
+  /** Whether it was fought there. */
+  fought: flag,
+  /** Who held the field; absent: nobody did. */
+  winner: optional(seat),
+  crippled: units,
+  destroyed: units,
+  /** What the other side has captured (VB 309). */
+  captured: optional(units),
+  /** What came of the ships of civil fleets, of which each counts by itself at a table (VB 282). */
+  freighters: list(freighterLosses, mostInBattle),
+} as const;
+export type BringIn = Ordered<'bring-in', typeof resultFields>;
 
 /** What came of a civil fleet by what came of its ships (VB 284): those of one that was crippled before begin crippled. */
 export function convoyFate(

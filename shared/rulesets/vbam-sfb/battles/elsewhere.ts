@@ -1,29 +1,44 @@
-import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Question } from '#kernel/sequence/question.ts';
-import type { Sequence, Step, Turn } from '#kernel/sequence/step.ts';
-import type { Battle, Encounter } from '../model/combat.ts';
-import type { VbamSfb } from '../game.ts';
-import { cannotBringIn, capturedBy, crippledBy, destroyedBy } from './brought.ts';
+import type { TurnOf } from '../declare.ts';
+import { factsOf } from '../encounters/asking.ts';
+import { spotSaid } from '../encounters/asking.ts';
 import { battleName } from '../encounters/encounters.ts';
+import { empireNames } from '../map/empires.ts';
+import type { Battle } from '../model/combat.ts';
+import type { Encounter } from '../model/combat.ts';
 import { scenarioNames } from '../sidcors/table.ts';
 import { designFor } from '../units/designs.ts';
-import { empireNames } from '../map/empires.ts';
-import { factsOf, spotSaid } from '../encounters/asking.ts';
-import { answeringDemand, demanding, pursuing } from '../encounters/joining.ts';
-import { resolving } from '../encounters/resolving.ts';
+import { bringIn } from './bringIn.ts';
+import { cannotBringIn } from './brought.ts';
+import { capturedBy } from './brought.ts';
+import { crippledBy } from './brought.ts';
+import { destroyedBy } from './brought.ts';
+import { battleBroughtIn } from './events.ts';
+import { battleOver } from './events.ts';
+import { flightTransferred } from './events.ts';
+import { unitCaptured } from './events.ts';
+import { unitCrippled } from './events.ts';
+import { unitDestroyed } from './events.ts';
 import type { Blow } from './rounds.ts';
-import { end, round, strike } from './rounds.ts';
+import { end } from './rounds.ts';
+import { strike } from './rounds.ts';
+type ElsewhereTurn = TurnOf<
+  | typeof bringIn
+  | (typeof battleBroughtIn | typeof unitCrippled | typeof unitDestroyed | typeof unitCaptured)
+  | (typeof flightTransferred | typeof battleOver)
+>;
 
-type VbamTurn = Turn<VbamSfb>;
+const nameOf = (power: SeatId): string => empireNames[power] ?? power;
 
 /** What the game master is asked about a battle that is fought at a table. */
 const outcomeWanted = (
-  { state }: VbamTurn,
+  { state }: ElsewhereTurn,
   encounter: Encounter,
   { scenario }: Pick<Battle, 'scenario'>,
-): Question<VbamSfb, 'bring-in'> => ({
+) => ({
   to: gameMaster,
   about: encounter.place,
   spot: { place: encounter.place },
@@ -36,84 +51,51 @@ const outcomeWanted = (
     scenario: scenarioNames[scenario],
   }),
   facts: factsOf(state, encounter),
-  cite: 'VB 323',
-  kinds: ['bring-in'],
-  silence: [{ kind: 'bring-in', fought: false, crippled: [], destroyed: [], freighters: [] }],
+  cite: 'VB 323' as const,
+  kinds: ['bring-in'] as const,
+  silence: [bringIn.of({ fought: false, crippled: [], destroyed: [], freighters: [] })],
 });
 
-const nameOf = (seat: SeatId): string => empireNames[seat] ?? seat;
-
 /** A unit changes hands (VB 309). */
-function capture(turn: VbamTurn, encounter: Encounter, { forces }: Battle, unit: UnitId): void {
-  const one = turn.state.units[unit];
+function capture(turn: ElsewhereTurn, encounter: Encounter, { forces: sides }: Battle, id: UnitId): void {
+  const one = turn.state.units[id];
   if (one === undefined) return;
-  const { attacker, defender, place } = encounter;
-  const carriers = [unit, ...(one.aboard ?? []), ...(one.based === undefined ? [] : [one.based])];
-  const to = carriers.some((id) => forces[attacker]?.includes(id)) ? defender : attacker;
-  const { seat, design } = one;
-  const now = designFor(to, one);
-  const battle = battleName(encounter);
-  turn.happen({ kind: 'unit-captured', seat, to, place, battle, unit, design, now });
+  const { attacker, defender, place: at } = encounter;
+  const carriers = [id, ...(one.aboard ?? []), ...(one.based === undefined ? [] : [one.based])];
+  const to = carriers.some((carrier) => sides[attacker]?.includes(carrier)) ? defender : attacker;
+  const { seat: of, design: name } = one;
+  const captured = { seat: of, to, place: at, battle: battleName(encounter), unit: id, design: name };
+  turn.happen(unitCaptured.of({ ...captured, now: designFor(to, one) }));
 }
 
 /** Where battles are fought at tables, the game master says what came of it, or that it was not (VB 323). */
-const elsewhere: Step<VbamSfb> = {
-  name: 'Battle Elsewhere',
-  cite: 'VB 323',
-  run(turn) {
-    const [encounter] = turn.state.encounters;
-    if (encounter?.battle === undefined || !turn.state.tables) return;
-    const { attacker, defender, place, battle } = encounter;
-    const [[order] = []] = turn.ask<'bring-in'>([outcomeWanted(turn, encounter, battle)]) ?? [];
-    if (order === undefined || !order.fought) return;
-    const { ref: cause, winner } = order;
-    const problem = cannotBringIn(turn.state, encounter, order);
-    if (problem !== undefined) {
-      turn.refuse(cause, problem);
-      return;
-    }
-    const [crippled, destroyed] = [crippledBy(turn.state, order), destroyedBy(turn.state, order)];
-    turn.happen({
-      kind: 'battle-brought-in',
+export function fightElsewhere(turn: ElsewhereTurn): void {
+  const [encounter] = turn.state.encounters;
+  if (encounter?.battle === undefined || !turn.state.tables) return;
+  const { attacker, defender, place: at, battle } = encounter;
+  const [[given] = []] = turn.ask<'bring-in'>([outcomeWanted(turn, encounter, battle)]) ?? [];
+  if (given === undefined || !given.fought) return;
+  const problem = cannotBringIn(turn.state, encounter, given);
+  if (problem !== undefined) {
+    turn.refuse(given.ref, problem);
+    return;
+  }
+  const [crippled, destroyed] = [crippledBy(turn.state, given), destroyedBy(turn.state, given)];
+  turn.happen(
+    battleBroughtIn.of({
       seat: attacker,
       to: defender,
-      place,
-      cause,
+      place: at,
+      cause: given.ref,
       battle: battleName(encounter),
-    });
-    for (const seat of [attacker, defender]) {
-      const force = battle.forces[seat] ?? [];
-      const hits = (ids: readonly UnitId[], to: Blow['to']): readonly (Blow & { readonly seat: SeatId })[] =>
-        ids.filter((id) => force.includes(id)).map((unit) => ({ seat, unit, to, by: 'table' }));
-      strike(turn, encounter, [...hits(crippled, 'crippled'), ...hits(destroyed, 'destroyed')]);
-    }
-    for (const id of capturedBy(turn.state, order.captured ?? [])) capture(turn, encounter, battle, id);
-    end(turn, encounter, winner);
-  },
-};
-
-const isFought = ({ encounters: [encounter] }: VbamTurn['state']): boolean =>
-  encounter?.battle !== undefined && !encounter.battle.over;
-
-/** Encounters of the Combat Phase, one after the other (VB 220). */
-export const combat: Sequence<VbamSfb> = [
-  {
-    pass: 'Battle',
-    hidden: true,
-    none: ({ state }) => state.encounters.length === 0,
-    repeat: [
-      demanding,
-      answeringDemand,
-      pursuing,
-      elsewhere,
-      {
-        pass: 'Round',
-        none: ({ state }) => !isFought(state),
-        repeat: [round],
-        until: ({ state }) => !isFought(state),
-      },
-      resolving,
-    ],
-    until: ({ state }) => state.encounters.length === 0,
-  },
-];
+    }),
+  );
+  for (const one of [attacker, defender]) {
+    const force = battle.forces[one] ?? [];
+    const hits = (ids: readonly UnitId[], to: Blow['to']): readonly (Blow & { readonly seat: SeatId })[] =>
+      ids.filter((id) => force.includes(id)).map((id) => ({ seat: one, unit: id, to, by: 'table' }));
+    strike(turn, encounter, [...hits(crippled, 'crippled'), ...hits(destroyed, 'destroyed')]);
+  }
+  for (const id of capturedBy(turn.state, given.captured ?? [])) capture(turn, encounter, battle, id);
+  end(turn, encounter, given.winner);
+}

@@ -4,7 +4,7 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { imagine } from '../model/imagine.ts';
 import type { Encounter, Scenario } from '../model/combat.ts';
-import type { Fight } from '../model/orders.ts';
+import type { Fight } from '../model/parts.ts';
 import type { View } from '../model/view.ts';
 import { otherOf } from '../encounters/encounters.ts';
 import { byStanding, foreseen } from '../encounters/expected.ts';
@@ -14,41 +14,15 @@ import type { Forecast } from '../sidcors/forecast.ts';
 import { forecastOf } from '../sidcors/forecast.ts';
 import { directed, maulerOf } from '../sidcors/hits.ts';
 import { percentAt, scoutShift } from '../sidcors/shifts.ts';
-import { intensities } from '../sidcors/table.ts';
+import { intensities } from '../model/combat.ts';
 import { sideOf } from '../encounters/choices.ts';
+import { forecastSaid } from '../encounters/facts.ts';
 
 const dice = [1, 2, 3, 4, 5, 6] as const;
 const factors = Array.from(
   { length: intensities.most - intensities.least + 1 },
   (_, at) => intensities.least + at,
 );
-
-/** Chances and average losses, as facts. */
-function said({ holds, destroyed, crippled }: Forecast, me: SeatId, enemy: SeatId): readonly Fact[] {
-  const loses = (seat: SeatId): Phrase =>
-    phrase('{lost} lost, {hurt} crippled', {
-      lost: tenths(destroyed[seat] ?? 0),
-      hurt: tenths(crippled[seat] ?? 0),
-    });
-  return [
-    {
-      label: 'Forecast',
-      value: phrase('You hold the field in {own} %, they in {theirs} % of battles', {
-        own: holds[me] ?? 0,
-        theirs: holds[enemy] ?? 0,
-      }),
-    },
-    { label: 'Your losses', value: loses(me) },
-    { label: 'Their losses', value: loses(enemy) },
-  ];
-}
-const tenths = (n: number): Phrase => phrase('{whole}.{part}', { whole: Math.floor(n / 10), part: n % 10 });
-
-/** What a battle of this kind would come to (VB 323): by the rounds of the turn itself. */
-export function battleFacts(view: View, encounter: Encounter, scenario: Scenario): readonly Fact[] {
-  const { forecast, enemy } = foreseen(imagine(view), encounter, sideOf(view), scenario);
-  return said(forecast, sideOf(view), enemy);
-}
 
 /** Damage Points by each die, and on how many of six dice the target is hit. */
 function scores(
@@ -90,6 +64,6 @@ export function roundFacts(view: View, encounter: Encounter, order: Omit<Fight, 
       label: isPinned ? 'You score' : `Against intensity ${factor}`,
       value: scores(own, theirs, order, order.intensity + factor, owed),
     })),
-    ...said(forecast, sideOf(view), enemy),
+    ...forecastSaid(forecast, sideOf(view), enemy),
   ];
 }

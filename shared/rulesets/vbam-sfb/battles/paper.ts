@@ -4,7 +4,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { imagine } from '../model/imagine.ts';
 import type { Encounter } from '../model/combat.ts';
-import type { BringIn, FreighterLosses } from '../model/orders.ts';
+import type { BringIn, FreighterLosses } from './brought.ts';
 import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { battleName, inBattle } from '../encounters/encounters.ts';

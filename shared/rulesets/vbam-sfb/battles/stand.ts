@@ -1,22 +1,40 @@
-import { id, literal, object, optional } from '#kernel/codec/shapes.ts';
+import type { Ordered } from '#kernel/declare/order.ts';
+import { optional } from '#kernel/codec/shapes.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
-import { chosenIn } from '#kernel/orders/fields.ts';
-import type { Field, FieldValue } from '#kernel/orders/form.ts';
+import type { Entry } from '#kernel/declare/entries.ts';
+import { choiceOrNone, number } from '#kernel/declare/entries.ts';
+import { choicesOf } from '#kernel/declare/entries.ts';
+import { eitherOr } from '#kernel/declare/entries.ts';
+import { several } from '#kernel/declare/entries.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { FieldValue } from '#kernel/orders/form.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { replace } from '#kernel/steps/change.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Ruleset } from '#kernel/ruleset.ts';
-import { standing as standingShape } from '../model/parts.ts';
-import type { Aim, Spare, Standing } from '../model/combat.ts';
-import { aims, demands, spares } from '../model/combat.ts';
-import type { VbamSfb } from '../game.ts';
-import type { Stand } from '../model/orders.ts';
-import { intensities, scenarioNames } from '../sidcors/table.ts';
-import { designOf, isOfSpace } from '../units/designs.ts';
+import type { TurnOf } from '../declare.ts';
+import { event } from '../declare.ts';
+import { later } from '../declare.ts';
+import { ofSeat } from '../declare.ts';
+import { order } from '../declare.ts';
+import { toOwner } from '../declare.ts';
+import type { Aim } from '../model/combat.ts';
+import type { Spare } from '../model/combat.ts';
+import type { Standing } from '../model/combat.ts';
+import { aims, intensities } from '../model/combat.ts';
+import { demands } from '../model/combat.ts';
+import { spares } from '../model/combat.ts';
+import { unit, standing } from '../model/parts.ts';
+import { changeUnit } from '../model/stations.ts';
+import { unitArg } from '../model/words.ts';
+import { impossible } from '../refusals.ts';
 import type { Posture } from '../sidcors/postures.ts';
-import { postureNames, postures, usualStanding } from '../sidcors/postures.ts';
-import { isYes, yesOrNo } from '../model/words.ts';
-
-type Unsent = Omit<Stand, 'ref'>;
+import { postureNames } from '../sidcors/postures.ts';
+import { postures } from '../sidcors/postures.ts';
+import { usualStanding } from '../sidcors/postures.ts';
+import { scenarioNames } from '../sidcors/table.ts';
+import { designOf } from '../units/designs.ts';
+import { isOfSpace } from '../units/designs.ts';
 const mostPercent = 1000;
 const names: readonly Posture[] = ['steady', 'bold', 'siege', 'cautious'];
 
@@ -36,160 +54,151 @@ const spareNames: Readonly<Record<Spare, string>> = {
   carriers: 'Carriers',
 };
 
-const whoLabel = { kind: 'choice', name: 'who', label: 'Battles are fought' } as const;
+const standFields = { standing: optional(standing) } as const;
+type Stand = Ordered<'stand', typeof standFields>;
+
+/** Battle Intensity Factors, as bounds of a field. */
+export const factors = { least: intensities.least, most: intensities.most } as const;
+
 const byThese = { value: 'stand', label: phrase('By these orders') };
 /** Who decides: of the empire its ruler, of a unit whoever decides for the empire. */
-const who = (unit: UnitId | undefined): Field => ({
-  ...whoLabel,
-  choices: [
-    byThese,
-    {
-      value: 'ask',
-      label: unit === undefined ? phrase('As I answer when asked') : phrase('As those of the empire say'),
-    },
-  ],
-});
-const percent = (name: string, label: string): Field => ({
-  kind: 'number',
-  name,
-  label,
-  least: 0,
-  most: mostPercent,
-});
-const factor = (name: string, label: string): Field => ({
-  kind: 'number',
-  name,
-  label,
-  least: intensities.least,
-  most: intensities.most,
-});
-const listed = <K extends string>(
-  name: string,
-  label: string,
-  said: Readonly<Record<K, string>>,
-  of: readonly K[],
-  ordered: boolean,
-): Field => ({
-  kind: 'several',
-  name,
-  label,
-  of: of.map((value) => ({ value, label: phrase(said[value]) })),
-  most: of.length,
-  ordered,
-});
-
-const standFields: readonly Field[] = [
-  {
+const who = (given: Unnumbered<Stand>, id: UnitId | undefined): Entry<Unnumbered<Stand>> => ({
+  field: {
     kind: 'choice',
-    name: 'posture',
-    label: 'Template',
+    name: 'who',
+    label: 'Battles are fought',
     choices: [
-      { value: '', label: phrase('As set below') },
-      ...names.map((value) => ({ value, label: phrase(postureNames[value]) })),
+      byThese,
+      {
+        value: 'ask',
+        label: id === undefined ? phrase('As I answer when asked') : phrase('As those of the empire say'),
+      },
     ],
   },
-  {
-    kind: 'choice',
-    name: 'demand',
-    label: 'Demand',
-    choices: [
-      { value: '', label: phrase('No battle') },
-      ...demands.map((value) => ({ value, label: phrase('{name}', { name: scenarioNames[value] }) })),
-    ],
-  },
-  percent('refuseBelow', 'Refuse below this % of their strength'),
-  {
-    kind: 'choice',
-    name: 'pursues',
-    label: 'Those who refuse',
-    choices: yesOrNo('Pursue them', 'Let them go'),
-  },
-  factor('intensity', 'Battle Intensity Factor'),
-  factor('strong', 'The same against the weaker'),
-  factor('weak', 'The same against the stronger'),
-  listed('aims', 'Directed Damage at the first of', aimNames, aims, true),
-  {
-    kind: 'choice',
-    name: 'mauls',
-    label: 'A mauler',
-    choices: yesOrNo('Fires at the target', 'Is held back'),
-  },
-  listed('spares', 'Give up last', spareNames, spares, false),
-  percent('withdrawBelow', 'Withdraw below this % of their strength'),
-];
+  value: given.standing === undefined ? 'ask' : 'stand',
+  set: (value) => value === 'ask' ? { kind: 'stand' } : { kind: 'stand', standing: given.standing ?? usualStanding },
+});
 
 const postureOf = (standing: Standing): Posture | undefined =>
   names.find((name) => stableText(postures[name]) === stableText(standing));
 
-/** A standing order with one field set. */
-function changed(standing: Standing, name: string, value: FieldValue): Standing {
-  switch (name) {
-    case 'posture':
-      return names.includes(value as Posture) ? postures[value as Posture] : standing;
-    case 'demand': {
-      const { demand: _, ...rest } = standing;
-      const found = demands.find((one) => one === value);
-      return found === undefined ? rest : { ...rest, demand: found };
-    }
-    case 'pursues':
-    case 'mauls':
-      return { ...standing, [name]: isYes(value) };
-    case 'aims':
-      return { ...standing, aims: chosenIn(value) as readonly Aim[] };
-    case 'spares':
-      return { ...standing, spares: chosenIn(value) as readonly Spare[] };
-    default:
-      return { ...standing, [name]: Number(value) };
-  }
-}
+const percentage = { least: 0, most: mostPercent } as const;
+const listed = <K extends string>(said: Readonly<Record<K, string>>, of: readonly K[], ordered: boolean) => ({
+  of: choicesOf(of, (one) => phrase(said[one])),
+  most: of.length,
+  ordered,
+});
 
-function stood({ standing = usualStanding }: Unsent, name: string, value: FieldValue): Unsent {
-  if (name === 'who') return value === 'ask' ? { kind: 'stand' } : { kind: 'stand', standing };
-  return { kind: 'stand', standing: changed(standing, name, value) };
-}
+/** What standing orders say, field by field. */
+const standEntries = (standing: Standing): readonly Entry<Standing>[] => [
+  {
+    field: {
+      kind: 'choice',
+      name: 'posture',
+      label: 'Template',
+      choices: [
+        { value: '', label: phrase('As set below') },
+        ...choicesOf(names, (one) => phrase(postureNames[one])),
+      ],
+    },
+    value: postureOf(standing) ?? '',
+    set: (value) => (names.includes(value as Posture) ? postures[value as Posture] : standing),
+  },
+  choiceOrNone(
+    standing,
+    'demand',
+    'Demand',
+    phrase('No battle'),
+    choicesOf(demands, (one) => phrase('{name}', { name: scenarioNames[one] })),
+  ),
+  number(standing, 'refuseBelow', 'Refuse below this % of their strength', percentage),
+  eitherOr(standing, 'pursues', 'Those who refuse', phrase('Pursue them'), phrase('Let them go')),
+  number(standing, 'intensity', 'Battle Intensity Factor', factors),
+  number(standing, 'strong', 'The same against the weaker', factors),
+  number(standing, 'weak', 'The same against the stronger', factors),
+  several(standing, 'aims', 'Directed Damage at the first of', listed(aimNames, aims, true)),
+  eitherOr(standing, 'mauls', 'A mauler', phrase('Fires at the target'), phrase('Is held back')),
+  several(standing, 'spares', 'Give up last', listed(spareNames, spares, false)),
+  number(standing, 'withdrawBelow', 'Withdraw below this % of their strength', percentage),
+];
 
-/** Standing orders, which answer what battles ask. */
-export const standingOrders: Pick<Ruleset<VbamSfb>['orders'], 'stand'> = {
-  stand: {
+/** Standing orders for battles, until others are given, which answer what battles ask; none: the ruler decides as battles come. */
+export const stand = later(
+  order('stand', {
+    fields: standFields,
     title: 'Standing orders for battles',
-    codec: object({ kind: literal('stand'), ref: id<OrderRef>(), standing: optional(standingShape) }),
-    offers({ own, units }, { unit, place, seat }) {
-      if (unit === undefined)
-        return place !== undefined || seat !== undefined
-          ? []
-          : [{ kind: 'stand', standing: own.standing ?? usualStanding }];
-      const one = units[unit];
+    offers({ own, units }, { unit: id, place: at, seat: of }) {
+      if (id === undefined)
+        return at !== undefined || of !== undefined ? [] : [{ standing: own.standing ?? usualStanding }];
+      const one = units[id];
       return one === undefined || !isOfSpace(designOf(one))
         ? []
-        : [{ kind: 'stand', standing: one.standing ?? own.standing ?? usualStanding }];
+        : [{ standing: one.standing ?? own.standing ?? usualStanding }];
     },
-    form: (_, order, { unit }) => {
-      const standing = order.standing ?? usualStanding;
-      const { demand = '', pursues, mauls, ...rest } = standing;
-      return {
-        fields: order.standing === undefined ? [who(unit)] : [who(unit), ...standFields],
-        values: {
-          ...rest,
-          who: order.standing === undefined ? 'ask' : 'stand',
-          posture: postureOf(standing) ?? '',
-          demand,
-          pursues: pursues ? 'yes' : 'no',
-          mauls: mauls ? 'yes' : 'no',
-        },
-        set: (name, value) => stood(order, name, value),
-      };
-    },
-    check: () => [],
-    say({ standing }, _, { unit }) {
-      if (standing === undefined)
-        return unit === undefined
+    form: (_, given, { unit: id }) => [
+      who(given, id),
+      ...(given.standing === undefined ? [] : standEntries(given.standing)).map((entry) => ({
+        ...entry,
+        set: (value: FieldValue) => ({ kind: 'stand' as const, standing: entry.set(value) }),
+      })),
+    ],
+    cannot: ({ units }, { seat: giver, unit: id }) =>
+      id === undefined || units[id]?.seat === giver ? undefined : impossible('VB 103', 'not-your-unit'),
+    say({ standing: said }, _, { unit: id }) {
+      if (said === undefined)
+        return id === undefined
           ? phrase('Ask me about every battle')
           : phrase('In battle: as the empire’s standing orders say');
       return phrase('In battle: intensity {intensity}, demand {demand}, withdraw below {percent} %', {
-        intensity: standing.intensity,
-        percent: standing.withdrawBelow,
-        demand: standing.demand === undefined ? 'no battle' : scenarioNames[standing.demand],
+        intensity: said.intensity,
+        percent: said.withdrawBelow,
+        demand: said.demand === undefined ? 'no battle' : scenarioNames[said.demand],
       });
     },
+  }),
+);
+
+/** Of the whole empire, or of the force that a unit leads. */
+export const standingSet = event('standing-set', {
+  fields: { ...ofSeat,
+    unit: optional(unit),
+    standing: optional(standing) },
+  by: 'order',
+  ...toOwner,
+  say: ({ standing, unit }, view) => {
+    if (unit !== undefined)
+      return standing === undefined
+        ? phrase('{unit} fights by the standing orders of the empire again.', { unit: unitArg(view, unit) })
+        : phrase('{unit} has standing orders of its own for the force that it leads.', {
+            unit: unitArg(view, unit),
+          });
+    return standing === undefined
+      ? phrase('You decide yourself how battles are fought.')
+      : phrase('Your forces have standing orders for battles.');
   },
-};
+  apply: (draft, { seat, unit, standing }) => {
+    if (unit !== undefined) {
+      changeUnit(draft.units, unit, ({ standing: _, ...rest }) => ({
+        ...rest,
+        ...(standing === undefined ? {} : { standing }),
+      }));
+      return;
+    }
+    replace(draft.empires, seat, ({ standing: _, ...rest }) => ({
+      ...rest,
+      ...(standing === undefined ? {} : { standing }),
+    }));
+  },
+});
+
+/** Standing orders are given (VB 103). */
+export function setStanding(turn: TurnOf<typeof stand | typeof standingSet>): void {
+  inTurn(turn, stand, ({ seat: giver, unit: id, order: { ref, standing: given } }) =>
+    standingSet.of({
+      seat: giver,
+      ...(id === undefined ? {} : { unit: id }),
+      ...(given === undefined ? {} : { standing: given }),
+      cause: ref,
+    }),
+  );
+}

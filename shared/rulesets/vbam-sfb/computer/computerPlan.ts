@@ -1,7 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { allianceOf, pairOf, relationOf, signable } from '../model/relations.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { View } from '../model/view.ts';
 import { cannotDeclare, cannotSign } from '../diplomacy/treaties.ts';
 import { empireIds } from '../map/empires.ts';

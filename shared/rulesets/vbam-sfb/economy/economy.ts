@@ -56,14 +56,3 @@ export const cannotSpend = (state: State, seat: SeatId, cost: number): Problem |
   const left = Math.max(0, poolOf(state, seat));
   return cost > left ? impossible('VB 101', 'pool-too-small', { cost, left }) : undefined;
 };
-
-/** EP for the next point of Productivity (VB 468). */
-export const raiseCost = ({ productivity }: System): number => productivityCost * (productivity + 1);
-
-/** Why an empire cannot raise Productivity there now (VB 468). */
-export function cannotRaise(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
-  const system = state.systems[place];
-  if (system?.owner !== seat) return impossible('VB 103', 'not-your-system', { system: labelOf(place) });
-  if (system.raising) return impossible('VB 468', 'already-raised', { system: labelOf(place) });
-  return cannotSpend(state, seat, raiseCost(system));
-}

@@ -1,5 +1,23 @@
+import { number } from '#kernel/declare/entries.ts';
+import { flag } from '#kernel/codec/shapes.ts';
+import { integer } from '#kernel/codec/shapes.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { change } from '#kernel/steps/change.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Tech } from '../model/state.ts';
 import { tech, year } from '../model/figures.ts';
+import type { TurnOf } from '../declare.ts';
+import { event } from '../declare.ts';
+import { later } from '../declare.ts';
+import { ofSeat } from '../declare.ts';
+import { order } from '../declare.ts';
+import { toOwner } from '../declare.ts';
+import { changeTech } from '../model/drafts.ts';
+import { cause, points } from '../model/parts.ts';
+import { seat } from '../model/parts.ts';
+import { cannotSpend } from './economy.ts';
+import { productOf } from './economy.ts';
 
 /** The turn of its year, from 1. */
 export const turnOfYear = (turn: number): number => ((turn - 1) % year.turns) + 1;
@@ -35,4 +53,99 @@ export function nextTest(
   if (advances >= tech.most) return undefined;
   const chance = first && advances === 0 ? firstChance(pool, needed) : secondChance(pool, needed);
   return chance === 0 ? undefined : { chance, spent: Math.min(needed, pool) };
+}
+
+const mostInvested = 100_000;
+
+/** Puts EP into the tech pool (VB 107). The pool is filled before it is spent: whether it is enough is found by running the plan. */
+export const invest = later(
+  order('invest', {
+    fields: { ep: integer(1, mostInvested) },
+    title: 'Invest in technology',
+    offers: (_, { unit: id, place: at, seat: of }) =>
+      id === undefined && at === undefined && of === undefined ? [{ ep: 1 }] : [],
+    form: (_, given) => [number(given, 'ep', 'EP', { least: 1, most: mostInvested })],
+    cannot: (state, { seat: giver, order: { ep } }) => cannotSpend(state, giver, ep),
+    say: ({ ep }) => phrase('Invest {ep} EP in technology', { ep }),
+  }),
+);
+
+export const techInvested = event('tech-invested', {
+  fields: { ...ofSeat, ep: points },
+  by: 'order',
+  ...toOwner,
+  say: ({ ep }) => phrase('{ep} EP go into technology.', { ep }),
+  ahead: ({ ep }) => phrase('{ep} EP will go into technology.', { ep }),
+  apply: (draft, { seat, ep }) => {
+    change(draft.empires, seat, ({ pool }) => ({ pool: pool - ep }));
+    changeTech(draft, seat, ({ pool }) => ({ pool: pool + ep }));
+  },
+});
+
+/** EP of a discovery come into the tech pool. */
+export const discoveryUsed = event('discovery-used', {
+  fields: { seat: seat,
+    cause: cause,
+    ep: points },
+  by: 'rules',
+  ...toOwner,
+  say: ({ ep }) => phrase('A discovery brings {ep} EP into the tech pool.', { ep }),
+  ahead: ({ ep }) => phrase('A discovery will bring {ep} EP into the tech pool.', { ep }),
+  apply: (draft, { seat, ep }) => {
+    changeTech(draft, seat, ({ pool }) => ({ pool: pool + ep }));
+    change(draft.empires, seat, () => ({ discovered: 0 }));
+  },
+});
+
+export const techTested = event('tech-tested', {
+  fields: { ...ofSeat,
+/** In percent. */
+chance: integer(0, 100),
+    advanced: flag,
+/** EP that leave the tech pool. */
+spent: points },
+  by: 'rules',
+  ...toOwner,
+  say: ({ chance, advanced }) =>
+    advanced
+      ? phrase('Technology advances by a year, at a chance of {chance} %.', { chance })
+      : phrase('Technology does not advance, at a chance of {chance} %.', { chance }),
+  ahead: ({ chance }) =>
+    phrase('Technology may advance by a year, at a chance of {chance} %.', { chance }),
+  apply: (draft, { seat, advanced, spent }) => {
+    const more = advanced ? 1 : 0;
+    changeTech(draft, seat, ({ pool, year, advances }) => ({
+      pool: pool - spent,
+      year: year + more,
+      advances: advances + more,
+    }));
+  },
+});
+
+/** EP go into the tech pool (VB 107). */
+export function investAll(turn: TurnOf<typeof invest | typeof techInvested>): void {
+  inTurn(turn, invest, ({ seat: giver, order: { ep, ref } }) =>
+    techInvested.of({ seat: giver, ep, cause: ref }),
+  );
+}
+
+/** Twice a year the tech pool is tried against what an advance needs; a second advance is tried after a first (VB 107). */
+export function testTechnology(turn: TurnOf<typeof discoveryUsed | typeof techTested>): void {
+  for (const of of keysInOrder(turn.state.empires)) {
+    const ep = turn.state.empires[of]?.discovered ?? 0;
+    if (ep > 0) turn.happen(discoveryUsed.of({ seat: of, ep }));
+  }
+  if (!isTested(turn.state.turn)) return;
+  for (const of of keysInOrder(turn.state.empires)) {
+    const needed = required(productOf(turn.state, of));
+    for (let nth = 1; nth <= tech.most; nth += 1) {
+      const own = turn.state.empires[of]?.tech;
+      const test = own === undefined ? undefined : nextTest(own, needed, nth === 1);
+      if (test === undefined) break;
+      const advanced = turn.draw.fork(of, nth).chance(test.chance, 100);
+      const spent = advanced ? test.spent : 0;
+      turn.happen(techTested.of({ seat: of, chance: test.chance, advanced, spent }));
+      if (!advanced) break;
+    }
+  }
 }

@@ -1,12 +1,19 @@
+import { flag } from '#kernel/codec/shapes.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { letsTrade, relationOf } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
 import type { Named } from '../model/stations.ts';
-import { unitsOf } from '../model/stations.ts';
+import { unitsOf, changeUnit } from '../model/stations.ts';
 import { trade } from '../model/figures.ts';
 import { yieldOf } from './economy.ts';
+import type { TurnOf } from '../declare.ts';
+import { event } from '../declare.ts';
+import { ofUnit } from '../declare.ts';
+import { toOwner } from '../declare.ts';
+import { unitArg } from '../model/words.ts';
 
 /** EP that the systems on a route bring forth where the empire may trade (VB 85, 180). */
 export const outputOf = (state: State, seat: SeatId, route: readonly PlaceId[]): number =>
@@ -35,3 +42,32 @@ export const strayedIn = (state: State): readonly Named[] =>
     ([, { route, place, between, strayed = false }]) =>
       route !== undefined && strayed === (between === undefined && route.includes(place)),
   );
+
+/** A Trade Fleet has left its route, or is back on it (VB 85). */
+export const tradeChanged = event('trade-changed', {
+  fields: { ...ofUnit, trades: flag },
+  by: 'rules',
+  ...toOwner,
+  say: ({ unit, trades }, view) =>
+    trades
+      ? phrase('{unit} is on its trade route again.', { unit: unitArg(view, unit) })
+      : phrase('{unit} is not on its trade route: it will bring in nothing next turn.', {
+          unit: unitArg(view, unit),
+        }),
+  ahead: ({ unit, trades }, view) =>
+    phrase(
+      trades
+        ? '{unit} will be on its trade route again.'
+        : '{unit} will not be on its trade route, and bring in nothing next turn.',
+      { unit: unitArg(view, unit) },
+    ),
+  apply: (draft, { unit, trades }) => {
+    changeUnit(draft.units, unit, ({ strayed: _, ...rest }) => (trades ? rest : { ...rest, strayed: true }));
+  },
+});
+
+/** Which Trade Fleets have visited their routes (VB 85). */
+export function visitRoutes(turn: TurnOf<typeof tradeChanged>): void {
+  for (const [id, { seat: of, place: at, strayed = false }] of strayedIn(turn.state))
+    turn.happen(tradeChanged.of({ seat: of, unit: id, place: at, trades: strayed }));
+}

@@ -4,14 +4,12 @@ import type { Choice } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { imagine } from '../model/imagine.ts';
 import type { Encounter } from '../model/combat.ts';
-import { raiders } from '../model/raiders.ts';
+import { raiders } from '../map/empires.ts';
 import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { inBattle } from './encounters.ts';
 import { defenseOf } from '../sidcors/factors.ts';
 import { shortId } from '../model/words.ts';
-
-export const mostUnits = 500;
 
 /** The encounter at hand, at this place. */
 export const here = ({ encounter }: View, place: PlaceId | undefined): Encounter | undefined =>

@@ -1,180 +1,110 @@
+import type { EventIn } from '#kernel/declare/event.ts';
+import { literal } from '#kernel/codec/shapes.ts';
+import { oneOf } from '#kernel/codec/shapes.ts';
+import { optional } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Question } from '#kernel/sequence/question.ts';
-import type { Step, Turn } from '#kernel/sequence/step.ts';
-import type { Encounter, Scenario } from '../model/combat.ts';
-import type { VbamSfb } from '../game.ts';
+import type { TurnOf, Happening } from '../declare.ts';
+import { event } from '../declare.ts';
+import { ofBattle } from '../declare.ts';
+import { toBoth } from '../declare.ts';
+import { raiders } from '../map/empires.ts';
+import type { Encounter } from '../model/combat.ts';
+import type { Scenario } from '../model/combat.ts';
+import type { SeenFighting } from '../model/combat.ts';
+import { changeEncounter } from '../model/drafts.ts';
+import { changeRelation } from '../model/drafts.ts';
+import { markAttack } from '../model/drafts.ts';
+import { forces } from '../model/parts.ts';
+import { seenUnits } from '../model/parts.ts';
 import type { Unit } from '../model/state.ts';
-import { demandsOf, mustAccept } from './demands.ts';
-import type { SeenFighting } from '../model/events.ts';
-import {
-  battleName,
-  areForces,
-  canFight,
-  encountersIn,
-  forcesOf,
-  goingOn,
-  otherOf,
-} from './encounters.ts';
-import { empireNames } from '../map/empires.ts';
+import { seatArg } from '../model/words.ts';
+import { systemArg } from '../model/words.ts';
 import { scenarioNames } from '../sidcors/table.ts';
-import { raidsIn } from './raids.ts';
-import { askedIn, spotSaid } from './asking.ts';
-
-type VbamTurn = Turn<VbamSfb>;
-
-/** What is to be resolved, in an order that nobody can foresee (VB 220). Whoever meets no enemy on the way goes on. */
-export const drawing: Step<VbamSfb> = {
-  name: 'Order of Combat',
-  cite: 'VB 220',
-  dice: true,
-  run(turn) {
-    const found = [...encountersIn(turn.state), ...raidsIn(turn.state)];
-    for (const [unit, { seat, place: from, between }] of goingOn(turn.state, found))
-      if (between !== undefined) turn.happen({ kind: 'moved', seat, unit, from, place: between });
-    if (found.length > 0)
-      turn.happen({
-        kind: 'encounters-drawn',
-        encounters: turn.draw.fork('systems').shuffle(found),
-      });
+import { areForces, otherOf } from './encounters.ts';
+import { battleName } from './encounters.ts';
+import { forcesOf } from './encounters.ts';
+import { scenarios } from '../model/combat.ts';
+/** `seat` demanded it. */
+export const battleJoined = event('battle-joined', {
+  fields: { ...ofBattle,
+    scenario: oneOf(scenarios),
+    forces,
+/** What these units are, as both sides see them. */
+units: seenUnits,
+/** Both demanded a scenario, and so generated it (VB 147). */
+both: optional(literal(true)) },
+  by: 'rules',
+  ...toBoth,
+  say: ({ seat, to, place, scenario, forces }) =>
+    phrase(
+      '{scenario} at {sector}: {power} with {own|unit|units} against {other} with {theirs|unit|units}.',
+      {
+        scenario: scenarioNames[scenario],
+        sector: systemArg(place),
+        power: seatArg(seat),
+        other: seatArg(to),
+        own: forces[seat]?.length ?? 0,
+        theirs: forces[to]?.length ?? 0,
+      },
+    ),
+  ahead: ({ place }) => phrase('A battle may be joined in {place}.', { place: systemArg(place) }),
+  apply: (draft, { seat, to, scenario, forces, both }) => {
+    changeEncounter(draft, (one) => ({
+      ...one,
+      battle: { scenario, rounds: 0, forces, owed: {}, over: false },
+    }));
+    if (seat === raiders) return;
+    if (scenario === 'defensive')
+      markAttack(draft, draft.encounters[0]?.defender, draft.encounters[0]?.place);
+    const helpers = draft.encounters[0]?.helpers ?? {};
+    for (const [by, against] of both === true
+      ? [[seat, to] as const, [to, seat] as const]
+      : [[seat, to] as const])
+      for (const one of [against, ...(helpers[against] ?? [])])
+        changeRelation(draft, by, one, (relation) => ({
+          ...relation,
+          deeds: [...relation.deeds, { by, what: 'attacked', turn: draft.turn }],
+        }));
   },
-};
+});
 
-const seenFighting = ({ seat, design, crippled, unsupplied }: Unit): SeenFighting => ({
-  seat,
-  design,
+export type BattleJoined = EventIn<typeof battleJoined>;
+
+const seenFighting = ({ seat: of, design: name, crippled, unsupplied }: Unit): SeenFighting => ({
+  seat: of,
+  design: name,
   crippled,
   ...(unsupplied ? { unsupplied: true } : {}),
 });
 
 /** @param both whether the other demanded a scenario too, so that both generated it (VB 147) */
-function join(turn: VbamTurn, encounter: Encounter, seat: SeatId, scenario: Scenario, both = false): void {
-  const { place } = encounter;
-  const to = otherOf(encounter, seat);
-  const forces = forcesOf(turn.state, encounter, scenario);
-  if (!areForces(forces)) return;
-  const units = valuesInOrder(forces)
+export function join(
+  turn: Happening<typeof battleJoined>,
+  encounter: Encounter,
+  by: SeatId,
+  scenario: Scenario,
+  both = false,
+): void {
+  const sides = forcesOf(turn.state, encounter, scenario);
+  if (!areForces(sides)) return;
+  const units = valuesInOrder(sides)
     .flat()
     .flatMap((id) => {
-      const unit = turn.state.units[id];
-      return unit === undefined ? [] : [[id, seenFighting(unit)] as const];
+      const one = turn.state.units[id];
+      return one === undefined ? [] : [[id, seenFighting(one)] as const];
     });
-  turn.happen({
-    kind: 'battle-joined',
-    seat,
-    to,
-    place,
-    battle: battleName(encounter),
-    scenario,
-    forces,
-    units: Object.fromEntries(units),
-    ...(both ? { both } : {}),
-  });
-}
-
-/** Either may demand a scenario; the defender's comes first (VB 243, 264). */
-export const demanding: Step<VbamSfb> = {
-  name: 'Encounters Phase',
-  cite: 'VB 243',
-  run(turn) {
-    const [encounter] = turn.state.encounters;
-    // Nobody can refuse a raid.
-    if (encounter?.raid !== undefined && encounter.demand !== undefined)
-      join(turn, encounter, encounter.attacker, encounter.demand.scenario);
-    if (encounter?.raid !== undefined) return;
-    const open = encounter === undefined ? [] : demandsOf(turn.state, encounter);
-    if (encounter === undefined || open.length === 0) return;
-    const { attacker, defender, place } = encounter;
-    const answers = turn.ask(
-      [defender, attacker].map((to) => ({
-        ...askedIn(turn.state, encounter, to),
-        said: phrase('Which scenario do you demand in {spot}?', { spot: spotSaid(encounter) }),
-        cite: 'VB 243',
-        kinds: ['demand'],
-        silence: [{ kind: 'demand' }],
-      })) satisfies readonly Question<VbamSfb, 'demand'>[],
-    );
-    if (answers === undefined) return;
-    const wanted = answers.map(([order]) =>
-      order?.scenario !== undefined && open.includes(order.scenario) ? order : undefined,
-    );
-    const at = wanted[0] === undefined ? 1 : 0;
-    const scenario = wanted[at]?.scenario;
-    if (scenario === undefined) return;
-    const [by, other] = at === 0 ? [defender, attacker] : [attacker, defender];
-    const cause = wanted[at]?.ref;
-    turn.happen({
-      kind: 'demand-made',
+  turn.happen(
+    battleJoined.of({
       seat: by,
-      to: other,
-      place,
+      to: otherOf(encounter, by),
+      place: encounter.place,
+      battle: battleName(encounter),
       scenario,
-      ...(cause === undefined ? {} : { cause }),
-    });
-    const isWanted = wanted[1 - at] !== undefined;
-    if (isWanted || mustAccept(turn.state, encounter, other, scenario))
-      join(turn, encounter, by, scenario, isWanted);
-  },
-};
-
-/** The other agrees or refuses (VB 245). */
-export const answeringDemand: Step<VbamSfb> = {
-  name: 'Demands Answered',
-  cite: 'VB 245',
-  run(turn) {
-    const [encounter] = turn.state.encounters;
-    if (encounter?.demand === undefined || encounter.battle !== undefined || encounter.raid !== undefined)
-      return;
-    const { by, scenario } = encounter.demand;
-    const to = otherOf(encounter, by);
-    const answers = turn.ask<'respond'>([
-      {
-        ...askedIn(turn.state, encounter, to),
-        said: phrase('{power} demands a {scenario} in {spot}. Do you agree?', {
-          power: empireNames[by] ?? by,
-          scenario: scenarioNames[scenario],
-          spot: spotSaid(encounter),
-        }),
-        cite: 'VB 245',
-        kinds: ['respond'],
-        silence: [{ kind: 'respond', agrees: true }],
-      },
-    ]);
-    const [[order] = []] = answers ?? [];
-    if (order === undefined) return;
-    const { agrees, ref: cause } = order;
-    turn.happen({ kind: 'demand-answered', seat: to, to: by, place: encounter.place, agrees, cause });
-    if (agrees) join(turn, encounter, by, scenario);
-  },
-};
-
-/** Whoever was refused may pursue, and that cannot be refused (VB 246). */
-export const pursuing: Step<VbamSfb> = {
-  name: 'Pursuit',
-  cite: 'VB 246',
-  run(turn) {
-    const [encounter] = turn.state.encounters;
-    if (encounter?.demand === undefined || encounter.refused === undefined) return;
-    if (!canFight(turn.state, encounter, 'pursuit')) return;
-    const { by } = encounter.demand;
-    const other = otherOf(encounter, by);
-    const answers = turn.ask<'pursue'>([
-      {
-        ...askedIn(turn.state, encounter, by),
-        said: phrase('{power} refuses the battle in {spot}. Do you pursue?', {
-          power: empireNames[other] ?? other,
-          spot: spotSaid(encounter),
-        }),
-        cite: 'VB 246',
-        kinds: ['pursue'],
-        silence: [{ kind: 'pursue', pursues: false }],
-      },
-    ]);
-    const [[order] = []] = answers ?? [];
-    if (order === undefined) return;
-    const { pursues, ref: cause } = order;
-    turn.happen({ kind: 'pursuit-decided', seat: by, to: other, place: encounter.place, pursues, cause });
-    if (pursues) join(turn, encounter, by, 'pursuit');
-  },
-};
+      forces: sides,
+      units: Object.fromEntries(units),
+      ...(both ? { both } : {}),
+    }),
+  );
+}

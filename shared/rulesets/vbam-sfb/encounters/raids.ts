@@ -2,7 +2,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Encounter } from '../model/combat.ts';
-import { raiders } from '../model/raiders.ts';
+import { raiders } from '../map/empires.ts';
 import type { State, Unit } from '../model/state.ts';
 import { unitsOf } from '../model/stations.ts';
 import { designOf, has, isCivil } from '../units/designs.ts';

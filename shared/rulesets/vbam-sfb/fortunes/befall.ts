@@ -1,79 +1,115 @@
+import { choice, number } from '#kernel/declare/entries.ts';
+import { choiceOrNone } from '#kernel/declare/entries.ts';
+import { choicesOf } from '#kernel/declare/entries.ts';
+import { text } from '#kernel/declare/entries.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { textIn } from '#kernel/orders/fields.ts';
+import type { Choice } from '#kernel/orders/form.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
-import { oneByOne } from '#kernel/steps/carryOut.ts';
-import type { Step, Turn } from '#kernel/sequence/step.ts';
-import type { Befall, Fortune, FortuneBefell } from '../model/fortune.ts';
-import type { VbamSfb } from '../game.ts';
-import { befallen, cannotBefall, isOfSystem, openTo, takes } from './fortunes.ts';
-import { fortuneFigures, fortuneRolls } from './table.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { order } from '../declare.ts';
+import { labelOf } from '../map/board.ts';
+import { empireNames } from '../map/empires.ts';
+import type { View } from '../model/view.ts';
+import type { Befall } from './fortunes.ts';
+import { befallFields } from './fortunes.ts';
+import { cannotBefall } from './fortunes.ts';
+import { isOfSystem } from './fortunes.ts';
+import type { Fortune } from './table.ts';
+import { fortuneFigures } from './table.ts';
+import { fortuneNames } from './table.ts';
+import { fortunes } from './table.ts';
+import { longestWords } from './table.ts';
+import { mostFortune } from './table.ts';
+type Unsent = Unnumbered<Befall>;
+const power = (of: SeatId): Phrase => phrase('{power}', { power: empireNames[of] ?? of });
+const isRolled = (what: Fortune): what is 'unrest' | 'festival' => what === 'unrest' || what === 'festival';
 
-/** One event for one empire, no larger than its system can take. */
-function befell({ state }: Turn<VbamSfb>, seat: SeatId, order: Befall): FortuneBefell {
-  const { what, place, amount, target, words, ref: cause } = order;
-  const system = place === undefined || !isOfSystem(what) ? undefined : state.systems[place];
-  return {
-    kind: 'fortune-befell',
-    seat,
-    what,
-    ...(system === undefined || place === undefined ? {} : { place }),
-    amount: system === undefined ? amount : takes(what, system, amount),
-    ...(what === 'unrest' || what === 'festival' ? { target } : {}),
-    ...(words.trim() === '' ? {} : { words: words.trim() }),
-    cause,
-  };
+const plain = (what: Fortune) => ({
+  what,
+  amount: isRolled(what) ? Math.abs(fortuneFigures[what].change) : 1,
+  target: isRolled(what) ? fortuneFigures[what].target : 6,
+  words: '',
+});
+
+/** The order made one of another event: whom or where it befalls is kept, as far as the new one is about it. */
+function changedTo(view: View, given: Unsent, what: Fortune): Unsent {
+  const first = inOrder(view.systems).find(([, { owner }]) => owner !== undefined)?.[0];
+  const at = given.place ?? first;
+  const about = isOfSystem(what)
+    ? at === undefined
+      ? {}
+      : { place: at }
+    : given.to === undefined
+      ? {}
+      : { to: given.to };
+  return { ...befall.of({ ...plain(what), ...about }), words: given.words };
 }
 
-/** Events that the game master has typed (VB 490; OURS). */
-export const typedEvents: Step<VbamSfb> = {
-  name: 'Events of the Game Master',
-  cite: 'VB 490',
-  run(turn) {
-    for (const given of turn.orders('befall'))
-      oneByOne(
-        turn,
-        [given],
-        ({ seat, order }) => cannotBefall(turn.state, seat, order),
-        ({ order }) => {
-          const [first, ...rest] = befallen(turn.state, order);
-          if (first === undefined) return undefined;
-          turn.happen(befell(turn, first, order));
-          for (const seat of rest) turn.happen(befell(turn, seat, order));
-          return undefined;
-        },
-      );
-  },
-};
+const ownedSystems = ({ systems }: View): readonly Choice[] =>
+  inOrder(systems).flatMap(([value, { owner }]) =>
+    owner === undefined
+      ? []
+      : [
+          {
+            value,
+            place: value,
+            label: phrase('{system}, {power}', { system: labelOf(value), power: power(owner) }),
+          },
+        ],
+  );
 
-/** What one random event does: EP by dice, or a point. */
-function amountOf(turn: Turn<VbamSfb>, seat: SeatId, what: Fortune): number {
-  if (what === 'unrest' || what === 'festival') return Math.abs(fortuneFigures[what].change);
-  if (isOfSystem(what)) return fortuneFigures.points;
-  const draw = turn.draw.fork(seat, 'ep');
-  return Array.from({ length: fortuneFigures.dice }, () => draw.int(6)).reduce((sum, die) => sum + die, 0);
-}
-
-/** Random events: whether one befalls an empire, which, and where (VB 490; OURS). */
-export const randomEvents: Step<VbamSfb> = {
-  name: 'Random Events',
-  cite: 'VB 490',
-  dice: true,
-  run(turn) {
-    const { chances = 0 } = turn.state;
-    for (const seat of keysInOrder(turn.state.empires)) {
-      if (!turn.draw.fork(seat).chance(chances, 100)) continue;
-      const what = fortuneRolls[turn.draw.fork(seat, 'event').int(fortuneRolls.length) - 1] ?? 'windfall';
-      const open = isOfSystem(what) ? openTo(turn.state, seat, what) : [];
-      if (isOfSystem(what) && open.length === 0) continue;
-      const place = open.length === 0 ? {} : { place: turn.draw.fork(seat, 'system').pick(open) };
-      const target = what === 'unrest' || what === 'festival' ? { target: fortuneFigures[what].target } : {};
-      turn.happen({
-        kind: 'fortune-befell',
-        seat,
-        what,
-        ...place,
-        amount: amountOf(turn, seat, what),
-        ...target,
-      });
-    }
+/** An event that the game master types for the turn that comes (VB 490). */
+export const befall = order('befall', {
+  fields: befallFields,
+  title: 'Event for the next turn',
+  by: 'game-master',
+  offers(view, { unit: id, place: at, seat: of }) {
+    if (view.me !== gameMaster || id !== undefined) return [];
+    if (at === undefined) return [{ ...plain('word'), ...(of === undefined ? {} : { to: of }) }];
+    return view.systems[at]?.owner === undefined ? [] : [{ ...plain('unrest'), place: at }];
   },
-};
+  form: (view, given) => [
+    {
+      ...choice(
+        given,
+        'what',
+        'Event',
+        choicesOf(fortunes, (one) => phrase(fortuneNames[one])),
+      ),
+      set: (value) => changedTo(view, given, textIn(value) as Fortune),
+    },
+    isOfSystem(given.what)
+      ? {
+          field: { kind: 'choice', name: 'place', label: 'System', choices: ownedSystems(view) },
+          value: given.place ?? '',
+          set: (value) => ({ ...given, place: textIn(value) as PlaceId }),
+        }
+      : choiceOrNone(given, 'to', 'For', phrase('all empires'), choicesOf(view.others, power)),
+    ...(given.what === 'word'
+      ? []
+      : [
+          number(given, 'amount', isOfSystem(given.what) ? 'Points' : 'EP', { least: 1, most: mostFortune }),
+        ]),
+    ...(isRolled(given.what) ? [number(given, 'target', 'On a roll up to', { least: 1, most: 6 })] : []),
+    {
+      ...text(given, 'words', 'In words', { longest: longestWords, lines: 3 }),
+      set: (value) => ({ ...given, words: textIn(value) }),
+    },
+  ],
+  cannot: (state, { seat: giver, order: given }) => cannotBefall(state, giver, given),
+  say({ what, to, place: at, amount, words }) {
+    const whom =
+      at !== undefined && isOfSystem(what)
+        ? phrase('{system}', { system: labelOf(at) })
+        : to === undefined
+          ? phrase('all empires')
+          : power(to);
+    if (what === 'word') return phrase('Say to {whom}: {words}', { whom, words });
+    return phrase('{event} for {whom}: {amount}', { event: phrase(fortuneNames[what]), whom, amount });
+  },
+});

@@ -1,15 +1,36 @@
+import type { Ordered } from '#kernel/declare/order.ts';
+import { integer } from '#kernel/codec/shapes.ts';
+import { line } from '#kernel/codec/shapes.ts';
+import { oneOf } from '#kernel/codec/shapes.ts';
+import { optional } from '#kernel/codec/shapes.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { Befall, Fortune } from '../model/fortune.ts';
-import { systemFortunes } from '../model/fortune.ts';
 import type { State, System } from '../model/state.ts';
 import { labelOf } from '../map/board.ts';
-import { fortuneLeast } from './table.ts';
+import { fortuneLeast, fortunes, longestWords, mostFortune, systemFortunes } from './table.ts';
 import { impossible } from '../refusals.ts';
 import { systemsOf } from '../economy/economy.ts';
+import { place } from '../model/parts.ts';
+import { seat } from '../model/parts.ts';
+import type { Fortune } from './table.ts';
+
+/** What the game master types of an event (VB 490). */
+export const befallFields = {
+  what: oneOf(fortunes),
+  /** Whom it befalls, where it is about no system; absent: all. */
+  to: optional(seat),
+  place: optional(place),
+  /** EP, or points. */
+  amount: integer(1, mostFortune),
+  /** Of a roll for Morale. */
+  target: integer(1, 6),
+  /** What whoever it befalls reads of it. */
+  words: line(longestWords),
+} as const;
+export type Befall = Ordered<'befall', typeof befallFields>;
 
 export const isOfSystem = (what: Fortune): boolean => systemFortunes.some((one) => one === what);
 

@@ -1,6 +1,15 @@
-import type { Fortune } from '../model/fortune.ts';
-
 /* OURS: the rulebook has random events, and names none of them (VB 482, 490). */
+
+/** What random events do to an empire as a whole, in EP (VB 91, 490; OURS which there are). */
+const treasuryFortunes = ['windfall', 'expense', 'discovery'] as const;
+/** What they do to one of its systems: to Morale next turn (VB 482), or at once and for good (VB 490). */
+export const systemFortunes = [
+  ...(['unrest', 'festival'] as const),
+  ...(['deposit', 'exhaustion', 'settlers', 'plague', 'accident'] as const),
+] as const;
+/** All of them; `word` is a message of the game master and nothing else. */
+export const fortunes = ['word', ...treasuryFortunes, ...systemFortunes] as const;
+export type Fortune = (typeof fortunes)[number];
 
 /** What d10 brings, from 1. */
 export const fortuneRolls: readonly Fortune[] = [

@@ -1,33 +1,113 @@
-import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { optional } from '#kernel/codec/shapes.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { Step, Turn } from '#kernel/sequence/step.ts';
-import type { VbamSfb } from '../game.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { TurnOf, Happening } from '../declare.ts';
+import { event } from '../declare.ts';
+import { ofClass } from '../declare.ts';
+import { toOwner } from '../declare.ts';
+import { removeUnit } from '../model/drafts.ts';
+import { settle } from '../model/drafts.ts';
+import { unit } from '../model/parts.ts';
+import type { State } from '../model/state.ts';
 import type { Unit } from '../model/state.ts';
-import { flightsIn, hasBaseFree, isHomeless, surplusIn } from './cargo.ts';
+import type { Named } from '../model/stations.ts';
+import { systemArg } from '../model/words.ts';
+import { flightsIn } from './cargo.ts';
+import { hasBaseFree } from './cargo.ts';
+import { isHomeless } from './cargo.ts';
+import { surplusIn } from './cargo.ts';
+export const flightBased = event('flight-based', {
+  fields: { ...ofClass, 
+/** The carrier or base; absent: in its system. */
+on: optional(unit) },
+  by: 'either',
+  ...toOwner,
+  say: ({ place, design, on }) =>
+    on === undefined
+      ? phrase('{design} finds a base in {system}.', { design, system: systemArg(place) })
+      : phrase('{design} goes aboard its carrier at {system}.', { design, system: systemArg(place) }),
+  ahead: ({ place, design, on }) =>
+    on === undefined
+      ? phrase('{design} will have its base in {system}.', { design, system: systemArg(place) })
+      : phrase('{design} will go aboard its carrier at {system}.', { design, system: systemArg(place) }),
+  apply: (draft, { unit, on }) => {
+    settle(draft, unit, on);
+  },
+});
 
-type VbamTurn = Turn<VbamSfb>;
+/** A cargo whose carrier is gone, or a flight without a base (VB 216, 422). */
+export const unitLost = event('unit-lost', {
+  fields: { ...ofClass },
+  by: 'rules',
+  ...toOwner,
+  say: ({ place, design }) =>
+    phrase('{design} is lost at {system}.', { design, system: systemArg(place) }),
+  ahead: ({ place, design }) =>
+    phrase('{design} will be lost at {system}.', { design, system: systemArg(place) }),
+  apply: (draft, { unit }) => {
+    removeUnit(draft, unit);
+  },
+});
 
 /** A flight without its carrier is based in a system of its empire, if one has room where it is, or is lost (VB 216; OURS where). */
-export function seekBase(turn: VbamTurn, unit: UnitId, flight: Unit): void {
+function seekBase(turn: Happening<typeof flightBased | typeof unitLost>, [id, flight]: Named): void {
   if (!isHomeless(turn.state, flight)) return;
-  const { seat, place, design } = flight;
-  const kind = hasBaseFree(turn.state, seat, place) ? 'flight-based' : 'unit-lost';
-  turn.happen({ kind, seat, unit, place, design });
+  const { seat: of, place: at, design: name } = flight;
+  const what = hasBaseFree(turn.state, of, at) ? flightBased : unitLost;
+  turn.happen(what.of({ seat: of, unit: id, place: at, design: name }));
 }
 
 /** Flights of an empire that were based in a system which it lost (OURS). */
-export function strandFlights(turn: VbamTurn, place: PlaceId, seat: SeatId): void {
-  for (const [unit, { design }] of flightsIn(turn.state, seat, place))
-    turn.happen({ kind: 'unit-lost', seat, unit, place, design });
+export function strandFlights(turn: Happening<typeof unitLost>, at: PlaceId, of: SeatId): void {
+  for (const [id, { design: name }] of flightsIn(turn.state, of, at))
+    turn.happen(unitLost.of({ seat: of, unit: id, place: at, design: name }));
 }
 
 /** Flights whose carrier was scrapped or mothballed, and those for which their system has no room (VB 216). */
-export const grounded: Step<VbamSfb> = {
-  name: 'Flights without a Base',
-  cite: 'VB 216',
-  run(turn) {
-    for (const [unit, one] of inOrder(turn.state.units)) seekBase(turn, unit, one);
-    for (const [unit, { seat, place, design }] of surplusIn(turn.state))
-      turn.happen({ kind: 'unit-lost', seat, unit, place, design });
-  },
-};
+export function groundFlights(turn: TurnOf<typeof flightBased | typeof unitLost>): void {
+  for (const named of inOrder(turn.state.units)) seekBase(turn, named);
+  for (const [id, { seat: of, place: at, design: name }] of surplusIn(turn.state))
+    turn.happen(unitLost.of({ seat: of, unit: id, place: at, design: name }));
+}
+
+/** A cargo of which a carrier is gone, or whose carriers have parted (VB 422). */
+const isAdrift = ({ units }: State, { aboard = [], place: at, seat: of }: Unit): boolean =>
+  aboard.some((id) => units[id]?.place !== at || units[id].seat !== of);
+
+/** Cargo goes down with any unit that carries it; flights whose carrier is gone look for a base in a system of theirs (VB 216, 422). */
+export function loseCargo(turn: TurnOf<typeof flightBased | typeof unitLost>): void {
+  for (const [id, one] of inOrder(turn.state.units)) {
+    const { seat: of, place: at, design: name } = one;
+    if (isAdrift(turn.state, one))
+      turn.happen(unitLost.of({ seat: of, unit: id, place: at, design: name }));
+    seekBase(turn, [id, one]);
+  }
+}
+
+/** Of the units that an order is about, those that nothing hinders, each asked again when its turn comes: what lands first may leave no room for the next. Where all are hindered, the first reason is told. */
+export function* able(
+  turn: { refuse(ref: OrderRef, problem: Problem): void },
+  ref: OrderRef,
+  ids: readonly (UnitId | undefined)[],
+  cannot: (id: UnitId | undefined) => Problem | undefined,
+): Generator<UnitId> {
+  const problems = ids.map((id) => [id, cannot(id)] as const);
+  const unhindered = problems.filter(([, problem]) => problem === undefined);
+  const [, first] = problems[0] ?? [];
+  if (unhindered.length === 0 && first !== undefined) turn.refuse(ref, first);
+  for (const [id] of unhindered) if (id !== undefined && cannot(id) === undefined) yield id;
+}
+
+/** A unit as events name it, with the order that caused them. */
+export const namedFor = ({ units }: State, of: SeatId, id: UnitId, ref: OrderRef) => ({
+  seat: of,
+  unit: id,
+  place: units[id]?.place ?? ('' as PlaceId),
+  design: units[id]?.design ?? '',
+  cause: ref,
+});

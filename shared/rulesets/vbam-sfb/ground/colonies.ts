@@ -1,3 +1,6 @@
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { replace } from '#kernel/steps/change.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -7,6 +10,13 @@ import { labelOf } from '../map/board.ts';
 import { designOf, designsOf, has } from '../units/designs.ts';
 import { impossible } from '../refusals.ts';
 import { areEnemies, isArmed } from '../supply/control.ts';
+import type { TurnOf } from '../declare.ts';
+import { event } from '../declare.ts';
+import { ofClass } from '../declare.ts';
+import { toOwner } from '../declare.ts';
+import { toUnit } from '../declare.ts';
+import { removeUnit } from '../model/drafts.ts';
+import { systemArg } from '../model/words.ts';
 
 /** A system without people, where a colony can be founded (VB 486). */
 export const isFree = ({ owner, census }: System): boolean => owner === undefined && census === 0;
@@ -39,3 +49,36 @@ const promised = ({ projects }: State, place: PlaceId): number =>
 /** Whether a system can spare so many more of its people for Colony Fleets: the last of them stay (OURS). */
 export const canSpare = (state: State, place: PlaceId, count: number): boolean =>
   (state.systems[place]?.census ?? 0) - promised(state, place) > count;
+
+/** Has a Colony Fleet found a colony where it is at the end of the turn (VB 486). */
+export const colonise = toUnit('colonise', {
+  title: 'Found a colony',
+  cannot: cannotColonise,
+  may: (_, __, one) => has(designOf(one), 'Colonize'),
+  say: () => phrase('Found a colony where it is at the end of the turn'),
+});
+
+/** A Colony Fleet becomes a colony (VB 486). */
+export const colonyFounded = event('colony-founded', {
+  fields: { ...ofClass },
+  by: 'order',
+  ...toOwner,
+  say: ({ place }) =>
+    phrase('A colony is founded in {system}, with a Census of 1.', { system: systemArg(place) }),
+  ahead: ({ place }) =>
+    phrase('A colony will be founded in {system}, with a Census of 1.', { system: systemArg(place) }),
+  apply: (draft, { seat, place, unit }) => {
+    removeUnit(draft, unit);
+    replace(draft.systems, place, (system) => ({ ...system, owner: seat, census: 1, morale: 1, bonus: 0 }));
+  },
+});
+
+/** Colony Fleets become colonies, which do nothing in this turn (VB 486). */
+export function foundColonies(turn: TurnOf<typeof colonise | typeof colonyFounded>): void {
+  inTurn(turn, colonise, ({ seat: giver, unit: id, order: { ref } }) => {
+    const fleet = id && turn.state.units[id];
+    return id === undefined || fleet === undefined
+      ? undefined
+      : colonyFounded.of({ seat: giver, unit: id, place: fleet.place, design: fleet.design, cause: ref });
+  });
+}

@@ -1,234 +1,282 @@
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { padded, unitId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
-import type { Problem } from '#kernel/words/problem.ts';
+import type { ObjectOf } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import { integer } from '#kernel/codec/shapes.ts';
+import { list } from '#kernel/codec/shapes.ts';
+import { object } from '#kernel/codec/shapes.ts';
+import { optional } from '#kernel/codec/shapes.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { change } from '#kernel/steps/change.ts';
+import { replace } from '#kernel/steps/change.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { Step, Turn } from '#kernel/sequence/step.ts';
-import type { VbamSfb } from '../game.ts';
-import type { State, Unit } from '../model/state.ts';
-import {
-  bombardersOf,
-  bombed,
-  cannotBombard,
-  casualtiesOf,
-  groundDamage,
-  invadersOf,
-  strengthOf,
-  troopsOf,
-} from './combat.ts';
-import {
-  cannotBase,
-  cannotBoard,
-  cannotEmbark,
-  cannotInvade,
-  cannotLand,
-  landingBy,
-} from './landing.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { TurnOf, Happening } from '../declare.ts';
+import { event } from '../declare.ts';
+import { later } from '../declare.ts';
+import { ofClass } from '../declare.ts';
+import { ofSystem } from '../declare.ts';
+import { order } from '../declare.ts';
+import { toBoth } from '../declare.ts';
+import { toOther } from '../declare.ts';
+import { toUnit } from '../declare.ts';
+import { labelOf } from '../map/board.ts';
+import { dropWork } from '../model/drafts.ts';
+import { markAttack } from '../model/drafts.ts';
+import { removeUnit } from '../model/drafts.ts';
+import { settle } from '../model/drafts.ts';
+import { count, points } from '../model/parts.ts';
+import { place } from '../model/parts.ts';
+import { seat } from '../model/parts.ts';
+import type { View } from '../model/view.ts';
+import { seatArg } from '../model/words.ts';
+import { systemArg } from '../model/words.ts';
 import { potentialOf } from '../sidcors/factors.ts';
-import { designOf, isFlight, isPeople, people } from '../units/designs.ts';
+import { isGround } from '../units/designs.ts';
+import { namedFor, able } from './bases.ts';
+import { strandFlights } from './bases.ts';
+import { unitLost } from './bases.ts';
+import { bombardersOf, strengthOf } from './combat.ts';
+import { bombed } from './combat.ts';
+import { cannotBombard } from './combat.ts';
+import { casualtiesOf } from './combat.ts';
+import { groundDamage } from './combat.ts';
+import { invadersOf } from './combat.ts';
+import { troopsOf } from './combat.ts';
+import { hasCargo } from './handling.ts';
+import { cannotInvade } from './landing.ts';
+import { landingBy } from './landing.ts';
 import { groundCombat } from './table.ts';
-import { seekBase, strandFlights } from './bases.ts';
+/** Whose colony it was when last seen, if it is another's. */
+const ownerSeen = ({ systems, sectors }: View, at: PlaceId) =>
+  systems[at] === undefined ? sectors[at]?.system?.owner : undefined;
 
-type VbamTurn = Turn<VbamSfb>;
+/** Lands a ground unit, or all that a unit carries, against whoever holds the planet (VB 414). */
+export const invade = toUnit('invade', {
+  title: 'Invade',
+  cannot: cannotInvade,
+  may: (view, id, one) => hasCargo(view, id, one, isGround),
+  say: () => phrase('Land troops to fight for the planet'),
+});
 
-/** A cargo of which a carrier is gone, or whose carriers have parted (VB 422). */
-const isAdrift = ({ units }: State, { aboard = [], place, seat }: Unit): boolean =>
-  aboard.some((id) => units[id]?.place !== place || units[id].seat !== seat);
+/** Has all warships in a sector bombard the colony there (VB 186, 414). */
+export const bombard = later(
+  order('bombard', {
+    fields: { place },
+    title: 'Bombard a colony',
+    offers: (view, { unit: id, place: at, seat: of }) =>
+      id === undefined && of === undefined && at !== undefined && ownerSeen(view, at) !== undefined
+        ? [{ place: at }]
+        : [],
+    cannot: (state, { seat: giver, order: given }) => cannotBombard(state, giver, given.place),
+    say: (given) => phrase('Bombard the colony in {sector}', { sector: labelOf(given.place) }),
+  }),
+);
 
-/** Cargo goes down with any unit that carries it; flights whose carrier is gone look for a base in a system of theirs (VB 216, 422). */
-export const lostCargo: Step<VbamSfb> = {
-  name: 'Lost Cargo',
-  cite: 'VB 422',
-  run(turn) {
-    for (const [unit, one] of inOrder(turn.state.units)) {
-      const { seat, place, design } = one;
-      if (isAdrift(turn.state, one)) turn.happen({ kind: 'unit-lost', seat, unit, place, design });
-      seekBase(turn, unit, one);
-    }
+const die = integer(1, 6);
+/** One side of a round of ground combat; `potential`: its Defense Values together. */
+const sideFields = { potential: points, die, damage: points } as const;
+export const groundSide = object(sideFields);
+export type GroundSide = ObjectOf<typeof sideFields>;
+
+/** Troops land against whoever holds the planet; nobody does where it is on its own. */
+export const troopsLanded = event('troops-landed', {
+  fields: { ...ofClass, to: optional(seat) },
+  by: 'order',
+  ...toOther('to'),
+  say: ({ seat, place, design }) =>
+      phrase('{design} of {power} lands in {system} to fight for it.', {
+        design,
+        power: seatArg(seat),
+        system: systemArg(place),
+      }),
+  ahead: ({ place, design }) =>
+    phrase('{design} will land in {system} to fight for it.', { design, system: systemArg(place) }),
+  apply: (draft, { unit, to, place }) => {
+    settle(draft, unit);
+    markAttack(draft, to, place);
   },
-};
+});
 
-/** Units that an order is about, each if nothing hinders it; where all are hindered, the first reason is told. */
-function each(
-  turn: VbamTurn,
-  ref: OrderRef,
-  ids: readonly (UnitId | undefined)[],
-  cannot: (id: UnitId | undefined) => Problem | undefined,
-  act: (id: UnitId, unit: Unit) => void,
-): void {
-  const problems = ids.map((id) => [id, cannot(id)] as const);
-  const able = problems.filter(([, problem]) => problem === undefined);
-  const [, first] = problems[0] ?? [];
-  if (able.length === 0 && first !== undefined) turn.refuse(ref, first);
-  for (const [id] of able) {
-    // What lands first may leave no room for the next.
-    const unit = id && turn.state.units[id];
-    if (id !== undefined && unit !== undefined && cannot(id) === undefined) act(id, unit);
-  }
-}
-
-function land(turn: VbamTurn): void {
-  for (const { seat, unit: given, order } of turn.orders('land'))
-    each(
-      turn,
-      order.ref,
-      landingBy(turn.state, given, false),
-      (id) => cannotLand(turn.state, seat, id),
-      (unit, one) => {
-        const { place, design } = one;
-        const at = { seat, unit, place, design, cause: order.ref };
-        const found = designOf(one);
-        if (isPeople(found)) turn.happen({ kind: 'people-landed', ...at });
-        else turn.happen({ kind: isFlight(found) ? 'flight-based' : 'cargo-landed', ...at });
-      },
-    );
-}
-
-function embark(turn: VbamTurn): void {
-  for (const { seat, unit: id, order } of turn.orders('embark')) {
-    const { ref, by } = order;
-    const act = (unit: UnitId, { place, design }: Unit): void => {
-      turn.happen({ kind: 'cargo-embarked', seat, unit, place, design, by, cause: ref });
-    };
-    each(turn, ref, [id], (one) => cannotEmbark(turn.state, seat, one, by), act);
-  }
-  for (const { seat, unit: id, order } of turn.orders('base')) {
-    const { ref, on } = order;
-    const act = (unit: UnitId, { place, design }: Unit): void => {
-      turn.happen({ kind: 'flight-based', seat, unit, place, design, on, cause: ref });
-    };
-    each(turn, ref, [id], (one) => cannotBase(turn.state, seat, one, on), act);
-  }
-  for (const { seat, order } of turn.orders('board')) {
-    const { ref: cause, place, by } = order;
-    const problem = cannotBoard(turn.state, seat, place, by);
-    if (problem !== undefined) turn.refuse(cause, problem);
-    else
-      turn.happen({
-        kind: 'people-embarked',
-        seat,
-        unit: nextUnit(turn, seat),
-        place,
-        design: people,
-        by,
-        cause,
-      });
-  }
-}
-
-const nextUnit = ({ state }: VbamTurn, seat: SeatId): UnitId =>
-  unitId(`${seat}.u${padded((state.empires[seat]?.made ?? 0) + 1)}`);
-
-/** What lands leaves room for what embarks (VB 420). */
-export const handling: Step<VbamSfb> = {
-  name: 'Embarking and Landing',
-  cite: 'VB 420',
-  run(turn) {
-    land(turn);
-    embark(turn);
+export const bombarded = event('bombarded', {
+  fields: { ...ofSystem,
+    to: seat,
+    die,
+    damage: points,
+/** Productivity and Census that are lost. */
+productivity: count,
+    census: count },
+  by: 'order',
+  ...toBoth,
+  say: ({ seat, place, damage, productivity, census }) =>
+    phrase(
+      '{power} bombards {system} for {damage|Damage Point|Damage Points}: {productivity} Productivity and {census} Census are lost.',
+      { power: seatArg(seat), system: systemArg(place), damage, productivity, census },
+    ),
+  ahead: ({ place }) => phrase('You will bombard {system}.', { system: systemArg(place) }),
+  apply: (draft, { to, place, productivity, census }) => {
+    change(draft.systems, place, (system) => ({
+      productivity: system.productivity - productivity,
+      census: system.census - census,
+    }));
+    markAttack(draft, to, place);
   },
-};
+});
+
+/** `seat` invades `to`. */
+export const groundFought = event('ground-fought', {
+  fields: { ...ofSystem,
+    to: seat,
+    round: integer(1, 100),
+/** The invader first. */
+sides: list(groundSide, 2) },
+  by: 'rules',
+  ...toBoth,
+  say: ({ seat, to, place, round, sides: [a, b] }) =>
+    a === undefined || b === undefined
+      ? undefined
+      : phrase(
+          'Ground combat in {system}, round {round}: {power} scores {hits} with {strength}, {other} {otherHits} with {otherStrength}.',
+          {
+            system: systemArg(place),
+            round,
+            power: seatArg(seat),
+            other: seatArg(to),
+            hits: a.damage,
+            strength: a.potential,
+            otherHits: b.damage,
+            otherStrength: b.potential,
+          },
+        ),
+});
+
+/** `to` is the other side. */
+export const troopsLost = event('troops-lost', {
+  fields: { ...ofClass, 
+/** Absent: rebels. */
+to: optional(seat) },
+  by: 'rules',
+  ...toOther('to'),
+  say: ({ seat, design }, { me }) =>
+      seat === me
+        ? phrase('Your {design} is lost.', { design })
+        : phrase('A {design} of {power} is lost.', { design, power: seatArg(seat) }),
+  apply: (draft, { unit }) => {
+    removeUnit(draft, unit);
+  },
+});
+
+/** A planet is conquered (VB 418); `from`: whose it was. */
+export const systemConquered = event('system-conquered', {
+  fields: { ...ofSystem, from: optional(seat) },
+  by: 'rules',
+  ...toOther('from'),
+  say: ({ seat, place }) =>
+      phrase('{power} conquers {system}.', { power: seatArg(seat), system: systemArg(place) }),
+  apply: (draft, { seat, place }) => {
+    replace(draft.systems, place, (system) => ({
+      ...system,
+      owner: seat,
+      raising: false,
+      seized: draft.turn,
+    }));
+    dropWork(draft, place, (project) => project.seat !== seat);
+  },
+});
+
+export type GroundFought = EventIn<typeof groundFought>;
+export type TroopsLost = EventIn<typeof troopsLost>;
+export type SystemConquered = EventIn<typeof systemConquered>;
 
 /** What bombards scores like a force in space; troops suffer first (OURS, VB 414). */
-export const bombardment: Step<VbamSfb> = {
-  name: 'Bombardment',
-  cite: 'VB 414',
-  dice: true,
-  run(turn) {
-    const done = new Set<string>();
-    for (const { seat, order } of turn.orders('bombard')) {
-      const { ref: cause, place } = order;
-      const problem = cannotBombard(turn.state, seat, place);
-      const system = turn.state.systems[place];
-      const key = `${seat} ${place}`;
-      if (problem !== undefined) turn.refuse(cause, problem);
-      if (problem !== undefined || system?.owner === undefined || done.has(key)) continue;
-      done.add(key);
-      const die = turn.draw.fork(place, seat).int(6);
-      const damage = groundDamage(potentialOf(bombardersOf(turn.state, seat, place)), die);
-      const hits = casualtiesOf(troopsOf(turn.state, system.owner, place), damage);
-      const troops = troopsOf(turn.state, system.owner, place).length > hits.length;
-      const loss = troops
-        ? { productivity: 0, census: 0 }
-        : bombed(system, Math.max(0, damage - sumOf(hits.map(({ points }) => points))));
-      turn.happen({ kind: 'bombarded', seat, to: system.owner, place, die, damage, ...loss, cause });
-      for (const { unit } of hits) fall(turn, unit, seat, place);
-    }
-  },
-};
+export function bombardAll(
+  turn: TurnOf<typeof bombard | typeof bombarded | typeof troopsLost>,
+): void {
+  const done = new Set<string>();
+  inTurn(turn, bombard, ({ seat: giver, order: { ref, place: at } }) => {
+    const system = turn.state.systems[at];
+    const key = `${giver} ${at}`;
+    if (system?.owner === undefined || done.has(key)) return undefined;
+    done.add(key);
+    const die = turn.draw.fork(at, giver).int(6);
+    const damage = groundDamage(potentialOf(bombardersOf(turn.state, giver, at)), die);
+    const hits = casualtiesOf(troopsOf(turn.state, system.owner, at), damage);
+    const troops = troopsOf(turn.state, system.owner, at).length > hits.length;
+    const loss = troops
+      ? { productivity: 0, census: 0 }
+      : bombed(system, Math.max(0, damage - sumOf(hits.map(({ points: lost }) => lost))));
+    turn.happen(
+      bombarded.of({ seat: giver, to: system.owner, place: at, die, damage, ...loss, cause: ref }),
+    );
+    for (const { unit: id } of hits) fall(turn, id, giver, at);
+    return undefined;
+  });
+}
 
 /** A ground unit is no more. */
-export function fall(turn: VbamTurn, unit: UnitId, to: SeatId | undefined, place: PlaceId): void {
-  const one = turn.state.units[unit];
+export function fall(
+  turn: Happening<typeof troopsLost>,
+  id: UnitId,
+  to: SeatId | undefined,
+  at: PlaceId,
+): void {
+  const one = turn.state.units[id];
   if (one === undefined) return;
-  const { seat, design } = one;
-  turn.happen({
-    ...({ kind: 'troops-lost', seat, unit, place, design } as const),
-    ...(to === undefined ? {} : { to }),
-  });
+  const { seat: of, design: name } = one;
+  const other = to === undefined ? {} : { to };
+  turn.happen(troopsLost.of({ seat: of, unit: id, place: at, design: name, ...other }));
 }
 
 /** Troops land against whoever holds the planet (VB 414). */
-export const landings: Step<VbamSfb> = {
-  name: 'Landings',
-  cite: 'VB 414',
-  run(turn) {
-    for (const { seat, unit: given, order } of turn.orders('invade'))
-      each(
-        turn,
-        order.ref,
-        landingBy(turn.state, given, true),
-        (id) => cannotInvade(turn.state, seat, id),
-        (unit, { place, design }) => {
-          const to = turn.state.systems[place]?.owner;
-          turn.happen({
-            ...({ kind: 'troops-landed', seat, unit, place, design, cause: order.ref } as const),
-            ...(to === undefined ? {} : { to }),
-          });
-        },
-      );
-  },
-};
+export function landTroops(turn: TurnOf<typeof invade | typeof troopsLanded>): void {
+  for (const { seat: giver, unit: given, order: { ref } } of turn.orders('invade'))
+    for (const id of able(turn, ref, landingBy(turn.state, given, true), (one) => cannotInvade(turn.state, giver, one))) {
+      const landed = namedFor(turn.state, giver, id, ref);
+      const to = turn.state.systems[landed.place]?.owner;
+      turn.happen(troopsLanded.of({ ...landed, ...(to === undefined ? {} : { to }) }));
+    }
+}
 
-/** A round of troops against those of the owner; whether any of these are left, and any of the invader's. */
-function fightRound(turn: VbamTurn, place: PlaceId, seat: SeatId, to: SeatId, round: number): void {
-  const forces = [troopsOf(turn.state, seat, place), troopsOf(turn.state, to, place)] as const;
-  const sides = forces.map((troops, at) => {
-    const die = turn.draw.fork(place, at === 0 ? seat : to, round).int(6);
+type GroundTurn = TurnOf<
+  typeof groundFought | typeof troopsLost | typeof systemConquered | typeof unitLost
+>;
+
+/** A round of troops against those of the owner. */
+function fightRound(turn: GroundTurn, at: PlaceId, of: SeatId, to: SeatId, round: number): void {
+  const forces = [troopsOf(turn.state, of, at), troopsOf(turn.state, to, at)] as const;
+  const sides = forces.map((troops, side) => {
+    const die = turn.draw.fork(at, side === 0 ? of : to, round).int(6);
     const potential = strengthOf(troops);
     return { potential, die, damage: groundDamage(potential, die) };
   });
-  turn.happen({ kind: 'ground-fought', seat, to, place, round, sides });
-  for (const [at, troops] of forces.entries())
-    for (const { unit } of casualtiesOf(troops, sides[1 - at]?.damage ?? 0))
-      fall(turn, unit, at === 0 ? to : seat, place);
+  turn.happen(groundFought.of({ seat: of, to, place: at, round, sides }));
+  for (const [side, troops] of forces.entries())
+    for (const { unit: id } of casualtiesOf(troops, sides[1 - side]?.damage ?? 0))
+      fall(turn, id, side === 0 ? to : of, at);
 }
 
 /** A planet changes hands; what is based there, and what was worked on, is lost (VB 418; OURS). */
-function conquer(turn: VbamTurn, place: PlaceId, seat: SeatId, from: SeatId | undefined): void {
-  turn.happen({ kind: 'system-conquered', seat, place, ...(from === undefined ? {} : { from }) });
-  if (from !== undefined) strandFlights(turn, place, from);
+function conquer(turn: GroundTurn, at: PlaceId, of: SeatId, from: SeatId | undefined): void {
+  turn.happen(systemConquered.of({ seat: of, place: at, ...(from === undefined ? {} : { from }) }));
+  if (from !== undefined) strandFlights(turn, at, from);
 }
 
 /** Troops fight for planets; where no defender is left the planet is conquered (VB 416, 418). */
-export const groundPhase: Step<VbamSfb> = {
-  name: 'Ground Combat',
-  cite: 'VB 416',
-  dice: true,
-  run(turn) {
-    for (const [place, system] of inOrder(turn.state.systems))
-      for (const seat of invadersOf(turn.state, place, system)) {
-        const { owner } = turn.state.systems[place] ?? system;
-        const left = (): boolean =>
-          owner !== undefined &&
-          troopsOf(turn.state, owner, place).length > 0 &&
-          troopsOf(turn.state, seat, place).length > 0;
-        for (let round = 1; owner !== undefined && round <= groundCombat.rounds && left(); round += 1)
-          fightRound(turn, place, seat, owner, round);
-        if (troopsOf(turn.state, owner, place).length === 0 && troopsOf(turn.state, seat, place).length > 0) {
-          conquer(turn, place, seat, owner);
-          break;
-        }
+export function fightForPlanets(turn: GroundTurn): void {
+  for (const [at, system] of inOrder(turn.state.systems))
+    for (const of of invadersOf(turn.state, at, system)) {
+      const { owner } = turn.state.systems[at] ?? system;
+      const areLeft = (): boolean =>
+        owner !== undefined &&
+        troopsOf(turn.state, owner, at).length > 0 &&
+        troopsOf(turn.state, of, at).length > 0;
+      for (let round = 1; owner !== undefined && round <= groundCombat.rounds && areLeft(); round += 1)
+        fightRound(turn, at, of, owner, round);
+      if (troopsOf(turn.state, owner, at).length === 0 && troopsOf(turn.state, of, at).length > 0) {
+        conquer(turn, at, of, owner);
+        break;
       }
-  },
-};
+    }
+}

@@ -2,7 +2,7 @@ import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Learnt, Lesson, LessonTask } from '#kernel/lessons.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { View } from '../model/view.ts';
 import { learner, nth } from '../setup/tutorial.ts';
 

@@ -1,7 +1,9 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
-import { raiders } from '../model/raiders.ts';
-import { raidersName } from '../units/raiders.ts';
+
+/** Who raids (VB 268), and what they are called: no empire, and there only while a raid lasts. */
+export const raiders: SeatId = seatId('raiders');
+const raidersName = 'Raiders';
 
 /** The allowed empires (VB 36), and who is none of them. */
 export const empireNames: Readonly<Record<SeatId, string>> = {

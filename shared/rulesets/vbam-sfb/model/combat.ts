@@ -86,3 +86,14 @@ export interface RoundSide {
 /** How a unit is lost or crippled: by Directed Damage, given up by its owner, by the shock of its own mauler, for want of a ship to carry it, or at a table elsewhere. */
 export const fates = ['directed', 'given', 'shock', 'homeless', 'table'] as const;
 export type Fate = (typeof fates)[number];
+
+/** Battle Intensity Factors (VB 335). */
+export const intensities = { least: 1, most: 4, usual: 2 } as const;
+
+/** What both sides see of a unit in a battle; `seat` where it is an ally's. */
+export interface SeenFighting {
+  readonly seat: SeatId;
+  readonly design: string;
+  readonly crippled: boolean;
+  readonly unsupplied?: true;
+}

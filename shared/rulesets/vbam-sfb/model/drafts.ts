@@ -1,16 +1,14 @@
+import type { Draft as DraftOf } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Battle, Encounter } from './combat.ts';
-import type { Event } from './events.ts';
 import type { PairId, Relation } from './relations.ts';
 import { pairOf, relationOf } from './relations.ts';
 import type { Project, State, Tech, Unit } from './state.ts';
 import { carriedBy, changeUnit, guardsOf, putUnit } from './stations.ts';
 
-/** The campaign while a turn runs. */
-export type Draft = { -readonly [K in keyof State]: State[K] };
-export type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
+type Draft = DraftOf<State>;
 
 export const changeTech = (draft: Draft, seat: SeatId, by: (tech: Tech) => Partial<Tech>): void => {
   change(draft.empires, seat, ({ tech }) => ({ tech: { ...tech, ...by(tech) } }));
@@ -77,9 +75,6 @@ export const arrive = (draft: Draft, id: UnitId, place: PlaceId, came?: PlaceId)
   }));
 };
 
-/** What each of some kinds of events changes. */
-export type Appliers<K extends Event['kind']> = { readonly [N in K]: (draft: Draft, event: Of<N>) => void };
-
 /** A unit comes into the world, new and whole. */
 export function addUnit(
   draft: Draft,
@@ -88,4 +83,19 @@ export function addUnit(
 ): void {
   const whole = { name: '', mothballed: false, crippled: false, unsupplied: false };
   putUnit(draft.units, id, { ...whole, ...unit });
+}
+
+/** Puts a unit ashore, or on a carrier where it is based. */
+export function settle(draft: Draft, id: UnitId, based?: UnitId): void {
+  changeUnit(draft.units, id, ({ aboard: _, based: __, ...rest }) => ({
+    ...rest,
+    handled: draft.turn,
+    ...(based === undefined ? {} : { based }),
+  }));
+}
+
+/** Work of a place is lost with it. */
+export function dropWork(draft: Draft, place: PlaceId, isLost: (project: Project) => boolean): void {
+  for (const [id, project] of inOrder(draft.projects))
+    if (project.place === place && isLost(project)) changeProject(draft, id, () => undefined);
 }

@@ -1,3 +1,4 @@
+import type { Ordered } from '#kernel/declare/order.ts';
 import {
   flag,
   id,
@@ -13,17 +14,16 @@ import {
 } from '#kernel/codec/shapes.ts';
 import type { Brand, OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
-import { aims, demands, scenarios, spares } from './combat.ts';
-import type { SeenFighting } from './events.ts';
+import { aims, demands, scenarios, spares, intensities } from './combat.ts';
 import type { PairId, Relation } from './relations.ts';
 import { deedKinds, enmities, treaties } from './relations.ts';
 import type { Project, System, Unit } from './state.ts';
 import { goals, works } from './state.ts';
 import type { SeenUnit, Sighting } from './view.ts';
 import { areSectors } from '../map/board.ts';
-import { intensities } from '../sidcors/table.ts';
 import type { Terrain } from '../map/terrain.ts';
 import { terrains } from '../map/terrain.ts';
+import type { SeenFighting } from './combat.ts';
 
 /* Parts of what is read and written; every number has bounds. */
 export const [seat, cause, place, unit] = [
@@ -113,7 +113,8 @@ export const units = record<UnitId, Unit>(
   mostUnits,
 );
 /** Of projects. */
-export const projectId = id<Brand<string, 'project'>>();
+export const projectId = id<string>();
+export const projectName = line(80, 1);
 export const cost = integer(0, 100_000);
 export const project = object({
   seat,
@@ -180,3 +181,24 @@ export const relations = record<PairId, Relation>(
 );
 export const chance = optional(integer(-1000, 1_000_000));
 export const won = optional(object({ seats: list(seat, mostSeats), goal: oneOf(goals) }));
+
+/** Most units of a battle that an order names. */
+export const mostInBattle = 500;
+const named = list(unit, mostInBattle);
+/** What is said of how a round is fought. */
+export const roundFields = {
+  /** Battle Intensity Factor, 1 to 4 (VB 335). */
+  intensity,
+  /** The Factor for an enemy that cannot leave (VB 341); absent: the same. */
+  theirs: optional(intensity),
+  /** Of Directed Damage, if there is enough (VB 361): a unit, or flights, as many as wanted (VB 367). */
+  targets: named,
+  /** A mauler is used for it (VB 387). */
+  mauls: flag,
+  /** Own units to be given up first, and last (VB 374). */
+  first: named,
+  last: named,
+  /** The force withdraws after this round (VB 331). */
+  withdraws: flag,
+} as const;
+export type Fight = Ordered<'fight', typeof roundFields>;

@@ -1,7 +1,6 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Terrain } from '../map/terrain.ts';
 import type { Encounter, Standing } from './combat.ts';
-import type { Stir } from './fortune.ts';
 import type { PairId, Relations } from './relations.ts';
 
 /** Turns of a year (VB 111). */
@@ -102,6 +101,15 @@ export interface System {
   readonly stir?: Stir;
   /** The turn in which it was last raided: it brings in nothing in the next (VB 270). */
   readonly raided?: number;
+}
+
+/** A roll for Morale that an event brings to the Morale Checks of one turn (VB 482). */
+export interface Stir {
+  readonly turn: number;
+  /** The effect comes on such a roll of d6 or less. */
+  readonly target: number;
+  /** Points of Morale: more, or less. */
+  readonly change: number;
 }
 
 /** What Morale is rolled for (VB 472). */

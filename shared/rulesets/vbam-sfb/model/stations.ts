@@ -1,3 +1,5 @@
+import { padded } from '#kernel/words/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { State, Unit } from './state.ts';
@@ -116,3 +118,7 @@ export function changeUnit(units: Units, id: UnitId, by: (was: Unit) => Unit): v
   const was: Unit | undefined = units[id];
   if (was !== undefined) putUnit(units, id, by(was));
 }
+
+/** The id of the next unit of an empire. */
+export const nextUnit = ({ empires }: Pick<State, 'empires'>, seat: SeatId): UnitId =>
+  unitId(`${seat}.u${padded((empires[seat]?.made ?? 0) + 1)}`);

@@ -1,27 +1,29 @@
+import { atPlace } from '#kernel/declare/entries.ts';
 import type { Position } from '#kernel/board/position.ts';
-import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
+import type { OrderRef, PlaceId, UnitId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { RouteStep } from '#kernel/picture/routeStep.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { about } from '#kernel/words/problem.ts';
-import type { Phrase } from '#kernel/words/phrase.ts';
+import type { Phrase, Arg } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Unit } from './state.ts';
 import type { View } from './view.ts';
 import { labelOf } from '../map/board.ts';
+import { empireNames } from '../map/empires.ts';
 
-/** Parts that several orders share. */
-export const advice = (order: { readonly ref: OrderRef }, problem: Problem | undefined): readonly Problem[] =>
-  problem === undefined ? [] : [about(order.ref, problem)];
+export const systemArg = (place: PlaceId): Arg => ({ to: 'place', id: place, text: labelOf(place) });
+export const seatArg = (seat: SeatId): Arg => ({ to: 'seat', id: seat, text: empireNames[seat] ?? seat });
+/** A unit of the reader; of one that is no more, its number alone is left. */
+export const unitArg = ({ units }: Pick<View, 'units'>, id: UnitId): Arg => ({
+  to: 'unit',
+  id,
+  text: `${units[id]?.design ?? 'Unit'} ${shortId(id)}`,
+});
 
-/** Advice without what depends on the pool, which is filled before it is spent: that is found by running the plan. */
-export const thrifty = (
-  order: { readonly ref: OrderRef },
-  problem: Problem | undefined,
-): readonly Problem[] => (problem?.code === 'pool-too-small' ? [] : advice(order, problem));
-
-export const at = (place: PlaceId): Position => ({ kind: 'place', place });
+/** A chance in percent as it is said: never less than none, nor more than certain. */
+export const percentSaid = (chance: number): number => Math.max(0, Math.min(100, chance));
 
 /** Sectors one after the other, in words. */
 export const waySaid = (way: readonly PlaceId[]): Phrase =>
@@ -31,7 +33,7 @@ export const waySaid = (way: readonly PlaceId[]): Phrase =>
   );
 
 /** Own units that are like this, as choices. */
-export const choicesOf = (
+export const unitChoices = (
   { units }: Pick<View, 'units'>,
   may: (id: UnitId, unit: Unit) => boolean,
 ): readonly Choice[] =>
@@ -50,12 +52,10 @@ export const choicesOf = (
 /** The number of a unit, such as `7` of `gorn.u00007`. */
 export const shortId = (unit: UnitId): string => unit.replace(/^.*\.u0*/, '');
 
-export const yesOrNo = (yes: string, no: string): readonly Choice[] => [
-  { value: 'yes', label: phrase(yes) },
-  { value: 'no', label: phrase(no) },
-];
-export const isYes = (value: unknown): boolean => value === 'yes';
+/** Systems as choices. */
+export const systemChoices = (places: readonly PlaceId[]): readonly Choice[] =>
+  places.map((value) => ({ value, place: value, label: phrase('{system}', { system: labelOf(value) }) }));
 
 /** The sectors of a way as steps. */
 export const stepsTo = (way: readonly PlaceId[]): readonly RouteStep[] =>
-  way.map((place, index) => ({ position: at(place), moment: [{ name: 'Jump', at: index + 1 }] }));
+  way.map((place, index) => ({ position: atPlace(place), moment: [{ name: 'Jump', at: index + 1 }] }));

@@ -1,68 +1,171 @@
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { list } from '#kernel/codec/shapes.ts';
+import { atPlace } from '#kernel/declare/entries.ts';
+import { several } from '#kernel/declare/entries.ts';
+import { way } from '#kernel/declare/entries.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { oneByOne } from '#kernel/steps/carryOut.ts';
-import type { Sequence, Step, Turn } from '#kernel/sequence/step.ts';
-import type { VbamSfb } from '../game.ts';
-import type { State } from '../model/state.ts';
-import { unitsOf } from '../model/stations.ts';
-import { cannotGuard, cannotMove, cannotRoute, groupOf, removedTo, startOf } from './ways.ts';
-import { areFriends, contactsOf, controlIn, shipsAt, shipsOnWay, supplyOf } from '../supply/control.ts';
-import { strayedIn } from '../economy/trade.ts';
-import { pairOf } from '../model/relations.ts';
+import type { TurnOf } from '../declare.ts';
+import { event } from '../declare.ts';
+import { ofSystem } from '../declare.ts';
+import { ofUnit } from '../declare.ts';
+import { order } from '../declare.ts';
+import { ownAt } from '../declare.ts';
+import { toOwner } from '../declare.ts';
+import { labelOf } from '../map/board.ts';
+import { arrive } from '../model/drafts.ts';
 import { moves } from '../model/figures.ts';
+import { imagine } from '../model/imagine.ts';
+import { place } from '../model/parts.ts';
+import { unit } from '../model/parts.ts';
+import type { State } from '../model/state.ts';
+import { carriedBy } from '../model/stations.ts';
+import { changeUnit } from '../model/stations.ts';
+import { stepsTo } from '../model/words.ts';
+import { systemArg } from '../model/words.ts';
+import { unitArg } from '../model/words.ts';
+import { unitChoices } from '../model/words.ts';
+import { waySaid } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
+import { areFriends } from '../supply/control.ts';
+import { controlIn } from '../supply/control.ts';
+import { shipsAt } from '../supply/control.ts';
+import { shipsOnWay } from '../supply/control.ts';
+import { designOf } from '../units/designs.ts';
+import { isMobile } from '../units/designs.ts';
+import { areTogether } from './ways.ts';
+import { cannotMove } from './ways.ts';
+import { groupOf } from './ways.ts';
+import { startOf } from './ways.ts';
+import { wayTo } from './ways.ts';
+/** Most units of one order that move along with the first. */
+const mostAlong = 200;
 
-/** Powers that have come into touch know each other (VB 119). */
-export const contact: Step<VbamSfb> = {
-  name: 'Contact',
-  cite: 'VB 119',
-  run(turn) {
-    if (turn.state.strangers.length === 0) return;
-    const control = controlIn(turn.state);
-    for (const seat of keysInOrder(turn.state.empires)) {
-      const strangers = keysInOrder(turn.state.empires).filter((other) =>
-        turn.state.strangers.includes(pairOf(seat, other)),
-      );
-      for (const to of contactsOf(turn.state, control, seat, strangers))
-        turn.happen({ kind: 'contact-made', seat, to });
-    }
+/** Moves a unit, and others in its sector with it, sector by sector (VB 204). */
+export const move = order('move', {
+  fields: { way: list(place, moves.fast), along: list(unit, mostAlong) },
+  title: 'Move',
+  offers(view, at) {
+    const [, one] = ownAt(view, at) ?? [];
+    return one !== undefined && !one.mothballed && isMobile(designOf(one)) ? [{ way: [], along: [] }] : [];
   },
-};
-
-/** Sentries are assigned, or removed and put where their fleet is (VB 208, 210). */
-function guard(turn: Turn<VbamSfb>): void {
-  for (const { seat, unit, order } of turn.orders('guard')) {
-    const { ref: cause, fleet } = order;
-    const problem = cannotGuard(turn.state, seat, unit, fleet);
-    const from = unit && turn.state.units[unit]?.place;
-    if (problem !== undefined) turn.refuse(cause, problem);
-    if (problem !== undefined || unit === undefined || from === undefined) continue;
-    const place = fleet === undefined ? removedTo(turn.state, unit) : undefined;
-    const guarded = fleet === undefined ? {} : { fleet };
-    turn.happen({ kind: 'guard-set', seat, unit, place: from, ...guarded, cause });
-    if (place !== undefined) turn.happen({ kind: 'moved', seat, unit, from, place, cause });
-  }
-}
-
-/** Sentries and trade routes are reassigned before anything moves (VB 210, 212). */
-export const assignments: Step<VbamSfb> = {
-  name: 'Sentries and Trade Routes',
-  cite: 'VB 208',
-  run(turn) {
-    guard(turn);
-    oneByOne(
-      turn,
-      turn.orders('route'),
-      ({ seat, unit, order }) => cannotRoute(turn.state, seat, unit, order.way),
-      ({ seat, unit, order: { ref: cause, way } }) => {
-        const place = unit && turn.state.units[unit]?.place;
-        if (unit === undefined || place === undefined) return undefined;
-        return { kind: 'route-set', seat, unit, place, way, cause };
-      },
+  form(view, given, { unit: id }) {
+    const first = id === undefined ? undefined : view.units[id];
+    const of = unitChoices(
+      view,
+      (other, one) =>
+        other !== id &&
+        areTogether(one, first) &&
+        one.seat === view.me &&
+        !one.mothballed &&
+        isMobile(designOf(one)),
     );
+    const bounds = {
+      most: moves.fast,
+      ...(first === undefined ? {} : { from: atPlace(first.place) }),
+      ...(id === undefined ? {} : { unit: id }),
+    };
+    const along = { of, ordered: false, most: Math.min(mostAlong, of.length) };
+    return [
+      way(given, 'way', 'Way', bounds, {
+        along: () => stepsTo(given.way),
+        ahead: ({ place: to }) =>
+          id === undefined || given.way.length > 0
+            ? [{ position: atPlace(to) }]
+            : stepsTo(wayTo(imagine(view), view.me, id, to)),
+      }),
+      ...(of.length === 0 ? [] : [several(given, 'along', 'Along with it', along)]),
+    ];
   },
-};
+  cannot: (state, { seat: giver, unit: id, order: given }) => cannotMove(state, giver, id, given),
+  say: ({ way: sectors, along }) =>
+    sectors.length === 0
+      ? phrase('Move')
+      : along.length === 0
+        ? phrase('Move to {places}', { places: waySaid(sectors) })
+        : phrase('Move to {places} with {count|other unit|other units}', {
+            places: waySaid(sectors),
+            count: along.length,
+          }),
+});
+
+/** A unit enters `place`. */
+export const moved = event('moved', {
+  fields: { ...ofUnit, from: place },
+  by: 'either',
+  ...toOwner,
+  say: ({ unit, place }, view) =>
+    phrase('{unit} moves to {sector}.', { unit: unitArg(view, unit), sector: systemArg(place) }),
+  ahead: ({ unit, place }, view) =>
+    phrase('{unit} will move to {sector}.', { unit: unitArg(view, unit), sector: systemArg(place) }),
+  apply: (draft, { unit, from, place, cause }) => {
+    arrive(draft, unit, place, from);
+    if (cause !== undefined) draft.movers = { ...draft.movers, [unit]: cause };
+  },
+});
+
+/** A unit is stopped on the way from `place`. */
+export const stopped = event('stopped', {
+  fields: { ...ofUnit, between: place },
+  by: 'order',
+  ...toOwner,
+  say: ({ unit, place, between }, view) =>
+    phrase('{unit} is stopped on the way from {place} to {between}.', {
+      unit: unitArg(view, unit),
+      place: systemArg(place),
+      between: labelOf(between),
+    }),
+  ahead: ({ unit, place, between }, view) =>
+    phrase('{unit} will stop on the way from {place} to {between}.', {
+      unit: unitArg(view, unit),
+      place: systemArg(place),
+      between: labelOf(between),
+    }),
+  apply: (draft, { unit, between }) => {
+    for (const one of [unit, ...carriedBy(draft.units, unit)])
+      changeUnit(draft.units, one, (stopped) => ({ ...stopped, between }));
+  },
+});
+
+/** A unit stays on the way from `place` (VB 257). */
+export const waited = event('waited', {
+  fields: { ...ofUnit, between: place },
+  by: 'order',
+  ...toOwner,
+  say: ({ unit, place, between }, view) =>
+    phrase('{unit} stays on the way from {place} to {between}.', {
+      unit: unitArg(view, unit),
+      place: systemArg(place),
+      between: labelOf(between),
+    }),
+  ahead: ({ unit, place, between }, view) =>
+    phrase('{unit} will stay on the way from {place} to {between}.', {
+      unit: unitArg(view, unit),
+      place: systemArg(place),
+      between: labelOf(between),
+    }),
+  apply: (draft, { unit }) => {
+    for (const one of [unit, ...carriedBy(draft.units, unit)])
+      changeUnit(draft.units, one, (stopped) => ({ ...stopped, waits: true }));
+  },
+});
+
+export const explored = event('explored', {
+  fields: { ...ofSystem },
+  by: 'order',
+  ...toOwner,
+  say: ({ place }) => phrase('You explore {sector}.', { sector: systemArg(place) }),
+  ahead: ({ place }) => phrase('You will explore {sector}.', { sector: systemArg(place) }),
+  apply: (draft, { seat, place }) => {
+    change(draft.empires, seat, ({ explored }) => ({ explored: [...explored, place].sort() }));
+  },
+});
+
+type MoveTurn = TurnOf<typeof move | typeof moved | typeof stopped | typeof explored>;
 
 interface Going {
   readonly seat: SeatId;
@@ -75,7 +178,7 @@ interface Going {
 }
 
 /** What takes this step: each unit by the first legal order that moves it (VB 95), and by no other in later steps. All of a group go, or none. */
-function going(turn: Turn<VbamSfb>): readonly Going[] {
+function going(turn: MoveTurn): readonly Going[] {
   const { state, pass } = turn;
   const control = controlIn(state);
   const ordered = new Set<UnitId>();
@@ -133,7 +236,7 @@ const isHeld = (state: State, { seat, from }: Going): boolean =>
   shipsAt(state, from).some(([, unit]) => !areFriends(state, seat, unit.seat));
 
 /** What cannot take this step after all, with why. */
-function stayingIn({ state, pass }: Turn<VbamSfb>, all: readonly Going[]): ReadonlyMap<Going, Problem> {
+function stayingIn({ state, pass }: MoveTurn, all: readonly Going[]): ReadonlyMap<Going, Problem> {
   const byStart = Map.groupBy(all, ({ from }) => from);
   return new Map(
     all.flatMap((one): readonly (readonly [Going, Problem])[] => {
@@ -143,7 +246,8 @@ function stayingIn({ state, pass }: Turn<VbamSfb>, all: readonly Going[]): Reado
   );
 }
 
-function step(turn: Turn<VbamSfb>): void {
+/** All move together, sector by sector (VB 206). */
+export function moveAll(turn: MoveTurn): void {
   const { state } = turn;
   const all = going(turn);
   const held = stayingIn(turn, all);
@@ -157,45 +261,10 @@ function step(turn: Turn<VbamSfb>): void {
   }
   for (const one of free) {
     const { seat, unit, from, to, cause } = one;
-    if (met.has(one)) turn.happen({ kind: 'stopped', seat, unit, place: from, between: to, cause });
-    else turn.happen({ kind: 'moved', seat, unit, from, place: to, cause });
+    if (met.has(one)) turn.happen(stopped.of({ seat, unit, place: from, between: to, cause }));
+    else turn.happen(moved.of({ seat, unit, from, place: to, cause }));
   }
   for (const { seat, to: place, cause } of free.filter((one) => !met.has(one)))
     if (turn.state.empires[seat]?.explored.includes(place) === false)
-      turn.happen({ kind: 'explored', seat, place, cause });
+      turn.happen(explored.of({ seat, place, cause }));
 }
-
-/** Which Trade Fleets have visited their routes (VB 85). */
-const trading: Step<VbamSfb> = {
-  name: 'Trade Routes Visited',
-  cite: 'VB 85',
-  run(turn) {
-    for (const [unit, { seat, place, strayed = false }] of strayedIn(turn.state))
-      turn.happen({ kind: 'trade-changed', seat, unit, place, trades: strayed });
-  },
-};
-
-/** All move together, sector by sector (VB 206). */
-export const movement: Sequence<VbamSfb> = [
-  assignments,
-  {
-    pass: 'Jump',
-    repeat: [{ name: 'Movement Phase', cite: 'VB 204', run: step }],
-    until: (_, pass) => pass >= moves.fast,
-  },
-  trading,
-];
-
-/** Whether each unit finds a way to a supply point (VB 224). */
-export const supplyPhase: Step<VbamSfb> = {
-  name: 'Supply Phase',
-  cite: 'VB 224',
-  run(turn) {
-    for (const seat of keysInOrder(turn.state.empires)) {
-      const range = supplyOf(turn.state, seat);
-      for (const [unit, { place, unsupplied }] of unitsOf(turn.state.units, seat))
-        if (range.has(place) === unsupplied)
-          turn.happen({ kind: 'supply-changed', seat, unit, place, supplied: unsupplied });
-    }
-  },
-};

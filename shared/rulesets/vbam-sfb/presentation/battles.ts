@@ -7,10 +7,10 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { imagine, unitSeen } from '../model/imagine.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { standingOrders } from '../battles/stand.ts';
+import { stand } from '../battles/stand.ts';
 import { commandOf } from '../encounters/capacity.ts';
 import { battleName } from '../encounters/encounters.ts';
 import type { Expected, Going } from '../encounters/expected.ts';
@@ -184,7 +184,7 @@ const standingFacts = (view: View): Part => ({
         'Of the empire',
         view.own.standing === undefined
           ? phrase('None: you are asked as battles come.')
-          : standingOrders.stand.say(
+          : stand.say(
               { kind: 'stand', ref: orderRef('standing'), standing: view.own.standing },
               view,
               {},

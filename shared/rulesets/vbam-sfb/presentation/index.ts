@@ -15,13 +15,14 @@ import type {
 import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { imagine } from '../model/imagine.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { Relation } from '../model/relations.ts';
 import { pairOf, relationOf } from '../model/relations.ts';
 import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { orders } from '../orders/index.ts';
-import { at, stepsTo } from '../model/words.ts';
+import { orders } from '../game.ts';
+import { stepsTo } from '../model/words.ts';
+import { atPlace } from '#kernel/declare/entries.ts';
 import { rangeOf, wayTo } from '../movement/ways.ts';
 import { declarations, nameOf } from '../diplomacy/table.ts';
 import { battlesPage } from './battles.ts';
@@ -60,7 +61,7 @@ const routes = (view: View, plan: Plan<Order>, only?: UnitId): readonly RoutePic
       ? []
       : ordersOf(plan, unit).flatMap((order) =>
           order.kind === 'move'
-            ? [{ unit, order: order.ref, from: at(place), steps: stepsTo(order.way) }]
+            ? [{ unit, order: order.ref, from: atPlace(place), steps: stepsTo(order.way) }]
             : [],
         ),
   );

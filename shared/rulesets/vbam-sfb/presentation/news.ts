@@ -1,6 +1,6 @@
 import { newsByKind } from '#kernel/picture/newsreel.ts';
 import type { NewsPictures } from '#kernel/presentation.ts';
-import type { Event } from '../model/events.ts';
+import type { Event } from '../game.ts';
 import type { View } from '../model/view.ts';
 import { groundBattle } from './films/troops.ts';
 import { lonePiece, singlePieces } from './pieces.ts';

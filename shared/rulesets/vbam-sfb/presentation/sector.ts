@@ -4,7 +4,7 @@ import type { Plan } from '#kernel/game/plan.ts';
 import type { Fact, Page, Row, Section } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { System, Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { attackOf } from '../sidcors/factors.ts';

@@ -7,7 +7,7 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { imagine } from '../model/imagine.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { attackOf, defenseOf } from '../sidcors/factors.ts';

@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import type { Fight } from '../model/orders.ts';
+import type { Fight } from '../model/parts.ts';
 import { mostRounds } from './table.ts';
 import type { Design } from '../units/designs.ts';
 import { designOf, isCivil, isFlight, isMobile } from '../units/designs.ts';

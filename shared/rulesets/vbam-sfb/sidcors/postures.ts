@@ -1,6 +1,6 @@
 import type { Standing } from '../model/combat.ts';
-import type { Fight } from '../model/orders.ts';
-import { intensities } from './table.ts';
+import type { Fight } from '../model/parts.ts';
+import { intensities } from '../model/combat.ts';
 
 /** OURS: standing orders ready to be given, by name; the first is what is proposed. */
 export const postures = {

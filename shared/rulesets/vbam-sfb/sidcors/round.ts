@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Fate, RoundSide } from '../model/combat.ts';
-import type { Fight } from '../model/orders.ts';
+import type { Fight } from '../model/parts.ts';
 import { mauling } from './table.ts';
 import type { Fighter } from './factors.ts';
 import { attackOf, canLeave, damageOf, potentialOf } from './factors.ts';

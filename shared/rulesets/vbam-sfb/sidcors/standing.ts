@@ -1,6 +1,6 @@
 import type { UnitId } from '#kernel/words/ids.ts';
 import type { Aim, Spare, Standing } from '../model/combat.ts';
-import type { Fight } from '../model/orders.ts';
+import type { Fight } from '../model/parts.ts';
 import { scoutingOf, strengths } from './table.ts';
 import { designOf, isFixed, isFlight, isMauler } from '../units/designs.ts';
 import type { Fighter } from './factors.ts';

@@ -63,7 +63,6 @@ export const scenarioNames: Readonly<Record<Scenario, string>> = {
   pursuit: 'Pursuit Battle',
 };
 
-export const intensities = { least: 1, most: 4, usual: 2 } as const;
 /** OURS: standing orders take an enemy for weaker from so many percent on of its attack factors, and for stronger below so many. */
 export const strengths = { strong: 150, weak: 67 } as const;
 /** OURS: after so many rounds a battle ends, and both stay in contact. */

@@ -1,5 +1,5 @@
 import type { SeatId } from '#kernel/words/ids.ts';
-import { raiders } from '../model/raiders.ts';
+import { raiders } from '../map/empires.ts';
 import type { Unit } from '../model/state.ts';
 import { empireIds, empireNames, shortNames } from '../map/empires.ts';
 import { raiderList } from './raiders.ts';

@@ -1,6 +1,3 @@
-/** What they are called. */
-export const raidersName = 'Raiders';
-
 /** OURS: what raiders have, in the columns of the unit lists; the book says only that they are no stronger than a cruiser squadron. */
 export const raiderList = `
 Raider Cruiser|65|CA|8|1/1|8|8|8|0|

@@ -1,8 +1,10 @@
+import type { Ordered } from '#kernel/declare/order.ts';
+import { integer } from '#kernel/codec/shapes.ts';
+import { optional } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { padded } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { Build } from '../model/orders.ts';
 import type { Project, State } from '../model/state.ts';
 import { labelOf } from '../map/board.ts';
 import type { Design } from '../units/designs.ts';
@@ -13,6 +15,21 @@ import { cannotSpend } from '../economy/economy.ts';
 import { canSpare } from '../ground/colonies.ts';
 import { cannotBuildAt } from './bases.ts';
 import { cannotWork, priceOf } from './yards.ts';
+import { design } from '../model/parts.ts';
+import { place } from '../model/parts.ts';
+
+const mostPaid = 100_000;
+/** What is said of units that are bought (VB 97, 434). */
+export const buildFields = {
+  place,
+  design,
+  count: integer(1, mostBuilt),
+  /** Another sector where bases are built, with Transport Fleets in both (VB 444). */
+  site: optional(place),
+  /** EP paid now; the rest follows in later turns (VB 438); absent: all. */
+  paid: optional(integer(1, mostPaid)),
+} as const;
+export type Build = Ordered<'build', typeof buildFields>;
 
 /** What is paid now of one work of several: the first are paid first; nothing is said of what is paid in full. */
 function shareOf(paid: number, cost: number, at: number): Pick<Project, 'paid'> {

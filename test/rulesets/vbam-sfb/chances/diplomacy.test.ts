@@ -4,7 +4,7 @@ import { nthOrder, seatId } from '#kernel/words/ids.ts';
 import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { worldOf } from '../caseWorlds.ts';

@@ -4,7 +4,7 @@ import { anyWorld } from './world/anyWorld.ts';
 import { randomPlan } from '#test/support/play/randomPlan.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import type { Plan } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { faultsIn } from './faults.ts';
 import { anyPlan } from './orders/anyPlan.ts';

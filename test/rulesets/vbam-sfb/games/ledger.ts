@@ -1,6 +1,6 @@
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { Event } from '#rulesets/vbam-sfb/model/events.ts';
+import type { Event } from '#rulesets/vbam-sfb/game.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
 import { purseFaults, workFaults } from './purses.ts';
 

@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { Event } from '#rulesets/vbam-sfb/model/events.ts';
+import type { Event } from '#rulesets/vbam-sfb/game.ts';
 import type { Empire, State } from '#rulesets/vbam-sfb/model/state.ts';
 
 /* Each EP of an empire is in one of four purses, and each event says which it leaves and which it enters. */

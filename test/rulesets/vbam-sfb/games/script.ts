@@ -4,7 +4,7 @@ import type { Plan } from '#kernel/game/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { Large, Script } from '#test/support/kits/testKit.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/game.ts';
-import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
 import { setup } from './begun.ts';
 import { objectsIn, warOf, warPlans } from './war.ts';

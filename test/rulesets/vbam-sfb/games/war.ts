@@ -5,7 +5,7 @@ import { nthOrder, padded, unitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import type { PairId, Relation, Relations } from '#rulesets/vbam-sfb/model/relations.ts';
 import { pairOf } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { Empire, State, System, Unit } from '#rulesets/vbam-sfb/model/state.ts';

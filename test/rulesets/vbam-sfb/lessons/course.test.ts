@@ -7,10 +7,14 @@ import { tellTurn } from '#kernel/report/telling.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/game.ts';
-import type { Move, Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { move } from '#rulesets/vbam-sfb/movement/moves.ts';
+import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { usualStanding } from '#rulesets/vbam-sfb/sidcors/postures.ts';
+
+type Move = OrderIn<typeof move>;
 
 /*
  * The course walked by the engine alone: every task is false before its deed and true after it, and a deed that misses is

@@ -4,7 +4,7 @@ import { gameMaster, nthOrder, seatId } from '#kernel/words/ids.ts';
 import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { Page } from '#kernel/presentation.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { worldOf } from '../caseWorlds.ts';
 

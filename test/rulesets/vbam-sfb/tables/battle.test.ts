@@ -3,19 +3,8 @@ import { seatId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { convoyFate } from '#rulesets/vbam-sfb/battles/brought.ts';
 import { basesOf, sizeOf } from '#rulesets/vbam-sfb/ground/cargo.ts';
-import {
-  bpvOf,
-  capacityAt,
-  cloaked,
-  coefficientAt,
-  hullBonus,
-  intensities,
-  mauling,
-  mostRounds,
-  planetRating,
-  scoutingOf,
-  strengths,
-} from '#rulesets/vbam-sfb/sidcors/table.ts';
+import { bpvOf, capacityAt, cloaked, coefficientAt, hullBonus, mauling, mostRounds, planetRating, scoutingOf, strengths } from '#rulesets/vbam-sfb/sidcors/table.ts';
+import { intensities } from '#rulesets/vbam-sfb/model/combat.ts';
 import type { Design } from '#rulesets/vbam-sfb/units/designs.ts';
 import { berthOf, designOf, designsOf } from '#rulesets/vbam-sfb/units/designs.ts';
 import { bombing, equivalents, groundCombat, quarters } from '#rulesets/vbam-sfb/ground/table.ts';

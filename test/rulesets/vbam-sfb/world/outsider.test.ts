@@ -6,7 +6,7 @@ import { phraseText } from '#kernel/words/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { worldOf } from '../caseWorlds.ts';
 

@@ -9,7 +9,7 @@ import { surplusOf } from '../../yards/debts.ts';
 import { maintenanceByClass, maintenanceOf, productOf, utilised } from '../../economy/economy.ts';
 import { turnOfYear, yearOf } from '../../economy/tech.ts';
 import { outputOf, tradeOf } from '../../economy/trade.ts';
-import { standingOrders } from '../../battles/stand.ts';
+import { stand } from '../../battles/stand.ts';
 import { labelOf } from '../../map/board.ts';
 import { labelOfUnit, nameOfSeat } from '../names.ts';
 import { fact, cell, columns } from '../cells.ts';
@@ -126,7 +126,7 @@ const battles = (view: View): Part => ({
       'Standing orders',
       view.own.standing === undefined
         ? phrase('None: you are asked as battles come.')
-        : standingOrders.stand.say(
+        : stand.say(
             { kind: 'stand', ref: orderRef('standing'), standing: view.own.standing },
             view,
             {},

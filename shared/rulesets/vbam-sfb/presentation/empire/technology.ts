@@ -4,7 +4,7 @@ import type { Page } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { imagine } from '../../model/imagine.ts';
-import type { Order } from '../../model/orders.ts';
+import type { Order } from '../../game.ts';
 import type { Tech } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { productOf } from '../../economy/economy.ts';

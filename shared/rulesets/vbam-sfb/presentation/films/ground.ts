@@ -3,12 +3,12 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import type { Actor, Film, FilmGroup, Scene, SceneRow } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { Event } from '../../model/events.ts';
+import type { Event } from '../../game.ts';
 import type { View } from '../../model/view.ts';
 import { labelOf } from '../../map/board.ts';
 import { coefficientAt } from '../../sidcors/table.ts';
 import { groundCombat } from '../../ground/table.ts';
-import { tellGround } from '../../tell/ground.ts';
+import { tell } from '../../game.ts';
 import { nameOfSeat } from '../names.ts';
 import { groupsOf, points } from './cast.ts';
 import { endOf, lossesOf, meetingOf, rowBy } from './scenes.ts';
@@ -96,7 +96,7 @@ const sufferedBy = (combat: Combat, seat: SeatId, at: number): number =>
 function sceneOf(view: View, combat: Combat, at: number): Scene {
   const { rounds, seats } = combat;
   const { fought, lost } = rounds[at] as Round;
-  const lines = lost.map((one) => tellGround['troops-lost'].say(one, view) ?? phrase(''));
+  const lines = lost.map((one) => tell['troops-lost'].say(one, view) ?? phrase(''));
   const quiet = phrase('Nobody is lost in this round.');
   const losses = lossesOf(
     lines,
@@ -120,7 +120,7 @@ function sceneOf(view: View, combat: Combat, at: number): Scene {
         kind: 'fire',
         label: 'Fire',
         changes: [],
-        said: [tellGround['ground-fought'].say(fought, view) ?? phrase('')],
+        said: [tell['ground-fought'].say(fought, view) ?? phrase('')],
         shots: seats.map((seat) => ({
           from: seat,
           count: 1,

@@ -1,8 +1,8 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { pairsWhere } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { Event } from '../../model/events.ts';
-import type { GroundFought, GroundSide, SystemConquered, TroopsLost } from '../../model/groundEvents.ts';
+import type { Event } from '../../game.ts';
+import type { GroundFought, GroundSide, SystemConquered, TroopsLost } from '../../ground/invasion.ts';
 import type { Unit } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { defenseOf } from '../../sidcors/factors.ts';

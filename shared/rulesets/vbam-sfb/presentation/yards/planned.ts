@@ -1,7 +1,7 @@
 import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
-import type { Order } from '../../model/orders.ts';
+import type { Order } from '../../game.ts';
 import type { Project, State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { nextBase, upgradeCost } from '../../yards/bases.ts';

@@ -3,7 +3,7 @@ import { nthOrder, placeId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import { emptyPlan, freshRef, withOrder } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
 import { designOf, isCivil, isMobile } from '#rulesets/vbam-sfb/units/designs.ts';
 import { swaps, anyMove } from './movement.ts';

@@ -3,7 +3,7 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { emptyPlan, freshRef, withOrder } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { randomPlan } from '#test/support/play/randomPlan.ts';

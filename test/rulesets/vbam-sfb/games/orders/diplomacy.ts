@@ -2,7 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import { freshRef, withOrder } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import { enmities, relationOf, signable, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
 import { terms } from '#rulesets/vbam-sfb/diplomacy/table.ts';

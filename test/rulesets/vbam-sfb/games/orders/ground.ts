@@ -4,7 +4,7 @@ import { placeId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import { freshRef, withOrder } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
 
 /** Cargo and troops, with whatever stands in the same sector. */

@@ -3,7 +3,7 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import { placeId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
 import { around } from '#rulesets/vbam-sfb/map/board.ts';
 

@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { aims, demands, spares } from '#rulesets/vbam-sfb/model/combat.ts';
-import type { Order } from '#rulesets/vbam-sfb/model/orders.ts';
+import type { Order } from '#rulesets/vbam-sfb/game.ts';
 
 /** Standing orders of whatever figures and words. */
 export const anyStanding = (draw: Draw): Unnumbered<Order> => ({
