@@ -63,9 +63,9 @@ export const choice = <O>(
 });
 
 /** One of several texts or none: of an order without it the member is absent. */
-export const choiceOrNone = <O, N extends keyof O & string>(
+export const choiceOrNone = <O>(
   order: O,
-  name: N,
+  name: keyof O & string,
   label: string,
   none: Phrase,
   choices: readonly Choice[],

@@ -1,30 +1,25 @@
 import { line } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import { eventsOver } from '#kernel/declare/event.ts';
-import type { AnyDeclaredOrder } from '#kernel/declare/order.ts';
-import type { OrderIn } from '#kernel/declare/order.ts';
+import type { AnyDeclaredOrder, OrderIn } from '#kernel/declare/order.ts';
 import { ordersOver } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { AnyEvent } from '#kernel/game/game.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import { imagine } from './model/imagine.ts';
-import { cause } from './model/parts.ts';
-import { design } from './model/parts.ts';
-import { place } from './model/parts.ts';
-import { seat } from './model/parts.ts';
-import { unit } from './model/parts.ts';
+import { cause, design, place, seat, unit } from './model/parts.ts';
 import type { State } from './model/state.ts';
 import type { Named } from './model/stations.ts';
 import type { View } from './model/view.ts';
 import type { Design } from './units/designs.ts';
 import { designOf } from './units/designs.ts';
+
 /** How the orders and the events of this game are declared. */
 export const order = ordersOver<State, View>(imagine);
 export const event = eventsOver<State, View>();

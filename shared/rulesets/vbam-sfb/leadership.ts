@@ -4,14 +4,12 @@ import { replace } from '#kernel/steps/change.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from './declare.ts';
-import { event } from './declare.ts';
-import { ofSeat } from './declare.ts';
-import { order } from './declare.ts';
-import { toEverybody } from './declare.ts';
+import { event, ofSeat, order, toEverybody } from './declare.ts';
 import { empireNames } from './map/empires.ts';
 import { seat } from './model/parts.ts';
 import { seatArg } from './model/words.ts';
 import { impossible } from './refusals.ts';
+
 /** The game master's order: who leads an empire from this turn on (OURS). It is decided with their other decisions about seats (`computer/seating.ts`). */
 export const setLeadership = order('set-leadership', {
   fields: {
@@ -43,12 +41,10 @@ export const leadershipChanged = event('leadership-changed', {
   by: 'order',
   ...toEverybody,
   say: ({ seat, computer }) =>
-      phrase(
-        computer
-          ? '{power} is led by the computer from now on.'
-          : '{power} is no longer led by the computer.',
-        { power: seatArg(seat) },
-      ),
+    phrase(
+      computer ? '{power} is led by the computer from now on.' : '{power} is no longer led by the computer.',
+      { power: seatArg(seat) },
+    ),
   apply: (draft, { seat, computer }) => {
     replace(draft.empires, seat, ({ computer: _, ...rest }) => (computer ? { ...rest, computer } : rest));
   },

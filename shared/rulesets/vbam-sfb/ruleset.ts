@@ -10,13 +10,12 @@ import { imagine } from './model/imagine.ts';
 import { course } from './lessons/course.ts';
 import { guide } from './lessons/guide.ts';
 import type { VbamSfb } from './game.ts';
-import { orders, ahead, apply } from './game.ts';
+import { orders, ahead, apply, origins, tell } from './game.ts';
 import { outsider } from './outsider.ts';
 import { presentation } from './presentation/index.ts';
 import { turn, close } from './sequence.ts';
 import { beginning } from './setup/beginning.ts';
 import { refusals } from './refusals.ts';
-import { origins, tell } from './game.ts';
 import { makeView } from './view.ts';
 
 const engine: Engine<VbamSfb> = {

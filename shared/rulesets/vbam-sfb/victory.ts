@@ -4,16 +4,18 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { compareBy, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { allianceOf } from './model/relations.ts';
 import type { Goal, State } from './model/state.ts';
+import { goals } from './model/state.ts';
 import { unitsOf } from './model/stations.ts';
-import { firstVictory, yearsAhead } from './model/figures.ts';
 import { systemsOf } from './economy/economy.ts';
 import { yearOf } from './economy/tech.ts';
 import type { TurnOf } from './declare.ts';
-import { event } from './declare.ts';
-import { ofSeat } from './declare.ts';
-import { toEverybody } from './declare.ts';
-import { goals } from './model/state.ts';
+import { event, ofSeat, toEverybody } from './declare.ts';
 import { seatArg } from './model/words.ts';
+
+/** OURS: a campaign can be won from this turn on (VB 58 names none). */
+export const firstVictory = 12;
+/** Years by which technology leads the calendar at an exploration victory (VB 62). */
+export const yearsAhead = 10;
 
 /** Empires of players: non-player positions reach no goal, and nobody is measured by them (VB 53, 58; OURS). */
 const players = ({ empires }: State): readonly SeatId[] =>

@@ -14,8 +14,6 @@ const notYet: readonly string[] = [
   'shared/rulesets/star-fleet-warlord/presentation',
   'shared/rulesets/star-fleet-warlord/rules',
   'shared/rulesets/star-fleet-warlord/sequence',
-  'shared/rulesets/vbam-sfb',
-  'shared/rulesets/vbam-sfb/setup',
 ];
 
 /** A file or folder right within another folder: of `a/b/c.ts` within `a` it is `a/b`. */

@@ -4,7 +4,7 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Aim, Demand, Spare, Standing } from '#rulesets/vbam-sfb/model/combat.ts';
-import { fortunes } from '#rulesets/vbam-sfb/fortunes/table.ts';
+import { fortunes } from '#rulesets/vbam-sfb/fortunes/fortunes.ts';
 import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import { enmities, signable } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seatId, unitId } from '#kernel/words/ids.ts';
 import type { Fighter } from '#rulesets/vbam-sfb/sidcors/factors.ts';
-import { damageOf } from '#rulesets/vbam-sfb/sidcors/factors.ts';
+import { damageOf, percentAt } from '#rulesets/vbam-sfb/sidcors/factors.ts';
 import { resolved } from '#rulesets/vbam-sfb/sidcors/hits.ts';
-import { percentAt } from '#rulesets/vbam-sfb/sidcors/shifts.ts';
 import { capacityOf } from '#rulesets/vbam-sfb/encounters/capacity.ts';
 import { capacityAt, cloaked, coefficientAt, planetRating } from '#rulesets/vbam-sfb/sidcors/table.ts';
 import { intensities } from '#rulesets/vbam-sfb/model/combat.ts';

@@ -5,10 +5,9 @@ import { seatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { bpvOf } from '#rulesets/vbam-sfb/sidcors/table.ts';
 import type { Design } from '#rulesets/vbam-sfb/units/designs.ts';
-import { basingOf, designsOf, gradeOf, has } from '#rulesets/vbam-sfb/units/designs.ts';
+import { basingOf, designsOf, gradeOf, has, refitOf, refits } from '#rulesets/vbam-sfb/units/designs.ts';
 import { empireIds, empireNames } from '#rulesets/vbam-sfb/map/empires.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
-import { refitOf, refits } from '#rulesets/vbam-sfb/units/refits.ts';
 import { traits, traitsOf } from '#rulesets/vbam-sfb/units/traits.ts';
 import { lists } from '#rulesets/vbam-sfb/units/lists/rows.ts';
 

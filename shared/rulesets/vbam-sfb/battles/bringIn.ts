@@ -1,30 +1,23 @@
 import type { Entry } from '#kernel/declare/entries.ts';
-import { choiceOrNone } from '#kernel/declare/entries.ts';
-import { eitherOr } from '#kernel/declare/entries.ts';
-import { several } from '#kernel/declare/entries.ts';
+import { choiceOrNone, eitherOr, several } from '#kernel/declare/entries.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { chosenIn } from '#kernel/orders/fields.ts';
-import type { Choice } from '#kernel/orders/form.ts';
-import type { FieldRow } from '#kernel/orders/form.ts';
-import type { FieldValue } from '#kernel/orders/form.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
+import type { Choice, FieldRow, FieldValue } from '#kernel/orders/form.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { order } from '../declare.ts';
-import { choices, nobody } from '../encounters/choices.ts';
-import { here } from '../encounters/choices.ts';
+import { choices, nobody, here } from '../encounters/asking.ts';
 import { empireNames } from '../map/empires.ts';
 import type { Encounter } from '../model/combat.ts';
 import { mostInBattle } from '../model/parts.ts';
 import type { View } from '../model/view.ts';
 import { designOf } from '../units/designs.ts';
 import type { BringIn } from './brought.ts';
-import { cannotBringIn } from './brought.ts';
-import { mostFreighters } from './brought.ts';
-import { resultFields } from './brought.ts';
+import { cannotBringIn, mostFreighters, resultFields } from './brought.ts';
 import { paper } from './paper.ts';
 import { convoyOf } from './table.ts';
+
 const powerChoice = (power: SeatId): Choice => ({
   value: power,
   label: phrase('{power}', { power: empireNames[power] ?? power }),

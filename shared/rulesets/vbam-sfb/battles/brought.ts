@@ -1,10 +1,6 @@
 import type { Ordered } from '#kernel/declare/order.ts';
 import type { ObjectOf } from '#kernel/codec/shapes.ts';
-import { flag } from '#kernel/codec/shapes.ts';
-import { integer } from '#kernel/codec/shapes.ts';
-import { list } from '#kernel/codec/shapes.ts';
-import { object } from '#kernel/codec/shapes.ts';
-import { optional } from '#kernel/codec/shapes.ts';
+import { flag, integer, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -14,17 +10,19 @@ import { carriedBy, unitsNamed } from '../model/stations.ts';
 import { designOf, isBrittle, isFlight } from '../units/designs.ts';
 import { impossible } from '../refusals.ts';
 import { otherOf } from '../encounters/encounters.ts';
+import { mostInBattle, seat, unit } from '../model/parts.ts';
 import { convoyLost, convoyOf } from './table.ts';
-import { mostInBattle } from '../model/parts.ts';
-import { seat } from '../model/parts.ts';
-import { unit } from '../model/parts.ts';
 
 /** Most ships of a civil fleet. */
 export const mostFreighters = 7;
 const ships = integer(0, mostFreighters);
 /** Ships of one civil fleet, crippled and destroyed. */
 const freighterLosses = object({ fleet: unit, crippled: ships, destroyed: ships });
-export type FreighterLosses = ObjectOf<{ fleet: typeof unit; crippled: typeof ships; destroyed: typeof ships }>;
+export type FreighterLosses = ObjectOf<{
+  fleet: typeof unit;
+  crippled: typeof ships;
+  destroyed: typeof ships;
+}>;
 
 const units = list(unit, mostInBattle);
 /** What came of a battle at a table elsewhere (VB 323). */

@@ -1,30 +1,20 @@
-import type { SeatId } from '#kernel/words/ids.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
-import { factsOf } from '../encounters/asking.ts';
-import { spotSaid } from '../encounters/asking.ts';
+import { factsOf, spotSaid } from '../encounters/asking.ts';
 import { battleName } from '../encounters/encounters.ts';
 import { empireNames } from '../map/empires.ts';
-import type { Battle } from '../model/combat.ts';
-import type { Encounter } from '../model/combat.ts';
+import type { Battle, Encounter } from '../model/combat.ts';
 import { scenarioNames } from '../sidcors/table.ts';
 import { designFor } from '../units/designs.ts';
 import { bringIn } from './bringIn.ts';
-import { cannotBringIn } from './brought.ts';
-import { capturedBy } from './brought.ts';
-import { crippledBy } from './brought.ts';
-import { destroyedBy } from './brought.ts';
-import { battleBroughtIn } from './events.ts';
-import { battleOver } from './events.ts';
-import { flightTransferred } from './events.ts';
-import { unitCaptured } from './events.ts';
-import { unitCrippled } from './events.ts';
-import { unitDestroyed } from './events.ts';
+import { cannotBringIn, capturedBy, crippledBy, destroyedBy } from './brought.ts';
+import type { battleOver, flightTransferred, unitCrippled, unitDestroyed } from './events.ts';
+import { battleBroughtIn, unitCaptured } from './events.ts';
 import type { Blow } from './rounds.ts';
-import { end } from './rounds.ts';
-import { strike } from './rounds.ts';
+import { end, strike } from './rounds.ts';
+
 type ElsewhereTurn = TurnOf<
   | typeof bringIn
   | (typeof battleBroughtIn | typeof unitCrippled | typeof unitDestroyed | typeof unitCaptured)

@@ -1,26 +1,14 @@
 import type { EventIn } from '#kernel/declare/event.ts';
-import { integer } from '#kernel/codec/shapes.ts';
-import { list } from '#kernel/codec/shapes.ts';
-import { object } from '#kernel/codec/shapes.ts';
-import { oneOf } from '#kernel/codec/shapes.ts';
-import { optional } from '#kernel/codec/shapes.ts';
+import { integer, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { event } from '../declare.ts';
-import { ofBattle } from '../declare.ts';
-import { toBoth } from '../declare.ts';
-import { fates } from '../model/combat.ts';
-import { changeBattle } from '../model/drafts.ts';
-import { changeEncounter } from '../model/drafts.ts';
-import { leavePosts } from '../model/drafts.ts';
-import { removeUnit } from '../model/drafts.ts';
-import { design } from '../model/parts.ts';
-import { owed } from '../model/parts.ts';
-import { seat } from '../model/parts.ts';
-import { unit } from '../model/parts.ts';
-import { changeUnit } from '../model/stations.ts';
-import { seatArg } from '../model/words.ts';
-import { systemArg } from '../model/words.ts';
+import { event, ofBattle, toBoth } from '../declare.ts';
 import type { Fate } from '../model/combat.ts';
+import { fates } from '../model/combat.ts';
+import { changeBattle, changeEncounter, leavePosts, removeUnit } from '../model/drafts.ts';
+import { design, owed, seat, unit } from '../model/parts.ts';
+import { changeUnit } from '../model/stations.ts';
+import { seatArg, systemArg } from '../model/words.ts';
+
 const factor = integer(0, 100_000);
 const side = object({
   seat,
@@ -42,11 +30,13 @@ const bySaid: Readonly<Record<Fate, string>> = {
 };
 
 export const roundFought = event('round-fought', {
-  fields: { ...ofBattle,
+  fields: {
+    ...ofBattle,
     round: integer(1, 100),
-/** The attacker first. */
-sides: list(side, 2),
-    owed },
+    /** The attacker first. */
+    sides: list(side, 2),
+    owed,
+  },
   by: 'rules',
   ...toBoth,
   say: ({ round, sides: [a, b] }) =>
@@ -76,8 +66,7 @@ export const battleBroughtIn = event('battle-brought-in', {
   fields: { ...ofBattle },
   by: 'order',
   ...toBoth,
-  say: ({ place }) =>
-    phrase('The battle at {sector} was fought at a table.', { sector: systemArg(place) }),
+  say: ({ place }) => phrase('The battle at {sector} was fought at a table.', { sector: systemArg(place) }),
 });
 
 /** `to` is the other side. */
@@ -132,10 +121,7 @@ export const unitCaptured = event('unit-captured', {
 
 /** A flight that has lost its ship goes over to another (VB 367). */
 export const flightTransferred = event('flight-transferred', {
-  fields: { ...ofBattle,
-    unit,
-    design,
-    base: unit },
+  fields: { ...ofBattle, unit, design, base: unit },
   by: 'rules',
   ...toBoth,
   say: ({ seat, design }, { me }) =>

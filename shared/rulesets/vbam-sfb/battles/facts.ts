@@ -1,22 +1,26 @@
-import type { SeatId } from '#kernel/words/ids.ts';
 import type { Fact } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { imagine } from '../model/imagine.ts';
-import type { Encounter, Scenario } from '../model/combat.ts';
+import type { Encounter } from '../model/combat.ts';
+import { intensities } from '../model/combat.ts';
 import type { Fight } from '../model/parts.ts';
 import type { View } from '../model/view.ts';
 import { otherOf } from '../encounters/encounters.ts';
-import { byStanding, foreseen } from '../encounters/expected.ts';
+import { byStanding, forecastSaid } from '../encounters/expected.ts';
 import type { Fighter } from '../sidcors/factors.ts';
-import { attackOf, canLeave, damageOf, forceOf, potentialOf } from '../sidcors/factors.ts';
-import type { Forecast } from '../sidcors/forecast.ts';
-import { forecastOf } from '../sidcors/forecast.ts';
+import {
+  attackOf,
+  canLeave,
+  damageOf,
+  forceOf,
+  potentialOf,
+  percentAt,
+  scoutShift,
+} from '../sidcors/factors.ts';
+import { forecastOf } from '../sidcors/fought.ts';
 import { directed, maulerOf } from '../sidcors/hits.ts';
-import { percentAt, scoutShift } from '../sidcors/shifts.ts';
-import { intensities } from '../model/combat.ts';
-import { sideOf } from '../encounters/choices.ts';
-import { forecastSaid } from '../encounters/facts.ts';
+import { sideOf } from '../encounters/asking.ts';
 
 const dice = [1, 2, 3, 4, 5, 6] as const;
 const factors = Array.from(

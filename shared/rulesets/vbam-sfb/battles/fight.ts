@@ -1,29 +1,31 @@
 import type { Entry } from '#kernel/declare/entries.ts';
-import { eitherOr, number } from '#kernel/declare/entries.ts';
-import { several } from '#kernel/declare/entries.ts';
+import { eitherOr, number, several } from '#kernel/declare/entries.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { textIn } from '#kernel/orders/fields.ts';
-import type { FieldValue } from '#kernel/orders/form.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { order } from '../declare.ts';
-import { choices, nobody, sideOf } from '../encounters/choices.ts';
-import { here } from '../encounters/choices.ts';
+import { choices, nobody, sideOf, here } from '../encounters/asking.ts';
 import type { Encounter } from '../model/combat.ts';
 import { imagine } from '../model/imagine.ts';
 import type { Fight } from '../model/parts.ts';
-import { mostInBattle } from '../model/parts.ts';
-import { roundFields } from '../model/parts.ts';
+import { mostInBattle, roundFields } from '../model/parts.ts';
 import type { View } from '../model/view.ts';
-import { canLeave } from '../sidcors/factors.ts';
-import { forceOf } from '../sidcors/factors.ts';
+import { canLeave, forceOf } from '../sidcors/factors.ts';
 import { maulerOf } from '../sidcors/hits.ts';
 import { usualFight } from '../sidcors/postures.ts';
-import { designOf } from '../units/designs.ts';
-import { isFlight } from '../units/designs.ts';
-import { roundFacts } from './facts.ts';
+import { designOf, isFlight } from '../units/designs.ts';
 import { otherOf } from '../encounters/encounters.ts';
+import { roundFacts } from './facts.ts';
 import { factors } from './stand.ts';
+
+/** Whoever can leave chooses for an enemy who cannot, too (VB 341). */
+const theirFactor = (given: Unnumbered<Fight>): Entry<Unnumbered<Fight>> => ({
+  field: { kind: 'number', name: 'theirs', label: 'Factor of the enemy, who cannot leave', ...factors },
+  value: given.theirs ?? given.intensity,
+  set: (value) => ({ ...given, theirs: Number(value) }),
+});
+
 /** Fields about the enemy's units and the own mauler, as far as there are such. */
 function aimEntries(
   view: View,
@@ -43,20 +45,7 @@ function aimEntries(
   });
   const mauler = phrase('Fire it at the target');
   return [
-    ...(canLeave(theirs) || !canLeave(own)
-      ? []
-      : [
-          {
-            field: {
-              kind: 'number',
-              name: 'theirs',
-              label: 'Factor of the enemy, who cannot leave',
-              ...factors,
-            } as const,
-            value: given.theirs ?? given.intensity,
-            set: (value: FieldValue) => ({ ...given, theirs: Number(value) }),
-          },
-        ]),
+    ...(canLeave(theirs) || !canLeave(own) ? [] : [theirFactor(given)]),
     {
       field: {
         kind: 'choice',

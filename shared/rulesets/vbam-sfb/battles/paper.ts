@@ -13,7 +13,7 @@ import { designOf } from '../units/designs.ts';
 import { unreadable } from '../refusals.ts';
 import { convoyOf } from './table.ts';
 import { battleSheet } from './battleSheet.ts';
-import { here } from '../encounters/choices.ts';
+import { here } from '../encounters/asking.ts';
 
 type Unsent = Omit<BringIn, 'ref'>;
 

@@ -1,37 +1,27 @@
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { gameMaster } from '#kernel/words/ids.ts';
-import { orderRef } from '#kernel/words/ids.ts';
+import { gameMaster, orderRef } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf, Happening } from '../declare.ts';
-import { factsFor } from '../encounters/asking.ts';
-import { factsOf } from '../encounters/asking.ts';
-import { spotSaid } from '../encounters/asking.ts';
+import { factsFor, factsOf, spotSaid } from '../encounters/asking.ts';
 import { battleName, otherOf } from '../encounters/encounters.ts';
+import type { withdrew } from '../encounters/resolving.ts';
 import { withdraw } from '../encounters/resolving.ts';
-import { withdrew } from '../encounters/resolving.ts';
 import { raiders } from '../map/empires.ts';
-import type { Battle, Fate } from '../model/combat.ts';
-import type { Encounter } from '../model/combat.ts';
+import type { Battle, Fate, Encounter } from '../model/combat.ts';
 import type { Fight } from '../model/parts.ts';
 import type { State } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { forceOf } from '../sidcors/factors.ts';
-import { leavers } from '../sidcors/fought.ts';
-import { verdictOf } from '../sidcors/fought.ts';
+import { leavers, verdictOf } from '../sidcors/fought.ts';
 import type { Hit } from '../sidcors/hits.ts';
-import { raidersStanding } from '../sidcors/postures.ts';
-import { usualFight } from '../sidcors/postures.ts';
-import type { Sides } from '../sidcors/round.ts';
-import type { Stroke } from '../sidcors/round.ts';
+import { raidersStanding, usualFight } from '../sidcors/postures.ts';
+import type { Sides, Stroke } from '../sidcors/round.ts';
 import { foughtRound } from '../sidcors/round.ts';
 import { roundBy } from '../sidcors/standing.ts';
-import { battleOver } from './events.ts';
-import { flightTransferred } from './events.ts';
-import { roundFought } from './events.ts';
-import { unitCrippled } from './events.ts';
-import { unitDestroyed } from './events.ts';
-import { fight } from './fight.ts';
+import { battleOver, flightTransferred, roundFought, unitCrippled, unitDestroyed } from './events.ts';
+import type { fight } from './fight.ts';
+
 /** Nothing more is fought. */
 export function end(
   turn: Happening<typeof battleOver>,

@@ -2,10 +2,7 @@ import type { Ordered } from '#kernel/declare/order.ts';
 import { optional } from '#kernel/codec/shapes.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
-import { choiceOrNone, number } from '#kernel/declare/entries.ts';
-import { choicesOf } from '#kernel/declare/entries.ts';
-import { eitherOr } from '#kernel/declare/entries.ts';
-import { several } from '#kernel/declare/entries.ts';
+import { choiceOrNone, number, choicesOf, eitherOr, several } from '#kernel/declare/entries.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { FieldValue } from '#kernel/orders/form.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
@@ -13,28 +10,18 @@ import { replace } from '#kernel/steps/change.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { later } from '../declare.ts';
-import { ofSeat } from '../declare.ts';
-import { order } from '../declare.ts';
-import { toOwner } from '../declare.ts';
-import type { Aim } from '../model/combat.ts';
-import type { Spare } from '../model/combat.ts';
-import type { Standing } from '../model/combat.ts';
-import { aims, intensities } from '../model/combat.ts';
-import { demands } from '../model/combat.ts';
-import { spares } from '../model/combat.ts';
+import { event, later, ofSeat, order, toOwner } from '../declare.ts';
+import type { Aim, Spare, Standing } from '../model/combat.ts';
+import { aims, intensities, demands, spares } from '../model/combat.ts';
 import { unit, standing } from '../model/parts.ts';
 import { changeUnit } from '../model/stations.ts';
 import { unitArg } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
 import type { Posture } from '../sidcors/postures.ts';
-import { postureNames } from '../sidcors/postures.ts';
-import { postures } from '../sidcors/postures.ts';
-import { usualStanding } from '../sidcors/postures.ts';
+import { postureNames, postures, usualStanding } from '../sidcors/postures.ts';
 import { scenarioNames } from '../sidcors/table.ts';
-import { designOf } from '../units/designs.ts';
-import { isOfSpace } from '../units/designs.ts';
+import { designOf, isOfSpace } from '../units/designs.ts';
+
 const mostPercent = 1000;
 const names: readonly Posture[] = ['steady', 'bold', 'siege', 'cautious'];
 
@@ -76,7 +63,8 @@ const who = (given: Unnumbered<Stand>, id: UnitId | undefined): Entry<Unnumbered
     ],
   },
   value: given.standing === undefined ? 'ask' : 'stand',
-  set: (value) => value === 'ask' ? { kind: 'stand' } : { kind: 'stand', standing: given.standing ?? usualStanding },
+  set: (value) =>
+    value === 'ask' ? { kind: 'stand' } : { kind: 'stand', standing: given.standing ?? usualStanding },
 });
 
 const postureOf = (standing: Standing): Posture | undefined =>
@@ -160,9 +148,7 @@ export const stand = later(
 
 /** Of the whole empire, or of the force that a unit leads. */
 export const standingSet = event('standing-set', {
-  fields: { ...ofSeat,
-    unit: optional(unit),
-    standing: optional(standing) },
+  fields: { ...ofSeat, unit: optional(unit), standing: optional(standing) },
   by: 'order',
   ...toOwner,
   say: ({ standing, unit }, view) => {

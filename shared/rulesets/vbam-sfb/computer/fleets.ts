@@ -6,7 +6,7 @@ import type { Control } from '../supply/control.ts';
 import { areEnemies, controlIn } from '../supply/control.ts';
 import { around, isOnMap } from '../map/board.ts';
 import { designOf, has } from '../units/designs.ts';
-import { trade } from '../model/figures.ts';
+import { trade } from '../economy/income.ts';
 import { invade, musterOf } from './invasion.ts';
 import type { Planner } from './planner.ts';
 import { fitShips, nearest, send } from './ways.ts';

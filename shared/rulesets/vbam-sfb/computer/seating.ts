@@ -3,8 +3,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Seating } from '#kernel/ruleset.ts';
 import { leadershipDecrees, ledAfter } from '#kernel/steps/leadership.ts';
-import type { VbamSfb } from '../game.ts';
-import type { Order } from '../game.ts';
+import type { VbamSfb, Order } from '../game.ts';
 import type { State } from '../model/state.ts';
 
 const decrees: Readonly<Record<string, (of: SeatId) => Unnumbered<Order>>> = leadershipDecrees;

@@ -1,34 +1,20 @@
 import type { EventIn } from '#kernel/declare/event.ts';
-import { flag } from '#kernel/codec/shapes.ts';
-import { oneOf } from '#kernel/codec/shapes.ts';
+import { flag, oneOf } from '#kernel/codec/shapes.ts';
 import { choice } from '#kernel/declare/entries.ts';
 import { agreedIn } from '#kernel/steps/agreed.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofPair } from '../declare.ts';
-import { order } from '../declare.ts';
+import { event, ofPair, order } from '../declare.ts';
 import { changeRelation } from '../model/drafts.ts';
-import { chance } from '../model/parts.ts';
-import { seat } from '../model/parts.ts';
-import { allianceOf } from '../model/relations.ts';
-import { partnersIn } from '../model/relations.ts';
-import { treaties } from '../model/relations.ts';
+import { chance, seat } from '../model/parts.ts';
+import { allianceOf, partnersIn, treaties } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
-import { percentSaid } from '../model/words.ts';
-import { seatArg } from '../model/words.ts';
-import { breakOdds } from './odds.ts';
-import { chanceOf } from './odds.ts';
-import { namedChoices } from './orders.ts';
-import { offersTo } from './orders.ts';
-import { otherOfPair } from './orders.ts';
-import { powerEntry } from './orders.ts';
-import { powerName } from './orders.ts';
-import { tried } from './orders.ts';
-import { nameOf } from './table.ts';
-import { cannotBreak } from './treaties.ts';
-import { haveCommonEnemy } from './treaties.ts';
+import { percentSaid, seatArg } from '../model/words.ts';
+import { breakOdds, chanceOf } from './odds.ts';
+import { namedChoices, offersTo, otherOfPair, powerEntry, powerName, tried } from './orders.ts';
+import { nameOf, cannotBreak, haveCommonEnemy } from './treaties.ts';
+
 /** Tries to break a treaty (VB 125). */
 export const breakTreaty = order('break', {
   fields: { to: seat, treaty: oneOf(treaties) },
@@ -51,21 +37,18 @@ export const breakTreaty = order('break', {
 
 /** A treaty ends without a roll: both want it so, or there is no common enemy any more. */
 export const treatyEnded = event('treaty-ended', {
-  fields: { ...ofPair,
-    treaty: oneOf(treaties),
-    why: oneOf(['consent', 'no-enemy']) },
+  fields: { ...ofPair, treaty: oneOf(treaties), why: oneOf(['consent', 'no-enemy']) },
   by: 'either',
-  hears: (event, reader) =>
-    event.treaty === 'alliance' || reader === event.seat || reader === event.to,
+  hears: (event, reader) => event.treaty === 'alliance' || reader === event.seat || reader === event.to,
   say: (event, { me }) => {
-      const { seat, to, treaty, why } = event;
-      const args = { treaty: nameOf(treaty), power: seatArg(seat), other: seatArg(to) };
-      if (seat !== me && to !== me) return phrase('{power} and {other} end the {treaty}.', args);
-      const mine = { ...args, power: seatArg(otherOfPair(event, me)) };
-      return why === 'consent'
-        ? phrase('You and {power} end the {treaty}, as both of you wish.', mine)
-        : phrase('You and {power} have no common enemy: the {treaty} ends.', mine);
-    },
+    const { seat, to, treaty, why } = event;
+    const args = { treaty: nameOf(treaty), power: seatArg(seat), other: seatArg(to) };
+    if (seat !== me && to !== me) return phrase('{power} and {other} end the {treaty}.', args);
+    const mine = { ...args, power: seatArg(otherOfPair(event, me)) };
+    return why === 'consent'
+      ? phrase('You and {power} end the {treaty}, as both of you wish.', mine)
+      : phrase('You and {power} have no common enemy: the {treaty} ends.', mine);
+  },
   apply: (draft, { seat, to, treaty }) => {
     changeRelation(draft, seat, to, (relation) => ({
       ...relation,
@@ -76,11 +59,13 @@ export const treatyEnded = event('treaty-ended', {
 
 /** An Alliance is left as a whole; everybody hears of it. */
 export const breakTried = event('break-tried', {
-  fields: { ...ofPair,
+  fields: {
+    ...ofPair,
     treaty: oneOf(treaties),
-/** In percent; only whoever tried hears it. */
-chance,
-    broken: flag },
+    /** In percent; only whoever tried hears it. */
+    chance,
+    broken: flag,
+  },
   by: 'order',
   /** What others hear of it: an end, and not its chance. */
   hears(event, reader) {

@@ -1,34 +1,20 @@
 import type { ObjectOf } from '#kernel/codec/shapes.ts';
-import { flag } from '#kernel/codec/shapes.ts';
-import { oneOf } from '#kernel/codec/shapes.ts';
-import { optional } from '#kernel/codec/shapes.ts';
+import { flag, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { choice } from '#kernel/declare/entries.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofPair } from '../declare.ts';
-import { order } from '../declare.ts';
-import { toEverybody } from '../declare.ts';
+import { event, ofPair, order, toEverybody } from '../declare.ts';
 import { changeRelation } from '../model/drafts.ts';
-import { chance } from '../model/parts.ts';
-import { seat } from '../model/parts.ts';
-import { enmities } from '../model/relations.ts';
-import { pairOf } from '../model/relations.ts';
+import { chance, seat } from '../model/parts.ts';
+import { enmities, pairOf } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
-import { percentSaid } from '../model/words.ts';
-import { seatArg } from '../model/words.ts';
-import { chanceOf } from './odds.ts';
-import { declareOdds } from './odds.ts';
-import { namedChoices } from './orders.ts';
-import { offersTo } from './orders.ts';
-import { powerEntry } from './orders.ts';
-import { powerName } from './orders.ts';
-import { tried } from './orders.ts';
-import { drawnIn } from './signing.ts';
-import { dutiesIn } from './signing.ts';
-import { declarations } from './table.ts';
-import { cannotDeclare } from './treaties.ts';
+import { percentSaid, seatArg } from '../model/words.ts';
+import { chanceOf, declareOdds } from './odds.ts';
+import { namedChoices, offersTo, powerEntry, powerName, tried } from './orders.ts';
+import { drawnIn, dutiesIn } from './signing.ts';
+import { declarations, cannotDeclare } from './treaties.ts';
+
 /** Tries to declare hostilities or war (VB 125). */
 export const declare = order('declare', {
   fields: { to: seat, enmity: oneOf(enmities) },
@@ -54,12 +40,14 @@ export const declare = order('declare', {
     phrase('{what} against {power}', { what: declarations[enmity].name, power: powerName(to) }),
 });
 
-const declareFields = { ...ofPair,
-    enmity: oneOf(enmities),
-    chance,
-    declared: flag,
-/** The ally whose war makes it a duty; only whoever tried hears it. */
-duty: optional(seat) } as const;
+const declareFields = {
+  ...ofPair,
+  enmity: oneOf(enmities),
+  chance,
+  declared: flag,
+  /** The ally whose war makes it a duty; only whoever tried hears it. */
+  duty: optional(seat),
+} as const;
 type DeclareTried = ObjectOf<typeof declareFields>;
 
 function triedToDeclare({ seat, to, enmity, chance = 0, declared, duty }: DeclareTried): Phrase {
@@ -119,12 +107,12 @@ export const drawnInto = event('drawn-in', {
   by: 'order',
   ...toEverybody,
   say: ({ seat, to, ally, enmity }) =>
-      phrase('{power}: {what} against {other}, an ally of {ally}, by the same act.', {
-        power: seatArg(seat),
-        other: seatArg(to),
-        ally: seatArg(ally),
-        what: declarations[enmity].name,
-      }),
+    phrase('{power}: {what} against {other}, an ally of {ally}, by the same act.', {
+      power: seatArg(seat),
+      other: seatArg(to),
+      ally: seatArg(ally),
+      what: declarations[enmity].name,
+    }),
   apply: (draft, { seat, to, enmity }) => {
     const [by, turn] = [seat, draft.turn];
     draft.strangers = draft.strangers.filter((pair) => pair !== pairOf(seat, to));

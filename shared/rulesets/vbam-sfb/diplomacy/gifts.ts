@@ -4,17 +4,12 @@ import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofPair } from '../declare.ts';
-import { order } from '../declare.ts';
-import { thrifty } from '../declare.ts';
-import { toBoth } from '../declare.ts';
+import { event, ofPair, order, thrifty, toBoth } from '../declare.ts';
 import { seat, points } from '../model/parts.ts';
 import { seatArg } from '../model/words.ts';
-import { offersTo } from './orders.ts';
-import { powerEntry } from './orders.ts';
-import { powerName } from './orders.ts';
+import { offersTo, powerEntry, powerName } from './orders.ts';
 import { cannotGive } from './treaties.ts';
+
 const mostGiven = 100_000;
 
 /** Gives EP to another power, for its next income (OURS). */
@@ -55,7 +50,5 @@ export const epGiven = event('ep-given', {
 
 /** Gifts are made (OURS). */
 export function giveAll(turn: TurnOf<typeof give | typeof epGiven>): void {
-  inTurn(turn, give, ({ seat: me, order: { to, ep, ref } }) =>
-    epGiven.of({ seat: me, to, ep, cause: ref }),
-  );
+  inTurn(turn, give, ({ seat: me, order: { to, ep, ref } }) => epGiven.of({ seat: me, to, ep, cause: ref }));
 }

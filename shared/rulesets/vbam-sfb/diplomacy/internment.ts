@@ -10,21 +10,12 @@ import { around, isOnMap } from '../map/board.ts';
 import { designOf, isMobile } from '../units/designs.ts';
 import { mayEnter } from '../movement/ways.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofPair } from '../declare.ts';
-import { ofUnit } from '../declare.ts';
-import { order } from '../declare.ts';
-import { toBoth } from '../declare.ts';
-import { toOwner } from '../declare.ts';
+import { event, ofPair, order, toBoth, toOwner } from '../declare.ts';
 import { arrive } from '../model/drafts.ts';
-import { place, design, unit } from '../model/parts.ts';
-import { seat } from '../model/parts.ts';
+import { place, design, unit, seat } from '../model/parts.ts';
 import { changeUnit } from '../model/stations.ts';
-import { seatArg } from '../model/words.ts';
-import { systemArg } from '../model/words.ts';
-import { offersTo } from './orders.ts';
-import { powerEntry } from './orders.ts';
-import { powerName } from './orders.ts';
+import { seatArg, systemArg } from '../model/words.ts';
+import { offersTo, powerEntry, powerName } from './orders.ts';
 import { cannotIntern } from './treaties.ts';
 
 /** What becomes of a unit at the border of a treaty: held by `holder`, sent back to `to`, or free again. */

@@ -4,7 +4,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Deed, Enmity, Relation, Treaty } from '../model/relations.ts';
 import { relationOf } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
-import { breaking, decay, declarations, declaring, nameOf, terms } from './table.ts';
+import { breaking, decay, declarations, declaring, nameOf, terms } from './treaties.ts';
 
 /** One part of a chance, in percent; `treaty` where one takes something away. */
 export interface OddsPart {

@@ -1,7 +1,6 @@
 import type { Entry } from '#kernel/declare/entries.ts';
 import { choicesOf } from '#kernel/declare/entries.ts';
-import type { OrderRef } from '#kernel/words/ids.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
@@ -10,6 +9,7 @@ import { imagine } from '../model/imagine.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { impossible } from '../refusals.ts';
+
 /** Powers that an order at this spot can be about. */
 const powersAt = ({ others }: View, { unit: id, place: at, seat: of }: Spot): readonly SeatId[] =>
   id !== undefined || at !== undefined ? [] : others.filter((other) => of === other);

@@ -4,24 +4,16 @@ import { choice } from '#kernel/declare/entries.ts';
 import { agreedIn } from '#kernel/steps/agreed.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofPair } from '../declare.ts';
-import { order } from '../declare.ts';
-import { toBoth } from '../declare.ts';
+import { event, ofPair, order, toBoth } from '../declare.ts';
 import { changeRelation } from '../model/drafts.ts';
 import { seat } from '../model/parts.ts';
 import { signable } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
 import { seatArg } from '../model/words.ts';
-import { namedChoices } from './orders.ts';
-import { offersTo } from './orders.ts';
-import { otherOfPair } from './orders.ts';
-import { powerEntry } from './orders.ts';
-import { powerName } from './orders.ts';
-import { tried } from './orders.ts';
+import { namedChoices, offersTo, otherOfPair, powerEntry, powerName, tried } from './orders.ts';
 import { comesIntoForce } from './signing.ts';
-import { nameOf } from './table.ts';
-import { cannotSign } from './treaties.ts';
+import { nameOf, cannotSign } from './treaties.ts';
+
 /** Signs a treaty or an armistice, if the other power signs it in the same turn (VB 125). */
 export const sign = order('sign', {
   fields: { to: seat, treaty: oneOf(signable) },
@@ -80,15 +72,14 @@ export const treatyWaits = event('treaty-waits', {
 export const treatySigned = event('treaty-signed', {
   fields: { ...ofPair, treaty: oneOf(signable) },
   by: 'order',
-  hears: (event, reader) =>
-    event.treaty === 'alliance' || reader === event.seat || reader === event.to,
+  hears: (event, reader) => event.treaty === 'alliance' || reader === event.seat || reader === event.to,
   say: (event, { me }) => {
-      const { seat, to, treaty } = event;
-      const args = { treaty: nameOf(treaty), power: seatArg(seat), other: seatArg(to) };
-      return seat === me || to === me
-        ? phrase('You and {power} sign the {treaty}.', { ...args, power: seatArg(otherOfPair(event, me)) })
-        : phrase('{power} and {other} sign the {treaty}.', args);
-    },
+    const { seat, to, treaty } = event;
+    const args = { treaty: nameOf(treaty), power: seatArg(seat), other: seatArg(to) };
+    return seat === me || to === me
+      ? phrase('You and {power} sign the {treaty}.', { ...args, power: seatArg(otherOfPair(event, me)) })
+      : phrase('{power} and {other} sign the {treaty}.', args);
+  },
   apply: (draft, { seat, to, treaty }) => {
     changeRelation(draft, seat, to, ({ enmity: _, ...rest }) => ({
       ...rest,

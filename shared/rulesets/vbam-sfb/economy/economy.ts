@@ -4,11 +4,12 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { State, System } from '../model/state.ts';
 import { unitsPaidBy } from '../model/stations.ts';
-import { labelOf } from '../map/board.ts';
 import type { Design, Rate } from '../units/designs.ts';
 import { designOf } from '../units/designs.ts';
-import { productivityCost } from '../model/figures.ts';
 import { impossible } from '../refusals.ts';
+
+/** A point of Productivity costs so many EP for each point of the new value (VB 468). */
+export const productivityCost = 10;
 
 /** Productivity that people are there to use (VB 81); half where morale is low, none where it is gone (VB 470; OURS: rounded down). */
 export function utilised({ census, productivity, morale }: System): number {

@@ -1,28 +1,19 @@
 import { choice } from '#kernel/declare/entries.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofSystem } from '../declare.ts';
-import { order } from '../declare.ts';
-import { thrifty } from '../declare.ts';
-import { toOwner } from '../declare.ts';
+import { event, ofSystem, order, thrifty, toOwner } from '../declare.ts';
 import { labelOf } from '../map/board.ts';
-import { productivityCost } from '../model/figures.ts';
-import { count, points } from '../model/parts.ts';
-import { place } from '../model/parts.ts';
-import type { State } from '../model/state.ts';
-import type { System } from '../model/state.ts';
-import { systemArg } from '../model/words.ts';
-import { systemChoices } from '../model/words.ts';
+import { count, points, place } from '../model/parts.ts';
+import type { State, System } from '../model/state.ts';
+import { systemArg, systemChoices } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
-import { cannotSpend } from './economy.ts';
+import { cannotSpend, productivityCost } from './economy.ts';
+
 /** EP for the next point of Productivity (VB 468). */
 export const raiseCost = ({ productivity }: System): number => productivityCost * (productivity + 1);
 
@@ -90,9 +81,7 @@ export const productivityRaised = event('productivity-raised', {
 export function buyProductivity(turn: TurnOf<typeof raise | typeof productivityBought>): void {
   inTurn(turn, raise, ({ seat: giver, order: { place: at, ref } }) => {
     const system = turn.state.systems[at];
-    return (
-      system && productivityBought.of({ seat: giver, place: at, ep: raiseCost(system), cause: ref })
-    );
+    return system && productivityBought.of({ seat: giver, place: at, ep: raiseCost(system), cause: ref });
   });
 }
 

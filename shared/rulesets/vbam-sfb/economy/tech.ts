@@ -1,23 +1,22 @@
 import { number } from '#kernel/declare/entries.ts';
-import { flag } from '#kernel/codec/shapes.ts';
-import { integer } from '#kernel/codec/shapes.ts';
+import { flag, integer } from '#kernel/codec/shapes.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Tech } from '../model/state.ts';
-import { tech, year } from '../model/figures.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { later } from '../declare.ts';
-import { ofSeat } from '../declare.ts';
-import { order } from '../declare.ts';
-import { toOwner } from '../declare.ts';
+import { event, later, ofSeat, order, toOwner } from '../declare.ts';
 import { changeTech } from '../model/drafts.ts';
-import { cause, points } from '../model/parts.ts';
-import { seat } from '../model/parts.ts';
-import { cannotSpend } from './economy.ts';
-import { productOf } from './economy.ts';
+import { cause, points, seat } from '../model/parts.ts';
+import { cannotSpend, productOf } from './economy.ts';
+import { turnsOfYear } from '../model/state.ts';
+
+/** Turns of a year, and that after which technology is tested for the first time in it (VB 113). */
+export const year = { turns: turnsOfYear, half: 6 } as const;
+
+/** An advance needs so much of the Total Domestic Product, rounded up (VB 109); at most so many a year (VB 113). */
+export const tech = { percent: 50, most: 2 } as const;
 
 /** The turn of its year, from 1. */
 export const turnOfYear = (turn: number): number => ((turn - 1) % year.turns) + 1;
@@ -84,9 +83,7 @@ export const techInvested = event('tech-invested', {
 
 /** EP of a discovery come into the tech pool. */
 export const discoveryUsed = event('discovery-used', {
-  fields: { seat: seat,
-    cause: cause,
-    ep: points },
+  fields: { seat: seat, cause: cause, ep: points },
   by: 'rules',
   ...toOwner,
   say: ({ ep }) => phrase('A discovery brings {ep} EP into the tech pool.', { ep }),
@@ -98,20 +95,21 @@ export const discoveryUsed = event('discovery-used', {
 });
 
 export const techTested = event('tech-tested', {
-  fields: { ...ofSeat,
-/** In percent. */
-chance: integer(0, 100),
+  fields: {
+    ...ofSeat,
+    /** In percent. */
+    chance: integer(0, 100),
     advanced: flag,
-/** EP that leave the tech pool. */
-spent: points },
+    /** EP that leave the tech pool. */
+    spent: points,
+  },
   by: 'rules',
   ...toOwner,
   say: ({ chance, advanced }) =>
     advanced
       ? phrase('Technology advances by a year, at a chance of {chance} %.', { chance })
       : phrase('Technology does not advance, at a chance of {chance} %.', { chance }),
-  ahead: ({ chance }) =>
-    phrase('Technology may advance by a year, at a chance of {chance} %.', { chance }),
+  ahead: ({ chance }) => phrase('Technology may advance by a year, at a chance of {chance} %.', { chance }),
   apply: (draft, { seat, advanced, spent }) => {
     const more = advanced ? 1 : 0;
     changeTech(draft, seat, ({ pool, year, advances }) => ({

@@ -1,33 +1,23 @@
-import { flag } from '#kernel/codec/shapes.ts';
-import { oneOf } from '#kernel/codec/shapes.ts';
-import { optional } from '#kernel/codec/shapes.ts';
-import { choiceOrNone } from '#kernel/declare/entries.ts';
-import { choicesOf } from '#kernel/declare/entries.ts';
-import { eitherOr } from '#kernel/declare/entries.ts';
+import { flag, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { choiceOrNone, choicesOf, eitherOr } from '#kernel/declare/entries.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofMeeting } from '../declare.ts';
-import { order } from '../declare.ts';
-import { toBoth } from '../declare.ts';
+import { event, ofMeeting, order, toBoth } from '../declare.ts';
 import { empireNames } from '../map/empires.ts';
 import type { Encounter } from '../model/combat.ts';
 import { demands } from '../model/combat.ts';
 import { changeEncounter } from '../model/drafts.ts';
 import { imagine } from '../model/imagine.ts';
-import { seatArg } from '../model/words.ts';
-import { systemArg } from '../model/words.ts';
+import { seatArg, systemArg } from '../model/words.ts';
 import { scenarioNames } from '../sidcors/table.ts';
-import { askedIn } from './asking.ts';
-import { spotSaid } from './asking.ts';
-import { here } from './choices.ts';
-import { demandsOf } from './demands.ts';
-import { mustAccept } from './demands.ts';
+import { askedIn, spotSaid, here } from './asking.ts';
+import { demandsOf, mustAccept } from './demands.ts';
 import { canFight, otherOf } from './encounters.ts';
-import { battleFacts } from './facts.ts';
-import { battleJoined } from './joining.ts';
+import { battleFacts } from './expected.ts';
+import type { battleJoined } from './joining.ts';
 import { join } from './joining.ts';
+
 /** An answer: demands a scenario, or none (VB 243). */
 export const makeDemand = order('demand', {
   fields: { scenario: optional(oneOf(demands)) },
@@ -58,9 +48,7 @@ export const respond = order('respond', {
   answers: true,
   offers: (view, { place: at }) =>
     here(view, at)?.demand === undefined ? [] : [true, false].map((agrees) => ({ agrees })),
-  form: (_, given) => [
-    eitherOr(given, 'agrees', 'The battle', phrase('Agree to it'), phrase('Refuse it')),
-  ],
+  form: (_, given) => [eitherOr(given, 'agrees', 'The battle', phrase('Agree to it'), phrase('Refuse it'))],
   facts(view, _, { place: at }) {
     const encounter = here(view, at);
     return battleFacts(view, encounter, encounter?.demand?.scenario);
@@ -142,9 +130,7 @@ export function demandBattles(turn: DemandTurn): void {
   const open = encounter === undefined ? [] : demandsOf(turn.state, encounter);
   if (encounter === undefined || open.length === 0) return;
   const { attacker, defender, place: at } = encounter;
-  const answers = turn.ask<'demand'>(
-    [defender, attacker].map((to) => demandQuestion(turn, encounter, to)),
-  );
+  const answers = turn.ask<'demand'>([defender, attacker].map((to) => demandQuestion(turn, encounter, to)));
   if (answers === undefined) return;
   const wanted = answers.map(([given]) =>
     given?.scenario !== undefined && open.includes(given.scenario) ? given : undefined,

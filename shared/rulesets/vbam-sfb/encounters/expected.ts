@@ -1,16 +1,21 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Fact } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { Encounter, Scenario, Standing } from '../model/combat.ts';
 import type { State } from '../model/state.ts';
 import { usualStanding } from '../sidcors/postures.ts';
 import { groupOf } from '../movement/ways.ts';
 import type { Fighter } from '../sidcors/factors.ts';
-import type { Forecast } from '../sidcors/forecast.ts';
-import { forecastOf } from '../sidcors/forecast.ts';
-import type { Contender } from '../sidcors/fought.ts';
+import type { Forecast, Contender } from '../sidcors/fought.ts';
+import { forecastOf } from '../sidcors/fought.ts';
 import { roundBy } from '../sidcors/standing.ts';
+import { imagine } from '../model/imagine.ts';
+import type { View } from '../model/view.ts';
 import { demandsOf } from './demands.ts';
 import { encountersIn, forcesOf, otherOf, standingAt } from './encounters.ts';
+import { sideOf } from './asking.ts';
 
 /** Moves of a plan, as far as they say who ends where. */
 export interface Going {
@@ -88,4 +93,40 @@ export function expected(state: State, seat: SeatId, going: readonly Going[]): r
     const scenario = possible.find((one) => one === wanted) ?? possible[0];
     return scenario === undefined ? [] : [foreseen(then, encounter, seat, scenario)];
   });
+}
+
+/** Chances and average losses, as facts. */
+export function forecastSaid(
+  { holds, destroyed, crippled }: Forecast,
+  me: SeatId,
+  enemy: SeatId,
+): readonly Fact[] {
+  const loses = (seat: SeatId): Phrase =>
+    phrase('{lost} lost, {hurt} crippled', {
+      lost: tenths(destroyed[seat] ?? 0),
+      hurt: tenths(crippled[seat] ?? 0),
+    });
+  return [
+    {
+      label: 'Forecast',
+      value: phrase('You hold the field in {own} %, they in {theirs} % of battles', {
+        own: holds[me] ?? 0,
+        theirs: holds[enemy] ?? 0,
+      }),
+    },
+    { label: 'Your losses', value: loses(me) },
+    { label: 'Their losses', value: loses(enemy) },
+  ];
+}
+const tenths = (n: number): Phrase => phrase('{whole}.{part}', { whole: Math.floor(n / 10), part: n % 10 });
+
+/** What a battle of this kind would come to (VB 323): by the rounds of the turn itself. */
+export function battleFacts(
+  view: View,
+  encounter: Encounter | undefined,
+  scenario: Scenario | undefined,
+): readonly Fact[] {
+  if (encounter === undefined || scenario === undefined) return [];
+  const { forecast, enemy } = foreseen(imagine(view), encounter, sideOf(view), scenario);
+  return forecastSaid(forecast, sideOf(view), enemy);
 }

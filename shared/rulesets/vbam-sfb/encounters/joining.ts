@@ -1,40 +1,70 @@
 import type { EventIn } from '#kernel/declare/event.ts';
-import { literal } from '#kernel/codec/shapes.ts';
-import { oneOf } from '#kernel/codec/shapes.ts';
-import { optional } from '#kernel/codec/shapes.ts';
+import { literal, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
-import { phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { TurnOf, Happening } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofBattle } from '../declare.ts';
-import { toBoth } from '../declare.ts';
+import { event, ofBattle, toBoth } from '../declare.ts';
 import { raiders } from '../map/empires.ts';
-import type { Encounter } from '../model/combat.ts';
-import type { Scenario } from '../model/combat.ts';
-import type { SeenFighting } from '../model/combat.ts';
-import { changeEncounter } from '../model/drafts.ts';
-import { changeRelation } from '../model/drafts.ts';
-import { markAttack } from '../model/drafts.ts';
-import { forces } from '../model/parts.ts';
-import { seenUnits } from '../model/parts.ts';
-import type { Unit } from '../model/state.ts';
-import { seatArg } from '../model/words.ts';
-import { systemArg } from '../model/words.ts';
-import { scenarioNames } from '../sidcors/table.ts';
-import { areForces, otherOf } from './encounters.ts';
-import { battleName } from './encounters.ts';
-import { forcesOf } from './encounters.ts';
+import type { Encounter, Scenario, SeenFighting } from '../model/combat.ts';
 import { scenarios } from '../model/combat.ts';
+import { changeEncounter, changeRelation, markAttack } from '../model/drafts.ts';
+import { forces, seenUnits, cause, encounters } from '../model/parts.ts';
+import type { Unit } from '../model/state.ts';
+import { seatArg, systemArg } from '../model/words.ts';
+import { scenarioNames } from '../sidcors/table.ts';
+import { moved } from '../movement/moves.ts';
+import { areForces, otherOf, battleName, forcesOf, encountersIn, goingOn } from './encounters.ts';
+import { raidsIn } from './raids.ts';
+
+const parties = ({ attacker, defender, helpers = {} }: Encounter): readonly SeatId[] => [
+  attacker,
+  defender,
+  ...valuesInOrder(helpers).flat(),
+];
+
+/** What is to be resolved, in the order in which it was drawn; powers hear of their own. */
+export const encountersDrawn = event('encounters-drawn', {
+  fields: { encounters, cause },
+  by: 'rules',
+  audience: (drawn) => drawn.encounters.flatMap(parties),
+  hears(drawn, reader) {
+    const own = drawn.encounters.filter((one) => parties(one).includes(reader));
+    return own.length === 0 ? false : { ...drawn, encounters: own };
+  },
+  say: (drawn) =>
+    phrase('Your forces meet {count|enemy force|enemy forces}, at {sectors}.', {
+      count: drawn.encounters.length,
+      sectors: phraseList(
+        drawn.encounters.map(({ place: at }) => phrase('{sector}', { sector: systemArg(at) })),
+        ', ',
+      ),
+    }),
+  apply(draft, drawn) {
+    draft.encounters = drawn.encounters;
+  },
+});
+
+/** What is to be resolved, in an order that nobody can foresee (VB 220). Whoever meets no enemy on the way goes on. */
+export function drawEncounters(turn: TurnOf<typeof moved | typeof encountersDrawn>): void {
+  const found = [...encountersIn(turn.state), ...raidsIn(turn.state)];
+  for (const [id, { seat: of, place: from, between }] of goingOn(turn.state, found))
+    if (between !== undefined) turn.happen(moved.of({ seat: of, unit: id, from, place: between }));
+  if (found.length > 0)
+    turn.happen(encountersDrawn.of({ encounters: turn.draw.fork('systems').shuffle(found) }));
+}
+
 /** `seat` demanded it. */
 export const battleJoined = event('battle-joined', {
-  fields: { ...ofBattle,
+  fields: {
+    ...ofBattle,
     scenario: oneOf(scenarios),
     forces,
-/** What these units are, as both sides see them. */
-units: seenUnits,
-/** Both demanded a scenario, and so generated it (VB 147). */
-both: optional(literal(true)) },
+    /** What these units are, as both sides see them. */
+    units: seenUnits,
+    /** Both demanded a scenario, and so generated it (VB 147). */
+    both: optional(literal(true)),
+  },
   by: 'rules',
   ...toBoth,
   say: ({ seat, to, place, scenario, forces }) =>

@@ -1,37 +1,21 @@
-import { flag } from '#kernel/codec/shapes.ts';
-import { oneOf } from '#kernel/codec/shapes.ts';
-import { record } from '#kernel/codec/shapes.ts';
+import { flag, oneOf, record } from '#kernel/codec/shapes.ts';
 import { change } from '#kernel/steps/change.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
-import { padded } from '#kernel/words/ids.ts';
-import { unitId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { padded, unitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf, Happening } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofSystem } from '../declare.ts';
-import { ofUnit } from '../declare.ts';
-import { toOwner } from '../declare.ts';
+import { event, ofSystem, ofUnit, toOwner } from '../declare.ts';
 import { raiders } from '../map/empires.ts';
 import type { Encounter } from '../model/combat.ts';
-import { addUnit } from '../model/drafts.ts';
-import { removeUnit } from '../model/drafts.ts';
-import { design } from '../model/parts.ts';
-import { place } from '../model/parts.ts';
-import { carriedBy } from '../model/stations.ts';
-import { changeUnit } from '../model/stations.ts';
-import { guardsOf } from '../model/stations.ts';
-import { unitsOf } from '../model/stations.ts';
-import { systemArg } from '../model/words.ts';
-import { unitArg } from '../model/words.ts';
+import { addUnit, removeUnit } from '../model/drafts.ts';
+import { design, place } from '../model/parts.ts';
+import { carriedBy, changeUnit, guardsOf, unitsOf } from '../model/stations.ts';
+import { systemArg, unitArg } from '../model/words.ts';
 import { raidDice } from '../units/raiders.ts';
-import { prizesIn } from './raids.ts';
-import { raiderPrefix } from './raids.ts';
-import { raidersFor } from './raids.ts';
-import { whereabouts } from './raids.ts';
+import { prizesIn, raiderPrefix, raidersFor, whereabouts } from './raids.ts';
+
 /** A Trade Fleet is met in another sector of its route (VB 266). */
 export const fleetLocated = event('fleet-located', {
   fields: { ...ofUnit, from: place },
@@ -51,10 +35,12 @@ export const fleetLocated = event('fleet-located', {
 
 /** Raiders come to a sector of `seat` (VB 268). */
 export const raidersCame = event('raiders-came', {
-  fields: { ...ofSystem,
+  fields: {
+    ...ofSystem,
     raid: oneOf(['cargo', 'system']),
-/** Their ships, by id, with the class of each. */
-ships: record<UnitId, string>(design, 100) },
+    /** Their ships, by id, with the class of each. */
+    ships: record<UnitId, string>(design, 100),
+  },
   by: 'rules',
   ...toOwner,
   say: ({ place, raid, ships }) => {

@@ -1,46 +1,29 @@
-import { list } from '#kernel/codec/shapes.ts';
-import { oneOf } from '#kernel/codec/shapes.ts';
-import { choice } from '#kernel/declare/entries.ts';
-import { choicesOf } from '#kernel/declare/entries.ts';
+import { list, oneOf } from '#kernel/codec/shapes.ts';
+import { choice, choicesOf } from '#kernel/declare/entries.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
-import type { OrderRef } from '#kernel/words/ids.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf, Happening } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofMeeting } from '../declare.ts';
-import { ofUnit } from '../declare.ts';
-import { order } from '../declare.ts';
-import { toBoth } from '../declare.ts';
-import { toOwner } from '../declare.ts';
+import { event, ofMeeting, ofUnit, order, toBoth, toOwner } from '../declare.ts';
 import { labelOf } from '../map/board.ts';
 import type { Encounter } from '../model/combat.ts';
 import { demands } from '../model/combat.ts';
-import { arrive } from '../model/drafts.ts';
-import { changeEncounter } from '../model/drafts.ts';
-import { leaveBattle } from '../model/drafts.ts';
+import { arrive, changeEncounter, leaveBattle } from '../model/drafts.ts';
 import { imagine } from '../model/imagine.ts';
 import { place } from '../model/parts.ts';
 import type { Named } from '../model/stations.ts';
 import { carriedBy } from '../model/stations.ts';
 import type { View } from '../model/view.ts';
-import { systemArg } from '../model/words.ts';
-import { unitArg } from '../model/words.ts';
-import { moved } from '../movement/moves.ts';
-import { waited } from '../movement/moves.ts';
+import { systemArg, unitArg } from '../model/words.ts';
+import { moved, waited } from '../movement/moves.ts';
 import { controlIn } from '../supply/control.ts';
-import { askedIn } from './asking.ts';
-import { spotSaid } from './asking.ts';
-import { here } from './choices.ts';
-import { closedBy } from './demands.ts';
-import { demandsOf } from './demands.ts';
-import { leaving, otherOf } from './encounters.ts';
-import { presentAt } from './encounters.ts';
-import { wayOut } from './encounters.ts';
+import { askedIn, spotSaid, here } from './asking.ts';
+import { closedBy, demandsOf } from './demands.ts';
+import { leaving, otherOf, presentAt, wayOut } from './encounters.ts';
+import type { raidersLeft } from './raiding.ts';
 import { endRaid } from './raiding.ts';
-import { raidersLeft } from './raiding.ts';
+
 const courses = ['stay', 'on', 'back'] as const;
 type Course = (typeof courses)[number];
 
@@ -101,12 +84,10 @@ export const withdrew = event('withdrew', {
 
 /** More can be demanded in the encounter, but not what is `closed` (VB 276). */
 export const encounterGoesOn = event('encounter-goes-on', {
-  fields: { ...ofMeeting,
-    closed: list(oneOf(demands), demands.length) },
+  fields: { ...ofMeeting, closed: list(oneOf(demands), demands.length) },
   by: 'rules',
   ...toBoth,
-  say: ({ place }) =>
-    phrase('At {sector} another battle can be demanded.', { sector: systemArg(place) }),
+  say: ({ place }) => phrase('At {sector} another battle can be demanded.', { sector: systemArg(place) }),
   apply: (draft, { closed }) => {
     changeEncounter(draft, ({ demand: _, refused: __, battle, winner: ___, battles = 0, ...rest }) => ({
       ...rest,
@@ -121,8 +102,7 @@ export const encounterOver = event('encounter-over', {
   fields: { ...ofMeeting },
   by: 'rules',
   ...toBoth,
-  say: ({ place }) =>
-    phrase('The encounter at {sector} is over.', { sector: systemArg(place) }),
+  say: ({ place }) => phrase('The encounter at {sector} is over.', { sector: systemArg(place) }),
   apply: (draft) => {
     draft.encounters = draft.encounters.slice(1);
   },

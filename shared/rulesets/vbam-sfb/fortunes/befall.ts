@@ -1,12 +1,8 @@
-import { choice, number } from '#kernel/declare/entries.ts';
-import { choiceOrNone } from '#kernel/declare/entries.ts';
-import { choicesOf } from '#kernel/declare/entries.ts';
-import { text } from '#kernel/declare/entries.ts';
+import { choice, number, choiceOrNone, choicesOf, text } from '#kernel/declare/entries.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { textIn } from '#kernel/orders/fields.ts';
 import type { Choice } from '#kernel/orders/form.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
@@ -15,16 +11,18 @@ import { order } from '../declare.ts';
 import { labelOf } from '../map/board.ts';
 import { empireNames } from '../map/empires.ts';
 import type { View } from '../model/view.ts';
-import type { Befall } from './fortunes.ts';
-import { befallFields } from './fortunes.ts';
-import { cannotBefall } from './fortunes.ts';
-import { isOfSystem } from './fortunes.ts';
-import type { Fortune } from './table.ts';
-import { fortuneFigures } from './table.ts';
-import { fortuneNames } from './table.ts';
-import { fortunes } from './table.ts';
-import { longestWords } from './table.ts';
-import { mostFortune } from './table.ts';
+import type { Befall, Fortune } from './fortunes.ts';
+import {
+  befallFields,
+  cannotBefall,
+  isOfSystem,
+  fortuneFigures,
+  fortuneNames,
+  fortunes,
+  longestWords,
+  mostFortune,
+} from './fortunes.ts';
+
 type Unsent = Unnumbered<Befall>;
 const power = (of: SeatId): Phrase => phrase('{power}', { power: empireNames[of] ?? of });
 const isRolled = (what: Fortune): what is 'unrest' | 'festival' => what === 'unrest' || what === 'festival';
@@ -92,9 +90,7 @@ export const befall = order('befall', {
       : choiceOrNone(given, 'to', 'For', phrase('all empires'), choicesOf(view.others, power)),
     ...(given.what === 'word'
       ? []
-      : [
-          number(given, 'amount', isOfSystem(given.what) ? 'Points' : 'EP', { least: 1, most: mostFortune }),
-        ]),
+      : [number(given, 'amount', isOfSystem(given.what) ? 'Points' : 'EP', { least: 1, most: mostFortune })]),
     ...(isRolled(given.what) ? [number(given, 'target', 'On a roll up to', { least: 1, most: 6 })] : []),
     {
       ...text(given, 'words', 'In words', { longest: longestWords, lines: 3 }),

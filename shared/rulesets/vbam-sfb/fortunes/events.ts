@@ -1,8 +1,5 @@
 import type { ObjectOf } from '#kernel/codec/shapes.ts';
-import { integer } from '#kernel/codec/shapes.ts';
-import { line } from '#kernel/codec/shapes.ts';
-import { oneOf } from '#kernel/codec/shapes.ts';
-import { optional } from '#kernel/codec/shapes.ts';
+import { integer, line, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
@@ -11,26 +8,24 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { toOwner } from '../declare.ts';
-import { cause } from '../model/parts.ts';
-import { place } from '../model/parts.ts';
-import { seat } from '../model/parts.ts';
-import type { State } from '../model/state.ts';
-import type { System } from '../model/state.ts';
+import { event, toOwner } from '../declare.ts';
+import { cause, place, seat } from '../model/parts.ts';
+import type { State, System } from '../model/state.ts';
 import { systemArg } from '../model/words.ts';
 import { befall } from './befall.ts';
-import type { Befall } from './fortunes.ts';
-import { befallen } from './fortunes.ts';
-import { isOfSystem } from './fortunes.ts';
-import { openTo } from './fortunes.ts';
-import { takes } from './fortunes.ts';
-import type { Fortune } from './table.ts';
-import { fortuneFigures } from './table.ts';
-import { fortuneRolls } from './table.ts';
-import { fortunes } from './table.ts';
-import { longestWords } from './table.ts';
-import { mostFortune } from './table.ts';
+import type { Befall, Fortune } from './fortunes.ts';
+import {
+  befallen,
+  isOfSystem,
+  openTo,
+  takes,
+  fortuneFigures,
+  fortuneRolls,
+  fortunes,
+  longestWords,
+  mostFortune,
+} from './fortunes.ts';
+
 /** What an event makes of a system at once and for good (VB 490). */
 const lasting: Partial<Readonly<Record<Fortune, (system: System, amount: number) => Partial<System>>>> = {
   deposit: ({ raw }, amount) => ({ raw: raw + amount }),
@@ -159,8 +154,6 @@ export function bringRandom(turn: FortunesTurn): void {
     if (isOfSystem(what) && open.length === 0) continue;
     const at = open.length === 0 ? {} : { place: turn.draw.fork(of, 'system').pick(open) };
     const target = what === 'unrest' || what === 'festival' ? { target: fortuneFigures[what].target } : {};
-    turn.happen(
-      fortuneBefell.of({ seat: of, what, ...at, amount: amountOf(turn, of, what), ...target }),
-    );
+    turn.happen(fortuneBefell.of({ seat: of, what, ...at, amount: amountOf(turn, of, what), ...target }));
   }
 }

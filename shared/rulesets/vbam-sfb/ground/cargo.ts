@@ -6,8 +6,23 @@ import type { Named } from '../model/stations.ts';
 import { carriedBy, unitsAt, unitsNamed } from '../model/stations.ts';
 import type { Design } from '../units/designs.ts';
 import { berthOf, designOf, gradeOf, isFlight, isGround, isMobile, isPeople } from '../units/designs.ts';
-import { flightsBased, quarters, sizes } from './table.ts';
 import { utilised } from '../economy/economy.ts';
+
+/* Ground troops and cargo (VB 402, 422). Sizes and capacities are counted in quarters: the smallest cargo is a quarter. */
+
+/** Quarters of one point of a Supply or Assault rating. */
+export const quarters = 4;
+/** Sizes that the rulebook names, in quarters: ground units, flights by hull, people (VB 424, 428). */
+export const sizes: Readonly<Record<string, number>> = {
+  'Ground Unit': 5 * quarters,
+  LF: 1,
+  HF: 2,
+  SHF: 2,
+  Census: 10 * quarters,
+};
+
+/** Flights that a system bases for each point of its Productivity (VB 426). */
+export const flightsBased = 2;
 
 /** What can be carried: ground units, flights, people, satellites and mobile bases (VB 426; OURS the last). */
 export const isCargo = (design: Design): boolean =>

@@ -11,10 +11,7 @@ import { designOf, designsOf, has } from '../units/designs.ts';
 import { impossible } from '../refusals.ts';
 import { areEnemies, isArmed } from '../supply/control.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofClass } from '../declare.ts';
-import { toOwner } from '../declare.ts';
-import { toUnit } from '../declare.ts';
+import { event, ofClass, toOwner, toUnit } from '../declare.ts';
 import { removeUnit } from '../model/drafts.ts';
 import { systemArg } from '../model/words.ts';
 

@@ -6,7 +6,6 @@ import { unitsAt } from '../model/stations.ts';
 import { coefficientAt } from '../sidcors/table.ts';
 import { labelOf } from '../map/board.ts';
 import { designOf, isGround, isMobile } from '../units/designs.ts';
-import { bombing, groundCombat } from './table.ts';
 import { impossible } from '../refusals.ts';
 import type { Fighter } from '../sidcors/factors.ts';
 import { damageOf, defenseOf, potentialOf } from '../sidcors/factors.ts';
@@ -14,6 +13,20 @@ import type { Hit } from '../sidcors/hits.ts';
 import { resolved } from '../sidcors/hits.ts';
 import { areEnemies, shipsAt } from '../supply/control.ts';
 import { cannotReach, mayFightFor } from './landing.ts';
+
+/** Units of Star Fleet Battles that a ground unit stands for, where troops are fought out at a table (VB 404). */
+export const equivalents: Readonly<Record<string, string>> = {
+  'Light Infantry': '9 boarding parties, 1 heavy weapon squad',
+  'Heavy Infantry': '5 boarding parties, 5 heavy weapon squads',
+  'Light Armor': '3 ground combat vehicles, 1 tank',
+  'Heavy Armor': '3 tanks, 1 trans-howitzer',
+};
+
+/** OURS: ground combat is fought like SIDCORS with Defense Values, at this rating, for so many rounds a turn. */
+export const groundCombat = { rating: 5, rounds: 3 } as const;
+
+/** OURS: Damage Points of a bombardment that cost a system a point of Productivity, or then of Census, once no troops are left. */
+export const bombing = { points: 10, people: 20 } as const;
 
 /** Ground units of an empire on a planet, in service and not aboard of anything. */
 export const troopsOf = ({ units }: State, seat: SeatId | undefined, place: PlaceId): readonly Fighter[] =>

@@ -1,52 +1,26 @@
 import { list } from '#kernel/codec/shapes.ts';
-import { choice } from '#kernel/declare/entries.ts';
-import { several } from '#kernel/declare/entries.ts';
+import { choice, several } from '#kernel/declare/entries.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { later } from '../declare.ts';
-import { ofClass } from '../declare.ts';
-import { order } from '../declare.ts';
-import { ownAt } from '../declare.ts';
-import { toOwner } from '../declare.ts';
-import { toUnit } from '../declare.ts';
+import { event, later, ofClass, order, ownAt, toOwner, toUnit } from '../declare.ts';
 import { labelOf } from '../map/board.ts';
-import { addUnit } from '../model/drafts.ts';
-import { removeUnit } from '../model/drafts.ts';
-import { settle } from '../model/drafts.ts';
+import { addUnit, removeUnit, settle } from '../model/drafts.ts';
 import { imagine } from '../model/imagine.ts';
-import { place } from '../model/parts.ts';
-import { unit } from '../model/parts.ts';
+import { place, unit } from '../model/parts.ts';
 import type { Unit } from '../model/state.ts';
-import { changeUnit } from '../model/stations.ts';
-import { nextUnit } from '../model/stations.ts';
+import { changeUnit, nextUnit } from '../model/stations.ts';
 import type { View } from '../model/view.ts';
-import { shortId } from '../model/words.ts';
-import { systemArg } from '../model/words.ts';
-import { unitChoices } from '../model/words.ts';
+import { shortId, systemArg, unitChoices } from '../model/words.ts';
 import type { Design } from '../units/designs.ts';
-import { designOf } from '../units/designs.ts';
-import { isFlight } from '../units/designs.ts';
-import { isPeople } from '../units/designs.ts';
-import { people } from '../units/designs.ts';
-import { flightBased, able } from './bases.ts';
-import { namedFor } from './bases.ts';
-import { canCarry } from './cargo.ts';
-import { cargoOf } from './cargo.ts';
-import { fits } from './cargo.ts';
-import { hasBerth } from './cargo.ts';
-import { isCargo } from './cargo.ts';
-import { isCarrierAt } from './cargo.ts';
-import { cannotBase } from './landing.ts';
-import { cannotBoard } from './landing.ts';
-import { cannotEmbark } from './landing.ts';
-import { cannotLand } from './landing.ts';
-import { landingBy } from './landing.ts';
+import { designOf, isFlight, isPeople, people } from '../units/designs.ts';
+import { flightBased, able, namedFor } from './losses.ts';
+import { canCarry, cargoOf, fits, hasBerth, isCargo, isCarrierAt } from './cargo.ts';
+import { cannotBase, cannotBoard, cannotEmbark, cannotLand, landingBy } from './landing.ts';
+
 const mostCarriers = 20;
 const by = list(unit, 200);
 
@@ -155,8 +129,7 @@ export const cargoEmbarked = event('cargo-embarked', {
   fields: { ...ofClass, by },
   by: 'order',
   ...toOwner,
-  say: ({ place, design }) =>
-    phrase('{design} embarks in {system}.', { design, system: systemArg(place) }),
+  say: ({ place, design }) => phrase('{design} embarks in {system}.', { design, system: systemArg(place) }),
   ahead: ({ place, design }) =>
     phrase('{design} will embark in {system}.', { design, system: systemArg(place) }),
   apply: (draft, { unit, by }) => {
@@ -169,10 +142,8 @@ export const peopleEmbarked = event('people-embarked', {
   fields: { ...ofClass, by },
   by: 'order',
   ...toOwner,
-  say: ({ place }) =>
-    phrase('A point of Census embarks in {system}.', { system: systemArg(place) }),
-  ahead: ({ place }) =>
-    phrase('A point of Census will embark in {system}.', { system: systemArg(place) }),
+  say: ({ place }) => phrase('A point of Census embarks in {system}.', { system: systemArg(place) }),
+  ahead: ({ place }) => phrase('A point of Census will embark in {system}.', { system: systemArg(place) }),
   apply: (draft, { seat, unit, place, design, by }) => {
     change(draft.systems, place, ({ census }) => ({ census: census - 1 }));
     change(draft.empires, seat, ({ made }) => ({ made: made + 1 }));
@@ -184,8 +155,7 @@ export const cargoLanded = event('cargo-landed', {
   fields: { ...ofClass },
   by: 'order',
   ...toOwner,
-  say: ({ place, design }) =>
-    phrase('{design} lands in {system}.', { design, system: systemArg(place) }),
+  say: ({ place, design }) => phrase('{design} lands in {system}.', { design, system: systemArg(place) }),
   ahead: ({ place, design }) =>
     phrase('{design} will land in {system}.', { design, system: systemArg(place) }),
   apply: (draft, { unit }) => {
@@ -198,10 +168,8 @@ export const peopleLanded = event('people-landed', {
   fields: { ...ofClass },
   by: 'order',
   ...toOwner,
-  say: ({ place }) =>
-    phrase('A point of Census lands in {system}.', { system: systemArg(place) }),
-  ahead: ({ place }) =>
-    phrase('A point of Census will land in {system}.', { system: systemArg(place) }),
+  say: ({ place }) => phrase('A point of Census lands in {system}.', { system: systemArg(place) }),
+  ahead: ({ place }) => phrase('A point of Census will land in {system}.', { system: systemArg(place) }),
   apply: (draft, { unit, place }) => {
     removeUnit(draft, unit);
     change(draft.systems, place, ({ census }) => ({ census: census + 1 }));
@@ -216,8 +184,14 @@ type HandlingTurn = TurnOf<
 
 /** What lands in peace, each as it is (VB 420). */
 function landAll(turn: HandlingTurn): void {
-  for (const { seat: giver, unit: given, order: { ref } } of turn.orders('land'))
-    for (const id of able(turn, ref, landingBy(turn.state, given, false), (one) => cannotLand(turn.state, giver, one))) {
+  for (const {
+    seat: giver,
+    unit: given,
+    order: { ref },
+  } of turn.orders('land'))
+    for (const id of able(turn, ref, landingBy(turn.state, given, false), (one) =>
+      cannotLand(turn.state, giver, one),
+    )) {
       const landed = namedFor(turn.state, giver, id, ref);
       const kind = designOf(landed);
       turn.happen(

@@ -1,57 +1,21 @@
 import type { ObjectOf } from '#kernel/codec/shapes.ts';
+import { integer, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
-import { integer } from '#kernel/codec/shapes.ts';
-import { list } from '#kernel/codec/shapes.ts';
-import { object } from '#kernel/codec/shapes.ts';
-import { optional } from '#kernel/codec/shapes.ts';
-import { inTurn } from '#kernel/steps/carryOut.ts';
-import { change } from '#kernel/steps/change.ts';
 import { replace } from '#kernel/steps/change.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { TurnOf, Happening } from '../declare.ts';
-import { event } from '../declare.ts';
-import { later } from '../declare.ts';
-import { ofClass } from '../declare.ts';
-import { ofSystem } from '../declare.ts';
-import { order } from '../declare.ts';
-import { toBoth } from '../declare.ts';
-import { toOther } from '../declare.ts';
-import { toUnit } from '../declare.ts';
-import { labelOf } from '../map/board.ts';
-import { dropWork } from '../model/drafts.ts';
-import { markAttack } from '../model/drafts.ts';
-import { removeUnit } from '../model/drafts.ts';
-import { settle } from '../model/drafts.ts';
-import { count, points } from '../model/parts.ts';
-import { place } from '../model/parts.ts';
-import { seat } from '../model/parts.ts';
-import type { View } from '../model/view.ts';
-import { seatArg } from '../model/words.ts';
-import { systemArg } from '../model/words.ts';
-import { potentialOf } from '../sidcors/factors.ts';
+import type { TurnOf } from '../declare.ts';
+import { event, ofClass, ofSystem, toBoth, toOther, toUnit } from '../declare.ts';
+import { dropWork, markAttack, settle } from '../model/drafts.ts';
+import { points, seat } from '../model/parts.ts';
+import { seatArg, systemArg } from '../model/words.ts';
 import { isGround } from '../units/designs.ts';
-import { namedFor, able } from './bases.ts';
-import { strandFlights } from './bases.ts';
-import { unitLost } from './bases.ts';
-import { bombardersOf, strengthOf } from './combat.ts';
-import { bombed } from './combat.ts';
-import { cannotBombard } from './combat.ts';
-import { casualtiesOf } from './combat.ts';
-import { groundDamage } from './combat.ts';
-import { invadersOf } from './combat.ts';
-import { troopsOf } from './combat.ts';
+import type { unitLost, troopsLost } from './losses.ts';
+import { namedFor, able, strandFlights, fall } from './losses.ts';
+import { strengthOf, casualtiesOf, groundDamage, invadersOf, troopsOf, groundCombat } from './combat.ts';
 import { hasCargo } from './handling.ts';
-import { cannotInvade } from './landing.ts';
-import { landingBy } from './landing.ts';
-import { groundCombat } from './table.ts';
-/** Whose colony it was when last seen, if it is another's. */
-const ownerSeen = ({ systems, sectors }: View, at: PlaceId) =>
-  systems[at] === undefined ? sectors[at]?.system?.owner : undefined;
+import { cannotInvade, landingBy } from './landing.ts';
 
 /** Lands a ground unit, or all that a unit carries, against whoever holds the planet (VB 414). */
 export const invade = toUnit('invade', {
@@ -61,21 +25,7 @@ export const invade = toUnit('invade', {
   say: () => phrase('Land troops to fight for the planet'),
 });
 
-/** Has all warships in a sector bombard the colony there (VB 186, 414). */
-export const bombard = later(
-  order('bombard', {
-    fields: { place },
-    title: 'Bombard a colony',
-    offers: (view, { unit: id, place: at, seat: of }) =>
-      id === undefined && of === undefined && at !== undefined && ownerSeen(view, at) !== undefined
-        ? [{ place: at }]
-        : [],
-    cannot: (state, { seat: giver, order: given }) => cannotBombard(state, giver, given.place),
-    say: (given) => phrase('Bombard the colony in {sector}', { sector: labelOf(given.place) }),
-  }),
-);
-
-const die = integer(1, 6);
+export const die = integer(1, 6);
 /** One side of a round of ground combat; `potential`: its Defense Values together. */
 const sideFields = { potential: points, die, damage: points } as const;
 export const groundSide = object(sideFields);
@@ -87,11 +37,11 @@ export const troopsLanded = event('troops-landed', {
   by: 'order',
   ...toOther('to'),
   say: ({ seat, place, design }) =>
-      phrase('{design} of {power} lands in {system} to fight for it.', {
-        design,
-        power: seatArg(seat),
-        system: systemArg(place),
-      }),
+    phrase('{design} of {power} lands in {system} to fight for it.', {
+      design,
+      power: seatArg(seat),
+      system: systemArg(place),
+    }),
   ahead: ({ place, design }) =>
     phrase('{design} will land in {system} to fight for it.', { design, system: systemArg(place) }),
   apply: (draft, { unit, to, place }) => {
@@ -100,38 +50,15 @@ export const troopsLanded = event('troops-landed', {
   },
 });
 
-export const bombarded = event('bombarded', {
-  fields: { ...ofSystem,
-    to: seat,
-    die,
-    damage: points,
-/** Productivity and Census that are lost. */
-productivity: count,
-    census: count },
-  by: 'order',
-  ...toBoth,
-  say: ({ seat, place, damage, productivity, census }) =>
-    phrase(
-      '{power} bombards {system} for {damage|Damage Point|Damage Points}: {productivity} Productivity and {census} Census are lost.',
-      { power: seatArg(seat), system: systemArg(place), damage, productivity, census },
-    ),
-  ahead: ({ place }) => phrase('You will bombard {system}.', { system: systemArg(place) }),
-  apply: (draft, { to, place, productivity, census }) => {
-    change(draft.systems, place, (system) => ({
-      productivity: system.productivity - productivity,
-      census: system.census - census,
-    }));
-    markAttack(draft, to, place);
-  },
-});
-
 /** `seat` invades `to`. */
 export const groundFought = event('ground-fought', {
-  fields: { ...ofSystem,
+  fields: {
+    ...ofSystem,
     to: seat,
     round: integer(1, 100),
-/** The invader first. */
-sides: list(groundSide, 2) },
+    /** The invader first. */
+    sides: list(groundSide, 2),
+  },
   by: 'rules',
   ...toBoth,
   say: ({ seat, to, place, round, sides: [a, b] }) =>
@@ -152,29 +79,13 @@ sides: list(groundSide, 2) },
         ),
 });
 
-/** `to` is the other side. */
-export const troopsLost = event('troops-lost', {
-  fields: { ...ofClass, 
-/** Absent: rebels. */
-to: optional(seat) },
-  by: 'rules',
-  ...toOther('to'),
-  say: ({ seat, design }, { me }) =>
-      seat === me
-        ? phrase('Your {design} is lost.', { design })
-        : phrase('A {design} of {power} is lost.', { design, power: seatArg(seat) }),
-  apply: (draft, { unit }) => {
-    removeUnit(draft, unit);
-  },
-});
-
 /** A planet is conquered (VB 418); `from`: whose it was. */
 export const systemConquered = event('system-conquered', {
   fields: { ...ofSystem, from: optional(seat) },
   by: 'rules',
   ...toOther('from'),
   say: ({ seat, place }) =>
-      phrase('{power} conquers {system}.', { power: seatArg(seat), system: systemArg(place) }),
+    phrase('{power} conquers {system}.', { power: seatArg(seat), system: systemArg(place) }),
   apply: (draft, { seat, place }) => {
     replace(draft.systems, place, (system) => ({
       ...system,
@@ -187,61 +98,25 @@ export const systemConquered = event('system-conquered', {
 });
 
 export type GroundFought = EventIn<typeof groundFought>;
-export type TroopsLost = EventIn<typeof troopsLost>;
 export type SystemConquered = EventIn<typeof systemConquered>;
-
-/** What bombards scores like a force in space; troops suffer first (OURS, VB 414). */
-export function bombardAll(
-  turn: TurnOf<typeof bombard | typeof bombarded | typeof troopsLost>,
-): void {
-  const done = new Set<string>();
-  inTurn(turn, bombard, ({ seat: giver, order: { ref, place: at } }) => {
-    const system = turn.state.systems[at];
-    const key = `${giver} ${at}`;
-    if (system?.owner === undefined || done.has(key)) return undefined;
-    done.add(key);
-    const die = turn.draw.fork(at, giver).int(6);
-    const damage = groundDamage(potentialOf(bombardersOf(turn.state, giver, at)), die);
-    const hits = casualtiesOf(troopsOf(turn.state, system.owner, at), damage);
-    const troops = troopsOf(turn.state, system.owner, at).length > hits.length;
-    const loss = troops
-      ? { productivity: 0, census: 0 }
-      : bombed(system, Math.max(0, damage - sumOf(hits.map(({ points: lost }) => lost))));
-    turn.happen(
-      bombarded.of({ seat: giver, to: system.owner, place: at, die, damage, ...loss, cause: ref }),
-    );
-    for (const { unit: id } of hits) fall(turn, id, giver, at);
-    return undefined;
-  });
-}
-
-/** A ground unit is no more. */
-export function fall(
-  turn: Happening<typeof troopsLost>,
-  id: UnitId,
-  to: SeatId | undefined,
-  at: PlaceId,
-): void {
-  const one = turn.state.units[id];
-  if (one === undefined) return;
-  const { seat: of, design: name } = one;
-  const other = to === undefined ? {} : { to };
-  turn.happen(troopsLost.of({ seat: of, unit: id, place: at, design: name, ...other }));
-}
 
 /** Troops land against whoever holds the planet (VB 414). */
 export function landTroops(turn: TurnOf<typeof invade | typeof troopsLanded>): void {
-  for (const { seat: giver, unit: given, order: { ref } } of turn.orders('invade'))
-    for (const id of able(turn, ref, landingBy(turn.state, given, true), (one) => cannotInvade(turn.state, giver, one))) {
+  for (const {
+    seat: giver,
+    unit: given,
+    order: { ref },
+  } of turn.orders('invade'))
+    for (const id of able(turn, ref, landingBy(turn.state, given, true), (one) =>
+      cannotInvade(turn.state, giver, one),
+    )) {
       const landed = namedFor(turn.state, giver, id, ref);
       const to = turn.state.systems[landed.place]?.owner;
       turn.happen(troopsLanded.of({ ...landed, ...(to === undefined ? {} : { to }) }));
     }
 }
 
-type GroundTurn = TurnOf<
-  typeof groundFought | typeof troopsLost | typeof systemConquered | typeof unitLost
->;
+type GroundTurn = TurnOf<typeof groundFought | typeof troopsLost | typeof systemConquered | typeof unitLost>;
 
 /** A round of troops against those of the owner. */
 function fightRound(turn: GroundTurn, at: PlaceId, of: SeatId, to: SeatId, round: number): void {

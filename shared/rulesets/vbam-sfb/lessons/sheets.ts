@@ -8,7 +8,7 @@ import type { VbamSfb } from '../game.ts';
 import { cell } from '../presentation/cells.ts';
 import { phaseOf } from '../presentation/phases.ts';
 import { turn } from '../sequence.ts';
-import { declarations, terms } from '../diplomacy/table.ts';
+import { declarations, terms } from '../diplomacy/treaties.ts';
 
 /* Sheets worth printing, made from the engine's own sequence and tables. */
 

@@ -5,10 +5,41 @@ import { moraleChecks } from '../model/state.ts';
 import { unitsAt } from '../model/stations.ts';
 import { around, isOnMap } from '../map/board.ts';
 import { designOf, has } from '../units/designs.ts';
-import { growth, morale } from '../model/figures.ts';
 import type { Control } from '../supply/control.ts';
 import { areFriends } from '../supply/control.ts';
 import { troopsOf } from '../ground/combat.ts';
+
+/** A Census grows where d10 and it come above this (VB 484). */
+export const growth = { die: 10, above: 15 } as const;
+
+/** Loyalty of systems (VB 472). */
+export const morale = {
+  /** Jumps to the next colony that still count as near, and the Census from which distance matters. */
+  near: { jumps: 3, census: 5 },
+  /** What is rolled for: up to which roll, and how much Morale is lost then. */
+  checks: {
+    remote: { target: 1, loss: 1 },
+    'cut-off': { target: 2, loss: 1 },
+    seized: { target: 3, loss: 3 },
+    'home-attacked': { target: 1, loss: 1 },
+  },
+  /** OURS: what a Command Post takes from each target (VB 515). */
+  commandPost: 1,
+  /** Ground units for each Census that hold a system down. */
+  garrison: 2,
+  /** The greatest Census that needs no jobs. */
+  selfSufficient: 3,
+  die: 6,
+} as const;
+
+/** Why Morale fell, as it is told. */
+export const checkNames: Readonly<Record<MoraleCheck, string>> = {
+  event: 'after an event',
+  remote: 'far from other colonies',
+  'cut-off': 'cut off from the home system',
+  seized: 'after a hostile force seized or raided it',
+  'home-attacked': 'after an attack on the home system',
+};
 
 /** Far from every other colony of its empire, with people enough to mind (VB 472). */
 function isRemote({ systems }: State, seat: SeatId, place: PlaceId, census: number): boolean {

@@ -1,34 +1,25 @@
-import { flag } from '#kernel/codec/shapes.ts';
-import { list } from '#kernel/codec/shapes.ts';
-import { oneOf } from '#kernel/codec/shapes.ts';
+import { flag, list, oneOf } from '#kernel/codec/shapes.ts';
 import { change } from '#kernel/steps/change.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
-import { phrase } from '#kernel/words/phrase.ts';
-import { phraseList } from '#kernel/words/phrase.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofSystem } from '../declare.ts';
-import { toOwner } from '../declare.ts';
+import { event, ofSystem, toOwner } from '../declare.ts';
 import { systemsOf } from '../economy/economy.ts';
 import { endsYear } from '../economy/tech.ts';
-import { checkNames, morale } from '../model/figures.ts';
-import { growth } from '../model/figures.ts';
 import { count } from '../model/parts.ts';
 import { moraleChecks } from '../model/state.ts';
 import { systemArg } from '../model/words.ts';
 import { controlIn } from '../supply/control.ts';
-import { bounded } from './loyalty.ts';
-import { checksOf } from './loyalty.ts';
-import { drift } from './loyalty.ts';
-import { grows } from './loyalty.ts';
-import { linkedTo } from './loyalty.ts';
+import { checkNames, morale, growth, bounded, checksOf, drift, grows, linkedTo } from './loyalty.ts';
+
 export const moraleChanged = event('morale-changed', {
-  fields: { ...ofSystem,
+  fields: {
+    ...ofSystem,
     morale: count,
-/** What it was checked for and failed. */
-failed: list(oneOf(moraleChecks), moraleChecks.length) },
+    /** What it was checked for and failed. */
+    failed: list(oneOf(moraleChecks), moraleChecks.length),
+  },
   by: 'rules',
   ...toOwner,
   say: ({ place, morale, failed }) =>
@@ -57,8 +48,7 @@ export const censusChecked = event('census-checked', {
       : phrase('The Census of {system} does not grow this year; next year it is likelier.', {
           system: systemArg(place),
         }),
-  ahead: ({ place }) =>
-    phrase('The Census of {system} may grow by 1.', { system: systemArg(place) }),
+  ahead: ({ place }) => phrase('The Census of {system} may grow by 1.', { system: systemArg(place) }),
   apply: (draft, { place, grown }) => {
     change(draft.systems, place, ({ census, bonus }) =>
       grown ? { census: census + 1, bonus: 0 } : { bonus: bonus + 1 },

@@ -1,36 +1,29 @@
-import { flag } from '#kernel/codec/shapes.ts';
-import { integer } from '#kernel/codec/shapes.ts';
-import { list } from '#kernel/codec/shapes.ts';
+import { flag, integer, list } from '#kernel/codec/shapes.ts';
 import { replace } from '#kernel/steps/change.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofSystem } from '../declare.ts';
-import { toOwner } from '../declare.ts';
-import { strandFlights } from '../ground/bases.ts';
-import { unitLost } from '../ground/bases.ts';
-import { casualtiesOf, strengthOf } from '../ground/combat.ts';
-import { groundDamage } from '../ground/combat.ts';
-import { troopsOf } from '../ground/combat.ts';
-import { fall } from '../ground/invasion.ts';
+import { event, ofSystem, toOwner } from '../declare.ts';
+import type { unitLost, troopsLost } from '../ground/losses.ts';
+import { strandFlights, fall } from '../ground/losses.ts';
+import { casualtiesOf, strengthOf, groundDamage, troopsOf, groundCombat } from '../ground/combat.ts';
 import { groundSide } from '../ground/invasion.ts';
-import { troopsLost } from '../ground/invasion.ts';
-import { groundCombat } from '../ground/table.ts';
 import { dropWork } from '../model/drafts.ts';
 import { systemArg } from '../model/words.ts';
-import { rebelsIn } from './loyalty.ts';
 import { points } from '../model/parts.ts';
+import { rebelsIn } from './loyalty.ts';
+
 /** Rebels fight the troops of `seat` (VB 470). */
 export const rebellionFought = event('rebellion-fought', {
-  fields: { ...ofSystem,
+  fields: {
+    ...ofSystem,
     round: integer(1, 100),
-/** The rebels first. */
-sides: list(groundSide, 2),
-/** Rebels that are left. */
-left: points },
+    /** The rebels first. */
+    sides: list(groundSide, 2),
+    /** Rebels that are left. */
+    left: points,
+  },
   by: 'rules',
   ...toOwner,
   say: ({ place, round, left, sides: [rebels, troops] }) =>
@@ -61,9 +54,7 @@ export const rebellionOver = event('rebellion-over', {
   },
 });
 
-type RebelTurn = TurnOf<
-  typeof rebellionFought | typeof rebellionOver | typeof troopsLost | typeof unitLost
->;
+type RebelTurn = TurnOf<typeof rebellionFought | typeof rebellionOver | typeof troopsLost | typeof unitLost>;
 
 /** Rebels fight the troops of a system without Morale; who has any left holds it (VB 470; OURS how). */
 function rebel(turn: RebelTurn, at: PlaceId, of: SeatId, rebels: number): void {

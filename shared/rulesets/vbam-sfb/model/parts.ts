@@ -12,7 +12,7 @@ import {
   record,
   where,
 } from '#kernel/codec/shapes.ts';
-import type { Brand, OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { aims, demands, scenarios, spares, intensities } from './combat.ts';
 import type { PairId, Relation } from './relations.ts';

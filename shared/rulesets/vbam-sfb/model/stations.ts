@@ -1,6 +1,5 @@
-import { padded } from '#kernel/words/ids.ts';
-import { unitId } from '#kernel/words/ids.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { padded, unitId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { State, Unit } from './state.ts';
 

@@ -1,11 +1,8 @@
 import { atPlace } from '#kernel/declare/entries.ts';
-import type { Position } from '#kernel/board/position.ts';
-import type { OrderRef, PlaceId, UnitId, SeatId } from '#kernel/words/ids.ts';
+import type { PlaceId, UnitId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { RouteStep } from '#kernel/picture/routeStep.ts';
-import type { Problem } from '#kernel/words/problem.ts';
-import { about } from '#kernel/words/problem.ts';
 import type { Phrase, Arg } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Unit } from './state.ts';

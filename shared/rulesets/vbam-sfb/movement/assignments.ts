@@ -1,34 +1,19 @@
-import { list } from '#kernel/codec/shapes.ts';
-import { optional } from '#kernel/codec/shapes.ts';
-import { choiceOrNone } from '#kernel/declare/entries.ts';
-import { way } from '#kernel/declare/entries.ts';
+import { list, optional } from '#kernel/codec/shapes.ts';
+import { choiceOrNone, way } from '#kernel/declare/entries.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofUnit } from '../declare.ts';
-import { order } from '../declare.ts';
-import { ownAt } from '../declare.ts';
-import { toOwner } from '../declare.ts';
+import { event, ofUnit, order, ownAt, toOwner } from '../declare.ts';
 import { labelOf } from '../map/board.ts';
-import { trade } from '../model/figures.ts';
-import { place } from '../model/parts.ts';
-import { unit } from '../model/parts.ts';
+import { trade } from '../economy/income.ts';
+import { place, unit } from '../model/parts.ts';
 import { changeUnit } from '../model/stations.ts';
-import { shortId } from '../model/words.ts';
-import { unitArg } from '../model/words.ts';
-import { unitChoices } from '../model/words.ts';
-import { waySaid } from '../model/words.ts';
-import { designOf } from '../units/designs.ts';
-import { has } from '../units/designs.ts';
-import { isCivil } from '../units/designs.ts';
-import { maySentry } from '../units/designs.ts';
+import { shortId, unitArg, unitChoices, waySaid } from '../model/words.ts';
+import { designOf, has, isCivil, maySentry } from '../units/designs.ts';
 import { moved } from './moves.ts';
-import { cannotGuard } from './ways.ts';
-import { cannotRoute } from './ways.ts';
-import { removedTo } from './ways.ts';
-import { standsBy } from './ways.ts';
+import { cannotGuard, cannotRoute, removedTo, standsBy } from './ways.ts';
+
 /** Makes a unit the sentry of a civil fleet in its sector, or of none (VB 208). */
 export const guard = order('guard', {
   fields: { fleet: optional(unit) },

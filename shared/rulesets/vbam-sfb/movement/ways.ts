@@ -7,10 +7,13 @@ import type { State, Unit } from '../model/state.ts';
 import { carriedBy, guardsOf, unitsNamed } from '../model/stations.ts';
 import { around, apart, isOnMap, jumps, labelOf } from '../map/board.ts';
 import { designOf, has, isCivil, isGround, isMobile, maySentry } from '../units/designs.ts';
-import { moves, trade } from '../model/figures.ts';
+import { trade } from '../economy/income.ts';
 import { impossible } from '../refusals.ts';
 import type { Control } from '../supply/control.ts';
 import { controlIn } from '../supply/control.ts';
+
+/** Sectors that a unit may move in a turn (VB 204). */
+export const moves = { usual: 2, slow: 1, fast: 3 } as const;
 
 /** How many sectors a unit may enter in a turn (VB 204); out of supply it is slow (VB 229). */
 export function allowanceOf(unit: Unit): number {

@@ -184,11 +184,7 @@ const standingFacts = (view: View): Part => ({
         'Of the empire',
         view.own.standing === undefined
           ? phrase('None: you are asked as battles come.')
-          : stand.say(
-              { kind: 'stand', ref: orderRef('standing'), standing: view.own.standing },
-              view,
-              {},
-            ),
+          : stand.say({ kind: 'stand', ref: orderRef('standing'), standing: view.own.standing }, view, {}),
       ),
       changedBy: 'stand',
     },

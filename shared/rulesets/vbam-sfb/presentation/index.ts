@@ -24,7 +24,7 @@ import { orders } from '../game.ts';
 import { stepsTo } from '../model/words.ts';
 import { atPlace } from '#kernel/declare/entries.ts';
 import { rangeOf, wayTo } from '../movement/ways.ts';
-import { declarations, nameOf } from '../diplomacy/table.ts';
+import { declarations, nameOf } from '../diplomacy/treaties.ts';
 import { battlesPage } from './battles.ts';
 import { diplomacyPage } from './empire/diplomacy.ts';
 import { empirePage } from './empire/economy.ts';

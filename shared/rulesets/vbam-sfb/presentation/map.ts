@@ -21,7 +21,7 @@ import type { Sighting, View } from '../model/view.ts';
 import type { Control } from '../supply/control.ts';
 import { controlIn, supplyOf } from '../supply/control.ts';
 import { boardAt, boardOf, extentFor, labelOf } from '../map/board.ts';
-import { homeworld } from '../model/figures.ts';
+import { homeworld } from '../setup/figures.ts';
 import { terrainNames } from '../map/terrain.ts';
 import { drawings } from './drawings.ts';
 import { nameOfSeat } from './names.ts';

@@ -9,7 +9,7 @@ import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { maintenanceOf, productOf } from '../economy/economy.ts';
 import { raiseCost } from '../economy/productivity.ts';
-import { tradeOf } from '../economy/trade.ts';
+import { tradeOf } from '../economy/income.ts';
 import { upgradeCost } from '../yards/bases.ts';
 import { paidNow } from '../yards/buying.ts';
 import { activationCost, repairCost } from '../yards/yards.ts';

@@ -10,10 +10,18 @@ import type { View } from '../model/view.ts';
 import { attackOf } from '../sidcors/factors.ts';
 import { imagine } from '../model/imagine.ts';
 import { utilised } from '../economy/economy.ts';
-import { checksOf, drift, grows, linkedTo, rebelsIn } from '../loyalty/loyalty.ts';
+import {
+  checksOf,
+  drift,
+  grows,
+  linkedTo,
+  rebelsIn,
+  checkNames,
+  growth,
+  morale,
+} from '../loyalty/loyalty.ts';
 import { controlIn } from '../supply/control.ts';
 import { labelOf } from '../map/board.ts';
-import { checkNames, growth, morale } from '../model/figures.ts';
 import type { Terrain } from '../map/terrain.ts';
 import { terrainNames } from '../map/terrain.ts';
 import { battlesAt } from './battles.ts';

@@ -4,7 +4,7 @@ import type { Row, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { allianceOf } from '../model/relations.ts';
 import type { View } from '../model/view.ts';
-import { declarations } from '../diplomacy/table.ts';
+import { declarations } from '../diplomacy/treaties.ts';
 import { turnNamed } from './cells.ts';
 import { nameOfSeat } from './names.ts';
 

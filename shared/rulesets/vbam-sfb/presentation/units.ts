@@ -14,8 +14,7 @@ import { attackOf, defenseOf } from '../sidcors/factors.ts';
 import { allowanceOf } from '../movement/ways.ts';
 import { labelOf } from '../map/board.ts';
 import { designOf } from '../units/designs.ts';
-import { cargoOf, holdOf, sizeOf } from '../ground/cargo.ts';
-import { quarters } from '../ground/table.ts';
+import { cargoOf, holdOf, sizeOf, quarters } from '../ground/cargo.ts';
 import { abilityFacts, basingText } from './yards/classes.ts';
 import { kindOf, labelOfUnit, signOf } from './names.ts';
 

@@ -3,8 +3,8 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import type { System } from '../model/state.ts';
 import type { SectorKind } from '../map/board.ts';
 import { boardOf, extentFor } from '../map/board.ts';
-import type { Figures } from '../model/figures.ts';
-import { importances } from '../model/figures.ts';
+import type { Figures } from './figures.ts';
+import { importances } from './figures.ts';
 import type { Terrain } from '../map/terrain.ts';
 import { commonRolls, dealt, rareKinds, sectorRolls } from '../map/terrain.ts';
 

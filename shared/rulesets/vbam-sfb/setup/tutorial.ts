@@ -4,7 +4,7 @@ import { only } from '#kernel/words/inOrder.ts';
 import { pairOf } from '../model/relations.ts';
 import type { State, System, Unit } from '../model/state.ts';
 import { labelOf } from '../map/board.ts';
-import { importances } from '../model/figures.ts';
+import { importances } from './figures.ts';
 
 /* The campaign of the tutorial: what lessons are about lies near the learner's home, and no dice take it away. */
 

@@ -4,11 +4,18 @@ import type { Fate, RoundSide } from '../model/combat.ts';
 import type { Fight } from '../model/parts.ts';
 import { mauling } from './table.ts';
 import type { Fighter } from './factors.ts';
-import { attackOf, canLeave, damageOf, potentialOf } from './factors.ts';
-import { homeless, transfers } from './flights.ts';
+import {
+  attackOf,
+  canLeave,
+  damageOf,
+  potentialOf,
+  cloakShift,
+  isCloaked,
+  percentAt,
+  scoutShift,
+} from './factors.ts';
 import type { Hit } from './hits.ts';
-import { after, directed, maulerOf, resolved } from './hits.ts';
-import { cloakShift, isCloaked, percentAt, scoutShift } from './shifts.ts';
+import { homeless, transfers, after, directed, maulerOf, resolved } from './hits.ts';
 
 /** One side as a round begins. */
 export interface Side {

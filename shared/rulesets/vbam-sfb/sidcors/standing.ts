@@ -5,7 +5,7 @@ import { scoutingOf, strengths } from './table.ts';
 import { designOf, isFixed, isFlight, isMauler } from '../units/designs.ts';
 import type { Fighter } from './factors.ts';
 import { defenseOf, potentialOf } from './factors.ts';
-import { roomOf } from './flights.ts';
+import { roomOf } from './hits.ts';
 
 const scouting = ([, unit]: Fighter): number => (unit.crippled ? 0 : scoutingOf(designOf(unit)));
 const command = ([, unit]: Fighter): number => designOf(unit).command;

@@ -1,7 +1,6 @@
 import type { Scenario } from '../model/combat.ts';
 import type { Design } from '../units/designs.ts';
-import { gradeOf, has, isCivil } from '../units/designs.ts';
-import { refitOf } from '../units/refits.ts';
+import { gradeOf, has, isCivil, refitOf } from '../units/designs.ts';
 
 /* The charts of VB 298 and 339 fell out of the rulebook's text; they stand in its author's public repository, MattNet/VBSF, docs/rules.html. */
 

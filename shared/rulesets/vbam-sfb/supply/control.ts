@@ -6,7 +6,9 @@ import type { Named } from '../model/stations.ts';
 import { unitsAt, unitsFrom, unitsOf } from '../model/stations.ts';
 import { around, isOnMap } from '../map/board.ts';
 import { designOf, has, isCivil, isOfSpace } from '../units/designs.ts';
-import { supply } from '../model/figures.ts';
+
+/** Supply (VB 224): how far it reaches, and what makes a system a supply point. */
+export const supply = { range: 2, census: 3, productivity: 3 } as const;
 
 /** Whether two powers may not attack each other's ships (VB 186): they have declared nothing. */
 export const areEnemies = ({ relations }: State, a: SeatId, b: SeatId): boolean =>

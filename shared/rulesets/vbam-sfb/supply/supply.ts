@@ -2,26 +2,19 @@ import { flag } from '#kernel/codec/shapes.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofSeat } from '../declare.ts';
-import { ofUnit } from '../declare.ts';
-import { toOwner } from '../declare.ts';
-import { toPair } from '../declare.ts';
+import { event, ofSeat, ofUnit, toOwner, toPair } from '../declare.ts';
 import { seat } from '../model/parts.ts';
 import { pairOf } from '../model/relations.ts';
-import { changeUnit } from '../model/stations.ts';
-import { unitsOf } from '../model/stations.ts';
-import { seatArg } from '../model/words.ts';
-import { unitArg } from '../model/words.ts';
-import { contactsOf } from './control.ts';
-import { controlIn } from './control.ts';
-import { supplyOf } from './control.ts';
+import { changeUnit, unitsOf } from '../model/stations.ts';
+import { seatArg, unitArg } from '../model/words.ts';
+import { contactsOf, controlIn, supplyOf } from './control.ts';
+
 export const contactMade = event('contact-made', {
   fields: { ...ofSeat, to: seat },
   by: 'rules',
   ...toPair,
   say: ({ seat, to }, { me }) =>
-      phrase('You are in contact with {power}.', { power: seatArg(seat === me ? to : seat) }),
+    phrase('You are in contact with {power}.', { power: seatArg(seat === me ? to : seat) }),
   apply: (draft, { seat, to }) => {
     draft.strangers = draft.strangers.filter((pair) => pair !== pairOf(seat, to));
   },

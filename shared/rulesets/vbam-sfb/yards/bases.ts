@@ -6,11 +6,10 @@ import { unitsAt } from '../model/stations.ts';
 import { isOnMap, labelOf } from '../map/board.ts';
 import type { Design } from '../units/designs.ts';
 import { designOf, designsOf, has, isCivil, isFixed } from '../units/designs.ts';
-import { baseFreight, baseSteps, baseTwins, scrapPart } from '../model/figures.ts';
 import { impossible } from '../refusals.ts';
 import { cannotSpend, costAt } from '../economy/economy.ts';
 import { cargoOf } from '../ground/cargo.ts';
-import { isProblem, ownUnit } from './yards.ts';
+import { baseFreight, baseSteps, baseTwins, scrapPart, isProblem, ownUnit } from './yards.ts';
 
 /** The base that this one becomes: Mobile Base, Base Station, Battle Station, Starbase (VB 446). */
 export function nextBase(seat: SeatId, { name }: Design): Design | undefined {

@@ -1,41 +1,27 @@
 import type { Entry } from '#kernel/declare/entries.ts';
-import { choice, number } from '#kernel/declare/entries.ts';
-import { choiceOrNone } from '#kernel/declare/entries.ts';
+import { choice, number, choiceOrNone } from '#kernel/declare/entries.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { change } from '#kernel/steps/change.ts';
-import { put } from '#kernel/steps/change.ts';
+import { change, put } from '#kernel/steps/change.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofSystem } from '../declare.ts';
-import { order } from '../declare.ts';
-import { thrifty } from '../declare.ts';
-import { toOwner } from '../declare.ts';
+import { event, ofSystem, order, thrifty, toOwner } from '../declare.ts';
 import { labelOf } from '../map/board.ts';
 import { changeProject } from '../model/drafts.ts';
-import { mostBuilt } from '../model/figures.ts';
 import { imagine } from '../model/imagine.ts';
-import { design, points } from '../model/parts.ts';
-import { project } from '../model/parts.ts';
-import { projectId } from '../model/parts.ts';
+import { design, points, project, projectId } from '../model/parts.ts';
 import type { View } from '../model/view.ts';
-import { systemArg } from '../model/words.ts';
-import { systemChoices } from '../model/words.ts';
+import { systemArg, systemChoices } from '../model/words.ts';
 import type { Design } from '../units/designs.ts';
-import { designsOf } from '../units/designs.ts';
-import { isFixed } from '../units/designs.ts';
+import { designsOf, isFixed } from '../units/designs.ts';
+import { mostBuilt, hasShipyard, priceOf, needsDock } from './yards.ts';
 import { isSite } from './bases.ts';
 import type { Build } from './buying.ts';
-import { buildFields } from './buying.ts';
-import { cannotBuild } from './buying.ts';
-import { dueIn } from './buying.ts';
-import { worksOf } from './buying.ts';
-import { hasShipyard, priceOf } from './yards.ts';
-import { needsDock } from './yards.ts';
+import { buildFields, cannotBuild, dueIn, worksOf } from './buying.ts';
+
 /** Classes that can be built in a system, the newest first. */
 function classesFor(view: View, place: PlaceId): readonly Design[] {
   const dock = hasShipyard(imagine(view), view.me, place);
@@ -52,7 +38,10 @@ function priceSaid({ name, cost: { points, for: each }, attack, defense }: Desig
     : phrase('{name}: {points} EP for {each}, attack {attack}, defense {defense}', { ...args, each });
 }
 
-const priceIn = ({ me }: Pick<View, 'me'>, { design: name, count }: Pick<Build, 'design' | 'count'>): number => {
+const priceIn = (
+  { me }: Pick<View, 'me'>,
+  { design: name, count }: Pick<Build, 'design' | 'count'>,
+): number => {
   const found = designsOf(me).get(name);
   return found === undefined ? 0 : priceOf(found, count);
 };
@@ -125,11 +114,13 @@ export const build = thrifty(
 );
 
 export const workOrdered = event('work-ordered', {
-  fields: { ...ofSystem,
+  fields: {
+    ...ofSystem,
     project: projectId,
     what: project,
-/** EP paid. */
-ep: points },
+    /** EP paid. */
+    ep: points,
+  },
   by: 'order',
   ...toOwner,
   say: ({ place, what: { work, design }, ep }) => {

@@ -1,6 +1,5 @@
 import type { Ordered } from '#kernel/declare/order.ts';
-import { integer } from '#kernel/codec/shapes.ts';
-import { optional } from '#kernel/codec/shapes.ts';
+import { integer, optional } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { padded } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -9,14 +8,12 @@ import type { Project, State } from '../model/state.ts';
 import { labelOf } from '../map/board.ts';
 import type { Design } from '../units/designs.ts';
 import { designsOf, has, isGround } from '../units/designs.ts';
-import { mostBuilt } from '../model/figures.ts';
 import { impossible } from '../refusals.ts';
 import { cannotSpend } from '../economy/economy.ts';
 import { canSpare } from '../ground/colonies.ts';
+import { design, place } from '../model/parts.ts';
+import { mostBuilt, cannotWork, priceOf } from './yards.ts';
 import { cannotBuildAt } from './bases.ts';
-import { cannotWork, priceOf } from './yards.ts';
-import { design } from '../model/parts.ts';
-import { place } from '../model/parts.ts';
 
 const mostPaid = 100_000;
 /** What is said of units that are bought (VB 97, 434). */

@@ -2,36 +2,27 @@ import { optional } from '#kernel/codec/shapes.ts';
 import { change } from '#kernel/steps/change.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf, Happening } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofSystem } from '../declare.ts';
-import { toOwner } from '../declare.ts';
-import { addUnit } from '../model/drafts.ts';
-import { changeProject } from '../model/drafts.ts';
-import { cause } from '../model/parts.ts';
-import { cost } from '../model/parts.ts';
-import { count } from '../model/parts.ts';
-import { design } from '../model/parts.ts';
-import { place } from '../model/parts.ts';
-import { projectId } from '../model/parts.ts';
-import { seat } from '../model/parts.ts';
-import { unit } from '../model/parts.ts';
-import { changeUnit } from '../model/stations.ts';
-import { nextUnit } from '../model/stations.ts';
+import { event, ofSystem, toOwner } from '../declare.ts';
+import { addUnit, changeProject } from '../model/drafts.ts';
+import { cause, cost, count, design, place, projectId, seat, unit } from '../model/parts.ts';
+import { changeUnit, nextUnit } from '../model/stations.ts';
 import { systemArg } from '../model/words.ts';
-import { designOf } from '../units/designs.ts';
-import { has } from '../units/designs.ts';
+import { designOf, has } from '../units/designs.ts';
 import type { Progress } from './progress.ts';
 import { progressIn } from './progress.ts';
 import { workCancelled } from './works.ts';
+
 const ofWork = { seat, place, unit, design, project: projectId, cause } as const;
 
 export const workDone = event('work-done', {
-  fields: { ...ofSystem,
+  fields: {
+    ...ofSystem,
     project: projectId,
     design,
-/** EP of capacity that went into it; 0: it is delayed. */
-ep: cost,
-    left: cost },
+    /** EP of capacity that went into it; 0: it is delayed. */
+    ep: cost,
+    left: cost,
+  },
   by: 'rules',
   ...toOwner,
   say: ({ place, design, ep, left }) => {
@@ -54,9 +45,11 @@ ep: cost,
 });
 
 export const unitBuilt = event('unit-built', {
-  fields: { ...ofWork, 
-/** Census of the system that it takes along (VB 486). */
-settlers: optional(count) },
+  fields: {
+    ...ofWork,
+    /** Census of the system that it takes along (VB 486). */
+    settlers: optional(count),
+  },
   by: 'rules',
   ...toOwner,
   say: ({ place, design }) =>

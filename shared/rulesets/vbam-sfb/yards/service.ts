@@ -2,27 +2,58 @@ import type { AnyOrder } from '#kernel/game/plan.ts';
 import type { Given } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { keysInOrder, compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofUnit } from '../declare.ts';
-import { toOwner } from '../declare.ts';
-import { toUnit } from '../declare.ts';
+import { event, ofUnit, toOwner, toUnit } from '../declare.ts';
 import { removeUnit } from '../model/drafts.ts';
 import { design, points } from '../model/parts.ts';
-import { changeUnit } from '../model/stations.ts';
+import { changeUnit, carriedBy, unitsOf } from '../model/stations.ts';
 import type { Design } from '../units/designs.ts';
-import { designOf } from '../units/designs.ts';
+import { designOf, isCivil } from '../units/designs.ts';
+import type { State, Unit } from '../model/state.ts';
+import { maintenanceOf, productOf } from '../economy/economy.ts';
+import { tradeOf } from '../economy/income.ts';
 import { workOrdered } from './build.ts';
-import { laidUp } from './debts.ts';
-import { activationCost } from './yards.ts';
-import { cannotActivate } from './yards.ts';
-import { cannotMothball } from './yards.ts';
-import { cannotRepair } from './yards.ts';
-import { cannotScrap } from './yards.ts';
-import { repairCost } from './yards.ts';
-import { scrapValue } from './yards.ts';
+import {
+  activationCost,
+  cannotActivate,
+  cannotMothball,
+  cannotRepair,
+  cannotScrap,
+  repairCost,
+  scrapValue,
+  needsDock,
+} from './yards.ts';
+
+/** What comes in each turn less what goes out, in EP. */
+export const surplusOf = (state: State, seat: SeatId): number =>
+  productOf(state, seat) + tradeOf(state, seat) - maintenanceOf(state, seat);
+
+/** What a hull costs a turn, in hundredths of an EP, to compare classes by. */
+const burden = ({ maintenance }: Design): number => Math.floor((100 * maintenance.points) / maintenance.for);
+
+/** The unit that an empire in debt puts into mothballs next: of ships that carry nothing what costs most to maintain, warships before civil fleets; undefined where the debt is none, or shrinks by itself (VB 91; OURS). */
+export function laidUp(state: State, seat: SeatId): readonly [UnitId, Unit] | undefined {
+  if ((state.empires[seat]?.pool ?? 0) >= 0 || surplusOf(state, seat) >= 0) return undefined;
+  return unitsOf(state.units, seat)
+    .filter(
+      ([id, unit]) =>
+        !unit.mothballed &&
+        unit.interned === undefined &&
+        unit.between === undefined &&
+        needsDock(designOf(unit)) &&
+        carriedBy(state.units, id).length === 0,
+    )
+    .toSorted(
+      compareBy(
+        ([, unit]) => Number(isCivil(designOf(unit))),
+        ([, unit]) => -burden(designOf(unit)),
+      ),
+    )[0];
+}
+
 const costOf = (one: Design | undefined, of: (one: Design) => number): number =>
   one === undefined ? 0 : of(one);
 
@@ -66,13 +97,15 @@ export const unitMothballed = event('unit-mothballed', {
 });
 
 export const unitScrapped = event('unit-scrapped', {
-  fields: { ...ofUnit, design, 
-/** EP that come back. */
-ep: points },
+  fields: {
+    ...ofUnit,
+    design,
+    /** EP that come back. */
+    ep: points,
+  },
   by: 'order',
   ...toOwner,
-  say: ({ design, ep }) =>
-    phrase('{design} is scrapped; {ep} EP come with the next income.', { design, ep }),
+  say: ({ design, ep }) => phrase('{design} is scrapped; {ep} EP come with the next income.', { design, ep }),
   ahead: ({ design, ep }) =>
     phrase('{design} will be scrapped; {ep} EP come with the next income.', { design, ep }),
   apply: (draft, { seat, unit, ep }) => {
@@ -82,9 +115,7 @@ ep: points },
 });
 
 /** Yards are to mend and to reactivate units (VB 454, 456). */
-export function commission(
-  turn: TurnOf<typeof repair | typeof activate | typeof workOrdered>,
-): void {
+export function commission(turn: TurnOf<typeof repair | typeof activate | typeof workOrdered>): void {
   const ordered = (
     { seat: giver, unit: id, order: { ref } }: Given<AnyOrder>,
     work: 'repair' | 'activate',

@@ -1,43 +1,26 @@
-import { list } from '#kernel/codec/shapes.ts';
-import { optional } from '#kernel/codec/shapes.ts';
-import { choice } from '#kernel/declare/entries.ts';
-import { choiceOrNone } from '#kernel/declare/entries.ts';
-import { several } from '#kernel/declare/entries.ts';
+import { list, optional } from '#kernel/codec/shapes.ts';
+import { choice, choiceOrNone, several } from '#kernel/declare/entries.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { TurnOf } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofSystem } from '../declare.ts';
-import { order } from '../declare.ts';
-import { ownAt } from '../declare.ts';
-import { thrifty } from '../declare.ts';
-import { toOwner } from '../declare.ts';
+import { event, ofSystem, order, ownAt, thrifty, toOwner } from '../declare.ts';
 import { labelOf } from '../map/board.ts';
 import { changeProject } from '../model/drafts.ts';
 import { imagine } from '../model/imagine.ts';
-import { design, points } from '../model/parts.ts';
-import { place } from '../model/parts.ts';
-import { projectId } from '../model/parts.ts';
-import { projectName } from '../model/parts.ts';
+import { design, points, place, projectId, projectName } from '../model/parts.ts';
 import type { Project } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { systemArg } from '../model/words.ts';
-import { systemChoices } from '../model/words.ts';
+import { systemArg, systemChoices } from '../model/words.ts';
 import { designOf } from '../units/designs.ts';
-import { cancelValue } from './bases.ts';
-import { cannotCancel } from './bases.ts';
-import { cannotSchedule } from './bases.ts';
-import { cannotUpgrade } from './bases.ts';
-import { nextBase } from './bases.ts';
-import { upgradeCost } from './bases.ts';
+import { cancelValue, cannotCancel, cannotSchedule, cannotUpgrade, nextBase, upgradeCost } from './bases.ts';
 import { workOrdered } from './build.ts';
 import { projectsAt } from './yards.ts';
+
 const mostWorks = 200;
 
 /** Work under way in a system, as choices. */
@@ -140,11 +123,13 @@ export const schedule = order('schedule', {
 
 /** Work is given up, or lost for want of Transport Fleets. */
 export const workCancelled = event('work-cancelled', {
-  fields: { ...ofSystem,
+  fields: {
+    ...ofSystem,
     project: projectId,
     design,
-/** EP that come back. */
-ep: points },
+    /** EP that come back. */
+    ep: points,
+  },
   by: 'either',
   ...toOwner,
   say: ({ place, design, ep }) =>
@@ -173,8 +158,7 @@ export const workScheduled = event('work-scheduled', {
   fields: { ...ofSystem, first: list(projectId, 900) },
   by: 'order',
   ...toOwner,
-  say: ({ place }) =>
-    phrase('{system} works in the order that you chose.', { system: systemArg(place) }),
+  say: ({ place }) => phrase('{system} works in the order that you chose.', { system: systemArg(place) }),
   ahead: ({ place }) =>
     phrase('{system} will work in the order that you chose.', { system: systemArg(place) }),
   apply: (draft, { place, first }) => {
@@ -213,7 +197,15 @@ export function upgradeBases(turn: TurnOf<typeof upgrade | typeof workOrdered>):
     const at = from ?? base.place;
     const ep = upgradeCost(giver, designOf(base));
     const what: Project = {
-      ...({ seat: giver, place: at, work: 'upgrade', design: next.name, unit: id, cost: ep, done: 0 } as const),
+      ...({
+        seat: giver,
+        place: at,
+        work: 'upgrade',
+        design: next.name,
+        unit: id,
+        cost: ep,
+        done: 0,
+      } as const),
       ...(at === base.place ? {} : { site: base.place }),
     };
     return workOrdered.of({ seat: giver, place: at, project: ref, what, ep, cause: ref });

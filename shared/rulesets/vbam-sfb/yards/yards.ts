@@ -6,10 +6,22 @@ import { unitsAt } from '../model/stations.ts';
 import { labelOf } from '../map/board.ts';
 import type { Design } from '../units/designs.ts';
 import { designOf, has, isMobile, isPeople } from '../units/designs.ts';
-import { levies, repairPart, scrapPart } from '../model/figures.ts';
 import { impossible } from '../refusals.ts';
 import { cargoOf } from '../ground/cargo.ts';
 import { cannotSpend, costAt, utilised } from '../economy/economy.ts';
+
+/** A repair costs one part of so many of the price, rounded up (VB 456), and scrapping brings back one of so many (VB 460; OURS: rounded down). */
+export const repairPart = 4;
+export const scrapPart = 2;
+/** Ground units that a system can raise a turn for each point of Census (VB 450). */
+export const levies = 2;
+/** A Transport Fleet takes so many EP of a base to another sector (VB 444). */
+export const baseFreight = 10;
+/** Bases in the order in which one becomes the next (VB 446), and the one that counts as another of them. */
+export const baseSteps = ['Mobile Base', 'Base Station', 'Battle Station', 'StarBase'] as const;
+export const baseTwins: Readonly<Record<string, string>> = { 'Early Base Station': 'Base Station' };
+/** Most units of one order. */
+export const mostBuilt = 20;
 
 /** EP to repair a crippled unit of a class (VB 456). */
 export const repairCost = ({ cost }: Design): number => Math.ceil(costAt(cost, 1) / repairPart);

@@ -3,7 +3,7 @@ import type { RandomGames } from '#test/support/kits/testKit.ts';
 import type { VbamSfb } from '#rulesets/vbam-sfb/game.ts';
 import { allianceOf } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
-import { terms } from '#rulesets/vbam-sfb/diplomacy/table.ts';
+import { terms } from '#rulesets/vbam-sfb/diplomacy/treaties.ts';
 import { ledgerFaults } from './ledger.ts';
 
 /** Relations that cannot be: treaties without what they need, or beside a declaration; alliances of which one member is no ally of another. */

@@ -1,11 +1,10 @@
-import type { RandomGames } from '#test/support/kits/testKit.ts';
-import type { VbamSfb } from '#rulesets/vbam-sfb/game.ts';
-import { anyWorld } from './world/anyWorld.ts';
-import { randomPlan } from '#test/support/play/randomPlan.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import type { Plan } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/vbam-sfb/game.ts';
+import type { RandomGames } from '#test/support/kits/testKit.ts';
+import type { VbamSfb, Order } from '#rulesets/vbam-sfb/game.ts';
+import { randomPlan } from '#test/support/play/randomPlan.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
+import { anyWorld } from './world/anyWorld.ts';
 import { faultsIn } from './faults.ts';
 import { anyPlan } from './orders/anyPlan.ts';
 import { anyDecrees } from './orders/decrees.ts';

@@ -11,7 +11,7 @@ import { pairOf } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { Empire, State, System, Unit } from '#rulesets/vbam-sfb/model/state.ts';
 import { around, boardOf, isOnMap } from '#rulesets/vbam-sfb/map/board.ts';
 import { designOf, designsOf, isCivil, isWarship } from '#rulesets/vbam-sfb/units/designs.ts';
-import { homeworld } from '#rulesets/vbam-sfb/model/figures.ts';
+import { homeworld } from '#rulesets/vbam-sfb/setup/figures.ts';
 import { postures } from '#rulesets/vbam-sfb/sidcors/postures.ts';
 import { begun, setup } from './begun.ts';
 

@@ -2,12 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { seatId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { convoyFate } from '#rulesets/vbam-sfb/battles/brought.ts';
-import { basesOf, sizeOf } from '#rulesets/vbam-sfb/ground/cargo.ts';
-import { bpvOf, capacityAt, cloaked, coefficientAt, hullBonus, mauling, mostRounds, planetRating, scoutingOf, strengths } from '#rulesets/vbam-sfb/sidcors/table.ts';
+import { basesOf, sizeOf, quarters } from '#rulesets/vbam-sfb/ground/cargo.ts';
+import {
+  bpvOf,
+  capacityAt,
+  cloaked,
+  coefficientAt,
+  hullBonus,
+  mauling,
+  mostRounds,
+  planetRating,
+  scoutingOf,
+  strengths,
+} from '#rulesets/vbam-sfb/sidcors/table.ts';
 import { intensities } from '#rulesets/vbam-sfb/model/combat.ts';
 import type { Design } from '#rulesets/vbam-sfb/units/designs.ts';
 import { berthOf, designOf, designsOf } from '#rulesets/vbam-sfb/units/designs.ts';
-import { bombing, equivalents, groundCombat, quarters } from '#rulesets/vbam-sfb/ground/table.ts';
+import { bombing, equivalents, groundCombat } from '#rulesets/vbam-sfb/ground/combat.ts';
 import { raiderShips, raiding } from '#rulesets/vbam-sfb/units/raiders.ts';
 import { convoyOf, internalsTaken, optionsPercent, setups } from '#rulesets/vbam-sfb/battles/table.ts';
 import { traits } from '#rulesets/vbam-sfb/units/traits.ts';

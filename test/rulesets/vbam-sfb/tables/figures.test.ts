@@ -1,33 +1,31 @@
 import { expect, test } from 'vitest';
 import { placeId, seatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
-import { checksOf, drift, grows, linkedTo } from '#rulesets/vbam-sfb/loyalty/loyalty.ts';
-import { allowanceOf } from '#rulesets/vbam-sfb/movement/ways.ts';
-import { controlIn } from '#rulesets/vbam-sfb/supply/control.ts';
-import { firstChance, isTested, required, secondChance } from '#rulesets/vbam-sfb/economy/tech.ts';
+import { checksOf, drift, grows, linkedTo, growth, morale } from '#rulesets/vbam-sfb/loyalty/loyalty.ts';
+import { allowanceOf, moves } from '#rulesets/vbam-sfb/movement/ways.ts';
+import { controlIn, supply } from '#rulesets/vbam-sfb/supply/control.ts';
+import {
+  firstChance,
+  isTested,
+  required,
+  secondChance,
+  tech,
+  year,
+} from '#rulesets/vbam-sfb/economy/tech.ts';
 import { designsOf } from '#rulesets/vbam-sfb/units/designs.ts';
 import {
   baseFreight,
   baseSteps,
   baseTwins,
-  firstVictory,
-  growth,
-  homeworld,
-  importances,
   levies,
-  morale,
-  moves,
-  productivityCost,
   repairPart,
   scrapPart,
-  start,
-  supply,
-  tech,
-  trade,
-  year,
-  yearsAhead,
-} from '#rulesets/vbam-sfb/model/figures.ts';
-import { fortuneFigures, fortuneLeast, fortuneRolls } from '#rulesets/vbam-sfb/fortunes/table.ts';
+} from '#rulesets/vbam-sfb/yards/yards.ts';
+import { firstVictory, yearsAhead } from '#rulesets/vbam-sfb/victory.ts';
+import { homeworld, importances, start } from '#rulesets/vbam-sfb/setup/figures.ts';
+import { trade } from '#rulesets/vbam-sfb/economy/income.ts';
+import { productivityCost } from '#rulesets/vbam-sfb/economy/economy.ts';
+import { fortuneFigures, fortuneLeast, fortuneRolls } from '#rulesets/vbam-sfb/fortunes/fortunes.ts';
 import { commonRolls, dealt, rareKinds, sectorRolls, terrains } from '#rulesets/vbam-sfb/map/terrain.ts';
 import { worldOf } from '../caseWorlds.ts';
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seatId } from '#kernel/words/ids.ts';
-import { enmities, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { Enmity, Treaty } from '#rulesets/vbam-sfb/model/relations.ts';
+import { enmities, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
 import { breakOdds, chanceOf, declareOdds } from '#rulesets/vbam-sfb/diplomacy/odds.ts';
-import { cannotDeclare } from '#rulesets/vbam-sfb/diplomacy/treaties.ts';
-import { declarations, nameOf, terms } from '#rulesets/vbam-sfb/diplomacy/table.ts';
+import { cannotDeclare, declarations, nameOf, terms } from '#rulesets/vbam-sfb/diplomacy/treaties.ts';
 import { worldOf } from '../caseWorlds.ts';
 
 /* Exhibit B and the list of treaties, row by row: each figure as its line of the rulebook has it. */

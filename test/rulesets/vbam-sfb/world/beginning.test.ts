@@ -7,7 +7,7 @@ import { around, jumps } from '#rulesets/vbam-sfb/map/board.ts';
 import type { Design } from '#rulesets/vbam-sfb/units/designs.ts';
 import { designOf, designsOf } from '#rulesets/vbam-sfb/units/designs.ts';
 import { empireIds } from '#rulesets/vbam-sfb/map/empires.ts';
-import { homeworld } from '#rulesets/vbam-sfb/model/figures.ts';
+import { homeworld } from '#rulesets/vbam-sfb/setup/figures.ts';
 import { begun, setup } from '../games/begun.ts';
 
 /* What a campaign begins with, as the README says (OURS: VB 53 names nothing). */

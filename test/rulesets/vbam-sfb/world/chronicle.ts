@@ -1,7 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { Event } from '#rulesets/vbam-sfb/game.ts';
-import type { VbamSfb } from '#rulesets/vbam-sfb/game.ts';
+import type { Event, VbamSfb } from '#rulesets/vbam-sfb/game.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
 import { boardAt, extentFor } from '#rulesets/vbam-sfb/map/board.ts';
 import { empireIds } from '#rulesets/vbam-sfb/map/empires.ts';

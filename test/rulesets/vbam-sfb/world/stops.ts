@@ -2,8 +2,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Stops } from '#test/support/kits/testKit.ts';
-import type { VbamSfb } from '#rulesets/vbam-sfb/game.ts';
-import type { Order } from '#rulesets/vbam-sfb/game.ts';
+import type { VbamSfb, Order } from '#rulesets/vbam-sfb/game.ts';
 
 const [gorn, isc] = ['gorn', 'isc'].map(seatId) as [SeatId, SeatId];
 const system = { census: 4, raw: 2, productivity: 3, capacity: 8 };

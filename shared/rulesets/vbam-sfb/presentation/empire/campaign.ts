@@ -5,7 +5,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import { imagine } from '../../model/imagine.ts';
 import type { View } from '../../model/view.ts';
 import { maintenanceOf, productOf } from '../../economy/economy.ts';
-import { tradeOf } from '../../economy/trade.ts';
+import { tradeOf } from '../../economy/income.ts';
 import { labelOf } from '../../map/board.ts';
 import { cell, columns } from '../cells.ts';
 import { nameOfSeat } from '../names.ts';

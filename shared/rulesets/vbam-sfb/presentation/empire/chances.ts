@@ -1,14 +1,13 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Page, Row } from '#kernel/presentation.ts';
-import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { imagine } from '../../model/imagine.ts';
 import { enmities, treaties } from '../../model/relations.ts';
 import type { View } from '../../model/view.ts';
 import type { OddsPart } from '../../diplomacy/odds.ts';
 import { breakOdds, chanceOf, declareOdds } from '../../diplomacy/odds.ts';
-import { cannotBreak, cannotDeclare } from '../../diplomacy/treaties.ts';
-import { declarations, nameOf } from '../../diplomacy/table.ts';
+import { cannotBreak, cannotDeclare, declarations, nameOf } from '../../diplomacy/treaties.ts';
 import { nameOfSeat } from '../names.ts';
 
 const said: Readonly<Record<OddsPart['what'], string>> = {

@@ -7,7 +7,7 @@ import { imagine } from '../../model/imagine.ts';
 import { allianceOf, pairOf, relationOf } from '../../model/relations.ts';
 import type { View } from '../../model/view.ts';
 import { dutiesIn } from '../../diplomacy/signing.ts';
-import { declarations } from '../../diplomacy/table.ts';
+import { declarations } from '../../diplomacy/treaties.ts';
 import { fact, number, turnNamed } from '../cells.ts';
 import { nameOfSeat, shortNameOf } from '../names.ts';
 import { chances } from './chances.ts';

@@ -5,10 +5,10 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { imagine } from '../../model/imagine.ts';
-import { surplusOf } from '../../yards/debts.ts';
+import { surplusOf } from '../../yards/service.ts';
 import { maintenanceByClass, maintenanceOf, productOf, utilised } from '../../economy/economy.ts';
 import { turnOfYear, yearOf } from '../../economy/tech.ts';
-import { outputOf, tradeOf } from '../../economy/trade.ts';
+import { outputOf, tradeOf } from '../../economy/income.ts';
 import { stand } from '../../battles/stand.ts';
 import { labelOf } from '../../map/board.ts';
 import { labelOfUnit, nameOfSeat } from '../names.ts';
@@ -126,11 +126,7 @@ const battles = (view: View): Part => ({
       'Standing orders',
       view.own.standing === undefined
         ? phrase('None: you are asked as battles come.')
-        : stand.say(
-            { kind: 'stand', ref: orderRef('standing'), standing: view.own.standing },
-            view,
-            {},
-          ),
+        : stand.say({ kind: 'stand', ref: orderRef('standing'), standing: view.own.standing }, view, {}),
     ),
   ],
 });

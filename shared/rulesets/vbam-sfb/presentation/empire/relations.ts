@@ -6,7 +6,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Relation, Treaty } from '../../model/relations.ts';
 import { pairOf, relationOf } from '../../model/relations.ts';
 import type { View } from '../../model/view.ts';
-import { declarations, nameOf } from '../../diplomacy/table.ts';
+import { declarations, nameOf } from '../../diplomacy/treaties.ts';
 import { turnNamed } from '../cells.ts';
 import { nameOfSeat, shortNameOf } from '../names.ts';
 

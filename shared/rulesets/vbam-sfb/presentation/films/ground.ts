@@ -7,7 +7,7 @@ import type { Event } from '../../game.ts';
 import type { View } from '../../model/view.ts';
 import { labelOf } from '../../map/board.ts';
 import { coefficientAt } from '../../sidcors/table.ts';
-import { groundCombat } from '../../ground/table.ts';
+import { groundCombat } from '../../ground/combat.ts';
 import { tell } from '../../game.ts';
 import { nameOfSeat } from '../names.ts';
 import { groupsOf, points } from './cast.ts';

@@ -7,7 +7,7 @@ import type { SectorKind } from '../../map/board.ts';
 import { boardOf, isOnMap, jumps } from '../../map/board.ts';
 import { designsOf, isGround, people } from '../../units/designs.ts';
 import { unreadable } from '../../refusals.ts';
-import { nameOf, terms } from '../../diplomacy/table.ts';
+import { nameOf, terms } from '../../diplomacy/treaties.ts';
 import type { ScenarioMap } from './scenarioShape.ts';
 
 /** Most units of a scenario. */

@@ -5,7 +5,7 @@ import { freshRef, withOrder } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import { enmities, relationOf, signable, treaties } from '#rulesets/vbam-sfb/model/relations.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
-import { terms } from '#rulesets/vbam-sfb/diplomacy/table.ts';
+import { terms } from '#rulesets/vbam-sfb/diplomacy/treaties.ts';
 
 /** Signs, breaks and declares whatever there is a word for. */
 export function anyDiplomacy({ me, others }: View, draw: Draw): Unnumbered<Order> {

@@ -5,13 +5,13 @@ import type { Page } from '#kernel/picture/page.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { good } from '#kernel/words/result.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { productOf, systemsOf } from '../../economy/economy.ts';
-import type { State } from '../../model/state.ts';
-import { extentFor, labelOf } from '../../map/board.ts';
-import { empireNames } from '../../map/empires.ts';
-import { begin } from '../create.ts';
-import { readSetup } from '../setup.ts';
-import { mapOf } from './toMap.ts';
+import { productOf, systemsOf } from '../economy/economy.ts';
+import type { State } from '../model/state.ts';
+import { extentFor, labelOf } from '../map/board.ts';
+import { empireNames } from '../map/empires.ts';
+import { begin } from './create.ts';
+import { readSetup } from './setup.ts';
+import { mapOf } from './scenario/toMap.ts';
 
 /** Scenario files are setups with the world written out. */
 export const scenarios: Scenarios = {

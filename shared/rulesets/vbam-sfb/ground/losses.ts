@@ -1,30 +1,24 @@
+import type { EventIn } from '#kernel/declare/event.ts';
 import { optional } from '#kernel/codec/shapes.ts';
-import type { OrderRef } from '#kernel/words/ids.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { TurnOf, Happening } from '../declare.ts';
-import { event } from '../declare.ts';
-import { ofClass } from '../declare.ts';
-import { toOwner } from '../declare.ts';
-import { removeUnit } from '../model/drafts.ts';
-import { settle } from '../model/drafts.ts';
-import { unit } from '../model/parts.ts';
-import type { State } from '../model/state.ts';
-import type { Unit } from '../model/state.ts';
+import { event, ofClass, toOwner, toOther } from '../declare.ts';
+import { removeUnit, settle } from '../model/drafts.ts';
+import { unit, seat } from '../model/parts.ts';
+import type { State, Unit } from '../model/state.ts';
 import type { Named } from '../model/stations.ts';
-import { systemArg } from '../model/words.ts';
-import { flightsIn } from './cargo.ts';
-import { hasBaseFree } from './cargo.ts';
-import { isHomeless } from './cargo.ts';
-import { surplusIn } from './cargo.ts';
+import { systemArg, seatArg } from '../model/words.ts';
+import { flightsIn, hasBaseFree, isHomeless, surplusIn } from './cargo.ts';
+
 export const flightBased = event('flight-based', {
-  fields: { ...ofClass, 
-/** The carrier or base; absent: in its system. */
-on: optional(unit) },
+  fields: {
+    ...ofClass,
+    /** The carrier or base; absent: in its system. */
+    on: optional(unit),
+  },
   by: 'either',
   ...toOwner,
   say: ({ place, design, on }) =>
@@ -45,8 +39,7 @@ export const unitLost = event('unit-lost', {
   fields: { ...ofClass },
   by: 'rules',
   ...toOwner,
-  say: ({ place, design }) =>
-    phrase('{design} is lost at {system}.', { design, system: systemArg(place) }),
+  say: ({ place, design }) => phrase('{design} is lost at {system}.', { design, system: systemArg(place) }),
   ahead: ({ place, design }) =>
     phrase('{design} will be lost at {system}.', { design, system: systemArg(place) }),
   apply: (draft, { unit }) => {
@@ -83,8 +76,7 @@ const isAdrift = ({ units }: State, { aboard = [], place: at, seat: of }: Unit):
 export function loseCargo(turn: TurnOf<typeof flightBased | typeof unitLost>): void {
   for (const [id, one] of inOrder(turn.state.units)) {
     const { seat: of, place: at, design: name } = one;
-    if (isAdrift(turn.state, one))
-      turn.happen(unitLost.of({ seat: of, unit: id, place: at, design: name }));
+    if (isAdrift(turn.state, one)) turn.happen(unitLost.of({ seat: of, unit: id, place: at, design: name }));
     seekBase(turn, [id, one]);
   }
 }
@@ -111,3 +103,37 @@ export const namedFor = ({ units }: State, of: SeatId, id: UnitId, ref: OrderRef
   design: units[id]?.design ?? '',
   cause: ref,
 });
+
+/** `to` is the other side. */
+export const troopsLost = event('troops-lost', {
+  fields: {
+    ...ofClass,
+    /** Absent: rebels. */
+    to: optional(seat),
+  },
+  by: 'rules',
+  ...toOther('to'),
+  say: ({ seat, design }, { me }) =>
+    seat === me
+      ? phrase('Your {design} is lost.', { design })
+      : phrase('A {design} of {power} is lost.', { design, power: seatArg(seat) }),
+  apply: (draft, { unit }) => {
+    removeUnit(draft, unit);
+  },
+});
+
+export type TroopsLost = EventIn<typeof troopsLost>;
+
+/** A ground unit is no more. */
+export function fall(
+  turn: Happening<typeof troopsLost>,
+  id: UnitId,
+  to: SeatId | undefined,
+  at: PlaceId,
+): void {
+  const one = turn.state.units[id];
+  if (one === undefined) return;
+  const { seat: of, design: name } = one;
+  const other = to === undefined ? {} : { to };
+  turn.happen(troopsLost.of({ seat: of, unit: id, place: at, design: name, ...other }));
+}
