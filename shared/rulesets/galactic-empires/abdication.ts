@@ -3,10 +3,10 @@ import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { world } from './imagine.ts';
+import { world } from './model/imagine.ts';
 import type { Order } from './model/orders.ts';
 import type { View } from './model/view.ts';
-import { shipCount } from './rules/forces/forces.ts';
+import { shipCount } from './model/units/forces.ts';
 
 /**
  * Whether rulers give away their sectors and disband all their forces, so that their functionaries overthrow them (GE 7290). OURS: as

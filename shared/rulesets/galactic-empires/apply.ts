@@ -5,10 +5,10 @@ import { finalEvents } from './apply/finalEvents.ts';
 import { firstEvents } from './apply/firstEvents.ts';
 import { movementEvents } from './apply/movementEvents.ts';
 import { worksEvents } from './apply/worksEvents.ts';
-import type { Mutable } from './model/change.ts';
+import type { Mutable } from './model/units/change.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
-import { moved } from './model/stations.ts';
+import { moved } from './model/units/stations.ts';
 
 const changes: Changes = {
   ...firstEvents,

@@ -1,6 +1,6 @@
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
-import { canonicalStacks } from './model/change.ts';
-import type { Mutable } from './model/change.ts';
+import { canonicalStacks } from './model/units/change.ts';
+import type { Mutable } from './model/units/change.ts';
 import type { Sector, State, Unit } from './model/state.ts';
 
 /** Ends the turn: raises the turn number and clears whatever lasts one turn. */

@@ -4,8 +4,8 @@ import { listedOrders } from '#kernel/game/plan.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { about } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import { world } from './imagine.ts';
-import { shipsIn } from './model/change.ts';
+import { world } from './model/imagine.ts';
+import { shipsIn } from './model/units/change.ts';
 import type { Event } from './model/events.ts';
 import type { Order } from './model/orders.ts';
 import type { View } from './model/view.ts';
@@ -14,9 +14,9 @@ import { preview } from './preview.ts';
 import { foretold, startOfTurn, unforeseen } from './review/foretold.ts';
 import type { Listed } from './review/foretold.ts';
 import { shortfall } from './review/shortfall.ts';
-import { annexProblem, cedeProblem } from './rules/works/annexation.ts';
-import { annexedCount, limitsOf } from './rules/works/limits.ts';
-import { doubtful } from './tables/refusals.ts';
+import { annexProblem, cedeProblem } from './sectors/annexation.ts';
+import { annexedCount, limitsOf } from './empire/limits.ts';
+import { doubtful } from './refusals.ts';
 
 const reviews = new WeakMap<View, WeakMap<Plan<Order>, readonly Problem[]>>();
 

@@ -5,7 +5,7 @@ import { abdicates } from './abdication.ts';
 import { codecs } from './codecs.ts';
 import { computerPlan } from './computer/computerPlan.ts';
 import { seating } from './computer/seating.ts';
-import { imagine } from './imagine.ts';
+import { imagine } from './model/imagine.ts';
 import { course } from './lessons/course.ts';
 import { guide } from './lessons/guide.ts';
 import type { GalacticEmpires } from './model/game.ts';
@@ -20,7 +20,7 @@ import { origins } from './tell/origins.ts';
 import { replacement } from './replacement.ts';
 import { makeView } from './view.ts';
 import { wholeView } from './view/whole.ts';
-import { refusals } from './tables/refusals.ts';
+import { refusals } from './refusals.ts';
 
 /** Galactic Empires: starfleets travel between linked sectors and fight for what they hold. */
 export const galacticEmpires: Ruleset<GalacticEmpires> = {

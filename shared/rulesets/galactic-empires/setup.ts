@@ -1,15 +1,17 @@
+import type { Scenario } from './setup/scenario/scenario.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
-import { integer, list, object, optional } from '#kernel/codec/shapes.ts';
 import { shape } from '#kernel/codec/shape.ts';
+import { integer, list, object, optional } from '#kernel/codec/shapes.ts';
 import { tidyLine } from '#kernel/codec/tidyLine.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { good } from '#kernel/words/result.ts';
-import { lookedOver, parameters, seat, seats, status } from './codecs/parts.ts';
+import { lookedOver, parameters, seat, seats, status } from './model/parts.ts';
 import type { State } from './model/state.ts';
-import { stateFrom } from './setup/scenario/fromScenario.ts';
+import { unreadable } from './refusals.ts';
+import { makeBeginning } from './setup/beginning.ts';
 import type { GalaxyOptions } from './setup/galaxy/generate.ts';
 import {
   empireBounds,
@@ -18,19 +20,17 @@ import {
   sectorBounds,
   shareBounds,
 } from './setup/galaxy/generate.ts';
-import type { Scenario } from './setup/scenario/scenario.ts';
+import { stateFrom } from './setup/scenario/fromScenario.ts';
 import { scenarioCodec } from './setup/scenario/scenario.ts';
-import { makeBeginning } from './setup/beginning.ts';
 import { makeScenarios } from './setup/scenario/scenarios.ts';
 import { maybeRealm } from './tables/realms.ts';
-import { unreadable } from './tables/refusals.ts';
 
-export type { Scenario } from './setup/scenario/scenario.ts';
+export { generateGalaxy, practiceGalaxy } from './setup/galaxy/generate.ts';
 export type { GalaxyOptions } from './setup/galaxy/generate.ts';
 export { scenarioCodec } from './setup/scenario/scenario.ts';
+export type { Scenario } from './setup/scenario/scenario.ts';
 export { scenarioText } from './setup/scenario/scenarioText.ts';
 export { tutorial } from './setup/tutorial.ts';
-export { generateGalaxy, practiceGalaxy } from './setup/galaxy/generate.ts';
 
 /** A setup that asks for a generated galaxy. */
 interface GenerateSetup {

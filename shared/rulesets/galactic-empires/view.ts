@@ -4,7 +4,7 @@ import type { Heard } from '#kernel/game/game.ts';
 import type { Event } from './model/events.ts';
 import type { Sector, State, Unit } from './model/state.ts';
 import type { KnownEmpire, KnownSector, Report, SeenUnit, View } from './model/view.ts';
-import type { NamedUnit } from './rules/forces/forces.ts';
+import type { NamedUnit } from './model/units/forces.ts';
 import {
   canFight,
   countOf,
@@ -12,9 +12,9 @@ import {
   totalHitPoints,
   typesOf,
   unitsByPlace,
-} from './rules/forces/forces.ts';
-import { relation } from './rules/diplomacy/relations.ts';
-import { surelySeen } from './rules/diplomacy/scouting.ts';
+} from './model/units/forces.ts';
+import { relation } from './model/relations.ts';
+import { surelySeen } from './knowledge/scouting.ts';
 
 /**
  * All that one empire knows after a turn: nothing else reaches its results file (R-13, R-17.1).

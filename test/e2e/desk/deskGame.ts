@@ -5,7 +5,7 @@ import { planCodec } from '#kernel/orders/planCodec.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame } from '#main/services/gm/gm.ts';
 import { viewOf } from '#main/services/ruleset.ts';
-import { world } from '#rulesets/galactic-empires/imagine.ts';
+import { world } from '#rulesets/galactic-empires/model/imagine.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { Player, resultsFor, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { galacticEmpires, scriptedTurn } from '../../support/play/scriptedGame.ts';

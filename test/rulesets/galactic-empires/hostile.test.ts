@@ -1,8 +1,9 @@
+import { me, victim } from './hostileTurn.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { rounds } from '#test/support/rounds.ts';
@@ -12,11 +13,9 @@ import {
   expectOthersAlone,
   expectWhole,
   foreign,
-  me,
   own,
   run,
   start,
-  victim,
 } from './hostileTurn.ts';
 
 const strange = [

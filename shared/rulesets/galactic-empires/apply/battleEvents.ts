@@ -1,9 +1,9 @@
 import type { StarfleetRetreated } from '../model/battleEvents.ts';
 import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
-import type { Draft } from './drafts.ts';
-import { withAdmiral, withSector, withUnit } from './drafts.ts';
-import { lost } from './units.ts';
+import type { Draft } from '../model/drafts.ts';
+import { withAdmiral, withSector, withUnit } from '../model/drafts.ts';
+import { lost } from '../model/units/losses.ts';
 
 type BattleEvent =
   | 'battle-joined'

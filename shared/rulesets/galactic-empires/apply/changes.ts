@@ -1,5 +1,5 @@
 import type { Event, EventOf } from '../model/events.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from '../model/drafts.ts';
 
 /** What each kind of event does to the draft; each family of events has its part of the table. */
 export type Changes<K extends Event['kind'] = Event['kind']> = {

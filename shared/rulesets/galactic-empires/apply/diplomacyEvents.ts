@@ -1,11 +1,11 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import { withSeat } from '../model/change.ts';
+import { withSeat } from '../model/units/change.ts';
 import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
-import type { Draft } from './drafts.ts';
-import { pay, setRelation, withEmpire, withSector } from './drafts.ts';
-import { gone } from './followers.ts';
+import type { Draft } from '../model/drafts.ts';
+import { pay, setRelation, withEmpire, withSector } from '../model/drafts.ts';
+import { gone } from '../model/units/followers.ts';
 
 type DiplomacyEvent =
   | 'status-changed'

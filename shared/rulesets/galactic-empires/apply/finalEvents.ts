@@ -1,13 +1,13 @@
-import { withShips } from '../model/change.ts';
+import { withShips } from '../model/units/change.ts';
 import type { SectorAnnexed } from '../model/sectorEvents.ts';
 import type { StarshipsBuilt } from '../model/forceEvents.ts';
 import { maybeStarship } from '../tables/starships.ts';
 import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
-import type { Draft } from './drafts.ts';
-import { pay, withSector, withUnit } from './drafts.ts';
-import { gone } from './followers.ts';
-import { lost } from './units.ts';
+import type { Draft } from '../model/drafts.ts';
+import { pay, withSector, withUnit } from '../model/drafts.ts';
+import { gone } from '../model/units/followers.ts';
+import { lost } from '../model/units/losses.ts';
 
 type FinalEvent =
   | 'upkeep-paid'

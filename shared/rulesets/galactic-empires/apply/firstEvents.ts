@@ -1,13 +1,13 @@
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
-import { blankUnit } from '../model/blankUnit.ts';
-import { withSeat } from '../model/change.ts';
+import { blankUnit } from '../model/units/blankUnit.ts';
+import { withSeat } from '../model/units/change.ts';
 import type { AdmiralTransferred, StarfleetFormed, StarshipsTransferred } from '../model/forceEvents.ts';
 import type { WarDeclared } from '../model/diplomacyEvents.ts';
 import type { Changes } from './changes.ts';
-import type { Draft } from './drafts.ts';
-import { setRelation, withUnit } from './drafts.ts';
-import { followSet } from './followers.ts';
-import { admiralTransferred, reassigned, shipsTransferred } from './units.ts';
+import type { Draft } from '../model/drafts.ts';
+import { setRelation, withUnit } from '../model/drafts.ts';
+import { followSet } from '../model/units/followers.ts';
+import { admiralTransferred, reassigned, shipsTransferred } from '../model/units/losses.ts';
 
 type FirstEvent =
   | 'war-declared'

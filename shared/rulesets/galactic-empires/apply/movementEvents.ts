@@ -1,9 +1,9 @@
 import type { StarfleetTravelled, StarfleetWaited } from '../model/movementEvents.ts';
 import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
-import type { Draft } from './drafts.ts';
-import { withUnit } from './drafts.ts';
-import { ownerChanged, spendMoves } from './units.ts';
+import type { Draft } from '../model/drafts.ts';
+import { withUnit } from '../model/drafts.ts';
+import { ownerChanged, spendMoves } from '../model/units/losses.ts';
 
 type MovementEvent = 'starfleet-travelled' | 'starfleet-waited' | 'starfleet-sighted' | 'sector-captured';
 

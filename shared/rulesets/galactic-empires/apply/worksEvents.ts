@@ -1,14 +1,14 @@
-import { blankUnit } from '../model/blankUnit.ts';
-import { withoutShips } from '../model/change.ts';
+import { blankUnit } from '../model/units/blankUnit.ts';
+import { withoutShips } from '../model/units/change.ts';
 import type { DefencesBuilt, DefencesRazed } from '../model/sectorEvents.ts';
 import type { GarrisonWithdrawn, StarshipsDisbanded } from '../model/forceEvents.ts';
 import { garrisonId, garrisonName, hasGarrison } from '../model/state.ts';
 import type { Changes } from './changes.ts';
 import { nothing } from './changes.ts';
-import type { Draft } from './drafts.ts';
-import { pay, withAdmiral, withSector, withUnit } from './drafts.ts';
-import { gone } from './followers.ts';
-import { ownerChanged, removeAdmiral } from './units.ts';
+import type { Draft } from '../model/drafts.ts';
+import { pay, withAdmiral, withSector, withUnit } from '../model/drafts.ts';
+import { gone } from '../model/units/followers.ts';
+import { ownerChanged, removeAdmiral } from '../model/units/losses.ts';
 
 type WorksEvent =
   | 'admiral-renamed'

@@ -3,7 +3,7 @@ import { compareBy } from '#kernel/words/inOrder.ts';
 import type { BattleParty, Casualty } from '../model/battleEvents.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Admiral } from '../model/state.ts';
-import { isEnemyGround } from '../rules/diplomacy/permission.ts';
+import { isEnemyGround } from '../diplomacy/permission.ts';
 import { woundChance } from './chances.ts';
 import type { Field, Fighter, Side } from './field.ts';
 import { casualties, casualty, heading, isContested, isLiving, stands } from './field.ts';

@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
+import { areAllied } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
-import { areAllied } from '../rules/diplomacy/relations.ts';
 import { defence } from '../tables/defences.ts';
 import type { Field, Fighter } from './field.ts';
 import { livingOf, stands } from './field.ts';

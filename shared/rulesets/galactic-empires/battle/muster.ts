@@ -1,8 +1,8 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { areHostile } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
-import type { NamedUnit } from '../rules/forces/forces.ts';
-import { canFight, totalCombat, totalHitPoints } from '../rules/forces/forces.ts';
-import { areHostile } from '../rules/diplomacy/relations.ts';
+import type { NamedUnit } from '../model/units/forces.ts';
+import { canFight, totalCombat, totalHitPoints } from '../model/units/forces.ts';
 import { starship } from '../tables/starships.ts';
 import type { Field, Fighter, Side } from './field.ts';
 import type { Owner } from './teams.ts';

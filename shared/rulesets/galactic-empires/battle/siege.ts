@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
+import { areHostile } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
-import { areHostile } from '../rules/diplomacy/relations.ts';
 import { starship } from '../tables/starships.ts';
 import { siegeChance } from './chances.ts';
 import type { Field, Side } from './field.ts';

@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { areAllied, areHostile } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
-import { areAllied, areHostile } from '../rules/diplomacy/relations.ts';
 
 /** An empire, or the independents. */
 export type Owner = SeatId | undefined;

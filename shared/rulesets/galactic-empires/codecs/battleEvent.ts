@@ -24,7 +24,7 @@ import {
   used,
   happened,
   happenedAt,
-} from './parts.ts';
+} from '../model/parts.ts';
 
 const round = integer(0, 9_999);
 const units = list(unitRef, most.units);

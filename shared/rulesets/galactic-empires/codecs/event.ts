@@ -37,7 +37,7 @@ import {
   used,
   happened,
   happenedAt,
-} from './parts.ts';
+} from '../model/parts.ts';
 
 /** One shape for each kind of event: a kind that is left out does not compile. */
 const shapes: { readonly [K in Event['kind']]: Shape<EventOf<K>> } = {

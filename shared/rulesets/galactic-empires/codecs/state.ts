@@ -23,7 +23,7 @@ import {
   status,
   turn,
   unit,
-} from './parts.ts';
+} from '../model/parts.ts';
 import { broken, mapFaults, missingSeats, unitFaults } from './references.ts';
 
 const sector: Shape<Sector> = object({

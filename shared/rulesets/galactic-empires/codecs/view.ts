@@ -30,7 +30,7 @@ import {
   turn,
   unit,
   unitRef,
-} from './parts.ts';
+} from '../model/parts.ts';
 import { broken, mapFaults, missing, missingSeats, unitFaults } from './references.ts';
 
 const seen: Shape<SeenUnit> = object({

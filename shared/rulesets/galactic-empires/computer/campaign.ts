@@ -1,7 +1,7 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { garrisonId } from '../model/state.ts';
-import { hasPermission } from '../rules/diplomacy/permission.ts';
+import { hasPermission } from '../diplomacy/permission.ts';
 import type { Armies, Army } from './armies.ts';
 import { detach, forceOf, idle, merge, movesOf } from './armies.ts';
 import type { Planner } from './planner.ts';

@@ -2,11 +2,11 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { nthOrder } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
-import { withWars, world } from '../imagine.ts';
+import { withWars, world } from '../model/imagine.ts';
 import type { Order } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { relation } from '../rules/diplomacy/relations.ts';
+import { relation } from '../model/relations.ts';
 import type { Strength } from './strength.ts';
 import { foesIn, nothing } from './strength.ts';
 

@@ -1,8 +1,8 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { warProblem } from '../model/relations.ts';
+import { totalCombat } from '../model/units/forces.ts';
 import type { View } from '../model/view.ts';
-import { warProblem } from '../rules/diplomacy/diplomacy.ts';
-import { totalCombat } from '../rules/forces/forces.ts';
 import type { Planner } from './planner.ts';
 import { linksOf, startPlanner } from './planner.ts';
 import { outmatches, strengthOf } from './strength.ts';

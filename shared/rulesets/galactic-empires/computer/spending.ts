@@ -3,10 +3,10 @@ import { compareBy } from '#kernel/words/inOrder.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import type { Sector } from '../model/state.ts';
 import { garrisonId } from '../model/state.ts';
-import { annexProblem } from '../rules/works/annexation.ts';
-import { buildCost, buildLimit, buildProblem } from '../rules/works/building.ts';
-import { annexedCount, limitsOf } from '../rules/works/limits.ts';
-import { annexationCost, expectedRevenue, upkeepDue } from '../rules/money/money.ts';
+import { annexProblem } from '../sectors/annexation.ts';
+import { buildCost, buildLimit, buildProblem } from '../fleets/building.ts';
+import { annexedCount, limitsOf } from '../empire/limits.ts';
+import { annexationCost, expectedRevenue, upkeepDue } from '../model/money.ts';
 import { starship, usualRanks } from '../tables/starships.ts';
 import type { Planner } from './planner.ts';
 

@@ -1,6 +1,6 @@
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Rank, Unit } from '../model/state.ts';
-import { countOf } from '../rules/forces/forces.ts';
+import { countOf } from '../model/units/forces.ts';
 import type { Army } from './armies.ts';
 import { rankOf } from './armies.ts';
 import type { Planner } from './planner.ts';

@@ -1,6 +1,6 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
-import { isEnemyGround } from '../rules/diplomacy/permission.ts';
+import { isEnemyGround } from '../diplomacy/permission.ts';
 import type { Planner } from './planner.ts';
 import { linksOf } from './planner.ts';
 import type { Strength } from './strength.ts';

@@ -8,7 +8,7 @@ import type { ShipTypeId } from '../model/ids.ts';
 import { shipTypeId } from '../model/ids.ts';
 import { garrisonId, sectorId, starfleetId } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { countOf } from '../rules/forces/forces.ts';
+import { countOf } from '../model/units/forces.ts';
 
 /* What lessons look up in a view and a plan, and the empires, sectors, units and types they are about (setup/tutorial.ts). */
 

@@ -1,4 +1,5 @@
-import { printed } from '../words.ts';
+import { lantern } from './ask.ts';
+import { printed } from '../model/words.ts';
 import type { GeLesson, GeNow, GeTask } from './ask.ts';
 import {
   dreadnought,
@@ -7,7 +8,6 @@ import {
   given,
   homeFleet,
   klingons,
-  lantern,
   last,
   nameOf,
   newFleet,

@@ -1,20 +1,8 @@
+import { gorvun, lantern, shoreham } from './ask.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { printed } from '../words.ts';
+import { printed } from '../model/words.ts';
 import type { GeLesson, GeNow, GeTask } from './ask.ts';
-import {
-  garrison,
-  given,
-  gorvun,
-  homeFleet,
-  klingons,
-  lantern,
-  last,
-  nameOf,
-  newFleet,
-  owns,
-  shoreham,
-  way,
-} from './ask.ts';
+import { garrison, given, homeFleet, klingons, last, nameOf, newFleet, owns, way } from './ask.ts';
 
 const battle: GeLesson = {
   id: 'battle',

@@ -3,10 +3,10 @@ import type { Page, Row, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
 import { figureColumn, text, wordColumn } from '../presentation/cells.ts';
-import { partNames, placedSteps } from '../sequence/parts.ts';
-import type { PlacedStep } from '../sequence/parts.ts';
+import { partNames, placedSteps } from '../presentation/parts.ts';
+import type { PlacedStep } from '../presentation/parts.ts';
 import { builders, byBuilder } from '../tables/starships.ts';
-import { resources } from '../words.ts';
+import { resources } from '../model/words.ts';
 
 /* The two sheets worth printing (GE 47), made from the engine's own sequence and tables. */
 

@@ -1,43 +1,33 @@
+import { disbandAdmiral, renameAdmiral } from '../admirals/admirals.ts';
+import { hireAdmiral } from '../admirals/hiring.ts';
+import { assignLeader, transferAdmiral } from '../admirals/leaders.ts';
+import { buildDefences } from '../defences/construction.ts';
+import { razeDefences } from '../defences/razing.ts';
+import { sendAmbassador } from '../diplomacy/ambassadors.ts';
+import { dropPermission, requestPermission } from '../diplomacy/independents.ts';
+import { dealings } from '../diplomacy/relations.ts';
+import { grantPermission, revokePermission } from '../diplomacy/specialPermission.ts';
+import { sendResources } from '../economy/sending.ts';
+import { setLeadership, setStatus } from '../empire/decrees.ts';
+import { issueProclamation } from '../empire/proclamations.ts';
+import { renameRuler } from '../empire/ruler.ts';
+import { buildStarships } from '../fleets/building.ts';
+import { disbandStarships, salvageStarships } from '../fleets/disbanding.ts';
+import { setFollow } from '../fleets/following.ts';
+import { formStarfleet } from '../fleets/formStarfleet.ts';
+import { reassignStarships } from '../fleets/ranks.ts';
+import { renameUnit, setDefendOption, setRetreatLevel } from '../fleets/stance.ts';
+import { transferStarships } from '../fleets/transfers.ts';
+import { buildForm, reassignForm } from '../forms.ts';
+import { espionage } from '../knowledge/espionage.ts';
 import type { Order } from '../model/orders.ts';
-import { annexSector } from './sectors/annexSector.ts';
-import { assignLeader } from './admirals/assignLeader.ts';
-import { buildDefences } from './works/buildDefences.ts';
-import { buildStarships } from './works/buildStarships.ts';
-import { cedeSector } from './sectors/cedeSector.ts';
-import { cloak } from './movement/cloak.ts';
-import type { GeOrderKind } from './common.ts';
-import { dealings } from './diplomacy/dealings.ts';
-import { decloak } from './movement/decloak.ts';
-import { disbandAdmiral } from './admirals/disbandAdmiral.ts';
-import { disbandStarships } from './works/disbandStarships.ts';
-import { dropPermission } from './permission/dropPermission.ts';
-import { espionage } from './empire/espionage.ts';
-import { formStarfleet } from './forces/formStarfleet.ts';
-import { giveSector } from './sectors/giveSector.ts';
-import { grantPermission } from './permission/grantPermission.ts';
-import { hireAdmiral } from './admirals/hireAdmiral.ts';
-import { issueProclamation } from './empire/issueProclamation.ts';
-import { pillage } from './movement/pillage.ts';
-import { razeDefences } from './works/razeDefences.ts';
-import { reassignStarships } from './forces/reassignStarships.ts';
-import { renameAdmiral } from './admirals/renameAdmiral.ts';
-import { renameRuler } from './empire/renameRuler.ts';
-import { renameUnit } from './forces/renameUnit.ts';
-import { requestPermission } from './permission/requestPermission.ts';
-import { revokePermission } from './permission/revokePermission.ts';
-import { salvageStarships } from './works/salvageStarships.ts';
-import { search } from './movement/search.ts';
-import { sendAmbassador } from './diplomacy/sendAmbassador.ts';
-import { sendResources } from './diplomacy/sendResources.ts';
-import { setDefendOption } from './forces/setDefendOption.ts';
-import { setFollow } from './movement/setFollow.ts';
-import { setLeadership } from './empire/setLeadership.ts';
-import { setRetreatLevel } from './forces/setRetreatLevel.ts';
-import { setStatus } from './empire/setStatus.ts';
-import { transferAdmiral } from './admirals/transferAdmiral.ts';
-import { transferStarships } from './forces/transferStarships.ts';
-import { travel } from './movement/travel.ts';
-import { wait } from './movement/wait.ts';
+import { cloak, decloak } from '../movement/cloaking.ts';
+import { pillage } from '../movement/pillage.ts';
+import { search } from '../movement/searching.ts';
+import { travel, wait } from '../movement/travel.ts';
+import type { GeOrderKind } from '../planning/common.ts';
+import { annexSector, cedeSector } from '../sectors/annexation.ts';
+import { giveSector } from '../sectors/giveSector.ts';
 
 /** Every kind of order, in the order in which a client lists them. */
 export const orders: { readonly [K in Order['kind']]: GeOrderKind<K> } = {
@@ -75,10 +65,10 @@ export const orders: { readonly [K in Order['kind']]: GeOrderKind<K> } = {
   'raze-defences': razeDefences,
   'transfer-starships': transferStarships,
   'form-starfleet': formStarfleet,
-  'build-starships': buildStarships,
+  'build-starships': { ...buildStarships, form: buildForm },
   'hire-admiral': hireAdmiral,
   'transfer-admiral': transferAdmiral,
-  'reassign-starships': reassignStarships,
+  'reassign-starships': { ...reassignStarships, form: reassignForm },
   'disband-starships': disbandStarships,
   'salvage-starships': salvageStarships,
   'assign-leader': assignLeader,

@@ -1,11 +1,11 @@
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Figure } from '#kernel/presentation.ts';
-import { world } from '../imagine.ts';
+import { world } from '../model/imagine.ts';
 import { money } from './words.ts';
 import type { View } from '../model/view.ts';
-import { shipCount, totalCombat } from '../rules/forces/forces.ts';
-import { annexedCount } from '../rules/works/limits.ts';
-import { expectedRevenue, upkeepDue } from '../rules/money/money.ts';
+import { shipCount, totalCombat } from '../model/units/forces.ts';
+import { annexedCount } from '../empire/limits.ts';
+import { expectedRevenue, upkeepDue } from '../model/money.ts';
 
 /** The figures of the headquarters (GE 229-261) at the start of a turn, for charts over several turns. */
 export function figures(view: View): readonly Figure[] {

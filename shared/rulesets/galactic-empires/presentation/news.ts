@@ -4,7 +4,7 @@ import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { newsByKind } from '#kernel/picture/newsreel.ts';
 import type { News, NewsPictures, PiecePicture } from '#kernel/presentation.ts';
 import type { BattleEnded, BattleJoined, BattleSide } from '../model/battleEvents.ts';
-import { shipsIn } from '../model/change.ts';
+import { shipsIn } from '../model/units/change.ts';
 import type { Event, EventOf } from '../model/events.ts';
 import type { View } from '../model/view.ts';
 import { maybeStarship } from '../tables/starships.ts';

@@ -1,4 +1,4 @@
-import { partNames, placedSteps } from '../sequence/parts.ts';
+import { partNames, placedSteps } from './parts.ts';
 
 const parts = new Map(placedSteps.map(({ step, part }) => [step.name, partNames[part]]));
 

@@ -6,9 +6,9 @@ import type { Overlay } from '#kernel/presentation.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { preview } from '../preview.ts';
-import { relation } from '../rules/diplomacy/relations.ts';
-import { unitsByPlace } from '../rules/forces/forces.ts';
-import { rangeOf } from '../rules/movement/range.ts';
+import { relation } from '../model/relations.ts';
+import { unitsByPlace } from '../model/units/forces.ts';
+import { rangeOf } from '../movement/movement.ts';
 
 /**
  * Where a starfleet can get from where it stands when movement begins, and which of that enemies can get to as well: those that were reported

@@ -10,8 +10,8 @@ import type { Order, OrderOf } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { preview } from '../preview.ts';
 import { review } from '../review.ts';
-import { path } from '../rules/movement/movement.ts';
-import { inPhase, phaseOrdersOf } from '../rules/movement/phases.ts';
+import { path } from '../movement/movement.ts';
+import { inPhase, phaseOrdersOf } from '../movement/phases.ts';
 
 /** What a unit does for a phase where it stands, as a word beside it on the map. */
 const deeds: Readonly<Partial<Record<Order['kind'], string>>> = { pillage: 'Pillage', search: 'Search' };

@@ -3,7 +3,7 @@ import { compareBy } from '#kernel/words/inOrder.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import type { Stack } from '../model/state.ts';
 import { maybeStarship, shipClasses } from '../tables/starships.ts';
-import { shipName } from '../words.ts';
+import { shipName } from '../model/words.ts';
 import { typeSubject } from './screens/study.ts';
 
 interface TypeCount {

@@ -2,14 +2,14 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { Refusal } from '#kernel/sequence/ledger.ts';
-import { shipsIn } from '../model/change.ts';
+import { shipsIn } from '../model/units/change.ts';
 import type { Event } from '../model/events.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import type { Preview } from '../preview.ts';
-import { headCount } from '../rules/forces/forces.ts';
-import { doubtful, impossible } from '../tables/refusals.ts';
-import { placeArg } from '../words.ts';
+import { headCount } from '../model/units/forces.ts';
+import { doubtful, impossible } from '../refusals.ts';
+import { placeArg } from '../model/words.ts';
 
 export interface Listed {
   readonly unit?: Spot['unit'];

@@ -8,8 +8,8 @@ import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { orders } from '../orders/index.ts';
 import type { Preview } from '../preview.ts';
-import { doubtful } from '../tables/refusals.ts';
-import { resources } from '../words.ts';
+import { doubtful } from '../refusals.ts';
+import { resources } from '../model/words.ts';
 
 /** More is spent than the treasury holds (GE 239): what is cut, in the order of the turn. */
 export function shortfall(view: View, plan: Plan<Order>, { entries, refusals }: Preview): readonly Problem[] {

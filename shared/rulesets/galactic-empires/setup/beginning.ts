@@ -10,7 +10,7 @@ import { good } from '#kernel/words/result.ts';
 import type { GalacticEmpires } from '../model/game.ts';
 import type { State } from '../model/state.ts';
 import { realms } from '../tables/realms.ts';
-import { unreadable } from '../tables/refusals.ts';
+import { unreadable } from '../refusals.ts';
 import { empireBounds, leastSectors, practiceGalaxy, sectorBounds, shareBounds } from './galaxy/generate.ts';
 import { learner, tutorial } from './tutorial.ts';
 

@@ -1,7 +1,8 @@
+import { earth, kling, romul } from './tutorialSectors.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { head } from './scenario/scenario.ts';
 import { units } from './tutorialForces.ts';
-import { earth, kling, romul, sectors } from './tutorialSectors.ts';
+import { sectors } from './tutorialSectors.ts';
 
 const empires = [
   { id: earth, ruler: 'President Okoro', treasury: 90 },

@@ -1,5 +1,4 @@
 import { earth, kling, romul } from './tutorialSectors.ts';
-
 /*
  * A small map for learning the game, written like a scenario file. The learner plays the Federation Core. Around Earth, within
  * reach of the first turns, are: a colony to annex (16), another that is still damaged (22), a weak neighbour (18), a strong one

@@ -10,9 +10,9 @@ import type {
 } from '../model/battleEvents.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { placeArg, seatArg, unitArg } from '../words.ts';
-import { lossesByUnit, saySide, shot, tenths, victim } from './battleParts.ts';
-import { casualtiesAsSeen, joinedAsSeen, woundAsSeen } from './battleSecrets.ts';
+import { placeArg, seatArg, unitArg } from '../model/words.ts';
+import { lossesByUnit, saySide, shot, tenths, victim } from '../battle/sentences.ts';
+import { casualtiesAsSeen, joinedAsSeen, woundAsSeen } from '../battle/secrets.ts';
 import type { Tellings } from './hearing.ts';
 import { toNobody, toOwner } from './hearing.ts';
 

@@ -10,7 +10,7 @@ import {
   relationsPhrase,
   resources,
   seatArg,
-} from '../words.ts';
+} from '../model/words.ts';
 import type { Tellings } from './hearing.ts';
 import { toAll, toSeat } from './hearing.ts';
 

@@ -3,7 +3,7 @@ import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Casualty } from '../model/battleEvents.ts';
 import type { EventOf } from '../model/events.ts';
 import type { View } from '../model/view.ts';
-import { countedShips, placeArg, resources, seatArg, unitIn, unitName } from '../words.ts';
+import { countedShips, placeArg, resources, seatArg, unitIn, unitName } from '../model/words.ts';
 import type { Tellings } from './hearing.ts';
 import { toNobody, toSeat } from './hearing.ts';
 

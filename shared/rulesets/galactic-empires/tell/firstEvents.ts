@@ -1,5 +1,13 @@
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import { admiralArg, placeArg, retreatPhrase, seatArg, shipsPhrase, shipsName, unitArg } from '../words.ts';
+import {
+  admiralArg,
+  placeArg,
+  retreatPhrase,
+  seatArg,
+  shipsPhrase,
+  shipsName,
+  unitArg,
+} from '../model/words.ts';
 import type { Tellings } from './hearing.ts';
 import { toOwner, toSeat } from './hearing.ts';
 

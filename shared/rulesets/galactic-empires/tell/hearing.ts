@@ -3,7 +3,7 @@ import type { Telling } from '#kernel/ruleset.ts';
 import type { Event, EventOf } from '../model/events.ts';
 import type { GalacticEmpires } from '../model/game.ts';
 import type { State, Unit } from '../model/state.ts';
-import { stationedAt } from '../model/stations.ts';
+import { stationedAt } from '../model/units/stations.ts';
 
 type GeTelling<K extends Event['kind']> = Telling<GalacticEmpires, EventOf<K>>;
 export type Tellings<K extends Event['kind']> = { readonly [L in K]: GeTelling<L> };

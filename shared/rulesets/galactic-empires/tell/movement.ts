@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { shipsIn } from '../model/change.ts';
+import { shipsIn } from '../model/units/change.ts';
 import type {
   SectorPillaged,
   StarfleetSighted,
@@ -8,7 +8,7 @@ import type {
   StarfleetUncovered,
 } from '../model/movementEvents.ts';
 import type { State } from '../model/state.ts';
-import { placeArg, resources, seatArg, unitArg } from '../words.ts';
+import { placeArg, resources, seatArg, unitArg } from '../model/words.ts';
 import type { Tellings } from './hearing.ts';
 import { toNobody, toOwner, toSeat, toSectorHolders, hasEyesAt } from './hearing.ts';
 

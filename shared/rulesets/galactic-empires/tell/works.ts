@@ -1,5 +1,5 @@
 import { phrase } from '#kernel/words/phrase.ts';
-import { damageWithin, placeArg, resources, seatArg, shipsPhrase, unitArg } from '../words.ts';
+import { damageWithin, placeArg, resources, seatArg, shipsPhrase, unitArg } from '../model/words.ts';
 import type { Tellings } from './hearing.ts';
 import { toOwner, toSeat, toSectorHolders, hasEyesAt } from './hearing.ts';
 

@@ -2,8 +2,8 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { State } from '../model/state.ts';
 import type { KnownEmpire, View } from '../model/view.ts';
-import { allFound, finder } from '../rules/diplomacy/espionage.ts';
-import { headCount, unitsByPlace } from '../rules/forces/forces.ts';
+import { allFound, finder } from '../knowledge/espionage.ts';
+import { headCount, unitsByPlace } from '../model/units/forces.ts';
 import { onTheMap, reportOf, seenUnit, victoryOf } from '../view.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aftermath } from '#rulesets/galactic-empires/battle/aftermath.ts';
-import { movePoints } from '#rulesets/galactic-empires/rules/movement/movement.ts';
+import { movePoints } from '#rulesets/galactic-empires/movement/movement.ts';
 import type { Admiral, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { SectorSpec, Stage, UnitSpec, WorldSpec } from './support/world.ts';

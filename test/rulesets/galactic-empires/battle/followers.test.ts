@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { ours, theirs } from './support/raid.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { one, ours, quiet, raid, retreats, rounds, theirs } from './support/raid.ts';
+import { describe, expect, test } from 'vitest';
+import { one, quiet, raid, retreats, rounds } from './support/raid.ts';
 import type { UnitSpec } from './support/world.ts';
 import {
   a,

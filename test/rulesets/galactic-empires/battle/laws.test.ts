@@ -6,14 +6,14 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { deepFreeze, plainCopy } from '#kernel/codec/plainCopy.ts';
 import { apply } from '#rulesets/galactic-empires/apply.ts';
 import { eventCodec } from '#rulesets/galactic-empires/codecs.ts';
-import { canonicalStacks } from '#rulesets/galactic-empires/model/change.ts';
+import { canonicalStacks } from '#rulesets/galactic-empires/model/units/change.ts';
 import type { Casualty } from '#rulesets/galactic-empires/model/battleEvents.ts';
 import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { headCount, visibleUnitsAt } from '#rulesets/galactic-empires/rules/forces/forces.ts';
-import { areHostile } from '#rulesets/galactic-empires/rules/diplomacy/relations.ts';
-import { sectorBattles } from '#rulesets/galactic-empires/sequence/movement/sectorBattles.ts';
+import { headCount, visibleUnitsAt } from '#rulesets/galactic-empires/model/units/forces.ts';
+import { areHostile } from '#rulesets/galactic-empires/model/relations.ts';
+import { sectorBattles } from '#rulesets/galactic-empires/battle/sectorBattles.ts';
 import { anyPhase, phase } from './support/anyBattle.ts';
 import { fleet, garrison, klingon, of, romulan, ship, stage, world } from './support/world.ts';
 

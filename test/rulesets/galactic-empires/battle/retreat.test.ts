@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { ours, theirs } from './support/raid.ts';
 import { wantsAway } from '#rulesets/galactic-empires/battle/retreat.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { one, ours, quiet, raid, retreats, rounds, theirs } from './support/raid.ts';
+import { describe, expect, test } from 'vitest';
+import { one, quiet, raid, retreats, rounds } from './support/raid.ts';
 import type { Stage, UnitSpec, WorldSpec } from './support/world.ts';
 import {
   a,

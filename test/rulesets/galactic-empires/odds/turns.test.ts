@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { espionageOccurs } from '#rulesets/galactic-empires/sequence/last/forces/espionageOccurs.ts';
-import { scoutingOccurs } from '#rulesets/galactic-empires/sequence/last/forces/scoutingOccurs.ts';
-import { sectorDamageIncreases } from '#rulesets/galactic-empires/sequence/last/sectors/sectorDamageIncreases.ts';
-import { upkeepPaid } from '#rulesets/galactic-empires/sequence/last/money/upkeepPaid.ts';
-import { searchesHappen } from '#rulesets/galactic-empires/sequence/movement/searchesHappen.ts';
+import { espionageOccurs } from '#rulesets/galactic-empires/knowledge/espionage.ts';
+import { scoutingOccurs } from '#rulesets/galactic-empires/knowledge/scouting.ts';
+import { sectorDamageIncreases } from '#rulesets/galactic-empires/sectors/damage.ts';
+import { upkeepPaid } from '#rulesets/galactic-empires/economy/upkeep.ts';
+import { searchesHappen } from '#rulesets/galactic-empires/movement/searching.ts';
 import { a, fleet, garrison, gorn, klingon, ship, world } from '../battle/support/world.ts';
 import { expectChance, outcomes } from './measure.ts';
 

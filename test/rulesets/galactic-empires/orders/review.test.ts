@@ -10,7 +10,7 @@ import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
 import { foretold } from '#rulesets/galactic-empires/review/foretold.ts';
-import { limitReached } from '#rulesets/galactic-empires/rules/works/building.ts';
+import { limitReached } from '#rulesets/galactic-empires/fleets/building.ts';
 import {
   a,
   fleet,

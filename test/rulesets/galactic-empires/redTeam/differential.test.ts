@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { me, you, third } from './readersFiles.ts';
 import { plainCopy } from '#kernel/codec/plainCopy.ts';
-import type { Mutable } from '#rulesets/galactic-empires/model/change.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { me, you, third, row, filesOf, given, at, scout, fleet } from './readersFiles.ts';
+import type { Mutable } from '#rulesets/galactic-empires/model/units/change.ts';
+import { describe, expect, it } from 'vitest';
+import { at, filesOf, fleet, given, row, scout } from './readersFiles.ts';
 
 const changed = (change: (draft: Mutable<State>) => void): State => {
   const draft = plainCopy(row()) as Mutable<State>;

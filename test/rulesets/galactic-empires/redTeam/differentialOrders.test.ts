@@ -1,21 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { me, you, third } from './readersFiles.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
-import { runTurn } from '#kernel/turn/runTurn.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import {
-  me,
-  you,
-  third,
-  row,
-  filesOf,
-  given,
-  questions,
-  at,
-  scout,
-  type Asked,
-  fleet,
-} from './readersFiles.ts';
+import { describe, expect, it } from 'vitest';
+import { at, filesOf, fleet, given, questions, row, scout, type Asked } from './readersFiles.ts';
 
 const usual = filesOf(row());
 

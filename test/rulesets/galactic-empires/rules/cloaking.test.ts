@@ -3,13 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
-import {
-  canCloak,
-  cloakProblem,
-  decloakProblem,
-} from '#rulesets/galactic-empires/rules/movement/cloaking.ts';
-import { unitsAt } from '#rulesets/galactic-empires/rules/forces/forces.ts';
-import { hiddenFrom, searchProblem } from '#rulesets/galactic-empires/rules/movement/searching.ts';
+import { canCloak, cloakProblem, decloakProblem } from '#rulesets/galactic-empires/movement/cloaking.ts';
+import { unitsAt } from '#rulesets/galactic-empires/model/units/forces.ts';
+import { hiddenFrom, searchProblem } from '#rulesets/galactic-empires/movement/searching.ts';
 import { starships } from '#rulesets/galactic-empires/tables/starships.ts';
 import { a, fleet, garrison, gorn, klingon, romulan, scene, type, vulcan } from './play.ts';
 

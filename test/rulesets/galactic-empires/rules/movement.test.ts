@@ -8,7 +8,7 @@ import {
   path,
   travelCost,
   waitCost,
-} from '#rulesets/galactic-empires/rules/movement/movement.ts';
+} from '#rulesets/galactic-empires/movement/movement.ts';
 import { starships } from '#rulesets/galactic-empires/tables/starships.ts';
 import { a, fleet, g, garrison, klingon, play, romulan, scene, ship, travel, vulcan, wait } from './play.ts';
 

@@ -3,8 +3,8 @@ import { scriptedDice } from '#kernel/dice/scripted.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { viewCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { captureStrength, takers } from '#rulesets/galactic-empires/rules/works/capture.ts';
-import { unitsAt } from '#rulesets/galactic-empires/rules/forces/forces.ts';
+import { captureStrength, takers } from '#rulesets/galactic-empires/sectors/capture.ts';
+import { unitsAt } from '#rulesets/galactic-empires/model/units/forces.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
 import type { UnitSpec } from '../battle/support/world.ts';
 import {

@@ -14,8 +14,8 @@ import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Empire, Sector, State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { movePoints } from '#rulesets/galactic-empires/rules/movement/movement.ts';
-import { sequence } from '#rulesets/galactic-empires/sequence/index.ts';
+import { movePoints } from '#rulesets/galactic-empires/movement/movement.ts';
+import { sequence } from '#rulesets/galactic-empires/sequence.ts';
 import type { WorldSpec } from '../battle/support/world.ts';
 import { world } from '../battle/support/world.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { canonicalStacks, withoutShips, withShips } from '#rulesets/galactic-empires/model/change.ts';
+import { canonicalStacks, withoutShips, withShips } from '#rulesets/galactic-empires/model/units/change.ts';
 import type { Rank, Stack } from '#rulesets/galactic-empires/model/state.ts';
-import { countsByRank, fromLowestRanks, reassigned } from '#rulesets/galactic-empires/rules/forces/ranks.ts';
+import { countsByRank, fromLowestRanks, reassigned } from '#rulesets/galactic-empires/model/units/ranks.ts';
 import { a, fleet, klingon, play, scene, ship, type } from './play.ts';
 
 const stack = (count: number, rank: Rank, used = 0, name: keyof typeof ship = 'two'): Stack => ({

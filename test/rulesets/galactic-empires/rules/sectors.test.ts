@@ -3,15 +3,15 @@ import { describe, expect, it, test } from 'vitest';
 
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { defeatedSeats } from '#rulesets/galactic-empires/rules/diplomacy/defeat.ts';
+import { defeatedSeats } from '#rulesets/galactic-empires/empire/fate.ts';
 import {
   convoyProblem,
   mostSendable,
   sendingFee,
   sendMoneyProblem,
-} from '#rulesets/galactic-empires/rules/diplomacy/sending.ts';
-import { hasPermission } from '#rulesets/galactic-empires/rules/diplomacy/permission.ts';
-import { pillageShares, pillageStrengthProblem } from '#rulesets/galactic-empires/rules/money/pillaging.ts';
+} from '#rulesets/galactic-empires/economy/sending.ts';
+import { hasPermission } from '#rulesets/galactic-empires/diplomacy/permission.ts';
+import { pillageShares, pillageStrengthProblem } from '#rulesets/galactic-empires/movement/pillage.ts';
 import { a, fleet, g, garrison, gorn, klingon, play, romulan, scene, ship, travel, vulcan } from './play.ts';
 
 const percents = [100, 80, 65, 50];

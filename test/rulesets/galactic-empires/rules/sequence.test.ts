@@ -7,8 +7,8 @@ import { close } from '#rulesets/galactic-empires/close.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { mostPhases } from '#rulesets/galactic-empires/rules/movement/phases.ts';
-import { sequence } from '#rulesets/galactic-empires/sequence/index.ts';
+import { mostPhases } from '#rulesets/galactic-empires/movement/phases.ts';
+import { sequence } from '#rulesets/galactic-empires/sequence.ts';
 import {
   a,
   fleet,

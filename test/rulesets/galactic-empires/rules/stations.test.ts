@@ -4,7 +4,7 @@ import { openDice } from '#kernel/dice/streams.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { stationedAt } from '#rulesets/galactic-empires/model/stations.ts';
+import { stationedAt } from '#rulesets/galactic-empires/model/units/stations.ts';
 import { galacticEmpires as ruleset } from '#rulesets/galactic-empires/ruleset.ts';
 import { randomGame } from '../../../support/play/randomGame.ts';
 import { rounds } from '#test/support/rounds.ts';

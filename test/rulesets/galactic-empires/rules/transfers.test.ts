@@ -3,7 +3,7 @@ import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { Rank } from '#rulesets/galactic-empires/model/state.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
-import { shipCount } from '#rulesets/galactic-empires/rules/forces/forces.ts';
+import { shipCount } from '#rulesets/galactic-empires/model/units/forces.ts';
 import { a, fleet, g, garrison, klingon, play, romulan, scene, ship, travel, type, wait } from './play.ts';
 
 const one = a(klingon, 1);

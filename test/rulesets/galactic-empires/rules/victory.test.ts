@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { pairKey } from '#rulesets/galactic-empires/model/state.ts';
 import type { State, Victory } from '#rulesets/galactic-empires/model/state.ts';
-import { victors } from '#rulesets/galactic-empires/rules/diplomacy/victory.ts';
+import { victors } from '#rulesets/galactic-empires/empire/fate.ts';
 import { gorn, klingon, play, romulan, scene, vulcan } from './play.ts';
 
 type Pair = readonly [SeatId, SeatId];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { earth, klingon, romulan } from './scenarioText.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
 import { unitId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
@@ -8,7 +8,8 @@ import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { Scenario } from '#rulesets/galactic-empires/setup.ts';
 import { scenarioCodec, scenarioText, tutorial } from '#rulesets/galactic-empires/setup.ts';
 import { byBuilder } from '#rulesets/galactic-empires/tables/starships.ts';
-import { made, refusals, changed, earth, klingon, romulan } from './scenarioText.ts';
+import { describe, expect, test } from 'vitest';
+import { changed, made, refusals } from './scenarioText.ts';
 
 describe('a scenario file', () => {
   test('holds resources and hit points with their decimals', () => {

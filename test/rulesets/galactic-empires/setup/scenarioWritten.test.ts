@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { klingon, romulan } from './scenarioText.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
@@ -11,7 +11,8 @@ import {
   scenarios,
   tutorial,
 } from '#rulesets/galactic-empires/setup.ts';
-import { changed, klingon, romulan } from './scenarioText.ts';
+import { describe, expect, test } from 'vitest';
+import { changed } from './scenarioText.ts';
 
 const read = (text: string): unknown => {
   const raw = readJson(text);

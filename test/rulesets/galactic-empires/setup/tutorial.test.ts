@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { unitId } from '#kernel/words/ids.ts';
+import { earth } from './scenarioText.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
+import { unitId } from '#kernel/words/ids.ts';
 import { stateCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { tutorial } from '#rulesets/galactic-empires/setup.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import { tutorial } from '#rulesets/galactic-empires/setup.ts';
 import { byBuilder } from '#rulesets/galactic-empires/tables/starships.ts';
-import { made, earth } from './scenarioText.ts';
+import { describe, expect, test } from 'vitest';
+import { made } from './scenarioText.ts';
 
 describe('the tutorial', () => {
   const state = made(tutorial);

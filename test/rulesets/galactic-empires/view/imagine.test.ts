@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { deepFreeze } from '#kernel/codec/plainCopy.ts';
-import { imagine, world } from '#rulesets/galactic-empires/imagine.ts';
+import { imagine, world } from '#rulesets/galactic-empires/model/imagine.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { pairKey, sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
-import { upkeepDue } from '#rulesets/galactic-empires/rules/money/money.ts';
-import { canEnter, isEnemyGround } from '#rulesets/galactic-empires/rules/diplomacy/permission.ts';
+import { upkeepDue } from '#rulesets/galactic-empires/model/money.ts';
+import { canEnter, isEnemyGround } from '#rulesets/galactic-empires/diplomacy/permission.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
 import { ownRealm, viewOf } from '../orders/ownRealm.ts';
 import { a, fleet, g, gorn, klingon, romulan, scene, type, vulcan } from '../rules/play.ts';

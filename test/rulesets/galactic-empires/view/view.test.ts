@@ -8,7 +8,7 @@ import { viewShape } from '#rulesets/galactic-empires/codecs/view.ts';
 import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { admiralName, unitName } from '#rulesets/galactic-empires/words.ts';
+import { admiralName, unitName } from '#rulesets/galactic-empires/model/words.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
 import { a, fleet, g, garrison, gorn, klingon, romulan, scene, type, vulcan } from '../rules/play.ts';

@@ -3,7 +3,7 @@ import { groupsText } from '#kernel/report/filmText.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { BattleSide, Casualty } from '../../model/battleEvents.ts';
-import { unitArg } from '../../words.ts';
+import { unitArg } from '../../model/words.ts';
 import { stackPictures, unranked } from '../ships.ts';
 import type { BattleEvent, Footage } from './parts.ts';
 import { admiralGroup, enemiesOf, tenths, whole } from './parts.ts';

@@ -5,7 +5,7 @@ import type { AnyEvent, Heard } from '#kernel/game/game.ts';
 import type { BattleEnded, BattleJoined } from '../../model/battleEvents.ts';
 import type { Event } from '../../model/events.ts';
 import type { View } from '../../model/view.ts';
-import { placeArg, unitArg } from '../../words.ts';
+import { placeArg, unitArg } from '../../model/words.ts';
 import { actorsOf } from './actors.ts';
 import type { BattleEvent, Footage } from './parts.ts';
 import { tenths } from './parts.ts';

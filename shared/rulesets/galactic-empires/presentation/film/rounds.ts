@@ -3,7 +3,7 @@ import type { FilmMoment, Scene, SceneRow, Shot } from '#kernel/presentation.ts'
 import { phrase, phraseText } from '#kernel/words/phrase.ts';
 import { shortAmount, tenthsText } from '#kernel/report/wrapping.ts';
 import type { BattleRoundFought, Fire } from '../../model/battleEvents.ts';
-import { countedShips, placeArg, unitArg } from '../../words.ts';
+import { countedShips, placeArg, unitArg } from '../../model/words.ts';
 import type { Footage } from './parts.ts';
 import { admiralType, admiralsName, enemiesOf, lossesOf, said, sentence, tenths } from './parts.ts';
 

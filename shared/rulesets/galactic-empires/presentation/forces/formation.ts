@@ -8,8 +8,8 @@ import type { Unit } from '../../model/state.ts';
 import { shipTypeId } from '../../model/ids.ts';
 import type { View } from '../../model/view.ts';
 import { preview } from '../../preview.ts';
-import { typesOf } from '../../rules/forces/forces.ts';
-import { countsByRank } from '../../rules/forces/ranks.ts';
+import { typesOf } from '../../model/units/forces.ts';
+import { countsByRank } from '../../model/units/ranks.ts';
 import { nextRef } from '../routes.ts';
 import { unranked } from '../ships.ts';
 

@@ -8,9 +8,9 @@ import type { Order, OrderOf } from '../../model/orders.ts';
 import type { Rank, State, Unit } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { ownUnits, preview } from '../../preview.ts';
-import { commanded } from '../../rules/forces/command.ts';
-import { countOf, typesOf } from '../../rules/forces/forces.ts';
-import { countsByRank } from '../../rules/forces/ranks.ts';
+import { commanded } from '../../model/units/command.ts';
+import { countOf, typesOf } from '../../model/units/forces.ts';
+import { countsByRank } from '../../model/units/ranks.ts';
 import { nextRef } from '../routes.ts';
 import { silhouette, unranked } from '../ships.ts';
 

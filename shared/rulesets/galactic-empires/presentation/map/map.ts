@@ -2,7 +2,7 @@ import { barriersOf } from '#kernel/board/links.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { MapPicture, PiecePicture } from '#kernel/presentation.ts';
-import { shipsIn } from '../../model/change.ts';
+import { shipsIn } from '../../model/units/change.ts';
 import type { KnownSector, View } from '../../model/view.ts';
 import { silhouette } from '../ships.ts';
 import { pieceOf, type ShownForce, type ShownSector } from './sector.ts';

@@ -6,7 +6,7 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../../model/orders.ts';
 import type { EspionageReport, KnownEmpire, View } from '../../model/view.ts';
-import { classesPhrase, placesPhrase, relationsPhrase, resources, seatArg } from '../../words.ts';
+import { classesPhrase, placesPhrase, relationsPhrase, resources, seatArg } from '../../model/words.ts';
 import { cell, figureColumn, term, text, wordColumn } from '../cells.ts';
 import { relationTone, relationWords } from '../seats.ts';
 

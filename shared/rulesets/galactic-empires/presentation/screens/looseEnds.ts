@@ -4,19 +4,19 @@ import type { Plan } from '#kernel/game/plan.ts';
 import type { LooseEnd, LooseKind, Purse } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { finances } from '../../finances.ts';
-import { world } from '../../imagine.ts';
+import { world } from '../../model/imagine.ts';
 import type { Order } from '../../model/orders.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { ranks } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
-import { buildCounter } from '../../orders/works/buildStarships.ts';
+import { buildCounter } from '../../fleets/building.ts';
 import { ownUnits, preview } from '../../preview.ts';
-import { buildCost, buildPlaceProblem } from '../../rules/works/building.ts';
-import { headCount, shipCount, typesOf } from '../../rules/forces/forces.ts';
+import { buildCost, buildPlaceProblem } from '../../fleets/building.ts';
+import { headCount, shipCount, typesOf } from '../../model/units/forces.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import { movePoints } from '../../rules/movement/movement.ts';
-import { phaseOrdersOf } from '../../rules/movement/phases.ts';
-import { placeArg, resources, unitArg } from '../../words.ts';
+import { movePoints } from '../../movement/movement.ts';
+import { phaseOrdersOf } from '../../movement/phases.ts';
+import { placeArg, resources, unitArg } from '../../model/words.ts';
 import { money } from '../words.ts';
 
 /** The treasury, and what the plan takes out of it apart from upkeep (GE 305-307). */

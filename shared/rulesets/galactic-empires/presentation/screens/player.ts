@@ -1,9 +1,9 @@
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Page } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { world } from '../../imagine.ts';
+import { world } from '../../model/imagine.ts';
 import type { View } from '../../model/view.ts';
-import { annexedCount, fleetNumbers } from '../../rules/works/limits.ts';
+import { annexedCount, fleetNumbers } from '../../empire/limits.ts';
 import { cell, figureColumn, term, wordColumn, written } from '../cells.ts';
 
 const statusNames = { commoner: 'Commoner', royalty: 'Royalty' } as const;

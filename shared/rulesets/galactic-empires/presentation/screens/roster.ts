@@ -2,9 +2,9 @@ import type { Roster, Row, UnitRow } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
 import type { State, Unit } from '../../model/state.ts';
-import { scoutingOf } from '../../rules/diplomacy/scouting.ts';
-import { shipCount, totalCombat, totalHitPoints, typesOf } from '../../rules/forces/forces.ts';
-import { canCloak } from '../../rules/movement/cloaking.ts';
+import { scoutingOf } from '../../knowledge/scouting.ts';
+import { shipCount, totalCombat, totalHitPoints, typesOf } from '../../model/units/forces.ts';
+import { canCloak } from '../../movement/cloaking.ts';
 import { maybeStarship } from '../../tables/starships.ts';
 import { figureColumn, term, text, wordColumn } from '../cells.ts';
 

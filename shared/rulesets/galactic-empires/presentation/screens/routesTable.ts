@@ -1,11 +1,11 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Row, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { world } from '../../imagine.ts';
+import { world } from '../../model/imagine.ts';
 import type { View } from '../../model/view.ts';
-import { isOpen } from '../../rules/diplomacy/permission.ts';
-import { travelCost } from '../../rules/movement/movement.ts';
-import { placeArg, seatArg } from '../../words.ts';
+import { isOpen } from '../../diplomacy/permission.ts';
+import { travelCost } from '../../movement/movement.ts';
+import { placeArg, seatArg } from '../../model/words.ts';
 import { cell, figureColumn, term, text, wordColumn } from '../cells.ts';
 import { map } from '../map/map.ts';
 

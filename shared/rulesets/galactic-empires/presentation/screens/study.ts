@@ -3,18 +3,18 @@ import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Args, Phrase, Pointer } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
-import { world } from '../../imagine.ts';
+import { world } from '../../model/imagine.ts';
 import type { AdmiralId, ShipTypeId } from '../../model/ids.ts';
 import { admiralId } from '../../model/ids.ts';
 import type { View } from '../../model/view.ts';
-import { canCloak } from '../../rules/movement/cloaking.ts';
-import { salvageOf } from '../../rules/works/disbanding.ts';
-import { countOf } from '../../rules/forces/forces.ts';
-import { scoutingOf } from '../../rules/diplomacy/scouting.ts';
+import { canCloak } from '../../movement/cloaking.ts';
+import { salvageOf } from '../../fleets/disbanding.ts';
+import { countOf } from '../../model/units/forces.ts';
+import { scoutingOf } from '../../knowledge/scouting.ts';
 import { defence, maxLevel } from '../../tables/defences.ts';
 import type { Starship } from '../../tables/starships.ts';
 import { maybeStarship } from '../../tables/starships.ts';
-import { labelled, placeArg, printed, resources } from '../../words.ts';
+import { labelled, placeArg, printed, resources } from '../../model/words.ts';
 import { cell, fact, figureColumn, text } from '../cells.ts';
 
 /** What can be studied (GE 487, 503, 1187), as pointers name it. */

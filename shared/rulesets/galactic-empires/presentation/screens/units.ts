@@ -8,9 +8,9 @@ import type { Unit } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { ownUnits, preview } from '../../preview.ts';
 import { review } from '../../review.ts';
-import { headCount, shipCount } from '../../rules/forces/forces.ts';
-import { movePoints, movePointsAtStart } from '../../rules/movement/movement.ts';
-import { unitLabel } from '../../words.ts';
+import { headCount, shipCount } from '../../model/units/forces.ts';
+import { movePoints, movePointsAtStart } from '../../movement/movement.ts';
+import { unitLabel } from '../../model/words.ts';
 import { silhouette } from '../ships.ts';
 import { unitCells } from './roster.ts';
 

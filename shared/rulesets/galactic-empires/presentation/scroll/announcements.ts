@@ -9,12 +9,12 @@ import type { Event } from '../../model/events.ts';
 import type { Order } from '../../model/orders.ts';
 import type { View } from '../../model/view.ts';
 import type { ExpectedBattle, Preview } from '../../preview.ts';
-import { shipCount } from '../../rules/forces/forces.ts';
-import { surelySeen } from '../../rules/diplomacy/scouting.ts';
-import { scoutingOccurs } from '../../sequence/last/forces/scoutingOccurs.ts';
-import { searchesHappen } from '../../sequence/movement/searchesHappen.ts';
-import { sectorBattles } from '../../sequence/movement/sectorBattles.ts';
-import { placeArg, seatArg, unitArg } from '../../words.ts';
+import { shipCount } from '../../model/units/forces.ts';
+import { surelySeen } from '../../knowledge/scouting.ts';
+import { scoutingOccurs } from '../../knowledge/scouting.ts';
+import { searchesHappen } from '../../movement/searching.ts';
+import { sectorBattles } from '../../battle/sectorBattles.ts';
+import { placeArg, seatArg, unitArg } from '../../model/words.ts';
 
 /** A line, with its step and phase of the turn. */
 export interface Placed {

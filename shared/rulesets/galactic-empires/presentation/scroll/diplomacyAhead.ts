@@ -1,5 +1,5 @@
 import { phrase } from '#kernel/words/phrase.ts';
-import { namesPhrase, placeArg, resources, seatArg } from '../../words.ts';
+import { namesPhrase, placeArg, resources, seatArg } from '../../model/words.ts';
 import type { Ahead } from './sentences.ts';
 
 /** Of what passes between empires. Only the reader's own plan is imagined, so it is always the reader who acts. */

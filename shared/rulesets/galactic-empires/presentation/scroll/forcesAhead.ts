@@ -8,7 +8,7 @@ import {
   shipsPhrase,
   unitArg,
   unitIn,
-} from '../../words.ts';
+} from '../../model/words.ts';
 import type { Ahead } from './sentences.ts';
 
 /** Of units, their ships and their admirals. */

@@ -1,5 +1,5 @@
 import { phrase } from '#kernel/words/phrase.ts';
-import { damageWithin, placeArg, resources, seatArg, unitArg } from '../../words.ts';
+import { damageWithin, placeArg, resources, seatArg, unitArg } from '../../model/words.ts';
 import type { Ahead } from './sentences.ts';
 
 /** Of sectors, what is built there, and the treasury. */

@@ -1,7 +1,7 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { padded } from '#kernel/words/ids.ts';
-import { blankUnit } from '../../model/blankUnit.ts';
-import { canonicalStacks } from '../../model/change.ts';
+import { blankUnit } from '../../model/units/blankUnit.ts';
+import { canonicalStacks } from '../../model/units/change.ts';
 import { standardParameters } from '../../model/parameters.ts';
 import type { Admiral, Empire, Sector, State, Unit } from '../../model/state.ts';
 import { admiralId } from '../../model/ids.ts';

@@ -1,7 +1,7 @@
 import { hexKey } from '#kernel/board/hex.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Scenario, ScenarioSector } from './scenarioModel.ts';
-import { unreadable } from '../../tables/refusals.ts';
+import { unreadable } from '../../refusals.ts';
 
 /** Contradictions in the map of a scenario. */
 export function* mapFaults({ sectors }: Scenario): Iterable<Problem> {

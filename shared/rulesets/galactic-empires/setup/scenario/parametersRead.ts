@@ -3,7 +3,7 @@ import { shape } from '#kernel/codec/shape.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { parameters as wholeParameters } from '../../codecs/parts.ts';
+import { parameters as wholeParameters } from '../../model/parts.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import { standardParameters } from '../../model/parameters.ts';
 import { decimal, isObject, unknownNames } from './reading.ts';

@@ -5,7 +5,7 @@ import { shape } from '#kernel/codec/shape.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { nearestWord } from './nearestWord.ts';
-import { unreadable } from '../../tables/refusals.ts';
+import { unreadable } from '../../refusals.ts';
 import { kernelRefusals } from '#kernel/words/refusals.ts';
 
 /*

@@ -15,9 +15,9 @@ import {
   seats,
   sectorNumber,
   status,
-} from '../../codecs/parts.ts';
+} from '../../model/parts.ts';
 import { maybeRealm } from '../../tables/realms.ts';
-import { unreadable } from '../../tables/refusals.ts';
+import { unreadable } from '../../refusals.ts';
 import { someParameters } from './parametersRead.ts';
 import { decimal, entry, isObject } from './reading.ts';
 import { scenarioFaults } from './scenarioFaults.ts';

@@ -6,7 +6,7 @@ import { nearestWord } from './nearestWord.ts';
 import { mapFaults } from './mapFaults.ts';
 import type { Scenario } from './scenarioModel.ts';
 import { unitFaults } from './unitFaults.ts';
-import { unreadable } from '../../tables/refusals.ts';
+import { unreadable } from '../../refusals.ts';
 
 /** An id of an empire has no dot: ids of units and orders begin with the empire's id and a dot. */
 const empireId = /^[a-z0-9-]{1,60}$/;

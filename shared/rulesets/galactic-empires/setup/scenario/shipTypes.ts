@@ -3,7 +3,7 @@ import { shape } from '#kernel/codec/shape.ts';
 import { list } from '#kernel/codec/shapes.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { ShipTypeId } from '../../model/ids.ts';
-import { unreadable } from '../../tables/refusals.ts';
+import { unreadable } from '../../refusals.ts';
 import { builders, byBuilder, maybeStarship, starships } from '../../tables/starships.ts';
 import { nearestWord } from './nearestWord.ts';
 

@@ -1,11 +1,11 @@
 import type { Problem } from '#kernel/words/problem.ts';
-import { most } from '../../codecs/parts.ts';
+import { most } from '../../model/parts.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import { standardParameters } from '../../model/parameters.ts';
 import { hasGarrison } from '../../model/state.ts';
-import { canCloak } from '../../rules/movement/cloaking.ts';
+import { canCloak } from '../../movement/cloaking.ts';
 import type { Scenario, ScenarioSector, ScenarioUnit } from './scenarioModel.ts';
-import { unreadable } from '../../tables/refusals.ts';
+import { unreadable } from '../../refusals.ts';
 
 /** The name of a unit in refusals. */
 function called({ kind, number, name, owner, at }: ScenarioUnit): string {

@@ -6,13 +6,13 @@ import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import { runsOf } from '#kernel/sequence/run.ts';
-import { inPhase } from '#rulesets/galactic-empires/rules/movement/phases.ts';
+import { inPhase } from '#rulesets/galactic-empires/movement/phases.ts';
 import { apply } from '#rulesets/galactic-empires/apply.ts';
 import { engine } from '#rulesets/galactic-empires/preview.ts';
 import { fightBorderBattle, fightSectorBattle } from '#rulesets/galactic-empires/battle/battle.ts';
 import type { Field } from '#rulesets/galactic-empires/battle/field.ts';
 import { musterSector } from '#rulesets/galactic-empires/battle/muster.ts';
-import { canonicalStacks } from '#rulesets/galactic-empires/model/change.ts';
+import { canonicalStacks } from '#rulesets/galactic-empires/model/units/change.ts';
 import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
 import type { GeTurn } from '#rulesets/galactic-empires/model/game.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
@@ -27,7 +27,7 @@ import type {
 } from '#rulesets/galactic-empires/model/state.ts';
 import { admiralId, shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
 import { garrisonId, pairKey, sectorId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
-import { visibleUnitsAt } from '#rulesets/galactic-empires/rules/forces/forces.ts';
+import { visibleUnitsAt } from '#rulesets/galactic-empires/model/units/forces.ts';
 import { rounds } from '#test/support/rounds.ts';
 
 export const klingon = seatId('klingon');

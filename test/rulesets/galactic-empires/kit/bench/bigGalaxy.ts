@@ -1,10 +1,10 @@
-import { openDice } from '#kernel/dice/streams.ts';
+import type { Scenario, ScenarioSector } from '#rulesets/galactic-empires/setup/scenario/scenario.ts';
 import type { Hex } from '#kernel/board/hex.ts';
+import { openDice } from '#kernel/dice/streams.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { generateGalaxy } from '#rulesets/galactic-empires/setup.ts';
 import { stateFrom } from '#rulesets/galactic-empires/setup/scenario/fromScenario.ts';
-import type { Scenario, ScenarioSector } from '#rulesets/galactic-empires/setup/scenario/scenario.ts';
 import { conquered } from './conquest.ts';
 
 /** How a galaxy of a benchmark is made: so many empires, on so many sectors, and that so many times. */

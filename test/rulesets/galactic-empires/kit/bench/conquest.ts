@@ -1,9 +1,9 @@
-import type { SeatId } from '#kernel/words/ids.ts';
 import type {
   Scenario,
   ScenarioAdmiral,
   ScenarioUnit,
 } from '#rulesets/galactic-empires/setup/scenario/scenario.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 
 /** Jumps from its homes to which an empire has spread when the war begins. */
 const reach = 2;

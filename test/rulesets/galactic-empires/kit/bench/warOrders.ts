@@ -6,11 +6,11 @@ import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Rank, Sector, State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
-import { buildCost, buildLimit } from '#rulesets/galactic-empires/rules/works/building.ts';
-import { annexationCost } from '#rulesets/galactic-empires/rules/money/money.ts';
-import { movePointsAtStart, travelCost } from '#rulesets/galactic-empires/rules/movement/movement.ts';
-import { hasPermission, isEnemyGround } from '#rulesets/galactic-empires/rules/diplomacy/permission.ts';
-import { relation } from '#rulesets/galactic-empires/rules/diplomacy/relations.ts';
+import { buildCost, buildLimit } from '#rulesets/galactic-empires/fleets/building.ts';
+import { annexationCost } from '#rulesets/galactic-empires/model/money.ts';
+import { movePointsAtStart, travelCost } from '#rulesets/galactic-empires/movement/movement.ts';
+import { hasPermission, isEnemyGround } from '#rulesets/galactic-empires/diplomacy/permission.ts';
+import { relation } from '#rulesets/galactic-empires/model/relations.ts';
 
 type Plans = Readonly<Record<SeatId, Plan<Order>>>;
 

@@ -16,7 +16,7 @@ import type { Shape } from '#kernel/codec/shape.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { deepFreeze } from '#kernel/codec/plainCopy.ts';
-import { canonicalStacks } from '#rulesets/galactic-empires/model/change.ts';
+import { canonicalStacks } from '#rulesets/galactic-empires/model/units/change.ts';
 import type { Parameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import type { Admiral, Empire, Rank, Sector, State, Unit } from '#rulesets/galactic-empires/model/state.ts';

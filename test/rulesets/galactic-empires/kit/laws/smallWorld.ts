@@ -2,7 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { deepFreeze } from '#kernel/codec/plainCopy.ts';
-import { canonicalStacks } from '#rulesets/galactic-empires/model/change.ts';
+import { canonicalStacks } from '#rulesets/galactic-empires/model/units/change.ts';
 import type { Parameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import type { Admiral, Empire, Rank, Sector, State, Unit } from '#rulesets/galactic-empires/model/state.ts';

@@ -1,8 +1,9 @@
+import { A1, A2, A3, A4, G1, cloak, decloak, search } from './scene.ts';
 import { describe, expect, it } from 'vitest';
 
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
@@ -14,7 +15,7 @@ import { a, fleet, klingon, play, romulan, scene, travel, type, wait } from '../
 import { planOf, problemCodes } from '../ownRealm.ts';
 
 import type { Lists } from './scene.ts';
-import { A1, A2, A3, A4, G1, cloak, decloak, form, search, transfer, view } from './scene.ts';
+import { form, transfer, view } from './scene.ts';
 
 describe('advice on cloaking and searching (R-16.8)', () => {
   it.each<readonly [string, Lists, readonly string[]]>([

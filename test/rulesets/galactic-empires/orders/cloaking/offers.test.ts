@@ -1,8 +1,9 @@
+import { A1, A2, A3, A4, G1, cloak, decloak, pillage, search } from './scene.ts';
 import { describe, expect, it } from 'vitest';
 
-import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
-import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Plan } from '#kernel/game/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
@@ -10,7 +11,7 @@ import { a, klingon, romulan, travel, wait } from '../../rules/play.ts';
 import { planOf } from '../ownRealm.ts';
 
 import type { Lists } from './scene.ts';
-import { A1, A2, A3, A4, G1, cloak, decloak, form, pillage, search, transfer, view } from './scene.ts';
+import { form, transfer, view } from './scene.ts';
 
 const kinds = ['cloak', 'decloak', 'search', 'wait', 'travel'] as const;
 type Kind = (typeof kinds)[number];

@@ -1,17 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { A1, A2, A3, G1 } from './workOrders.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Spot } from '#kernel/words/spot.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { describe, expect, it } from 'vitest';
 import { a, fleet, garrison, klingon, romulan, scene, type } from '../../rules/play.ts';
 import { kinds } from '../anyKind.ts';
 import { ownRealm, planOf, viewOf } from '../ownRealm.ts';
 import { type Lists, standing } from '../standing.ts';
-import { disband, transfer, A1, A2, A3, G1 } from './workOrders.ts';
+import { disband, transfer } from './workOrders.ts';
 
 const kor = admiralId('klingon.a00002.0');
 const build: Unnumbered<Order> = { kind: 'build-defences' };

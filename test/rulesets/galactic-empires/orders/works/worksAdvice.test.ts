@@ -1,15 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { A1, A2, G1 } from './workOrders.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { financeLines, finances } from '#rulesets/galactic-empires/finances.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { preview } from '#rulesets/galactic-empires/preview.ts';
 import { review } from '#rulesets/galactic-empires/review.ts';
+import { describe, expect, it } from 'vitest';
 import { fleet, garrison, gorn, klingon, scene, travel, type, wait } from '../../rules/play.ts';
 import { ownRealm, planOf, problemCodes, viewOf } from '../ownRealm.ts';
-import { disband, transfer, salvage, A1, A2, G1 } from './workOrders.ts';
+import { disband, salvage, transfer } from './workOrders.ts';
 
 type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
 const kor = admiralId('klingon.a00002.0');

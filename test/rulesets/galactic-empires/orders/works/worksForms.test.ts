@@ -1,15 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { emptyPlan } from '#kernel/game/plan.ts';
+import { A1, A2, A3, G1 } from './workOrders.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import { describe, expect, it } from 'vitest';
 import { fleet, klingon, scene, type } from '../../rules/play.ts';
 import { kinds } from '../anyKind.ts';
 import { ownRealm, planOf, viewOf } from '../ownRealm.ts';
-import { disband, salvage, transfer, A1, A2, A3, G1 } from './workOrders.ts';
+import { disband, salvage, transfer } from './workOrders.ts';
 
 type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
 const build: Unnumbered<Order> = { kind: 'build-defences' };

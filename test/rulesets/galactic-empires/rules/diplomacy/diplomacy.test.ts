@@ -4,7 +4,7 @@ import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import { close } from '#rulesets/galactic-empires/close.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { pairKey } from '#rulesets/galactic-empires/model/state.ts';
-import { relation } from '#rulesets/galactic-empires/rules/diplomacy/relations.ts';
+import { relation } from '#rulesets/galactic-empires/model/relations.ts';
 import { gorn, klingon, play, romulan, vulcan } from '../play.ts';
 import { type Words, world, said, peace, alliance, cancel, war } from './diplomaticWorld.ts';
 

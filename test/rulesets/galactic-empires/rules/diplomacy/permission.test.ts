@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import {
-  canEnter,
-  hasPermission,
-  isEnemyGround,
-} from '#rulesets/galactic-empires/rules/diplomacy/permission.ts';
-import { areAllied, areHostile, relation } from '#rulesets/galactic-empires/rules/diplomacy/relations.ts';
+import { canEnter, hasPermission, isEnemyGround } from '#rulesets/galactic-empires/diplomacy/permission.ts';
+import { areAllied, areHostile, relation } from '#rulesets/galactic-empires/model/relations.ts';
 import { a, fleet, gorn, klingon, play, romulan, scene, ship, travel, vulcan, wait } from '../play.ts';
 
 // The Klingons: at war with the Romulans, allied with the Gorn, neutral to the Vulcans.

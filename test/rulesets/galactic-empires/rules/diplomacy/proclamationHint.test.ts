@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { phraseText } from '#kernel/words/phrase.ts';
-import { proclamationHint } from '#rulesets/galactic-empires/rules/diplomacy/proclamationHint.ts';
+import { proclamationHint } from '#rulesets/galactic-empires/empire/proclamationHint.ts';
 
 const hint = (text: string, earlier: readonly string[] = []): string => {
   const found = proclamationHint(text, 40, earlier);

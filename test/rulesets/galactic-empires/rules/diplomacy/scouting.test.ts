@@ -3,7 +3,7 @@ import { listLog } from '#kernel/dice/rollLog.ts';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { scoutingOf, surelySeen } from '#rulesets/galactic-empires/rules/diplomacy/scouting.ts';
+import { scoutingOf, surelySeen } from '#rulesets/galactic-empires/knowledge/scouting.ts';
 import { a, fleet, klingon, play, romulan, scene, ship, type } from '../play.ts';
 
 // 1-2-3-4-5 in a row, 6 hanging on 3; the Klingons own 1, their ships stand in 3.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { annexationCost } from '#rulesets/galactic-empires/rules/money/money.ts';
+import { annexationCost } from '#rulesets/galactic-empires/model/money.ts';
 import type { SectorSpec } from '../../battle/support/world.ts';
 import { a, fleet, gorn, klingon, play, romulan, scene, ship } from '../play.ts';
 

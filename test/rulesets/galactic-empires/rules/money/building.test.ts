@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { shipCount } from '#rulesets/galactic-empires/rules/forces/forces.ts';
+import { shipCount } from '#rulesets/galactic-empires/model/units/forces.ts';
 import { a, fleet, g, garrison, klingon, play, romulan, scene, ship, type } from '../play.ts';
 
 const one = a(klingon, 1);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { shipCount } from '#rulesets/galactic-empires/rules/forces/forces.ts';
+import { shipCount } from '#rulesets/galactic-empires/model/units/forces.ts';
 import {
   expectedRevenue,
   sectorRevenue,
   upkeepDue,
   yieldsTo,
-} from '#rulesets/galactic-empires/rules/money/money.ts';
+} from '#rulesets/galactic-empires/model/money.ts';
 import type { SectorSpec } from '../../battle/support/world.ts';
 import { a, fleet, garrison, klingon, play, romulan, scene, ship, type } from '../play.ts';
 

@@ -1,0 +1,106 @@
+import { literal, object } from '#kernel/codec/shapes.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import {
+  admiralsByOwner,
+  admiralsOf,
+  hireCost,
+  hireLimitProblem,
+  hireMoneyProblem,
+  hirePlaceProblem,
+  hiredAlready,
+  hiredId,
+} from './admirals.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
+import { world } from '../model/imagine.ts';
+import type { Span } from '../model/parameters.ts';
+import { orderCause as ref } from '../model/parts.ts';
+import type { Admiral, State } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { forCommands } from '../planning/commands.ts';
+import type { GeOrderKind } from '../planning/common.ts';
+import { listed, needsUnit, ownUnit } from '../planning/common.ts';
+import { admiralNames } from '../tables/admiralNames.ts';
+
+/** Hires somebody of unknown skill at an industrial center (GE 451, 838-848). */
+export const hireAdmiral: GeOrderKind<'hire-admiral'> = {
+  title: 'Hire Admiral',
+  codec: object({ kind: literal('hire-admiral'), ref }),
+
+  offers: (view, at, plan) =>
+    ownUnit(view, at)?.kind !== 'garrison' || barred(view, at, plan) !== undefined
+      ? []
+      : [{ kind: 'hire-admiral' }],
+
+  whyNot: (view, at, plan) => (ownUnit(view, at)?.kind === 'garrison' ? barred(view, at, plan) : undefined),
+
+  check: (view, _order, at) =>
+    listed(
+      needsUnit(at),
+      ownUnit(view, at) === undefined ? undefined : hirePlaceProblem(world(view), view.me, at.unit),
+    ),
+
+  say: (_order, view) => phrase('Hire an admiral for {cost} resources', { cost: view.parameters.hireCost }),
+};
+
+/** Why the garrison would hire nobody under this plan, if so; money is not considered. Admirals that the plan disbands make room, those it hires elsewhere take it. */
+function barred(view: View, { unit }: Spot, plan: Plan<AnyOrder>): Problem | undefined {
+  const known = world(view);
+  const orders = listedOrders(plan);
+  if (orders.some((one) => one.unit === unit && one.order.kind === 'hire-admiral')) return hiredAlready();
+  const planned = (kind: string): number => orders.filter(({ order }) => order.kind === kind).length;
+  const serving = admiralsOf(known, view.me).length + planned('hire-admiral') - planned('disband-admiral');
+  return hirePlaceProblem(known, view.me, unit) ?? hireLimitProblem(known, view.me, serving);
+}
+
+/** Garrisons with an industrial center hire admirals of unknown skill, as far as standing and treasury allow (GE 838-848, E-37, E-52). */
+export const admiralsHired: GeStep = {
+  name: 'Admirals Hired',
+  cite: 'GE 840',
+  dice: true,
+  run: (turn) => hire(turn, (garrison, own) => drawn(turn, turn.draw.fork(garrison), own)),
+};
+
+/** An admiral's name and figures, without their id and what they have done this turn. */
+export type Recruit = Pick<Admiral, 'name' | 'tactics' | 'siegecraft' | 'combat' | 'hitPoints'>;
+
+/** The step itself; `found` says whom a garrison finds, so that a preview can run it without dice. */
+export function hire(turn: GeTurn, found: (garrison: UnitId, own: readonly Admiral[]) => Recruit): void {
+  const hired = new Set<UnitId>();
+  const serving = admiralsByOwner(turn.state);
+  forCommands(turn, 'hire-admiral', ({ seat, id: unit, unit: { place }, order: { ref: cause } }) => {
+    const own = serving.get(seat) ?? [];
+    const problem =
+      (hired.has(unit) ? hiredAlready() : undefined) ??
+      hirePlaceProblem(turn.state, seat, unit) ??
+      hireLimitProblem(turn.state, seat, own.length) ??
+      hireMoneyProblem(turn.state, seat);
+    if (problem !== undefined) return turn.refuse(cause, problem);
+    hired.add(unit);
+    const fresh = { attacks: 1, used: 0, tacticsGained: 0, siegecraftGained: false };
+    const admiral = { id: hiredId(turn.state, seat, unit), ...found(unit, own), ...fresh };
+    turn.happen({ kind: 'admiral-hired', seat, unit, place, admiral, cost: hireCost(turn.state), cause });
+    serving.set(seat, [...own, admiral]);
+  });
+}
+
+/** OURS: every value of a figure is equally likely, and no two admirals of an empire have the same name while others are free. */
+function drawn({ state }: { readonly state: State }, draw: Draw, own: readonly Admiral[]): Recruit {
+  const { tactics, siegecraft, combat, hitPoints } = state.parameters.hired;
+  const figures = {
+    tactics: within(draw, tactics),
+    siegecraft: within(draw, siegecraft),
+    combat: within(draw, combat),
+    hitPoints: within(draw, hitPoints),
+  };
+  const free = admiralNames.filter((name) => !own.some((admiral) => admiral.name === name));
+  return { name: draw.pick(free.length > 0 ? free : admiralNames), ...figures };
+}
+
+const within = (draw: Draw, { least, most }: Span): number =>
+  most <= least ? least : least - 1 + draw.int(most - least + 1);

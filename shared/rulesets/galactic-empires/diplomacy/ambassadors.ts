@@ -1,0 +1,57 @@
+import { line, literal, object } from '#kernel/codec/shapes.ts';
+import { oneByOne } from '#kernel/steps/carryOut.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { GeStep } from '../model/game.ts';
+import { world } from '../model/imagine.ts';
+import { orderCause as ref, seat } from '../model/parts.ts';
+import { partnerProblem } from '../model/relations.ts';
+import { seatArg } from '../model/words.ts';
+import { offeredAbout } from '../planning/aboutEmpire.ts';
+import type { GeOrderKind } from '../planning/common.ts';
+import { listed, needsHeadquarters } from '../planning/common.ts';
+import { formOf, textField } from '../planning/fields.ts';
+import { lastWords } from '../planning/lastWords.ts';
+import { ambassadorProblem } from './relations.ts';
+
+/** Longest address, in characters. */
+const longest = 200;
+
+/** Tells another ruler where to write to (GE 295). The address that the last ambassador brought is proposed. */
+export const sendAmbassador: GeOrderKind<'send-ambassador'> = {
+  title: 'Send Ambassador',
+  codec: object({ kind: literal('send-ambassador'), ref, to: seat, address: line(longest) }),
+  ...offeredAbout({
+    kind: 'send-ambassador',
+    order: (to, view) => ({ kind: 'send-ambassador', to, address: view.empires[view.me]?.address ?? '' }),
+    problem: (state, me, other) => partnerProblem(state, me, other, 'GE 295'),
+    pointless: [],
+  }),
+  form: (_view, order) =>
+    formOf(order, [
+      textField('address', 'Your mail address', longest, 1, order.address, (address) => ({
+        ...order,
+        address,
+      })),
+    ]),
+  check: (view, { to, address }, at) =>
+    listed(needsHeadquarters(at), ambassadorProblem(world(view), view.me, to, address)),
+  say: ({ to, address }, view) =>
+    phrase('Ask the {empire} to write to {address}', {
+      empire: seatArg(view, to),
+      address: address.trim() === '' ? '…' : address,
+    }),
+};
+
+/** OURS: the addresses arrive with the results (GE 295, E-07). */
+export const ambassadorsSent: GeStep = {
+  name: 'Ambassadors Sent',
+  cite: 'GE 295',
+  run(turn) {
+    oneByOne(
+      turn,
+      lastWords(turn, ['send-ambassador'], 'GE 295', ({ to }) => to),
+      ({ seat, order: { to, address } }) => ambassadorProblem(turn.state, seat, to, address),
+      ({ seat, order: { to, address, ref } }) => ({ kind: 'ambassador-sent', seat, to, address, cause: ref }),
+    );
+  },
+};

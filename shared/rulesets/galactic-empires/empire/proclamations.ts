@@ -1,0 +1,151 @@
+import { literal, object, text } from '#kernel/codec/shapes.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { EventOf } from '../model/events.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
+import { world } from '../model/imagine.ts';
+import type { IssueProclamation } from '../model/orders.ts';
+import { orderCause as ref } from '../model/parts.ts';
+import { defeatedProblem } from '../model/relations.ts';
+import type { State } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { resources } from '../model/words.ts';
+import type { GeOrderKind } from '../planning/common.ts';
+import { listed, needsHeadquarters } from '../planning/common.ts';
+import { formOf, textField } from '../planning/fields.ts';
+import { doubtful, impossible } from '../refusals.ts';
+import { proclamationHint } from './proclamationHint.ts';
+
+export type Verdict = EventOf<'proclamation-issued'>['verdict'];
+/** What a game master can rule on a proclamation (GE 91). */
+export const verdicts: readonly Verdict[] = ['suitable', 'short', 'unsuitable'];
+
+/** OURS: the most proclamations of one empire in a turn; without a limit they would fill the files of all others. */
+export const mostProclamations = 10;
+
+/** The game master's ruling as a verdict; undefined when they made none. */
+export function verdictOf(ruling: string | undefined): Verdict | undefined {
+  return verdicts.find((verdict) => verdict === ruling);
+}
+
+/** The verdict on a text without a ruling of the game master: its length decides (E-42). */
+export function standingVerdict(state: State, text: string): Verdict {
+  return text.trim().length < state.parameters.proclamation.shortest ? 'short' : 'suitable';
+}
+
+/** What a verdict adds to the treasury, in hundredths; a fine takes at most what is there (GE 91, E-42). */
+export function proclamationIncome(state: State, seat: SeatId, verdict: Verdict): number {
+  const { reward, fine } = state.parameters.proclamation;
+  if (verdict === 'suitable') return reward * 100;
+  if (verdict === 'short') return 0;
+  return -Math.min(fine * 100, state.empires[seat]?.treasury ?? 0);
+}
+
+/** Longest proclamation, in characters. */
+const longest = 4000;
+
+const silenced = (view: View): Problem | undefined => defeatedProblem(world(view), view.me, 'GE 91');
+
+/** An announcement to all empires; a suitable one is paid (GE 91, 954). */
+export const issueProclamation: GeOrderKind<'issue-proclamation'> = {
+  title: 'Issue Proclamation',
+  rulings: verdicts,
+  hint: ({ text: given }, { parameters }, earlier) =>
+    proclamationHint(
+      given,
+      parameters.proclamation.shortest,
+      earlier.map((one) => one.text),
+    ),
+  codec: object({ kind: literal('issue-proclamation'), ref, text: text(longest) }),
+
+  offers: (view, { unit, place, seat }, plan) => {
+    if (unit !== undefined || place !== undefined || seat !== undefined || silenced(view) !== undefined)
+      return [];
+    return plan.hq.some(({ kind }) => kind === 'issue-proclamation')
+      ? []
+      : [{ kind: 'issue-proclamation', text: '' }];
+  },
+
+  form: (_view, order) =>
+    formOf(order, [
+      textField('text', 'Text (every empire will read it)', longest, 8, order.text, (given) => ({
+        ...order,
+        text: given,
+      })),
+    ]),
+
+  check: (view, order, at) => {
+    const { shortest, reward } = view.parameters.proclamation;
+    const length = order.text.trim().length;
+    const wrong = listed(needsHeadquarters(at), silenced(view));
+    if (length >= shortest) return wrong;
+    const args = { length, shortest, reward };
+    return [...wrong, doubtful('GE 91', 'proclamation-short', args)];
+  },
+
+  rulingMeans: ({ ref: judged, text: given }, view, ruling, { hq }) => {
+    const state = world(view);
+    const isFirst = hq.find(({ kind }) => kind === 'issue-proclamation')?.ref === judged;
+    return meansOf(state, view.me, verdictOf(ruling) ?? standingVerdict(state, given), isFirst);
+  },
+
+  say: (order) => proclaimed(order.text.length > 60 ? `${order.text.slice(0, 59)}…` : order.text),
+  sayWhole: (order) => proclaimed(order.text.trim()),
+};
+
+const proclaimed = (text: string): Phrase => phrase('Proclaim to all empires: «{text}»', { text });
+
+/** What follows from a verdict on a proclamation (GE 91, 954, E-42). */
+function meansOf(state: State, seat: SeatId, verdict: Verdict, isFirst: boolean): Phrase {
+  if (!isFirst)
+    return phrase(
+      verdict === 'unsuitable'
+        ? 'No other empire reads it. It is not the empire’s first this turn, so it is neither paid nor fined.'
+        : 'All empires read it. It is not the empire’s first this turn, so it is neither paid nor fined.',
+    );
+  switch (verdict) {
+    case 'suitable':
+      return phrase('All empires read it, and the empire gains {amount} resources.', {
+        amount: resources(proclamationIncome(state, seat, verdict)),
+      });
+    case 'short':
+      return phrase('All empires read it, and the empire gains nothing.');
+    case 'unsuitable':
+      return phrase(
+        'No other empire reads it, and the empire pays a fine of {fine} resources, or what it has left.',
+        { fine: state.parameters.proclamation.fine },
+      );
+  }
+}
+
+/** The game master's verdict decides what a proclamation earns or costs (GE 91, 954, E-42). */
+export const proclamationsIncome: GeStep = {
+  name: 'Proclamations Income',
+  cite: 'GE 954',
+  run(turn) {
+    const issued = new Map<SeatId, number>();
+    for (const { seat, order } of turn.orders('issue-proclamation')) {
+      if (turn.state.empires[seat] === undefined) continue;
+      const out = defeatedProblem(turn.state, seat, 'GE 91');
+      if (out !== undefined) {
+        turn.refuse(order.ref, out);
+        continue;
+      }
+      const before = issued.get(seat) ?? 0;
+      // OURS: only the first proclamation of a turn earns or costs anything; further ones are only published (E-42).
+      if (before < mostProclamations) issue(turn, seat, order, before === 0);
+      else turn.refuse(order.ref, tooMany());
+      issued.set(seat, before + 1);
+    }
+  },
+};
+
+const tooMany = (): Problem => impossible('GE 91', 'too-many-proclamations', { most: mostProclamations });
+
+function issue(turn: GeTurn, seat: SeatId, { text, ref }: IssueProclamation, counts: boolean): void {
+  const verdict: Verdict = verdictOf(turn.ruling(ref)) ?? standingVerdict(turn.state, text);
+  const amount = counts ? proclamationIncome(turn.state, seat, verdict) : 0;
+  turn.happen({ kind: 'proclamation-issued', seat, text, verdict, amount, cause: ref });
+}

@@ -1,0 +1,161 @@
+import { literal, object } from '#kernel/codec/shapes.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { canEnter, noSuchSector } from '../diplomacy/permission.ts';
+import type { Event } from '../model/events.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
+import { world } from '../model/imagine.ts';
+import type { Travel, Wait } from '../model/orders.ts';
+import { orderCause as ref, place } from '../model/parts.ts';
+import type { Unit } from '../model/state.ts';
+import { placeArg } from '../model/words.ts';
+import { planBefore, unitAhead, unitAt } from './ahead.ts';
+import { canTravel, canWait, travelCost, waitCost } from './movement.ts';
+import { mostPhases, movementPlans, tooManyPhases } from './phases.ts';
+import { refuseForeign } from '../planning/commands.ts';
+import type { GeOrderKind } from '../planning/common.ts';
+import { listed, needsUnit, ownUnit } from '../planning/common.ts';
+import { choiceField, formOf } from '../planning/fields.ts';
+import { plannedPlace, plannedUnit, plannedWorld } from '../planning/planned.ts';
+
+/** One step to a linked sector; it takes one phase, however many move-points it costs (GE 437, 665-675, 1445). */
+export const travel: GeOrderKind<'travel'> = {
+  title: 'Travel',
+  codec: object({ kind: literal('travel'), ref, to: place }),
+
+  offers: (view, { unit, place: wanted }, plan) => {
+    if (unit === undefined || plannedUnit(view, plan, unit)?.kind !== 'starfleet') return [];
+    const from = plannedPlace(view, plan, unit);
+    const links = from === undefined ? [] : (view.sectors[from]?.links ?? []);
+    const to = wanted ?? links[0];
+    return to !== undefined && links.includes(to) ? [{ kind: 'travel', to }] : [];
+  },
+
+  whyNot: (view, { unit: id, place: wanted }, plan) => {
+    const unit = id === undefined ? undefined : unitAhead(view, plan, id, true);
+    const to = unit?.kind === 'garrison' ? (wanted ?? unit.place) : wanted;
+    return unit === undefined || to === undefined || wanted === unit.place
+      ? undefined
+      : canTravel(plannedWorld(view, plan), unit, to);
+  },
+
+  form: (view, order, { unit: id }, plan) => {
+    const unit = id === undefined ? undefined : unitAhead(view, planBefore(plan, id, order), id, true);
+    const links = unit === undefined ? [] : (view.sectors[unit.place]?.links ?? []);
+    const choices = [...new Set([...links, order.to])].map((to) => {
+      const barred = unit === undefined ? undefined : canEnter(plannedWorld(view, plan), unit, to);
+      return {
+        value: to,
+        place: to,
+        label: phrase('{place}', { place: placeArg(view, to) }),
+        ...(barred === undefined ? {} : { warning: barred.phrase }),
+      };
+    });
+    return formOf(order, [
+      choiceField('to', 'Destination', choices, order.to, (to) => ({ ...order, to: to as PlaceId })),
+    ]);
+  },
+
+  check: (view, { to }, at) => {
+    const wrong = needsUnit(at);
+    const unit = ownUnit(view, at);
+    if (unit === undefined) return wrong;
+    // Permission, links and move-points depend on the rest of the plan, which the review runs through the engine.
+    return listed(
+      wrong,
+      unit.kind === 'garrison'
+        ? canTravel(world(view), unit, to)
+        : view.sectors[to] === undefined
+          ? noSuchSector()
+          : undefined,
+    );
+  },
+
+  say: ({ to }, view) => phrase('Travel to {place}', { place: placeArg(view, to) }),
+};
+
+/** Holds position for one phase; the first of a turn is free, each later one costs a move-point (GE 1373). */
+export const wait: GeOrderKind<'wait'> = {
+  title: 'Wait',
+  codec: object({ kind: literal('wait'), ref }),
+
+  offers: (view, { unit, place }, plan) =>
+    unit !== undefined && place === undefined && plannedUnit(view, plan, unit)?.kind === 'starfleet'
+      ? [{ kind: 'wait' }]
+      : [],
+
+  whyNot: (view, at, plan) => {
+    const unit = unitAt(view, at, plan);
+    return unit?.kind === 'garrison' ? canWait(world(view), unit) : undefined;
+  },
+
+  check: (view, _order, at) => {
+    const unit = ownUnit(view, at);
+    return listed(needsUnit(at), unit?.kind === 'garrison' ? canWait(world(view), unit) : undefined);
+  },
+
+  say: () => phrase('Wait one phase'),
+};
+
+/**
+ * Starfleets move one sector or wait, all at once: each is judged by the state before any of them moves (GE 665-675).
+ * A refused move uses up its phase and no move-points (E-16).
+ */
+export const starfleetsTravel: GeStep = {
+  name: 'Starfleets Travel',
+  cite: 'GE 665',
+  run(turn) {
+    if (turn.pass === 1) refuseVoid(turn);
+    const moves = movers(turn).map(([id, unit, order]) => decide(turn, id, unit, order));
+    for (const event of moves) if (event !== undefined) turn.happen(event);
+  },
+};
+
+type Mover = readonly [UnitId, Unit, Travel | Wait];
+
+/** The units with a travel or wait order for this phase, in id order. */
+function movers(turn: GeTurn): readonly Mover[] {
+  if (turn.pass > mostPhases) return [];
+  return movementPlans(turn)
+    .flatMap(({ seat, unit: id, orders }): readonly Mover[] => {
+      const order = orders[turn.pass - 1];
+      const unit = id === undefined ? undefined : turn.state.units[id];
+      if (id === undefined || unit?.owner !== seat || (order?.kind !== 'travel' && order?.kind !== 'wait'))
+        return [];
+      return [[id, unit, order]];
+    })
+    .sort(compareBy(([id]) => id));
+}
+
+function decide(turn: GeTurn, id: UnitId, unit: Unit, order: Travel | Wait): Event | undefined {
+  const problem = order.kind === 'travel' ? canTravel(turn.state, unit, order.to) : canWait(turn.state, unit);
+  const { place: from, owner } = unit;
+  if (problem !== undefined || owner === undefined) {
+    if (problem !== undefined) turn.refuse(order.ref, problem);
+    return undefined;
+  }
+  if (order.kind === 'wait')
+    return { kind: 'starfleet-waited', unit: id, place: from, cost: waitCost(unit), cause: order.ref };
+  const { to, ref: cause } = order;
+  return {
+    kind: 'starfleet-travelled',
+    unit: id,
+    from,
+    to,
+    place: to,
+    cost: travelCost(turn.state, owner, to),
+    phase: turn.pass,
+    cause,
+  };
+}
+
+/** Refuses orders that no phase will carry out: to units not under command, and beyond the last phase. */
+function refuseVoid(turn: GeTurn): void {
+  for (const { seat, unit, orders } of movementPlans(turn)) {
+    orders.forEach((order, index) => {
+      if (refuseForeign(turn, seat, unit, order) || index < mostPhases) return;
+      turn.refuse(order.ref, tooManyPhases());
+    });
+  }
+}

@@ -1,0 +1,122 @@
+import { textIn } from '#kernel/orders/fields.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { Choice, Field, FieldValue, Form, QuickNumber } from '#kernel/orders/form.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import type { ShipTypeId } from '../model/ids.ts';
+import type { Rank } from '../model/state.ts';
+import { ranks } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { labelled, shipName, unitName } from '../model/words.ts';
+import { ownUnit } from './common.ts';
+import type { PlannedUnit } from './planned.ts';
+
+/** A field with its value, and the order that setting it makes. */
+interface FormField<O> {
+  readonly field: Field;
+  readonly value: FieldValue;
+  set(value: FieldValue): O;
+}
+
+export function formOf<O>(order: O, fields: readonly FormField<O>[]): Form<O> {
+  return {
+    fields: fields.map(({ field }) => field),
+    values: Object.fromEntries(fields.map(({ field, value }) => [field.name, value])),
+    set: (name, value) => fields.find(({ field }) => field.name === name)?.set(value) ?? order,
+  };
+}
+
+export const choiceField = <O>(
+  fieldName: string,
+  label: string,
+  choices: readonly Choice[],
+  value: string,
+  set: (value: string) => O,
+): FormField<O> => ({
+  field: { kind: 'choice', name: fieldName, label, choices },
+  value,
+  set: (given) => set(textIn(given)),
+});
+
+export const numberField = <O>(
+  fieldName: string,
+  label: string,
+  least: number,
+  most: number,
+  value: number,
+  set: (value: number) => O,
+  quick?: QuickNumber,
+): FormField<O> => ({
+  field: { kind: 'number', name: fieldName, label, least, most, ...(quick === undefined ? {} : { quick }) },
+  value,
+  set: (given) => set(Math.min(Math.max(Math.trunc(Number(given)) || 0, least), Math.max(least, most))),
+});
+
+/** All that there are, on a button. */
+export const allOf = (value: number): QuickNumber => ({ value, label: phrase('all {value}', { value }) });
+
+export const textField = <O>(
+  fieldName: string,
+  label: string,
+  longest: number,
+  lines: number,
+  value: string,
+  set: (value: string) => O,
+  names?: string,
+): FormField<O> => ({
+  field: { kind: 'text', name: fieldName, label, longest, lines, ...(names === undefined ? {} : { names }) },
+  value,
+  set: (given) => set(textIn(given).slice(0, longest)),
+});
+
+export const rankField = <O>(label: string, value: Rank, set: (value: Rank) => O): FormField<O> =>
+  choiceField(
+    'rank',
+    label,
+    ranks.map((rank) => ({ value: String(rank), label: rankPhrase(rank) })),
+    String(value),
+    (text) => set(toRank(text)),
+  );
+
+export const toRank = (text: string): Rank => ranks.find((rank) => String(rank) === text) ?? 1;
+
+function rankPhrase(rank: Rank): Phrase {
+  if (rank === 1) return phrase('{rank} (front)', { rank });
+  return rank === 5 ? phrase('{rank} (reserves)', { rank }) : phrase('{rank}', { rank });
+}
+
+/** Choices of starship types, in the order given, each once. */
+export const typeChoices = (
+  types: readonly ShipTypeId[],
+  label: (name: string, type: ShipTypeId) => Phrase = (name) => phrase('{name}', { name }),
+): readonly Choice[] =>
+  [...new Set(types)].map((type) => ({ value: type, label: label(shipName(type), type) }));
+
+/** Choices of units; those in another sector say which. */
+export const unitChoices = (
+  view: View,
+  units: readonly PlannedUnit[],
+  here: PlaceId | undefined,
+): readonly Choice[] =>
+  units.map((other) => {
+    const named = view.units[other.unit] === undefined ? labelled(other) : unitName(view, other.unit);
+    return {
+      value: other.unit,
+      place: other.place,
+      label:
+        other.place === here
+          ? phrase('{unit}', { unit: named })
+          : phrase('{unit} ({place})', {
+              unit: named,
+              place: view.sectors[other.place]?.name ?? other.place,
+            }),
+    };
+  });
+
+/** Choices of the admirals in the unit, with their ratings. */
+export const admiralChoices = (view: View, at: Spot): readonly Choice[] =>
+  (ownUnit(view, at)?.admirals ?? []).map(({ id, name, tactics, siegecraft }) => ({
+    value: id,
+    label: phrase('{name} (tactics {tactics}, siegecraft {siegecraft})', { name, tactics, siegecraft }),
+  }));

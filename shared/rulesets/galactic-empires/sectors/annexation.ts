@@ -1,0 +1,170 @@
+import { literal, object } from '#kernel/codec/shapes.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { noSuchSector } from '../diplomacy/permission.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
+import { world } from '../model/imagine.ts';
+import { annexationCost } from '../model/money.ts';
+import { namedPlace } from '../model/naming.ts';
+import { orderCause as ref, place } from '../model/parts.ts';
+import type { Sector, State } from '../model/state.ts';
+import { placeArg, resources } from '../model/words.ts';
+import type { GeOrderKind } from '../planning/common.ts';
+import { listed, needsHeadquarters } from '../planning/common.ts';
+import { isPlannedAt } from '../planning/planned.ts';
+import { impossible } from '../refusals.ts';
+
+/** Why the empire cannot annex the sector now, apart from money (GE 403, 856). */
+export function annexProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
+  const sector = state.sectors[place];
+  if (sector === undefined) return noSuchSector();
+  const args = { place: namedPlace(place, sector) };
+  if (sector.owner !== seat) return impossible('GE 856', 'not-owned/annex', args);
+  if (sector.ownerAtStart !== seat) {
+    return impossible('GE 856', 'not-owned-at-start', args);
+  }
+  if (sector.annexedTo === seat) return impossible('GE 403', 'annexed-already', args);
+  return undefined;
+}
+
+/** Why the treasury cannot pay for the annexation. */
+export function annexMoneyProblem(state: State, seat: SeatId, sector: Sector): Problem | undefined {
+  const cost = annexationCost(sector);
+  const treasury = state.empires[seat]?.treasury ?? 0;
+  if (cost <= treasury) return undefined;
+  return impossible('GE 856', 'not-enough-money/annex', {
+    place: sector.name,
+    cost: sector.revenue,
+  });
+}
+
+/** Why the empire cannot cede the sector now: it must both own it and have annexed it (GE 405, E-23). */
+export function cedeProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
+  const sector = state.sectors[place];
+  if (sector === undefined) return noSuchSector();
+  const args = { place: namedPlace(place, sector) };
+  if (sector.owner !== seat) return impossible('GE 405', 'not-owned/cede', args);
+  if (sector.annexedTo !== seat) return impossible('GE 405', 'not-annexed', args);
+  return undefined;
+}
+
+/** Turns of decline after which an annexation lapses (GE 864). */
+export const longestDecline = 3;
+
+/**
+ * The sector's turns of decline at the end of this turn; undefined where the annexer is the owner, or nobody has annexed it.
+ * The turn in which the annexer loses the sector counts 0, also one that began with its recapture; a third owner does not restart the
+ * count (E-11).
+ */
+export function declineAfter(sector: Sector): number | undefined {
+  if (sector.annexedTo === undefined || sector.owner === sector.annexedTo) return undefined;
+  const lostNow = sector.ownerAtStart === sector.annexedTo || sector.regained === true;
+  return lostNow ? 0 : sector.decline + 1;
+}
+
+/** Makes an own sector pay its taxes from next turn on, for one turn's revenue (GE 403, 856). */
+export const annexSector: GeOrderKind<'annex-sector'> = {
+  title: 'Annex Sector',
+  codec: object({ kind: literal('annex-sector'), ref, place }),
+
+  offers: (view, { place: at, unit }, plan) => {
+    if (at === undefined || unit !== undefined || annexProblem(world(view), view.me, at) !== undefined)
+      return [];
+    return isPlannedAt(plan, 'annex-sector', at) ? [] : [{ kind: 'annex-sector', place: at }];
+  },
+
+  whyNot: (view, { place: at, unit }) => {
+    if (at === undefined || unit !== undefined || world(view).sectors[at]?.owner !== view.me)
+      return undefined;
+    return annexProblem(world(view), view.me, at);
+  },
+
+  check: (view, { place: wanted }, at) =>
+    listed(needsHeadquarters(at), annexProblem(world(view), view.me, wanted)),
+
+  say: ({ place: wanted }, view) => {
+    const sector = world(view).sectors[wanted];
+    return phrase('Annex {place} for {cost} resources', {
+      place: placeArg(view, wanted),
+      cost: sector === undefined ? '?' : resources(annexationCost(sector)),
+    });
+  },
+};
+
+/** Gives up an own annexation; the sector stays owned (GE 405, E-23). */
+export const cedeSector: GeOrderKind<'cede-sector'> = {
+  title: 'Cede Sector',
+  codec: object({ kind: literal('cede-sector'), ref, place }),
+
+  offers: (view, { place: at, unit }, plan) => {
+    if (at === undefined || unit !== undefined || cedeProblem(world(view), view.me, at) !== undefined)
+      return [];
+    return isPlannedAt(plan, 'cede-sector', at) ? [] : [{ kind: 'cede-sector', place: at }];
+  },
+
+  whyNot: (view, { place: at, unit }) => {
+    const sector = at === undefined || unit !== undefined ? undefined : world(view).sectors[at];
+    const concerned = sector?.owner === view.me || sector?.annexedTo === view.me;
+    return at === undefined || !concerned ? undefined : cedeProblem(world(view), view.me, at);
+  },
+
+  // What the empire holds by then depends on the rest of the plan, which the review runs through the engine.
+  check: (_view, _order, at) => needsHeadquarters(at),
+
+  say: ({ place: where }, view) => phrase('Cede {place} to local control', { place: placeArg(view, where) }),
+};
+
+/**
+ * First cedes sectors, then annexes sectors, in plan order, as far as the treasury goes (GE 405, 856, E-23).
+ * A sector yields nothing in the turn in which it is ceded or annexed.
+ */
+export const sectorsAnnexed: GeStep = {
+  name: 'Sectors Annexed',
+  cite: 'GE 856',
+  run(turn) {
+    cede(turn);
+    annex(turn);
+  },
+};
+
+function cede(turn: GeTurn): void {
+  for (const {
+    seat,
+    order: { place, ref: cause },
+  } of turn.orders('cede-sector')) {
+    const problem = cedeProblem(turn.state, seat, place);
+    if (problem !== undefined) turn.refuse(cause, problem);
+    else turn.happen({ kind: 'sector-ceded', seat, place, cause });
+  }
+}
+
+function annex(turn: GeTurn): void {
+  for (const {
+    seat,
+    order: { place, ref },
+  } of turn.orders('annex-sector')) {
+    const sector = turn.state.sectors[place];
+    const problem =
+      annexProblem(turn.state, seat, place) ?? (sector && annexMoneyProblem(turn.state, seat, sector));
+    if (problem !== undefined) turn.refuse(ref, problem);
+    else if (sector !== undefined)
+      turn.happen({ kind: 'sector-annexed', seat, place, cost: annexationCost(sector), cause: ref });
+  }
+}
+
+/** Where the owner is not the annexer, the annexation declines and lapses after three turns (GE 753, 864, E-11). */
+export const annexationDeclines: GeStep = {
+  name: 'Sector Annexation Declines',
+  cite: 'GE 864',
+  run(turn) {
+    for (const [place, sector] of inOrder(turn.state.sectors)) {
+      const decline = declineAfter(sector);
+      const seat = sector.annexedTo;
+      if (decline === undefined || seat === undefined || decline === sector.decline) continue;
+      if (decline >= longestDecline) turn.happen({ kind: 'annexation-lapsed', place, seat });
+      else turn.happen({ kind: 'annexation-declined', place, seat, decline });
+    }
+  },
+};
