@@ -15,7 +15,7 @@ export type Happened<K extends string, F> = { readonly kind: K } & ObjectOf<F>;
 export type EventIn<D> = D extends { readonly codec: Codec<infer E> } ? E : never;
 
 /** What an event is, said once: nothing here asks a rule, for whoever hears of it may not know enough to. */
-interface About<F, S, V, E, L> {
+interface About<F, S, V, E, L, D> {
   /** What it says, as shapes. */
   readonly fields: F;
   /** What brings it about. */
@@ -31,13 +31,16 @@ interface About<F, S, V, E, L> {
   /** What a ruler says to everybody by it. */
   announced?(event: E): Announcement | undefined;
   /** What it changes; absent: nothing. Never throws, whatever the event and the world, and decides nothing. */
-  apply?(draft: Draft<S>, event: E): void;
+  apply?(draft: D, event: E): void;
 }
 
-export interface DeclaredEvent<S, V, E extends AnyEvent, L extends AnyEvent = never> extends Omit<
-  About<never, S, V, E, L>,
-  'fields'
-> {
+export interface DeclaredEvent<
+  S,
+  V,
+  E extends AnyEvent,
+  L extends AnyEvent = never,
+  D = Draft<S>,
+> extends Omit<About<never, S, V, E, L, D>, 'fields'> {
   readonly kind: E['kind'];
   readonly codec: Codec<E>;
   /** The event with these members. */
@@ -46,18 +49,18 @@ export interface DeclaredEvent<S, V, E extends AnyEvent, L extends AnyEvent = ne
 
 /** Any event that is declared, for lists. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Events of all shapes stand in one list.
-export type AnyDeclaredEvent = DeclaredEvent<any, any, any, any>;
+export type AnyDeclaredEvent = DeclaredEvent<any, any, any, any, any>;
 
 /**
  * How a game declares its events: `const event = eventsOver<State, View>()`, then `event('sailed', { fields: { seat, place }, … })`.
- * The type and the codec of an event follow from its fields.
+ * The type and the codec of an event follow from its fields. `D` is the draft that `apply` writes to, where a game writes to more of it than entries.
  */
 export const eventsOver =
-  <S, V>() =>
+  <S, V, D = Draft<S>>() =>
   <const K extends string, F extends Members, L extends AnyEvent = never>(
     kind: K,
-    { fields, ...about }: About<F, S, V, Happened<K, F>, L>,
-  ): DeclaredEvent<S, V, Happened<K, F>, L> => ({
+    { fields, ...about }: About<F, S, V, Happened<K, F>, L, D>,
+  ): DeclaredEvent<S, V, Happened<K, F>, L, D> => ({
     ...about,
     kind: kind as unknown as Happened<K, F>['kind'],
     codec: object({ kind: literal(kind), ...fields }) as unknown as Codec<Happened<K, F>>,
