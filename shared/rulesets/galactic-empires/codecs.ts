@@ -1,8 +1,7 @@
 import type { Codec } from '#kernel/codec/codec.ts';
-import { eventShape } from './codecs/event.ts';
 import { stateShape } from './codecs/state.ts';
 import { viewShape } from './codecs/view.ts';
-import type { Event } from './model/events.ts';
+import { eventCodec } from './game.ts';
 import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
 
@@ -13,6 +12,5 @@ import type { View } from './model/view.ts';
  */
 export const stateCodec: Codec<State> = stateShape;
 export const viewCodec: Codec<View> = viewShape;
-export const eventCodec: Codec<Event> = eventShape;
 
 export const codecs = { state: stateCodec, view: viewCodec, event: eventCodec } as const;

@@ -1,12 +1,11 @@
-import { gameMaster } from '#kernel/words/ids.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { openKinds } from './game.ts';
 import type { Heard } from '#kernel/game/game.ts';
 import { agreed, heardByAll, picked } from '#kernel/report/openly.ts';
-import type { Event } from './model/events.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { proclaimed } from './empire/events.ts';
+import type { Event } from './game.ts';
 import type { KnownEmpire, KnownSector, View } from './model/view.ts';
-import { proclaimed } from './tell/finalEvents.ts';
-import { toAll } from './tell/hearing.ts';
-import { tell } from './tell/index.ts';
 
 interface Reader {
   readonly view: View;
@@ -78,6 +77,6 @@ function placed(sector: KnownSector | undefined): KnownSector | undefined {
 /** What everybody hears of an event that somebody heard; undefined if not everybody hears it. */
 function openly(event: Event): Event | undefined {
   const { cause: _, ...said } = event.kind === 'proclamation-issued' ? (proclaimed(event) ?? event) : event;
-  const isOpen = said.kind === 'proclamation-heard' || tell[said.kind].told === toAll;
+  const isOpen = said.kind === 'proclamation-heard' || openKinds.has(said.kind);
   return isOpen ? (said as Event) : undefined;
 }

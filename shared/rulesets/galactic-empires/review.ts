@@ -1,22 +1,22 @@
-import type { OrderRef } from '#kernel/words/ids.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { listedOrders } from '#kernel/game/plan.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { about } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
+import { annexedCount, limitsOf } from './empire/limits.ts';
+import type { Event } from './game.ts';
 import { world } from './model/imagine.ts';
-import { shipsIn } from './model/units/change.ts';
-import type { Event } from './model/events.ts';
 import type { Order } from './model/orders.ts';
+import { shipsIn } from './model/units/change.ts';
 import type { View } from './model/view.ts';
 import { orders } from './orders/index.ts';
 import { preview } from './preview.ts';
-import { foretold, startOfTurn, unforeseen } from './review/foretold.ts';
+import { doubtful } from './refusals.ts';
 import type { Listed } from './review/foretold.ts';
+import { foretold, startOfTurn, unforeseen } from './review/foretold.ts';
 import { shortfall } from './review/shortfall.ts';
 import { annexProblem, cedeProblem } from './sectors/annexation.ts';
-import { annexedCount, limitsOf } from './empire/limits.ts';
-import { doubtful } from './refusals.ts';
 
 const reviews = new WeakMap<View, WeakMap<Plan<Order>, readonly Problem[]>>();
 

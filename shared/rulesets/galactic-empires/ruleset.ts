@@ -1,26 +1,25 @@
+import type { Ruleset } from '#kernel/ruleset.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
-import type { Ruleset } from '#kernel/ruleset.ts';
 import { abdicates } from './abdication.ts';
 import { codecs } from './codecs.ts';
 import { computerPlan } from './computer/computerPlan.ts';
 import { seating } from './computer/seating.ts';
-import { imagine } from './model/imagine.ts';
+import type { GalacticEmpires } from './game.ts';
+import { origins, tell } from './game.ts';
 import { course } from './lessons/course.ts';
 import { guide } from './lessons/guide.ts';
-import type { GalacticEmpires } from './model/game.ts';
+import { imagine } from './model/imagine.ts';
 import { orders } from './orders/index.ts';
 import { outsider } from './outsider.ts';
 import { presentation } from './presentation/index.ts';
 import { engine } from './preview.ts';
+import { refusals } from './refusals.ts';
+import { replacement } from './replacement.ts';
 import { review } from './review.ts';
 import { beginning } from './setup.ts';
-import { tell } from './tell/index.ts';
-import { origins } from './tell/origins.ts';
-import { replacement } from './replacement.ts';
 import { makeView } from './view.ts';
 import { wholeView } from './view/whole.ts';
-import { refusals } from './refusals.ts';
 
 /** Galactic Empires: starfleets travel between linked sectors and fight for what they hold. */
 export const galacticEmpires: Ruleset<GalacticEmpires> = {

@@ -1,9 +1,10 @@
+import type { Heard } from '#kernel/game/game.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { Heard } from '#kernel/game/game.ts';
-import type { Event } from './model/events.ts';
+import type { Event } from './game.ts';
+import { surelySeen } from './knowledge/scouting.ts';
+import { relation } from './model/relations.ts';
 import type { Sector, State, Unit } from './model/state.ts';
-import type { KnownEmpire, KnownSector, Report, SeenUnit, View } from './model/view.ts';
 import type { NamedUnit } from './model/units/forces.ts';
 import {
   canFight,
@@ -13,8 +14,7 @@ import {
   typesOf,
   unitsByPlace,
 } from './model/units/forces.ts';
-import { relation } from './model/relations.ts';
-import { surelySeen } from './knowledge/scouting.ts';
+import type { KnownEmpire, KnownSector, Report, SeenUnit, View } from './model/view.ts';
 
 /**
  * All that one empire knows after a turn: nothing else reaches its results file (R-13, R-17.1).

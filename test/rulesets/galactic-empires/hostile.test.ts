@@ -1,10 +1,10 @@
-import { me, victim } from './hostileTurn.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { GalacticEmpires } from '../../../shared/rulesets/galactic-empires/game.ts';
+import { me, victim } from './hostileTurn.ts';
 
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { rounds } from '#test/support/rounds.ts';
 import {

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
+import type { GalacticEmpires } from '../../../shared/rulesets/galactic-empires/game.ts';
 
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import { deepFreeze } from '#kernel/codec/plainCopy.ts';
-import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
-import { maxDamage } from '#rulesets/galactic-empires/tables/revenue.ts';
-import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import { maxDamage } from '#rulesets/galactic-empires/tables/revenue.ts';
 import { created } from '#test/support/kits/created.ts';
 
 /*

@@ -1,24 +1,24 @@
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openDice } from '#kernel/dice/streams.ts';
+import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
-import { planCodec } from '#kernel/orders/planCodec.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { newGame } from '#main/services/gm/gm.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
+import { newGame } from '#main/services/gm/gm.ts';
 import { publicPage } from '#main/services/gm/overview/publicPage.ts';
-import type { SomeRuleset } from '#main/services/ruleset.ts';
-import { seedOf } from '#main/services/gm/game/seeds.ts';
 import { resultsText } from '#main/services/gm/trial/show.ts';
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
+import { seedOf } from '#main/services/gm/game/seeds.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { eventCounts } from '../../support/play/scriptedGame.ts';
 import { Player, resultsFor, tempFolder, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { randomPlan } from '../../support/play/randomPlan.ts';
+import { eventCounts } from '../../support/play/scriptedGame.ts';
 import {
   admiral,
   admirals,

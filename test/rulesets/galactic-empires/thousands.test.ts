@@ -1,11 +1,11 @@
-import { me, victim } from './hostileTurn.ts';
 import { describe, expect, it } from 'vitest';
+import type { GalacticEmpires } from '../../../shared/rulesets/galactic-empires/game.ts';
+import { me, victim } from './hostileTurn.ts';
 
 import { listedOrders } from '#kernel/game/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { mostProclamations } from '#rulesets/galactic-empires/empire/proclamations.ts';
-import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { codec, expectNoGifts, expectWhole, own, run, start } from './hostileTurn.ts';

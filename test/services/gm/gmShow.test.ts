@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import type { SomeRuleset } from '#main/services/ruleset.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { resultsText } from '#main/services/gm/trial/show.ts';
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import { describe, expect, test } from 'vitest';
 import { patrolFight } from '../../rulesets/galactic-empires/battle/support/samples.ts';
 import {
   fleet,

@@ -1,11 +1,21 @@
 import { literal, object } from '#kernel/codec/shapes.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import { listedOrders } from '#kernel/game/plan.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
+import type { GeStep, GeTurn } from '../game.ts';
+import { world } from '../model/imagine.ts';
+import type { Span } from '../model/parameters.ts';
+import { orderCause as ref } from '../model/parts.ts';
+import type { Admiral, State } from '../model/state.ts';
+import type { View } from '../model/view.ts';
+import { forCommands } from '../planning/commands.ts';
+import type { GeOrderKind } from '../planning/common.ts';
+import { listed, needsUnit, ownUnit } from '../planning/common.ts';
+import { admiralNames } from '../tables/admiralNames.ts';
 import {
   admiralsByOwner,
   admiralsOf,
@@ -16,16 +26,6 @@ import {
   hiredAlready,
   hiredId,
 } from './admirals.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
-import { world } from '../model/imagine.ts';
-import type { Span } from '../model/parameters.ts';
-import { orderCause as ref } from '../model/parts.ts';
-import type { Admiral, State } from '../model/state.ts';
-import type { View } from '../model/view.ts';
-import { forCommands } from '../planning/commands.ts';
-import type { GeOrderKind } from '../planning/common.ts';
-import { listed, needsUnit, ownUnit } from '../planning/common.ts';
-import { admiralNames } from '../tables/admiralNames.ts';
 
 /** Hires somebody of unknown skill at an industrial center (GE 451, 838-848). */
 export const hireAdmiral: GeOrderKind<'hire-admiral'> = {

@@ -1,9 +1,9 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
-import type { BattleParty, Casualty } from '../model/battleEvents.ts';
-import type { GeTurn } from '../model/game.ts';
-import type { Admiral } from '../model/state.ts';
 import { isEnemyGround } from '../diplomacy/permission.ts';
+import type { GeTurn } from '../game.ts';
+import type { BattleParty, Casualty } from '../model/battle.ts';
+import type { Admiral } from '../model/state.ts';
 import { woundChance } from './chances.ts';
 import type { Field, Fighter, Side } from './field.ts';
 import { casualties, casualty, heading, isContested, isLiving, stands } from './field.ts';

@@ -1,9 +1,9 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
-import { fightBorderBattle } from './battle.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeStep } from '../game.ts';
 import type { State, Unit } from '../model/state.ts';
 import { headCount } from '../model/units/forces.ts';
+import { fightBorderBattle } from './battle.ts';
 
 interface Crossing {
   readonly unit: UnitId;

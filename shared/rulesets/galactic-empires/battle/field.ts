@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
-import type { Casualty } from '../model/battleEvents.ts';
+import type { Casualty } from '../model/battle.ts';
 import type { AdmiralId, ShipTypeId } from '../model/ids.ts';
 import type { Rank, Stack } from '../model/state.ts';
 import type { Team } from './teams.ts';

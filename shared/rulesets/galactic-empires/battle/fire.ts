@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
-import type { Fire } from '../model/battleEvents.ts';
+import type { Fire } from '../model/battle.ts';
 import { defence } from '../tables/defences.ts';
 import { hitChance, nearDefences, openField } from './chances.ts';
 import type { Field, Fighter, Side } from './field.ts';

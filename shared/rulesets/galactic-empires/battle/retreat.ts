@@ -1,10 +1,10 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
-import type { GeTurn } from '../model/game.ts';
+import { hasPermission } from '../diplomacy/permission.ts';
+import type { GeTurn } from '../game.ts';
 import { areHostile } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { canFight } from '../model/units/forces.ts';
-import { hasPermission } from '../diplomacy/permission.ts';
 import type { Field, Side } from './field.ts';
 import { heading, isThreatened, livingOf, stands } from './field.ts';
 

@@ -1,12 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
-import type {
-  BattleJoined,
-  BattleSide,
-  CasualtiesRemoved,
-  Casualty,
-  WoundResolved,
-} from '../model/battleEvents.ts';
+import type { BattleSide, Casualty } from '../model/battle.ts';
 import { admiralId } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { canonicalStacks } from '../model/units/change.ts';
@@ -18,7 +12,7 @@ import { canonicalStacks } from '../model/units/change.ts';
  */
 
 /** The sides of a battle as this seat sees them. */
-export function joinedAsSeen(event: BattleJoined, seat: SeatId): BattleJoined {
+export function joinedAsSeen<E extends { readonly sides: readonly BattleSide[] }>(event: E, seat: SeatId): E {
   return { ...event, sides: event.sides.map((side) => (side.owner === seat ? side : foreignSide(side))) };
 }
 
@@ -33,7 +27,11 @@ function foreignSide(side: BattleSide): BattleSide {
 }
 
 /** Losses as this seat sees them: those of others by type alone. */
-export function casualtiesAsSeen(event: CasualtiesRemoved, seat: SeatId, before: State): CasualtiesRemoved {
+export function casualtiesAsSeen<E extends { readonly losses: readonly Casualty[] }>(
+  event: E,
+  seat: SeatId,
+  before: State,
+): E {
   const seen = event.losses.map((loss) => asSeen(loss, seat, before));
   // Losses of one type listed rank by rank would show how its ships were spread over the ranks.
   const alike = Map.groupBy(seen, ({ unit, type, name, rank, used }) =>
@@ -56,7 +54,7 @@ export function casualtiesAsSeen(event: CasualtiesRemoved, seat: SeatId, before:
 }
 
 /** A wounded survivor as this seat sees it. */
-export function woundAsSeen(event: WoundResolved, seat: SeatId, before: State): WoundResolved {
+export function woundAsSeen<E extends { readonly hurt: Casualty }>(event: E, seat: SeatId, before: State): E {
   return { ...event, hurt: asSeen(event.hurt, seat, before) };
 }
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import type { BattleSide, Casualty, Fire } from '../model/battleEvents.ts';
+import type { BattleSide, Casualty, Fire } from '../model/battle.ts';
 import type { View } from '../model/view.ts';
 import { countedShips, shipName, shipsPhrase, unitArg } from '../model/words.ts';
 

@@ -1,9 +1,9 @@
-import type { SeatId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Seating } from '#kernel/ruleset.ts';
 import { leadershipDecrees, ledAfter } from '#kernel/steps/leadership.ts';
-import type { GalacticEmpires } from '../model/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { GalacticEmpires } from '../game.ts';
 import type { Order } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
 

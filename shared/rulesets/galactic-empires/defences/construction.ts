@@ -4,9 +4,8 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { buildingBarred, forWorkers, plannedWorker } from './works.ts';
 import { hasPermission } from '../diplomacy/permission.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeStep, GeTurn } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import { namedPlace } from '../model/naming.ts';
 import { orderCause as ref } from '../model/parts.ts';
@@ -18,6 +17,7 @@ import { listed, needsUnit, ownUnit } from '../planning/common.ts';
 import { plannedUnit } from '../planning/planned.ts';
 import { impossible } from '../refusals.ts';
 import { maxLevel } from '../tables/defences.ts';
+import { buildingBarred, forWorkers, plannedWorker } from './works.ts';
 
 /** What the rules need to know of a unit that builds or razes. */
 export type Worker = Pick<Unit, 'place' | 'stacks'>;

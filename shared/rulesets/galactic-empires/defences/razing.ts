@@ -2,11 +2,8 @@ import { integer, literal, object } from '#kernel/codec/shapes.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { Worker } from './construction.ts';
-import { busyProblem, hands, workersProblem } from './construction.ts';
-import { forWorkers, plannedWorker, razedElsewhere, razingBarred } from './works.ts';
 import { withdrawGarrison } from '../fleets/withdrawal.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeStep, GeTurn } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import { namedPlace } from '../model/naming.ts';
 import type { RazeDefences } from '../model/orders.ts';
@@ -20,6 +17,9 @@ import { listed, needsUnit, ownUnit } from '../planning/common.ts';
 import { allOf, formOf, numberField } from '../planning/fields.ts';
 import { impossible } from '../refusals.ts';
 import { maxLevel } from '../tables/defences.ts';
+import type { Worker } from './construction.ts';
+import { busyProblem, hands, workersProblem } from './construction.ts';
+import { forWorkers, plannedWorker, razedElsewhere, razingBarred } from './works.ts';
 
 /** Why the unit cannot begin to raze (GE 872). OURS: there must be something to raze. */
 export function beginRazingProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {

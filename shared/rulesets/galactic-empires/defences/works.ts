@@ -3,15 +3,7 @@ import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { Worker } from './construction.ts';
-import {
-  beginConstructionProblem,
-  constructionProblem,
-  stoppedProblem,
-  worksAlready,
-} from './construction.ts';
-import { beginRazingProblem, razingProblem } from './razing.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { State, Unit } from '../model/state.ts';
@@ -20,6 +12,14 @@ import { unitFilled } from '../movement/ahead.ts';
 import type { Command } from '../planning/commands.ts';
 import { forCommands } from '../planning/commands.ts';
 import { plannedUnit } from '../planning/planned.ts';
+import type { Worker } from './construction.ts';
+import {
+  beginConstructionProblem,
+  constructionProblem,
+  stoppedProblem,
+  worksAlready,
+} from './construction.ts';
+import { beginRazingProblem, razingProblem } from './razing.ts';
 
 /** The unit at this spot when it begins to work: with the ships that transfers bring and without those they take. */
 export const plannedWorker = (view: View, plan: Plan<AnyOrder>, at: Spot): Worker | undefined =>

@@ -1,7 +1,7 @@
 import { line, literal, object } from '#kernel/codec/shapes.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeStep } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import { orderCause as ref, seat } from '../model/parts.ts';
 import { partnerProblem } from '../model/relations.ts';

@@ -1,7 +1,7 @@
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeStep } from '../game.ts';
 import { annexationCost } from '../model/money.ts';
 import { empireArg, namedPlace } from '../model/naming.ts';
 import { defeatedProblem, partnerProblem, relation } from '../model/relations.ts';

@@ -6,16 +6,9 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import {
-  dropProblem,
-  grantPermissionProblem,
-  permissionCost,
-  requestProblem,
-  revokePermissionProblem,
-} from './rights.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeStep, GeTurn } from '../game.ts';
 import { world } from '../model/imagine.ts';
-import { orderCause as ref, place, seat } from '../model/parts.ts';
+import { place, orderCause as ref, seat } from '../model/parts.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { placeArg, seatArg } from '../model/words.ts';
@@ -25,6 +18,13 @@ import { listed, needsHeadquarters } from '../planning/common.ts';
 import { choiceField, formOf } from '../planning/fields.ts';
 import { lastWords } from '../planning/lastWords.ts';
 import { plannedWorld } from '../planning/planned.ts';
+import {
+  dropProblem,
+  grantPermissionProblem,
+  permissionCost,
+  requestProblem,
+  revokePermissionProblem,
+} from './rights.ts';
 
 type PermitKind = 'grant-permission' | 'revoke-permission';
 type Asked = (state: State, me: SeatId, place: PlaceId, other: SeatId) => Problem | undefined;

@@ -5,7 +5,7 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { hasPermission } from '../diplomacy/permission.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeStep } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import { empireArg } from '../model/naming.ts';
 import { orderCause as ref, seat } from '../model/parts.ts';

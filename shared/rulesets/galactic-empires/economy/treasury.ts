@@ -1,6 +1,6 @@
 import { percentOf } from '#kernel/steps/fractions.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeStep } from '../game.ts';
 import { sectorRevenue, yieldsTo } from '../model/money.ts';
 
 /** A part of what is left in every treasury is lost (GE 900). */

@@ -1,8 +1,8 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
-import type { Casualty } from '../model/battleEvents.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeStep, GeTurn } from '../game.ts';
+import type { Casualty } from '../model/battle.ts';
 import { upkeepOfAll } from '../model/money.ts';
 import type { State } from '../model/state.ts';
 import { canonicalStacks } from '../model/units/change.ts';

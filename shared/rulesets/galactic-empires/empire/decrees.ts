@@ -5,7 +5,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeStep } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import type { OrderOf } from '../model/orders.ts';
 import { orderCause as ref, seat, status } from '../model/parts.ts';

@@ -1,7 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeStep } from '../game.ts';
 import type { AdmiralId } from '../model/ids.ts';
 import type { Limits } from '../model/parameters.ts';
 import type { Sector, State } from '../model/state.ts';

@@ -2,7 +2,7 @@ import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { admiralProblem } from '../admirals/admirals.ts';
 import { beginWorks } from '../defences/works.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeStep, GeTurn } from '../game.ts';
 import type { AdmiralId } from '../model/ids.ts';
 import { defeatedProblem } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';

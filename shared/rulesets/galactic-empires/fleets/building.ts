@@ -3,7 +3,7 @@ import { type AnyOrder, type Plan } from '#kernel/game/plan.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeStep, GeTurn } from '../game.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import { world } from '../model/imagine.ts';
 import { namedPlace } from '../model/naming.ts';

@@ -3,7 +3,7 @@ import type { Plan } from '#kernel/game/plan.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { fleetNumbersByOwner, formProblem, freeFleetNumber, noFreeNumber } from '../empire/limits.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeStep } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import { nameProblem } from '../model/naming.ts';
 import type { Order } from '../model/orders.ts';

@@ -1,6 +1,6 @@
 import { integer, literal, object, tuple } from '#kernel/codec/shapes.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeStep } from '../game.ts';
 import { orderCause as ref, shipType } from '../model/parts.ts';
 import { countOf } from '../model/units/forces.ts';
 import { countsByRank, reassignProblem, reassigned } from '../model/units/ranks.ts';

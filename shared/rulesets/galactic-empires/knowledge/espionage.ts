@@ -4,8 +4,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { EspionageMade } from '../model/diplomacyEvents.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeStep, GeTurn } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import { orderCause as ref, seat } from '../model/parts.ts';
 import { partnerProblem, relation } from '../model/relations.ts';
@@ -17,6 +16,7 @@ import type { GeOrderKind } from '../planning/common.ts';
 import { listed, needsHeadquarters } from '../planning/common.ts';
 import { impossible } from '../refusals.ts';
 import { shipClasses, starship } from '../tables/starships.ts';
+import type { EspionageMade } from './events.ts';
 
 /** Price of one mission, in hundredths (GE 998). */
 export const espionageCost = (state: State): number => state.parameters.espionage.cost * 100;

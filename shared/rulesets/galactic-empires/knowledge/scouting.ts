@@ -1,12 +1,12 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import { informed } from './sharing.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeStep, GeTurn } from '../game.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import type { Chances } from '../model/parameters.ts';
 import type { Sector, State } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { starship } from '../tables/starships.ts';
+import { informed } from './sharing.ts';
 
 /** A ship's chances of scouting, in percent (GE 1028, E-48). */
 export function scoutingOf(state: State, type: ShipTypeId): Chances {

@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeStep } from '../game.ts';
 import { empireArg } from '../model/naming.ts';
 import { partnerProblem } from '../model/relations.ts';
 import type { State } from '../model/state.ts';

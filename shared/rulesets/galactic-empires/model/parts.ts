@@ -1,28 +1,18 @@
 import type { Shape } from '#kernel/codec/shape.ts';
-import {
-  flag,
-  id,
-  integer,
-  line,
-  list,
-  literal,
-  object,
-  oneOf,
-  optional,
-  tuple,
-} from '#kernel/codec/shapes.ts';
 import { shape } from '#kernel/codec/shape.ts';
+import { flag, id, integer, line, list, object, oneOf, optional, tuple } from '#kernel/codec/shapes.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { Chances, Limits, Parameters, Span } from './parameters.ts';
-import type { AdmiralId, ShipTypeId } from './ids.ts';
-import type { Admiral, Rank, Stack, Unit } from './state.ts';
-import { ranks } from './state.ts';
+import { unreadable } from '../refusals.ts';
+import { maxLevel } from '../tables/defences.ts';
 import { fullTreasury } from '../tables/limits.ts';
 import { maxDamage } from '../tables/revenue.ts';
-import { maxLevel } from '../tables/defences.ts';
 import { maybeStarship, shipClasses } from '../tables/starships.ts';
-import { unreadable } from '../refusals.ts';
+import type { BattleParty, BattleSide, Casualty, Fire } from './battle.ts';
+import type { AdmiralId, ShipTypeId } from './ids.ts';
+import type { Chances, Limits, Parameters, Span } from './parameters.ts';
+import type { Admiral, Rank, Stack, Unit } from './state.ts';
+import { ranks } from './state.ts';
 
 /**
  * The most of each thing in one file, far more than any game needs: the generator makes at most 1,000 sectors and 26 empires. There are
@@ -185,10 +175,40 @@ export const espionageParts = {
   relations: optional(list(object({ seat, relation: oneOf(['war', 'alliance']) }), most.empires)),
 };
 
-const cause = optional(orderCause);
 /** The place where something happened, if it happened at one place. */
 export const there = optional(place);
 
-/** The members that all events have. */
-export const happened = <const K extends string>(kind: K) => ({ kind: literal(kind), cause, place: there });
-export const happenedAt = <const K extends string>(kind: K) => ({ kind: literal(kind), cause, place });
+export const round = integer(0, 9_999);
+
+export const side: Shape<BattleSide> = object({
+  unit: unitRef,
+  owner: optional(seat),
+  unitKind: oneOf(['starfleet', 'garrison']),
+  number: sectorNumber,
+  name: shortName,
+  retreatLevel: rank,
+  committed: flag,
+  leader: optional(object({ name: shortName, tactics: percent, siegecraft: percent })),
+  combat: strength,
+  hitPoints: strength,
+  stacks,
+  admirals: list(admiralRef, most.admirals),
+});
+export const casualty: Shape<Casualty> = object({
+  unit: unitRef,
+  type: optional(shipType),
+  admiral: optional(admiralRef),
+  name: optional(shortName),
+  rank,
+  used,
+  count,
+});
+export const casualties = list(casualty, most.rows);
+export const fire: Shape<Fire> = object({
+  unit: unitRef,
+  type: optional(shipType),
+  ships: some,
+  damage: strength,
+});
+const party: Shape<BattleParty> = object({ owner: optional(seat), holds: flag });
+export const parties = list(party, most.empires + 1);

@@ -2,7 +2,7 @@ import { literal, object } from '#kernel/codec/shapes.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeStep, GeTurn } from '../game.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import { world } from '../model/imagine.ts';
 import type { Cloak, Decloak } from '../model/orders.ts';
@@ -10,13 +10,13 @@ import { orderCause as ref } from '../model/parts.ts';
 import type { State, Unit } from '../model/state.ts';
 import { commanded } from '../model/units/command.ts';
 import { typesOf } from '../model/units/forces.ts';
-import { offeredTo, unitAt } from './ahead.ts';
-import { mostPhases, phasesBefore, tooManyPhases } from './phases.ts';
 import { ordersOfKinds, refuseForeign } from '../planning/commands.ts';
 import type { GeOrderKind } from '../planning/common.ts';
 import { listed, needsUnit, ownUnit } from '../planning/common.ts';
 import { impossible } from '../refusals.ts';
 import { starship } from '../tables/starships.ts';
+import { offeredTo, unitAt } from './ahead.ts';
+import { mostPhases, phasesBefore, tooManyPhases } from './phases.ts';
 
 type Game = Pick<State, 'parameters'>;
 

@@ -5,21 +5,21 @@ import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { hasPermission, isEnemyGround, noSuchSector } from '../diplomacy/permission.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeStep, GeTurn } from '../game.ts';
 import { sectorRevenue } from '../model/money.ts';
 import { namedPlace, ownerName } from '../model/naming.ts';
 import { orderCause as ref } from '../model/parts.ts';
 import type { State, Unit } from '../model/state.ts';
 import { noUnitProblem } from '../model/units/command.ts';
 import { shipCount, totalCombat } from '../model/units/forces.ts';
-import { unitAt } from './ahead.ts';
-import { movePoints } from './movement.ts';
-import type { Actor } from './phases.ts';
-import { actors } from './phases.ts';
 import type { GeOrderKind } from '../planning/common.ts';
 import { needsUnit } from '../planning/common.ts';
 import { plannedWorld } from '../planning/planned.ts';
 import { impossible } from '../refusals.ts';
+import { unitAt } from './ahead.ts';
+import { movePoints } from './movement.ts';
+import type { Actor } from './phases.ts';
+import { actors } from './phases.ts';
 
 /** The combat that an empire's pillaging units need together in one sector and phase (GE 767, E-18). */
 const leastCombat = 10;

@@ -3,19 +3,19 @@ import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeStep, GeTurn } from '../game.ts';
 import { orderCause as ref } from '../model/parts.ts';
 import { areAllied } from '../model/relations.ts';
 import type { Stack, State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { headCount, shipCount, unitsByPlace } from '../model/units/forces.ts';
-import { offeredTo, unitAt } from './ahead.ts';
-import type { Actor } from './phases.ts';
-import { actors } from './phases.ts';
 import type { GeOrderKind } from '../planning/common.ts';
 import { needsUnit } from '../planning/common.ts';
 import { impossible } from '../refusals.ts';
 import { starship } from '../tables/starships.ts';
+import { offeredTo, unitAt } from './ahead.ts';
+import type { Actor } from './phases.ts';
+import { actors } from './phases.ts';
 
 /**
  * Why the unit cannot search now: a search takes the whole turn (GE 457, 7361, E-10). Garrisons may search, and starfleets that

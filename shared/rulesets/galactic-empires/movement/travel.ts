@@ -3,21 +3,20 @@ import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { canEnter, noSuchSector } from '../diplomacy/permission.ts';
-import type { Event } from '../model/events.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { Event, GeStep, GeTurn } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import type { Travel, Wait } from '../model/orders.ts';
-import { orderCause as ref, place } from '../model/parts.ts';
+import { place, orderCause as ref } from '../model/parts.ts';
 import type { Unit } from '../model/state.ts';
 import { placeArg } from '../model/words.ts';
-import { planBefore, unitAhead, unitAt } from './ahead.ts';
-import { canTravel, canWait, travelCost, waitCost } from './movement.ts';
-import { mostPhases, movementPlans, tooManyPhases } from './phases.ts';
 import { refuseForeign } from '../planning/commands.ts';
 import type { GeOrderKind } from '../planning/common.ts';
 import { listed, needsUnit, ownUnit } from '../planning/common.ts';
 import { choiceField, formOf } from '../planning/fields.ts';
 import { plannedPlace, plannedUnit, plannedWorld } from '../planning/planned.ts';
+import { planBefore, unitAhead, unitAt } from './ahead.ts';
+import { canTravel, canWait, travelCost, waitCost } from './movement.ts';
+import { mostPhases, movementPlans, tooManyPhases } from './phases.ts';
 
 /** One step to a linked sector; it takes one phase, however many move-points it costs (GE 437, 665-675, 1445). */
 export const travel: GeOrderKind<'travel'> = {

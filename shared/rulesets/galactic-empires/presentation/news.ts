@@ -1,11 +1,12 @@
 import type { AnyEvent, Heard } from '#kernel/game/game.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { newsByKind } from '#kernel/picture/newsreel.ts';
 import type { News, NewsPictures, PiecePicture } from '#kernel/presentation.ts';
-import type { BattleEnded, BattleJoined, BattleSide } from '../model/battleEvents.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { BattleEnded, BattleJoined } from '../battle/events.ts';
+import type { Event, EventOf } from '../game.ts';
+import type { BattleSide } from '../model/battle.ts';
 import { shipsIn } from '../model/units/change.ts';
-import type { Event, EventOf } from '../model/events.ts';
 import type { View } from '../model/view.ts';
 import { maybeStarship } from '../tables/starships.ts';
 import { singlePieces } from './map/map.ts';

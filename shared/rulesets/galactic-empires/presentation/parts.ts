@@ -1,4 +1,4 @@
-import type { GeStep } from '../model/game.ts';
+import type { GeStep } from '../game.ts';
 import { sequence } from '../sequence.ts';
 
 /** The three parts of a turn (GE 565, 649, 787). */

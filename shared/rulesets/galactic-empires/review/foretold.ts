@@ -1,15 +1,15 @@
+import type { Refusal } from '#kernel/sequence/ledger.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { Refusal } from '#kernel/sequence/ledger.ts';
-import { shipsIn } from '../model/units/change.ts';
-import type { Event } from '../model/events.ts';
+import type { Event } from '../game.ts';
 import type { Order } from '../model/orders.ts';
-import type { View } from '../model/view.ts';
-import type { Preview } from '../preview.ts';
+import { shipsIn } from '../model/units/change.ts';
 import { headCount } from '../model/units/forces.ts';
-import { doubtful, impossible } from '../refusals.ts';
+import type { View } from '../model/view.ts';
 import { placeArg } from '../model/words.ts';
+import type { Preview } from '../preview.ts';
+import { doubtful, impossible } from '../refusals.ts';
 
 export interface Listed {
   readonly unit?: Spot['unit'];

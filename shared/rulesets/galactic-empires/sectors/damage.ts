@@ -1,6 +1,6 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeStep, GeTurn } from '../game.ts';
 import type { Sector } from '../model/state.ts';
 import { maxDamage } from '../tables/revenue.ts';
 

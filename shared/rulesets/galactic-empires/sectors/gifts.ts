@@ -2,7 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { noSuchSector } from '../diplomacy/permission.ts';
 import { withdrawGarrison } from '../fleets/withdrawal.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeStep } from '../game.ts';
 import { empireArg, namedPlace } from '../model/naming.ts';
 import { partnerProblem } from '../model/relations.ts';
 import type { State } from '../model/state.ts';

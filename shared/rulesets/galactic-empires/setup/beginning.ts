@@ -1,16 +1,16 @@
 import type { Beginning, Scenarios, WishForm } from '#kernel/beginning.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
+import type { Field } from '#kernel/orders/form.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { Field } from '#kernel/orders/form.ts';
-import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { good } from '#kernel/words/result.ts';
-import type { GalacticEmpires } from '../model/game.ts';
+import type { GalacticEmpires } from '../game.ts';
 import type { State } from '../model/state.ts';
-import { realms } from '../tables/realms.ts';
 import { unreadable } from '../refusals.ts';
+import { realms } from '../tables/realms.ts';
 import { empireBounds, leastSectors, practiceGalaxy, sectorBounds, shareBounds } from './galaxy/generate.ts';
 import { learner, tutorial } from './tutorial.ts';
 

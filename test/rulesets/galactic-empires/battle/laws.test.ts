@@ -1,19 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { deepFreeze, plainCopy } from '#kernel/codec/plainCopy.ts';
 import { listLog } from '#kernel/dice/rollLog.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import { deepFreeze, plainCopy } from '#kernel/codec/plainCopy.ts';
-import { apply } from '#rulesets/galactic-empires/apply.ts';
-import { eventCodec } from '#rulesets/galactic-empires/codecs.ts';
-import { canonicalStacks } from '#rulesets/galactic-empires/model/units/change.ts';
-import type { Casualty } from '#rulesets/galactic-empires/model/battleEvents.ts';
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
+import { apply } from '#rulesets/galactic-empires/game.ts';
+import { sectorBattles } from '#rulesets/galactic-empires/battle/sectorBattles.ts';
+import { eventCodec } from '#rulesets/galactic-empires/game.ts';
+import type { Casualty } from '#rulesets/galactic-empires/model/battle.ts';
+import type { Event } from '#rulesets/galactic-empires/game.ts';
+import { areHostile } from '#rulesets/galactic-empires/model/relations.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { canonicalStacks } from '#rulesets/galactic-empires/model/units/change.ts';
 import { headCount, visibleUnitsAt } from '#rulesets/galactic-empires/model/units/forces.ts';
-import { areHostile } from '#rulesets/galactic-empires/model/relations.ts';
-import { sectorBattles } from '#rulesets/galactic-empires/battle/sectorBattles.ts';
+import { describe, expect, test } from 'vitest';
 import { anyPhase, phase } from './support/anyBattle.ts';
 import { fleet, garrison, klingon, of, romulan, ship, stage, world } from './support/world.ts';
 

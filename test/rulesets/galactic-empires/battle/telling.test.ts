@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import { phraseParts, phraseText } from '#kernel/words/phrase.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
 import { plainCopy } from '#kernel/codec/plainCopy.ts';
-import { apply } from '#rulesets/galactic-empires/apply.ts';
-import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
-import type { Admiral, State } from '#rulesets/galactic-empires/model/state.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phraseParts, phraseText } from '#kernel/words/phrase.ts';
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import { shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
+import type { Admiral, State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { tell } from '#rulesets/galactic-empires/tell/index.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
+import { describe, expect, test } from 'vitest';
+import type { EventOf } from '../../../../shared/rulesets/galactic-empires/game.ts';
+import { apply, tell } from '../../../../shared/rulesets/galactic-empires/game.ts';
 import { patrolFight } from './support/samples.ts';
 import type { Stage } from './support/world.ts';
 import {

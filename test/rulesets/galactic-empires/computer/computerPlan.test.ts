@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { GalacticEmpires } from '../../../../shared/rulesets/galactic-empires/game.ts';
 
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { listedOrders } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import { deepFreeze } from '#kernel/codec/plainCopy.ts';
-import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { computerPlan } from '#rulesets/galactic-empires/computer/computerPlan.ts';
-import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Empire, State } from '#rulesets/galactic-empires/model/state.ts';
 import { pairKey } from '#rulesets/galactic-empires/model/state.ts';

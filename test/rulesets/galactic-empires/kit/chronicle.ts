@@ -1,10 +1,10 @@
+import { openDice } from '#kernel/dice/streams.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
-import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { openDice } from '#kernel/dice/streams.ts';
 import type { Chronicle } from '#test/support/kits/testKit.ts';
+import type { GalacticEmpires } from '../../../../shared/rulesets/galactic-empires/game.ts';
 import { mapPicture } from './mapPicture.ts';
 
 /** Percent of all sectors that wins the game. */

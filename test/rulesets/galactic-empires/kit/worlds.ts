@@ -2,13 +2,13 @@ import { openDice } from '#kernel/dice/streams.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { orderRef } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { garrisonId, sectorId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import type { TestKit } from '#test/support/kits/testKit.ts';
-import { worldOf } from './cases/setup.ts';
 import { created } from '#test/support/kits/created.ts';
+import type { TestKit } from '#test/support/kits/testKit.ts';
+import type { GalacticEmpires } from '../../../../shared/rulesets/galactic-empires/game.ts';
+import { worldOf } from './cases/setup.ts';
 
 type Worlds = Pick<TestKit<GalacticEmpires>, 'start' | 'plant' | 'seen'>;
 

@@ -1,18 +1,18 @@
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import { expect } from 'vitest';
+import type { EventOf, GeStep, GeTurn } from '../../../../shared/rulesets/galactic-empires/game.ts';
+import { apply } from '../../../../shared/rulesets/galactic-empires/game.ts';
 
+import { deepFreeze, plainCopy } from '#kernel/codec/plainCopy.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import { openDice } from '#kernel/dice/streams.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Given } from '#kernel/sequence/step.ts';
 import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { orderRef } from '#kernel/words/ids.ts';
-import type { Unnumbered } from '#kernel/game/plan.ts';
-import { deepFreeze, plainCopy } from '#kernel/codec/plainCopy.ts';
-import type { Given } from '#kernel/sequence/step.ts';
-import { rounds } from '#test/support/rounds.ts';
-import { apply } from '#rulesets/galactic-empires/apply.ts';
-import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
-import type { GeStep, GeTurn } from '#rulesets/galactic-empires/model/game.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
+import { rounds } from '#test/support/rounds.ts';
 
 /** How often each experiment is made. */
 const runs = rounds(2_500);

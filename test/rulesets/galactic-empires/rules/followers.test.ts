@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
 import { plainCopy } from '#kernel/codec/plainCopy.ts';
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { apply } from '#rulesets/galactic-empires/apply.ts';
+import { expect, test } from 'vitest';
+import { apply } from '../../../../shared/rulesets/galactic-empires/game.ts';
 import { a, fleet, klingon, scene } from './play.ts';
 
 const [one, two, three, four] = [1, 2, 3, 4].map((number) => a(klingon, number)) as [

@@ -1,14 +1,14 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import type { Unnumbered } from '#kernel/game/plan.ts';
 import { deepFreeze, plainCopy } from '#kernel/codec/plainCopy.ts';
-import { apply } from '#rulesets/galactic-empires/apply.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import { close } from '#rulesets/galactic-empires/close.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { mostPhases } from '#rulesets/galactic-empires/movement/phases.ts';
 import { sequence } from '#rulesets/galactic-empires/sequence.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { apply } from '../../../../shared/rulesets/galactic-empires/game.ts';
 import {
   a,
   fleet,

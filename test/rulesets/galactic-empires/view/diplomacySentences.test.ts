@@ -1,12 +1,12 @@
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import { describe, expect, it } from 'vitest';
+import { tell } from '../../../../shared/rulesets/galactic-empires/game.ts';
 
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import { deepFreeze } from '#kernel/codec/plainCopy.ts';
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { tell } from '#rulesets/galactic-empires/tell/index.ts';
 import { ownRealm, viewOf } from '../orders/ownRealm.ts';
 import { gorn, klingon, romulan, vulcan } from '../rules/play.ts';
 

@@ -1,11 +1,11 @@
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import { describe, expect, it } from 'vitest';
 
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
+import { tellTurn } from '#kernel/report/telling.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import { tellTurn } from '#kernel/report/telling.ts';
-import { deepFreeze } from '#kernel/codec/plainCopy.ts';
-import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';

@@ -1,13 +1,13 @@
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import { describe, expect, it } from 'vitest';
 
-import type { SeatId } from '#kernel/words/ids.ts';
-import { phraseText } from '#kernel/words/phrase.ts';
-import type { Phrase } from '#kernel/words/phrase.ts';
-import type { Heard } from '#kernel/game/game.ts';
 import { deepFreeze } from '#kernel/codec/plainCopy.ts';
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
-import type { State } from '#rulesets/galactic-empires/model/state.ts';
+import type { Heard } from '#kernel/game/game.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId as s } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';

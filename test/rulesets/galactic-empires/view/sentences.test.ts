@@ -1,23 +1,23 @@
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import { describe, expect, it } from 'vitest';
 
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { openDice } from '#kernel/dice/streams.ts';
+import { tellTurn } from '#kernel/report/telling.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase, Pointer } from '#kernel/words/phrase.ts';
 import { phraseParts, phraseText } from '#kernel/words/phrase.ts';
-import { tellTurn } from '#kernel/report/telling.ts';
-import { deepFreeze } from '#kernel/codec/plainCopy.ts';
-import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
-import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import { created } from '#test/support/kits/created.ts';
 import { randomPlans } from '#test/support/play/randomPlan.ts';
 import { ownRealm, viewOf } from '../orders/ownRealm.ts';
 import { a, g, gorn, klingon, romulan, type } from '../rules/play.ts';
-import { created } from '#test/support/kits/created.ts';
 
 const s = sectorId;
 const say = (event: Event, view: View): Phrase | undefined =>

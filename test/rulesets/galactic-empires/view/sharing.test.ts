@@ -1,13 +1,13 @@
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import { describe, expect, it } from 'vitest';
 
-import type { SeatId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
+import type { Heard } from '#kernel/game/game.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
-import type { Heard } from '#kernel/game/game.ts';
-import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';

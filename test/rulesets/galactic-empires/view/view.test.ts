@@ -1,15 +1,15 @@
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import { describe, expect, it } from 'vitest';
 
-import { keysInOrder } from '#kernel/words/inOrder.ts';
-import type { Heard } from '#kernel/game/game.ts';
 import { deepFreeze } from '#kernel/codec/plainCopy.ts';
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
+import type { Heard } from '#kernel/game/game.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { viewShape } from '#rulesets/galactic-empires/codecs/view.ts';
-import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { admiralName, unitName } from '#rulesets/galactic-empires/model/words.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
+import { admiralName, unitName } from '#rulesets/galactic-empires/model/words.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
 import { a, fleet, g, garrison, gorn, klingon, romulan, scene, type, vulcan } from '../rules/play.ts';
 

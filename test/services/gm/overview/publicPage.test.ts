@@ -1,16 +1,16 @@
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { defaultPolicy } from '#contract/gm/policy.ts';
+import type { Heard } from '#kernel/game/game.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Heard } from '#kernel/game/game.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';
-import { setPolicy } from '#main/services/gm/policy/policy.ts';
 import { publicPage } from '#main/services/gm/overview/publicPage.ts';
+import { setPolicy } from '#main/services/gm/policy/policy.ts';
 import { heardOf, viewOf } from '#main/services/ruleset.ts';
-import { defaultPolicy } from '#contract/gm/policy.ts';
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { outsider } from '#rulesets/galactic-empires/outsider.ts';
 import {

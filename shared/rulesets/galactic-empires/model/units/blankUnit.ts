@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import type { Mutable } from './change.ts';
 import type { Unit } from '../state.ts';
+import type { Mutable } from './change.ts';
 
 /** A unit without ships: retreat level 5 (GE 7043), defend option on (E-60), nothing done yet this turn. */
 export function blankUnit(

@@ -1,7 +1,7 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { State, Unit } from '../state.ts';
 import { impossible } from '../../refusals.ts';
+import type { State, Unit } from '../state.ts';
 
 /** The unit, if this empire commands it: it owns the unit now and, for a garrison, also when the turn began. */
 export function commanded(state: State, seat: SeatId, id: UnitId | undefined): Unit | undefined {

@@ -4,12 +4,12 @@ import type { Draft } from '../drafts.ts';
 
 /**
  * An index for each draft: the units that follow a unit, and perhaps some that no longer do. Built when first needed and updated by
- * `followSet`, because searching all units for each one that is gone would take longer than the rest of the turn.
+ * `setFollowed`, because searching all units for each one that is gone would take longer than the rest of the turn.
  */
 const followersOf = new WeakMap<Draft['units'], Map<UnitId, UnitId[]>>();
 
 /** Sets which unit this one follows, if any. Nothing else may set `follows`, or the index misses a follower. */
-export function followSet(draft: Draft, id: UnitId, follows: UnitId | undefined): void {
+export function setFollowed(draft: Draft, id: UnitId, follows: UnitId | undefined): void {
   const unit = draft.units[id];
   if (unit === undefined) return;
   delete unit.follows;

@@ -1,17 +1,24 @@
-import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { canonicalStacks, withShips, withoutShips } from './change.ts';
-import type { AdmiralTransferred, StarshipsReassigned, StarshipsTransferred } from '../forceEvents.ts';
-import type { Casualty } from '../battleEvents.ts';
-import type { AdmiralId } from '../ids.ts';
-import type { Stack } from '../state.ts';
-import { garrisonId, garrisonName } from '../state.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { maybeStarship } from '../../tables/starships.ts';
+import type { Casualty } from '../battle.ts';
 import type { Draft, DraftUnit } from '../drafts.ts';
 import { withSector, withUnit } from '../drafts.ts';
+import type { AdmiralId, ShipTypeId } from '../ids.ts';
+import type { Rank, Stack } from '../state.ts';
+import { garrisonId, garrisonName } from '../state.ts';
+import { canonicalStacks, withShips, withoutShips } from './change.ts';
 import { followedByNone } from './followers.ts';
 
 /** Transferred ships keep the move-points they have used (GE 1385, 1463); ships from a unit that has used its turn have none left. */
-export function shipsTransferred(draft: Draft, event: StarshipsTransferred): void {
+export function passShips(
+  draft: Draft,
+  event: {
+    readonly from: UnitId;
+    readonly to: UnitId;
+    readonly taken: readonly Stack[];
+    readonly rank: Rank;
+  },
+): void {
   const from = draft.units[event.from];
   const to = draft.units[event.to];
   if (from === undefined || to === undefined) return;
@@ -30,7 +37,10 @@ const isSpent = ({ kind, spent, working }: DraftUnit): boolean =>
   spent && !(kind === 'garrison' && working !== undefined);
 
 /** A unit whose leader is transferred has no leader (E-07). */
-export function admiralTransferred(draft: Draft, event: AdmiralTransferred): void {
+export function passAdmiral(
+  draft: Draft,
+  event: { readonly from: UnitId; readonly to: UnitId; readonly admiral: AdmiralId },
+): void {
   const from = draft.units[event.from];
   const to = draft.units[event.to];
   const admiral = from?.admirals.find(({ id }) => id === event.admiral);
@@ -40,7 +50,14 @@ export function admiralTransferred(draft: Draft, event: AdmiralTransferred): voi
   to.admirals = [...to.admirals, admiral].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-export function reassigned(draft: Draft, { unit: id, type, stacks }: StarshipsReassigned): void {
+export function reassigned(
+  draft: Draft,
+  {
+    unit: id,
+    type,
+    stacks,
+  }: { readonly unit: UnitId; readonly type: ShipTypeId; readonly stacks: readonly Stack[] },
+): void {
   withUnit(draft, id, (unit) => {
     unit.stacks = canonicalStacks([...unit.stacks.filter((other) => other.type !== type), ...stacks]);
   });

@@ -1,6 +1,6 @@
+import type { AnyEvent } from '#kernel/game/game.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { Event } from '../events.ts';
 import type { State, Unit } from '../state.ts';
 import { garrisonId } from '../state.ts';
 
@@ -25,11 +25,11 @@ export function stationedAt(units: Units, place: PlaceId): readonly (readonly [U
 }
 
 /** Updates the index after an event has been applied. */
-export function moved(units: Units, event: Event): void {
+export function moved(units: Units, event: AnyEvent): void {
   const stations = stationsOf.get(units);
   if (stations === undefined) return;
-  if ('unit' in event) station(stations, units, event.unit);
-  if ('into' in event) station(stations, units, event.into);
+  if ('unit' in event) station(stations, units, event.unit as UnitId);
+  if ('into' in event) station(stations, units, event.into as UnitId);
 }
 
 function gathered(units: Units): Map<PlaceId, Set<UnitId>> {

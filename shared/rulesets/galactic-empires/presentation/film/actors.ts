@@ -2,7 +2,7 @@ import type { Actor, FilmGroup } from '#kernel/presentation.ts';
 import { groupsText } from '#kernel/report/filmText.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { BattleSide, Casualty } from '../../model/battleEvents.ts';
+import type { BattleSide, Casualty } from '../../model/battle.ts';
 import { unitArg } from '../../model/words.ts';
 import { stackPictures, unranked } from '../ships.ts';
 import type { BattleEvent, Footage } from './parts.ts';

@@ -1,9 +1,9 @@
+import type { AnyEvent, Heard } from '#kernel/game/game.ts';
 import type { Film, FilmStage } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { AnyEvent, Heard } from '#kernel/game/game.ts';
-import type { BattleEnded, BattleJoined } from '../../model/battleEvents.ts';
-import type { Event } from '../../model/events.ts';
+import type { BattleEnded, BattleJoined } from '../../battle/events.ts';
+import type { Event } from '../../game.ts';
 import type { View } from '../../model/view.ts';
 import { placeArg, unitArg } from '../../model/words.ts';
 import { actorsOf } from './actors.ts';

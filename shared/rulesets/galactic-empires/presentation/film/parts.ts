@@ -1,11 +1,12 @@
-import type { UnitId } from '#kernel/words/ids.ts';
 import type { FilmGroup, Scale } from '#kernel/presentation.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { BattleJoined, Casualty } from '../../model/battleEvents.ts';
-import type { Event } from '../../model/events.ts';
+import type { BattleJoined } from '../../battle/events.ts';
+import type { Event } from '../../game.ts';
+import { tell } from '../../game.ts';
+import type { Casualty } from '../../model/battle.ts';
 import type { View } from '../../model/view.ts';
-import { tell } from '../../tell/index.ts';
 import { stackPictures, unranked } from '../ships.ts';
 
 export type BattleEvent = Extract<Event, { readonly battle: string }>;

@@ -1,8 +1,9 @@
-import type { UnitId } from '#kernel/words/ids.ts';
 import type { FilmMoment, Scene, SceneRow, Shot } from '#kernel/presentation.ts';
-import { phrase, phraseText } from '#kernel/words/phrase.ts';
 import { shortAmount, tenthsText } from '#kernel/report/wrapping.ts';
-import type { BattleRoundFought, Fire } from '../../model/battleEvents.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { phrase, phraseText } from '#kernel/words/phrase.ts';
+import type { BattleRoundFought } from '../../battle/events.ts';
+import type { Fire } from '../../model/battle.ts';
 import { countedShips, placeArg, unitArg } from '../../model/words.ts';
 import type { Footage } from './parts.ts';
 import { admiralType, admiralsName, enemiesOf, lossesOf, said, sentence, tenths } from './parts.ts';

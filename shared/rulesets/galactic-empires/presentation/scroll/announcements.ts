@@ -1,20 +1,19 @@
+import type { Plan } from '#kernel/game/plan.ts';
+import { listedOrders } from '#kernel/game/plan.ts';
+import type { ScrollLine } from '#kernel/presentation.ts';
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import { listedOrders } from '#kernel/game/plan.ts';
-import type { Plan } from '#kernel/game/plan.ts';
-import type { ScrollLine } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import type { Event } from '../../model/events.ts';
-import type { Order } from '../../model/orders.ts';
-import type { View } from '../../model/view.ts';
-import type { ExpectedBattle, Preview } from '../../preview.ts';
-import { shipCount } from '../../model/units/forces.ts';
-import { surelySeen } from '../../knowledge/scouting.ts';
-import { scoutingOccurs } from '../../knowledge/scouting.ts';
-import { searchesHappen } from '../../movement/searching.ts';
 import { sectorBattles } from '../../battle/sectorBattles.ts';
+import type { Event } from '../../game.ts';
+import { scoutingOccurs, surelySeen } from '../../knowledge/scouting.ts';
+import type { Order } from '../../model/orders.ts';
+import { shipCount } from '../../model/units/forces.ts';
+import type { View } from '../../model/view.ts';
 import { placeArg, seatArg, unitArg } from '../../model/words.ts';
+import { searchesHappen } from '../../movement/searching.ts';
+import type { ExpectedBattle, Preview } from '../../preview.ts';
 
 /** A line, with its step and phase of the turn. */
 export interface Placed {

@@ -1,22 +1,22 @@
-import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
-import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { LedgerLine, ScrollLine, ScrollPicture, ScrollStep } from '#kernel/presentation.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { Event } from '../../model/events.ts';
+import { upkeepPaid } from '../../economy/upkeep.ts';
+import type { Event } from '../../game.ts';
+import { ahead } from '../../game.ts';
 import type { Order } from '../../model/orders.ts';
 import type { View } from '../../model/view.ts';
-import { ownUnits, preview } from '../../preview.ts';
-import type { Preview } from '../../preview.ts';
-import { review } from '../../review.ts';
 import { inPhase } from '../../movement/phases.ts';
-import { upkeepPaid } from '../../economy/upkeep.ts';
-import { partNames, placedSteps } from '../parts.ts';
+import type { Preview } from '../../preview.ts';
+import { ownUnits, preview } from '../../preview.ts';
+import { review } from '../../review.ts';
 import type { PlacedStep } from '../parts.ts';
-import type { Placed } from './announcements.ts';
-import { sayAhead } from './ahead.ts';
-import { announcements, isOpen, isTheReaders } from './announcements.ts';
+import { partNames, placedSteps } from '../parts.ts';
 import { money } from '../words.ts';
+import type { Placed } from './announcements.ts';
+import { announcements, isOpen, isTheReaders } from './announcements.ts';
 
 const steps: ReadonlyMap<string, PlacedStep> = new Map(placedSteps.map((one) => [one.step.name, one]));
 
@@ -83,7 +83,7 @@ function happening(view: View, { entries, heard }: Preview): readonly Placed[] {
   return entries.flatMap(({ step, pass }, index) => {
     const event = heard[index];
     if (event === undefined || !isTheReaders(event, view.me)) return [];
-    const said = sayAhead(event, view);
+    const said = ahead(event, view);
     const open = isOpen(event) ? { open: true as const } : {};
     return said === undefined ? [] : [{ step, pass, line: { said, ...open, ...pointersOf(view, event) } }];
   });

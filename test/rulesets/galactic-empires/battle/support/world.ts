@@ -1,20 +1,16 @@
+import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Script } from '#kernel/dice/scripted.ts';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { openDice } from '#kernel/dice/streams.ts';
+import { runsOf } from '#kernel/sequence/run.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
-import { plainCopy } from '#kernel/codec/plainCopy.ts';
-import { runsOf } from '#kernel/sequence/run.ts';
-import { inPhase } from '#rulesets/galactic-empires/movement/phases.ts';
-import { apply } from '#rulesets/galactic-empires/apply.ts';
-import { engine } from '#rulesets/galactic-empires/preview.ts';
 import { fightBorderBattle, fightSectorBattle } from '#rulesets/galactic-empires/battle/battle.ts';
 import type { Field } from '#rulesets/galactic-empires/battle/field.ts';
 import { musterSector } from '#rulesets/galactic-empires/battle/muster.ts';
-import { canonicalStacks } from '#rulesets/galactic-empires/model/units/change.ts';
-import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
-import type { GeTurn } from '#rulesets/galactic-empires/model/game.ts';
+import type { Event } from '#rulesets/galactic-empires/game.ts';
+import { admiralId, shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import type {
   Admiral,
@@ -25,10 +21,14 @@ import type {
   State,
   Unit,
 } from '#rulesets/galactic-empires/model/state.ts';
-import { admiralId, shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
 import { garrisonId, pairKey, sectorId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
+import { canonicalStacks } from '#rulesets/galactic-empires/model/units/change.ts';
 import { visibleUnitsAt } from '#rulesets/galactic-empires/model/units/forces.ts';
+import { inPhase } from '#rulesets/galactic-empires/movement/phases.ts';
+import { engine } from '#rulesets/galactic-empires/preview.ts';
 import { rounds } from '#test/support/rounds.ts';
+import type { EventOf, GeTurn } from '../../../../../shared/rulesets/galactic-empires/game.ts';
+import { apply } from '../../../../../shared/rulesets/galactic-empires/game.ts';
 
 export const klingon = seatId('klingon');
 export const romulan = seatId('romulan');

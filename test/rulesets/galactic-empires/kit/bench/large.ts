@@ -1,8 +1,8 @@
 import { withOrder } from '#kernel/game/plan.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import type { Large } from '#test/support/kits/testKit.ts';
+import type { GalacticEmpires } from '../../../../../shared/rulesets/galactic-empires/game.ts';
 import type { Size } from './bigGalaxy.ts';
 import { bigGalaxy, objectsIn } from './bigGalaxy.ts';
 import { warPlans } from './warOrders.ts';

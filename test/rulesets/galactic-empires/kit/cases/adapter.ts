@@ -1,9 +1,9 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
-import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import type { CaseAdapter } from '#test/support/cases/adapter.ts';
+import type { GalacticEmpires } from '../../../../../shared/rulesets/galactic-empires/game.ts';
 import { checkFact, factLine, factsOf, plainEvent } from './facts.ts';
 import { readGiven } from './given.ts';
 import { seatNamed } from './names.ts';

@@ -1,17 +1,17 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
+import { annexedCount } from '#rulesets/galactic-empires/empire/limits.ts';
+import type { Event } from '#rulesets/galactic-empires/game.ts';
+import { relation } from '#rulesets/galactic-empires/model/relations.ts';
 import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { ranks } from '#rulesets/galactic-empires/model/state.ts';
 import { blankUnit } from '#rulesets/galactic-empires/model/units/blankUnit.ts';
 import { shipCount, totalCombat, totalHitPoints } from '#rulesets/galactic-empires/model/units/forces.ts';
 import { unitLabel } from '#rulesets/galactic-empires/model/words.ts';
-import { annexedCount } from '#rulesets/galactic-empires/empire/limits.ts';
 import { movePoints } from '#rulesets/galactic-empires/movement/movement.ts';
-import { relation } from '#rulesets/galactic-empires/model/relations.ts';
 import { maybeStarship } from '#rulesets/galactic-empires/tables/starships.ts';
-import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';
+import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Scalar } from '#test/support/cases/caseFile.ts';
 import { plain } from '#test/support/cases/check.ts';
 import {

@@ -1,10 +1,10 @@
+import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
-import type { GalacticEmpires } from '#rulesets/galactic-empires/model/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import type { RandomGames, TriedTurn } from '#test/support/kits/testKit.ts';
+import type { GalacticEmpires } from '../../../../../shared/rulesets/galactic-empires/game.ts';
 import { asBooks, closedBooks, differences, openBooks } from './books.ts';
 import { keep } from './keeping.ts';
 import { plansOf, rulingsOn } from './plans.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import type { Books } from './books.ts';
 import { battles } from './keeping/battles.ts';
 import { diplomacy } from './keeping/diplomacy.ts';

@@ -1,8 +1,8 @@
+import type { Heard } from '#kernel/game/game.ts';
+import type { Entry } from '#kernel/sequence/ledger.ts';
 import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { Entry } from '#kernel/sequence/ledger.ts';
-import type { Heard } from '#kernel/game/game.ts';
-import type { Event } from '#rulesets/galactic-empires/model/events.ts';
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { marksIn } from './marks.ts';

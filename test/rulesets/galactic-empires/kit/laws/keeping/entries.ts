@@ -1,9 +1,10 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import type { Casualty } from '#rulesets/galactic-empires/model/battleEvents.ts';
-import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import type { Stack } from '#rulesets/galactic-empires/model/state.ts';
 import { garrisonId } from '#rulesets/galactic-empires/model/state.ts';
-import type { BookEmpire, Books, BookSector, BookUnit } from '../books.ts';
+import type { EventOf } from '../../../../../../shared/rulesets/galactic-empires/game.ts';
+import type { Casualty } from '../../../../../../shared/rulesets/galactic-empires/model/battle.ts';
+import type { BookEmpire, BookSector, BookUnit, Books } from '../books.ts';
 import { isEmpty, keyParts, newUnit, pointsLeft, shipKey } from '../books.ts';
 
 /** Writes one event down; what it says and cannot be is a fault. */

@@ -1,6 +1,6 @@
-import type { EventOf } from '#rulesets/galactic-empires/model/events.ts';
 import { garrisonId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
 import { maybeStarship } from '#rulesets/galactic-empires/tables/starships.ts';
+import type { EventOf } from '../../../../../../shared/rulesets/galactic-empires/game.ts';
 import type { Books } from '../books.ts';
 import { isEmpty, newUnit } from '../books.ts';
 import type { Keep } from './entries.ts';

@@ -1,7 +1,8 @@
-import type { Event, EventOf } from '#rulesets/galactic-empires/model/events.ts';
+import type { Event } from '#rulesets/galactic-empires/game.ts';
 import { starfleetId } from '#rulesets/galactic-empires/model/state.ts';
 import { maybeStarship } from '#rulesets/galactic-empires/tables/starships.ts';
-import type { Books, BookUnit } from '../books.ts';
+import type { EventOf } from '../../../../../../shared/rulesets/galactic-empires/game.ts';
+import type { BookUnit, Books } from '../books.ts';
 import { isEmpty, keyParts, newUnit, shipKey } from '../books.ts';
 import type { Keep } from './entries.ts';
 import {

@@ -1,0 +1,49 @@
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { AdmiralId, ShipTypeId } from './ids.ts';
+import type { Rank, Stack } from './state.ts';
+
+export interface BattleSide {
+  readonly unit: UnitId;
+  /** Absent: the independents. */
+  readonly owner?: SeatId;
+  readonly unitKind: 'starfleet' | 'garrison';
+  readonly number: number;
+  readonly name: string;
+  readonly retreatLevel: Rank;
+  /** Inside the sector defences, so its ships cannot retreat. */
+  readonly committed: boolean;
+  readonly leader?: { readonly name: string; readonly tactics: number; readonly siegecraft: number };
+  /** Sum of attacks times combat over ships and admirals (GE 1068). */
+  readonly combat: number;
+  /** In tenths. */
+  readonly hitPoints: number;
+  readonly stacks: readonly Stack[];
+  readonly admirals: readonly AdmiralId[];
+}
+
+export interface Fire {
+  readonly unit: UnitId;
+  /** Absent: the unit's admirals. */
+  readonly type?: ShipTypeId;
+  readonly ships: number;
+  /** Whole hits. */
+  readonly damage: number;
+}
+
+export interface Casualty {
+  readonly unit: UnitId;
+  /** Absent for an admiral, whom `admiral` identifies; of foreign admirals at most the name is known. */
+  readonly type?: ShipTypeId;
+  readonly admiral?: AdmiralId;
+  /** The admiral's name. */
+  readonly name?: string;
+  readonly rank: Rank;
+  readonly used: number;
+  readonly count: number;
+}
+
+/** One empire, or the independents where `owner` is absent, and whether it holds the field. */
+export interface BattleParty {
+  readonly owner?: SeatId;
+  readonly holds: boolean;
+}
