@@ -1,12 +1,12 @@
+import type { Plan } from '#kernel/game/plan.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { Plan } from '#kernel/game/plan.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { world } from './model/imagine.ts';
 import type { Order } from './model/orders.ts';
-import type { View } from './model/view.ts';
 import { shipCount } from './model/units/forces.ts';
+import type { View } from './model/view.ts';
 
 /**
  * Whether rulers give away their sectors and disband all their forces, so that their functionaries overthrow them (GE 7290). OURS: as
@@ -41,3 +41,11 @@ const disbanded = (orders: readonly Order[]): number =>
       sum + (order.kind === 'disband-starships' || order.kind === 'salvage-starships' ? order.count : 0),
     0,
   );
+
+/** A replacement is due after the first turn of the game, or two turns in a row, without orders (GE 7286). */
+export function replacement(missed: number, first: boolean): Phrase | undefined {
+  if (first) return phrase('A replacement is due (GE 7286): the first turn of the game was missed.');
+  return missed < 2
+    ? undefined
+    : phrase('A replacement is due (GE 7286): {missed} turns in a row were missed.', { missed });
+}

@@ -1,7 +1,7 @@
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
-import { canonicalStacks } from './model/units/change.ts';
-import type { Mutable } from './model/units/change.ts';
 import type { Sector, State, Unit } from './model/state.ts';
+import type { Mutable } from './model/units/change.ts';
+import { canonicalStacks } from './model/units/change.ts';
 
 /** Ends the turn: raises the turn number and clears whatever lasts one turn. */
 export function close(state: State): void {

@@ -1,7 +1,9 @@
-import { assembledEvents } from '#kernel/declare/assemble.ts';
+import { assembledEvents, assembledOrders } from '#kernel/declare/assemble.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Step, Turn } from '#kernel/sequence/step.ts';
+import { disbandAdmiral, renameAdmiral } from './admirals/admirals.ts';
 import {
   admiralDisbanded,
   admiralHired,
@@ -9,6 +11,8 @@ import {
   admiralResigned,
   leaderAssigned,
 } from './admirals/events.ts';
+import { hireAdmiral } from './admirals/hiring.ts';
+import { assignLeader, transferAdmiral } from './admirals/leaders.ts';
 import {
   battleEnded,
   battleJoined,
@@ -22,8 +26,10 @@ import {
   tacticsGrown,
   woundResolved,
 } from './battle/events.ts';
-import { toAll } from './declare.ts';
+import { buildDefences } from './defences/building.ts';
+import { razeDefences } from './defences/demolition.ts';
 import { defencesBuilt, defencesRazed, defencesRepaired, workBegun } from './defences/events.ts';
+import { sendAmbassador } from './diplomacy/ambassadors.ts';
 import {
   acceptanceChanged,
   allianceCancelled,
@@ -33,7 +39,10 @@ import {
   peaceEstablished,
   warDeclared,
 } from './diplomacy/events.ts';
+import { dropPermission, requestPermission } from './diplomacy/independents.ts';
 import { permissionBought, permissionChanged, permissionDropped } from './diplomacy/permissionEvents.ts';
+import { dealings } from './diplomacy/relations.ts';
+import { grantPermission, revokePermission } from './diplomacy/specialPermission.ts';
 import {
   resourcesDecayed,
   resourcesSent,
@@ -41,6 +50,8 @@ import {
   starshipsDeserted,
   upkeepPaid,
 } from './economy/events.ts';
+import { sendResources } from './economy/sending.ts';
+import { setLeadership, setStatus } from './empire/decrees.ts';
 import {
   empireDefeated,
   leadershipChanged,
@@ -50,6 +61,10 @@ import {
   statusChanged,
   victoryReached,
 } from './empire/events.ts';
+import { issueProclamation } from './empire/proclamations.ts';
+import { renameRuler } from './empire/ruler.ts';
+import { buildStarships } from './fleets/building.ts';
+import { disbandStarships, salvageStarships } from './fleets/disbanding.ts';
 import {
   defendOptionSet,
   followSet,
@@ -59,6 +74,9 @@ import {
   starfleetFormed,
   unitRenamed,
 } from './fleets/events.ts';
+import { setFollow } from './fleets/following.ts';
+import { formStarfleet } from './fleets/formStarfleet.ts';
+import { reassignStarships } from './fleets/ranks.ts';
 import {
   admiralTransferred,
   starshipsBuilt,
@@ -66,12 +84,16 @@ import {
   starshipsReassigned,
   starshipsTransferred,
 } from './fleets/shipEvents.ts';
+import { renameUnit, setDefendOption, setRetreatLevel } from './fleets/stance.ts';
+import { transferStarships } from './fleets/transfers.ts';
+import { espionage } from './knowledge/espionage.ts';
 import { espionageMade, infoSharingChanged, reportsShared, sectorsScouted } from './knowledge/events.ts';
-import type { Order } from './model/orders.ts';
+import { toAll } from './model/hearing.ts';
 import type { State } from './model/state.ts';
 import type { Mutable } from './model/units/change.ts';
 import { moved } from './model/units/stations.ts';
 import type { View } from './model/view.ts';
+import { cloak, decloak } from './movement/cloakOrders.ts';
 import {
   pillageSeen,
   sectorPillaged,
@@ -83,6 +105,10 @@ import {
   starfleetUncovered,
   starfleetWaited,
 } from './movement/events.ts';
+import { pillage } from './movement/pillage.ts';
+import { search } from './movement/searching.ts';
+import { travel, wait } from './movement/travel.ts';
+import { annexSector, cedeSector } from './sectors/annexation.ts';
 import {
   annexationDeclined,
   annexationLapsed,
@@ -94,6 +120,58 @@ import {
   sectorReleased,
   sectorRepaired,
 } from './sectors/events.ts';
+import { giveSector } from './sectors/giveSector.ts';
+
+/** In the order in which a client lists them. */
+const allOrders = [
+  dealings['declare-war'],
+  dealings['offer-peace'],
+  dealings['offer-alliance'],
+  dealings['cancel-alliance'],
+  dealings['accept-gifts'],
+  dealings['accept-nothing'],
+  dealings['grant-passage'],
+  dealings['revoke-passage'],
+  grantPermission,
+  revokePermission,
+  requestPermission,
+  dropPermission,
+  annexSector,
+  cedeSector,
+  giveSector,
+  sendResources,
+  sendAmbassador,
+  dealings['share-info'],
+  dealings['stop-sharing-info'],
+  espionage,
+  renameRuler,
+  issueProclamation,
+  setStatus,
+  setLeadership,
+  travel,
+  wait,
+  pillage,
+  search,
+  cloak,
+  decloak,
+  buildDefences,
+  razeDefences,
+  transferStarships,
+  formStarfleet,
+  buildStarships,
+  hireAdmiral,
+  transferAdmiral,
+  reassignStarships,
+  disbandStarships,
+  salvageStarships,
+  assignLeader,
+  disbandAdmiral,
+  renameAdmiral,
+  setFollow,
+  setRetreatLevel,
+  setDefendOption,
+  renameUnit,
+] as const;
 
 const allEvents = [
   ...[
@@ -166,6 +244,7 @@ const allEvents = [
   ],
 ] as const;
 
+export type Order = OrderIn<(typeof allOrders)[number]>;
 export type Event = EventIn<(typeof allEvents)[number]>;
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
@@ -187,3 +266,6 @@ export function apply(draft: State, event: Event): void {
 export const openKinds: ReadonlySet<string> = new Set(
   allEvents.flatMap(({ kind, hears }) => ((hears as unknown) === toAll ? [kind] : [])),
 );
+
+/** What the engine needs of each kind of order, without two forms that stand above it (`orders.ts`). */
+export const declaredOrders = assembledOrders<GalacticEmpires>(allOrders).orders;

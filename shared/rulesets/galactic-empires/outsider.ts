@@ -1,10 +1,10 @@
-import { openKinds } from './game.ts';
 import type { Heard } from '#kernel/game/game.ts';
 import { agreed, heardByAll, picked } from '#kernel/report/openly.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { proclaimed } from './empire/events.ts';
 import type { Event } from './game.ts';
+import { openKinds } from './game.ts';
 import type { KnownEmpire, KnownSector, View } from './model/view.ts';
 
 interface Reader {

@@ -10,7 +10,7 @@ import { world } from './model/imagine.ts';
 import type { Order } from './model/orders.ts';
 import { shipsIn } from './model/units/change.ts';
 import type { View } from './model/view.ts';
-import { orders } from './orders/index.ts';
+import { orders } from './orders.ts';
 import { preview } from './preview.ts';
 import { doubtful } from './refusals.ts';
 import type { Listed } from './review/foretold.ts';

@@ -7,7 +7,6 @@ import { circlesIn } from '../../support/laws/circles.ts';
 const notYet: readonly string[] = [
   'shared/rulesets/galactic-empires',
   'shared/rulesets/galactic-empires/presentation',
-  'shared/rulesets/galactic-empires/rules',
   'shared/rulesets/galactic-empires/setup',
   'shared/rulesets/star-fleet-warlord',
   'shared/rulesets/star-fleet-warlord/orders/grammar',

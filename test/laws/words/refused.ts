@@ -89,7 +89,7 @@ export const kept: readonly Kept[] = [
     why: 'What the rulebooks call defense and its factors, armor, academy centers and tactical maneuvers.',
   },
   {
-    files: /^shared\/rulesets\/galactic-empires\/tables\/refusals\.ts$/,
+    files: /^shared\/rulesets\/galactic-empires\/refusals\.ts$/,
     word: /^(?:anew|shall)$/,
     text: /work|ambassador/,
     why: 'Refusals that stand in the results and archives of games: a turn that is run again must say the same.',

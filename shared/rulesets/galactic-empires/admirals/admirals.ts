@@ -1,6 +1,5 @@
-import { literal, object } from '#kernel/codec/shapes.ts';
-import { ordersOf } from '#kernel/game/plan.ts';
 import type { Plan } from '#kernel/game/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -10,13 +9,13 @@ import type { AdmiralId } from '../model/ids.ts';
 import { admiralId } from '../model/ids.ts';
 import { nameProblem, namedPlace } from '../model/naming.ts';
 import type { Order } from '../model/orders.ts';
-import { admiralRef, orderCause as ref } from '../model/parts.ts';
+import { admiralRef } from '../model/parts.ts';
 import type { Admiral, State, Unit } from '../model/state.ts';
 import { commandProblem, commanded } from '../model/units/command.ts';
 import { admiralArg, admiralName } from '../model/words.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { absentAdmiral, listed, name, needsUnit, ownUnit } from '../planning/common.ts';
-import { admiralChoices, choiceField, formOf, textField } from '../planning/fields.ts';
+import { admiralChoices, choiceField, textField } from '../planning/fields.ts';
+import { order } from '../planning/order.ts';
 import { impossible } from '../refusals.ts';
 
 /** Price of hiring an admiral, in hundredths (GE 451). */
@@ -80,67 +79,63 @@ export function admiralProblem(unit: Unit, admiral: AdmiralId): Problem | undefi
 }
 
 /** Retires an admiral (GE 483). */
-export const disbandAdmiral: GeOrderKind<'disband-admiral'> = {
+export const disbandAdmiral = order('disband-admiral', {
   title: 'Disband Admiral',
-  codec: object({ kind: literal('disband-admiral'), ref, admiral: admiralRef }),
+  fields: { admiral: admiralRef },
 
   offers: (view, at, plan) => {
     const retired = ordersOf(plan as Plan<Order>, at.unit).flatMap((order) =>
       order.kind === 'disband-admiral' ? [order.admiral] : [],
     );
     const first = ownUnit(view, at)?.admirals.find(({ id }) => !retired.includes(id));
-    return first === undefined ? [] : [{ kind: 'disband-admiral', admiral: first.id }];
+    return first === undefined ? [] : [{ admiral: first.id }];
   },
 
   whyNot: (view, at) => (ownUnit(view, at)?.admirals.length === 0 ? noAdmirals() : undefined),
 
-  form: (view, order, at) =>
-    formOf(order, [
-      choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (admiral) => ({
-        ...order,
-        admiral: admiral as AdmiralId,
-      })),
-    ]),
+  form: (view, order, at) => [
+    choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (admiral) => ({
+      ...order,
+      admiral: admiral as AdmiralId,
+    })),
+  ],
 
   check: (view, { admiral }, at) => absentAdmiral(view, at, admiral),
 
   say: ({ admiral }, view) => phrase('Disband {admiral}', { admiral: admiralArg(view, admiral) }),
-};
+});
 
 /** Gives an admiral another name (GE 485). */
-export const renameAdmiral: GeOrderKind<'rename-admiral'> = {
+export const renameAdmiral = order('rename-admiral', {
   title: 'Rename Admiral',
-  codec: object({ kind: literal('rename-admiral'), ref, admiral: admiralRef, name }),
+  fields: { admiral: admiralRef, name },
 
   offers: (view, at, plan) => {
     const renamed = ordersOf(plan as Plan<Order>, at.unit).flatMap((order) =>
       order.kind === 'rename-admiral' ? [order.admiral] : [],
     );
     const first = ownUnit(view, at)?.admirals.find(({ id }) => !renamed.includes(id));
-    return first === undefined
-      ? []
-      : [{ kind: 'rename-admiral', admiral: first.id, name: first.name.slice(0, 40).trim() }];
+    return first === undefined ? [] : [{ admiral: first.id, name: first.name.slice(0, 40).trim() }];
   },
 
   whyNot: (view, at) => (ownUnit(view, at)?.admirals.length === 0 ? noAdmirals() : undefined),
 
-  form: (view, order, at) =>
-    formOf(order, [
-      choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (admiral) => ({
-        ...order,
-        admiral: admiral as AdmiralId,
-        name: (admiralName(view, admiral as AdmiralId) ?? order.name).slice(0, 40).trim(),
-      })),
-      textField(
-        'name',
-        'New name',
-        40,
-        1,
-        order.name,
-        (given) => ({ ...order, name: given.trim() === '' ? order.name : given }),
-        'admiral',
-      ),
-    ]),
+  form: (view, order, at) => [
+    choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (admiral) => ({
+      ...order,
+      admiral: admiral as AdmiralId,
+      name: (admiralName(view, admiral as AdmiralId) ?? order.name).slice(0, 40).trim(),
+    })),
+    textField(
+      'name',
+      'New name',
+      40,
+      1,
+      order.name,
+      (given) => ({ ...order, name: given.trim() === '' ? order.name : given }),
+      'admiral',
+    ),
+  ],
 
   check: (view, { admiral, name: given }, at) => {
     const unit = ownUnit(view, at);
@@ -153,4 +148,4 @@ export const renameAdmiral: GeOrderKind<'rename-admiral'> = {
 
   say: ({ admiral, name: given }, view) =>
     phrase('Rename {admiral} to {name}', { admiral: admiralArg(view, admiral), name: given }),
-};
+});

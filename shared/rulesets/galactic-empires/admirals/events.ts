@@ -1,8 +1,9 @@
 import { optional } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { event, happened, happenedAt, toOwner, toSeat } from '../declare.ts';
-import { pay, withAdmiral, withUnit } from '../model/drafts.ts';
+import { event, happened, happenedAt } from '../declare.ts';
+import { toOwner, toSeat } from '../model/hearing.ts';
 import { admiral, admiralRef, money, seat, shortName, unitRef } from '../model/parts.ts';
+import { pay, withAdmiral, withUnit } from '../model/units/drafts.ts';
 import { removeAdmiral } from '../model/units/losses.ts';
 import { admiralArg, resources, unitArg } from '../model/words.ts';
 

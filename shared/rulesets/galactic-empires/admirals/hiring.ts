@@ -1,4 +1,3 @@
-import { literal, object } from '#kernel/codec/shapes.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { listedOrders } from '#kernel/game/plan.ts';
@@ -9,12 +8,11 @@ import type { Spot } from '#kernel/words/spot.ts';
 import type { GeStep, GeTurn } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import type { Span } from '../model/parameters.ts';
-import { orderCause as ref } from '../model/parts.ts';
 import type { Admiral, State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { forCommands } from '../planning/commands.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { listed, needsUnit, ownUnit } from '../planning/common.ts';
+import { order } from '../planning/order.ts';
 import { admiralNames } from '../tables/admiralNames.ts';
 import {
   admiralsByOwner,
@@ -28,14 +26,12 @@ import {
 } from './admirals.ts';
 
 /** Hires somebody of unknown skill at an industrial center (GE 451, 838-848). */
-export const hireAdmiral: GeOrderKind<'hire-admiral'> = {
+export const hireAdmiral = order('hire-admiral', {
   title: 'Hire Admiral',
-  codec: object({ kind: literal('hire-admiral'), ref }),
+  fields: {},
 
   offers: (view, at, plan) =>
-    ownUnit(view, at)?.kind !== 'garrison' || barred(view, at, plan) !== undefined
-      ? []
-      : [{ kind: 'hire-admiral' }],
+    ownUnit(view, at)?.kind !== 'garrison' || barred(view, at, plan) !== undefined ? [] : [{}],
 
   whyNot: (view, at, plan) => (ownUnit(view, at)?.kind === 'garrison' ? barred(view, at, plan) : undefined),
 
@@ -46,7 +42,7 @@ export const hireAdmiral: GeOrderKind<'hire-admiral'> = {
     ),
 
   say: (_order, view) => phrase('Hire an admiral for {cost} resources', { cost: view.parameters.hireCost }),
-};
+});
 
 /** Why the garrison would hire nobody under this plan, if so; money is not considered. Admirals that the plan disbands make room, those it hires elsewhere take it. */
 function barred(view: View, { unit }: Spot, plan: Plan<AnyOrder>): Problem | undefined {

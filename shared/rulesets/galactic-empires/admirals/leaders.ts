@@ -1,44 +1,44 @@
-import { literal, object, optional } from '#kernel/codec/shapes.ts';
+import { optional } from '#kernel/codec/shapes.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { leaderProblem } from '../fleets/administration.ts';
 import { noPartner, receiverProblems } from '../fleets/transfers.ts';
 import type { AdmiralId } from '../model/ids.ts';
-import { admiralRef as admiral, orderCause as ref, unitRef as unit } from '../model/parts.ts';
+import { admiralRef as admiral, unitRef as unit } from '../model/parts.ts';
 import { admiralArg, unitArg } from '../model/words.ts';
-import type { Fresh, GeOrderKind } from '../planning/common.ts';
+import type { Fresh } from '../planning/common.ts';
 import { absentAdmiral, listed, needsUnit, ownUnit } from '../planning/common.ts';
-import { admiralChoices, choiceField, formOf, unitChoices } from '../planning/fields.ts';
+import { admiralChoices, choiceField, unitChoices } from '../planning/fields.ts';
+import { order } from '../planning/order.ts';
 import { partners, plannedUnit } from '../planning/planned.ts';
 import { noAdmirals } from './admirals.ts';
 
 /** The admiral whose tactics help the unit in battle; one alone leads (GE 481). */
-export const assignLeader: GeOrderKind<'assign-leader'> = {
+export const assignLeader = order('assign-leader', {
   title: 'Assign Leader',
-  codec: object({ kind: literal('assign-leader'), ref, admiral: optional(admiral) }),
+  fields: { admiral: optional(admiral) },
 
   offers: (view, at) => {
     const unit = ownUnit(view, at);
     const other = unit?.admirals.find(({ id }) => id !== unit.leader);
-    if (other !== undefined) return [{ kind: 'assign-leader', admiral: other.id }];
-    return unit?.leader === undefined ? [] : [{ kind: 'assign-leader' }];
+    if (other !== undefined) return [{ admiral: other.id }];
+    return unit?.leader === undefined ? [] : [{}];
   },
 
   whyNot: (view, at) => (ownUnit(view, at)?.admirals.length === 0 ? noAdmirals() : undefined),
 
-  form: (view, order, at) =>
-    formOf(order, [
-      choiceField(
-        'admiral',
-        'Leader',
-        [{ value: '', label: phrase('Nobody') }, ...admiralChoices(view, at)],
-        order.admiral ?? '',
-        (given): Fresh<'assign-leader'> => {
-          const { admiral: _, ...rest } = order;
-          return given === '' ? rest : { ...rest, admiral: given as AdmiralId };
-        },
-      ),
-    ]),
+  form: (view, order, at) => [
+    choiceField(
+      'admiral',
+      'Leader',
+      [{ value: '', label: phrase('Nobody') }, ...admiralChoices(view, at)],
+      order.admiral ?? '',
+      (given): Fresh<'assign-leader'> => {
+        const { admiral: _, ...rest } = order;
+        return given === '' ? rest : { ...rest, admiral: given as AdmiralId };
+      },
+    ),
+  ],
 
   check: (view, order, at) => {
     const unit = ownUnit(view, at);
@@ -49,25 +49,23 @@ export const assignLeader: GeOrderKind<'assign-leader'> = {
     order.admiral === undefined
       ? phrase('Have no leader')
       : phrase('Make {admiral} the leader', { admiral: admiralArg(view, order.admiral) }),
-};
+});
 
 /** An admiral for another own unit, as soon as both are in one place (GE 479, 1455). */
-export const transferAdmiral: GeOrderKind<'transfer-admiral'> = {
+export const transferAdmiral = order('transfer-admiral', {
   title: 'Transfer Admiral',
-  codec: object({ kind: literal('transfer-admiral'), ref, admiral, to: unit }),
+  fields: { admiral, to: unit },
 
   offers: (view, at, plan) => {
     const first = ownUnit(view, at)?.admirals[0];
     const to = at.unit === undefined ? undefined : partners(view, plan, at.unit)[0]?.unit;
-    return first === undefined || to === undefined
-      ? []
-      : [{ kind: 'transfer-admiral', admiral: first.id, to }];
+    return first === undefined || to === undefined ? [] : [{ admiral: first.id, to }];
   },
 
   form: (view, order, at, plan) => {
     const here = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit)?.place;
     const others = at.unit === undefined ? [] : partners(view, plan, at.unit);
-    return formOf(order, [
+    return [
       choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (given) => ({
         ...order,
         admiral: given as AdmiralId,
@@ -76,7 +74,7 @@ export const transferAdmiral: GeOrderKind<'transfer-admiral'> = {
         ...order,
         to: to as UnitId,
       })),
-    ]);
+    ];
   },
 
   whyNot: (view, at, plan) => {
@@ -96,4 +94,4 @@ export const transferAdmiral: GeOrderKind<'transfer-admiral'> = {
       admiral: admiralArg(view, order.admiral),
       unit: unitArg(view, order.to),
     }),
-};
+});

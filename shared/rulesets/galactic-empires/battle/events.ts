@@ -4,9 +4,9 @@ import type { EventIn, Happened } from '#kernel/declare/event.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import { event, fought, happened, happenedAt, toNobody, toOwner } from '../declare.ts';
+import { event, fought, happened, happenedAt } from '../declare.ts';
 import type { BattleParty } from '../model/battle.ts';
-import { withAdmiral, withSector, withUnit } from '../model/drafts.ts';
+import { toNobody, toOwner } from '../model/hearing.ts';
 import {
   admiralRef,
   casualties,
@@ -25,25 +25,15 @@ import {
   there,
   unitRef,
 } from '../model/parts.ts';
-import type { State } from '../model/state.ts';
+import { casualtiesAsSeen, joinedAsSeen, woundAsSeen } from '../model/secrets.ts';
+import { withAdmiral, withSector, withUnit } from '../model/units/drafts.ts';
 import { lost } from '../model/units/losses.ts';
 import { placeArg, seatArg, unitArg } from '../model/words.ts';
-import { casualtiesAsSeen, joinedAsSeen, woundAsSeen } from './secrets.ts';
 import { lossesByUnit, saySide, shot, tenths, victim } from './sentences.ts';
 
 /** Those who fought hear the whole battle, as in the rulebook's sample report (GE 1692-1812). */
 const toParties = (event: { readonly parties: readonly SeatId[] }, seat: SeatId): boolean =>
   event.parties.includes(seat);
-
-/** OURS: owners of a sector who did not fight there hear who did, and who holds the field. Of border battles they hear nothing. */
-function reported(
-  { battle, place, across, rounds, fought }: BattleEnded,
-  seat: SeatId,
-  before: State,
-): BattleReported | undefined {
-  if (across !== undefined || before.sectors[place]?.owner !== seat) return undefined;
-  return { kind: 'battle-reported', battle, place, rounds, fought };
-}
 
 const highestRating = 100;
 
@@ -254,7 +244,13 @@ export type BattleEnded = Happened<'battle-ended', typeof battleEndedFields>;
 export const battleEnded = event('battle-ended', {
   fields: battleEndedFields,
   by: 'rules',
-  hears: (event, seat, before) => toParties(event, seat) || (reported(event, seat, before) ?? false),
+  hears(event, seat, before) {
+    if (toParties(event, seat)) return true;
+    // OURS: owners of a sector who did not fight there hear who did, and who holds the field. Of border battles they hear nothing.
+    const { battle, place, across, rounds, fought: sides } = event;
+    if (across !== undefined || before.sectors[place]?.owner !== seat) return false;
+    return battleReported.of({ battle, place, rounds, fought: sides });
+  },
   say({ place, rounds, holding }, view) {
     if (holding.length === 0)
       return phrase('The battle ends after {rounds|round|rounds}: nobody holds the field at {place}.', {

@@ -1,10 +1,10 @@
+import { hexKey } from '#kernel/board/hex.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import { hexKey } from '#kernel/board/hex.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { canonicalStacks } from '../model/units/change.ts';
 import type { Unit } from '../model/state.ts';
 import { garrisonId, sectorId } from '../model/state.ts';
+import { canonicalStacks } from '../model/units/change.ts';
 import { unreadable } from '../refusals.ts';
 
 /** What states and views both have: a map, empires, and units, which refer to each other. */

@@ -3,7 +3,6 @@ import { flag, integer, line, list, object, oneOf, optional, record, text } from
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { Empire, Sector, State } from '../model/state.ts';
 import {
   buildList,
   damage,
@@ -24,6 +23,7 @@ import {
   turn,
   unit,
 } from '../model/parts.ts';
+import type { Empire, Sector, State } from '../model/state.ts';
 import { broken, mapFaults, missingSeats, unitFaults } from './references.ts';
 
 const sector: Shape<Sector> = object({

@@ -5,8 +5,6 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { AdmiralId } from '../model/ids.ts';
-import type { Unit } from '../model/state.ts';
-import type { KnownEmpire, KnownSector, Report, SeenUnit, View } from '../model/view.ts';
 import {
   buildList,
   count,
@@ -31,6 +29,8 @@ import {
   unit,
   unitRef,
 } from '../model/parts.ts';
+import type { Unit } from '../model/state.ts';
+import type { KnownEmpire, KnownSector, Report, SeenUnit, View } from '../model/view.ts';
 import { broken, mapFaults, missing, missingSeats, unitFaults } from './references.ts';
 
 const seen: Shape<SeenUnit> = object({

@@ -1,10 +1,11 @@
 import { oneOf } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { event, happenedAt, toOwner, toSeat } from '../declare.ts';
-import { pay, withSector, withUnit } from '../model/drafts.ts';
+import { event, happenedAt } from '../declare.ts';
+import { toOwner, toSeat } from '../model/hearing.ts';
 import { level, money, seat, unitRef } from '../model/parts.ts';
 import { garrisonId, garrisonName, hasGarrison } from '../model/state.ts';
 import { blankUnit } from '../model/units/blankUnit.ts';
+import { pay, withSector, withUnit } from '../model/units/drafts.ts';
 import { gone } from '../model/units/followers.ts';
 import { placeArg, resources, unitArg } from '../model/words.ts';
 

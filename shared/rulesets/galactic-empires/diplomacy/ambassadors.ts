@@ -1,38 +1,37 @@
-import { line, literal, object } from '#kernel/codec/shapes.ts';
+import { line } from '#kernel/codec/shapes.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { GeStep } from '../game.ts';
 import { world } from '../model/imagine.ts';
-import { orderCause as ref, seat } from '../model/parts.ts';
+import { seat } from '../model/parts.ts';
 import { partnerProblem } from '../model/relations.ts';
 import { seatArg } from '../model/words.ts';
 import { offeredAbout } from '../planning/aboutEmpire.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { listed, needsHeadquarters } from '../planning/common.ts';
-import { formOf, textField } from '../planning/fields.ts';
+import { textField } from '../planning/fields.ts';
 import { lastWords } from '../planning/lastWords.ts';
+import { order } from '../planning/order.ts';
 import { ambassadorProblem } from './relations.ts';
 
 /** Longest address, in characters. */
 const longest = 200;
 
 /** Tells another ruler where to write to (GE 295). The address that the last ambassador brought is proposed. */
-export const sendAmbassador: GeOrderKind<'send-ambassador'> = {
+export const sendAmbassador = order('send-ambassador', {
   title: 'Send Ambassador',
-  codec: object({ kind: literal('send-ambassador'), ref, to: seat, address: line(longest) }),
+  fields: { to: seat, address: line(longest) },
   ...offeredAbout({
     kind: 'send-ambassador',
     order: (to, view) => ({ kind: 'send-ambassador', to, address: view.empires[view.me]?.address ?? '' }),
     problem: (state, me, other) => partnerProblem(state, me, other, 'GE 295'),
     pointless: [],
   }),
-  form: (_view, order) =>
-    formOf(order, [
-      textField('address', 'Your mail address', longest, 1, order.address, (address) => ({
-        ...order,
-        address,
-      })),
-    ]),
+  form: (_view, order) => [
+    textField('address', 'Your mail address', longest, 1, order.address, (address) => ({
+      ...order,
+      address,
+    })),
+  ],
   check: (view, { to, address }, at) =>
     listed(needsHeadquarters(at), ambassadorProblem(world(view), view.me, to, address)),
   say: ({ to, address }, view) =>
@@ -40,7 +39,7 @@ export const sendAmbassador: GeOrderKind<'send-ambassador'> = {
       empire: seatArg(view, to),
       address: address.trim() === '' ? '…' : address,
     }),
-};
+});
 
 /** OURS: the addresses arrive with the results (GE 295, E-07). */
 export const ambassadorsSent: GeStep = {

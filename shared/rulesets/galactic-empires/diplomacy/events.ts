@@ -2,10 +2,11 @@ import { flag, line, tuple } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { event, happened, toThese } from '../declare.ts';
-import { setRelation, withEmpire } from '../model/drafts.ts';
+import { event, happened } from '../declare.ts';
+import { toThese } from '../model/hearing.ts';
 import { seat } from '../model/parts.ts';
 import { withSeat } from '../model/units/change.ts';
+import { setRelation, withEmpire } from '../model/units/drafts.ts';
 import type { View } from '../model/view.ts';
 import { seatArg } from '../model/words.ts';
 

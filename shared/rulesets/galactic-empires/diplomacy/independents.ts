@@ -1,17 +1,16 @@
-import { literal, object } from '#kernel/codec/shapes.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import { dropProblem, permissionCost, requestProblem } from './rights.ts';
 import { world } from '../model/imagine.ts';
-import { orderCause as ref, place } from '../model/parts.ts';
+import { place } from '../model/parts.ts';
 import type { View } from '../model/view.ts';
 import { placeArg, resources } from '../model/words.ts';
 import { givenAlready } from '../planning/aboutEmpire.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { listed, needsHeadquarters } from '../planning/common.ts';
+import { order } from '../planning/order.ts';
 import { isPlannedAt } from '../planning/planned.ts';
+import { dropProblem, permissionCost, requestProblem } from './rights.ts';
 
 /** Problems for which the order is left out without a reason: it would be pointless. */
 const pointless: readonly string[] = ['permission-not-sold', 'permission-held'];
@@ -25,15 +24,15 @@ function independent(view: View, { place: at, unit }: Spot): PlaceId | undefined
 const isGiven = (plan: Plan<AnyOrder>, at: PlaceId): boolean => isPlannedAt(plan, 'request-permission', at);
 
 /** Buys special permission of an independent sector, where the game sells it (GE 1341, E-53). Offered for sectors that have been reported. */
-export const requestPermission: GeOrderKind<'request-permission'> = {
+export const requestPermission = order('request-permission', {
   title: 'Request Special Permission',
-  codec: object({ kind: literal('request-permission'), ref, place }),
+  fields: { place },
 
   offers: (view, spot, plan) => {
     const at = independent(view, spot);
     return at === undefined || isGiven(plan, at) || requestProblem(world(view), view.me, at) !== undefined
       ? []
-      : [{ kind: 'request-permission', place: at }];
+      : [{ place: at }];
   },
 
   whyNot: (view, spot, plan) => {
@@ -53,17 +52,17 @@ export const requestPermission: GeOrderKind<'request-permission'> = {
       cost: report === undefined ? '?' : resources(permissionCost(report)),
     });
   },
-};
+});
 
 /** Gives up the permission for an independent sector, so that it can be invaded (GE 407, 671). */
-export const dropPermission: GeOrderKind<'drop-permission'> = {
+export const dropPermission = order('drop-permission', {
   title: 'Give Up Special Permission',
-  codec: object({ kind: literal('drop-permission'), ref, place }),
+  fields: { place },
 
   offers: (view, { place: at, unit }, plan) => {
     if (at === undefined || unit !== undefined || dropProblem(world(view), view.me, at) !== undefined)
       return [];
-    return isPlannedAt(plan, 'drop-permission', at) ? [] : [{ kind: 'drop-permission', place: at }];
+    return isPlannedAt(plan, 'drop-permission', at) ? [] : [{ place: at }];
   },
 
   whyNot: (view, { place: at, unit }, plan) => {
@@ -76,4 +75,4 @@ export const dropPermission: GeOrderKind<'drop-permission'> = {
 
   say: ({ place: where }, view) =>
     phrase('Give up special permission for {place}', { place: placeArg(view, where) }),
-};
+});

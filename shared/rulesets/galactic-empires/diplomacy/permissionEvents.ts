@@ -1,11 +1,12 @@
 import { flag } from '#kernel/codec/shapes.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { event, happenedAt, toSeat, toThese } from '../declare.ts';
-import type { Draft } from '../model/drafts.ts';
-import { pay, withSector } from '../model/drafts.ts';
+import { event, happenedAt } from '../declare.ts';
+import { toSeat, toThese } from '../model/hearing.ts';
 import { money, seat } from '../model/parts.ts';
 import { withSeat } from '../model/units/change.ts';
+import type { Draft } from '../model/units/drafts.ts';
+import { pay, withSector } from '../model/units/drafts.ts';
 import type { View } from '../model/view.ts';
 import { placeArg, resources, seatArg } from '../model/words.ts';
 

@@ -1,5 +1,5 @@
-import type { Codec } from '#kernel/codec/codec.ts';
-import { literal, object } from '#kernel/codec/shapes.ts';
+import type { DeclaredOrder, Ordered } from '#kernel/declare/order.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
 import { agreedIn } from '#kernel/steps/agreed.ts';
 import { allAtOnce } from '#kernel/steps/carryOut.ts';
 import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
@@ -9,16 +9,18 @@ import type { Event, GeStep, GeTurn } from '../game.ts';
 import { shareProblem, stopSharingProblem } from '../knowledge/sharing.ts';
 import { world } from '../model/imagine.ts';
 import { empireArg } from '../model/naming.ts';
-import type { Order, OrderOf } from '../model/orders.ts';
-import { orderCause as ref, seat } from '../model/parts.ts';
+import { seat } from '../model/parts.ts';
 import { partnerProblem, relation, warProblem } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
 import { pairKey } from '../model/state.ts';
+import type { View } from '../model/view.ts';
 import { seatArg } from '../model/words.ts';
 import { aboutEmpire, offeredAbout } from '../planning/aboutEmpire.ts';
-import type { Fresh, GeOrderKind } from '../planning/common.ts';
+import type { Fresh } from '../planning/common.ts';
 import { listed, needsHeadquarters } from '../planning/common.ts';
 import { lastWords } from '../planning/lastWords.ts';
+import type { About } from '../planning/order.ts';
+import { order } from '../planning/order.ts';
 import { impossible } from '../refusals.ts';
 import { acceptanceProblem, grantPassageProblem, revokePassageProblem } from './rights.ts';
 
@@ -84,11 +86,10 @@ type Dealing =
   | 'share-info'
   | 'stop-sharing-info';
 
-interface Row<K extends Dealing> {
-  readonly kind: K;
+interface Row<N extends string> {
   readonly title: string;
   /** The member of the order that holds the other empire. */
-  readonly names: Exclude<keyof OrderOf<K>, keyof Order>;
+  readonly names: N;
   /** The sentence in a plan; `{empire}` is the other one. */
   readonly say: string;
   problem(state: State, me: SeatId, other: SeatId): Problem | undefined;
@@ -96,26 +97,28 @@ interface Row<K extends Dealing> {
   readonly pointless: readonly string[];
 }
 
-function dealing<K extends Dealing>({ kind, title, names, say, problem, pointless }: Row<K>): GeOrderKind<K> {
-  const other = (order: OrderOf<K>): SeatId => aboutEmpire(order) as SeatId;
-  return {
+function dealing<const K extends Dealing, const N extends string>(
+  kind: K,
+  { title, names, say, problem, pointless }: Row<N>,
+): DeclaredOrder<State, View, Ordered<K, { readonly [P in N]: typeof seat }>> {
+  const other = (given: AnyOrder): SeatId => aboutEmpire(given) as SeatId;
+  return order<K, { readonly [P in N]: typeof seat }>(kind, {
     title,
-    codec: object({ kind: literal(kind), ref, [names]: seat }) as unknown as Codec<OrderOf<K>>,
-    ...offeredAbout({
+    fields: { [names]: seat } as { readonly [P in N]: typeof seat },
+    ...(offeredAbout({
       kind,
       order: (empire) => ({ kind, [names]: empire }) as unknown as Fresh<K>,
       problem,
       pointless,
-    }),
-    check: (view, order, at) => listed(needsHeadquarters(at), problem(world(view), view.me, other(order))),
-    say: (order, view) => phrase(say, { empire: seatArg(view, other(order)) }),
-  };
+    }) as unknown as Pick<About<K, { readonly [P in N]: typeof seat }>, 'offers' | 'whyNot'>),
+    check: (view, given, at) => listed(needsHeadquarters(at), problem(world(view), view.me, other(given))),
+    say: (given, view) => phrase(say, { empire: seatArg(view, other(given)) }),
+  });
 }
 
-export const dealings: { readonly [K in Dealing]: GeOrderKind<K> } = {
+export const dealings = {
   /** Declares war on a neutral empire, at once and by one side alone (GE 269, 575). */
-  'declare-war': dealing({
-    kind: 'declare-war',
+  'declare-war': dealing('declare-war', {
     title: 'Declare War',
     names: 'on',
     say: 'Declare war on the {empire}',
@@ -123,8 +126,7 @@ export const dealings: { readonly [K in Dealing]: GeOrderKind<K> } = {
     pointless: ['war-already'],
   }),
   /** Offers an enemy peace; both must offer in one turn (GE 271, 974). */
-  'offer-peace': dealing({
-    kind: 'offer-peace',
+  'offer-peace': dealing('offer-peace', {
     title: 'Offer Peace',
     names: 'to',
     say: 'Offer the {empire} peace',
@@ -132,8 +134,7 @@ export const dealings: { readonly [K in Dealing]: GeOrderKind<K> } = {
     pointless: ['not-at-war'],
   }),
   /** Offers a neutral empire an alliance; both must offer in one turn (GE 265, 986). */
-  'offer-alliance': dealing({
-    kind: 'offer-alliance',
+  'offer-alliance': dealing('offer-alliance', {
     title: 'Offer Alliance',
     names: 'to',
     say: 'Offer the {empire} an alliance',
@@ -141,8 +142,7 @@ export const dealings: { readonly [K in Dealing]: GeOrderKind<K> } = {
     pointless: ['allied-already'],
   }),
   /** Ends an alliance, by one side alone, at the end of the turn (GE 267, 980). */
-  'cancel-alliance': dealing({
-    kind: 'cancel-alliance',
+  'cancel-alliance': dealing('cancel-alliance', {
     title: 'Cancel Alliance',
     names: 'with',
     say: 'Cancel the alliance with the {empire}',
@@ -150,8 +150,7 @@ export const dealings: { readonly [K in Dealing]: GeOrderKind<K> } = {
     pointless: ['no-alliance'],
   }),
   /** Takes sectors and resources from that empire (GE 281, 583). */
-  'accept-gifts': dealing({
-    kind: 'accept-gifts',
+  'accept-gifts': dealing('accept-gifts', {
     title: 'Accept Gifts',
     names: 'from',
     say: 'Accept gifts from the {empire}',
@@ -159,8 +158,7 @@ export const dealings: { readonly [K in Dealing]: GeOrderKind<K> } = {
     pointless: ['accepts-already'],
   }),
   /** Refuses sectors and resources of that empire (GE 283, 583). */
-  'accept-nothing': dealing({
-    kind: 'accept-nothing',
+  'accept-nothing': dealing('accept-nothing', {
     title: 'Refuse Gifts',
     names: 'from',
     say: 'Refuse gifts from the {empire}',
@@ -168,8 +166,7 @@ export const dealings: { readonly [K in Dealing]: GeOrderKind<K> } = {
     pointless: ['refuses-already'],
   }),
   /** Lets that empire cross all own sectors, later ones included (GE 287, 589). */
-  'grant-passage': dealing({
-    kind: 'grant-passage',
+  'grant-passage': dealing('grant-passage', {
     title: 'Grant Passage Rights',
     names: 'to',
     say: 'Grant the {empire} passage rights',
@@ -177,8 +174,7 @@ export const dealings: { readonly [K in Dealing]: GeOrderKind<K> } = {
     pointless: ['passage-already'],
   }),
   /** Takes passage rights back (GE 289, 589). */
-  'revoke-passage': dealing({
-    kind: 'revoke-passage',
+  'revoke-passage': dealing('revoke-passage', {
     title: 'Revoke Passage Rights',
     names: 'from',
     say: 'Revoke the passage rights of the {empire}',
@@ -186,8 +182,7 @@ export const dealings: { readonly [K in Dealing]: GeOrderKind<K> } = {
     pointless: ['no-passage-granted'],
   }),
   /** Passes all own scouting reports on to that empire until it is stopped (GE 992). */
-  'share-info': dealing({
-    kind: 'share-info',
+  'share-info': dealing('share-info', {
     title: 'Share Info',
     names: 'with',
     say: 'Share scouting reports with the {empire}',
@@ -195,8 +190,7 @@ export const dealings: { readonly [K in Dealing]: GeOrderKind<K> } = {
     pointless: ['shared-already'],
   }),
   /** Passes no more reports on (GE 992). */
-  'stop-sharing-info': dealing({
-    kind: 'stop-sharing-info',
+  'stop-sharing-info': dealing('stop-sharing-info', {
     title: 'Stop Sharing Info',
     names: 'with',
     say: 'Stop sharing scouting reports with the {empire}',

@@ -1,4 +1,3 @@
-import { literal, object } from '#kernel/codec/shapes.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
@@ -8,15 +7,15 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { GeStep, GeTurn } from '../game.ts';
 import { world } from '../model/imagine.ts';
-import { place, orderCause as ref, seat } from '../model/parts.ts';
+import { place, seat } from '../model/parts.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { placeArg, seatArg } from '../model/words.ts';
 import { aboutEmpire } from '../planning/aboutEmpire.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { listed, needsHeadquarters } from '../planning/common.ts';
-import { choiceField, formOf } from '../planning/fields.ts';
+import { choiceField } from '../planning/fields.ts';
 import { lastWords } from '../planning/lastWords.ts';
+import { order } from '../planning/order.ts';
 import { plannedWorld } from '../planning/planned.ts';
 import {
   dropProblem,
@@ -80,27 +79,24 @@ export function empireChoices(
 }
 
 /** Lets one empire cross one own sector (GE 407, 595). */
-export const grantPermission: GeOrderKind<'grant-permission'> = {
+export const grantPermission = order('grant-permission', {
   title: 'Grant Special Permission',
-  codec: object({ kind: literal('grant-permission'), ref, place, to: seat }),
+  fields: { place, to: seat },
 
   offers: (view, at, plan) => {
     const [to] = eligible(view, at, plan, 'grant-permission', grantPermissionProblem);
-    return to === undefined || at.place === undefined
-      ? []
-      : [{ kind: 'grant-permission', place: at.place, to }];
+    return to === undefined || at.place === undefined ? [] : [{ place: at.place, to }];
   },
 
-  form: (view, order, _at, plan) =>
-    formOf(order, [
-      choiceField(
-        'to',
-        'Empire',
-        empireChoices(view, plan, order.place, order.to, grantPermissionProblem),
-        order.to,
-        (to) => ({ ...order, to: to as SeatId }),
-      ),
-    ]),
+  form: (view, order, _at, plan) => [
+    choiceField(
+      'to',
+      'Empire',
+      empireChoices(view, plan, order.place, order.to, grantPermissionProblem),
+      order.to,
+      (to) => ({ ...order, to: to as SeatId }),
+    ),
+  ],
 
   check: (view, { place: where, to }, at) =>
     listed(needsHeadquarters(at), grantPermissionProblem(world(view), view.me, where, to)),
@@ -110,30 +106,27 @@ export const grantPermission: GeOrderKind<'grant-permission'> = {
       empire: seatArg(view, to),
       place: placeArg(view, where),
     }),
-};
+});
 
 /** Takes special permission for one own sector back (GE 407, 595). */
-export const revokePermission: GeOrderKind<'revoke-permission'> = {
+export const revokePermission = order('revoke-permission', {
   title: 'Revoke Special Permission',
-  codec: object({ kind: literal('revoke-permission'), ref, place, from: seat }),
+  fields: { place, from: seat },
 
   offers: (view, at, plan) => {
     const [from] = eligible(view, at, plan, 'revoke-permission', revokePermissionProblem);
-    return from === undefined || at.place === undefined
-      ? []
-      : [{ kind: 'revoke-permission', place: at.place, from }];
+    return from === undefined || at.place === undefined ? [] : [{ place: at.place, from }];
   },
 
-  form: (view, order, _at, plan) =>
-    formOf(order, [
-      choiceField(
-        'from',
-        'Empire',
-        empireChoices(view, plan, order.place, order.from, revokePermissionProblem),
-        order.from,
-        (from) => ({ ...order, from: from as SeatId }),
-      ),
-    ]),
+  form: (view, order, _at, plan) => [
+    choiceField(
+      'from',
+      'Empire',
+      empireChoices(view, plan, order.place, order.from, revokePermissionProblem),
+      order.from,
+      (from) => ({ ...order, from: from as SeatId }),
+    ),
+  ],
 
   check: (view, { place: where, from }, at) =>
     listed(needsHeadquarters(at), revokePermissionProblem(world(view), view.me, where, from)),
@@ -143,7 +136,7 @@ export const revokePermission: GeOrderKind<'revoke-permission'> = {
       empire: seatArg(view, from),
       place: placeArg(view, where),
     }),
-};
+});
 
 /** Special permission for single sectors: granted and revoked by owners, bought from independents, or given up (GE 407, 595, 1341). */
 export const specialPermissionChanged: GeStep = {

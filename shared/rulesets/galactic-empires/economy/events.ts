@@ -1,10 +1,11 @@
 import { list, object } from '#kernel/codec/shapes.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import { event, happened, toSeat } from '../declare.ts';
+import { event, happened } from '../declare.ts';
 import type { Casualty } from '../model/battle.ts';
-import { pay } from '../model/drafts.ts';
+import { toSeat } from '../model/hearing.ts';
 import { casualties, money, most, place, seat } from '../model/parts.ts';
+import { pay } from '../model/units/drafts.ts';
 import { lost } from '../model/units/losses.ts';
 import type { View } from '../model/view.ts';
 import { countedShips, resources, seatArg, unitName } from '../model/words.ts';

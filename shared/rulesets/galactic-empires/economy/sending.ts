@@ -1,4 +1,4 @@
-import { integer, literal, object } from '#kernel/codec/shapes.ts';
+import { integer } from '#kernel/codec/shapes.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
@@ -8,14 +8,14 @@ import { hasPermission } from '../diplomacy/permission.ts';
 import type { GeStep } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import { empireArg } from '../model/naming.ts';
-import { orderCause as ref, seat } from '../model/parts.ts';
+import { seat } from '../model/parts.ts';
 import type { State } from '../model/state.ts';
 import { garrisonId, hasGarrison } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { resources, seatArg } from '../model/words.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { listed, needsHeadquarters } from '../planning/common.ts';
-import { allOf, formOf, numberField } from '../planning/fields.ts';
+import { allOf, numberField } from '../planning/fields.ts';
+import { order } from '../planning/order.ts';
 import { doubtful, impossible } from '../refusals.ts';
 import { giftTakerProblem } from '../sectors/gifts.ts';
 
@@ -87,33 +87,32 @@ export function sendMoneyProblem(state: State, seat: SeatId, amount: number): Pr
 const usual = 10;
 
 /** A gift of resources, by convoy from garrison to garrison (GE 297, 809-815). */
-export const sendResources: GeOrderKind<'send-resources'> = {
+export const sendResources = order('send-resources', {
   title: 'Send Resources',
-  codec: object({ kind: literal('send-resources'), ref, to: seat, amount: integer(1, 9_999_999) }),
+  fields: { to: seat, amount: integer(1, 9_999_999) },
 
   offers: (view, { seat: to, unit }, plan) => {
     if (to === undefined || unit !== undefined || barred(view, to) !== undefined) return [];
     const given = plan.hq.some(
       (order) => order.kind === 'send-resources' && 'to' in order && order.to === to,
     );
-    return given ? [] : [{ kind: 'send-resources', to, amount: Math.min(usual, most(view)) }];
+    return given ? [] : [{ to, amount: Math.min(usual, most(view)) }];
   },
 
   whyNot: (view, { seat: to, unit }) =>
     to === undefined || unit !== undefined || to === view.me ? undefined : barred(view, to),
 
-  form: (view, order) =>
-    formOf(order, [
-      numberField(
-        'amount',
-        'Resources',
-        1,
-        Math.max(most(view), order.amount),
-        order.amount,
-        (amount) => ({ ...order, amount }),
-        allOf(most(view)),
-      ),
-    ]),
+  form: (view, order) => [
+    numberField(
+      'amount',
+      'Resources',
+      1,
+      Math.max(most(view), order.amount),
+      order.amount,
+      (amount) => ({ ...order, amount }),
+      allOf(most(view)),
+    ),
+  ],
 
   check: (view, { to }, at) =>
     listed(
@@ -127,7 +126,7 @@ export const sendResources: GeOrderKind<'send-resources'> = {
       amount,
       fee: resources(sendingFee(world(view), amount)),
     }),
-};
+});
 
 /** Why nothing can be sent, apart from routes that the reader may not know of. */
 function barred(view: View, to: SeatId): Problem | undefined {

@@ -1,4 +1,4 @@
-import { flag, literal, object } from '#kernel/codec/shapes.ts';
+import { flag } from '#kernel/codec/shapes.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import { leadershipChanged } from '#kernel/steps/leadership.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
@@ -8,11 +8,11 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { GeStep } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import type { OrderOf } from '../model/orders.ts';
-import { orderCause as ref, seat, status } from '../model/parts.ts';
+import { seat, status } from '../model/parts.ts';
 import type { Empire, State } from '../model/state.ts';
 import { seatArg } from '../model/words.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { listed, needsHeadquarters } from '../planning/common.ts';
+import { order } from '../planning/order.ts';
 import { impossible } from '../refusals.ts';
 
 type Decree = OrderOf<'set-status' | 'set-leadership'>;
@@ -33,30 +33,30 @@ const holds = (empire: Empire, decree: Decree): boolean =>
   decree.kind === 'set-status' ? empire.status === decree.status : empire.computer === decree.computer;
 
 /** The game master's order that makes an empire royalty or commoner (GE 1519, 1555). */
-export const setStatus: GeOrderKind<'set-status'> = {
+export const setStatus = order('set-status', {
   title: 'Set Player Status',
   by: 'game-master',
-  codec: object({ kind: literal('set-status'), ref, of: seat, status }),
+  fields: { of: seat, status },
   offers: () => [],
   check: (view, order, at) => listed(needsHeadquarters(at), decreeProblem(world(view), view.me, order)),
   say: (order, view) =>
     phrase(order.status === 'royalty' ? 'Make the {empire} royalty' : 'Make the {empire} a commoner', {
       empire: seatArg(view, order.of),
     }),
-};
+});
 
 /** The game master's order that gives an empire to the computer or back to a player (GE 6853, 7286). */
-export const setLeadership: GeOrderKind<'set-leadership'> = {
+export const setLeadership = order('set-leadership', {
   title: 'Set Leadership',
   by: 'game-master',
-  codec: object({ kind: literal('set-leadership'), ref, of: seat, computer: flag }),
+  fields: { of: seat, computer: flag },
   offers: () => [],
   check: (view, order, at) => listed(needsHeadquarters(at), decreeProblem(world(view), view.me, order)),
   say: (order, view) =>
     phrase(order.computer ? 'Let the computer lead the {empire}' : 'Give the {empire} to a player', {
       empire: seatArg(view, order.of),
     }),
-};
+});
 
 /** OURS: before anything else, the game master's decisions about seats (GE 1555, 6853, 7286). */
 export const decrees: GeStep = {

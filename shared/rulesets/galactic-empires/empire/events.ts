@@ -3,10 +3,11 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { event, happened, toAll, toNobody, toSeat } from '../declare.ts';
-import type { Draft } from '../model/drafts.ts';
-import { pay, withEmpire } from '../model/drafts.ts';
+import { event, happened } from '../declare.ts';
+import { toAll, toNobody, toSeat } from '../model/hearing.ts';
 import { most, percent, seat, seats, shortName, status } from '../model/parts.ts';
+import type { Draft } from '../model/units/drafts.ts';
+import { pay, withEmpire } from '../model/units/drafts.ts';
 import { gone } from '../model/units/followers.ts';
 import { namesPhrase, resources, seatArg } from '../model/words.ts';
 

@@ -1,4 +1,4 @@
-import { literal, object, text } from '#kernel/codec/shapes.ts';
+import { text } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -6,14 +6,13 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { EventOf, GeStep, GeTurn } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import type { IssueProclamation } from '../model/orders.ts';
-import { orderCause as ref } from '../model/parts.ts';
 import { defeatedProblem } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { resources } from '../model/words.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { listed, needsHeadquarters } from '../planning/common.ts';
-import { formOf, textField } from '../planning/fields.ts';
+import { textField } from '../planning/fields.ts';
+import { order } from '../planning/order.ts';
 import { doubtful, impossible } from '../refusals.ts';
 import { proclamationHint } from './proclamationHint.ts';
 
@@ -48,7 +47,7 @@ const longest = 4000;
 const silenced = (view: View): Problem | undefined => defeatedProblem(world(view), view.me, 'GE 91');
 
 /** An announcement to all empires; a suitable one is paid (GE 91, 954). */
-export const issueProclamation: GeOrderKind<'issue-proclamation'> = {
+export const issueProclamation = order('issue-proclamation', {
   title: 'Issue Proclamation',
   rulings: verdicts,
   hint: ({ text: given }, { parameters }, earlier) =>
@@ -57,23 +56,20 @@ export const issueProclamation: GeOrderKind<'issue-proclamation'> = {
       parameters.proclamation.shortest,
       earlier.map((one) => one.text),
     ),
-  codec: object({ kind: literal('issue-proclamation'), ref, text: text(longest) }),
+  fields: { text: text(longest) },
 
   offers: (view, { unit, place, seat }, plan) => {
     if (unit !== undefined || place !== undefined || seat !== undefined || silenced(view) !== undefined)
       return [];
-    return plan.hq.some(({ kind }) => kind === 'issue-proclamation')
-      ? []
-      : [{ kind: 'issue-proclamation', text: '' }];
+    return plan.hq.some(({ kind }) => kind === 'issue-proclamation') ? [] : [{ text: '' }];
   },
 
-  form: (_view, order) =>
-    formOf(order, [
-      textField('text', 'Text (every empire will read it)', longest, 8, order.text, (given) => ({
-        ...order,
-        text: given,
-      })),
-    ]),
+  form: (_view, order) => [
+    textField('text', 'Text (every empire will read it)', longest, 8, order.text, (given) => ({
+      ...order,
+      text: given,
+    })),
+  ],
 
   check: (view, order, at) => {
     const { shortest, reward } = view.parameters.proclamation;
@@ -92,7 +88,7 @@ export const issueProclamation: GeOrderKind<'issue-proclamation'> = {
 
   say: (order) => proclaimed(order.text.length > 60 ? `${order.text.slice(0, 59)}…` : order.text),
   sayWhole: (order) => proclaimed(order.text.trim()),
-};
+});
 
 const proclaimed = (text: string): Phrase => phrase('Proclaim to all empires: «{text}»', { text });
 

@@ -1,22 +1,21 @@
-import { line, literal, object } from '#kernel/codec/shapes.ts';
+import { line } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { rulerProblem } from '../fleets/administration.ts';
 import { world } from '../model/imagine.ts';
 import { nameProblem } from '../model/naming.ts';
-import { orderCause as ref } from '../model/parts.ts';
 import { defeatedProblem } from '../model/relations.ts';
 import { givenAlready } from '../planning/aboutEmpire.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { listed, needsHeadquarters } from '../planning/common.ts';
-import { formOf, textField } from '../planning/fields.ts';
+import { textField } from '../planning/fields.ts';
+import { order } from '../planning/order.ts';
 
 /** Longest name, in characters. */
 const longest = 60;
 
 /** The name by which others know the ruler (GE 227). Offered at the headquarters and for one's own empire. */
-export const renameRuler: GeOrderKind<'rename-ruler'> = {
+export const renameRuler = order('rename-ruler', {
   title: 'Rename Ruler',
-  codec: object({ kind: literal('rename-ruler'), ref, name: line(longest, 1) }),
+  fields: { name: line(longest, 1) },
 
   offers: (view, { unit, place, seat }, plan) => {
     if (unit !== undefined || place !== undefined || (seat !== undefined && seat !== view.me)) return [];
@@ -24,7 +23,7 @@ export const renameRuler: GeOrderKind<'rename-ruler'> = {
     if (defeatedProblem(world(view), view.me, 'GE 227') !== undefined) return [];
     return plan.hq.some(({ kind }) => kind === 'rename-ruler')
       ? []
-      : [{ kind: 'rename-ruler', name: name === '' ? 'Unnamed' : name }];
+      : [{ name: name === '' ? 'Unnamed' : name }];
   },
 
   whyNot: (view, { unit, place, seat }, plan) => {
@@ -35,16 +34,15 @@ export const renameRuler: GeOrderKind<'rename-ruler'> = {
       : defeatedProblem(world(view), view.me, 'GE 227');
   },
 
-  form: (_view, order) =>
-    formOf(order, [
-      textField('name', 'Name', longest, 1, order.name, (given) => ({
-        ...order,
-        name: given.trim() === '' ? order.name : given,
-      })),
-    ]),
+  form: (_view, order) => [
+    textField('name', 'Name', longest, 1, order.name, (given) => ({
+      ...order,
+      name: given.trim() === '' ? order.name : given,
+    })),
+  ],
 
   check: (view, { name }, at) =>
     listed(needsHeadquarters(at), rulerProblem(world(view), view.me, name) ?? nameProblem('GE 227', name)),
 
   say: ({ name }) => phrase('Rule as {name}', { name }),
-};
+});

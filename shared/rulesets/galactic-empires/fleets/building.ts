@@ -1,4 +1,4 @@
-import { integer, literal, object } from '#kernel/codec/shapes.ts';
+import { integer } from '#kernel/codec/shapes.ts';
 import { type AnyOrder, type Plan } from '#kernel/game/plan.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -8,15 +8,15 @@ import type { ShipTypeId } from '../model/ids.ts';
 import { world } from '../model/imagine.ts';
 import { namedPlace } from '../model/naming.ts';
 import type { BuildStarships, Order } from '../model/orders.ts';
-import { rank, orderCause as ref, shipType } from '../model/parts.ts';
+import { rank, shipType } from '../model/parts.ts';
 import type { Sector, State } from '../model/state.ts';
 import { commandProblem, commanded } from '../model/units/command.ts';
 import type { View } from '../model/view.ts';
 import { countedShips } from '../model/words.ts';
 import type { Command } from '../planning/commands.ts';
 import { forCommands } from '../planning/commands.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { listed, mostShips, needsUnit } from '../planning/common.ts';
+import { order } from '../planning/order.ts';
 import { impossible } from '../refusals.ts';
 import { maybeStarship, starship } from '../tables/starships.ts';
 
@@ -67,15 +67,9 @@ export function buildCost(type: ShipTypeId): number {
 }
 
 /** Builds starships into a garrison with an industrial center; they stand ready next turn (GE 449, 828-832, 1116-1130). */
-export const buildStarships: GeOrderKind<'build-starships'> = {
+export const buildStarships = order('build-starships', {
   title: 'Build Starships',
-  codec: object({
-    kind: literal('build-starships'),
-    ref,
-    type: shipType,
-    count: integer(1, mostShips),
-    rank,
-  }),
+  fields: { type: shipType, count: integer(1, mostShips), rank },
 
   offers: (view, { unit }, plan) => {
     const type = unit === undefined ? undefined : yardOf(view, unit)?.builds?.[0];
@@ -85,9 +79,7 @@ export const buildStarships: GeOrderKind<'build-starships'> = {
       buildProblem(world(view), view.me, unit, type) !== undefined
     )
       return [];
-    return buildCounter(view, plan, unit).left > 0
-      ? [{ kind: 'build-starships', type, count: 1, rank: 1 }]
-      : [];
+    return buildCounter(view, plan, unit).left > 0 ? [{ type, count: 1, rank: 1 as const }] : [];
   },
 
   whyNot: (view, { unit }, plan) => {
@@ -122,7 +114,7 @@ export const buildStarships: GeOrderKind<'build-starships'> = {
       rank: into,
       cost: count * (maybeStarship(type)?.cost ?? 0),
     }),
-};
+});
 
 /** The sector a garrison builds in. */
 export const yardOf = (view: View, unit: UnitId): Sector | undefined => {

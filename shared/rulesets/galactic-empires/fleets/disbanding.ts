@@ -1,6 +1,6 @@
-import { integer, literal, object } from '#kernel/codec/shapes.ts';
+import { integer } from '#kernel/codec/shapes.ts';
+import type { Entry } from '#kernel/declare/entries.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/game/plan.ts';
-import type { Form } from '#kernel/orders/form.ts';
 import type { Given } from '#kernel/sequence/step.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
@@ -12,7 +12,7 @@ import type { GeStep, GeTurn } from '../game.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import { world } from '../model/imagine.ts';
 import type { DisbandStarships, Order, SalvageStarships } from '../model/orders.ts';
-import { orderCause as ref, shipType } from '../model/parts.ts';
+import { shipType } from '../model/parts.ts';
 import type { State } from '../model/state.ts';
 import { shipsIn } from '../model/units/change.ts';
 import { commandProblem, commanded } from '../model/units/command.ts';
@@ -21,9 +21,9 @@ import { fromLowestRanks } from '../model/units/ranks.ts';
 import type { View } from '../model/view.ts';
 import { countedShips, shipName, shipsName } from '../model/words.ts';
 import { forCommands, ordersOfKinds } from '../planning/commands.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { mostShips, needsUnit, ownUnit } from '../planning/common.ts';
-import { allOf, choiceField, formOf, numberField, typeChoices } from '../planning/fields.ts';
+import { allOf, choiceField, numberField, typeChoices } from '../planning/fields.ts';
+import { order } from '../planning/order.ts';
 import { doubtful, impossible } from '../refusals.ts';
 import { maybeStarship } from '../tables/starships.ts';
 
@@ -90,7 +90,7 @@ export function givingUpForm<O extends Unnumbered<GivingUp>>(
   at: Spot,
   plan: Plan<AnyOrder>,
   salvageOf?: (type: ShipTypeId) => number,
-): Form<O> {
+): readonly Entry<O>[] {
   const own = ownUnit(view, at);
   const available = (type: ShipTypeId): number => left(view, plan, at.unit, type, order);
   const types = typeChoices([...(own === undefined ? [] : typesOf(own)), order.type], (name, type) =>
@@ -103,13 +103,13 @@ export function givingUpForm<O extends Unnumbered<GivingUp>>(
         }),
   );
   const most = Math.max(1, available(order.type));
-  return formOf(order, [
+  return [
     choiceField('type', 'Type', types, order.type, (given) => {
       const type = given as ShipTypeId;
       return { ...order, type, count: Math.max(1, Math.min(order.count, available(type))) };
     }),
     numberField('count', 'How many', 1, most, order.count, (count) => ({ ...order, count }), allOf(most)),
-  ]);
+  ];
 }
 
 /** A warning from the start of the turn: ships may still arrive. */
@@ -127,29 +127,29 @@ export function givingUpProblems(view: View, { type, count }: GivingUp, at: Spot
 }
 
 /** Gives ships up, so that they draw no upkeep (GE 499, 645). */
-export const disbandStarships: GeOrderKind<'disband-starships'> = {
+export const disbandStarships = order('disband-starships', {
   title: 'Disband Starships',
-  codec: object({ kind: literal('disband-starships'), ref, type: shipType, count: integer(1, mostShips) }),
+  fields: { type: shipType, count: integer(1, mostShips) },
 
   offers: (view, at, plan) => {
     const type = firstType(view, at, plan);
-    return type === undefined ? [] : [{ kind: 'disband-starships', type, count: 1 }];
+    return type === undefined ? [] : [{ type, count: 1 }];
   },
 
   whyNot: nothingLeft,
   form: (view, order, at, plan) => givingUpForm(view, order, at, plan),
   check: givingUpProblems,
   say: ({ type, count }) => phrase('Disband {ships}', { ships: countedShips(count, type) }),
-};
+});
 
 /** Gives ships up for a part of their cost (GE 501, 645, 1956). */
-export const salvageStarships: GeOrderKind<'salvage-starships'> = {
+export const salvageStarships = order('salvage-starships', {
   title: 'Salvage Starships',
-  codec: object({ kind: literal('salvage-starships'), ref, type: shipType, count: integer(1, mostShips) }),
+  fields: { type: shipType, count: integer(1, mostShips) },
 
   offers: (view, at, plan) => {
     const type = firstType(view, at, plan);
-    return type === undefined ? [] : [{ kind: 'salvage-starships', type, count: 1 }];
+    return type === undefined ? [] : [{ type, count: 1 }];
   },
 
   whyNot: nothingLeft,
@@ -162,7 +162,7 @@ export const salvageStarships: GeOrderKind<'salvage-starships'> = {
       ships: countedShips(count, type),
       salvage: count * salvageOf(world(view), type),
     }),
-};
+});
 
 /** Disbanded ships and admirals cost no upkeep this turn; salvage is paid at once and can be spent this turn (GE 645, E-07). */
 export const disbanding: GeStep = {

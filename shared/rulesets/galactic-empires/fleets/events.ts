@@ -1,9 +1,10 @@
 import { flag, optional } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { event, happened, happenedAt, toOwner, toSeat } from '../declare.ts';
-import { withUnit } from '../model/drafts.ts';
+import { event, happened, happenedAt } from '../declare.ts';
+import { toOwner, toSeat } from '../model/hearing.ts';
 import { rank, seat, sectorNumber, shortName, unitRef } from '../model/parts.ts';
 import { blankUnit } from '../model/units/blankUnit.ts';
+import { withUnit } from '../model/units/drafts.ts';
 import { gone, setFollowed } from '../model/units/followers.ts';
 import { placeArg, retreatPhrase, unitArg } from '../model/words.ts';
 

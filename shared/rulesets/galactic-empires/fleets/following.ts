@@ -1,27 +1,28 @@
-import { literal, object, optional } from '#kernel/codec/shapes.ts';
+import { optional } from '#kernel/codec/shapes.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { followProblem } from './administration.ts';
 import { world } from '../model/imagine.ts';
-import { orderCause as ref, unitRef as unit } from '../model/parts.ts';
+import { unitRef as unit } from '../model/parts.ts';
 import { isStarfleetOf } from '../model/units/command.ts';
 import { unitArg } from '../model/words.ts';
-import type { Fresh, GeOrderKind } from '../planning/common.ts';
+import type { Fresh } from '../planning/common.ts';
 import { needsUnit, ownUnit } from '../planning/common.ts';
-import { choiceField, formOf, unitChoices } from '../planning/fields.ts';
+import { choiceField, unitChoices } from '../planning/fields.ts';
+import { order } from '../planning/order.ts';
 import { partners, plannedUnit } from '../planning/planned.ts';
 import { doubtful } from '../refusals.ts';
+import { followProblem } from './administration.ts';
 
 /** Retreats when the followed unit retreats, and only then (GE 511). */
-export const setFollow: GeOrderKind<'set-follow'> = {
+export const setFollow = order('set-follow', {
   title: 'Follow',
-  codec: object({ kind: literal('set-follow'), ref, unit: optional(unit) }),
+  fields: { unit: optional(unit) },
 
   offers: (view, at, plan) => {
     if (at.unit === undefined || plannedUnit(view, plan, at.unit)?.kind !== 'starfleet') return [];
-    if (ownUnit(view, at)?.follows !== undefined) return [{ kind: 'set-follow' }];
+    if (ownUnit(view, at)?.follows !== undefined) return [{}];
     const other = partners(view, plan, at.unit).find(({ kind }) => kind === 'starfleet')?.unit;
-    return other === undefined ? [] : [{ kind: 'set-follow', unit: other }];
+    return other === undefined ? [] : [{ unit: other }];
   },
 
   form: (view, order, at, plan) => {
@@ -29,12 +30,12 @@ export const setFollow: GeOrderKind<'set-follow'> = {
     const others =
       at.unit === undefined ? [] : partners(view, plan, at.unit).filter(({ kind }) => kind === 'starfleet');
     const choices = [{ value: '', label: phrase('No unit') }, ...unitChoices(view, others, here)];
-    return formOf(order, [
+    return [
       choiceField('unit', 'Follow', choices, order.unit ?? '', (given): Fresh<'set-follow'> => {
         const { unit: _, ...rest } = order;
         return given === '' ? rest : { ...rest, unit: given as UnitId };
       }),
-    ]);
+    ];
   },
 
   check: (view, order, at) => {
@@ -59,4 +60,4 @@ export const setFollow: GeOrderKind<'set-follow'> = {
     order.unit === undefined
       ? phrase('Follow no unit')
       : phrase('Follow {unit} in battle', { unit: unitArg(view, order.unit) }),
-};
+});

@@ -1,4 +1,4 @@
-import { integer, literal, object } from '#kernel/codec/shapes.ts';
+import { integer } from '#kernel/codec/shapes.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -7,14 +7,13 @@ import type { GeStep } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import { nameProblem } from '../model/naming.ts';
 import type { Order } from '../model/orders.ts';
-import { orderCause as ref } from '../model/parts.ts';
 import { starfleetId, starfleetName } from '../model/state.ts';
 import { headCount } from '../model/units/forces.ts';
 import type { View } from '../model/view.ts';
 import { forCommands } from '../planning/commands.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { listed, name, needsUnit } from '../planning/common.ts';
-import { formOf, numberField, textField } from '../planning/fields.ts';
+import { numberField, textField } from '../planning/fields.ts';
+import { order } from '../planning/order.ts';
 import { plannedUnit } from '../planning/planned.ts';
 
 const taken = (plan: Plan<Order>): readonly number[] =>
@@ -26,14 +25,14 @@ const standardName = (view: View, number: number): string =>
   starfleetName(view.empires[view.me]?.adjective ?? '', number);
 
 /** A new starfleet, empty, where the ordering unit stands; it can be filled and ordered about at once (GE 447, 603). */
-export const formStarfleet: GeOrderKind<'form-starfleet'> = {
+export const formStarfleet = order('form-starfleet', {
   title: 'Form New Fleet',
-  codec: object({ kind: literal('form-starfleet'), ref, number: integer(1, 999), name }),
+  fields: { number: integer(1, 999), name },
 
   offers: (view, { unit }, plan) => {
     if (unit === undefined || view.units[unit] === undefined) return [];
     const number = freeFleetNumber(world(view), view.me, taken(plan as Plan<Order>));
-    return number === undefined ? [] : [{ kind: 'form-starfleet', number, name: standardName(view, number) }];
+    return number === undefined ? [] : [{ number, name: standardName(view, number) }];
   },
 
   whyNot: (view, { unit }, plan) => {
@@ -43,23 +42,22 @@ export const formStarfleet: GeOrderKind<'form-starfleet'> = {
       : undefined;
   },
 
-  form: (view, order) =>
-    formOf(order, [
-      textField(
-        'name',
-        'Name',
-        40,
-        1,
-        order.name,
-        (given) => ({ ...order, name: given.trim() === '' ? standardName(view, order.number) : given }),
-        'starfleet',
-      ),
-      numberField('number', 'Number', 1, view.parameters.fleets, order.number, (number) => ({
-        ...order,
-        number,
-        name: order.name === standardName(view, order.number) ? standardName(view, number) : order.name,
-      })),
-    ]),
+  form: (view, order) => [
+    textField(
+      'name',
+      'Name',
+      40,
+      1,
+      order.name,
+      (given) => ({ ...order, name: given.trim() === '' ? standardName(view, order.number) : given }),
+      'starfleet',
+    ),
+    numberField('number', 'Number', 1, view.parameters.fleets, order.number, (number) => ({
+      ...order,
+      number,
+      name: order.name === standardName(view, order.number) ? standardName(view, number) : order.name,
+    })),
+  ],
 
   check: (view, { number, name: given }, at) =>
     listed(needsUnit(at), formProblem(world(view), view.me, number), nameProblem('GE 447', given)),
@@ -72,7 +70,7 @@ export const formStarfleet: GeOrderKind<'form-starfleet'> = {
       place: here === undefined ? phrase('the same sector') : (view.sectors[here]?.name ?? here),
     });
   },
-};
+});
 
 /** Forms empty starfleets where the ordering units are; they can receive ships and orders at once (GE 603). */
 export const newStarfleets: GeStep = {

@@ -1,32 +1,25 @@
-import { integer, literal, object, tuple } from '#kernel/codec/shapes.ts';
+import { integer, tuple } from '#kernel/codec/shapes.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { GeStep } from '../game.ts';
-import { orderCause as ref, shipType } from '../model/parts.ts';
+import { shipType } from '../model/parts.ts';
 import { countOf } from '../model/units/forces.ts';
 import { countsByRank, reassignProblem, reassigned } from '../model/units/ranks.ts';
 import { shipName, shipsName } from '../model/words.ts';
 import { forCommands } from '../planning/commands.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { mostShips, needsUnit, ownUnit } from '../planning/common.ts';
+import { order } from '../planning/order.ts';
 import { doubtful } from '../refusals.ts';
 
 const share = integer(0, mostShips);
 /** Deals the ships of one type to ranks 1 to 5: low ranks fall first in battle (GE 497, 639). */
-export const reassignStarships: GeOrderKind<'reassign-starships'> = {
+export const reassignStarships = order('reassign-starships', {
   title: 'Reassign Starships',
-  codec: object({
-    kind: literal('reassign-starships'),
-    ref,
-    type: shipType,
-    ranks: tuple(share, share, share, share, share),
-  }),
+  fields: { type: shipType, ranks: tuple(share, share, share, share, share) },
 
   offers: (view, at) => {
     const unit = ownUnit(view, at);
     const type = unit?.stacks[0]?.type;
-    return unit === undefined || type === undefined
-      ? []
-      : [{ kind: 'reassign-starships', type, ranks: countsByRank(unit, type) }];
+    return unit === undefined || type === undefined ? [] : [{ type, ranks: countsByRank(unit, type) }];
   },
 
   check: (view, { type, ranks }, at) => {
@@ -49,7 +42,7 @@ export const reassignStarships: GeOrderKind<'reassign-starships'> = {
       ranks: filled.length === 0 ? phrase('none') : phraseList(filled, ', '),
     });
   },
-};
+});
 
 /** Ships that are present now get their new ranks; those that arrive later keep the rank of their transfer (GE 639). */
 export const ranksReassigned: GeStep = {

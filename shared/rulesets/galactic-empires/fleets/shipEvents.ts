@@ -1,10 +1,11 @@
 import type { Happened } from '#kernel/declare/event.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import { event, happened, happenedAt, toOwner, toSeat } from '../declare.ts';
-import type { Draft } from '../model/drafts.ts';
-import { pay, withUnit } from '../model/drafts.ts';
+import { event, happened, happenedAt } from '../declare.ts';
+import { toOwner, toSeat } from '../model/hearing.ts';
 import { admiralRef, count, money, rank, seat, shipType, stacks, unitRef } from '../model/parts.ts';
 import { withShips, withoutShips } from '../model/units/change.ts';
+import type { Draft } from '../model/units/drafts.ts';
+import { pay, withUnit } from '../model/units/drafts.ts';
 import { passAdmiral, passShips, reassigned } from '../model/units/losses.ts';
 import {
   admiralArg,

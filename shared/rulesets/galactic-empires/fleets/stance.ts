@@ -1,14 +1,14 @@
-import { flag, literal, object } from '#kernel/codec/shapes.ts';
+import { flag } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { stanceProblem } from './administration.ts';
 import { nameProblem } from '../model/naming.ts';
-import { orderCause as ref, rank } from '../model/parts.ts';
+import { rank } from '../model/parts.ts';
 import { ranks } from '../model/state.ts';
 import { retreatPhrase } from '../model/words.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { listed, name, needsUnit, ownUnit } from '../planning/common.ts';
-import { choiceField, formOf, textField, toRank } from '../planning/fields.ts';
+import { choiceField, textField, toRank } from '../planning/fields.ts';
+import { order } from '../planning/order.ts';
 import { plannedUnit } from '../planning/planned.ts';
+import { stanceProblem } from './administration.ts';
 
 const levels = ranks.map((level) => ({
   value: String(level),
@@ -16,23 +16,22 @@ const levels = ranks.map((level) => ({
 }));
 
 /** The rank that, with all before it empty, makes the starfleet retreat (GE 515, 1664). */
-export const setRetreatLevel: GeOrderKind<'set-retreat-level'> = {
+export const setRetreatLevel = order('set-retreat-level', {
   title: 'Change Retreat Level',
-  codec: object({ kind: literal('set-retreat-level'), ref, level: rank }),
+  fields: { level: rank },
 
   offers: (view, at, plan) => {
     const planned = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit);
     if (planned === undefined || stanceProblem(planned) !== undefined) return [];
-    return [{ kind: 'set-retreat-level', level: ownUnit(view, at)?.retreatLevel ?? 5 }];
+    return [{ level: ownUnit(view, at)?.retreatLevel ?? 5 }];
   },
 
-  form: (_view, order) =>
-    formOf(order, [
-      choiceField('level', 'Retreat level', levels, String(order.level), (given) => ({
-        ...order,
-        level: toRank(given),
-      })),
-    ]),
+  form: (_view, order) => [
+    choiceField('level', 'Retreat level', levels, String(order.level), (given) => ({
+      ...order,
+      level: toRank(given),
+    })),
+  ],
 
   check: (view, _order, at) => {
     const unit = ownUnit(view, at);
@@ -44,32 +43,31 @@ export const setRetreatLevel: GeOrderKind<'set-retreat-level'> = {
       when: retreatPhrase(level),
       level,
     }),
-};
+});
 
 /** Whether the starfleet enters sector defences in battle: it fights better there, and cannot retreat (GE 517). */
-export const setDefendOption: GeOrderKind<'set-defend-option'> = {
+export const setDefendOption = order('set-defend-option', {
   title: 'Defend Sector Defences',
-  codec: object({ kind: literal('set-defend-option'), ref, defends: flag }),
+  fields: { defends: flag },
 
   offers: (view, at, plan) => {
     const planned = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit);
     if (planned === undefined || stanceProblem(planned) !== undefined) return [];
-    return [{ kind: 'set-defend-option', defends: !(ownUnit(view, at)?.defends ?? true) }];
+    return [{ defends: !(ownUnit(view, at)?.defends ?? true) }];
   },
 
-  form: (_view, order) =>
-    formOf(order, [
-      choiceField(
-        'defends',
-        'In battle',
-        [
-          { value: 'yes', label: phrase('Enter the defences; no retreat') },
-          { value: 'no', label: phrase('Stay outside; retreat is possible') },
-        ],
-        order.defends ? 'yes' : 'no',
-        (given) => ({ ...order, defends: given === 'yes' }),
-      ),
-    ]),
+  form: (_view, order) => [
+    choiceField(
+      'defends',
+      'In battle',
+      [
+        { value: 'yes', label: phrase('Enter the defences; no retreat') },
+        { value: 'no', label: phrase('Stay outside; retreat is possible') },
+      ],
+      order.defends ? 'yes' : 'no',
+      (given) => ({ ...order, defends: given === 'yes' }),
+    ),
+  ],
 
   check: (view, _order, at) => {
     const unit = ownUnit(view, at);
@@ -78,34 +76,31 @@ export const setDefendOption: GeOrderKind<'set-defend-option'> = {
 
   say: ({ defends }) =>
     defends ? phrase('Enter sector defences in battle') : phrase('Stay outside sector defences in battle'),
-};
+});
 
 /** A new name for a unit (GE 465). */
-export const renameUnit: GeOrderKind<'rename-unit'> = {
+export const renameUnit = order('rename-unit', {
   title: 'Rename Unit',
-  codec: object({ kind: literal('rename-unit'), ref, name }),
+  fields: { name },
 
   offers: (view, at) => {
     const unit = ownUnit(view, at);
-    return unit === undefined
-      ? []
-      : [{ kind: 'rename-unit', name: unit.name === '' ? 'Unnamed' : unit.name.slice(0, 40).trim() }];
+    return unit === undefined ? [] : [{ name: unit.name === '' ? 'Unnamed' : unit.name.slice(0, 40).trim() }];
   },
 
-  form: (view, order, at) =>
-    formOf(order, [
-      textField(
-        'name',
-        'Name',
-        40,
-        1,
-        order.name,
-        (given) => ({ ...order, name: given.trim() === '' ? order.name : given }),
-        ownUnit(view, at)?.kind === 'starfleet' ? 'starfleet' : undefined,
-      ),
-    ]),
+  form: (view, order, at) => [
+    textField(
+      'name',
+      'Name',
+      40,
+      1,
+      order.name,
+      (given) => ({ ...order, name: given.trim() === '' ? order.name : given }),
+      ownUnit(view, at)?.kind === 'starfleet' ? 'starfleet' : undefined,
+    ),
+  ],
 
   check: (_view, order, at) => listed(needsUnit(at), nameProblem('GE 465', order.name)),
 
   say: (order) => phrase('Rename to «{name}»', { name: order.name }),
-};
+});

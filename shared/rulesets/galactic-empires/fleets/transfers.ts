@@ -1,4 +1,4 @@
-import { integer, literal, object } from '#kernel/codec/shapes.ts';
+import { integer } from '#kernel/codec/shapes.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -7,7 +7,7 @@ import type { GeStep, GeTurn } from '../game.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import { world } from '../model/imagine.ts';
 import type { TransferAdmiral, TransferStarships } from '../model/orders.ts';
-import { rank, orderCause as ref, shipType, unitRef as unit } from '../model/parts.ts';
+import { rank, shipType, unitRef as unit } from '../model/parts.ts';
 import type { State } from '../model/state.ts';
 import { commandProblem, commanded, isStarfleetOf } from '../model/units/command.ts';
 import { countOf } from '../model/units/forces.ts';
@@ -16,17 +16,9 @@ import type { View } from '../model/view.ts';
 import { countedShips, shipName, shipsName, unitArg } from '../model/words.ts';
 import { movementIsOver } from '../movement/phases.ts';
 import type { Command } from '../planning/commands.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { listed, mostShips, needsUnit, ownUnit } from '../planning/common.ts';
-import {
-  allOf,
-  choiceField,
-  formOf,
-  numberField,
-  rankField,
-  typeChoices,
-  unitChoices,
-} from '../planning/fields.ts';
+import { allOf, choiceField, numberField, rankField, typeChoices, unitChoices } from '../planning/fields.ts';
+import { order } from '../planning/order.ts';
 import { partners, plannedUnit } from '../planning/planned.ts';
 import { doubtful, impossible } from '../refusals.ts';
 
@@ -73,16 +65,9 @@ export function transferProblem(
 }
 
 /** Ships for another own unit, as soon as both are in one place; they leave the lowest ranks (GE 495, 1441-1463). */
-export const transferStarships: GeOrderKind<'transfer-starships'> = {
+export const transferStarships = order('transfer-starships', {
   title: 'Transfer Starships',
-  codec: object({
-    kind: literal('transfer-starships'),
-    ref,
-    type: shipType,
-    count: integer(1, mostShips),
-    to: unit,
-    rank,
-  }),
+  fields: { type: shipType, count: integer(1, mostShips), to: unit, rank },
 
   offers: (view, at, plan) => {
     if (at.unit === undefined) return [];
@@ -91,11 +76,10 @@ export const transferStarships: GeOrderKind<'transfer-starships'> = {
     if (first === undefined || to === undefined) return [];
     return [
       {
-        kind: 'transfer-starships',
         type: first.type,
         count: countOf(ownUnit(view, at)?.stacks ?? [], first.type),
         to,
-        rank: 1,
+        rank: 1 as const,
       },
     ];
   },
@@ -108,7 +92,7 @@ export const transferStarships: GeOrderKind<'transfer-starships'> = {
       phrase('{name} ({present} present)', { name, present: countOf(stacks, type) }),
     );
     const most = Math.max(1, countOf(stacks, order.type));
-    return formOf(order, [
+    return [
       choiceField('type', 'Type', types, order.type, (type) => ({
         ...order,
         type: type as ShipTypeId,
@@ -120,7 +104,7 @@ export const transferStarships: GeOrderKind<'transfer-starships'> = {
         to: to as UnitId,
       })),
       rankField('Rank there', order.rank, (given) => ({ ...order, rank: given })),
-    ]);
+    ];
   },
 
   check: (view, { type, count, to }, at) => {
@@ -144,7 +128,7 @@ export const transferStarships: GeOrderKind<'transfer-starships'> = {
       unit: unitArg(view, to),
       rank: into,
     }),
-};
+});
 
 /**
  * Carries out every transfer that is still pending and whose units are now together, unit by unit (GE 657, 1459).

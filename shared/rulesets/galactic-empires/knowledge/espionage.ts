@@ -1,4 +1,3 @@
-import { literal, object } from '#kernel/codec/shapes.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
@@ -6,14 +5,14 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { GeStep, GeTurn } from '../game.ts';
 import { world } from '../model/imagine.ts';
-import { orderCause as ref, seat } from '../model/parts.ts';
+import { seat } from '../model/parts.ts';
 import { partnerProblem, relation } from '../model/relations.ts';
 import type { Sector, State, Unit } from '../model/state.ts';
 import type { EspionageReport } from '../model/view.ts';
 import { resources, seatArg } from '../model/words.ts';
 import { offeredAbout } from '../planning/aboutEmpire.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { listed, needsHeadquarters } from '../planning/common.ts';
+import { order } from '../planning/order.ts';
 import { impossible } from '../refusals.ts';
 import { shipClasses, starship } from '../tables/starships.ts';
 import type { EspionageMade } from './events.ts';
@@ -110,9 +109,9 @@ export const allFound = (on: SeatId, find: Find): EspionageReport =>
   Object.fromEntries(espionageItems.map((item) => [item, find(on, item)]));
 
 /** Agents find out figures about an empire, for a price (GE 996-998). */
-export const espionage: GeOrderKind<'espionage'> = {
+export const espionage = order('espionage', {
   title: 'Espionage',
-  codec: object({ kind: literal('espionage'), ref, on: seat }),
+  fields: { on: seat },
   ...offeredAbout({
     kind: 'espionage',
     order: (on) => ({ kind: 'espionage', on }),
@@ -126,7 +125,7 @@ export const espionage: GeOrderKind<'espionage'> = {
       empire: seatArg(view, on),
       cost: resources(espionageCost(world(view))),
     }),
-};
+});
 
 /** Agents report on other empires, at a price for each mission; the target hears nothing (GE 996-998, E-44). */
 export const espionageOccurs: GeStep = {

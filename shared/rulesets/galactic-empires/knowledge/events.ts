@@ -2,10 +2,11 @@ import { flag, list, object } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import { event, happened, toSeat, toThese } from '../declare.ts';
-import { pay, withEmpire } from '../model/drafts.ts';
+import { event, happened } from '../declare.ts';
+import { toSeat, toThese } from '../model/hearing.ts';
 import { espionageParts, money, most, place, seat } from '../model/parts.ts';
 import { withSeat } from '../model/units/change.ts';
+import { pay, withEmpire } from '../model/units/drafts.ts';
 import type { EspionageReport, View } from '../model/view.ts';
 import { classesPhrase, placesPhrase, relationsPhrase, resources, seatArg } from '../model/words.ts';
 

@@ -1,10 +1,10 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
+import { admiralId } from './ids.ts';
+import type { Admiral, Empire, Sector, State, Unit } from './state.ts';
+import { pairKey } from './state.ts';
 import { blankUnit } from './units/blankUnit.ts';
 import { withSeat } from './units/change.ts';
-import { admiralId } from './ids.ts';
-import { pairKey } from './state.ts';
-import type { Admiral, Empire, Sector, State, Unit } from './state.ts';
 import type { KnownEmpire, KnownSector, SeenUnit, View } from './view.ts';
 
 const worlds = new WeakMap<View, State>();

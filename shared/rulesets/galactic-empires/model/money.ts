@@ -1,8 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { Sector, State, Unit } from './state.ts';
 import { revenuePercent } from '../tables/revenue.ts';
 import { starship } from '../tables/starships.ts';
+import type { Sector, State, Unit } from './state.ts';
 
 /** Upkeep of one unit's starships and admirals for a turn, in hundredths (GE 1104, E-37). */
 export function upkeepOf(state: State, unit: Unit): number {

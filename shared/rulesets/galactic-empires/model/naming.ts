@@ -1,9 +1,9 @@
 import { isTidy } from '#kernel/codec/tidyLine.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import type { Cite, Problem } from '#kernel/words/problem.ts';
 import type { Pointer } from '#kernel/words/phrase.ts';
-import type { Sector, State } from './state.ts';
+import type { Cite, Problem } from '#kernel/words/problem.ts';
 import { impossible } from '../refusals.ts';
+import type { Sector, State } from './state.ts';
 
 /** A pointer to a sector by its name, for refusals. */
 export const namedPlace = (place: PlaceId, sector: Pick<Sector, 'name'> | undefined): Pointer => ({

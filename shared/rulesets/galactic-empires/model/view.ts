@@ -1,7 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import type { Parameters } from './parameters.ts';
 import type { ShipClass } from '../tables/starships.ts';
 import type { AdmiralId, ShipTypeId } from './ids.ts';
+import type { Parameters } from './parameters.ts';
 import type { Relation, Unit } from './state.ts';
 
 /** A foreign unit as a report shows it: types and counts, never ranks, admirals or plans (GE 393, R-13.3). */

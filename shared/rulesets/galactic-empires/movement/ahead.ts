@@ -10,9 +10,9 @@ import { blankUnit } from '../model/units/blankUnit.ts';
 import { withShips, withoutShips } from '../model/units/change.ts';
 import { fromLowestRanks } from '../model/units/ranks.ts';
 import type { View } from '../model/view.ts';
+import { plannedUnit, plannedWorld } from '../planning/planned.ts';
 import { cloakProblem, decloakProblem } from './cloaking.ts';
 import { phaseOrdersOf } from './phases.ts';
-import { plannedUnit, plannedWorld } from '../planning/planned.ts';
 
 /**
  * One of the reader's units as its plan leaves it if every order succeeds: the basis for what can be ordered next.

@@ -2,37 +2,14 @@ import { flag, integer, optional } from '#kernel/codec/shapes.ts';
 import type { Happened } from '#kernel/declare/event.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import {
-  event,
-  happened,
-  happenedAt,
-  hasEyesAt,
-  toNobody,
-  toOwner,
-  toSeat,
-  toSectorHolders,
-} from '../declare.ts';
-import type { Draft } from '../model/drafts.ts';
-import { pay, withSector, withUnit } from '../model/drafts.ts';
+import { event, happened, happenedAt } from '../declare.ts';
+import { hasEyesAt, toNobody, toOwner, toSeat, toSectorHolders } from '../model/hearing.ts';
 import { money, place, seat, sectorNumber, some, unitRef, used } from '../model/parts.ts';
-import type { State } from '../model/state.ts';
 import { shipsIn } from '../model/units/change.ts';
+import type { Draft } from '../model/units/drafts.ts';
+import { pay, withSector, withUnit } from '../model/units/drafts.ts';
 import { spendMoves } from '../model/units/losses.ts';
 import { placeArg, resources, seatArg, unitArg } from '../model/words.ts';
-
-/** What others are told of an arriving fleet that is not cloaked, if they can see the sector (GE 429). */
-function sighted(event: StarfleetTravelled, seat: SeatId, before: State): StarfleetSighted | undefined {
-  const unit = before.units[event.unit];
-  if (unit === undefined || unit.cloaked || !hasEyesAt(event, seat, before, event.to)) return undefined;
-  return {
-    kind: 'starfleet-sighted',
-    ...(unit.owner === undefined ? {} : { owner: unit.owner }),
-    number: unit.number,
-    from: event.from,
-    place: event.to,
-    ships: shipsIn(unit.stacks),
-  };
-}
 
 function cloaked(draft: Draft, id: keyof Draft['units'], hides: boolean): void {
   withUnit(draft, id, (unit) => {
@@ -51,17 +28,6 @@ function sayUncovered(
     : phrase('A search uncovered {unit} with {ships|starship|starships} in {place}.', args);
 }
 
-/** Those who own the sector, have annexed it or have a unit there are told who pillages, but neither the gain nor the number of units. */
-function seenBy(
-  { place, seat: by, joins }: SectorPillaged,
-  seat: SeatId,
-  before: State,
-): { kind: 'pillage-seen'; place: typeof place; by: SeatId } | undefined {
-  if (joins === true) return undefined;
-  const event = { kind: 'pillage-seen', place, by } as const;
-  return toSectorHolders(event, seat, before) || hasEyesAt(event, seat, before, place) ? event : undefined;
-}
-
 const starfleetTravelledFields = {
   ...happened,
   unit: unitRef,
@@ -76,7 +42,19 @@ export type StarfleetTravelled = Happened<'starfleet-travelled', typeof starflee
 export const starfleetTravelled = event('starfleet-travelled', {
   fields: starfleetTravelledFields,
   by: 'order',
-  hears: (event, seat, before) => toOwner(event, seat, before) || (sighted(event, seat, before) ?? false),
+  hears(event, seat, before) {
+    if (toOwner(event, seat, before)) return true;
+    // What others are told of an arriving fleet that is not cloaked, if they can see the sector (GE 429).
+    const unit = before.units[event.unit];
+    if (unit === undefined || unit.cloaked || !hasEyesAt(event, seat, before, event.to)) return false;
+    return starfleetSighted.of({
+      ...(unit.owner === undefined ? {} : { owner: unit.owner }),
+      number: unit.number,
+      from: event.from,
+      place: event.to,
+      ships: shipsIn(unit.stacks),
+    });
+  },
   say: ({ unit, from, to, cost }, view) =>
     phrase('{unit} travelled from {from} to {place} ({cost|move-point|move-points}).', {
       unit: unitArg(view, unit),
@@ -226,7 +204,14 @@ export type SectorPillaged = Happened<'sector-pillaged', typeof sectorPillagedFi
 export const sectorPillaged = event('sector-pillaged', {
   fields: sectorPillagedFields,
   by: 'order',
-  hears: (event, seat, before) => toSeat(event, seat) || (seenBy(event, seat, before) ?? false),
+  hears(event, seat, before) {
+    if (toSeat(event, seat)) return true;
+    // Those who own the sector, have annexed it or have a unit there are told who pillages, but neither the gain nor the number of units.
+    if (event.joins === true) return false;
+    const { place, seat: by } = event;
+    const seen = pillageSeen.of({ place, by });
+    return toSectorHolders(seen, seat, before) || hasEyesAt(seen, seat, before, place) ? seen : false;
+  },
   say: ({ unit, place, amount }, view) =>
     phrase('{unit} pillaged {place} and took {amount} resources.', {
       unit: unitArg(view, unit),

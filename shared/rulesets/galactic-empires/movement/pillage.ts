@@ -1,4 +1,3 @@
-import { literal, object } from '#kernel/codec/shapes.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
@@ -8,12 +7,11 @@ import { hasPermission, isEnemyGround, noSuchSector } from '../diplomacy/permiss
 import type { GeStep, GeTurn } from '../game.ts';
 import { sectorRevenue } from '../model/money.ts';
 import { namedPlace, ownerName } from '../model/naming.ts';
-import { orderCause as ref } from '../model/parts.ts';
 import type { State, Unit } from '../model/state.ts';
 import { noUnitProblem } from '../model/units/command.ts';
 import { shipCount, totalCombat } from '../model/units/forces.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { needsUnit } from '../planning/common.ts';
+import { order } from '../planning/order.ts';
 import { plannedWorld } from '../planning/planned.ts';
 import { impossible } from '../refusals.ts';
 import { unitAt } from './ahead.ts';
@@ -80,15 +78,13 @@ export function pillageShares(state: State, place: PlaceId, ships: readonly numb
 }
 
 /** Seizes the revenue of the sector the unit is in; takes a phase and all move-points (GE 439, 757-777). */
-export const pillage: GeOrderKind<'pillage'> = {
+export const pillage = order('pillage', {
   title: 'Pillage Sector',
-  codec: object({ kind: literal('pillage'), ref }),
+  fields: {},
 
   offers: (view, at, plan) => {
     const unit = unitAt(view, at, plan, true);
-    return unit === undefined || pillageProblem(plannedWorld(view, plan), unit) !== undefined
-      ? []
-      : [{ kind: 'pillage' }];
+    return unit === undefined || pillageProblem(plannedWorld(view, plan), unit) !== undefined ? [] : [{}];
   },
 
   whyNot: (view, at, plan) => {
@@ -100,7 +96,7 @@ export const pillage: GeOrderKind<'pillage'> = {
   check: (_view, _order, at) => needsUnit(at),
 
   say: () => phrase('Pillage the sector'),
-};
+});
 
 /**
  * Units take the revenue of the sectors they are in; all that pillage one sector in one phase share it (GE 759-777, 1505, E-18).

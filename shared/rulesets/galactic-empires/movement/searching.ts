@@ -1,16 +1,14 @@
-import { literal, object } from '#kernel/codec/shapes.ts';
 import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { GeStep, GeTurn } from '../game.ts';
-import { orderCause as ref } from '../model/parts.ts';
 import { areAllied } from '../model/relations.ts';
 import type { Stack, State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { headCount, shipCount, unitsByPlace } from '../model/units/forces.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { needsUnit } from '../planning/common.ts';
+import { order } from '../planning/order.ts';
 import { impossible } from '../refusals.ts';
 import { starship } from '../tables/starships.ts';
 import { offeredTo, unitAt } from './ahead.ts';
@@ -51,9 +49,9 @@ export function hiddenFrom(state: State, seeker: Unit, units: readonly NamedUnit
 }
 
 /** Looks for cloaked starfleets where the unit is; takes a phase and the whole turn (GE 457, 703, 7361). */
-export const search: GeOrderKind<'search'> = {
+export const search = order('search', {
   title: 'Search',
-  codec: object({ kind: literal('search'), ref }),
+  fields: {},
 
   offers: (view, at, plan) => offeredTo(unitAt(view, at, plan, true), { kind: 'search' }, searchProblem),
 
@@ -66,7 +64,7 @@ export const search: GeOrderKind<'search'> = {
   check: (_view, _order, at) => needsUnit(at),
 
   say: () => phrase('Search for cloaked starfleets'),
-};
+});
 
 /** Ships search for cloaked starfleets of neutrals and enemies, all at once: each search finds what was cloaked before any of them (GE 703, E-10). */
 export const searchesHappen: GeStep = {

@@ -1,4 +1,3 @@
-import { literal, object } from '#kernel/codec/shapes.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -6,29 +5,29 @@ import { canEnter, noSuchSector } from '../diplomacy/permission.ts';
 import type { Event, GeStep, GeTurn } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import type { Travel, Wait } from '../model/orders.ts';
-import { place, orderCause as ref } from '../model/parts.ts';
+import { place } from '../model/parts.ts';
 import type { Unit } from '../model/state.ts';
 import { placeArg } from '../model/words.ts';
 import { refuseForeign } from '../planning/commands.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { listed, needsUnit, ownUnit } from '../planning/common.ts';
-import { choiceField, formOf } from '../planning/fields.ts';
+import { choiceField } from '../planning/fields.ts';
+import { order } from '../planning/order.ts';
 import { plannedPlace, plannedUnit, plannedWorld } from '../planning/planned.ts';
 import { planBefore, unitAhead, unitAt } from './ahead.ts';
 import { canTravel, canWait, travelCost, waitCost } from './movement.ts';
 import { mostPhases, movementPlans, tooManyPhases } from './phases.ts';
 
 /** One step to a linked sector; it takes one phase, however many move-points it costs (GE 437, 665-675, 1445). */
-export const travel: GeOrderKind<'travel'> = {
+export const travel = order('travel', {
   title: 'Travel',
-  codec: object({ kind: literal('travel'), ref, to: place }),
+  fields: { to: place },
 
   offers: (view, { unit, place: wanted }, plan) => {
     if (unit === undefined || plannedUnit(view, plan, unit)?.kind !== 'starfleet') return [];
     const from = plannedPlace(view, plan, unit);
     const links = from === undefined ? [] : (view.sectors[from]?.links ?? []);
     const to = wanted ?? links[0];
-    return to !== undefined && links.includes(to) ? [{ kind: 'travel', to }] : [];
+    return to !== undefined && links.includes(to) ? [{ to }] : [];
   },
 
   whyNot: (view, { unit: id, place: wanted }, plan) => {
@@ -51,9 +50,7 @@ export const travel: GeOrderKind<'travel'> = {
         ...(barred === undefined ? {} : { warning: barred.phrase }),
       };
     });
-    return formOf(order, [
-      choiceField('to', 'Destination', choices, order.to, (to) => ({ ...order, to: to as PlaceId })),
-    ]);
+    return [choiceField('to', 'Destination', choices, order.to, (to) => ({ ...order, to: to as PlaceId }))];
   },
 
   check: (view, { to }, at) => {
@@ -72,16 +69,16 @@ export const travel: GeOrderKind<'travel'> = {
   },
 
   say: ({ to }, view) => phrase('Travel to {place}', { place: placeArg(view, to) }),
-};
+});
 
 /** Holds position for one phase; the first of a turn is free, each later one costs a move-point (GE 1373). */
-export const wait: GeOrderKind<'wait'> = {
+export const wait = order('wait', {
   title: 'Wait',
-  codec: object({ kind: literal('wait'), ref }),
+  fields: {},
 
   offers: (view, { unit, place }, plan) =>
     unit !== undefined && place === undefined && plannedUnit(view, plan, unit)?.kind === 'starfleet'
-      ? [{ kind: 'wait' }]
+      ? [{}]
       : [],
 
   whyNot: (view, at, plan) => {
@@ -95,7 +92,7 @@ export const wait: GeOrderKind<'wait'> = {
   },
 
   say: () => phrase('Wait one phase'),
-};
+});
 
 /**
  * Starfleets move one sector or wait, all at once: each is judged by the state before any of them moves (GE 665-675).

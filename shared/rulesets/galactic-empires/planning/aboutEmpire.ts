@@ -1,13 +1,13 @@
-import type { SeatId } from '#kernel/words/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { Order } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
+import { doubtful } from '../refusals.ts';
 import type { Fresh, GeOrderKind } from './common.ts';
 import { plannedWorld } from './planned.ts';
-import { doubtful } from '../refusals.ts';
 
 /** The empire that an order of the headquarters is about; undefined for orders about none. */
 export function aboutEmpire(given: AnyOrder): SeatId | undefined {

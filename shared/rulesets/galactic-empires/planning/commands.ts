@@ -23,7 +23,8 @@ export function forCommands<K extends Order['kind']>(
 ): void {
   for (const { seat, unit: id, order } of turn.orders(kind)) {
     const unit = commanded(turn.state, seat, id);
-    if (unit !== undefined && id !== undefined) carryOut({ seat, id, unit, order });
+    if (unit !== undefined && id !== undefined)
+      carryOut({ seat, id, unit, order: order as unknown as OrderOf<K> });
     else refuseForeign(turn, seat, id, order);
   }
 }

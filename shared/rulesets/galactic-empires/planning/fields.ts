@@ -1,6 +1,6 @@
 import { textIn } from '#kernel/orders/fields.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Choice, Field, FieldValue, Form, QuickNumber } from '#kernel/orders/form.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Spot } from '#kernel/words/spot.ts';

@@ -1,15 +1,15 @@
 import type { Plan } from '#kernel/game/plan.ts';
 import { listedOrders } from '#kernel/game/plan.ts';
-import type { Problem } from '#kernel/words/problem.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { finances } from '../finances.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
-import { orders } from '../orders/index.ts';
+import { resources } from '../model/words.ts';
+import { orders } from '../orders.ts';
 import type { Preview } from '../preview.ts';
 import { doubtful } from '../refusals.ts';
-import { resources } from '../model/words.ts';
 
 /** More is spent than the treasury holds (GE 239): what is cut, in the order of the turn. */
 export function shortfall(view: View, plan: Plan<Order>, { entries, refusals }: Preview): readonly Problem[] {

@@ -1,4 +1,3 @@
-import { literal, object } from '#kernel/codec/shapes.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -8,11 +7,11 @@ import type { GeStep, GeTurn } from '../game.ts';
 import { world } from '../model/imagine.ts';
 import { annexationCost } from '../model/money.ts';
 import { namedPlace } from '../model/naming.ts';
-import { place, orderCause as ref } from '../model/parts.ts';
+import { place } from '../model/parts.ts';
 import type { Sector, State } from '../model/state.ts';
 import { placeArg, resources } from '../model/words.ts';
-import type { GeOrderKind } from '../planning/common.ts';
 import { listed, needsHeadquarters } from '../planning/common.ts';
+import { order } from '../planning/order.ts';
 import { isPlannedAt } from '../planning/planned.ts';
 import { impossible } from '../refusals.ts';
 
@@ -65,14 +64,14 @@ export function declineAfter(sector: Sector): number | undefined {
 }
 
 /** Makes an own sector pay its taxes from next turn on, for one turn's revenue (GE 403, 856). */
-export const annexSector: GeOrderKind<'annex-sector'> = {
+export const annexSector = order('annex-sector', {
   title: 'Annex Sector',
-  codec: object({ kind: literal('annex-sector'), ref, place }),
+  fields: { place },
 
   offers: (view, { place: at, unit }, plan) => {
     if (at === undefined || unit !== undefined || annexProblem(world(view), view.me, at) !== undefined)
       return [];
-    return isPlannedAt(plan, 'annex-sector', at) ? [] : [{ kind: 'annex-sector', place: at }];
+    return isPlannedAt(plan, 'annex-sector', at) ? [] : [{ place: at }];
   },
 
   whyNot: (view, { place: at, unit }) => {
@@ -91,17 +90,17 @@ export const annexSector: GeOrderKind<'annex-sector'> = {
       cost: sector === undefined ? '?' : resources(annexationCost(sector)),
     });
   },
-};
+});
 
 /** Gives up an own annexation; the sector stays owned (GE 405, E-23). */
-export const cedeSector: GeOrderKind<'cede-sector'> = {
+export const cedeSector = order('cede-sector', {
   title: 'Cede Sector',
-  codec: object({ kind: literal('cede-sector'), ref, place }),
+  fields: { place },
 
   offers: (view, { place: at, unit }, plan) => {
     if (at === undefined || unit !== undefined || cedeProblem(world(view), view.me, at) !== undefined)
       return [];
-    return isPlannedAt(plan, 'cede-sector', at) ? [] : [{ kind: 'cede-sector', place: at }];
+    return isPlannedAt(plan, 'cede-sector', at) ? [] : [{ place: at }];
   },
 
   whyNot: (view, { place: at, unit }) => {
@@ -114,7 +113,7 @@ export const cedeSector: GeOrderKind<'cede-sector'> = {
   check: (_view, _order, at) => needsHeadquarters(at),
 
   say: ({ place: where }, view) => phrase('Cede {place} to local control', { place: placeArg(view, where) }),
-};
+});
 
 /**
  * First cedes sectors, then annexes sectors, in plan order, as far as the treasury goes (GE 405, 856, E-23).

@@ -1,9 +1,10 @@
 import { integer, optional } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { event, happenedAt, hasEyesAt, toSeat, toSectorHolders } from '../declare.ts';
-import type { Draft } from '../model/drafts.ts';
-import { pay, withSector } from '../model/drafts.ts';
+import { event, happenedAt } from '../declare.ts';
+import { hasEyesAt, toSeat, toSectorHolders } from '../model/hearing.ts';
 import { damage, money, seat } from '../model/parts.ts';
+import type { Draft } from '../model/units/drafts.ts';
+import { pay, withSector } from '../model/units/drafts.ts';
 import { ownerChanged } from '../model/units/losses.ts';
 import { damageWithin, placeArg, resources, seatArg } from '../model/words.ts';
 

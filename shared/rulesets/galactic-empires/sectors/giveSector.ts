@@ -1,4 +1,3 @@
-import { literal, object } from '#kernel/codec/shapes.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
@@ -8,12 +7,13 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import { world } from '../model/imagine.ts';
 import type { Order } from '../model/orders.ts';
-import { orderCause as ref, place, seat } from '../model/parts.ts';
+import { place, seat } from '../model/parts.ts';
 import type { View } from '../model/view.ts';
 import { placeArg, seatArg } from '../model/words.ts';
-import type { Fresh, GeOrderKind } from '../planning/common.ts';
+import type { Fresh } from '../planning/common.ts';
 import { listed, needsHeadquarters } from '../planning/common.ts';
-import { choiceField, formOf } from '../planning/fields.ts';
+import { choiceField } from '../planning/fields.ts';
+import { order } from '../planning/order.ts';
 import { isPlannedAt } from '../planning/planned.ts';
 import { doubtful, impossible } from '../refusals.ts';
 import {
@@ -25,9 +25,9 @@ import {
 } from './gifts.ts';
 
 /** Gives an own sector to another empire (GE 293, 938-948). */
-export const giveSector: GeOrderKind<'give-sector'> = {
+export const giveSector = order('give-sector', {
   title: 'Give Sector',
-  codec: object({ kind: literal('give-sector'), ref, place, to: seat }),
+  fields: { place, to: seat },
 
   offers: (view, at, plan) => {
     const gift = giftAt(view, at, plan);
@@ -39,25 +39,24 @@ export const giveSector: GeOrderKind<'give-sector'> = {
     return gift === undefined || !('code' in gift) ? undefined : gift;
   },
 
-  form: (view, order, at, plan) =>
-    formOf(order, [
-      ...(at.place !== undefined
-        ? []
-        : [
-            choiceField('place', 'Sector', placeChoices(view, order, plan), order.place, (given) => ({
-              ...order,
-              place: given as PlaceId,
-            })),
-          ]),
-      ...(at.seat !== undefined
-        ? []
-        : [
-            choiceField('to', 'To', takerChoices(view, order), order.to, (given) => ({
-              ...order,
-              to: given as SeatId,
-            })),
-          ]),
-    ]),
+  form: (view, order, at, plan) => [
+    ...(at.place !== undefined
+      ? []
+      : [
+          choiceField('place', 'Sector', placeChoices(view, order, plan), order.place, (given) => ({
+            ...order,
+            place: given as PlaceId,
+          })),
+        ]),
+    ...(at.seat !== undefined
+      ? []
+      : [
+          choiceField('to', 'To', takerChoices(view, order), order.to, (given) => ({
+            ...order,
+            to: given as SeatId,
+          })),
+        ]),
+  ],
 
   // Whether the empire holds the sector by then depends on the rest of the plan, which the review runs through the engine.
   check: (view, order, at) => {
@@ -72,7 +71,7 @@ export const giveSector: GeOrderKind<'give-sector'> = {
 
   say: ({ place: where, to }, view) =>
     phrase('Give {place} to the {empire}', { place: placeArg(view, where), empire: seatArg(view, to) }),
-};
+});
 
 /** The gift to offer at an empire or at an own sector, or why there is none; undefined where a gift makes no sense. One that will succeed is preferred. */
 function giftAt(

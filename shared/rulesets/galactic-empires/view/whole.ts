@@ -1,9 +1,9 @@
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { State } from '../model/state.ts';
-import type { KnownEmpire, View } from '../model/view.ts';
 import { allFound, finder } from '../knowledge/espionage.ts';
+import type { State } from '../model/state.ts';
 import { headCount, unitsByPlace } from '../model/units/forces.ts';
+import type { KnownEmpire, View } from '../model/view.ts';
 import { onTheMap, reportOf, seenUnit, victoryOf } from '../view.ts';
 
 /**

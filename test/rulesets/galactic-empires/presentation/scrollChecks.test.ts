@@ -6,7 +6,7 @@ import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { orders } from '#rulesets/galactic-empires/orders/index.ts';
+import { orders } from '#rulesets/galactic-empires/orders.ts';
 import { scroll } from '#rulesets/galactic-empires/presentation/scroll/scroll.ts';
 import { planOf, viewOf } from '../orders/ownRealm.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phraseText } from '#kernel/words/phrase.ts';
-import { replacement } from '#rulesets/galactic-empires/replacement.ts';
+import { replacement } from '#rulesets/galactic-empires/abdication.ts';
 
 test('a replacement is due after the first turn of the game, and after two turns in a row (GE 7286)', () => {
   const said = (missed: number, first: boolean): string | undefined => {

@@ -1,6 +1,6 @@
 import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { Draft } from '../drafts.ts';
+import type { Draft } from './drafts.ts';
 
 /**
  * An index for each draft: the units that follow a unit, and perhaps some that no longer do. Built when first needed and updated by

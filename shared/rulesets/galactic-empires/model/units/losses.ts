@@ -1,12 +1,12 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { maybeStarship } from '../../tables/starships.ts';
 import type { Casualty } from '../battle.ts';
-import type { Draft, DraftUnit } from '../drafts.ts';
-import { withSector, withUnit } from '../drafts.ts';
 import type { AdmiralId, ShipTypeId } from '../ids.ts';
 import type { Rank, Stack } from '../state.ts';
 import { garrisonId, garrisonName } from '../state.ts';
 import { canonicalStacks, withShips, withoutShips } from './change.ts';
+import type { Draft, DraftUnit } from './drafts.ts';
+import { withSector, withUnit } from './drafts.ts';
 import { followedByNone } from './followers.ts';
 
 /** Transferred ships keep the move-points they have used (GE 1385, 1463); ships from a unit that has used its turn have none left. */

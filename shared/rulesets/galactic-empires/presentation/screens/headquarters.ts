@@ -8,7 +8,7 @@ import { phrase, type Phrase } from '#kernel/words/phrase.ts';
 import { world } from '../../model/imagine.ts';
 import type { Order } from '../../model/orders.ts';
 import type { Report, View } from '../../model/view.ts';
-import { orders } from '../../orders/index.ts';
+import { orders } from '../../orders.ts';
 import { sectorsToWin } from '../../empire/fate.ts';
 import { longestDecline } from '../../sectors/annexation.ts';
 import { buildLimit } from '../../fleets/building.ts';

@@ -8,7 +8,7 @@ import { tenthsText } from '#kernel/report/plainText.ts';
 import type { Order } from '../../model/orders.ts';
 import type { State, Unit } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
-import { orders } from '../../orders/index.ts';
+import { orders } from '../../orders.ts';
 import { preview } from '../../preview.ts';
 import { countOf, typesOf } from '../../model/units/forces.ts';
 import { countsByRank } from '../../model/units/ranks.ts';

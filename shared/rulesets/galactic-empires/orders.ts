@@ -3,10 +3,13 @@ import { withoutOrder } from '#kernel/game/plan.ts';
 import { countsIn } from '#kernel/orders/fields.ts';
 import type { QuickNumber } from '#kernel/orders/form.ts';
 import type { Fact } from '#kernel/picture/page.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
 import type { OrderRef } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { finances } from './finances.ts';
 import { buildCost, buildCounter, yardOf } from './fleets/building.ts';
+import type { GalacticEmpires } from './game.ts';
+import { declaredOrders } from './game.ts';
 import type { ShipTypeId } from './model/ids.ts';
 import type { Order, ReassignStarships } from './model/orders.ts';
 import { countOf } from './model/units/forces.ts';
@@ -19,6 +22,7 @@ import { allOf, choiceField, formOf, numberField, rankField, typeChoices } from 
 import { fact } from './presentation/cells.ts';
 import { preview } from './preview.ts';
 import { maybeStarship, starship } from './tables/starships.ts';
+
 /* Two forms show what the rest of the plan leaves, so they stand above the turn that the plan is run through. */
 
 export const reassignForm: NonNullable<GeOrderKind<'reassign-starships'>['form']> = (
@@ -149,3 +153,10 @@ function billFacts({ free, cost, upkeep, more }: Bill): readonly Fact[] {
     ),
   ];
 }
+
+/** Every kind of order, in the order in which a client lists them. */
+export const orders: Ruleset<GalacticEmpires>['orders'] = {
+  ...declaredOrders,
+  'build-starships': { ...declaredOrders['build-starships'], form: buildForm },
+  'reassign-starships': { ...declaredOrders['reassign-starships'], form: reassignForm },
+};

@@ -1,9 +1,9 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import type { Mutable } from './units/change.ts';
-import type { AdmiralId } from './ids.ts';
-import type { Admiral, Empire, Relation, Sector, State, Unit } from './state.ts';
-import { pairKey } from './state.ts';
-import { fullTreasury } from '../tables/limits.ts';
+import { fullTreasury } from '../../tables/limits.ts';
+import type { AdmiralId } from '../ids.ts';
+import type { Admiral, Empire, Relation, Sector, State, Unit } from '../state.ts';
+import { pairKey } from '../state.ts';
+import type { Mutable } from './change.ts';
 
 /** The runner's private copy of the state, which may be written to. */
 export type Draft = Mutable<State>;

@@ -1,9 +1,9 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
-import type { BattleSide, Casualty } from '../model/battle.ts';
-import { admiralId } from '../model/ids.ts';
-import type { State } from '../model/state.ts';
-import { canonicalStacks } from '../model/units/change.ts';
+import type { BattleSide, Casualty } from './battle.ts';
+import { admiralId } from './ids.ts';
+import type { State } from './state.ts';
+import { canonicalStacks } from './units/change.ts';
 
 /*
  * What a fighter sees of the others' units, as in the rulebook's sample report (GE 1692-1812): types, counts, totals
