@@ -1,4 +1,5 @@
 import { optional } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, happened, happenedAt } from '../declare.ts';
 import { toOwner, toSeat } from '../model/hearing.ts';
@@ -97,3 +98,12 @@ export const admiralResigned = event('admiral-resigned', {
     }),
   apply: (draft, { unit: id, admiral }) => withUnit(draft, id, (unit) => removeAdmiral(unit, admiral)),
 });
+
+/** What happens in this room’s steps. */
+export type Happening = EventIn<
+  | typeof leaderAssigned
+  | typeof admiralRenamed
+  | typeof admiralDisbanded
+  | typeof admiralHired
+  | typeof admiralResigned
+>;

@@ -5,7 +5,7 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import type { Span } from '../model/parameters.ts';
 import type { Admiral, State } from '../model/state.ts';
@@ -24,6 +24,7 @@ import {
   hiredAlready,
   hiredId,
 } from './admirals.ts';
+import type { Happening } from './events.ts';
 
 /** Hires somebody of unknown skill at an industrial center (GE 451, 838-848). */
 export const hireAdmiral = order('hire-admiral', {
@@ -55,7 +56,7 @@ function barred(view: View, { unit }: Spot, plan: Plan<AnyOrder>): Problem | und
 }
 
 /** Garrisons with an industrial center hire admirals of unknown skill, as far as standing and treasury allow (GE 838-848, E-37, E-52). */
-export const admiralsHired: GeStep = {
+export const admiralsHired: GeStep<Happening> = {
   name: 'Admirals Hired',
   cite: 'GE 840',
   dice: true,
@@ -66,7 +67,10 @@ export const admiralsHired: GeStep = {
 export type Recruit = Pick<Admiral, 'name' | 'tactics' | 'siegecraft' | 'combat' | 'hitPoints'>;
 
 /** The step itself; `found` says whom a garrison finds, so that a preview can run it without dice. */
-export function hire(turn: GeTurn, found: (garrison: UnitId, own: readonly Admiral[]) => Recruit): void {
+export function hire(
+  turn: GeTurn<Happening>,
+  found: (garrison: UnitId, own: readonly Admiral[]) => Recruit,
+): void {
   const hired = new Set<UnitId>();
   const serving = admiralsByOwner(turn.state);
   forCommands(turn, 'hire-admiral', ({ seat, id: unit, unit: { place }, order: { ref: cause } }) => {

@@ -1,16 +1,22 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { isEnemyGround } from '../diplomacy/permission.ts';
-import type { GeTurn } from '../game.ts';
 import type { BattleParty, Casualty } from '../model/battle.ts';
+import type { GeTurn } from '../model/game.ts';
 import type { Admiral } from '../model/state.ts';
 import { woundChance } from './chances.ts';
+import type { Happening } from './events.ts';
 import type { Field, Fighter, Side } from './field.ts';
 import { casualties, casualty, heading, isContested, isLiving, stands } from './field.ts';
 import { distinctOwners } from './teams.ts';
 
 /** Removes casualties from their units: after even rounds those of units still on the field, at the end of the battle all (GE 1660, 1672, E-28). */
-export function removeCasualties(turn: GeTurn, field: Field, round: number, sides: readonly Side[]): void {
+export function removeCasualties(
+  turn: GeTurn<Happening>,
+  field: Field,
+  round: number,
+  sides: readonly Side[],
+): void {
   const lost = sides.flatMap(({ fighters }) => fighters.filter(({ marked }) => marked));
   if (lost.length === 0) return;
   for (const side of sides) side.fighters = side.fighters.filter(isLiving);
@@ -18,7 +24,7 @@ export function removeCasualties(turn: GeTurn, field: Field, round: number, side
 }
 
 /** What follows the last round (GE 1928-1940): the last casualties, damaged ships, who holds the field, move-points, growth of ratings. */
-export function aftermath(turn: GeTurn, field: Field, rounds: number, draw: Draw): void {
+export function aftermath(turn: GeTurn<Happening>, field: Field, rounds: number, draw: Draw): void {
   removeCasualties(turn, field, rounds, field.sides);
   const decided = !isContested(field);
   for (const side of field.sides) resolveWounds(turn, field, side, draw.fork('wounds', side.unit));
@@ -44,7 +50,7 @@ function parties(field: Field, holding: readonly Side[]): readonly BattleParty[]
 }
 
 /** Every damaged survivor may still be lost, retreated or not, whoever won (GE 1678, E-31). */
-function resolveWounds(turn: GeTurn, field: Field, side: Side, draw: Draw): void {
+function resolveWounds(turn: GeTurn<Happening>, field: Field, side: Side, draw: Draw): void {
   for (const fighter of side.fighters.filter(({ damage }) => damage > 0)) {
     const { damage, hitPoints } = fighter;
     const { wins, outOf } = woundChance(damage, hitPoints);
@@ -62,7 +68,7 @@ function bury(field: Field, side: Side, fighter: Fighter): void {
 }
 
 /** A sector battle on enemy ground uses up all move-points (GE 733, 1383, 7375, E-17). */
-function loseMovePoints(turn: GeTurn, field: Field, holding: readonly Side[]): void {
+function loseMovePoints(turn: GeTurn<Happening>, field: Field, holding: readonly Side[]): void {
   for (const { unit, owner, kind } of holding) {
     if (kind !== 'starfleet' || owner === undefined || !isEnemyGround(turn.state, owner, field.place))
       continue;
@@ -71,7 +77,7 @@ function loseMovePoints(turn: GeTurn, field: Field, holding: readonly Side[]): v
 }
 
 /** Tactics grow for victorious leaders; only the best battle of a turn counts (GE 1163, 1940, E-36). */
-function growTactics(turn: GeTurn, field: Field, side: Side, draw: Draw): void {
+function growTactics(turn: GeTurn<Happening>, field: Field, side: Side, draw: Draw): void {
   const leader = livingLeader(turn, side);
   if (leader === undefined) return;
   const { growthDie, shipsPerTactics } = turn.state.parameters;
@@ -82,7 +88,7 @@ function growTactics(turn: GeTurn, field: Field, side: Side, draw: Draw): void {
 }
 
 /** Siegecraft grows once a turn, for leaders whose ships damaged the defences (GE 1617, 1940). */
-function growSiegecraft(turn: GeTurn, field: Field, side: Side, draw: Draw): void {
+function growSiegecraft(turn: GeTurn<Happening>, field: Field, side: Side, draw: Draw): void {
   const leader = livingLeader(turn, side);
   if (leader === undefined || leader.siegecraftGained) return;
   const gain = Math.min(
@@ -93,7 +99,7 @@ function growSiegecraft(turn: GeTurn, field: Field, side: Side, draw: Draw): voi
     turn.happen({ kind: 'siegecraft-grown', place: field.place, unit: side.unit, admiral: leader.id, gain });
 }
 
-function livingLeader(turn: GeTurn, side: Side): Admiral | undefined {
+function livingLeader(turn: GeTurn<Happening>, side: Side): Admiral | undefined {
   const leads = side.fighters.some(({ admiral }) => admiral !== undefined && admiral === side.leader?.id);
   return leads ? turn.state.units[side.unit]?.admirals.find(({ id }) => id === side.leader?.id) : undefined;
 }

@@ -1,12 +1,13 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
-import type { GeTurn } from '../game.ts';
 import type { BattleSide } from '../model/battle.ts';
+import type { GeTurn } from '../model/game.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { unitsByPlace } from '../model/units/forces.ts';
 import { aftermath, damageTaken, removeCasualties } from './aftermath.ts';
 import { commit, cover } from './commitment.ts';
 import { takeDamage } from './damage.ts';
+import type { Happening } from './events.ts';
 import type { Field, Side } from './field.ts';
 import { heading, isContested, isThreatened } from './field.ts';
 import { fire, firing } from './fire.ts';
@@ -36,7 +37,7 @@ import { siege } from './siege.ts';
  * @param forces where all units are; updated as units retreat, so that the next battle can use it too
  */
 export function fightSectorBattle(
-  turn: GeTurn,
+  turn: GeTurn<Happening>,
   place: PlaceId,
   forces: Forces = new Map(unitsByPlace(turn.state)),
   present: readonly NamedUnit[] = forces.get(place) ?? [],
@@ -51,7 +52,12 @@ export function fightSectorBattle(
 }
 
 /** Fights the battle at the border of two sectors, if enemies crossed it in opposite directions (GE 709-711, 1587): no siege, no defences. */
-export function fightBorderBattle(turn: GeTurn, a: PlaceId, b: PlaceId, units: readonly UnitId[]): void {
+export function fightBorderBattle(
+  turn: GeTurn<Happening>,
+  a: PlaceId,
+  b: PlaceId,
+  units: readonly UnitId[],
+): void {
   const field = musterBorder(turn.state, a, b, turn.pass, units);
   if (field === undefined) return;
   announce(turn, field, []);
@@ -59,7 +65,7 @@ export function fightBorderBattle(turn: GeTurn, a: PlaceId, b: PlaceId, units: r
 }
 
 /** Round after round until no enemies face each other, however long it takes (GE 1646, 1676, 7345). */
-function fight(turn: GeTurn, field: Field, forces: Forces, draw: Draw): void {
+function fight(turn: GeTurn<Happening>, field: Field, forces: Forces, draw: Draw): void {
   let round = 0;
   while (isContested(field) && canHurt(field)) {
     round += 1;
@@ -93,7 +99,7 @@ function canHurt(field: Field): boolean {
   );
 }
 
-function announce(turn: GeTurn, field: Field, strikes: readonly Strike[]): void {
+function announce(turn: GeTurn<Happening>, field: Field, strikes: readonly Strike[]): void {
   turn.happen({
     kind: 'battle-joined',
     ...heading(field),

@@ -1,9 +1,10 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { GeStep } from '../game.ts';
+import type { GeStep } from '../model/game.ts';
 import type { State, Unit } from '../model/state.ts';
 import { headCount } from '../model/units/forces.ts';
 import { fightBorderBattle } from './battle.ts';
+import type { Happening } from './events.ts';
 
 interface Crossing {
   readonly unit: UnitId;
@@ -14,7 +15,7 @@ interface Crossing {
 }
 
 /** A battle at every border that visible enemies crossed in opposite directions in this phase (GE 709-711, 1587). */
-export const crossBorderBattles: GeStep = {
+export const crossBorderBattles: GeStep<Happening> = {
   name: 'Cross-border Battles Are Fought',
   cite: 'GE 709',
   dice: true,

@@ -207,8 +207,6 @@ export const woundResolved = event('wound-resolved', {
 });
 
 const battleReportedFields = { ...happenedAt, battle: id<string>(), rounds: round, fought: parties };
-export type BattleReported = Happened<'battle-reported', typeof battleReportedFields>;
-
 /** The lesser event that the sector's owner hears of a battle between others in the sector. */
 export const battleReported = event('battle-reported', {
   fields: battleReportedFields,
@@ -306,3 +304,18 @@ export const siegecraftGrown = event('siegecraft-grown', {
 });
 
 export type BattleRoundFought = EventIn<typeof battleRoundFought>;
+
+/** What happens in this room’s steps. */
+export type Happening = EventIn<
+  | typeof battleJoined
+  | typeof defencesDamaged
+  | typeof battleRoundFought
+  | typeof casualtiesRemoved
+  | typeof starfleetRetreated
+  | typeof woundResolved
+  | typeof battleReported
+  | typeof battleEnded
+  | typeof movePointsLost
+  | typeof tacticsGrown
+  | typeof siegecraftGrown
+>;

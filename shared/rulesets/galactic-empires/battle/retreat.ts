@@ -1,10 +1,11 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { hasPermission } from '../diplomacy/permission.ts';
-import type { GeTurn } from '../game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { areHostile } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { canFight } from '../model/units/forces.ts';
+import type { Happening } from './events.ts';
 import type { Field, Side } from './field.ts';
 import { heading, isThreatened, livingOf, stands } from './field.ts';
 
@@ -15,7 +16,7 @@ export type Forces = Map<PlaceId, readonly NamedUnit[]>;
  * The end of a round: starfleets retreat if they may, want to and have somewhere to go (GE 1670-1672, 1900-1906).
  * Whether they face enemies is checked for all of them first, so two fleets may retreat from each other at the same time (E-34).
  */
-export function retreat(turn: GeTurn, field: Field, forces: Forces, round: number): void {
+export function retreat(turn: GeTurn<Happening>, field: Field, forces: Forces, round: number): void {
   const free = new Set(field.sides.filter((side) => mayRetreat(side) && isThreatened(field, side)));
   if (![...free].some(wantsAway) && !field.sides.some(({ away }) => away !== undefined)) return;
   const asked = new Set<Side>();

@@ -1,7 +1,7 @@
 import { emptyPlan } from '#kernel/game/plan.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { listed, needsUnit, ownUnit } from '../planning/common.ts';
 import { order } from '../planning/order.ts';
@@ -13,6 +13,7 @@ import {
   constructionProblem,
   repaired,
 } from './construction.ts';
+import type { Happening } from './events.ts';
 import { buildingBarred, forWorkers, plannedWorker } from './works.ts';
 
 /** Adds a level of sector defences; takes the whole turn (GE 441-443, 868-892). */
@@ -51,7 +52,7 @@ export const buildDefences = order('build-defences', {
 });
 
 /** Sector defences that are built rise by one level, and damaged ones recover one level where there was peace (GE 868-892, E-25, E-27). */
-export const constructionHappens: GeStep = {
+export const constructionHappens: GeStep<Happening> = {
   name: 'Construction Happens',
   cite: 'GE 870',
   run(turn) {
@@ -64,7 +65,7 @@ export const constructionHappens: GeStep = {
 };
 
 /** OURS: of several units that build in one sector, the first (by empire, then unit id) builds and pays. */
-function build(turn: GeTurn): void {
+function build(turn: GeTurn<Happening>): void {
   const raised = new Set<PlaceId>();
   forWorkers(turn, 'build-defences', ({ seat, id, unit, order: { ref: cause } }) => {
     const { place } = unit;

@@ -3,7 +3,7 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { withdrawGarrison } from '../fleets/withdrawal.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import type { RazeDefences } from '../model/orders.ts';
 import type { Command } from '../planning/commands.ts';
@@ -12,6 +12,7 @@ import { allOf, numberField } from '../planning/fields.ts';
 import { order } from '../planning/order.ts';
 import { impossible } from '../refusals.ts';
 import { maxLevel } from '../tables/defences.ts';
+import type { Happening } from './events.ts';
 import { beginRazingProblem, losesGarrison, razable, razingProblem, razingSalvage } from './razing.ts';
 import { forWorkers, plannedWorker, razedElsewhere, razingBarred } from './works.ts';
 
@@ -62,7 +63,7 @@ export const razeDefences = order('raze-defences', {
 });
 
 /** Razes sector defences; the salvage comes after the decay (GE 904-918, E-26). */
-export const structuresRazed: GeStep = {
+export const structuresRazed: GeStep<Happening> = {
   name: 'Structures Razed',
   cite: 'GE 906',
   run(turn) {
@@ -79,7 +80,7 @@ export const structuresRazed: GeStep = {
 
 /** Razes as many levels as possible and returns the number. */
 function raze(
-  turn: GeTurn,
+  turn: GeTurn<Happening>,
   { seat, id, unit, order: { levels: ordered, ref: cause } }: Command<RazeDefences>,
   before: number,
 ): number {
@@ -103,7 +104,7 @@ function raze(
   return levels;
 }
 
-function fewer(turn: GeTurn, ordered: number, levels: number): Problem {
+function fewer(turn: GeTurn<Happening>, ordered: number, levels: number): Problem {
   const { razeMost: most, razeWorkers: workers } = turn.state.parameters.defences;
   return impossible('GE 916', 'fewer-levels', {
     ordered,

@@ -1,6 +1,8 @@
 import { oneOf } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, happenedAt } from '../declare.ts';
+import type { garrisonWithdrawn } from '../fleets/events.ts';
 import { toOwner, toSeat } from '../model/hearing.ts';
 import { level, money, seat, unitRef } from '../model/parts.ts';
 import { garrisonId, garrisonName, hasGarrison } from '../model/state.ts';
@@ -137,3 +139,12 @@ export const defencesRazed = event('defences-razed', {
     });
   },
 });
+
+/** What happens in this room’s steps. */
+export type Happening = EventIn<
+  | typeof garrisonWithdrawn
+  | typeof workBegun
+  | typeof defencesBuilt
+  | typeof defencesRepaired
+  | typeof defencesRazed
+>;

@@ -3,7 +3,7 @@ import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { GeTurn } from '../game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { State, Unit } from '../model/state.ts';
@@ -19,6 +19,7 @@ import {
   stoppedProblem,
   worksAlready,
 } from './construction.ts';
+import type { Happening } from './events.ts';
 import { beginRazingProblem, razingProblem } from './razing.ts';
 
 /** The unit at this spot when it begins to work: with the ships that transfers bring and without those they take. */
@@ -87,7 +88,7 @@ export function razingBarred(
 const works = { 'build-defences': 'construction', 'raze-defences': 'razing' } as const;
 
 /** Units that build or raze give up their move-points for it (GE 872, 1375-1379, E-07). */
-export function beginWorks(turn: GeTurn): void {
+export function beginWorks(turn: GeTurn<Happening>): void {
   const problems = { 'build-defences': beginConstructionProblem, 'raze-defences': beginRazingProblem };
   for (const kind of ['build-defences', 'raze-defences'] as const) {
     forCommands(turn, kind, ({ seat, id, unit, order: { ref } }) => {
@@ -100,7 +101,7 @@ export function beginWorks(turn: GeTurn): void {
 
 /** Continues the work of each unit that began it, or refuses the order if the work has failed since. Orders refused at the beginning are skipped. */
 export function forWorkers<K extends keyof typeof works>(
-  turn: GeTurn,
+  turn: GeTurn<Happening>,
   kind: K,
   carryOut: (command: Command<OrderOf<K>>) => void,
 ): void {

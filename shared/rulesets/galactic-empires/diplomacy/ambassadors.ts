@@ -1,7 +1,7 @@
 import { line } from '#kernel/codec/shapes.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { GeStep } from '../game.ts';
+import type { GeStep } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { seat } from '../model/parts.ts';
 import { partnerProblem } from '../model/relations.ts';
@@ -11,6 +11,7 @@ import { listed, needsHeadquarters } from '../planning/common.ts';
 import { textField } from '../planning/fields.ts';
 import { lastWords } from '../planning/lastWords.ts';
 import { order } from '../planning/order.ts';
+import type { Happening } from './events.ts';
 import { ambassadorProblem } from './relations.ts';
 
 /** Longest address, in characters. */
@@ -42,7 +43,7 @@ export const sendAmbassador = order('send-ambassador', {
 });
 
 /** OURS: the addresses arrive with the results (GE 295, E-07). */
-export const ambassadorsSent: GeStep = {
+export const ambassadorsSent: GeStep<Happening> = {
   name: 'Ambassadors Sent',
   cite: 'GE 295',
   run(turn) {

@@ -1,4 +1,5 @@
 import { flag, line, tuple } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -9,6 +10,7 @@ import { withSeat } from '../model/units/change.ts';
 import { setRelation, withEmpire } from '../model/units/drafts.ts';
 import type { View } from '../model/view.ts';
 import { seatArg } from '../model/words.ts';
+import type { permissionBought, permissionChanged, permissionDropped } from './permissionEvents.ts';
 
 const other = ([a, b]: readonly [SeatId, SeatId], { me }: View): SeatId => (a === me ? b : a);
 
@@ -147,3 +149,17 @@ export const ambassadorSent = event('ambassador-sent', {
       address,
     }),
 });
+
+/** What happens in this room’s steps. */
+export type Happening = EventIn<
+  | typeof warDeclared
+  | typeof peaceEstablished
+  | typeof allianceCancelled
+  | typeof allianceFormed
+  | typeof acceptanceChanged
+  | typeof passageChanged
+  | typeof ambassadorSent
+  | typeof permissionChanged
+  | typeof permissionBought
+  | typeof permissionDropped
+>;

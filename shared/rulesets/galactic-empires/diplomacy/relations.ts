@@ -5,8 +5,8 @@ import { allAtOnce } from '#kernel/steps/carryOut.ts';
 import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Cite, Problem } from '#kernel/words/problem.ts';
-import type { Event, GeStep, GeTurn } from '../game.ts';
 import { shareProblem, stopSharingProblem } from '../knowledge/sharing.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { empireArg } from '../model/naming.ts';
 import { seat } from '../model/parts.ts';
@@ -22,6 +22,7 @@ import { lastWords } from '../planning/lastWords.ts';
 import type { About } from '../planning/order.ts';
 import { order } from '../planning/order.ts';
 import { impossible } from '../refusals.ts';
+import type { Happening } from './events.ts';
 import { acceptanceProblem, grantPassageProblem, revokePassageProblem } from './rights.ts';
 
 /** Whether the relation of the two has changed this turn: offers are judged by the relation at its start (GE 986, E-45). */
@@ -200,7 +201,7 @@ export const dealings = {
 };
 
 /** One side is enough; all declarations are judged by the relations at the start of the turn (GE 575). */
-export const warDeclared: GeStep = {
+export const warDeclared: GeStep<Happening> = {
   name: 'War Declared',
   cite: 'GE 575',
   run(turn) {
@@ -219,11 +220,11 @@ interface Agreement {
   readonly cite: Cite;
   /** Why the offer is void, whatever the other side does. */
   problem(state: State, seat: SeatId, to: SeatId): Problem | undefined;
-  made(seats: readonly [SeatId, SeatId], cause: OrderRef): Event;
+  made(seats: readonly [SeatId, SeatId], cause: OrderRef): Happening;
 }
 
 /** Offers take effect if both sides make them in the same turn. One that is not returned is refused, and the other side hears nothing (GE 974, 986). */
-export function agree(turn: GeTurn, { kind, cite, problem, made }: Agreement): void {
+export function agree(turn: GeTurn<Happening>, { kind, cite, problem, made }: Agreement): void {
   const judged = lastWords(turn, [kind], cite, ({ to }) => to).map((given) => ({
     ...given,
     wrong: problem(turn.state, given.seat, given.order.to),
@@ -245,7 +246,7 @@ export function agree(turn: GeTurn, { kind, cite, problem, made }: Agreement): v
 }
 
 /** Enemies that offered each other peace become neutral (GE 974). */
-export const peaceEstablished: GeStep = {
+export const peaceEstablished: GeStep<Happening> = {
   name: 'Peace Established',
   cite: 'GE 974',
   run(turn) {
@@ -259,7 +260,7 @@ export const peaceEstablished: GeStep = {
 };
 
 /** Neutral empires that offered each other an alliance become allies; those that were enemies when the turn began have to wait a turn (GE 986, E-45). */
-export const alliancesFormed: GeStep = {
+export const alliancesFormed: GeStep<Happening> = {
   name: 'Alliances Formed',
   cite: 'GE 986',
   run(turn) {
@@ -273,7 +274,7 @@ export const alliancesFormed: GeStep = {
 };
 
 /** One side is enough. If both cancel, both orders succeed (GE 980). */
-export const alliancesCancelled: GeStep = {
+export const alliancesCancelled: GeStep<Happening> = {
   name: 'Alliances Cancelled',
   cite: 'GE 980',
   run(turn) {

@@ -1,13 +1,14 @@
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep } from '../game.ts';
+import type { GeStep } from '../model/game.ts';
 import { annexationCost } from '../model/money.ts';
 import { empireArg, namedPlace } from '../model/naming.ts';
 import { defeatedProblem, partnerProblem, relation } from '../model/relations.ts';
 import type { Sector, State } from '../model/state.ts';
 import { lastWords } from '../planning/lastWords.ts';
 import { impossible } from '../refusals.ts';
+import type { Happening } from './events.ts';
 import { noSuchSector } from './permission.ts';
 
 /** Why the empire cannot begin, or stop, to accept gifts from that one (GE 279-283, 583). */
@@ -116,7 +117,7 @@ export function dropProblem(state: State, seat: SeatId, place: PlaceId): Problem
 }
 
 /** Changes whose gifts each empire accepts (GE 583). */
-export const acceptanceChanged: GeStep = {
+export const acceptanceChanged: GeStep<Happening> = {
   name: 'Acceptance Changed',
   cite: 'GE 583',
   run(turn) {
@@ -138,7 +139,7 @@ export const acceptanceChanged: GeStep = {
 };
 
 /** Grants and revokes passage rights; a war declared this turn comes first and prevents grants (GE 575, 589). */
-export const passageRightsChanged: GeStep = {
+export const passageRightsChanged: GeStep<Happening> = {
   name: 'Passage Rights Changed',
   cite: 'GE 589',
   run(turn) {

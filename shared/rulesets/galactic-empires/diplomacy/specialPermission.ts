@@ -5,7 +5,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { place, seat } from '../model/parts.ts';
 import type { State } from '../model/state.ts';
@@ -17,6 +17,7 @@ import { choiceField } from '../planning/fields.ts';
 import { lastWords } from '../planning/lastWords.ts';
 import { order } from '../planning/order.ts';
 import { plannedWorld } from '../planning/planned.ts';
+import type { Happening } from './events.ts';
 import {
   dropProblem,
   grantPermissionProblem,
@@ -139,7 +140,7 @@ export const revokePermission = order('revoke-permission', {
 });
 
 /** Special permission for single sectors: granted and revoked by owners, bought from independents, or given up (GE 407, 595, 1341). */
-export const specialPermissionChanged: GeStep = {
+export const specialPermissionChanged: GeStep<Happening> = {
   name: 'Special Permission Changed',
   cite: 'GE 595',
   run(turn) {
@@ -148,7 +149,7 @@ export const specialPermissionChanged: GeStep = {
   },
 };
 
-function byOwners(turn: GeTurn): void {
+function byOwners(turn: GeTurn<Happening>): void {
   const given = lastWords(
     turn,
     ['grant-permission', 'revoke-permission'],
@@ -168,7 +169,7 @@ function byOwners(turn: GeTurn): void {
   }
 }
 
-function ofIndependents(turn: GeTurn): void {
+function ofIndependents(turn: GeTurn<Happening>): void {
   for (const {
     seat,
     order: { kind, place, ref },

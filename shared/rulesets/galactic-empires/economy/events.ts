@@ -1,4 +1,5 @@
 import { list, object } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { event, happened } from '../declare.ts';
@@ -108,3 +109,12 @@ export const resourcesSent = event('resources-sent', {
     pay(draft, to, amount);
   },
 });
+
+/** What happens in this room’s steps. */
+export type Happening = EventIn<
+  | typeof upkeepPaid
+  | typeof starshipsDeserted
+  | typeof resourcesDecayed
+  | typeof revenueGained
+  | typeof resourcesSent
+>;

@@ -5,7 +5,7 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { hasPermission } from '../diplomacy/permission.ts';
-import type { GeStep } from '../game.ts';
+import type { GeStep } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { empireArg } from '../model/naming.ts';
 import { seat } from '../model/parts.ts';
@@ -18,6 +18,7 @@ import { allOf, numberField } from '../planning/fields.ts';
 import { order } from '../planning/order.ts';
 import { doubtful, impossible } from '../refusals.ts';
 import { giftTakerProblem } from '../sectors/gifts.ts';
+import type { Happening } from './events.ts';
 
 /** The fee for sending so many whole resources, in hundredths: a tenth, paid by the sender (GE 811, E-13). */
 export function sendingFee(state: State, amount: number): number {
@@ -148,7 +149,7 @@ function unsure(view: View, to: SeatId, problem: Problem | undefined): Problem |
 }
 
 /** Sends resources in plan order, as far as the treasury goes: the amount arrives in full and the fee is paid on top (GE 811-815, E-13, E-14). */
-export const resourcesSent: GeStep = {
+export const resourcesSent: GeStep<Happening> = {
   name: 'Resources Sent',
   cite: 'GE 811',
   run(turn) {

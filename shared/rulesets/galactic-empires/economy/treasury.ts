@@ -1,10 +1,11 @@
 import { percentOf } from '#kernel/steps/fractions.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { GeStep } from '../game.ts';
+import type { GeStep } from '../model/game.ts';
 import { sectorRevenue, yieldsTo } from '../model/money.ts';
+import type { Happening } from './events.ts';
 
 /** A part of what is left in every treasury is lost (GE 900). */
-export const resourcesDecay: GeStep = {
+export const resourcesDecay: GeStep<Happening> = {
   name: 'Resources Decay',
   cite: 'GE 900',
   run(turn) {
@@ -16,7 +17,7 @@ export const resourcesDecay: GeStep = {
 };
 
 /** Each empire receives the revenue of the sectors that it owns and has annexed (GE 922-932). */
-export const revenueGained: GeStep = {
+export const revenueGained: GeStep<Happening> = {
   name: 'Sector Revenue Gained',
   cite: 'GE 924',
   run(turn) {

@@ -1,13 +1,14 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
-import type { GeStep, GeTurn } from '../game.ts';
 import type { Casualty } from '../model/battle.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import { upkeepOfAll } from '../model/money.ts';
 import type { State } from '../model/state.ts';
 import { canonicalStacks } from '../model/units/change.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { starship } from '../tables/starships.ts';
+import type { Happening } from './events.ts';
 
 /** The upkeep that an empire owes for a turn, and what it can pay. Money in hundredths. */
 export interface UpkeepBill {
@@ -89,7 +90,7 @@ const shipsOf = ([unit, { stacks }]: NamedUnit): readonly Bearer[] =>
     }));
 
 /** Every empire pays what it can; unpaid ships and admirals may desert (GE 819-822, E-39). */
-export const upkeepPaid: GeStep = {
+export const upkeepPaid: GeStep<Happening> = {
   name: 'Upkeep Paid',
   cite: 'GE 821',
   dice: true,
@@ -103,7 +104,7 @@ export const upkeepPaid: GeStep = {
 };
 
 /** Each of them is lost with a chance of one half (GE 822). All rolls of a unit are in one dice stream. */
-function deserting(turn: GeTurn, seat: SeatId, unpaid: readonly Casualty[]): readonly Casualty[] {
+function deserting(turn: GeTurn<Happening>, seat: SeatId, unpaid: readonly Casualty[]): readonly Casualty[] {
   const dice = new Map<UnitId, Draw>();
   return unpaid.flatMap((risk) => {
     const draw = dice.get(risk.unit) ?? turn.draw.fork(seat, risk.unit);

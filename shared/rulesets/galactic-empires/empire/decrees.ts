@@ -5,7 +5,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep } from '../game.ts';
+import type { GeStep } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import type { OrderOf } from '../model/orders.ts';
 import { seat, status } from '../model/parts.ts';
@@ -14,6 +14,7 @@ import { seatArg } from '../model/words.ts';
 import { listed, needsHeadquarters } from '../planning/common.ts';
 import { order } from '../planning/order.ts';
 import { impossible } from '../refusals.ts';
+import type { Happening } from './events.ts';
 
 type Decree = OrderOf<'set-status' | 'set-leadership'>;
 
@@ -59,7 +60,7 @@ export const setLeadership = order('set-leadership', {
 });
 
 /** OURS: before anything else, the game master's decisions about seats (GE 1555, 6853, 7286). */
-export const decrees: GeStep = {
+export const decrees: GeStep<Happening> = {
   name: 'Game Master’s Decrees',
   cite: 'GE 1555',
   run(turn) {

@@ -156,3 +156,14 @@ export const proclamationIssued = event('proclamation-issued', {
   },
   apply: (draft, { seat, amount }) => pay(draft, seat, amount),
 });
+
+/** What happens in this room’s steps. */
+export type Happening = EventIn<
+  | typeof statusChanged
+  | typeof leadershipChanged
+  | typeof rulerRenamed
+  | typeof empireDefeated
+  | typeof victoryReached
+  | typeof proclamationHeard
+  | typeof proclamationIssued
+>;

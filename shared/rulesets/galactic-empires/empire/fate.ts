@@ -1,10 +1,11 @@
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { GeStep } from '../game.ts';
+import type { GeStep } from '../model/game.ts';
 import { relation } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
 import { shipCount } from '../model/units/forces.ts';
+import type { Happening } from './events.ts';
 
 /** The empires in the game that have neither a sector nor a starship, in id order: they are defeated, even with admirals left (GE 1016, E-47). */
 export function defeatedSeats(state: State): readonly SeatId[] {
@@ -16,7 +17,7 @@ export function defeatedSeats(state: State): readonly SeatId[] {
 }
 
 /** An empire with neither sectors nor starships is out of the game; its admirals and empty units dissolve (GE 1014-1016, E-47). */
-export const defeatedEmpiresRemoved: GeStep = {
+export const defeatedEmpiresRemoved: GeStep<Happening> = {
   name: 'Defeated Empires Removed',
   cite: 'GE 1016',
   run(turn) {
@@ -86,7 +87,7 @@ const isBetter = (one: Coalition, other: Coalition): boolean =>
  * OURS: announces to all which empires hold what the scenario asks for, whenever these change, also if none do any more.
  * The game master ends the game (GE 1565, E-57).
  */
-export const victoryAnnounced: GeStep = {
+export const victoryAnnounced: GeStep<Happening> = {
   name: 'Victory Announced',
   cite: 'GE 1565',
   run(turn) {

@@ -1,12 +1,15 @@
+import type { EventIn } from '#kernel/declare/event.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep } from '../game.ts';
+import { admiralResigned } from '../admirals/events.ts';
+import type { GeStep } from '../model/game.ts';
 import type { AdmiralId } from '../model/ids.ts';
 import type { Limits } from '../model/parameters.ts';
 import type { Sector, State } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { impossible } from '../refusals.ts';
+import { sectorReleased } from '../sectors/events.ts';
 
 /** Sectors annexed to the empire, owned or not (GE 1008). */
 export function annexedCount(state: State, seat: SeatId): number {
@@ -118,7 +121,7 @@ export function releasedSector(
 }
 
 /** A ruler above the limits of their standing loses one admiral and one annexed sector a turn (GE 1002-1008, E-41). */
-export const empireLimitsChecked: GeStep = {
+export const empireLimitsChecked: GeStep<EventIn<typeof admiralResigned | typeof sectorReleased>> = {
   name: 'Empire Limits Checked',
   cite: 'GE 1004',
   run(turn) {

@@ -3,7 +3,8 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { EventOf, GeStep, GeTurn } from '../game.ts';
+import type { EventOf } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import type { IssueProclamation } from '../model/orders.ts';
 import { defeatedProblem } from '../model/relations.ts';
@@ -14,6 +15,7 @@ import { listed, needsHeadquarters } from '../planning/common.ts';
 import { textField } from '../planning/fields.ts';
 import { order } from '../planning/order.ts';
 import { doubtful, impossible } from '../refusals.ts';
+import type { Happening } from './events.ts';
 import { proclamationHint } from './proclamationHint.ts';
 
 export type Verdict = EventOf<'proclamation-issued'>['verdict'];
@@ -116,7 +118,7 @@ function meansOf(state: State, seat: SeatId, verdict: Verdict, isFirst: boolean)
 }
 
 /** The game master's verdict decides what a proclamation earns or costs (GE 91, 954, E-42). */
-export const proclamationsIncome: GeStep = {
+export const proclamationsIncome: GeStep<Happening> = {
   name: 'Proclamations Income',
   cite: 'GE 954',
   run(turn) {
@@ -139,7 +141,12 @@ export const proclamationsIncome: GeStep = {
 
 const tooMany = (): Problem => impossible('GE 91', 'too-many-proclamations', { most: mostProclamations });
 
-function issue(turn: GeTurn, seat: SeatId, { text, ref }: IssueProclamation, counts: boolean): void {
+function issue(
+  turn: GeTurn<Happening>,
+  seat: SeatId,
+  { text, ref }: IssueProclamation,
+  counts: boolean,
+): void {
   const verdict: Verdict = verdictOf(turn.ruling(ref)) ?? standingVerdict(turn.state, text);
   const amount = counts ? proclamationIncome(turn.state, seat, verdict) : 0;
   turn.happen({ kind: 'proclamation-issued', seat, text, verdict, amount, cause: ref });

@@ -1,14 +1,21 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { admiralProblem } from '../admirals/admirals.ts';
+import type { Happening as OfAdmirals } from '../admirals/events.ts';
+import type { Happening as OfDefences } from '../defences/events.ts';
 import { beginWorks } from '../defences/works.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { Happening as OfEmpire } from '../empire/events.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import type { AdmiralId } from '../model/ids.ts';
 import { defeatedProblem } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
 import { forCommands } from '../planning/commands.ts';
 import { lastWords } from '../planning/lastWords.ts';
 import { impossible } from '../refusals.ts';
+import type { Happening as OfFleets } from './events.ts';
+
+/** What happens in these steps. */
+type Happening = OfFleets | OfAdmirals | OfEmpire | OfDefences;
 
 /** Why the admiral cannot lead the unit: they must be in it when leaders are named, before any transfer (E-07). */
 export function leaderProblem(unit: Unit, admiral: AdmiralId | undefined): Problem | undefined {
@@ -51,7 +58,7 @@ export function rulerProblem(state: State, seat: SeatId, name: string): Problem 
 }
 
 /** Retreat level, defend option and leader (GE 609-615). OURS: following, renaming and beginning works too (E-07). */
-export const administrativeActions: GeStep = {
+export const administrativeActions: GeStep<Happening> = {
   name: 'Various Administrative Actions Performed',
   cite: 'GE 609',
   run(turn) {
@@ -67,7 +74,7 @@ export const administrativeActions: GeStep = {
   },
 };
 
-function setStances(turn: GeTurn): void {
+function setStances(turn: GeTurn<Happening>): void {
   forCommands(turn, 'set-retreat-level', ({ id, unit, order }) => {
     const problem = stanceProblem(unit);
     if (problem !== undefined) return turn.refuse(order.ref, problem);
@@ -80,7 +87,7 @@ function setStances(turn: GeTurn): void {
   });
 }
 
-function assignLeaders(turn: GeTurn): void {
+function assignLeaders(turn: GeTurn<Happening>): void {
   forCommands(turn, 'assign-leader', ({ id, unit, order: { admiral, ref } }) => {
     const problem = leaderProblem(unit, admiral);
     if (problem !== undefined) return turn.refuse(ref, problem);
@@ -93,7 +100,7 @@ function assignLeaders(turn: GeTurn): void {
   });
 }
 
-function setFollowing(turn: GeTurn): void {
+function setFollowing(turn: GeTurn<Happening>): void {
   forCommands(turn, 'set-follow', ({ seat, id, order: { unit: follows, ref } }) => {
     const problem = followProblem(turn.state, seat, id, follows);
     if (problem !== undefined) return turn.refuse(ref, problem);
@@ -101,7 +108,7 @@ function setFollowing(turn: GeTurn): void {
   });
 }
 
-function renameAdmirals(turn: GeTurn): void {
+function renameAdmirals(turn: GeTurn<Happening>): void {
   forCommands(turn, 'rename-admiral', ({ id, unit, order: { admiral, name, ref } }) => {
     const problem = admiralProblem(unit, admiral);
     if (problem !== undefined) return turn.refuse(ref, problem);
@@ -109,7 +116,7 @@ function renameAdmirals(turn: GeTurn): void {
   });
 }
 
-function renameRulers(turn: GeTurn): void {
+function renameRulers(turn: GeTurn<Happening>): void {
   for (const {
     seat,
     order: { name, ref },

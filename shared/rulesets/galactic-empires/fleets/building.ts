@@ -3,7 +3,7 @@ import { type AnyOrder, type Plan } from '#kernel/game/plan.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import { world } from '../model/imagine.ts';
 import { namedPlace } from '../model/naming.ts';
@@ -19,6 +19,7 @@ import { listed, mostShips, needsUnit } from '../planning/common.ts';
 import { order } from '../planning/order.ts';
 import { impossible } from '../refusals.ts';
 import { maybeStarship, starship } from '../tables/starships.ts';
+import type { Happening } from './events.ts';
 
 /** Why the unit cannot build ships of this type now, apart from money (GE 449, 828-832, 1120-1122). */
 export function buildProblem(
@@ -144,7 +145,7 @@ export function buildCounter(
  * By garrison number and then in plan order, each order builds as many ships as its industrial center and the treasury allow
  * (GE 828-832, 1118, E-40). A sector that was lost and retaken builds (GE 7386).
  */
-export const starshipsBuilt: GeStep = {
+export const starshipsBuilt: GeStep<Happening> = {
   name: 'Starships Built',
   cite: 'GE 830',
   run(turn) {
@@ -161,7 +162,7 @@ export const starshipsBuilt: GeStep = {
 
 /** Builds as many ships as possible and returns the number. `already`: ships built at this industrial center this turn. */
 function build(
-  turn: GeTurn,
+  turn: GeTurn<Happening>,
   { seat, id, unit: { place }, order }: Command<BuildStarships>,
   already: number,
 ): number {

@@ -8,7 +8,8 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import { admiralProblem } from '../admirals/admirals.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { Happening as OfAdmirals } from '../admirals/events.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import { world } from '../model/imagine.ts';
 import type { DisbandStarships, Order, SalvageStarships } from '../model/orders.ts';
@@ -26,6 +27,10 @@ import { allOf, choiceField, numberField, typeChoices } from '../planning/fields
 import { order } from '../planning/order.ts';
 import { doubtful, impossible } from '../refusals.ts';
 import { maybeStarship } from '../tables/starships.ts';
+import type { Happening as OfFleets } from './events.ts';
+
+/** What happens in these steps. */
+type Happening = OfFleets | OfAdmirals;
 
 /** Why no ship of the type can be disbanded now (GE 499-501). */
 export function disbandProblem(
@@ -165,7 +170,7 @@ export const salvageStarships = order('salvage-starships', {
 });
 
 /** Disbanded ships and admirals cost no upkeep this turn; salvage is paid at once and can be spent this turn (GE 645, E-07). */
-export const disbanding: GeStep = {
+export const disbanding: GeStep<Happening> = {
   name: 'Disbanding/Salvaging Starships',
   cite: 'GE 645',
   run(turn) {
@@ -180,7 +185,10 @@ export const disbanding: GeStep = {
 };
 
 /** OURS: ships of the lowest-numbered ranks go first, as in transfers (GE 1457); if there are fewer than ordered, all of them. */
-function disband(turn: GeTurn, { seat, unit: id, order }: Given<DisbandStarships | SalvageStarships>): void {
+function disband(
+  turn: GeTurn<Happening>,
+  { seat, unit: id, order }: Given<DisbandStarships | SalvageStarships>,
+): void {
   const { type, count, ref: cause } = order;
   const problem = disbandProblem(turn.state, seat, id, type);
   const unit = commanded(turn.state, seat, id);

@@ -1,4 +1,5 @@
 import { flag, optional } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, happened, happenedAt } from '../declare.ts';
 import { toOwner, toSeat } from '../model/hearing.ts';
@@ -7,6 +8,13 @@ import { blankUnit } from '../model/units/blankUnit.ts';
 import { withUnit } from '../model/units/drafts.ts';
 import { gone, setFollowed } from '../model/units/followers.ts';
 import { placeArg, retreatPhrase, unitArg } from '../model/words.ts';
+import type {
+  admiralTransferred,
+  starshipsBuilt,
+  starshipsDisbanded,
+  starshipsReassigned,
+  starshipsTransferred,
+} from './shipEvents.ts';
 
 export const starfleetFormed = event('starfleet-formed', {
   fields: { ...happenedAt, unit: unitRef, seat, number: sectorNumber, name: shortName },
@@ -144,3 +152,19 @@ export const unitRenamed = event('unit-renamed', {
     phrase('{unit} will be called «{name}».', { unit: unitArg(view, unit), name }),
   apply: (draft, { unit: id, name }) => withUnit(draft, id, (unit) => void (unit.name = name)),
 });
+
+/** What happens in this room’s steps. */
+export type Happening = EventIn<
+  | typeof starfleetFormed
+  | typeof starfleetDissolved
+  | typeof garrisonWithdrawn
+  | typeof retreatLevelSet
+  | typeof defendOptionSet
+  | typeof followSet
+  | typeof unitRenamed
+  | typeof starshipsTransferred
+  | typeof admiralTransferred
+  | typeof starshipsReassigned
+  | typeof starshipsDisbanded
+  | typeof starshipsBuilt
+>;

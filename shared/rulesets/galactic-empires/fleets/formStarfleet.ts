@@ -3,7 +3,7 @@ import type { Plan } from '#kernel/game/plan.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { fleetNumbersByOwner, formProblem, freeFleetNumber, noFreeNumber } from '../empire/limits.ts';
-import type { GeStep } from '../game.ts';
+import type { GeStep } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { nameProblem } from '../model/naming.ts';
 import type { Order } from '../model/orders.ts';
@@ -15,6 +15,7 @@ import { listed, name, needsUnit } from '../planning/common.ts';
 import { numberField, textField } from '../planning/fields.ts';
 import { order } from '../planning/order.ts';
 import { plannedUnit } from '../planning/planned.ts';
+import type { Happening } from './events.ts';
 
 const taken = (plan: Plan<Order>): readonly number[] =>
   valuesInOrder(plan.units).flatMap((orders) =>
@@ -73,7 +74,7 @@ export const formStarfleet = order('form-starfleet', {
 });
 
 /** Forms empty starfleets where the ordering units are; they can receive ships and orders at once (GE 603). */
-export const newStarfleets: GeStep = {
+export const newStarfleets: GeStep<Happening> = {
   name: 'New Starfleets Formed',
   cite: 'GE 603',
   run(turn) {
@@ -99,7 +100,7 @@ export const newStarfleets: GeStep = {
 };
 
 /** OURS: a starfleet with neither ships nor admirals is dissolved, and its number is free again (E-55). */
-export const starfleetsDissolved: GeStep = {
+export const starfleetsDissolved: GeStep<Happening> = {
   name: 'Empty Starfleets Dissolved',
   cite: 'GE 603',
   run(turn) {

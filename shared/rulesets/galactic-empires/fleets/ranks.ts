@@ -1,6 +1,6 @@
 import { integer, tuple } from '#kernel/codec/shapes.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import type { GeStep } from '../game.ts';
+import type { GeStep } from '../model/game.ts';
 import { shipType } from '../model/parts.ts';
 import { countOf } from '../model/units/forces.ts';
 import { countsByRank, reassignProblem, reassigned } from '../model/units/ranks.ts';
@@ -9,6 +9,7 @@ import { forCommands } from '../planning/commands.ts';
 import { mostShips, needsUnit, ownUnit } from '../planning/common.ts';
 import { order } from '../planning/order.ts';
 import { doubtful } from '../refusals.ts';
+import type { Happening } from './events.ts';
 
 const share = integer(0, mostShips);
 /** Deals the ships of one type to ranks 1 to 5: low ranks fall first in battle (GE 497, 639). */
@@ -45,7 +46,7 @@ export const reassignStarships = order('reassign-starships', {
 });
 
 /** Ships that are present now get their new ranks; those that arrive later keep the rank of their transfer (GE 639). */
-export const ranksReassigned: GeStep = {
+export const ranksReassigned: GeStep<Happening> = {
   name: 'Starships Reassigned To Ranks',
   cite: 'GE 639',
   run(turn) {

@@ -3,7 +3,7 @@ import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import { world } from '../model/imagine.ts';
 import type { TransferAdmiral, TransferStarships } from '../model/orders.ts';
@@ -21,6 +21,7 @@ import { allOf, choiceField, numberField, rankField, typeChoices, unitChoices } 
 import { order } from '../planning/order.ts';
 import { partners, plannedUnit } from '../planning/planned.ts';
 import { doubtful, impossible } from '../refusals.ts';
+import type { Happening } from './events.ts';
 
 /** Why nothing can be transferred between the two units now: both must be the empire's, in one place and uncloaked (GE 1457-1461). */
 export function meetingProblem(
@@ -134,7 +135,7 @@ export const transferStarships = order('transfer-starships', {
  * Carries out every transfer that is still pending and whose units are now together, unit by unit (GE 657, 1459).
  * A transfer that cannot happen yet stays pending; with `last`, it is refused.
  */
-export function transferPending(turn: GeTurn, last: boolean): void {
+export function transferPending(turn: GeTurn<Happening>, last: boolean): void {
   const ordered = [...turn.orders('transfer-starships'), ...turn.orders('transfer-admiral')];
   const givers = new Set(ordered.flatMap(({ unit }) => unit ?? []));
   const done = new Map([...givers].map((id) => [id, new Set(turn.state.units[id]?.transferred)]));
@@ -149,7 +150,7 @@ export function transferPending(turn: GeTurn, last: boolean): void {
 }
 
 function transfer(
-  turn: GeTurn,
+  turn: GeTurn<Happening>,
   { id: from, unit, order }: Command<TransferStarships | TransferAdmiral>,
 ): void {
   const { to, ref: cause } = order;
@@ -163,14 +164,14 @@ function transfer(
 }
 
 /** Transfers between units that share a location before anything moves (GE 631). */
-export const sameLocationTransfers: GeStep = {
+export const sameLocationTransfers: GeStep<Happening> = {
   name: 'Same Location Transfers Occur',
   cite: 'GE 631',
   run: (turn) => transferPending(turn, false),
 };
 
 /** Transfers between units that are together now; in the last phase, the others are refused (GE 657). */
-export const transfersHappen: GeStep = {
+export const transfersHappen: GeStep<Happening> = {
   name: 'Transfers Happen',
   cite: 'GE 657',
   run: (turn) => transferPending(turn, movementIsOver(turn, turn.pass)),

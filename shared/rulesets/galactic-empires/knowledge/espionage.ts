@@ -3,7 +3,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { seat } from '../model/parts.ts';
 import { partnerProblem, relation } from '../model/relations.ts';
@@ -15,7 +15,7 @@ import { listed, needsHeadquarters } from '../planning/common.ts';
 import { order } from '../planning/order.ts';
 import { impossible } from '../refusals.ts';
 import { shipClasses, starship } from '../tables/starships.ts';
-import type { EspionageMade } from './events.ts';
+import type { EspionageMade, Happening } from './events.ts';
 
 /** Price of one mission, in hundredths (GE 998). */
 export const espionageCost = (state: State): number => state.parameters.espionage.cost * 100;
@@ -128,7 +128,7 @@ export const espionage = order('espionage', {
 });
 
 /** Agents report on other empires, at a price for each mission; the target hears nothing (GE 996-998, E-44). */
-export const espionageOccurs: GeStep = {
+export const espionageOccurs: GeStep<Happening> = {
   name: 'Espionage Occurs',
   cite: 'GE 998',
   dice: true,
@@ -146,7 +146,10 @@ export const espionageOccurs: GeStep = {
 };
 
 /** Pays for the missions in plan order as far as the treasury goes. All agents report on the state before any of them is paid. */
-export function sendAgents(turn: GeTurn, report: (seat: SeatId, on: SeatId) => EspionageReport): void {
+export function sendAgents(
+  turn: GeTurn<Happening>,
+  report: (seat: SeatId, on: SeatId) => EspionageReport,
+): void {
   const cost = espionageCost(turn.state);
   const spent = new Map<SeatId, number>();
   const made = turn.orders('espionage').flatMap(({ seat, order: { on, ref } }): readonly EspionageMade[] => {

@@ -110,3 +110,8 @@ export const reportsShared = event('reports-shared', {
 });
 
 export type EspionageMade = EventIn<typeof espionageMade>;
+
+/** What happens in this room’s steps. */
+export type Happening = EventIn<
+  typeof espionageMade | typeof infoSharingChanged | typeof sectorsScouted | typeof reportsShared
+>;

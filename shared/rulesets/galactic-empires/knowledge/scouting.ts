@@ -1,11 +1,12 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import type { ShipTypeId } from '../model/ids.ts';
 import type { Chances } from '../model/parameters.ts';
 import type { Sector, State } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { starship } from '../tables/starships.ts';
+import type { Happening } from './events.ts';
 import { informed } from './sharing.ts';
 
 /** A ship's chances of scouting, in percent (GE 1028, E-48). */
@@ -39,7 +40,7 @@ export function seenFrom(
  * Every empire gets reports on the sectors that its territory and ships scout, and then those that others share with it (GE 1022-1032, R-13.1, E-48).
  * Barriers stop scouting. OURS: reports received are not passed on (R-13.4).
  */
-export const scoutingOccurs: GeStep = {
+export const scoutingOccurs: GeStep<Happening> = {
   name: 'Scouting Occurs',
   cite: 'GE 1024',
   dice: true,
@@ -61,7 +62,11 @@ export const scoutingOccurs: GeStep = {
 };
 
 /** Each ship rolls once for all neighbours; if it succeeds, it rolls for each of them whether it scouts that one's neighbours too. */
-function scoutedBy(turn: GeTurn, seat: SeatId, [id, { place, stacks }]: NamedUnit): ReadonlySet<PlaceId> {
+function scoutedBy(
+  turn: GeTurn<Happening>,
+  seat: SeatId,
+  [id, { place, stacks }]: NamedUnit,
+): ReadonlySet<PlaceId> {
   const draw = turn.draw.fork(seat, id);
   const linked = (from: PlaceId): readonly PlaceId[] => turn.state.sectors[from]?.links ?? [];
   const found = new Set<PlaceId>();

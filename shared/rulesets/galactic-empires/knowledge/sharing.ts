@@ -1,11 +1,12 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep } from '../game.ts';
+import type { GeStep } from '../model/game.ts';
 import { empireArg } from '../model/naming.ts';
 import { partnerProblem } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
 import { lastWords } from '../planning/lastWords.ts';
 import { impossible } from '../refusals.ts';
+import type { Happening } from './events.ts';
 
 /** Whether the empire's standing lets it share reports: commoners only where the game says so (GE 992, 1032, E-43). */
 const mayShare = (state: State, seat: SeatId): boolean =>
@@ -40,7 +41,7 @@ export function informed(state: State, seat: SeatId): readonly SeatId[] {
 }
 
 /** Changes who receives whose scouting reports, from those at the end of this turn on (GE 992, E-43). */
-export const infoSharingChanges: GeStep = {
+export const infoSharingChanges: GeStep<Happening> = {
   name: 'Info Sharing Changes',
   cite: 'GE 992',
   run(turn) {

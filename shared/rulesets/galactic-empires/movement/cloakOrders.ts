@@ -1,6 +1,6 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import type { Cloak, Decloak } from '../model/orders.ts';
 import { commanded } from '../model/units/command.ts';
@@ -9,6 +9,7 @@ import { listed, needsUnit, ownUnit } from '../planning/common.ts';
 import { order } from '../planning/order.ts';
 import { offeredTo, unitAt } from './ahead.ts';
 import { cloakProblem, decloakProblem } from './cloaking.ts';
+import type { Happening } from './events.ts';
 import { mostPhases, phasesBefore, tooManyPhases } from './phases.ts';
 
 /** Hides the starfleet from all others (GE 453, 619-625). */
@@ -59,7 +60,7 @@ type Given = ReturnType<typeof givenIn>[number];
 const ordersByList = new WeakMap<object, ReadonlyMap<number, readonly Given[]>>();
 
 /** Carries out the cloaking orders that follow the order for this phase; with 0, those at the head of a plan (E-19). */
-export function changeCloaking(turn: GeTurn, phase: number): void {
+export function changeCloaking(turn: GeTurn<Happening>, phase: number): void {
   const [cloak, decloak] = [turn.orders('cloak'), turn.orders('decloak')];
   const list = cloak.length > 0 ? cloak : decloak;
   if (list.length === 0) return;
@@ -77,7 +78,7 @@ export function changeCloaking(turn: GeTurn, phase: number): void {
 const tooLate = mostPhases + 1;
 
 /** All cloaking orders, by seat and in plan order, each with the phase that it follows. */
-function givenIn(turn: GeTurn) {
+function givenIn(turn: GeTurn<Happening>) {
   const phases = new Map<string, ReturnType<typeof phasesBefore>>();
   const dueIn = (seat: SeatId, unit: UnitId, { ref }: Cloak | Decloak): number => {
     const key = `${seat} ${unit}`;
@@ -98,7 +99,11 @@ function givenIn(turn: GeTurn) {
   }));
 }
 
-function change(turn: GeTurn, id: keyof GeTurn['state']['units'], order: Cloak | Decloak): void {
+function change(
+  turn: GeTurn<Happening>,
+  id: keyof GeTurn<Happening>['state']['units'],
+  order: Cloak | Decloak,
+): void {
   const unit = turn.state.units[id];
   if (unit === undefined) return;
   const problem = order.kind === 'cloak' ? cloakProblem(turn.state, unit) : decloakProblem(unit);
@@ -112,14 +117,14 @@ function change(turn: GeTurn, id: keyof GeTurn['state']['units'], order: Cloak |
 }
 
 /** Cloaking orders at the head of a plan, before its first phase (GE 621-625, E-19). */
-export const starfleetsChangeCloaking: GeStep = {
+export const starfleetsChangeCloaking: GeStep<Happening> = {
   name: 'Starfleets Change Cloaking',
   cite: 'GE 621',
   run: (turn) => changeCloaking(turn, 0),
 };
 
 /** Cloaking orders that follow the order for this phase (GE 695-697, E-19). */
-export const starfleetCloakingChanged: GeStep = {
+export const starfleetCloakingChanged: GeStep<Happening> = {
   name: 'Starfleet Cloaking Changed',
   cite: 'GE 695',
   run: (turn) => changeCloaking(turn, turn.pass),

@@ -1,5 +1,5 @@
 import { flag, integer, optional } from '#kernel/codec/shapes.ts';
-import type { Happened } from '#kernel/declare/event.ts';
+import type { EventIn, Happened } from '#kernel/declare/event.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, happened, happenedAt } from '../declare.ts';
@@ -37,8 +37,6 @@ const starfleetTravelledFields = {
   /** Phase of the movement events, from 1. */
   phase: integer(1, 999),
 };
-export type StarfleetTravelled = Happened<'starfleet-travelled', typeof starfleetTravelledFields>;
-
 export const starfleetTravelled = event('starfleet-travelled', {
   fields: starfleetTravelledFields,
   by: 'order',
@@ -87,8 +85,6 @@ const starfleetSightedFields = {
   from: place,
   ships: some,
 };
-export type StarfleetSighted = Happened<'starfleet-sighted', typeof starfleetSightedFields>;
-
 /** The lesser event that observers in the sector hear of an arrival. */
 export const starfleetSighted = event('starfleet-sighted', {
   fields: starfleetSightedFields,
@@ -198,8 +194,6 @@ export const starfleetUncovered = event('starfleet-uncovered', {
 });
 
 const sectorPillagedFields = { ...happenedAt, seat, unit: unitRef, amount: money, joins: optional(flag) };
-export type SectorPillaged = Happened<'sector-pillaged', typeof sectorPillagedFields>;
-
 /** `amount`: the unit's share, in hundredths. `joins`: it pillages together with another unit of its empire, and others hear of both only once. */
 export const sectorPillaged = event('sector-pillaged', {
   fields: sectorPillagedFields,
@@ -239,3 +233,16 @@ export const pillageSeen = event('pillage-seen', {
   say: ({ place, by }, view) =>
     phrase('{empire} pillaged {place}.', { empire: seatArg(view, by), place: placeArg(view, place) }),
 });
+
+/** What happens in this room’s steps. */
+export type Happening = EventIn<
+  | typeof starfleetTravelled
+  | typeof starfleetSighted
+  | typeof starfleetWaited
+  | typeof starfleetCloaked
+  | typeof starfleetDecloaked
+  | typeof sectorSearched
+  | typeof starfleetUncovered
+  | typeof sectorPillaged
+  | typeof pillageSeen
+>;

@@ -1,7 +1,7 @@
 import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Path } from '#kernel/words/where.ts';
-import type { GeTurn } from '../game.ts';
+import type { GeTurn } from '../model/game.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import { phaseOrders } from '../model/orders.ts';
 import type { Unit } from '../model/state.ts';

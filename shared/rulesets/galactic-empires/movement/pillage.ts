@@ -4,7 +4,7 @@ import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { hasPermission, isEnemyGround, noSuchSector } from '../diplomacy/permission.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import { sectorRevenue } from '../model/money.ts';
 import { namedPlace, ownerName } from '../model/naming.ts';
 import type { State, Unit } from '../model/state.ts';
@@ -15,6 +15,7 @@ import { order } from '../planning/order.ts';
 import { plannedWorld } from '../planning/planned.ts';
 import { impossible } from '../refusals.ts';
 import { unitAt } from './ahead.ts';
+import type { Happening } from './events.ts';
 import { movePoints } from './movement.ts';
 import type { Actor } from './phases.ts';
 import { actors } from './phases.ts';
@@ -102,7 +103,7 @@ export const pillage = order('pillage', {
  * Units take the revenue of the sectors they are in; all that pillage one sector in one phase share it (GE 759-777, 1505, E-18).
  * Each is judged by the state before any of them pillages. A unit that cannot pillage loses only the phase.
  */
-export const sectorsArePillaged: GeStep = {
+export const sectorsArePillaged: GeStep<Happening> = {
   name: 'Sectors are Pillaged',
   cite: 'GE 759',
   run(turn) {
@@ -119,7 +120,7 @@ export const sectorsArePillaged: GeStep = {
 };
 
 /** The pillagers whose empire has enough combat in their sector; the others are refused (GE 767). */
-function strong(turn: GeTurn, pillagers: readonly Actor[]): readonly Actor[] {
+function strong(turn: GeTurn<Happening>, pillagers: readonly Actor[]): readonly Actor[] {
   return [...Map.groupBy(pillagers, ({ seat, unit: { place } }) => `${seat} ${place}`).values()].flatMap(
     (together) => {
       const problem = pillageStrengthProblem(together.map(({ unit }) => unit));
@@ -130,7 +131,7 @@ function strong(turn: GeTurn, pillagers: readonly Actor[]): readonly Actor[] {
   );
 }
 
-function share(turn: GeTurn, place: PlaceId, pillagers: readonly Actor[]): void {
+function share(turn: GeTurn<Happening>, place: PlaceId, pillagers: readonly Actor[]): void {
   const shares = pillageShares(
     turn.state,
     place,

@@ -2,7 +2,7 @@ import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import { areAllied } from '../model/relations.ts';
 import type { Stack, State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
@@ -12,6 +12,7 @@ import { order } from '../planning/order.ts';
 import { impossible } from '../refusals.ts';
 import { starship } from '../tables/starships.ts';
 import { offeredTo, unitAt } from './ahead.ts';
+import type { Happening } from './events.ts';
 import type { Actor } from './phases.ts';
 import { actors } from './phases.ts';
 
@@ -67,7 +68,7 @@ export const search = order('search', {
 });
 
 /** Ships search for cloaked starfleets of neutrals and enemies, all at once: each search finds what was cloaked before any of them (GE 703, E-10). */
-export const searchesHappen: GeStep = {
+export const searchesHappen: GeStep<Happening> = {
   name: 'Searches Happen',
   cite: 'GE 703',
   dice: true,
@@ -91,10 +92,10 @@ export const searchesHappen: GeStep = {
 };
 
 /** The units that search in this phase. */
-export const searchers = (turn: GeTurn): readonly Actor[] => actors(turn, 'search', searchProblem);
+export const searchers = (turn: GeTurn<Happening>): readonly Actor[] => actors(turn, 'search', searchProblem);
 
 /** Every rested ship tries once; one success is enough (GE 703). */
-function finds(turn: GeTurn, { id, unit }: Actor, target: UnitId): boolean {
+function finds(turn: GeTurn<Happening>, { id, unit }: Actor, target: UnitId): boolean {
   const draw = turn.draw.fork(id, target);
   let successes = 0;
   for (const { type, count } of restedShips(unit)) {
@@ -103,7 +104,7 @@ function finds(turn: GeTurn, { id, unit }: Actor, target: UnitId): boolean {
   return successes > 0;
 }
 
-function uncover(turn: GeTurn, id: UnitId, cause: OrderRef): void {
+function uncover(turn: GeTurn<Happening>, id: UnitId, cause: OrderRef): void {
   const unit = turn.state.units[id];
   if (unit === undefined) return;
   const { owner, place, number } = unit;

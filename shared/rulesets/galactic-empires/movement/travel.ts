@@ -2,7 +2,7 @@ import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { canEnter, noSuchSector } from '../diplomacy/permission.ts';
-import type { Event, GeStep, GeTurn } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import type { Travel, Wait } from '../model/orders.ts';
 import { place } from '../model/parts.ts';
@@ -14,6 +14,7 @@ import { choiceField } from '../planning/fields.ts';
 import { order } from '../planning/order.ts';
 import { plannedPlace, plannedUnit, plannedWorld } from '../planning/planned.ts';
 import { planBefore, unitAhead, unitAt } from './ahead.ts';
+import type { Happening } from './events.ts';
 import { canTravel, canWait, travelCost, waitCost } from './movement.ts';
 import { mostPhases, movementPlans, tooManyPhases } from './phases.ts';
 
@@ -98,7 +99,7 @@ export const wait = order('wait', {
  * Starfleets move one sector or wait, all at once: each is judged by the state before any of them moves (GE 665-675).
  * A refused move uses up its phase and no move-points (E-16).
  */
-export const starfleetsTravel: GeStep = {
+export const starfleetsTravel: GeStep<Happening> = {
   name: 'Starfleets Travel',
   cite: 'GE 665',
   run(turn) {
@@ -111,7 +112,7 @@ export const starfleetsTravel: GeStep = {
 type Mover = readonly [UnitId, Unit, Travel | Wait];
 
 /** The units with a travel or wait order for this phase, in id order. */
-function movers(turn: GeTurn): readonly Mover[] {
+function movers(turn: GeTurn<Happening>): readonly Mover[] {
   if (turn.pass > mostPhases) return [];
   return movementPlans(turn)
     .flatMap(({ seat, unit: id, orders }): readonly Mover[] => {
@@ -124,7 +125,12 @@ function movers(turn: GeTurn): readonly Mover[] {
     .sort(compareBy(([id]) => id));
 }
 
-function decide(turn: GeTurn, id: UnitId, unit: Unit, order: Travel | Wait): Event | undefined {
+function decide(
+  turn: GeTurn<Happening>,
+  id: UnitId,
+  unit: Unit,
+  order: Travel | Wait,
+): Happening | undefined {
   const problem = order.kind === 'travel' ? canTravel(turn.state, unit, order.to) : canWait(turn.state, unit);
   const { place: from, owner } = unit;
   if (problem !== undefined || owner === undefined) {
@@ -147,7 +153,7 @@ function decide(turn: GeTurn, id: UnitId, unit: Unit, order: Travel | Wait): Eve
 }
 
 /** Refuses orders that no phase will carry out: to units not under command, and beyond the last phase. */
-function refuseVoid(turn: GeTurn): void {
+function refuseVoid(turn: GeTurn<Happening>): void {
   for (const { seat, unit, orders } of movementPlans(turn)) {
     orders.forEach((order, index) => {
       if (refuseForeign(turn, seat, unit, order) || index < mostPhases) return;

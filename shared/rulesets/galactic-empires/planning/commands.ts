@@ -1,7 +1,7 @@
 import type { Given } from '#kernel/sequence/step.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
-import type { GeTurn } from '../game.ts';
+import type { GeTurn } from '../model/game.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { Unit } from '../model/state.ts';
 import { commandProblem, commanded } from '../model/units/command.ts';

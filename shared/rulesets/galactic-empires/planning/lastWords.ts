@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Cite, Problem } from '#kernel/words/problem.ts';
-import type { GeTurn } from '../game.ts';
+import type { GeTurn } from '../model/game.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import { impossible } from '../refusals.ts';
 import { ordersOfKinds } from './commands.ts';

@@ -3,7 +3,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { noSuchSector } from '../diplomacy/permission.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { annexationCost } from '../model/money.ts';
 import { namedPlace } from '../model/naming.ts';
@@ -14,6 +14,7 @@ import { listed, needsHeadquarters } from '../planning/common.ts';
 import { order } from '../planning/order.ts';
 import { isPlannedAt } from '../planning/planned.ts';
 import { impossible } from '../refusals.ts';
+import type { Happening } from './events.ts';
 
 /** Why the empire cannot annex the sector now, apart from money (GE 403, 856). */
 export function annexProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
@@ -119,7 +120,7 @@ export const cedeSector = order('cede-sector', {
  * First cedes sectors, then annexes sectors, in plan order, as far as the treasury goes (GE 405, 856, E-23).
  * A sector yields nothing in the turn in which it is ceded or annexed.
  */
-export const sectorsAnnexed: GeStep = {
+export const sectorsAnnexed: GeStep<Happening> = {
   name: 'Sectors Annexed',
   cite: 'GE 856',
   run(turn) {
@@ -128,7 +129,7 @@ export const sectorsAnnexed: GeStep = {
   },
 };
 
-function cede(turn: GeTurn): void {
+function cede(turn: GeTurn<Happening>): void {
   for (const {
     seat,
     order: { place, ref: cause },
@@ -139,7 +140,7 @@ function cede(turn: GeTurn): void {
   }
 }
 
-function annex(turn: GeTurn): void {
+function annex(turn: GeTurn<Happening>): void {
   for (const {
     seat,
     order: { place, ref },
@@ -154,7 +155,7 @@ function annex(turn: GeTurn): void {
 }
 
 /** Where the owner is not the annexer, the annexation declines and lapses after three turns (GE 753, 864, E-11). */
-export const annexationDeclines: GeStep = {
+export const annexationDeclines: GeStep<Happening> = {
   name: 'Sector Annexation Declines',
   cite: 'GE 864',
   run(turn) {

@@ -1,6 +1,6 @@
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import { areHostile } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
@@ -8,6 +8,7 @@ import { canFight, headCount, unitsByPlace } from '../model/units/forces.ts';
 import { canCloak } from '../movement/cloaking.ts';
 import { phaseOrdersFor } from '../movement/phases.ts';
 import { starship } from '../tables/starships.ts';
+import type { Happening } from './events.ts';
 
 /** An empire that could take a sector, with the figures that decide. */
 export interface Candidate {
@@ -62,7 +63,7 @@ function best(candidates: readonly Candidate[], of: (candidate: Candidate) => nu
 }
 
 /** Sectors in which the owner has no visible units left are captured by enemies there (GE 739-753). */
-export const sectorOwnership: GeStep = {
+export const sectorOwnership: GeStep<Happening> = {
   name: 'Sector Ownership Changes',
   cite: 'GE 741',
   dice: true,
@@ -79,7 +80,7 @@ export const sectorOwnership: GeStep = {
   },
 };
 
-function capture(turn: GeTurn, place: PlaceId, taker: SeatId, units: readonly NamedUnit[]): void {
+function capture(turn: GeTurn<Happening>, place: PlaceId, taker: SeatId, units: readonly NamedUnit[]): void {
   const from = turn.state.sectors[place]?.owner;
   const cause = broughtBy(
     turn,
@@ -95,7 +96,7 @@ function capture(turn: GeTurn, place: PlaceId, taker: SeatId, units: readonly Na
 }
 
 /** The order by which the first of these units came here this turn; undefined if all were here before. */
-function broughtBy(turn: GeTurn, units: readonly NamedUnit[]): OrderRef | undefined {
+function broughtBy(turn: GeTurn<Happening>, units: readonly NamedUnit[]): OrderRef | undefined {
   for (const [id, { owner, movedIn, place }] of units) {
     const order =
       owner === undefined || movedIn === undefined ? undefined : phaseOrdersFor(turn, owner, id)[movedIn - 1];

@@ -1,8 +1,9 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { GeStep, GeTurn } from '../game.ts';
+import type { GeStep, GeTurn } from '../model/game.ts';
 import type { Sector } from '../model/state.ts';
 import { maxDamage } from '../tables/revenue.ts';
+import type { Happening } from './events.ts';
 
 /** Chance of each sector battle to damage the sector, in percent (GE 803). */
 export const battleDamagePercent = 10;
@@ -20,7 +21,7 @@ export function recovers(sector: Sector): boolean {
 }
 
 /** Pillage, capture and battles damage sectors: one level a turn at most (GE 795-805). */
-export const sectorDamageIncreases: GeStep = {
+export const sectorDamageIncreases: GeStep<Happening> = {
   name: 'Sector Damage Increases',
   cite: 'GE 795',
   dice: true,
@@ -33,14 +34,14 @@ export const sectorDamageIncreases: GeStep = {
 };
 
 /** Rolls for each battle in the sector until one causes damage. */
-function isStruck(turn: GeTurn, place: PlaceId, { battles }: Sector): boolean {
+function isStruck(turn: GeTurn<Happening>, place: PlaceId, { battles }: Sector): boolean {
   const draw = turn.draw.fork(place);
   for (let battle = 0; battle < battles; battle += 1) if (draw.chance(battleDamagePercent, 100)) return true;
   return false;
 }
 
 /** Sectors left in peace recover a level of damage, after this turn's revenue (GE 958-968). */
-export const sectorDamageRepaired: GeStep = {
+export const sectorDamageRepaired: GeStep<Happening> = {
   name: 'Sector Damage Repaired',
   cite: 'GE 960',
   run(turn) {

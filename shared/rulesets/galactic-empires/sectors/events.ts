@@ -1,6 +1,8 @@
 import { integer, optional } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, happenedAt } from '../declare.ts';
+import type { garrisonWithdrawn } from '../fleets/events.ts';
 import { hasEyesAt, toSeat, toSectorHolders } from '../model/hearing.ts';
 import { damage, money, seat } from '../model/parts.ts';
 import type { Draft } from '../model/units/drafts.ts';
@@ -205,3 +207,17 @@ export const sectorRepaired = event('sector-repaired', {
         }),
   apply: (draft, { place, damage }) => withSector(draft, place, (sector) => void (sector.damage = damage)),
 });
+
+/** What happens in this room’s steps. */
+export type Happening = EventIn<
+  | typeof garrisonWithdrawn
+  | typeof sectorAnnexed
+  | typeof sectorCeded
+  | typeof annexationDeclined
+  | typeof annexationLapsed
+  | typeof sectorReleased
+  | typeof sectorGiven
+  | typeof sectorCaptured
+  | typeof sectorDamaged
+  | typeof sectorRepaired
+>;

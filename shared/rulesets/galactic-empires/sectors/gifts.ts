@@ -2,12 +2,13 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { noSuchSector } from '../diplomacy/permission.ts';
 import { withdrawGarrison } from '../fleets/withdrawal.ts';
-import type { GeStep } from '../game.ts';
+import type { GeStep } from '../model/game.ts';
 import { empireArg, namedPlace } from '../model/naming.ts';
 import { partnerProblem } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
 import { shipCount, visibleUnitsAt } from '../model/units/forces.ts';
 import { impossible } from '../refusals.ts';
+import type { Happening } from './events.ts';
 
 /** Why `to` accepts no gift from `seat`, sector or resources (GE 279, 813, 942). */
 export function giftTakerProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
@@ -56,7 +57,7 @@ export function giftLimitProblem(state: State, given: number): Problem | undefin
  * Sectors go to empires that accept them and have ships nearby, with their defences but without the ships of their garrison (GE 938-948, E-59).
  * OURS: all gifts are judged by who owns what before the first of them, so nothing received can be passed on in the same turn.
  */
-export const sectorsGifted: GeStep = {
+export const sectorsGifted: GeStep<Happening> = {
   name: 'Sectors Gifted',
   cite: 'GE 940',
   run(turn) {

@@ -48,8 +48,8 @@ export const galacticEmpiresKit: TestKit<GalacticEmpires> = {
   setup: (seats) => ({ generate: { empires: seats } }),
   mutated: {
     drawers: [
-      'model/relations',
-      'model/money',
+      'model/relations.ts',
+      'model/money.ts',
       'model/units',
       'diplomacy',
       'knowledge',
