@@ -30,6 +30,7 @@ import { buildDefences } from './defences/building.ts';
 import { razeDefences } from './defences/demolition.ts';
 import { defencesBuilt, defencesRazed, defencesRepaired, workBegun } from './defences/events.ts';
 import { sendAmbassador } from './diplomacy/ambassadors.ts';
+import { dealings } from './diplomacy/dealings.ts';
 import {
   acceptanceChanged,
   allianceCancelled,
@@ -41,7 +42,6 @@ import {
 } from './diplomacy/events.ts';
 import { dropPermission, requestPermission } from './diplomacy/independents.ts';
 import { permissionBought, permissionChanged, permissionDropped } from './diplomacy/permissionEvents.ts';
-import { dealings } from './diplomacy/relations.ts';
 import { grantPermission, revokePermission } from './diplomacy/specialPermission.ts';
 import {
   resourcesDecayed,

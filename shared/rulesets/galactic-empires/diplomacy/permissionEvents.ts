@@ -7,10 +7,7 @@ import { money, seat } from '../model/parts.ts';
 import { withSeat } from '../model/units/change.ts';
 import type { Draft } from '../model/units/drafts.ts';
 import { pay, withSector } from '../model/units/drafts.ts';
-import type { View } from '../model/view.ts';
 import { placeArg, resources, seatArg } from '../model/words.ts';
-
-const other = ([a, b]: readonly [SeatId, SeatId], { me }: View): SeatId => (a === me ? b : a);
 
 const permitted = (draft: Draft, place: PlaceId, seat: SeatId, holds: boolean): void =>
   withSector(draft, place, (sector) => void (sector.permitted = withSeat(sector.permitted, seat, holds)));

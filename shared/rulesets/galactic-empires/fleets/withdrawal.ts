@@ -5,7 +5,7 @@ import type { GeTurn } from '../model/game.ts';
 import type { State } from '../model/state.ts';
 import { garrisonId, starfleetId, starfleetName } from '../model/state.ts';
 import { headCount } from '../model/units/forces.ts';
-import { garrisonWithdrawn } from './events.ts';
+import type { garrisonWithdrawn } from './events.ts';
 
 /** Number and name of the starfleet that a withdrawn garrison becomes: the lowest free number, even above the limit (GE 948, E-55). */
 export function withdrawnFleet(
