@@ -4,122 +4,56 @@ import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Step, Turn } from '#kernel/sequence/step.ts';
 import { disbandAdmiral, renameAdmiral } from './admirals/admirals.ts';
-import {
-  admiralDisbanded,
-  admiralHired,
-  admiralRenamed,
-  admiralResigned,
-  leaderAssigned,
-} from './admirals/events.ts';
+import * as admiralsEvents from './admirals/events.ts';
 import { hireAdmiral } from './admirals/hiring.ts';
 import { assignLeader, transferAdmiral } from './admirals/leaders.ts';
-import {
-  battleEnded,
-  battleJoined,
-  battleReported,
-  battleRoundFought,
-  casualtiesRemoved,
-  defencesDamaged,
-  movePointsLost,
-  siegecraftGrown,
-  starfleetRetreated,
-  tacticsGrown,
-  woundResolved,
-} from './battle/events.ts';
+import * as battleEvents from './battle/events.ts';
 import { buildDefences } from './defences/building.ts';
 import { razeDefences } from './defences/demolition.ts';
-import { defencesBuilt, defencesRazed, defencesRepaired, workBegun } from './defences/events.ts';
+import * as defencesEvents from './defences/events.ts';
 import { sendAmbassador } from './diplomacy/ambassadors.ts';
 import { dealings } from './diplomacy/dealings.ts';
-import {
-  acceptanceChanged,
-  allianceCancelled,
-  allianceFormed,
-  ambassadorSent,
-  passageChanged,
-  peaceEstablished,
-  warDeclared,
-} from './diplomacy/events.ts';
+import * as diplomacyEvents from './diplomacy/events.ts';
 import { dropPermission, requestPermission } from './diplomacy/independents.ts';
-import { permissionBought, permissionChanged, permissionDropped } from './diplomacy/permissionEvents.ts';
+import * as diplomacyPermissionEvents from './diplomacy/permissionEvents.ts';
 import { grantPermission, revokePermission } from './diplomacy/specialPermission.ts';
-import {
-  resourcesDecayed,
-  resourcesSent,
-  revenueGained,
-  starshipsDeserted,
-  upkeepPaid,
-} from './economy/events.ts';
+import * as economyEvents from './economy/events.ts';
 import { sendResources } from './economy/sending.ts';
 import { setLeadership, setStatus } from './empire/decrees.ts';
 import {
-  empireDefeated,
+  statusChanged,
   leadershipChanged,
+  rulerRenamed,
+  empireDefeated,
+  victoryReached,
   proclamationHeard,
   proclamationIssued,
-  rulerRenamed,
-  statusChanged,
-  victoryReached,
 } from './empire/events.ts';
 import { issueProclamation } from './empire/proclamations.ts';
 import { renameRuler } from './empire/ruler.ts';
 import { buildStarships } from './fleets/building.ts';
 import { disbandStarships, salvageStarships } from './fleets/disbanding.ts';
-import {
-  defendOptionSet,
-  followSet,
-  garrisonWithdrawn,
-  retreatLevelSet,
-  starfleetDissolved,
-  starfleetFormed,
-  unitRenamed,
-} from './fleets/events.ts';
+import * as fleetsEvents from './fleets/events.ts';
 import { setFollow } from './fleets/following.ts';
 import { formStarfleet } from './fleets/formStarfleet.ts';
 import { reassignStarships } from './fleets/ranks.ts';
-import {
-  admiralTransferred,
-  starshipsBuilt,
-  starshipsDisbanded,
-  starshipsReassigned,
-  starshipsTransferred,
-} from './fleets/shipEvents.ts';
+import * as fleetsShipEvents from './fleets/shipEvents.ts';
 import { renameUnit, setDefendOption, setRetreatLevel } from './fleets/stance.ts';
 import { transferStarships } from './fleets/transfers.ts';
 import { espionage } from './knowledge/espionage.ts';
-import { espionageMade, infoSharingChanged, reportsShared, sectorsScouted } from './knowledge/events.ts';
+import * as knowledgeEvents from './knowledge/events.ts';
 import { toAll } from './model/hearing.ts';
 import type { State } from './model/state.ts';
 import type { Mutable } from './model/units/change.ts';
 import { moved } from './model/units/stations.ts';
 import type { View } from './model/view.ts';
 import { cloak, decloak } from './movement/cloakOrders.ts';
-import {
-  pillageSeen,
-  sectorPillaged,
-  sectorSearched,
-  starfleetCloaked,
-  starfleetDecloaked,
-  starfleetSighted,
-  starfleetTravelled,
-  starfleetUncovered,
-  starfleetWaited,
-} from './movement/events.ts';
+import * as movementEvents from './movement/events.ts';
 import { pillage } from './movement/pillage.ts';
 import { search } from './movement/searching.ts';
 import { travel, wait } from './movement/travel.ts';
 import { annexSector, cedeSector } from './sectors/annexation.ts';
-import {
-  annexationDeclined,
-  annexationLapsed,
-  sectorAnnexed,
-  sectorCaptured,
-  sectorCeded,
-  sectorDamaged,
-  sectorGiven,
-  sectorReleased,
-  sectorRepaired,
-} from './sectors/events.ts';
+import * as sectorsEvents from './sectors/events.ts';
 import { giveSector } from './sectors/giveSector.ts';
 
 /** In the order in which a client lists them. */
@@ -174,17 +108,12 @@ const allOrders = [
 ] as const;
 
 const allEvents = [
-  ...[
-    warDeclared,
-    peaceEstablished,
-    allianceCancelled,
-    allianceFormed,
-    acceptanceChanged,
-    passageChanged,
-    ambassadorSent,
-  ],
-  ...[permissionChanged, permissionBought, permissionDropped],
-  ...[espionageMade, infoSharingChanged, sectorsScouted, reportsShared],
+  ...Object.values(admiralsEvents),
+  ...Object.values(battleEvents),
+  ...Object.values(defencesEvents),
+  ...Object.values(diplomacyEvents),
+  ...Object.values(diplomacyPermissionEvents),
+  ...Object.values(economyEvents),
   ...[
     statusChanged,
     leadershipChanged,
@@ -194,54 +123,11 @@ const allEvents = [
     proclamationHeard,
     proclamationIssued,
   ],
-  ...[
-    starfleetFormed,
-    starfleetDissolved,
-    garrisonWithdrawn,
-    retreatLevelSet,
-    defendOptionSet,
-    followSet,
-    unitRenamed,
-  ],
-  ...[starshipsTransferred, admiralTransferred, starshipsReassigned, starshipsDisbanded, starshipsBuilt],
-  ...[leaderAssigned, admiralRenamed, admiralDisbanded, admiralHired, admiralResigned],
-  ...[
-    starfleetTravelled,
-    starfleetSighted,
-    starfleetWaited,
-    starfleetCloaked,
-    starfleetDecloaked,
-    sectorSearched,
-    starfleetUncovered,
-    sectorPillaged,
-    pillageSeen,
-  ],
-  ...[workBegun, defencesBuilt, defencesRepaired, defencesRazed],
-  ...[
-    sectorAnnexed,
-    sectorCeded,
-    annexationDeclined,
-    annexationLapsed,
-    sectorReleased,
-    sectorGiven,
-    sectorCaptured,
-    sectorDamaged,
-    sectorRepaired,
-  ],
-  ...[upkeepPaid, starshipsDeserted, resourcesDecayed, revenueGained, resourcesSent],
-  ...[
-    battleJoined,
-    defencesDamaged,
-    battleRoundFought,
-    casualtiesRemoved,
-    starfleetRetreated,
-    woundResolved,
-    battleReported,
-    battleEnded,
-    movePointsLost,
-    tacticsGrown,
-    siegecraftGrown,
-  ],
+  ...Object.values(fleetsEvents),
+  ...Object.values(fleetsShipEvents),
+  ...Object.values(knowledgeEvents),
+  ...Object.values(movementEvents),
+  ...Object.values(sectorsEvents),
 ] as const;
 
 export type Order = OrderIn<(typeof allOrders)[number]>;

@@ -2,14 +2,14 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { admiralResigned } from '../admirals/events.ts';
+import type { admiralResigned } from '../admirals/events.ts';
 import type { GeStep } from '../model/game.ts';
 import type { AdmiralId } from '../model/ids.ts';
 import type { Limits } from '../model/parameters.ts';
 import type { Sector, State } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { impossible } from '../refusals.ts';
-import { sectorReleased } from '../sectors/events.ts';
+import type { sectorReleased } from '../sectors/events.ts';
 
 /** Sectors annexed to the empire, owned or not (GE 1008). */
 export function annexedCount(state: State, seat: SeatId): number {
