@@ -3,7 +3,8 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { EventOf } from '../game.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { proclamationIssued } from './events.ts';
 import type { GeStep, GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import type { IssueProclamation } from '../model/orders.ts';
@@ -18,7 +19,7 @@ import { doubtful, impossible } from '../refusals.ts';
 import type { Happening } from './events.ts';
 import { proclamationHint } from './proclamationHint.ts';
 
-export type Verdict = EventOf<'proclamation-issued'>['verdict'];
+export type Verdict = EventIn<typeof proclamationIssued>['verdict'];
 /** What a game master can rule on a proclamation (GE 91). */
 export const verdicts: readonly Verdict[] = ['suitable', 'short', 'unsuitable'];
 
