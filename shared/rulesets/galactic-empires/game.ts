@@ -3,10 +3,12 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Step, Turn } from '#kernel/sequence/step.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { disbandAdmiral, renameAdmiral } from './admirals/admirals.ts';
 import * as admiralsEvents from './admirals/events.ts';
 import { hireAdmiral } from './admirals/hiring.ts';
 import { assignLeader, transferAdmiral } from './admirals/leaders.ts';
+import * as battleEndings from './battle/endings.ts';
 import * as battleEvents from './battle/events.ts';
 import { buildDefences } from './defences/building.ts';
 import { razeDefences } from './defences/demolition.ts';
@@ -108,12 +110,13 @@ const allOrders = [
 ] as const;
 
 const allEvents = [
-  ...Object.values(admiralsEvents),
-  ...Object.values(battleEvents),
-  ...Object.values(defencesEvents),
-  ...Object.values(diplomacyEvents),
-  ...Object.values(diplomacyPermissionEvents),
-  ...Object.values(economyEvents),
+  ...valuesInOrder(admiralsEvents),
+  ...valuesInOrder(battleEvents),
+  ...valuesInOrder(battleEndings),
+  ...valuesInOrder(defencesEvents),
+  ...valuesInOrder(diplomacyEvents),
+  ...valuesInOrder(diplomacyPermissionEvents),
+  ...valuesInOrder(economyEvents),
   ...[
     statusChanged,
     leadershipChanged,
@@ -123,11 +126,11 @@ const allEvents = [
     proclamationHeard,
     proclamationIssued,
   ],
-  ...Object.values(fleetsEvents),
-  ...Object.values(fleetsShipEvents),
-  ...Object.values(knowledgeEvents),
-  ...Object.values(movementEvents),
-  ...Object.values(sectorsEvents),
+  ...valuesInOrder(fleetsEvents),
+  ...valuesInOrder(fleetsShipEvents),
+  ...valuesInOrder(knowledgeEvents),
+  ...valuesInOrder(movementEvents),
+  ...valuesInOrder(sectorsEvents),
 ] as const;
 
 export type Order = OrderIn<(typeof allOrders)[number]>;

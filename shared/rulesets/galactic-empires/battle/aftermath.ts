@@ -5,7 +5,7 @@ import type { BattleParty, Casualty } from '../model/battle.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { Admiral } from '../model/state.ts';
 import { woundChance } from './chances.ts';
-import type { Happening } from './events.ts';
+import type { Happening } from './endings.ts';
 import type { Field, Fighter, Side } from './field.ts';
 import { casualties, casualty, heading, isContested, isLiving, stands } from './field.ts';
 import { distinctOwners } from './teams.ts';

@@ -7,7 +7,7 @@ import { unitsByPlace } from '../model/units/forces.ts';
 import { aftermath, damageTaken, removeCasualties } from './aftermath.ts';
 import { commit, cover } from './commitment.ts';
 import { takeDamage } from './damage.ts';
-import type { Happening } from './events.ts';
+import type { Happening } from './endings.ts';
 import type { Field, Side } from './field.ts';
 import { heading, isContested, isThreatened } from './field.ts';
 import { fire, firing } from './fire.ts';

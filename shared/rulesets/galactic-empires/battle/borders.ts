@@ -4,7 +4,7 @@ import type { GeStep } from '../model/game.ts';
 import type { State, Unit } from '../model/state.ts';
 import { headCount } from '../model/units/forces.ts';
 import { fightBorderBattle } from './battle.ts';
-import type { Happening } from './events.ts';
+import type { Happening } from './endings.ts';
 
 interface Crossing {
   readonly unit: UnitId;

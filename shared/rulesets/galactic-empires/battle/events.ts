@@ -1,22 +1,15 @@
 import type { Shape } from '#kernel/codec/shape.ts';
-import { flag, id, list, object, where } from '#kernel/codec/shapes.ts';
+import { flag, list, object, where } from '#kernel/codec/shapes.ts';
 import type { EventIn, Happened } from '#kernel/declare/event.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
-import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import { event, fought, happened, happenedAt } from '../declare.ts';
-import type { BattleParty } from '../model/battle.ts';
-import { toNobody, toOwner } from '../model/hearing.ts';
+import { event, fought } from '../declare.ts';
 import {
-  admiralRef,
   casualties,
   casualty,
   fire,
   level,
   most,
   pair,
-  parties,
-  percent,
   place,
   round,
   side,
@@ -25,17 +18,12 @@ import {
   there,
   unitRef,
 } from '../model/parts.ts';
+import { toParties } from '../model/hearing.ts';
 import { casualtiesAsSeen, joinedAsSeen, woundAsSeen } from '../model/secrets.ts';
-import { withAdmiral, withSector, withUnit } from '../model/units/drafts.ts';
+import { withSector, withUnit } from '../model/units/drafts.ts';
 import { lost } from '../model/units/losses.ts';
-import { placeArg, seatArg, unitArg } from '../model/words.ts';
+import { placeArg, unitArg } from '../model/words.ts';
 import { lossesByUnit, saySide, shot, tenths, victim } from './sentences.ts';
-
-/** Those who fought hear the whole battle, as in the rulebook's sample report (GE 1692-1812). */
-const toParties = (event: { readonly parties: readonly SeatId[] }, seat: SeatId): boolean =>
-  event.parties.includes(seat);
-
-const highestRating = 100;
 
 const battleJoinedFields = {
   ...fought,
@@ -206,116 +194,4 @@ export const woundResolved = event('wound-resolved', {
   apply: (draft, event) => lost(draft, event.lost ? [event.hurt] : []),
 });
 
-const battleReportedFields = { ...happenedAt, battle: id<string>(), rounds: round, fought: parties };
-/** The lesser event that the sector's owner hears of a battle between others in the sector. */
-export const battleReported = event('battle-reported', {
-  fields: battleReportedFields,
-  by: 'rules',
-  hears: toNobody,
-  say({ place, rounds, fought }, view) {
-    const named = (parties: readonly BattleParty[]): Phrase =>
-      phraseList(
-        parties.map(({ owner }) => phrase('{empire}', { empire: seatArg(view, owner) })),
-        '; ',
-      );
-    const holders = fought.filter(({ holds }) => holds);
-    return phrase(
-      holders.length === 0
-        ? 'Others fought a battle of {rounds|round|rounds} in {place}: {fought}. Nobody holds the field.'
-        : 'Others fought a battle of {rounds|round|rounds} in {place}: {fought}. The field is held by {holders}.',
-      { rounds, place: placeArg(view, place), fought: named(fought), holders: named(holders) },
-    );
-  },
-});
-
-const battleEndedFields = {
-  ...fought,
-  /** The sector across the border, for a border battle. */
-  across: there,
-  rounds: round,
-  /** Units that hold the field. */
-  holding: list(unitRef, most.units),
-  fought: parties,
-};
-export type BattleEnded = Happened<'battle-ended', typeof battleEndedFields>;
-
-export const battleEnded = event('battle-ended', {
-  fields: battleEndedFields,
-  by: 'rules',
-  hears(event, seat, before) {
-    if (toParties(event, seat)) return true;
-    // OURS: owners of a sector who did not fight there hear who did, and who holds the field. Of border battles they hear nothing.
-    const { battle, place, across, rounds, fought: sides } = event;
-    if (across !== undefined || before.sectors[place]?.owner !== seat) return false;
-    return battleReported.of({ battle, place, rounds, fought: sides });
-  },
-  say({ place, rounds, holding }, view) {
-    if (holding.length === 0)
-      return phrase('The battle ends after {rounds|round|rounds}: nobody holds the field at {place}.', {
-        rounds,
-        place: placeArg(view, place),
-      });
-    const holders = holding.map((unit) => phrase('{unit}', { unit: unitArg(view, unit) }));
-    return phrase(
-      holding.length === 1
-        ? 'The battle ends after {rounds|round|rounds}: {holders} holds the field.'
-        : 'The battle ends after {rounds|round|rounds}: {holders} hold the field.',
-      { rounds, holders: phraseList(holders, '; ') },
-    );
-  },
-});
-
-export const movePointsLost = event('move-points-lost', {
-  fields: { ...happenedAt, unit: unitRef },
-  by: 'rules',
-  hears: toOwner,
-  say: ({ unit, place }, view) =>
-    phrase('{unit} fought on enemy ground in {place} and has no move-points left.', {
-      unit: unitArg(view, unit),
-      place: placeArg(view, place),
-    }),
-  apply: (draft, { unit: id }) => withUnit(draft, id, (unit) => void (unit.spent = true)),
-});
-
-export const tacticsGrown = event('tactics-grown', {
-  fields: { ...happened, unit: unitRef, admiral: admiralRef, gain: percent },
-  by: 'rules',
-  hears: toOwner,
-  say: ({ unit, gain }, view) =>
-    phrase('The leader of {unit} gains {gain} in tactics.', { unit: unitArg(view, unit), gain }),
-  apply: (draft, { unit, admiral: id, gain }) =>
-    withAdmiral(draft, unit, id, (admiral) => {
-      admiral.tactics = Math.min(highestRating, admiral.tactics + gain);
-      admiral.tacticsGained += gain;
-    }),
-});
-
-export const siegecraftGrown = event('siegecraft-grown', {
-  fields: { ...happened, unit: unitRef, admiral: admiralRef, gain: percent },
-  by: 'rules',
-  hears: toOwner,
-  say: ({ unit, gain }, view) =>
-    phrase('The leader of {unit} gains {gain} in siegecraft.', { unit: unitArg(view, unit), gain }),
-  apply: (draft, { unit, admiral: id, gain }) =>
-    withAdmiral(draft, unit, id, (admiral) => {
-      admiral.siegecraft = Math.min(highestRating, admiral.siegecraft + gain);
-      admiral.siegecraftGained = true;
-    }),
-});
-
 export type BattleRoundFought = EventIn<typeof battleRoundFought>;
-
-/** What happens in this room’s steps. */
-export type Happening = EventIn<
-  | typeof battleJoined
-  | typeof defencesDamaged
-  | typeof battleRoundFought
-  | typeof casualtiesRemoved
-  | typeof starfleetRetreated
-  | typeof woundResolved
-  | typeof battleReported
-  | typeof battleEnded
-  | typeof movePointsLost
-  | typeof tacticsGrown
-  | typeof siegecraftGrown
->;

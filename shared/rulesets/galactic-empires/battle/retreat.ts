@@ -5,7 +5,7 @@ import { areHostile } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { canFight } from '../model/units/forces.ts';
-import type { Happening } from './events.ts';
+import type { Happening } from './endings.ts';
 import type { Field, Side } from './field.ts';
 import { heading, isThreatened, livingOf, stands } from './field.ts';
 

@@ -3,7 +3,7 @@ import type { GeStep } from '../model/game.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { canFight, unitsByPlace } from '../model/units/forces.ts';
 import { fightSectorBattle } from './battle.ts';
-import type { Happening } from './events.ts';
+import type { Happening } from './endings.ts';
 
 /** A battle in every sector where visible enemies meet, by sector number (GE 719-733, E-49). A unit retreats only where no enemy is, so it joins no later battle. */
 export const sectorBattles: GeStep<Happening> = {

@@ -43,3 +43,7 @@ export const toSectorHolders = (at: { readonly place: PlaceId }, seat: SeatId, b
   const sector = before.sectors[at.place];
   return sector?.owner === seat || sector?.annexedTo === seat;
 };
+
+/** Those who fought hear the whole battle, as in the rulebook's sample report (GE 1692-1812). */
+export const toParties = (event: { readonly parties: readonly SeatId[] }, seat: SeatId): boolean =>
+  event.parties.includes(seat);
