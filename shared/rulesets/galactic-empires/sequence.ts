@@ -1,7 +1,6 @@
 import type { Sequence } from '#kernel/sequence/step.ts';
 import { admiralsHired } from './admirals/hiring.ts';
-import { crossBorderBattles } from './battle/borders.ts';
-import { sectorBattles } from './battle/sectorBattles.ts';
+import { crossBorderBattles, sectorBattles } from './battle/meetings.ts';
 import { constructionHappens } from './defences/building.ts';
 import { structuresRazed } from './defences/demolition.ts';
 import { ambassadorsSent } from './diplomacy/ambassadors.ts';

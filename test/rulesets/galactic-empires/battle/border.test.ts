@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { crossBorderBattles } from '#rulesets/galactic-empires/battle/borders.ts';
-import { sectorBattles } from '#rulesets/galactic-empires/battle/sectorBattles.ts';
+import { crossBorderBattles, sectorBattles } from '#rulesets/galactic-empires/battle/meetings.ts';
 import type { Stage, UnitSpec, WorldSpec } from './support/world.ts';
 import {
   a,

@@ -4,7 +4,7 @@ import { openDice } from '#kernel/dice/streams.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { apply } from '#rulesets/galactic-empires/game.ts';
-import { sectorBattles } from '#rulesets/galactic-empires/battle/sectorBattles.ts';
+import { sectorBattles } from '#rulesets/galactic-empires/battle/meetings.ts';
 import { eventCodec } from '#rulesets/galactic-empires/game.ts';
 import type { Casualty } from '#rulesets/galactic-empires/model/battle.ts';
 import type { Event } from '#rulesets/galactic-empires/game.ts';

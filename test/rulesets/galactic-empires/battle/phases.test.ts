@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { sectorBattles } from '#rulesets/galactic-empires/battle/sectorBattles.ts';
+import { sectorBattles } from '#rulesets/galactic-empires/battle/meetings.ts';
 import {
   a,
   fleet,

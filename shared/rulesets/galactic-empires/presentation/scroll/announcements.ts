@@ -5,7 +5,7 @@ import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import { sectorBattles } from '../../battle/sectorBattles.ts';
+import { sectorBattles } from '../../battle/meetings.ts';
 import type { Event } from '../../game.ts';
 import { scoutingOccurs, surelySeen } from '../../knowledge/scouting.ts';
 import type { Order } from '../../model/orders.ts';
