@@ -6,11 +6,11 @@ import type { Fact } from '#kernel/picture/page.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { OrderRef } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { finances } from './finances.ts';
+import { finances } from './preview/finances.ts';
 import { buildCost, buildCounter, yardOf } from './fleets/building.ts';
 import type { GalacticEmpires } from './game.ts';
 import { declaredOrders } from './game.ts';
-import type { ShipTypeId } from './model/ids.ts';
+import type { ShipTypeId } from './tables/starships.ts';
 import type { Order, ReassignStarships } from './model/orders.ts';
 import { countOf } from './model/units/forces.ts';
 import { countsByRank } from './model/units/ranks.ts';
@@ -19,8 +19,7 @@ import { resources } from './model/words.ts';
 import type { GeOrderKind } from './planning/common.ts';
 import { mostShips } from './planning/common.ts';
 import { allOf, choiceField, formOf, numberField, rankField, typeChoices } from './planning/fields.ts';
-import { fact } from './presentation/cells.ts';
-import { preview } from './preview.ts';
+import { preview } from './preview/preview.ts';
 import { maybeStarship, starship } from './tables/starships.ts';
 
 /* Two forms show what the rest of the plan leaves, so they stand above the turn that the plan is run through. */
@@ -139,18 +138,22 @@ function affordable({ free, each }: Bill, most: number): QuickNumber | undefined
 function billFacts({ free, cost, upkeep, more }: Bill): readonly Fact[] {
   const left = free - cost;
   return [
-    fact('Treasury after other orders', phrase('{amount}', { amount: resources(free) })),
-    fact(
-      'Left after this order',
-      left < 0
-        ? phrase('{amount} too little', { amount: resources(-left) })
-        : phrase('{amount}', { amount: resources(left) }),
-      left < 0 ? 'bad' : 'good',
-    ),
-    fact(
-      'Upkeep each turn',
-      phrase('{now}, with these ships {then}', { now: resources(upkeep), then: resources(upkeep + more) }),
-    ),
+    { label: 'Treasury after other orders', value: phrase('{amount}', { amount: resources(free) }) },
+    {
+      label: 'Left after this order',
+      value:
+        left < 0
+          ? phrase('{amount} too little', { amount: resources(-left) })
+          : phrase('{amount}', { amount: resources(left) }),
+      tone: left < 0 ? 'bad' : 'good',
+    },
+    {
+      label: 'Upkeep each turn',
+      value: phrase('{now}, with these ships {then}', {
+        now: resources(upkeep),
+        then: resources(upkeep + more),
+      }),
+    },
   ];
 }
 

@@ -228,3 +228,34 @@ test('any of several that are declared is written and read by its kind', () => {
   expect(codec.parse(codec.make(given))).toEqual({ ok: true, value: given });
   expect(codec.parse({ ...dropped, kind: 'steam' }).ok).toBe(false);
 });
+
+test('a game that writes deeper than entries says what draft its events write to', () => {
+  interface Hulls {
+    readonly hulls: readonly { readonly hits: number }[];
+  }
+  interface HullsDraft {
+    hulls: { hits: number }[];
+  }
+  const about = {
+    fields: { hits: integer(0, 9) },
+    by: 'rules',
+    hears: () => true,
+    say: () => undefined,
+  } as const;
+  const hit = eventsOver<Hulls, View, HullsDraft>()('hit', {
+    ...about,
+    apply(draft, { hits }) {
+      for (const hull of draft.hulls) hull.hits += hits;
+    },
+  });
+  eventsOver<Hulls, View>()('hit', {
+    ...about,
+    apply(draft, { hits }) {
+      // @ts-expect-error without a draft of its own, an event writes to entries of the state, and no deeper
+      for (const hull of draft.hulls) hull.hits += hits;
+    },
+  });
+  const draft: HullsDraft = { hulls: [{ hits: 1 }] };
+  hit.apply?.(draft, hit.of({ hits: 2 }));
+  expect(draft).toEqual({ hulls: [{ hits: 3 }] });
+});

@@ -17,6 +17,10 @@ import { absentAdmiral, listed, name, needsUnit, ownUnit } from '../planning/com
 import { admiralChoices, choiceField, textField } from '../planning/fields.ts';
 import { order } from '../planning/order.ts';
 import { impossible } from '../refusals.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { GeTurn } from '../model/game.ts';
+import { forCommands } from '../planning/commands.ts';
+import type { admiralRenamed } from './events.ts';
 
 /** Price of hiring an admiral, in hundredths (GE 451). */
 export const hireCost = (state: State): number => state.parameters.hireCost * 100;
@@ -149,3 +153,12 @@ export const renameAdmiral = order('rename-admiral', {
   say: ({ admiral, name: given }, view) =>
     phrase('Rename {admiral} to {name}', { admiral: admiralArg(view, admiral), name: given }),
 });
+
+/** Admirals are renamed. */
+export function renameAdmirals(turn: GeTurn<EventIn<typeof admiralRenamed>>): void {
+  forCommands(turn, 'rename-admiral', ({ id, unit, order: { admiral, name, ref } }) => {
+    const problem = admiralProblem(unit, admiral);
+    if (problem !== undefined) return turn.refuse(ref, problem);
+    turn.happen({ kind: 'admiral-renamed', unit: id, admiral, name, cause: ref });
+  });
+}

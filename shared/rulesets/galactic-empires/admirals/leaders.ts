@@ -1,17 +1,26 @@
 import { optional } from '#kernel/codec/shapes.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { leaderProblem } from '../fleets/administration.ts';
-import { noPartner, receiverProblems } from '../fleets/transfers.ts';
 import type { AdmiralId } from '../model/ids.ts';
-import { admiralRef as admiral, unitRef as unit } from '../model/parts.ts';
-import { admiralArg, unitArg } from '../model/words.ts';
+import { admiralRef as admiral } from '../model/parts.ts';
+import { admiralArg } from '../model/words.ts';
 import type { Fresh } from '../planning/common.ts';
-import { absentAdmiral, listed, needsUnit, ownUnit } from '../planning/common.ts';
-import { admiralChoices, choiceField, unitChoices } from '../planning/fields.ts';
+import { listed, needsUnit, ownUnit } from '../planning/common.ts';
+import { admiralChoices, choiceField } from '../planning/fields.ts';
 import { order } from '../planning/order.ts';
-import { partners, plannedUnit } from '../planning/planned.ts';
 import { noAdmirals } from './admirals.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { GeTurn } from '../model/game.ts';
+import type { Unit } from '../model/state.ts';
+import { forCommands } from '../planning/commands.ts';
+import { impossible } from '../refusals.ts';
+import type { leaderAssigned } from './events.ts';
+
+/** Why the admiral cannot lead the unit: they must be in it when leaders are named, before any transfer (E-07). */
+export function leaderProblem(unit: Unit, admiral: AdmiralId | undefined): Problem | undefined {
+  if (admiral === undefined || unit.admirals.some(({ id }) => id === admiral)) return undefined;
+  return impossible('GE 481', 'leader-not-in-unit');
+}
 
 /** The admiral whose tactics help the unit in battle; one alone leads (GE 481). */
 export const assignLeader = order('assign-leader', {
@@ -51,47 +60,16 @@ export const assignLeader = order('assign-leader', {
       : phrase('Make {admiral} the leader', { admiral: admiralArg(view, order.admiral) }),
 });
 
-/** An admiral for another own unit, as soon as both are in one place (GE 479, 1455). */
-export const transferAdmiral = order('transfer-admiral', {
-  title: 'Transfer Admiral',
-  fields: { admiral, to: unit },
-
-  offers: (view, at, plan) => {
-    const first = ownUnit(view, at)?.admirals[0];
-    const to = at.unit === undefined ? undefined : partners(view, plan, at.unit)[0]?.unit;
-    return first === undefined || to === undefined ? [] : [{ admiral: first.id, to }];
-  },
-
-  form: (view, order, at, plan) => {
-    const here = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit)?.place;
-    const others = at.unit === undefined ? [] : partners(view, plan, at.unit);
-    return [
-      choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (given) => ({
-        ...order,
-        admiral: given as AdmiralId,
-      })),
-      choiceField('to', 'To', unitChoices(view, others, here), order.to, (to) => ({
-        ...order,
-        to: to as UnitId,
-      })),
-    ];
-  },
-
-  whyNot: (view, at, plan) => {
-    const unit = ownUnit(view, at);
-    if (unit === undefined || at.unit === undefined) return undefined;
-    if (unit.admirals.length === 0) return noAdmirals();
-    return partners(view, plan, at.unit).length === 0 ? noPartner() : undefined;
-  },
-
-  check: (view, order, at) => [
-    ...absentAdmiral(view, at, order.admiral),
-    ...receiverProblems(view, at, order.to),
-  ],
-
-  say: (order, view) =>
-    phrase('Transfer {admiral} to {unit}', {
-      admiral: admiralArg(view, order.admiral),
-      unit: unitArg(view, order.to),
-    }),
-});
+/** Leaders are named (GE 609). */
+export function assignLeaders(turn: GeTurn<EventIn<typeof leaderAssigned>>): void {
+  forCommands(turn, 'assign-leader', ({ id, unit, order: { admiral, ref } }) => {
+    const problem = leaderProblem(unit, admiral);
+    if (problem !== undefined) return turn.refuse(ref, problem);
+    turn.happen({
+      kind: 'leader-assigned',
+      unit: id,
+      ...(admiral === undefined ? {} : { admiral }),
+      cause: ref,
+    });
+  });
+}

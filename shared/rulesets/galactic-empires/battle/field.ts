@@ -1,8 +1,10 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Casualty } from '../model/battle.ts';
-import type { AdmiralId, ShipTypeId } from '../model/ids.ts';
-import type { Rank, Stack } from '../model/state.ts';
+import type { AdmiralId } from '../model/ids.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
+import type { Rank } from '../tables/starships.ts';
+import type { Stack } from '../model/state.ts';
 import type { Team } from './teams.ts';
 
 /** One starship, or one admiral in their corvette, during a battle. */

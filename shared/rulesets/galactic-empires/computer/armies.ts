@@ -1,9 +1,10 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import { canonicalStacks } from '../model/units/change.ts';
-import type { Admiral, Rank, Stack, Unit } from '../model/state.ts';
+import type { Admiral, Stack, Unit } from '../model/state.ts';
+import type { Rank } from '../tables/starships.ts';
 import { starfleetId, starfleetName } from '../model/state.ts';
-import { freeFleetNumber } from '../empire/limits.ts';
+import { freeFleetNumber } from '../fleets/numbers.ts';
 import { movePointsAtStart } from '../movement/movement.ts';
 import { starship, usualRanks } from '../tables/starships.ts';
 import type { Planner } from './planner.ts';

@@ -1,6 +1,6 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
-import type { ShipTypeId } from '../model/ids.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
 import type { Sector } from '../model/state.ts';
 import { garrisonId } from '../model/state.ts';
 import { annexProblem } from '../sectors/annexation.ts';

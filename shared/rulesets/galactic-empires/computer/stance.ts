@@ -1,5 +1,6 @@
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
-import type { Rank, Unit } from '../model/state.ts';
+import type { Rank } from '../tables/starships.ts';
+import type { Unit } from '../model/state.ts';
 import { countOf } from '../model/units/forces.ts';
 import type { Army } from './armies.ts';
 import { rankOf } from './armies.ts';

@@ -1,5 +1,5 @@
 import type { SeatId } from '#kernel/words/ids.ts';
-import type { ShipTypeId } from '../model/ids.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
 import type { KnownSector, SeenUnit } from '../model/view.ts';
 import { defence, maxLevel } from '../tables/defences.ts';
 import { starship } from '../tables/starships.ts';

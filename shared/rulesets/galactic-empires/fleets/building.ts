@@ -4,7 +4,7 @@ import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { GeStep, GeTurn } from '../model/game.ts';
-import type { ShipTypeId } from '../model/ids.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
 import { world } from '../model/imagine.ts';
 import { namedPlace } from '../model/naming.ts';
 import type { BuildStarships, Order } from '../model/orders.ts';

@@ -10,7 +10,7 @@ import type { Spot } from '#kernel/words/spot.ts';
 import { admiralProblem } from '../admirals/admirals.ts';
 import type { Happening as OfAdmirals } from '../admirals/events.ts';
 import type { GeStep, GeTurn } from '../model/game.ts';
-import type { ShipTypeId } from '../model/ids.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
 import { world } from '../model/imagine.ts';
 import type { DisbandStarships, Order, SalvageStarships } from '../model/orders.ts';
 import { shipType } from '../model/parts.ts';

@@ -11,7 +11,36 @@ import { choiceField, unitChoices } from '../planning/fields.ts';
 import { order } from '../planning/order.ts';
 import { partners, plannedUnit } from '../planning/planned.ts';
 import { doubtful } from '../refusals.ts';
-import { followProblem } from './administration.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { GeTurn } from '../model/game.ts';
+import type { State } from '../model/state.ts';
+import { forCommands } from '../planning/commands.ts';
+import { impossible } from '../refusals.ts';
+import type { followSet } from './events.ts';
+
+/** Why the unit cannot follow that one: not itself, not a foreign unit, not one that follows it in turn. */
+export function followProblem(
+  state: State,
+  seat: SeatId,
+  id: UnitId,
+  followed: UnitId | undefined,
+): Problem | undefined {
+  if (followed === undefined) return undefined;
+  if (followed === id) return impossible('GE 511', 'follows-itself');
+  if (state.units[followed]?.owner !== seat) return impossible('GE 511', 'follows-nobody');
+  if (chainFrom(state, followed).has(id)) return impossible('GE 511', 'follows-in-circle');
+  return undefined;
+}
+
+/** The unit, the one that it follows, and so on; a circle ends the list. */
+function chainFrom(state: State, id: UnitId): ReadonlySet<UnitId> {
+  const chain = new Set<UnitId>();
+  for (let at: UnitId | undefined = id; at !== undefined && !chain.has(at); at = state.units[at]?.follows)
+    chain.add(at);
+  return chain;
+}
 
 /** Retreats when the followed unit retreats, and only then (GE 511). */
 export const setFollow = order('set-follow', {
@@ -61,3 +90,12 @@ export const setFollow = order('set-follow', {
       ? phrase('Follow no unit')
       : phrase('Follow {unit} in battle', { unit: unitArg(view, order.unit) }),
 });
+
+/** Who follows whom is set. */
+export function setFollowing(turn: GeTurn<EventIn<typeof followSet>>): void {
+  forCommands(turn, 'set-follow', ({ seat, id, order: { unit: follows, ref } }) => {
+    const problem = followProblem(turn.state, seat, id, follows);
+    if (problem !== undefined) return turn.refuse(ref, problem);
+    turn.happen({ kind: 'follow-set', unit: id, ...(follows === undefined ? {} : { follows }), cause: ref });
+  });
+}

@@ -2,7 +2,7 @@ import { integer } from '#kernel/codec/shapes.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { fleetNumbersByOwner, formProblem, freeFleetNumber, noFreeNumber } from '../empire/limits.ts';
+import { fleetNumbersByOwner, formProblem, freeFleetNumber, noFreeNumber } from './numbers.ts';
 import type { GeStep } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { nameProblem } from '../model/naming.ts';

@@ -2,13 +2,25 @@ import { flag } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { nameProblem } from '../model/naming.ts';
 import { rank } from '../model/parts.ts';
-import { ranks } from '../model/state.ts';
+import { ranks } from '../tables/starships.ts';
 import { retreatPhrase } from '../model/words.ts';
 import { listed, name, needsUnit, ownUnit } from '../planning/common.ts';
 import { choiceField, textField, toRank } from '../planning/fields.ts';
 import { order } from '../planning/order.ts';
 import { plannedUnit } from '../planning/planned.ts';
-import { stanceProblem } from './administration.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { GeTurn } from '../model/game.ts';
+import type { Unit } from '../model/state.ts';
+import { forCommands } from '../planning/commands.ts';
+import { impossible } from '../refusals.ts';
+import type { defendOptionSet, retreatLevelSet, unitRenamed } from './events.ts';
+
+/** Why the unit cannot be given a retreat level or a defend option: garrisons always defend and never retreat (GE 1092). */
+export function stanceProblem(unit: Pick<Unit, 'kind'>): Problem | undefined {
+  if (unit.kind === 'starfleet') return undefined;
+  return impossible('GE 1092', 'garrison-defends');
+}
 
 const levels = ranks.map((level) => ({
   value: String(level),
@@ -104,3 +116,24 @@ export const renameUnit = order('rename-unit', {
 
   say: (order) => phrase('Rename to «{name}»', { name: order.name }),
 });
+
+/** Retreat levels and defend options are set (GE 609). */
+export function setStances(turn: GeTurn<EventIn<typeof retreatLevelSet | typeof defendOptionSet>>): void {
+  forCommands(turn, 'set-retreat-level', ({ id, unit, order }) => {
+    const problem = stanceProblem(unit);
+    if (problem !== undefined) return turn.refuse(order.ref, problem);
+    turn.happen({ kind: 'retreat-level-set', unit: id, level: order.level, cause: order.ref });
+  });
+  forCommands(turn, 'set-defend-option', ({ id, unit, order }) => {
+    const problem = stanceProblem(unit);
+    if (problem !== undefined) return turn.refuse(order.ref, problem);
+    turn.happen({ kind: 'defend-option-set', unit: id, defends: order.defends, cause: order.ref });
+  });
+}
+
+/** Units are renamed (GE 465). */
+export function renameUnits(turn: GeTurn<EventIn<typeof unitRenamed>>): void {
+  forCommands(turn, 'rename-unit', ({ id, order }) => {
+    turn.happen({ kind: 'unit-renamed', unit: id, name: order.name, cause: order.ref });
+  });
+}

@@ -4,7 +4,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { GeStep, GeTurn } from '../model/game.ts';
-import type { ShipTypeId } from '../model/ids.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
 import { world } from '../model/imagine.ts';
 import type { TransferAdmiral, TransferStarships } from '../model/orders.ts';
 import { rank, shipType, unitRef as unit } from '../model/parts.ts';

@@ -1,6 +1,6 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { fleetNumbers, lowestFree } from '../empire/limits.ts';
+import { fleetNumbers, lowestFree } from './numbers.ts';
 import type { GeTurn } from '../model/game.ts';
 import type { State } from '../model/state.ts';
 import { garrisonId, starfleetId, starfleetName } from '../model/state.ts';

@@ -1,7 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { GeStep, GeTurn } from '../model/game.ts';
-import type { ShipTypeId } from '../model/ids.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
 import type { Chances } from '../model/parameters.ts';
 import type { Sector, State } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';

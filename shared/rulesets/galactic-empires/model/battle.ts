@@ -1,6 +1,8 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
-import type { AdmiralId, ShipTypeId } from './ids.ts';
-import type { Rank, Stack } from './state.ts';
+import type { AdmiralId } from './ids.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
+import type { Rank } from '../tables/starships.ts';
+import type { Stack } from './state.ts';
 
 export interface BattleSide {
   readonly unit: UnitId;

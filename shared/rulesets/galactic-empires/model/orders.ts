@@ -1,6 +1,7 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import type { AdmiralId, ShipTypeId } from './ids.ts';
-import type { Rank } from './state.ts';
+import type { AdmiralId } from './ids.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
+import type { Rank } from '../tables/starships.ts';
 
 interface Ordered<K extends string> {
   readonly kind: K;

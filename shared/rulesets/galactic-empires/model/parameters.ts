@@ -1,4 +1,4 @@
-import type { ShipTypeId } from './ids.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
 
 /** What the rulebook leaves to the game; the table at the end of the ruleset's README gives the origin of each. */
 export interface Parameters {

@@ -9,10 +9,12 @@ import { fullTreasury } from '../tables/limits.ts';
 import { maxDamage } from '../tables/revenue.ts';
 import { maybeStarship, shipClasses } from '../tables/starships.ts';
 import type { BattleParty, BattleSide, Casualty, Fire } from './battle.ts';
-import type { AdmiralId, ShipTypeId } from './ids.ts';
+import type { AdmiralId } from './ids.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
 import type { Chances, Limits, Parameters, Span } from './parameters.ts';
-import type { Admiral, Rank, Stack, Unit } from './state.ts';
-import { ranks } from './state.ts';
+import type { Admiral, Stack, Unit } from './state.ts';
+import type { Rank } from '../tables/starships.ts';
+import { ranks } from '../tables/starships.ts';
 
 /**
  * The most of each thing in one file, far more than any game needs: the generator makes at most 1,000 sectors and 26 empires. There are

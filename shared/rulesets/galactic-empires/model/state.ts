@@ -1,10 +1,8 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { padded, placeId, unitId } from '#kernel/words/ids.ts';
-import type { AdmiralId, ShipTypeId } from './ids.ts';
+import type { AdmiralId } from './ids.ts';
+import type { Rank, ShipTypeId } from '../tables/starships.ts';
 import type { Parameters } from './parameters.ts';
-
-export type Rank = 1 | 2 | 3 | 4 | 5;
-export const ranks: readonly Rank[] = [1, 2, 3, 4, 5];
 
 /** Ships of one type that stand in one rank and have spent the same move-points this turn (GE 1385). */
 export interface Stack {

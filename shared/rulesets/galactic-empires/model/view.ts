@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { ShipClass } from '../tables/starships.ts';
-import type { AdmiralId, ShipTypeId } from './ids.ts';
+import type { AdmiralId } from './ids.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
 import type { Parameters } from './parameters.ts';
 import type { Relation, Unit } from './state.ts';
 

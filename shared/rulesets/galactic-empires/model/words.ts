@@ -4,8 +4,10 @@ import type { Args, Phrase, Pointer } from '#kernel/words/phrase.ts';
 import { phrase, phraseList, phraseText } from '#kernel/words/phrase.ts';
 import type { ShipClass } from '../tables/starships.ts';
 import { maybeStarship } from '../tables/starships.ts';
-import type { AdmiralId, ShipTypeId } from './ids.ts';
-import type { Rank, Unit } from './state.ts';
+import type { AdmiralId } from './ids.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
+import type { Rank } from '../tables/starships.ts';
+import type { Unit } from './state.ts';
 import type { View } from './view.ts';
 
 /** A phrase printed at once, where only plain text fits: in names of links, in titles, in lessons. */

@@ -1,5 +1,5 @@
 import type { Problem } from '#kernel/words/problem.ts';
-import type { ShipTypeId } from '../model/ids.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
 import type { State, Unit } from '../model/state.ts';
 import { typesOf } from '../model/units/forces.ts';
 import { impossible } from '../refusals.ts';

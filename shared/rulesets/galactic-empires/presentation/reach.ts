@@ -5,7 +5,7 @@ import type { Plan } from '#kernel/game/plan.ts';
 import type { Overlay } from '#kernel/presentation.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
-import { preview } from '../preview.ts';
+import { preview } from '../preview/preview.ts';
 import { relation } from '../model/relations.ts';
 import { unitsByPlace } from '../model/units/forces.ts';
 import { rangeOf } from '../movement/movement.ts';

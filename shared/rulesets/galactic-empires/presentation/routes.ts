@@ -8,8 +8,8 @@ import type { RoutePicture, RouteStep } from '#kernel/presentation.ts';
 import { type Phrase, phrase } from '#kernel/words/phrase.ts';
 import type { Order, OrderOf } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
-import { preview } from '../preview.ts';
-import { review } from '../review.ts';
+import { preview } from '../preview/preview.ts';
+import { review } from '../review/review.ts';
 import { path } from '../movement/movement.ts';
 import { inPhase, phaseOrdersOf } from '../movement/phases.ts';
 

@@ -1,10 +1,12 @@
 import type { StackPicture } from '#kernel/presentation.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
-import type { ShipTypeId } from '../model/ids.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
 import type { Stack } from '../model/state.ts';
 import { maybeStarship, shipClasses } from '../tables/starships.ts';
 import { shipName } from '../model/words.ts';
-import { typeSubject } from './screens/study.ts';
+
+/** A starship type as pointers name it (GE 487). */
+export const typeSubject = (type: ShipTypeId): string => `type:${type}`;
 
 interface TypeCount {
   readonly type: ShipTypeId;

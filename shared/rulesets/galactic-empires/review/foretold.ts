@@ -8,7 +8,7 @@ import { shipsIn } from '../model/units/change.ts';
 import { headCount } from '../model/units/forces.ts';
 import type { View } from '../model/view.ts';
 import { placeArg } from '../model/words.ts';
-import type { Preview } from '../preview.ts';
+import type { Preview } from '../preview/preview.ts';
 import { doubtful, impossible } from '../refusals.ts';
 
 export interface Listed {

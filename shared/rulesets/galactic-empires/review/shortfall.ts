@@ -3,12 +3,12 @@ import { listedOrders } from '#kernel/game/plan.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { finances } from '../finances.ts';
+import { finances } from '../preview/finances.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
 import { resources } from '../model/words.ts';
 import { orders } from '../orders.ts';
-import type { Preview } from '../preview.ts';
+import type { Preview } from '../preview/preview.ts';
 import { doubtful } from '../refusals.ts';
 
 /** More is spent than the treasury holds (GE 239): what is cut, in the order of the turn. */

@@ -1,8 +1,13 @@
 import type { Cite } from '#kernel/words/problem.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
-import type { ShipTypeId } from '../model/ids.ts';
-import type { Rank } from '../model/state.ts';
-import { shipTypeId } from '../model/ids.ts';
+import type { Brand } from '#kernel/words/ids.ts';
+
+/** One starship type, `builder/name` as in the tables: a name alone is not unique (E-02). */
+export type ShipTypeId = Brand<string, 'ship-type'>;
+export const shipTypeId = (text: string): ShipTypeId => text as ShipTypeId;
+
+export type Rank = 1 | 2 | 3 | 4 | 5;
+export const ranks: readonly Rank[] = [1, 2, 3, 4, 5];
 
 /** The seven classes, smallest first (GE 3780-5588). */
 export const shipClasses = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance, Shot } from '#rulesets/galactic-empires/battle/chances.ts';
 import { hitChance, siegeChance, woundChance } from '#rulesets/galactic-empires/battle/chances.ts';
-import { shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
+import { shipTypeId } from '#rulesets/galactic-empires/tables/starships.ts';
 import { totalCombat } from '#rulesets/galactic-empires/model/units/forces.ts';
 import { defence } from '#rulesets/galactic-empires/tables/defences.ts';
 import { starship } from '#rulesets/galactic-empires/tables/starships.ts';

@@ -2,7 +2,7 @@ import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phraseParts, phraseText } from '#kernel/words/phrase.ts';
 import type { Event } from '#rulesets/galactic-empires/game.ts';
-import { shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
+import { shipTypeId } from '#rulesets/galactic-empires/tables/starships.ts';
 import type { Admiral, State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';

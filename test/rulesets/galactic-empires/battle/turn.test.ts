@@ -6,7 +6,7 @@ import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { engine } from '#rulesets/galactic-empires/preview.ts';
+import { engine } from '#rulesets/galactic-empires/preview/preview.ts';
 import { a, fleet, klingon, romulan, ship, world } from './support/world.ts';
 
 const [ours, theirs] = [a(klingon, 1), a(romulan, 1)];

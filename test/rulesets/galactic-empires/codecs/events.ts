@@ -1,6 +1,7 @@
 import { orderRef, placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import type { Event } from '#rulesets/galactic-empires/game.ts';
-import { admiralId, shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import { shipTypeId } from '#rulesets/galactic-empires/tables/starships.ts';
 import type { EventOf } from '../../../../shared/rulesets/galactic-empires/game.ts';
 
 const place = placeId('s00001');

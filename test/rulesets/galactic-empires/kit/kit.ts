@@ -48,6 +48,8 @@ export const galacticEmpiresKit: TestKit<GalacticEmpires> = {
   setup: (seats) => ({ generate: { empires: seats } }),
   mutated: {
     drawers: [
+      'administration.ts',
+      'overLimits.ts',
       'model/relations.ts',
       'model/money.ts',
       'model/units',

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
+import { shipTypeId } from '#rulesets/galactic-empires/tables/starships.ts';
 import { sectorBattles } from '#rulesets/galactic-empires/battle/meetings.ts';
 import type { SectorSpec } from '../battle/support/world.ts';
 import { a, fleet, g, garrison, gorn, klingon, romulan, ship, world } from '../battle/support/world.ts';

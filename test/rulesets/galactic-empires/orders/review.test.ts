@@ -7,8 +7,8 @@ import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { preview } from '#rulesets/galactic-empires/preview.ts';
-import { review } from '#rulesets/galactic-empires/review.ts';
+import { preview } from '#rulesets/galactic-empires/preview/preview.ts';
+import { review } from '#rulesets/galactic-empires/review/review.ts';
 import { foretold } from '#rulesets/galactic-empires/review/foretold.ts';
 import { limitReached } from '#rulesets/galactic-empires/fleets/building.ts';
 import {

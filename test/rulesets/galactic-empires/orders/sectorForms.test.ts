@@ -5,7 +5,7 @@ import type { Spot } from '#kernel/words/spot.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Sector, State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId as s } from '#rulesets/galactic-empires/model/state.ts';
-import { review } from '#rulesets/galactic-empires/review.ts';
+import { review } from '#rulesets/galactic-empires/review/review.ts';
 import { a, fleet, g, gorn, klingon, romulan, scene, travel, type, vulcan } from '../rules/play.ts';
 import { kinds } from './anyKind.ts';
 import { ownRealm, planOf, problemCodes, viewOf } from './ownRealm.ts';

@@ -6,7 +6,7 @@ import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
-import { preview } from '#rulesets/galactic-empires/preview.ts';
+import { preview } from '#rulesets/galactic-empires/preview/preview.ts';
 import { planOf, viewOf } from '../orders/ownRealm.ts';
 import { a, fleet, g, garrison, gorn, klingon, romulan, scene, type, vulcan } from '../rules/play.ts';
 

@@ -7,8 +7,8 @@ import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { scroll } from '#rulesets/galactic-empires/presentation/scroll/scroll.ts';
-import { preview } from '#rulesets/galactic-empires/preview.ts';
-import { review } from '#rulesets/galactic-empires/review.ts';
+import { preview } from '#rulesets/galactic-empires/preview/preview.ts';
+import { review } from '#rulesets/galactic-empires/review/review.ts';
 import { ownRealm, planOf, problemCodes, viewOf } from '../orders/ownRealm.ts';
 import {
   a,

@@ -3,7 +3,7 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import { freeFleetNumber } from '#rulesets/galactic-empires/empire/limits.ts';
+import { freeFleetNumber } from '#rulesets/galactic-empires/fleets/numbers.ts';
 import { relation } from '#rulesets/galactic-empires/model/relations.ts';
 import { a, fleet, g, garrison, gorn, klingon, play, romulan, scene, ship, travel, vulcan } from './play.ts';
 

@@ -8,7 +8,7 @@ import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { orderRef } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Event } from '#rulesets/galactic-empires/game.ts';
-import { shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
+import { shipTypeId } from '#rulesets/galactic-empires/tables/starships.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Empire, Sector, State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';

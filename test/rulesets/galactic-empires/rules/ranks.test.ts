@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonicalStacks, withoutShips, withShips } from '#rulesets/galactic-empires/model/units/change.ts';
-import type { Rank, Stack } from '#rulesets/galactic-empires/model/state.ts';
+import type { Rank } from '#rulesets/galactic-empires/tables/starships.ts';
+import type { Stack } from '#rulesets/galactic-empires/model/state.ts';
 import { countsByRank, fromLowestRanks, reassigned } from '#rulesets/galactic-empires/model/units/ranks.ts';
 import { a, fleet, klingon, play, scene, ship, type } from './play.ts';
 

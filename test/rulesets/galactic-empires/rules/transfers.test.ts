@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
-import type { Rank } from '#rulesets/galactic-empires/model/state.ts';
+import type { Rank } from '#rulesets/galactic-empires/tables/starships.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { shipCount } from '#rulesets/galactic-empires/model/units/forces.ts';
 import { a, fleet, g, garrison, klingon, play, romulan, scene, ship, travel, type, wait } from './play.ts';

@@ -7,7 +7,7 @@ import {
   starship,
   starships,
 } from '#rulesets/galactic-empires/tables/starships.ts';
-import { shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
+import { shipTypeId } from '#rulesets/galactic-empires/tables/starships.ts';
 
 // Sums over GE 1968-3776 in our units, upkeep without Orion, whose column is misprinted (E-01); search and siege over GE 5592-6724.
 const columnSums = {

@@ -1,7 +1,7 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { starship } from '../../tables/starships.ts';
-import type { ShipTypeId } from '../ids.ts';
+import type { ShipTypeId } from '../../tables/starships.ts';
 import type { Stack, State, Unit } from '../state.ts';
 import { shipsIn } from './change.ts';
 import { stationedAt } from './stations.ts';

@@ -1,8 +1,10 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { maybeStarship } from '../../tables/starships.ts';
 import type { Casualty } from '../battle.ts';
-import type { AdmiralId, ShipTypeId } from '../ids.ts';
-import type { Rank, Stack } from '../state.ts';
+import type { AdmiralId } from '../ids.ts';
+import type { ShipTypeId } from '../../tables/starships.ts';
+import type { Rank } from '../../tables/starships.ts';
+import type { Stack } from '../state.ts';
 import { garrisonId, garrisonName } from '../state.ts';
 import { canonicalStacks, withShips, withoutShips } from './change.ts';
 import type { Draft, DraftUnit } from './drafts.ts';

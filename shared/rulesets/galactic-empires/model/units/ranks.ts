@@ -1,8 +1,9 @@
 import type { Problem } from '#kernel/words/problem.ts';
 import { impossible } from '../../refusals.ts';
-import type { ShipTypeId } from '../ids.ts';
-import type { Rank, Stack, Unit } from '../state.ts';
-import { ranks as allRanks } from '../state.ts';
+import type { ShipTypeId } from '../../tables/starships.ts';
+import type { Rank } from '../../tables/starships.ts';
+import type { Stack, Unit } from '../state.ts';
+import { ranks as allRanks } from '../../tables/starships.ts';
 import { canonicalStacks } from './change.ts';
 
 /** The ships of a type that leave first, from the lowest-numbered ranks (GE 1457); fewer than `count` if there are fewer. */

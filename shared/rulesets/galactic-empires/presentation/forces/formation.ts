@@ -3,11 +3,11 @@ import { ordersOf, withChanged, withOrder, withoutOrder } from '#kernel/game/pla
 import type { Plan } from '#kernel/game/plan.ts';
 import type { Deal, Formation, SplitType } from '#kernel/presentation.ts';
 import type { Order, OrderOf } from '../../model/orders.ts';
-import type { ShipTypeId } from '../../model/ids.ts';
+import type { ShipTypeId } from '../../tables/starships.ts';
 import type { Unit } from '../../model/state.ts';
-import { shipTypeId } from '../../model/ids.ts';
+import { shipTypeId } from '../../tables/starships.ts';
 import type { View } from '../../model/view.ts';
-import { preview } from '../../preview.ts';
+import { preview } from '../../preview/preview.ts';
 import { typesOf } from '../../model/units/forces.ts';
 import { countsByRank } from '../../model/units/ranks.ts';
 import { nextRef } from '../routes.ts';

@@ -17,7 +17,7 @@ import { figureColumn, text, wordColumn } from '../cells.ts';
 import { unranked } from '../ships.ts';
 import { defences, facts } from './locationFacts.ts';
 import { routes } from './routesTable.ts';
-import { typeSubject } from './study.ts';
+import { typeSubject } from '../ships.ts';
 
 /** The location report (GE 373-397), from the last report of the sector and the reader's units there. */
 export function location(view: View, plan: Plan<Order>, place: PlaceId): Page {

@@ -3,7 +3,8 @@ import type { Page } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { world } from '../../model/imagine.ts';
 import type { View } from '../../model/view.ts';
-import { annexedCount, fleetNumbers } from '../../empire/limits.ts';
+import { annexedCount } from '../../empire/limits.ts';
+import { fleetNumbers } from '../../fleets/numbers.ts';
 import { cell, figureColumn, term, wordColumn, written } from '../cells.ts';
 
 const statusNames = { commoner: 'Commoner', royalty: 'Royalty' } as const;

@@ -4,7 +4,7 @@ import type { Args, Phrase, Pointer } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
 import { world } from '../../model/imagine.ts';
-import type { AdmiralId, ShipTypeId } from '../../model/ids.ts';
+import type { AdmiralId } from '../../model/ids.ts';
 import { admiralId } from '../../model/ids.ts';
 import type { View } from '../../model/view.ts';
 import { canCloak } from '../../movement/cloaking.ts';
@@ -18,7 +18,6 @@ import { labelled, placeArg, printed, resources } from '../../model/words.ts';
 import { cell, fact, figureColumn, text } from '../cells.ts';
 
 /** What can be studied (GE 487, 503, 1187), as pointers name it. */
-export const typeSubject = (type: ShipTypeId): string => `type:${type}`;
 export const admiralSubject = (admiral: AdmiralId): string => `admiral:${admiral}`;
 const defencesSubject = 'defences';
 

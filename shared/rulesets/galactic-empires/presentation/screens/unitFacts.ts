@@ -8,7 +8,7 @@ import type { Order } from '../../model/orders.ts';
 import type { State, Unit } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { buildCounter } from '../../fleets/building.ts';
-import { preview } from '../../preview.ts';
+import { preview } from '../../preview/preview.ts';
 import { scoutingOf } from '../../knowledge/scouting.ts';
 import { headCount, totalCombat, totalHitPoints, typesOf } from '../../model/units/forces.ts';
 import { upkeepOf } from '../../model/money.ts';

@@ -9,7 +9,7 @@ import type { Order } from '../../model/orders.ts';
 import type { State, Unit } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { orders } from '../../orders.ts';
-import { preview } from '../../preview.ts';
+import { preview } from '../../preview/preview.ts';
 import { countOf, typesOf } from '../../model/units/forces.ts';
 import { countsByRank } from '../../model/units/ranks.ts';
 import { inPhase, phaseOrdersOf } from '../../movement/phases.ts';
@@ -18,7 +18,8 @@ import { labelled, placeArg, shipName, unitArg } from '../../model/words.ts';
 import { figureColumn, term, text, wordColumn } from '../cells.ts';
 import type { GroupTitle } from '../groups.ts';
 import { stackPictures } from '../ships.ts';
-import { admiralSubject, typeSubject } from './study.ts';
+import { admiralSubject } from './study.ts';
+import { typeSubject } from '../ships.ts';
 import { unitFacts } from './unitFacts.ts';
 import { problemCounts, row } from './units.ts';
 

@@ -13,7 +13,7 @@ import { shipCount } from '../../model/units/forces.ts';
 import type { View } from '../../model/view.ts';
 import { placeArg, seatArg, unitArg } from '../../model/words.ts';
 import { searchesHappen } from '../../movement/searching.ts';
-import type { ExpectedBattle, Preview } from '../../preview.ts';
+import type { ExpectedBattle, Preview } from '../../preview/preview.ts';
 
 /** A line, with its step and phase of the turn. */
 export interface Placed {

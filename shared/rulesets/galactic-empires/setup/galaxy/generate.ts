@@ -1,12 +1,12 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Parameters } from '../../model/parameters.ts';
-import type { ShipTypeId } from '../../model/ids.ts';
+import type { ShipTypeId } from '../../tables/starships.ts';
 import type { Realm } from '../../tables/realms.ts';
 import { realms as allRealms } from '../../tables/realms.ts';
 import type { Cell, Links } from '../chart.ts';
 import { cellsOf, jumps } from '../chart.ts';
-import { isFair, standings, unevenness } from '../fairness.ts';
+import { isFair, standings, unevenness } from '../scenario/fairness.ts';
 import { placeCapitals } from './generateCapitals.ts';
 import { placeCenters, regionalBuilder } from './generateCenters.ts';
 import { guards, startingFleet, startingGarrison } from './generateForces.ts';

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { ShipTypeId } from '../../model/ids.ts';
+import type { ShipTypeId } from '../../tables/starships.ts';
 import type { Realm } from '../../tables/realms.ts';
 import type { Builder } from '../../tables/starships.ts';
 import { byBuilder } from '../../tables/starships.ts';

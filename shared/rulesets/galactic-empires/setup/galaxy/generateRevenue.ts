@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Links } from '../chart.ts';
 import { jumps } from '../chart.ts';
-import { easyRevenue, leastEasy } from '../fairness.ts';
+import { easyRevenue, leastEasy } from '../scenario/fairness.ts';
 
 const capitalRevenue = 40;
 const colonyRevenue = 20;

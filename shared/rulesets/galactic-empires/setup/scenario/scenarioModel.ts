@@ -1,7 +1,8 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Parameters } from '../../model/parameters.ts';
-import type { ShipTypeId } from '../../model/ids.ts';
-import type { Admiral, Rank } from '../../model/state.ts';
+import type { ShipTypeId } from '../../tables/starships.ts';
+import type { Admiral } from '../../model/state.ts';
+import type { Rank } from '../../tables/starships.ts';
 
 /** OURS: an empire's treasury at the start if the scenario gives none, in hundredths. */
 export const usualTreasury = 5_000;

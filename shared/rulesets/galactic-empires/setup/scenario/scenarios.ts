@@ -11,7 +11,7 @@ import type { Result } from '#kernel/words/result.ts';
 import { good } from '#kernel/words/result.ts';
 import { starship } from '../../tables/starships.ts';
 import { resources } from '../../model/words.ts';
-import { independentCombat, isFair, standings, unevenness } from '../fairness.ts';
+import { independentCombat, isFair, standings, unevenness } from './fairness.ts';
 import { decimalText } from './reading.ts';
 import { scenarioCodec } from './scenario.ts';
 import { scenarioText } from './scenarioText.ts';

@@ -2,7 +2,7 @@ import type { Shape } from '#kernel/codec/shape.ts';
 import { shape } from '#kernel/codec/shape.ts';
 import { list } from '#kernel/codec/shapes.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { ShipTypeId } from '../../model/ids.ts';
+import type { ShipTypeId } from '../../tables/starships.ts';
 import { unreadable } from '../../refusals.ts';
 import { builders, byBuilder, maybeStarship, starships } from '../../tables/starships.ts';
 import { nearestWord } from './nearestWord.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import type { Rank, State } from '#rulesets/galactic-empires/model/state.ts';
+import type { Rank } from '#rulesets/galactic-empires/tables/starships.ts';
+import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { crossBorderBattles, sectorBattles } from '#rulesets/galactic-empires/battle/meetings.ts';
 import type { Stage, UnitSpec } from './world.ts';
 import { a, fleet, garrison, gorn, klingon, romulan, ship, stage, vulcan, world } from './world.ts';

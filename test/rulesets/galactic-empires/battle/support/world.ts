@@ -10,22 +10,16 @@ import { fightBorderBattle, fightSectorBattle } from '#rulesets/galactic-empires
 import type { Field } from '#rulesets/galactic-empires/battle/field.ts';
 import { musterSector } from '#rulesets/galactic-empires/battle/muster.ts';
 import type { Event } from '#rulesets/galactic-empires/game.ts';
-import { admiralId, shipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
+import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
+import { shipTypeId } from '#rulesets/galactic-empires/tables/starships.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
-import type {
-  Admiral,
-  Empire,
-  Rank,
-  Sector,
-  Stack,
-  State,
-  Unit,
-} from '#rulesets/galactic-empires/model/state.ts';
+import type { Admiral, Empire, Sector, Stack, State, Unit } from '#rulesets/galactic-empires/model/state.ts';
+import type { Rank } from '#rulesets/galactic-empires/tables/starships.ts';
 import { garrisonId, pairKey, sectorId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
 import { canonicalStacks } from '#rulesets/galactic-empires/model/units/change.ts';
 import { visibleUnitsAt } from '#rulesets/galactic-empires/model/units/forces.ts';
 import { inPhase } from '#rulesets/galactic-empires/movement/phases.ts';
-import { engine } from '#rulesets/galactic-empires/preview.ts';
+import { engine } from '#rulesets/galactic-empires/preview/preview.ts';
 import { rounds } from '#test/support/rounds.ts';
 import type { EventOf, GeTurn } from '../../../../../shared/rulesets/galactic-empires/game.ts';
 import { apply } from '../../../../../shared/rulesets/galactic-empires/game.ts';

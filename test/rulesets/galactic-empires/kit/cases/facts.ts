@@ -4,7 +4,7 @@ import { annexedCount } from '#rulesets/galactic-empires/empire/limits.ts';
 import type { Event } from '#rulesets/galactic-empires/game.ts';
 import { relation } from '#rulesets/galactic-empires/model/relations.ts';
 import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
-import { ranks } from '#rulesets/galactic-empires/model/state.ts';
+import { ranks } from '#rulesets/galactic-empires/tables/starships.ts';
 import { blankUnit } from '#rulesets/galactic-empires/model/units/blankUnit.ts';
 import { shipCount, totalCombat, totalHitPoints } from '#rulesets/galactic-empires/model/units/forces.ts';
 import { unitLabel } from '#rulesets/galactic-empires/model/words.ts';

@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { ShipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
+import type { ShipTypeId } from '#rulesets/galactic-empires/tables/starships.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { garrisonId, sectorId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';
 import { realms } from '#rulesets/galactic-empires/tables/realms.ts';

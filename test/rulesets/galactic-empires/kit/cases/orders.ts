@@ -1,7 +1,8 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
-import type { Rank, State } from '#rulesets/galactic-empires/model/state.ts';
+import type { Rank } from '#rulesets/galactic-empires/tables/starships.ts';
+import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import { admiralNamed, placeNumbered, seatNamed, typeNamed, unitNamed } from './names.ts';
 

@@ -1,7 +1,8 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { ShipTypeId } from '#rulesets/galactic-empires/model/ids.ts';
-import type { Rank, Stack, State, Unit } from '#rulesets/galactic-empires/model/state.ts';
+import type { ShipTypeId } from '#rulesets/galactic-empires/tables/starships.ts';
+import type { Rank } from '#rulesets/galactic-empires/tables/starships.ts';
+import type { Stack, State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { maybeStarship } from '#rulesets/galactic-empires/tables/starships.ts';
 
 /*

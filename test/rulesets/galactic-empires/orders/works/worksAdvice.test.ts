@@ -1,12 +1,12 @@
 import { A1, A2, G1 } from './workOrders.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import { financeLines, finances } from '#rulesets/galactic-empires/finances.ts';
+import { financeLines, finances } from '#rulesets/galactic-empires/preview/finances.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
-import { preview } from '#rulesets/galactic-empires/preview.ts';
-import { review } from '#rulesets/galactic-empires/review.ts';
+import { preview } from '#rulesets/galactic-empires/preview/preview.ts';
+import { review } from '#rulesets/galactic-empires/review/review.ts';
 import { describe, expect, it } from 'vitest';
 import { fleet, garrison, gorn, klingon, scene, travel, type, wait } from '../../rules/play.ts';
 import { ownRealm, planOf, problemCodes, viewOf } from '../ownRealm.ts';

@@ -1,7 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
-import { starship } from '../tables/starships.ts';
-import { jumps } from './chart.ts';
-import type { Scenario, ScenarioSector } from './scenario/scenarioModel.ts';
+import { starship } from '../../tables/starships.ts';
+import { jumps } from '../chart.ts';
+import type { Scenario, ScenarioSector } from './scenarioModel.ts';
 
 /** What is around an empire's capital when the game starts. */
 export interface Standing {

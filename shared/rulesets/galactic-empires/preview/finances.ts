@@ -1,17 +1,17 @@
 import type { Plan } from '#kernel/game/plan.ts';
 import { listedOrders } from '#kernel/game/plan.ts';
 import type { LedgerLine } from '#kernel/presentation.ts';
-import { hireCost } from './admirals/admirals.ts';
-import { constructionCost } from './defences/construction.ts';
-import { permissionCost } from './diplomacy/rights.ts';
-import { sendingFee } from './economy/sending.ts';
-import { buildCost } from './fleets/building.ts';
-import { espionageCost } from './knowledge/espionage.ts';
-import { world } from './model/imagine.ts';
-import { annexationCost, upkeepDue } from './model/money.ts';
-import type { Order } from './model/orders.ts';
-import type { State } from './model/state.ts';
-import type { View } from './model/view.ts';
+import { hireCost } from '../admirals/admirals.ts';
+import { constructionCost } from '../defences/construction.ts';
+import { permissionCost } from '../diplomacy/rights.ts';
+import { sendingFee } from '../economy/sending.ts';
+import { buildCost } from '../fleets/building.ts';
+import { espionageCost } from '../knowledge/espionage.ts';
+import { world } from '../model/imagine.ts';
+import { annexationCost, upkeepDue } from '../model/money.ts';
+import type { Order } from '../model/orders.ts';
+import type { State } from '../model/state.ts';
+import type { View } from '../model/view.ts';
 import { preview } from './preview.ts';
 
 /** The treasury and what the plan spends (GE 229-241). Money in hundredths. */

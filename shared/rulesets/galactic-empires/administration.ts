@@ -1,0 +1,26 @@
+import type { Happening as OfAdmirals } from './admirals/events.ts';
+import { renameAdmirals } from './admirals/admirals.ts';
+import { assignLeaders } from './admirals/leaders.ts';
+import type { Happening as OfDefences } from './defences/events.ts';
+import { beginWorks } from './defences/works.ts';
+import type { Happening as OfEmpire } from './empire/events.ts';
+import { renameRulers } from './empire/ruler.ts';
+import type { Happening as OfFleets } from './fleets/events.ts';
+import { setFollowing } from './fleets/following.ts';
+import { renameUnits, setStances } from './fleets/stance.ts';
+import type { GeStep } from './model/game.ts';
+
+/** Retreat level, defend option and leader (GE 609-615). OURS: following, renaming and beginning works too (E-07). */
+export const administrativeActions: GeStep<OfFleets | OfAdmirals | OfEmpire | OfDefences> = {
+  name: 'Various Administrative Actions Performed',
+  cite: 'GE 609',
+  run(turn) {
+    setStances(turn);
+    assignLeaders(turn);
+    setFollowing(turn);
+    renameUnits(turn);
+    renameAdmirals(turn);
+    renameRulers(turn);
+    beginWorks(turn);
+  },
+};

@@ -1,0 +1,56 @@
+import type { UnitId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { noPartner, receiverProblems } from './transfers.ts';
+import type { AdmiralId } from '../model/ids.ts';
+import { admiralRef as admiral, unitRef as unit } from '../model/parts.ts';
+import { admiralArg, unitArg } from '../model/words.ts';
+import { absentAdmiral, ownUnit } from '../planning/common.ts';
+import { admiralChoices, choiceField, unitChoices } from '../planning/fields.ts';
+import { order } from '../planning/order.ts';
+import { partners, plannedUnit } from '../planning/planned.ts';
+import { noAdmirals } from '../admirals/admirals.ts';
+
+/** An admiral for another own unit, as soon as both are in one place (GE 479, 1455). */
+export const transferAdmiral = order('transfer-admiral', {
+  title: 'Transfer Admiral',
+  fields: { admiral, to: unit },
+
+  offers: (view, at, plan) => {
+    const first = ownUnit(view, at)?.admirals[0];
+    const to = at.unit === undefined ? undefined : partners(view, plan, at.unit)[0]?.unit;
+    return first === undefined || to === undefined ? [] : [{ admiral: first.id, to }];
+  },
+
+  form: (view, order, at, plan) => {
+    const here = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit)?.place;
+    const others = at.unit === undefined ? [] : partners(view, plan, at.unit);
+    return [
+      choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (given) => ({
+        ...order,
+        admiral: given as AdmiralId,
+      })),
+      choiceField('to', 'To', unitChoices(view, others, here), order.to, (to) => ({
+        ...order,
+        to: to as UnitId,
+      })),
+    ];
+  },
+
+  whyNot: (view, at, plan) => {
+    const unit = ownUnit(view, at);
+    if (unit === undefined || at.unit === undefined) return undefined;
+    if (unit.admirals.length === 0) return noAdmirals();
+    return partners(view, plan, at.unit).length === 0 ? noPartner() : undefined;
+  },
+
+  check: (view, order, at) => [
+    ...absentAdmiral(view, at, order.admiral),
+    ...receiverProblems(view, at, order.to),
+  ],
+
+  say: (order, view) =>
+    phrase('Transfer {admiral} to {unit}', {
+      admiral: admiralArg(view, order.admiral),
+      unit: unitArg(view, order.to),
+    }),
+});
