@@ -40,6 +40,24 @@ const oppositeCalls: Readonly<Record<string, string>> = {
 };
 const predicates: ReadonlySet<string> = new Set(['filter', 'some', 'every', 'find']);
 
+/** What a declaration shows on pages, and the bounds of what files may hold: cases look at what comes of an order, and at codes. */
+const shown: ReadonlySet<string> = new Set([
+  'fields',
+  'form',
+  'facts',
+  'say',
+  'ahead',
+  'hint',
+  'title',
+  'whyNot',
+]);
+
+const isShown = (node: ts.Node): boolean =>
+  (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) &&
+  ts.isIdentifier(node.name) &&
+  shown.has(node.name.text) &&
+  ts.isCallExpression(node.parent.parent);
+
 /** Every small change that the table knows for this file: comparisons, sums, figures, conditions, truths, statements, predicates. */
 export function mutantsOf(file: string, content: string): readonly Mutant[] {
   const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
@@ -68,7 +86,8 @@ export function mutantsOf(file: string, content: string): readonly Mutant[] {
       ts.isImportDeclaration(node) ||
       ts.isTypeNode(node) ||
       ts.isInterfaceDeclaration(node) ||
-      ts.isTypeAliasDeclaration(node)
+      ts.isTypeAliasDeclaration(node) ||
+      isShown(node)
     )
       return;
     mutate(node, source, replace);

@@ -289,6 +289,13 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
         within: 'silence: [bringIn.of(',
         why: 'The game master is waited for, and never silent in a case.',
       },
+      ...['99', '101'].map((is) => ({
+        file: 'sidcors/fought.ts',
+        was: '100',
+        is,
+        within: 'trials = 100',
+        why: 'It is how finely a forecast is reckoned.',
+      })),
     ],
     asides: [
       // What pages of a plan ask: where a unit can go, whose a sector is, what battles may come and what would come of them.
@@ -299,6 +306,10 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
       { file: 'encounters/expected.ts' },
       { file: 'sidcors/fought.ts', name: 'foughtOut' },
       { file: 'sidcors/fought.ts', name: 'forecastOf' },
+      { file: 'battles/facts.ts' },
+      // Papers for a table elsewhere, which tests of their own read.
+      { file: 'battles/paper.ts' },
+      { file: 'battles/battleSheet.ts' },
       { file: 'sidcors/factors.ts', name: 'enduranceOf' },
       { file: 'sidcors/round.ts', name: 'afterStrokes' },
       // Words of questions and problems.

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { mutantsOf } from './mutants.ts';
+
+test('of a declaration the rule is broken, and not what it shows', () => {
+  const source = `
+export const sink = order('sink', {
+  fields: { deep: integer(11, 12) },
+  title: 'Sink',
+  offers: (view) => (view.oxen > 13 ? [{}] : []),
+  form: (view, given) => [number(given, 'deep', 'Depth', { least: 14, most: 15 })],
+  cannot: (state) => (state.oxen > 16 ? tooMany() : undefined),
+  say(given) {
+    return given.deep > 17 ? phrase('Sink far') : phrase('Sink');
+  },
+});
+export const sunk = event('sunk', {
+  fields: { deep: integer(18, 19) },
+  hears: (event) => event.deep > 20,
+  say: ({ deep }) => phrase(deep > 21 ? 'It is gone.' : 'It sinks.'),
+  ahead: ({ deep }) => phrase(deep > 22 ? 'It will be gone.' : 'It will sink.'),
+  apply: (draft) => change(draft.ships, 23),
+});
+const figures = { say: 24 };
+`;
+  const figures = mutantsOf('sinking.ts', source).filter(({ was }) => /^\d+$/.test(was));
+  expect([...new Set(figures.map(({ was }) => was))]).toEqual(['13', '16', '20', '23', '24']);
+});
