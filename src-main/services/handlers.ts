@@ -4,6 +4,7 @@ import type { TurnKey } from '#contract/keys.ts';
 import type { Push } from '#contract/pushes.ts';
 import type { Handlers } from '#contract/serve.ts';
 import type { SeatKey } from '#contract/player/notebook.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { good } from '#kernel/words/result.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
@@ -92,7 +93,7 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'requests.save': async ({ key, requests, was }) => done(await library.saveRequests(key, requests, was)),
     'questions.read': async ({ key }) => {
       const read = await library.questions(key);
-      return read.ok ? good(read.value === undefined ? {} : { open: read.value }) : read;
+      return read.ok ? good(defined({ open: read.value })) : read;
     },
     'questions.save': async ({ key, digest, answers, was }) =>
       done(await library.saveAnswers(key, digest, answers, was)),

@@ -6,6 +6,7 @@ import { answersBody, questionsBody } from '#kernel/files/questionBodies.ts';
 import type { FileHeader, FileKind, FileParts } from '#kernel/files/envelope.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { plainJson } from '#kernel/codec/plainJson.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Opening, Sealing } from '../ports/sealing.ts';
@@ -226,4 +227,4 @@ function notUnsealed({ sealed }: FileHeader, kind: FileKind): Problem {
 
 /** Trying a passphrase takes a second, so it is tried only if the file needs one. */
 const openingFor = ({ sealed }: FileHeader, { seal = [], phrase }: Opening): Opening =>
-  sealed === 'age' ? { seal } : phrase === undefined ? {} : { phrase };
+  sealed === 'age' ? { seal } : defined({ phrase });

@@ -6,6 +6,7 @@ import type { AnswersBody, QuestionsBody } from '#kernel/files/questionBodies.ts
 import { answersBody, questionsBody } from '#kernel/files/questionBodies.ts';
 import type { FileHeader, FileKind } from '#kernel/files/envelope.ts';
 import { headBytes, joinFile } from '#kernel/files/envelope.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { padded } from '#kernel/words/ids.ts';
 import type { Closing, Sealing } from '../ports/sealing.ts';
 
@@ -93,7 +94,7 @@ export const makeQuestionsFile = (
 ): Promise<Uint8Array> =>
   makeFile(sealing, 'questions', mark, questionsBody.make(body), {
     signKey,
-    closing: { kind: 'age', recipient, ...(copyTo === undefined ? {} : { copyTo }) },
+    closing: { kind: 'age', recipient, ...defined({ copyTo }) },
   });
 
 /** Signs a seat's answers and seals them for the game master, and for the seat itself. */

@@ -1,6 +1,7 @@
 import type { Session } from './session/session.svelte.ts';
 import { goTo, menusOf, planWordsOf } from './rules.ts';
 import type { Screen } from './sessionCore.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 /**
  * Something the player can do: by a key, from the list of all commands, and perhaps by a button elsewhere.
@@ -52,7 +53,7 @@ export const opens = (
   id: `${id}.open`,
   title,
   group,
-  ...(keys === undefined ? {} : { keys }),
+  ...defined({ keys }),
   run: (session) => (session.overlay = id),
   ...more,
 });

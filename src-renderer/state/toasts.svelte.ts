@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { clock } from '../clock.ts';
@@ -41,7 +42,7 @@ export class Toasts {
     const id = this.#next++;
     this.list = [
       ...this.list.filter((toast) => toast.title !== title || toast.text !== text),
-      { id, tone, title, text, ...(about === undefined ? {} : { about }) },
+      { id, tone, title, text, ...defined({ about }) },
     ].slice(-most);
     if (tone !== 'bad') clock.after(shownFor(text), () => this.close(id));
   }

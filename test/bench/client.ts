@@ -9,6 +9,7 @@ import { moveByHand } from './client/hand.ts';
 import type { How, Moved } from './client/page.ts';
 import { servedPage } from './served.ts';
 import { summary, type Timing } from './timing.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 const screen = { width: 1280, height: 800 };
 /** One stretch of moving the map ends after so many frames, or after so many milliseconds: it may be slow. */
@@ -168,7 +169,7 @@ async function stretches(
       ...summary(`${how}: ${name}`, frames),
       longest,
       cpu,
-      ...(peak === undefined ? {} : { peak }),
+      ...defined({ peak }),
     });
     progress(`${how}: ${name}: ${frames.length} frames`);
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { Game } from '#kernel/game/game.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { root } from '../support/imports.ts';
 import { casesOf } from '../support/kits/kitCases.ts';
 import type { TestKit } from '../support/kits/testKit.ts';
@@ -168,8 +169,7 @@ async function judged(
   writeFileSync(path, content);
   return {
     mutant,
-    ...(caughtBy === undefined ? {} : { caughtBy }),
-    ...(failed === undefined ? {} : { failed }),
+    ...defined({ caughtBy, failed }),
   };
 }
 

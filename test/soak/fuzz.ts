@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Game } from '#kernel/game/game.ts';
 import { digest } from '#kernel/codec/digest.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { TestKit } from '../support/kits/testKit.ts';
 import type { Campaign } from './campaign.ts';
 import { lookAgain } from './fuzz/process/apart.ts';
@@ -49,7 +50,7 @@ export const fuzz: Campaign = {
       seed,
       patience,
       processes: Number(processes),
-      ...(only === undefined ? {} : { only }),
+      ...defined({ only }),
       tell: (line) => {
         console.log(line);
       },

@@ -1,6 +1,7 @@
 import { ensureChromium } from '../../src-main/launch/chromium.mjs';
 import { project } from '../../src-main/launch/suite.mjs';
 import type { Campaign } from './campaign.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 /** Vitest's projects of long tests, see `test/vitest.config.ts`. */
 const projects = ['long', 'long browser'] as const;
@@ -10,7 +11,7 @@ export const long: Campaign = {
   what: 'the tests whose files end with .long.test.ts or .long.browser.test.ts, as npm test runs its own [WORD IN A PATH...]',
   async run(words) {
     const chromium = ensureChromium(process.execPath);
-    const env = chromium === undefined ? {} : { CHROMIUM: chromium };
+    const env = defined({ CHROMIUM: chromium });
     const faults: string[] = [];
     for (const name of projects) {
       const { passed, failed, skipped, notRun } = await project(process.execPath, name, env, [

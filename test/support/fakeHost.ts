@@ -12,6 +12,7 @@ import type { Transport } from '#contract/transport.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import type { PlayerRequest } from '#kernel/files/requests.ts';
 import { openDice } from '#kernel/dice/streams.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { seatId, type SeatId } from '#kernel/words/ids.ts';
 import { unreadable } from '#test/support/problems.ts';
 import { bad, good } from '#kernel/words/result.ts';
@@ -184,10 +185,12 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
         latest: true,
         versions: ['d'],
         notes: [],
-        ...(options.rerun === undefined ? {} : { rerun: options.rerun }),
-        ...(options.answered === undefined ? {} : { answered: options.answered }),
-        ...(options.share === undefined ? {} : { share: options.share }),
-        ...(options.howRun === undefined ? {} : { howRun: options.howRun }),
+        ...defined({
+          rerun: options.rerun,
+          answered: options.answered,
+          share: options.share,
+          howRun: options.howRun,
+        }),
       }),
     'turn.choose': async () => good({}),
     'turn.forget': async () => good({}),

@@ -6,6 +6,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { ReceivedOrders } from '#main/ports/game/orders.ts';
 import type { PublicKeys } from '#main/ports/sealing.ts';
@@ -109,7 +110,7 @@ const copyOf = ({ verdict, seat, bytes }: Made): Omit<Made, 'name'> => ({
   verdict,
   bytes,
   again: true,
-  ...(seat === undefined ? {} : { seat }),
+  ...defined({ seat }),
 });
 
 const plans = new WeakMap<object, unknown>();
@@ -154,7 +155,7 @@ async function badFiles(
     verdict: code === 'older-turn' || code === 'other-results' ? 'stale' : 'refused',
     code,
     bytes,
-    ...(seat === undefined ? {} : { seat }),
+    ...defined({ seat }),
   });
   const stranger = await sealing.newKeys();
   const elsewhere = await foreignOrders(ann, gm.store.facts.publicly);

@@ -1,6 +1,7 @@
 import type { PlaceId, UnitId } from '../words/ids.ts';
 import { inOrder } from '../words/inOrder.ts';
 import type { Happening, Watched } from '../presentation.ts';
+import { defined } from '../words/defined.ts';
 import { type Arg, phrase } from '../words/phrase.ts';
 import type { Change } from './change.ts';
 
@@ -21,9 +22,9 @@ export function teller(watched: readonly Watched[], place: PlaceId, always: Args
     return {
       watched: one,
       place,
-      ...(unit === undefined ? {} : { unit }),
+      ...defined({ unit }),
       said: phrase(one.said, Object.fromEntries(args)),
-      ...(difference === undefined ? {} : { difference }),
+      ...defined({ difference }),
     };
   };
   return {

@@ -2,6 +2,7 @@ import type { SeatId, UnitId } from '../words/ids.ts';
 import { nthOrder } from '../words/ids.ts';
 import type { AnyOrder, Plan } from '../game/plan.ts';
 import { listedOrders } from '../game/plan.ts';
+import { defined } from '../words/defined.ts';
 import { mostInPlan, mostOrders, mostTyped } from './planCodec.ts';
 import { inOrder } from '../words/inOrder.ts';
 import type { Problem } from '../words/problem.ts';
@@ -64,9 +65,7 @@ export const notHeld = <V, O extends AnyOrder>(
   listedOrders(plan).flatMap(({ order, unit }) => {
     const scope = sharing.scopeOf(view, order, unit);
     const heldBy = holderOf(players, scope);
-    return heldBy === player
-      ? []
-      : [{ order, scope, by: player, heldBy, ...(unit === undefined ? {} : { unit }) }];
+    return heldBy === player ? [] : [{ order, scope, by: player, heldBy, ...defined({ unit }) }];
   });
 
 /** Advice on the orders of one player of a seat that several share: those that would not count. */
@@ -109,7 +108,7 @@ export function merged<V, O extends AnyOrder>(
       const heldBy = holderOf(parts, scope);
       const list = unit === undefined ? hq : (units.get(unit) ?? []);
       if (heldBy !== player || list.length >= mostOrders || count >= mostInPlan) {
-        dropped.push({ order, scope, by: player, heldBy, ...(unit === undefined ? {} : { unit }) });
+        dropped.push({ order, scope, by: player, heldBy, ...defined({ unit }) });
         continue;
       }
       list.push(numbered(order));

@@ -7,6 +7,7 @@ import type { Origin } from '../ruleset.ts';
 import type { Where } from '../words/where.ts';
 import type { Sequences } from '../sequence/paths.ts';
 import { stepNamed, whereText } from '../sequence/paths.ts';
+import { defined } from '../words/defined.ts';
 import type { Part, Phrase } from '../words/phrase.ts';
 import { isPhrase, phraseArgs, phraseParts, phraseText } from '../words/phrase.ts';
 
@@ -83,7 +84,7 @@ export function chainOf(rules: Explains, line: ExplainedLine, before?: Ordered):
           },
         }),
     step: { said: whereText(rules.sequences, line), cite: found?.cite ?? '' },
-    ...(cite === undefined ? {} : { cite }),
+    ...defined({ cite }),
     dice: found?.dice === true && line.order === undefined,
     facts: factsOf(said),
   };

@@ -4,6 +4,7 @@ import type { Film } from '../picture/film.ts';
 import type { MapPicture, PiecePicture } from '../picture/map/mapPicture.ts';
 import type { NewsMoment, Newsreel, NewsPictures, PlaceThen } from '../picture/newsreel.ts';
 import { pathOf, type Sequences } from '../sequence/paths.ts';
+import { defined } from '../words/defined.ts';
 import { whereKey } from '../words/where.ts';
 import { type Beginning, type Item, type Pieces, type Shot, takenBack, type Then } from './newsTakenBack.ts';
 import type { Phrase } from '../words/phrase.ts';
@@ -207,7 +208,7 @@ export function mapAt({ map }: Newsreel, { then }: Pick<NewsMoment, 'then'>): Ma
       const { owner: _, ...rest } = place;
       return {
         ...rest,
-        ...(now.owner === undefined ? {} : { owner: now.owner }),
+        ...defined({ owner: now.owner }),
         marks: place.marks.filter(({ key }) => !now.without.includes(key)),
       };
     }),

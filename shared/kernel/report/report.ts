@@ -3,6 +3,7 @@ import type { Game, Heard, AnyEvent } from '../game/game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Path } from '../words/where.ts';
 import { pathOf } from '../sequence/paths.ts';
+import { defined } from '../words/defined.ts';
 import { whereKey } from '../words/where.ts';
 import type { Phrase } from '../words/phrase.ts';
 
@@ -39,7 +40,7 @@ export function makeReport<G extends Game>(
     path: section[0] === undefined ? [] : pathOf(ruleset.sequences, section[0].heard),
     places: grouped(section).map((group) => {
       const place = (group[0]!.heard.event as AnyEvent).place;
-      return { ...(place === undefined ? {} : { place }), lines: group };
+      return { ...defined({ place }), lines: group };
     }),
   }));
 }

@@ -5,6 +5,7 @@ import { phraseText } from '../words/phrase.ts';
 import type { Spot } from '../words/spot.ts';
 import type { AnyOrder, Plan } from '../game/plan.ts';
 import { whereIs } from '../game/plan.ts';
+import { defined } from '../words/defined.ts';
 
 /** A plan with the view of the player who wrote it. */
 export interface Ordered {
@@ -34,7 +35,7 @@ export function sentenceOf(
   const kind = listed === undefined ? undefined : orders[listed.order.kind];
   if (listed === undefined || kind === undefined) return undefined;
   const { unit, order } = listed;
-  const words = phraseText(kind.say(order, view, unit === undefined ? {} : { unit })).replaceAll('\n', ' ');
+  const words = phraseText(kind.say(order, view, defined({ unit }))).replaceAll('\n', ' ');
   if (unit === undefined) return { said: words };
   const row = presentation.units(view, plan).find((each) => each.unit === unit);
   return { said: row === undefined ? words : `${row.label} ${row.name}: ${words}`, unit };

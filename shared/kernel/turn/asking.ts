@@ -10,6 +10,7 @@ import type { AnyOrder } from '../game/plan.ts';
 import type { Entry } from '../sequence/ledger.ts';
 import type { Answer, Answered, Answers, Asked, Question, QuestionKey } from '../sequence/question.ts';
 import { isAnswer, questionKey } from '../sequence/question.ts';
+import { defined } from '../words/defined.ts';
 import type { Where } from '../words/where.ts';
 
 /** What a run needs to roll and to ask. */
@@ -99,7 +100,7 @@ export function beginAsking<G extends Game>(
           said,
           by: all[at]!.by,
           orders: orders[at]!,
-          ...(run === undefined ? {} : { run }),
+          ...defined({ run }),
         });
       return orders;
     },

@@ -15,6 +15,7 @@ import type { Answered, Answers, Question } from '../sequence/question.ts';
 import type { RunAt, RunPlan } from '../sequence/run.ts';
 import { wholeTurn } from '../sequence/run.ts';
 import type { Given, Look, Repeat, Sequence, Step, Turn } from '../sequence/step.ts';
+import { defined } from '../words/defined.ts';
 import type { Path, Where } from '../words/where.ts';
 import { whereAt } from '../words/where.ts';
 
@@ -93,7 +94,7 @@ export function runOver<G extends Game>(ruleset: Engine<G>, at: RunAt, input: Ru
     refusals,
     answers: asking.answers(),
     answered: asking.answered(),
-    ...(stop === undefined ? {} : { stop }),
+    ...defined({ stop }),
   };
 }
 

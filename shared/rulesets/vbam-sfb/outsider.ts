@@ -2,6 +2,7 @@ import type { Heard } from '#kernel/game/game.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { agreed, heardByAll, picked } from '#kernel/report/openly.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Event } from './game.ts';
 import type { Relation } from './model/relations.ts';
 import type { View } from './model/view.ts';
@@ -19,7 +20,7 @@ function openOf(relation: Relation | undefined): Relation | undefined {
   return {
     treaties: allied === true ? ['alliance'] : [],
     deeds: [],
-    ...(enmity === undefined ? {} : { enmity }),
+    ...defined({ enmity }),
   };
 }
 
@@ -71,7 +72,7 @@ export function outsider(readers: readonly Reader[]): Reader | undefined {
     projects: {},
     sectors: {},
     tables: views[0]?.tables === true,
-    ...(won === undefined ? {} : { won }),
+    ...defined({ won }),
   };
   const heard = heardByAll(
     readers.map((reader) => reader.heard),

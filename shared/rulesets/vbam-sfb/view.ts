@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder, only, pairsWhere, valuesInOrder } from '#kernel/words/inOrder.ts';
@@ -24,7 +25,7 @@ const relationsOf = (relations: Relations, me: SeatId): Relations =>
   Object.fromEntries(
     inOrder(relations).flatMap(
       ([pair, { treaties, deeds, enmity }]): readonly (readonly [string, Relation])[] => {
-        const open = enmity === undefined ? {} : { enmity };
+        const open = defined({ enmity });
         const allied = treaties.filter((one) => one === 'alliance');
         if (!isOf(pair, me))
           return enmity === undefined && allied.length === 0
@@ -47,8 +48,7 @@ const seenOf = ({ seat, design, crippled, between, interned }: Unit): SeenUnit =
   seat,
   design,
   crippled,
-  ...(between === undefined ? {} : { between }),
-  ...(interned === undefined ? {} : { interned }),
+  ...defined({ between, interned }),
 });
 
 /** Whether an empire takes part in an encounter, by itself or under the command of another. */
@@ -98,7 +98,7 @@ function sighted(
             ? {}
             : {
                 system: {
-                  ...(system.owner === undefined ? {} : { owner: system.owner }),
+                  ...defined({ owner: system.owner }),
                   census: system.census,
                   ...(looked.has(place as PlaceId) ? { figures: unmoved(system) } : {}),
                 },
@@ -135,7 +135,7 @@ const wholeView = (state: State): View => ({
   own: nobody,
   others: keysInOrder(state.empires),
   systems: state.systems,
-  ...(state.terrain === undefined ? {} : { terrain: state.terrain }),
+  ...defined({ terrain: state.terrain }),
   units: state.units,
   sectors: {},
   relations: state.relations,
@@ -143,10 +143,12 @@ const wholeView = (state: State): View => ({
   projects: state.projects,
   ...leadersIn(state),
   tables: state.tables,
-  ...(state.raids === undefined ? {} : { raids: state.raids }),
-  ...(state.capacity === undefined ? {} : { capacity: state.capacity }),
-  ...(state.encounters[0] === undefined ? {} : { encounter: state.encounters[0] }),
-  ...(state.won === undefined ? {} : { won: state.won }),
+  ...defined({
+    raids: state.raids,
+    capacity: state.capacity,
+    encounter: state.encounters[0],
+    won: state.won,
+  }),
 });
 
 /** Of what is known by sector that of the sectors of an encounter. */
@@ -197,8 +199,7 @@ export function makeView(state: State, me: SeatId, last?: View): View {
     own: empires[me] ?? nobody,
     ...leadersIn(state),
     tables: state.tables,
-    ...(state.raids === undefined ? {} : { raids: state.raids }),
-    ...(state.capacity === undefined ? {} : { capacity: state.capacity }),
+    ...defined({ raids: state.raids, capacity: state.capacity }),
     others: keysInOrder(empires).filter((seat) => seat !== me),
     systems: only(systems, ({ owner }) => owner === me),
     units: only(units, ({ seat }) => seat === me),
@@ -208,6 +209,6 @@ export function makeView(state: State, me: SeatId, last?: View): View {
     projects: only(state.projects, ({ seat }) => seat === me),
     sectors: { ...last?.sectors, ...sighted(state, me) },
     ...(encounter !== undefined && isMine ? { encounter } : {}),
-    ...(won === undefined ? {} : { won }),
+    ...defined({ won }),
   };
 }

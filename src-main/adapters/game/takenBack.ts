@@ -2,6 +2,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import type { RunPlan } from '#kernel/sequence/run.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { StoredRun } from '../../ports/game/turns.ts';
 import type { AsideTurn, Undone } from '../../ports/game/undone.ts';
 import { countRuns } from './runs.ts';
@@ -98,7 +99,7 @@ export function asideRuns(db: Tables, what: string): readonly AsideTurn[] {
       refusals: dataIn('refusals'),
       marks: dataIn('marks') as TurnMarks,
       led: plans.map(({ seat }) => seat as SeatId),
-      ...(answers === undefined ? {} : { answers }),
+      ...defined({ answers }),
       results: (rows?.results ?? []).map(({ seat, body }) => ({
         seat: seat as SeatId,
         body: fetchedData(db, body as string),

@@ -1,6 +1,7 @@
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { AsideRun } from '../../ports/game/undone.ts';
 import type { FinishedTurn, HowRun, OpenedTurn, RunInShort, StoredTurn } from '../../ports/game/turns.ts';
 import type { ResultsCopy, StoredResults } from '../../ports/game/results.ts';
@@ -44,7 +45,7 @@ export function readTurn(db: Tables, number: number): StoredTurn | undefined {
       return state();
     },
     ...(rerun === null ? {} : { rerun }),
-    ...(ran === undefined ? {} : { ran }),
+    ...defined({ ran }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { nameToChoose } from '#kernel/early.ts';
 import { plural } from '#kernel/words/phrase.ts';
 import { longestBook } from '#kernel/codec/books.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { gameFiles } from '../../adapters/gameFile.ts';
@@ -130,12 +131,9 @@ async function requestOf(ruleset: SomeRuleset, options: Options): Promise<NewGam
     ruleset,
     books,
     ...(await mapOf(ruleset, options)),
-    ...(seed === undefined ? {} : { seed }),
-    ...(id === undefined ? {} : { game: id }),
-    ...(title === undefined ? {} : { title }),
-    ...(address === undefined ? {} : { address }),
+    ...defined({ seed, game: id, title, address }),
     ...computersOf(options),
-    ...(keyholder === undefined ? {} : { keyholder }),
+    ...defined({ keyholder }),
     ...(phrase === undefined ? {} : { invitation: { kind: 'passphrase', phrase } }),
   };
 }

@@ -24,6 +24,7 @@ import { isGame, isGzip } from './show.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 import { gameMasterRefusals } from '#contract/refusals/gameMaster.ts';
 import { booksOf } from '#kernel/codec/books.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { overBooks } from '../../services/ruleset.ts';
 
 const help = `
@@ -106,11 +107,10 @@ async function proofOf(
   const own =
     folder === undefined
       ? undefined
-      : [{ ...keys, files: await ownIn(folder, record.game), ...(phrase === undefined ? {} : { phrase }) }];
+      : [{ ...keys, files: await ownIn(folder, record.game), ...defined({ phrase }) }];
   const results = own === undefined ? undefined : await heldOwn(ports.sealing, ruleset, record, own);
   return verify(ruleset, record, {
-    ...(filesOf === undefined ? {} : { filesOf }),
-    ...(results === undefined ? {} : { results }),
+    ...defined({ filesOf, results }),
     progress: async (done, of) => {
       if (process.stderr.isTTY && done < of) complain(`Running turn ${done + 1} of ${of} again …`);
     },

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { defined } from '#kernel/words/defined.ts';
 import { plural } from '#kernel/words/phrase.ts';
 import type { OutLetter } from '../../ports/game/post.ts';
 import type { Gm } from '../../services/gm/gm.ts';
@@ -67,8 +68,7 @@ async function mail(gm: Gm, options: MailOptions): Promise<void> {
   for (const number of numbers.again) must(settleLetter(store, ports.clock, who, number, 'again'));
   for (const number of numbers.withdraw) must(settleLetter(store, ports.clock, who, number, 'withdraw'));
   const wish = {
-    ...(turn === undefined ? {} : { turn }),
-    ...(options.seat === undefined ? {} : { seats: options.seat }),
+    ...defined({ turn, seats: options.seat }),
     afresh: options.afresh === true,
   };
   const posted = options.results === true ? must(postResults(store, ports.clock, wish)) : undefined;

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+import { defined } from '#kernel/words/defined.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Health } from '../../services/gm/watch/watchHealth.ts';
 import { healthIn, secondsIn, writeHealth } from '../../services/gm/watch/watchHealth.ts';
@@ -181,7 +182,7 @@ async function writeDown(
     began,
     every: Math.round(everyMs / 1_000),
     lookedAt: ports.clock.now(),
-    ...(ended === undefined ? {} : { ended }),
+    ...defined({ ended }),
     games: games.map((game) => game.health),
   };
   const written = await writeHealth(files, healthFile, health);

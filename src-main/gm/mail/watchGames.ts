@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
+import { defined } from '#kernel/words/defined.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { nodeFolders } from '../../adapters/nodeFolders.ts';
 import { GameTrouble } from '../../ports/game/store.ts';
@@ -104,8 +105,7 @@ async function ownOptions(options: WatchOptions, name: string): Promise<WatchOpt
     ...rest,
     ...(orders === undefined ? {} : { orders: join(orders, name) }),
     ...(out === undefined ? {} : { out: join(out, name) }),
-    ...(password === undefined ? {} : { passwordFile: password }),
-    ...(smtp === undefined ? {} : { smtpPasswordFile: smtp }),
+    ...defined({ passwordFile: password, smtpPasswordFile: smtp }),
   };
 }
 
@@ -122,8 +122,7 @@ export async function lookAt(game: WatchedGame, strict: boolean): Promise<readon
     files,
     folders: nodeFolders,
     unjudged: unjudged === true,
-    ...(orders === undefined ? {} : { orders }),
-    ...(out === undefined ? {} : { out }),
+    ...defined({ orders, out }),
   };
   return withGame(path, async (gm) => {
     // Among several games, some may be played without mail.
@@ -142,8 +141,7 @@ export async function lookAt(game: WatchedGame, strict: boolean): Promise<readon
       turn: gm.store.turn(),
       lookedAt: now,
       waits: watching.waits,
-      ...(fetchedAt === undefined ? {} : { fetchedAt }),
-      ...(trouble === undefined ? {} : { trouble }),
+      ...defined({ fetchedAt, trouble }),
     };
     return [...(came?.said ?? []), ...said, ...(sent?.said ?? [])];
   });

@@ -3,6 +3,7 @@ import { postWishes } from '#contract/gm/post.ts';
 import { Stop } from '../io.ts';
 import type { MailOptions } from './options.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 /** The mail settings with the given changes; undefined if none were given. */
 export function newWishes(
@@ -21,8 +22,8 @@ export function newWishes(
     imap === undefined ? box : imap === 'never' ? undefined : { ...place(imap), folder: folderIn(imap) };
   const raw = {
     minutes: minutes === undefined ? usual : numbersIn([minutes])[0],
-    ...(boxNow === undefined ? {} : { box: boxNow }),
-    ...(serverNow === undefined ? {} : { server: { ...serverNow, ...(from === undefined ? {} : { from }) } }),
+    ...defined({ box: boxNow }),
+    ...(serverNow === undefined ? {} : { server: { ...serverNow, ...defined({ from }) } }),
   };
   const read = postWishes.parse(raw);
   if (read.ok) return read.value;

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 
 import type { SeatId } from '#kernel/words/ids.ts';
 import { wrapped } from '#kernel/report/plainText.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { addFellow, changeFellow, endFellow, fellowsOf, scopesOf } from '../../services/gm/people/fellows.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { seatIn } from '../../services/gm/people/people.ts';
@@ -72,9 +73,7 @@ function changed(gm: Gm, seat: SeatId, number: number, { end, scope, player, add
           gm,
           { seat, number },
           {
-            ...(scope === undefined ? {} : { scopes: scope }),
-            ...(player === undefined ? {} : { player }),
-            ...(address === undefined ? {} : { address }),
+            ...defined({ scopes: scope, player, address }),
             who,
           },
         ),

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { endStandingIn, replacePlayer, setPlayer, setStandIn } from '../../services/gm/people/people.ts';
 import { settleOrders } from '../../services/gm/post/late.ts';
@@ -160,7 +161,7 @@ function addLate(program: Command): void {
             must(
               await settleOrders(ports, store, Number(number), {
                 take: take === true,
-                ...(reason === undefined ? {} : { why: reason }),
+                ...defined({ why: reason }),
                 who,
               }),
             );

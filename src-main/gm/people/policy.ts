@@ -10,6 +10,7 @@ import { tallied } from '../../services/gm/schedule/standing.ts';
 import { ports, withGame } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 const who = 'command line';
 
@@ -71,11 +72,10 @@ function wished(now: Policy, { due, grace, late, runs, least, missing, remind, c
     ...now,
     ...(due === undefined ? {} : { due: due === 'never' ? '' : due }),
     ...(grace === undefined ? {} : { graceHours: numberOf(grace) }),
-    ...(late === undefined ? {} : { late }),
-    ...(runs === undefined ? {} : { runs }),
+    ...defined({ late, runs }),
     ...(least === undefined ? {} : { leastHours: numberOf(least) }),
     ...(missing === undefined ? {} : { mostMissing: numberOf(missing) }),
-    ...(hours === undefined ? {} : { reminders: hours }),
+    ...defined({ reminders: hours }),
     ...(copies === undefined ? {} : { copies: numberOf(copies) }),
   };
   const read = policyShape.parse(raw);

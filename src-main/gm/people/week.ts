@@ -5,6 +5,7 @@ import { requestKinds } from '#kernel/files/requests.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { heading } from '#kernel/report/plainText.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { setNote } from '../../services/gm/people/notes.ts';
 import type { SeatPunctuality } from '../../services/gm/people/punctuality.ts';
 import {
@@ -146,7 +147,7 @@ export function addRequests(program: Command): void {
           answerRequest(ports, gm, seat, kind, {
             granted: grant === true,
             who,
-            ...(words === undefined ? {} : { words }),
+            ...defined({ words }),
           }),
         );
         if (json === true) sayJson({ turn: gm.store.turn(), requests: requestsOf(gm) });

@@ -8,6 +8,7 @@ import { ports, withGame } from '../openGame.ts';
 import { Stop, command, exits, must, say, sayJson } from '../io.ts';
 import { writeOut } from '../writeOut.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 const help = `
 The results of the current turn say that the game is over, with your words: mail them once more with «gm publish».
@@ -48,8 +49,7 @@ export function addEnd(program: Command): void {
           sayJson({
             game: gm.store.facts.game,
             turn: gm.store.turn(),
-            ...(over === undefined ? {} : { over }),
-            ...(archive === undefined ? {} : { archive }),
+            ...defined({ over, archive }),
           });
         else {
           say(

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import type { Field } from '#kernel/orders/form.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { giveLed, ledPlan, takeBackLed } from '../../services/gm/people/ledSeats.ts';
@@ -60,7 +61,7 @@ export function addOrder(program: Command): void {
 const wantedIn = (kind: string, fields: readonly string[], { at }: Options) => ({
   kind,
   values: Object.fromEntries(fields.map(pair)),
-  ...(at === undefined ? {} : { at }),
+  ...defined({ at }),
 });
 
 /** Orders of a seat that nobody plays. */
@@ -77,7 +78,7 @@ async function forSeat(
   if (undo !== undefined)
     must(await takeBackLed(ports, ruleset, store, { seat, ref: undo as OrderRef }), exits.problems);
   if (kind !== undefined) {
-    const wanted = { ...wantedIn(kind, fields, options), ...(unit === undefined ? {} : { unit }), seat };
+    const wanted = { ...wantedIn(kind, fields, options), ...defined({ unit }), seat };
     must(await giveLed(ports, ruleset, store, wanted), exits.problems);
   }
   tell({ store }, must(ledPlan(ruleset, store, seat), exits.problems), json === true);

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+import { defined } from '#kernel/words/defined.ts';
 import { plural } from '#kernel/words/phrase.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { dueOf, dueText } from './due.ts';
@@ -33,7 +34,7 @@ export function addPublish(program: Command): void {
       withGame(path, async (gm) => {
         const chosen = {
           ...(turn === undefined ? {} : { turn: Number(turn) }),
-          ...(seat === undefined ? {} : { seats: seat }),
+          ...defined({ seats: seat }),
         };
         const written = must(await gm.publish(files, out, chosen));
         if (json === true) sayJson({ written, ...dueOf(gm.store) });

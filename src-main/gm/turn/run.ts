@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+import { defined } from '#kernel/words/defined.ts';
 import { phraseText, plural } from '#kernel/words/phrase.ts';
 import { good } from '#kernel/words/result.ts';
 import { runId } from '#kernel/words/ids.ts';
@@ -78,7 +79,7 @@ async function run(gm: Gm, path: string, options: Options): Promise<void> {
       waits: options.unjudged !== true,
       ...(options.overdue === true ? { overdue: true } : {}),
       ...oneRun(options),
-      ...(meant === undefined ? {} : { turn: meant }),
+      ...defined({ turn: meant }),
     }));
   if (outcome.kind === 'busy') throw new Stop([outcome.problem]);
   const written =

@@ -1,5 +1,6 @@
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { restored } from '#kernel/files/restored.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { postQuestions } from '../gm/post/questions.ts';
@@ -74,7 +75,7 @@ export function makeAskedHandlers({ games, changed, ports }: DeskParts): Pick<De
         if (hours !== undefined) setAnswerHours(ports, store, hours === 0 ? undefined : hours, who);
         return seat === undefined
           ? good(undefined)
-          : setAnswersBy(ports, store, { seat: seatId(seat), ...(by === undefined ? {} : { by }) }, who);
+          : setAnswersBy(ports, store, { seat: seatId(seat), ...defined({ by }) }, who);
       });
       return done.ok ? changed(game, good({})) : done;
     },
@@ -98,7 +99,7 @@ export function makeAskedHandlers({ games, changed, ports }: DeskParts): Pick<De
             questions,
             answers: [],
             exported: false,
-            ...(until === undefined ? {} : { until }),
+            ...defined({ until }),
             ...(books.length === 0 ? {} : { books: [...books] }),
           },
         });

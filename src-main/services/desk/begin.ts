@@ -5,6 +5,7 @@ import { readJson } from '#kernel/files/jsonText.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { filledWish } from '#kernel/wish.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 import { readPublicKeys } from '../gm/game/keyholder.ts';
@@ -48,7 +49,7 @@ async function begin(parts: DeskParts, wish: Wish): Promise<Outcome<{ readonly g
     ruleset,
     game,
     ...map.value,
-    ...(wish.books === undefined ? {} : { books: wish.books }),
+    ...defined({ books: wish.books }),
     address: wish.address,
     ...(wish.title.trim() === '' ? {} : { title: wish.title.trim() }),
     ...(wish.computer === 'none' ? {} : { computer: wish.computer }),

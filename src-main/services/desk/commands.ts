@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import { runId, orderRef } from '#kernel/words/ids.ts';
 import type { In, Out } from '#contract/calls.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
@@ -85,7 +86,7 @@ function ruleAll(gm: Gm, rulings: In<'gm.ruleAll'>['rulings']): Outcome<undefine
   return gm.ruleAll(
     rulings.map(({ order, ruling }) => ({
       order: orderRef(order),
-      ...(ruling === undefined ? {} : { ruling }),
+      ...defined({ ruling }),
     })),
     who,
   );

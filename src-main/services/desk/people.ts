@@ -1,4 +1,5 @@
 import { unreadable } from '#contract/refusals/moved.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { seatId, runId } from '#kernel/words/ids.ts';
 import type { Outcome } from '../../ports/outcome.ts';
@@ -85,7 +86,7 @@ export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
         (store.received(store.turn()).find((one) => one.number === number)?.standing ?? was) === was
           ? settleOrders(ports, store, number, {
               take,
-              ...(reason === undefined ? {} : { why: reason }),
+              ...defined({ why: reason }),
               who,
             })
           : bad([unreadable('settled-elsewhere')]),
@@ -147,7 +148,7 @@ export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
           ? bad([unreadable('request-answered-elsewhere')])
           : answerRequest(ports, gm, seatId(seat), kind, {
               granted,
-              ...(words === undefined ? {} : { words }),
+              ...defined({ words }),
               who,
             }),
       ),

@@ -1,6 +1,7 @@
 import type { Out } from '#contract/calls.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { whereText } from '#kernel/sequence/paths.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
@@ -173,7 +174,7 @@ async function verified(
         },
         stopped: () => offs.get(name) !== begun,
         ...(store === undefined ? {} : { filesOf: (turn) => orderFaults(sealing, store, ruleset, turn) }),
-        ...(results === undefined ? {} : { results }),
+        ...defined({ results }),
       }),
     );
   });

@@ -2,6 +2,7 @@ import { phraseText } from '#kernel/words/phrase.ts';
 import type { Desk, GameRow } from '#contract/gm/desk.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { personAnswers } from '#kernel/turn/answering.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import type { Outcome } from '../../ports/outcome.ts';
@@ -64,7 +65,7 @@ async function rowOf(parts: DeskParts, game: string): Promise<GameRow> {
       problems: [],
       copies: await copiesElsewhere(parts, gm.store, game),
       players: gm.store.seats().filter(({ player }) => player !== '').length,
-      ...(due === undefined ? {} : { due }),
+      ...defined({ due }),
     });
   });
   return row.ok
@@ -101,7 +102,7 @@ function deskOf({ ports }: DeskParts, gm: Gm, game: string, copies: Desk['copies
     clock,
     policy: policyOf(store),
     ...(asksInTheMiddle(ruleset) ? { answering: { ...askingPolicyOf(store), usual: usualOf(ruleset) } } : {}),
-    ...(ruleset.usualPolicy?.due === undefined ? {} : { usualDue: ruleset.usualPolicy.due }),
+    ...defined({ usualDue: ruleset.usualPolicy?.due }),
     seats: [...rollCallOf(gm, seatNames(gm), ports.clock.now())],
     received: receivedOf(store),
     judged: judgedOf(gm),
@@ -132,12 +133,12 @@ function deskOf({ ports }: DeskParts, gm: Gm, game: string, copies: Desk['copies
 
 const elsewhere = (store: GameStore, holder: { readonly owner: string }): { readonly elsewhere?: string } => {
   const machine = otherMachine(store, holder);
-  return machine === undefined ? {} : { elsewhere: machine };
+  return defined({ elsewhere: machine });
 };
 
 const usualOf = ({ usualAnswers = {} }: SomeRuleset): NonNullable<Desk['answering']>['usual'] => ({
   player: usualAnswers.player ?? personAnswers,
-  ...(usualAnswers.gameMaster === undefined ? {} : { gameMaster: usualAnswers.gameMaster }),
+  ...defined({ gameMaster: usualAnswers.gameMaster }),
 });
 
 /** Whether these rules may ask something in the middle of a turn. */
@@ -158,12 +159,11 @@ function runsShown(gm: Gm, now: string): Pick<Desk, 'runs'> {
         title: phraseText(run.title),
         state,
         takes: [...run.takes],
-        ...(day === undefined ? {} : { day }),
+        ...defined({ day }),
         ...(when === '' ? {} : { when }),
-        ...(waived === undefined ? {} : { waived }),
-        ...(run.mayWait === undefined ? {} : { mayWait: run.mayWait }),
+        ...defined({ waived, mayWait: run.mayWait }),
         ...(putOff === undefined ? {} : { putOff: putOff.why }),
-        ...(madeUp === undefined ? {} : { madeUp }),
+        ...defined({ madeUp }),
       };
     }),
   };

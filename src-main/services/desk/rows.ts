@@ -3,6 +3,7 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { countOrders, listedOrders } from '#kernel/game/plan.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { GameStore } from '../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../ports/game/orders.ts';
@@ -24,7 +25,7 @@ export function receivedOf(store: GameStore): ReceivedRow[] {
   const counting = countingNumbers(received, fellowsNow(store));
   const whyOf = (orders: ReceivedOrders): { readonly why?: string } => {
     const why = counting.has(orders.number) ? whyCounts(received, orders) : insteadText(received, orders);
-    return why === undefined ? {} : { why };
+    return defined({ why });
   };
   return received.map((orders) => orderedRow(orders, counting.has(orders.number), whyOf(orders)));
 }
@@ -42,13 +43,9 @@ function orderedRow(orders: ReceivedOrders, counts: boolean, why: { readonly why
     by,
     counts,
     ...why,
-    ...(fellow === undefined ? {} : { fellow }),
-    ...(saves === undefined ? {} : { saves }),
+    ...defined({ fellow, saves }),
     orders: plan === undefined ? 0 : countOrders(plan as Plan<AnyOrder>),
-    ...(sender === undefined ? {} : { sender }),
-    ...(sent === undefined ? {} : { sent }),
-    ...(seat === undefined ? {} : { seat }),
-    ...(reason === undefined ? {} : { reason }),
+    ...defined({ sender, sent, seat, reason }),
   };
 }
 
@@ -68,7 +65,7 @@ export function judgedOf(game: Gm): JudgedRow[] {
     const asked = plan.ok ? listedOrders(plan.value).filter(({ order }) => kinds.has(order.kind)) : [];
     return asked.map(({ order, unit }): JudgedRow => {
       const kind = ruleset.orders[order.kind];
-      const spot = unit === undefined ? {} : { unit };
+      const spot = defined({ unit });
       const seen = view(seat);
       const hint = hintOn(gm, seat, order);
       const ruling = rulings[order.ref];
@@ -82,8 +79,7 @@ export function judgedOf(game: Gm): JudgedRow[] {
         said: text,
         rulings: [...(kind?.rulings ?? [])],
         means: rulingsOn(gm, seat, order).map(({ means = '' }) => means),
-        ...(ruling === undefined ? {} : { ruling }),
-        ...(hint === undefined ? {} : { hint }),
+        ...defined({ ruling, hint }),
       };
     });
   });

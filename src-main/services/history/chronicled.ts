@@ -5,6 +5,7 @@ import { announcedIn, battleOf } from '#kernel/game/heard.ts';
 import { phraseText, type Phrase } from '#kernel/words/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import type { AnyEvent } from '#kernel/game/game.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { ChronicleLine, ChronicleTurn } from '#main/ports/cache.ts';
 import { heardOf, viewOf, type SomeRuleset } from '../ruleset.ts';
 import { searchableText } from './words.ts';
@@ -73,8 +74,7 @@ function line(
   return {
     kind,
     text,
-    ...(of.place === undefined ? {} : { place: of.place }),
-    ...(battle === undefined ? {} : { battle }),
+    ...defined({ place: of.place, battle }),
   };
 }
 

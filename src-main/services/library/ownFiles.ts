@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { defined } from '#kernel/words/defined.ts';
 import { good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
@@ -39,6 +40,6 @@ export async function ownFilesOf(
     files: found,
     seal: [today.seal, ...former],
     signers: await signerOf(sealing, place.seat, today),
-    ...(phrase === undefined ? {} : { phrase }),
+    ...defined({ phrase }),
   });
 }

@@ -3,6 +3,7 @@ import { integer, json, literal, object, optional, text } from '#kernel/codec/sh
 import { stableText } from '#kernel/codec/stableText.ts';
 import { mostSaves } from '#kernel/files/bodies.ts';
 import { countOrders, emptyPlan, type AnyOrder, type Plan } from '#kernel/game/plan.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Clock, Entropy } from '#main/ports/machine.ts';
@@ -103,7 +104,7 @@ export function makePlans(files: Files, folders: Folders, clock: Clock, entropy:
         plan: plan.value,
         revision,
         saves,
-        ...(library === undefined ? {} : { library }),
+        ...defined({ library }),
         ...(revision === 0 ? {} : { saved }),
         notes: [],
       });
@@ -123,7 +124,7 @@ export function makePlans(files: Files, folders: Folders, clock: Clock, entropy:
       revision,
       saved,
       ...(saves === 0 ? {} : { saves }),
-      ...(library === undefined ? {} : { library }),
+      ...defined({ library }),
       plan,
     });
     const written = await files.write(join(folder, name), new TextEncoder().encode(stableText(made)));
@@ -196,7 +197,7 @@ export function makePlans(files: Files, folders: Folders, clock: Clock, entropy:
 
 const countOf = ({ saves, library }: SavedPlan): Pick<SavedPlan, 'saves' | 'library'> => ({
   saves,
-  ...(library === undefined ? {} : { library }),
+  ...defined({ library }),
 });
 
 const noPlan = (notes: readonly Problem[]): SavedPlan => ({

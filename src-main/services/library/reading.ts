@@ -15,6 +15,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 import type { Digest } from '#kernel/codec/books.ts';
 import { bookDigest } from '#kernel/codec/books.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { BookShelf } from './books/bookShelf.ts';
 
 /** An opened results file whose content the ruleset can read. */
@@ -70,7 +71,7 @@ export function makeReading(
     const reader = {
       opening: {
         ...(keys === undefined ? {} : { seal: [keys.today.seal, ...keys.former] }),
-        ...(phrase === undefined ? {} : { phrase }),
+        ...defined({ phrase }),
       },
       ...(keys === undefined ? {} : { gmSign: keys.gm.sign }),
     };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { turnTaken } from '#contract/player/files.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
@@ -112,7 +113,7 @@ export function makeTaking({ files, sealing, keeper, reading, shelf }: TakingNee
       today: body.keys,
       former: former.filter((seal) => seal !== body.keys?.seal),
       gm: body.gm,
-      ...(phrase === undefined ? {} : { phrase }),
+      ...defined({ phrase }),
     });
   }
 

@@ -3,6 +3,7 @@ import type { Of } from '#kernel/codec/codec.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { turnOpened } from '#contract/player/turns.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Cache } from '#main/ports/cache.ts';
@@ -73,8 +74,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     view: body.view,
     heard: body.heard,
     refusals: body.refusals,
-    ...(body.answered === undefined ? {} : { answered: body.answered }),
-    ...(body.share === undefined ? {} : { share: body.share }),
+    ...defined({ answered: body.answered, share: body.share }),
     plan: planCodecOf(ruleset).make(saved.value.plan),
     planRevision: saved.value.revision,
     digest: header.digest,

@@ -1,4 +1,5 @@
 import type { Words } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { anyGame } from '../rules.ts';
 import { hear, type Client, type Reply } from '#contract/client.ts';
 import type { In, Out } from '#contract/calls.ts';
@@ -225,7 +226,7 @@ export class GmDesk {
     if (shown === undefined) return;
     this.done = await this.ask(
       'gm.run',
-      { game: shown.game, anyway, unjudged, ...(run === undefined ? {} : { run }) },
+      { game: shown.game, anyway, unjudged, ...defined({ run }) },
       `Running turn ${shown.turn}`,
       'The turn was not run',
     );

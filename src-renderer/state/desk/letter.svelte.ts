@@ -1,5 +1,6 @@
 import type { LetterDraft } from '#contract/gm/letters.ts';
 import type { GmDesk } from './desk.svelte.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 const blank = (title: string, turn: number): LetterDraft => ({
   to: 'all',
@@ -85,7 +86,7 @@ export class LetterWriting {
       const what = this.#waiting;
       this.#waiting = undefined;
       const draft = what === 'nothing' ? {} : { draft: what };
-      const was = this.#saved === undefined ? {} : { was: this.#saved };
+      const was = defined({ was: this.#saved });
       const saved = await bridge.client['gm.keepDraft']({ game: this.#game, ...was, ...draft });
       if (saved.ok) {
         this.#saved = draft.draft;

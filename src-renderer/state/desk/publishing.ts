@@ -1,5 +1,6 @@
 import type { In, Out } from '#contract/calls.ts';
 import type { GmDesk } from './desk.svelte.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { plural } from '#kernel/words/phrase.ts';
 
 /** Hands out results: of these seats, or of all; of that turn, or the newest. */
@@ -17,7 +18,7 @@ export async function publish(
       game: shown.game,
       to,
       ...(seats === undefined ? {} : { seats: [...seats] }),
-      ...(turn === undefined ? {} : { turn }),
+      ...defined({ turn }),
     },
     'Making the results ready',
     'The results were not published',

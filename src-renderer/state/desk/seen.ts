@@ -1,6 +1,7 @@
 import type { Desk } from '#contract/gm/desk.ts';
 import type { Shown } from '#contract/gm/shown.ts';
 import { movedRefusals } from '#contract/refusals/moved.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 
 /** Whether something was refused because the game has moved since it was shown, or because somebody is at work on it: it must be read again. */
@@ -10,7 +11,7 @@ export const mustLookAgain = (faults: readonly Problem[]): boolean =>
 /** What an act on the game as it was shown says of it. */
 export function marksOn(shown: Desk, seat?: unknown): Shown {
   const mark = shown.seats.find((one) => one.seat === seat)?.mark;
-  return { ...shown.marks, ...(mark === undefined ? {} : { seat: mark }) };
+  return { ...shown.marks, ...defined({ seat: mark }) };
 }
 
 /**

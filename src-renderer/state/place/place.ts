@@ -5,6 +5,7 @@ import { integer, json, line, list, object, optional, text } from '#kernel/codec
 import { gameName } from '#kernel/files/envelope.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Camera } from '../../map/camera/camera.ts';
 import type { Session } from '../session/session.svelte.ts';
 import type { PlanHistory } from '../turn/planHistory.svelte.ts';
@@ -55,11 +56,7 @@ function keptOf(turn: Turn, screen: string, withSteps: boolean): TurnKept {
   return {
     key: turn.key,
     screen,
-    chosen: {
-      ...(unit === undefined ? {} : { unit }),
-      ...(place === undefined ? {} : { place }),
-      ...(seat === undefined ? {} : { seat }),
-    },
+    chosen: defined({ unit, place, seat }),
     camera: turn.viewport.camera,
     ...stepsIn(turn.mainHistory),
     ...(name === undefined || history === undefined ? {} : { tried: { name, ...stepsIn(history) } }),
@@ -67,7 +64,7 @@ function keptOf(turn: Turn, screen: string, withSteps: boolean): TurnKept {
 }
 
 const placeOf = ({ turn, screen, deskGame }: Session, withSteps: boolean): PlaceKept => {
-  if (screen === 'desk') return { desk: deskGame === undefined ? {} : { game: deskGame } };
+  if (screen === 'desk') return { desk: defined({ game: deskGame }) };
   return turn === undefined ? {} : { turn: keptOf(turn, screen, withSteps) };
 };
 

@@ -6,6 +6,7 @@ import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { bad, good, type Result } from '#kernel/words/result.ts';
 import type { AnyEvent, Heard } from '#kernel/game/game.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Where } from '#kernel/words/where.ts';
 import { whereOf } from '#kernel/words/where.ts';
 import type { AnyPlan, Rules } from '../rules.ts';
@@ -82,7 +83,7 @@ function readRefusals(raw: unknown): readonly Refusal[] {
         severity: 'impossible',
         code: one.code,
         phrase: { template: one.template, args: one.args },
-        ...(one.cite === undefined ? {} : { cite: one.cite }),
+        ...defined({ cite: one.cite }),
       },
     }),
   );

@@ -6,6 +6,7 @@ import { pagesOf, type RoutePicture } from '#kernel/presentation.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { AnyEvent, Heard } from '#kernel/game/game.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import { boardOf, boxOf } from '../../map/board/board.ts';
 import { storeLook, storedLook, type MapLook } from '../../map/looks/look.ts';
@@ -213,9 +214,7 @@ export class Turn {
   /** An order as a sentence. */
   said(order: AnyOrder, unit?: UnitId): string {
     const kind = this.rules.orders[order.kind];
-    return kind === undefined
-      ? order.kind
-      : phraseText(kind.say(order, this.view, unit === undefined ? {} : { unit }));
+    return kind === undefined ? order.kind : phraseText(kind.say(order, this.view, defined({ unit })));
   }
 
   get orderCount(): number {

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import { bad, type Result } from '#kernel/words/result.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -40,7 +41,7 @@ const asOpened = (game: string, { turn, ruleset, view, plan, books }: WorldShown
   tutorial: false,
   latest: true,
   notes: [],
-  ...(books === undefined ? {} : { books }),
+  ...defined({ books }),
 });
 
 /** Reads the game master’s world of a game, with what they are asked. */

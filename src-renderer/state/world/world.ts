@@ -4,6 +4,7 @@ import type { TurnKey } from '#contract/keys.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { mayGive } from '#kernel/orders/givers.ts';
 import type { Screen } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { good } from '#kernel/words/result.ts';
 import type { FeatureStates } from '../featureStates.svelte.ts';
 import type { Rules } from '../rules.ts';
@@ -71,7 +72,7 @@ const asOpened = ({ questions, view, until, mark }: WorldShown): Out<'questions.
           questions,
           answers: [],
           exported: false,
-          ...(until === undefined ? {} : { until }),
+          ...defined({ until }),
         },
       };
 

@@ -5,11 +5,12 @@ import { Path } from 'konva/lib/shapes/Path.js';
 import { Text } from 'konva/lib/shapes/Text.js';
 import type { Camera, Size } from '#ui/map/camera/camera.ts';
 import type { Shape, Stroke } from '#ui/map/shapes.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 const ink = (fill: string | undefined, stroke: Stroke | undefined): object => ({
   listening: false,
   perfectDrawEnabled: false,
-  ...(fill === undefined ? {} : { fill }),
+  ...defined({ fill }),
   ...(stroke === undefined
     ? {}
     : {

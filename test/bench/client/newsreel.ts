@@ -1,6 +1,7 @@
 import type { AnyEvent } from '#kernel/game/game.ts';
 import type { MapPicture, News, Newsreel } from '#kernel/presentation.ts';
 import { newsreelOf } from '#kernel/report/newsreel.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { boardOf } from '#ui/map/board/board.ts';
 
 /** Passes of a made-up turn, and how much happens in each. */
@@ -33,8 +34,7 @@ export function newsreelOver(map: MapPicture): Newsreel {
       return {
         kind: 'owner',
         place,
-        ...(taker === undefined ? {} : { owner: taker }),
-        ...(owner === undefined ? {} : { was: owner }),
+        ...defined({ owner: taker, was: owner }),
       };
     }),
   ];

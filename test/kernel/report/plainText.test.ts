@@ -3,6 +3,7 @@ import type { Film, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { amountText, heading, pageText, reportText, slotsText, wrapped } from '#kernel/report/plainText.ts';
 import type { ReportSection } from '#kernel/report/report.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { actor, group, madeFilm, moment } from '#test/support/picture/films.ts';
 
 const lines = (text: string): readonly string[] => text.split('\n');
@@ -105,7 +106,7 @@ describe('a table', () => {
 describe('a report', () => {
   const said = (text: string, battle?: string) => ({
     said: phrase('{text}', { text }),
-    heard: { step: 's', pass: 1, line: 0, event: { kind: 'k', ...(battle === undefined ? {} : { battle }) } },
+    heard: { step: 's', pass: 1, line: 0, event: { kind: 'k', ...defined({ battle }) } },
   });
   const whole = { unit: '', per: 1 } as const;
   const tenths = { unit: '', per: 10 } as const;

@@ -7,6 +7,7 @@ import type { Asked } from '#kernel/sequence/question.ts';
 import type { TurnInput } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Order, PearlDivers } from '../../rulesets/pearl-divers/game/game.ts';
 import { boatOf, type State } from '../../rulesets/pearl-divers/game/model/state.ts';
 import { pearlDivers } from '../../rulesets/pearl-divers/game/ruleset.ts';
@@ -22,7 +23,7 @@ const before: State = {
 const dives = (seat: SeatId, again?: boolean): Plan<Order> =>
   withOrder<Order>(
     emptyPlan(),
-    { kind: 'dive', ref: nthOrder(seat, 1, 1), ...(again === undefined ? {} : { again }) },
+    { kind: 'dive', ref: nthOrder(seat, 1, 1), ...defined({ again }) },
     boatOf(seat),
   );
 const view = (seat: SeatId) => pearlDivers.view(before, seat, []);

@@ -7,6 +7,7 @@ import { phraseParts, phraseText } from '#kernel/words/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import type { Game } from '#kernel/game/game.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { canBeFiled, phrasesIn } from '#test/support/kits/phrases.ts';
 import type { RandomTurn } from '#test/support/play/randomGame.ts';
 
@@ -76,6 +77,6 @@ function ordersOf<G extends Game>(
 ): readonly Phrase[] {
   const kinds = orders as Readonly<Record<string, Pick<OrderKind<G['view'], AnyOrder>, 'say'>>>;
   return listedOrders(plan).flatMap(
-    ({ order, unit }) => kinds[order.kind]?.say(order, view, unit === undefined ? {} : { unit }) ?? [],
+    ({ order, unit }) => kinds[order.kind]?.say(order, view, defined({ unit })) ?? [],
   );
 }

@@ -2,6 +2,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster, seatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Order, PearlDivers } from './game/game.ts';
@@ -42,8 +43,7 @@ function readGiven(lines: readonly string[]): Given {
   for (const line of lines) {
     const [, seat, place = '', pearls = '0', name] = boatLine.exec(line) ?? [];
     const [, reef, holds = '0'] = reefLine.exec(line) ?? [];
-    if (seat !== undefined)
-      boats[seat] = { in: place, pearls: Number(pearls), ...(name === undefined ? {} : { name }) };
+    if (seat !== undefined) boats[seat] = { in: place, pearls: Number(pearls), ...defined({ name }) };
     else if (reef !== undefined) reefs[reef] = Number(holds);
     else throw new CaseMistake(`«${line}» under GIVEN: write «boat SEAT in PLACE» or «reef PLACE, pearls N»`);
   }

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { seatId, unitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
@@ -250,7 +251,7 @@ export function world(setup: unknown): State {
     sectors: Object.fromEntries(
       inOrder(sectorsWith(hexes, parameters.size)).map(([id, sector]) => [
         id,
-        { ...sector, ...(draft.kinds[id] === undefined ? {} : { kind: draft.kinds[id] }) },
+        { ...sector, ...defined({ kind: draft.kinds[id] }) },
       ]),
     ),
     sites,

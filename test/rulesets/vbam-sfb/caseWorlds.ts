@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { unitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
@@ -167,7 +168,7 @@ function withPart(relation: Relation, part: string): Relation {
   const [kind, deed] = [enmities.find((one) => one === what), deedKinds.find((one) => one === what)];
   const facts = { by: empireOf(by), turn: Number(at) };
   if (kind !== undefined) return { ...relation, enmity: { kind, ...facts } };
-  const told = { ...facts, ...(enmity === undefined ? {} : { enmity }) };
+  const told = { ...facts, ...defined({ enmity }) };
   if (deed !== undefined) return { ...relation, deeds: [...relation.deeds, { what: deed, ...told }] };
   throw new CaseMistake(
     `«${part}» is no treaty, declaration or deed: ${[...treaties, ...enmities, ...deedKinds].join(', ')}`,

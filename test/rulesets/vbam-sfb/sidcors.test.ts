@@ -5,6 +5,7 @@ import { placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { VbamSfb, Event } from '#rulesets/vbam-sfb/game.ts';
 import type { State } from '#rulesets/vbam-sfb/model/state.ts';
 import { byStanding, expected } from '#rulesets/vbam-sfb/encounters/expected.ts';
@@ -214,7 +215,7 @@ describe('battles to expect', () => {
   const scenarios = (demand: 'deep-space' | 'defensive' | undefined): readonly string[] => {
     const { demand: _, ...rest } = postures.steady;
     const state = worldOf(lines);
-    const standing = { ...rest, ...(demand === undefined ? {} : { demand }) };
+    const standing = { ...rest, ...defined({ demand }) };
     const empires = { ...state.empires, [klingon]: { ...state.empires[klingon]!, standing } };
     return expected({ ...state, empires }, klingon, []).map(({ scenario }) => scenario);
   };

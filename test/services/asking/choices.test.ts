@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { RunSummary } from '#kernel/files/bodies.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { gameMaster, type SeatId } from '#kernel/words/ids.ts';
 import { setAnswerHours, setAnswersBy } from '#main/services/gm/turns/answersBy.ts';
 import { howText } from '#main/services/gm/turns/howText.ts';
@@ -39,7 +40,7 @@ const told = (gm: Gm): readonly Told[] =>
       readonly proof: { readonly how: RunSummary };
     };
     const { answers, waived } = body.proof.how;
-    return { ...(answers === undefined ? {} : { answers }), ...(waived === undefined ? {} : { waived }) };
+    return defined({ answers, waived });
   });
 const sentences = (gm: Gm): readonly string[] => {
   const { proof } = gm.store.results(2)[0]!.body as { readonly proof: { readonly how: RunSummary } };

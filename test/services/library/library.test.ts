@@ -13,6 +13,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { unreadable } from '#test/support/problems.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { bad } from '#kernel/words/result.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
@@ -144,7 +145,7 @@ test.each<readonly [string, readonly string[], string, boolean]>([
         await otherResultsOf(gm, {
           sealKeys: ['k1', 'k2'],
           gm: { sign, seal: 'k1' },
-          ...(keys === undefined ? {} : { keys }),
+          ...defined({ keys }),
         }),
       ),
     );

@@ -9,6 +9,7 @@ import { tempFolder, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import type { OrdersFolder } from '../../support/ordersFolder.ts';
 import { ordersFolder, takenIn } from '../../support/ordersFolder.ts';
 import { galacticEmpires } from '../../support/play/scriptedGame.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 const temp = await tempFolder();
 let made: OrdersFolder;
@@ -42,7 +43,7 @@ test('of 250 files, every one is judged rightly, with its reason', () => {
   expect(taken).toHaveLength(250);
   for (const [at, { name, again, late = false, ...expected }] of made.expected.entries()) {
     const { name: shown, verdict, seat, code, standing, late: cameLate } = taken[at] as ReceivedOrders;
-    const is = { verdict, ...(seat === undefined ? {} : { seat }), ...(code === undefined ? {} : { code }) };
+    const is = { verdict, ...defined({ seat, code }) };
     expect({ name, ...is }).toEqual({ name, ...expected });
     expect({ name, standing, late: cameLate }).toEqual({ name, standing: late ? 'waits' : 'counts', late });
     if (again === undefined) expect(shown).toBe(name);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 import { mostSaves } from '#kernel/files/bodies.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import type { Library } from '#main/services/library/library.ts';
@@ -46,7 +47,7 @@ async function numbered({ gm }: World, saves: number | undefined, boast = 1): Pr
     basis: results.digest,
     program: '1.2.3',
     status: 'final' as const,
-    ...(saves === undefined ? {} : { saves }),
+    ...defined({ saves }),
   };
   return makeOrdersFile(sealing, mark, body, {
     signKey: seat.privately.sign,

@@ -14,6 +14,7 @@ import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Answered, Answers, QuestionKey } from '#kernel/sequence/question.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Where } from '#kernel/words/where.ts';
 import { passesOf } from '#kernel/words/where.ts';
 import type { CaseAdapter } from './adapter.ts';
@@ -130,7 +131,7 @@ function playTurn<G extends Game>(
     unsent: unsentOf(adapter, turn, before),
     rulings,
     answers,
-    ...(order === undefined ? {} : { order }),
+    ...defined({ order }),
     // Nobody is waited for: orders given in advance and silence answer for those who are not under ANSWERS.
     decide: decideBy<G>({ ruleset, before, plans, last: (seat) => ruleset.view(before, seat, []) }, {}, true),
   });

@@ -3,6 +3,7 @@ import type { CaseAdapter } from './adapter.ts';
 import type { CaseDice, CaseTurn, Check, Scalar } from './caseFile.ts';
 import type { WrittenRoll } from '#kernel/dice/scripted.ts';
 import type { Game } from '#kernel/game/game.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 interface Block {
   readonly head: string;
@@ -198,7 +199,7 @@ function checksOf<G extends Game>(blocks: readonly Block[], adapter: CaseAdapter
   let run: string | undefined;
   return blocks.flatMap(({ head, rest, lines }) => {
     if (head === 'RUN') run = rest;
-    const at = run === undefined ? {} : { run };
+    const at = defined({ run });
     if (head === 'EXPECT') return lines.map((line) => ({ ...expectLine(line, adapter), ...at }));
     if (head === 'TOLD') return lines.map((line) => ({ ...expectLine(line, adapter), told: rest, ...at }));
     if (head === 'REFUSED') return lines.map(refusedLine);
@@ -239,7 +240,7 @@ function membersOf(text: string): Readonly<Record<string, Scalar>> {
 
 function factCheck<G extends Game>(line: string, adapter: CaseAdapter<G>): Check {
   const [, before = line, passes] = /^(.*?)\s+after (?:[a-z-]+ )?(\d+(?:\.\d+)*)$/.exec(line) ?? [];
-  const after = passes === undefined ? {} : { after: passes };
+  const after = defined({ after: passes });
   const found = adapter.factLine(before);
   if (found === undefined) throw new CaseMistake(`«${line}» under EXPECT is neither an event nor a fact`);
   const bounds = /^is (?:between ([\d.-]+) and ([\d.-]+)|at least ([\d.-]+)|at most ([\d.-]+))$/.exec(
@@ -253,8 +254,7 @@ function factCheck<G extends Game>(line: string, adapter: CaseAdapter<G>): Check
     const to = high ?? most;
     return {
       path: found.path,
-      ...(from === undefined ? {} : { least: from }),
-      ...(to === undefined ? {} : { most: to }),
+      ...defined({ least: from, most: to }),
       ...after,
     };
   }

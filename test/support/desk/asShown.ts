@@ -4,6 +4,7 @@ import type { Desk } from '#contract/gm/desk.ts';
 import type { Shown } from '#contract/gm/shown.ts';
 import type { Reply } from '#contract/client.ts';
 import type { DeskHandlers } from '#main/services/desk/deskParts.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 type Told = 'shown' | 'was' | 'since';
 type Gm = keyof DeskHandlers;
@@ -16,7 +17,7 @@ const nothing: Shown = { turn: 0, run: '0'.repeat(64), settings: '0'.repeat(64) 
 /** What an act on this desk says that it was shown. */
 export function shownOn(desk: Desk | undefined, seat?: unknown): Shown {
   const mark = desk?.seats.find((one) => one.seat === seat)?.mark;
-  return { ...(desk?.marks ?? nothing), ...(mark === undefined ? {} : { seat: mark }) };
+  return { ...(desk?.marks ?? nothing), ...defined({ seat: mark }) };
 }
 
 /** The same calls, for tests whose desk has just read the game again whenever it acts. */
@@ -44,7 +45,7 @@ export function asShown(handlers: DeskHandlers): SeeingHandlers {
     const was = await wasOf(name, input, desk);
     return {
       ...(isGmAct(name) ? { shown: shownOn(desk, input['seat']) } : {}),
-      ...(was === undefined ? {} : { was }),
+      ...defined({ was }),
       ...(name === 'gm.unlock' ? { since: desk?.busy?.at ?? '' } : {}),
       ...input,
     };

@@ -9,6 +9,7 @@ import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import { saltRoads } from '#test/rulesets/salt-roads/game/ruleset.ts';
 import { starting } from '../programs/programs.ts';
 import { clockFile, type TurnedClock } from '../time/turnedClock.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 export interface Said {
   readonly code: number | undefined;
@@ -36,7 +37,7 @@ export async function gmCli(
 ): Promise<Said> {
   const child = spawn(process.execPath, [...starting(clock === undefined ? 'gm' : 'turned'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(cwd === undefined ? {} : { cwd }),
+    ...defined({ cwd }),
     env: { ...(env ?? process.env), ...(clock === undefined ? {} : { [clockFile]: clock.file }) },
   });
   const heard = { out: '', err: '' };

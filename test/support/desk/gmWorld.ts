@@ -7,6 +7,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { digestBytes } from '#kernel/codec/digest.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { closer, sealing } from '#main/adapters/sealing.ts';
@@ -99,9 +100,9 @@ export class Player {
     const opened = await openResultsFile(sealing, file, {
       opening: {
         ...(keys === undefined ? {} : { seal: [keys.seal] }),
-        ...(phrase === undefined ? {} : { phrase }),
+        ...defined({ phrase }),
       },
-      ...(gmSign === undefined ? {} : { gmSign }),
+      ...defined({ gmSign }),
       edition: this.edition,
     });
     if (opened.ok) {

@@ -5,6 +5,7 @@ import { gmHere } from '../desk/gmCli.ts';
 import { everyStep } from './everyStep.ts';
 import type { Killed } from './killedDeeds.ts';
 import { lookAt, prepare, startOver } from './kills.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 /** How a deed stood at each step at which it could have died. */
 export interface Steps {
@@ -30,7 +31,7 @@ export async function stepsOf(command: Killed, folder: string, third?: string): 
   for (const [at, { folder: copy }] of left.entries()) {
     const args = ground.deed.args.map((arg) => arg.replace(made, copy));
     const again = ground.deed.again?.map((arg) => arg.replace(made, copy));
-    const deed = { ...ground.deed, args, ...(again === undefined ? {} : { again }) };
+    const deed = { ...ground.deed, args, ...defined({ again }) };
     const { done, faults } = await lookAt({ ...ground, folder: copy, deed });
     total[done ? 'after' : 'before'] += 1;
     total.faults.push(...faults.map((fault) => `step ${at + 1} of ${left.length}: ${fault}`));

@@ -10,6 +10,7 @@ import { phraseText } from '#kernel/words/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Plans, TestKit, TriedTurn } from './testKit.ts';
 
 /* What may not be wrong with any turn of any game, one sentence each. */
@@ -57,7 +58,7 @@ export function adviceFaults<G extends Game>(
 ): readonly string[] {
   const said = listedOrders(plan).flatMap(({ order, unit }) => {
     const kind = orders[order.kind as G['order']['kind']] as unknown as OrderKind<G['view'], AnyOrder>;
-    const at = unit === undefined ? {} : { unit };
+    const at = defined({ unit });
     const form = kind.form?.(view, order, at, plan as Plan<AnyOrder>);
     for (const { name } of form?.fields ?? []) form?.set(name, form.values[name] ?? '');
     const why = kind.whyNot?.(view, at, plan as Plan<AnyOrder>);

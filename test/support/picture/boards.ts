@@ -10,6 +10,7 @@ import type {
   TerrainPicture,
 } from '#kernel/presentation.ts';
 import { textures } from '#kernel/picture/map/groundPicture.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 
 /* Made-up boards of every kind, for looking at and testing the map. The same every time. */
@@ -87,7 +88,7 @@ const held = (board: Board, at: Coordinates, owner: SeatId | undefined): PlacePi
   at,
   name: `Port ${roll(at, 90)}`,
   sight: { turn: 3 },
-  ...(owner === undefined ? {} : { owner }),
+  ...defined({ owner }),
   facts: [{ key: 'yield', label: 'Yield', value: phrase('{n}', { n: roll(at, 9) }), number: roll(at, 9) }],
   marks:
     roll(at, 3, 1) === 0

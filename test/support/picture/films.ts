@@ -1,4 +1,5 @@
 import type { Actor, Film, FilmGroup, FilmMoment, Scene } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 
 /* A film of no game: ours besiege theirs and others. */
@@ -7,7 +8,7 @@ export const group = (name: string, count: number, rank?: number): FilmGroup => 
   name,
   shipClass: 'Scout',
   count,
-  ...(rank === undefined ? {} : { rank }),
+  ...defined({ rank }),
 });
 
 export const actor = (id: string, more: Partial<Actor> = {}): Actor => ({

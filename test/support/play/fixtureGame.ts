@@ -1,4 +1,5 @@
 import type { MapPicture, RoutePicture, RouteStep, SeatPicture } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { galaxyPicture } from '#rulesets/galactic-empires/presentation/map/galaxy.ts';
 import type { ShownForce, ShownSector } from '#rulesets/galactic-empires/presentation/map/sector.ts';
 import {
@@ -189,8 +190,7 @@ function sectorOf(
     defence: home ? 4 + roll(6) : roll(5) === 0 ? 1 + roll(4) : 0,
     defenceDamage: roll(14) === 0 ? 1 : 0,
     stale: !seen,
-    ...(own === undefined ? {} : { own }),
-    ...(foreign === undefined ? {} : { foreign }),
+    ...defined({ own, foreign }),
     battle: seen && roll(9) === 0,
   };
 }

@@ -3,6 +3,7 @@ import { wayIn } from '#kernel/orders/fields.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/game/plan.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
 import type { RouteStep } from '#kernel/picture/routeStep.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { standing } from '../declare.ts';
 import { allocationAhead } from '../energy/energy.ts';
@@ -70,7 +71,7 @@ export function stepsOf({ ship, moments }: Start, actions: readonly Action[]): r
             ],
           }),
       ...(isHeld(action) ? { does: 'cancelled' } : {}),
-      ...(wrong === undefined ? {} : { wrong }),
+      ...defined({ wrong }),
     };
   });
 }

@@ -6,6 +6,7 @@ import type { Room } from '#kernel/declare/room.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { change } from '#kernel/steps/change.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { askEach, causeOf, fact, isPossible } from '../asking.ts';
 import type { Mount } from '../cards/cards.ts';
 import { answer, event, everybody, named, placed } from '../declare.ts';
@@ -101,7 +102,7 @@ export const fireDeclared = event('fire-declared', {
     }),
   apply(draft, { ship: own, at, further, cost, ...declared }) {
     const declaration = { ship: own, at, aims: declared.aims, pass: declared.pass };
-    draft.declared = [...draft.declared, { ...declaration, ...(further === undefined ? {} : { further }) }];
+    draft.declared = [...draft.declared, { ...declaration, ...defined({ further }) }];
     change(draft.ships, own, ({ energy, used }) => ({
       energy: energy - cost,
       used: [...used, ...declaration.aims.map(({ weapon }) => weapon)],
@@ -152,7 +153,7 @@ const declare = (turn: Turn<Firing>, [id, { place }]: Named, order: Fire, furthe
       at: order.at,
       aims: order.aims,
       pass: turn.pass,
-      ...(further === undefined ? {} : { further }),
+      ...defined({ further }),
       cost: fireCost(order.aims),
       cause: causeOf(order),
     }),

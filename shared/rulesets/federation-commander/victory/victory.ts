@@ -4,6 +4,7 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { event, everybody } from '../declare.ts';
 import { seatNames, seats } from '../map/seats.ts';
 import type { Outcome } from '../model/parts.ts';
@@ -37,7 +38,7 @@ export const battleOver = event('battle-over', {
   ahead: (_, { turn, limit }) =>
     phrase(turn >= limit ? 'The battle will end with this turn.' : 'The battle may end with this turn.'),
   apply(draft, { points, disabled, winner }) {
-    draft.over = { points, disabled, ...(winner === undefined ? {} : { winner }) };
+    draft.over = { points, disabled, ...defined({ winner }) };
   },
 });
 

@@ -1,4 +1,5 @@
 import { gapIn } from '#kernel/board/way.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -56,6 +57,6 @@ export function meetingsIn(state: State, segment: number): readonly Meeting[] {
     if (seats.length < 2) return [];
     const owner = state.territory[place];
     const foreign = owner === undefined ? undefined : seats.find((seat) => seat !== owner);
-    return [{ place, seats, ...(foreign === undefined ? {} : { advances: foreign }) }];
+    return [{ place, seats, ...defined({ advances: foreign }) }];
   });
 }

@@ -11,6 +11,7 @@ import type {
   PlacePicture,
   Sight,
 } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Contact, System, View } from '../model/state.ts';
@@ -84,7 +85,7 @@ function contactPiece(place: PlaceId, contact: Contact, now: number): PiecePictu
     units: [],
     owners: owners.length === 0 ? [undefined] : owners,
     label: 'Contact',
-    ...(count === undefined ? {} : { count }),
+    ...defined({ count }),
     badges: [],
     sight: sightOf(contact, now),
   };

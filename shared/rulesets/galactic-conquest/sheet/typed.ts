@@ -4,6 +4,7 @@ import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import { corrected, nearest } from '#kernel/orders/words.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Combat } from '../model/combat.ts';
@@ -41,7 +42,7 @@ const wrong = ({ from, to }: Sentence, said: Phrase, instead?: string): Fault =>
   from,
   to,
   said,
-  ...(instead === undefined ? {} : { instead }),
+  ...defined({ instead }),
 });
 
 const hexes = String.raw`[A-Z]{1,2}\d{1,3}`;

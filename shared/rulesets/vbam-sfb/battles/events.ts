@@ -1,5 +1,6 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import { integer, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, ofBattle, toBoth } from '../declare.ts';
 import type { Fate } from '../model/combat.ts';
@@ -144,7 +145,7 @@ export const battleOver = event('battle-over', {
       : phrase('{power} holds the field at {sector}.', { power: seatArg(winner), sector: systemArg(place) }),
   apply: (draft, { winner }) => {
     changeBattle(draft, () => ({ over: true }));
-    changeEncounter(draft, (one) => ({ ...one, ...(winner === undefined ? {} : { winner }) }));
+    changeEncounter(draft, (one) => ({ ...one, ...defined({ winner }) }));
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Unnumbered } from '#kernel/game/plan.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster, orderRef } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -29,7 +30,7 @@ export function end(
   winner: SeatId | undefined,
 ): void {
   const { attacker, defender, place: at } = encounter;
-  const held = winner === undefined ? {} : { winner };
+  const held = defined({ winner });
   turn.happen(
     battleOver.of({ seat: attacker, to: defender, place: at, battle: battleName(encounter), ...held }),
   );

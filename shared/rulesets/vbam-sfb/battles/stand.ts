@@ -7,6 +7,7 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { FieldValue } from '#kernel/orders/form.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { replace } from '#kernel/steps/change.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
@@ -166,13 +167,13 @@ export const standingSet = event('standing-set', {
     if (unit !== undefined) {
       changeUnit(draft.units, unit, ({ standing: _, ...rest }) => ({
         ...rest,
-        ...(standing === undefined ? {} : { standing }),
+        ...defined({ standing }),
       }));
       return;
     }
     replace(draft.empires, seat, ({ standing: _, ...rest }) => ({
       ...rest,
-      ...(standing === undefined ? {} : { standing }),
+      ...defined({ standing }),
     }));
   },
 });
@@ -182,8 +183,7 @@ export function setStanding(turn: TurnOf<typeof stand | typeof standingSet>): vo
   inTurn(turn, stand, ({ seat: giver, unit: id, order: { ref, standing: given } }) =>
     standingSet.of({
       seat: giver,
-      ...(id === undefined ? {} : { unit: id }),
-      ...(given === undefined ? {} : { standing: given }),
+      ...defined({ unit: id, standing: given }),
       cause: ref,
     }),
   );

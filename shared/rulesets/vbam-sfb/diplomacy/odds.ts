@@ -1,6 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Deed, Enmity, Relation, Treaty } from '../model/relations.ts';
 import { relationOf } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
@@ -68,7 +69,7 @@ const hasWronged = (
 
 const any: readonly Enmity[] = ['hostilities', 'war'];
 const part = (what: OddsPart['what'], value: number, treaty?: string): readonly OddsPart[] =>
-  value === 0 ? [] : [{ what, value, ...(treaty === undefined ? {} : { treaty }) }];
+  value === 0 ? [] : [{ what, value, ...defined({ treaty }) }];
 
 /** The best of some bonuses that do not add up (VB 127), from the greatest on. */
 const best = (bonuses: readonly OddsPart[]): readonly OddsPart[] => bonuses.slice(0, 1);

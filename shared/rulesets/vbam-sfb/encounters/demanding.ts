@@ -1,5 +1,6 @@
 import { flag, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { choiceOrNone, choicesOf, eitherOr } from '#kernel/declare/entries.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
@@ -140,7 +141,7 @@ export function demandBattles(turn: DemandTurn): void {
   if (scenario === undefined) return;
   const [by, other] = first === 0 ? [defender, attacker] : [attacker, defender];
   const ref = wanted[first]?.ref;
-  const because = ref === undefined ? {} : { cause: ref };
+  const because = defined({ cause: ref });
   turn.happen(demandMade.of({ seat: by, to: other, place: at, scenario, ...because }));
   const isWanted = wanted[1 - first] !== undefined;
   if (isWanted || mustAccept(turn.state, encounter, other, scenario))

@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Encounter, Scenario, Standing } from '../model/combat.ts';
 import type { PairId } from '../model/relations.ts';
 import { pairOf } from '../model/relations.ts';
@@ -88,7 +89,7 @@ function meeting(
     place,
     attacker,
     defender: attacker === a ? b : a,
-    ...(between === undefined ? {} : { between }),
+    ...defined({ between }),
     ...(helpers.length === 0 ? {} : { helpers: Object.fromEntries(helpers) }),
   };
 }

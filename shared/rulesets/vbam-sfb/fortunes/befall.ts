@@ -2,6 +2,7 @@ import { choice, number, choiceOrNone, choicesOf, text } from '#kernel/declare/e
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { textIn } from '#kernel/orders/fields.ts';
 import type { Choice } from '#kernel/orders/form.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -38,13 +39,7 @@ const plain = (what: Fortune) => ({
 function changedTo(view: View, given: Unsent, what: Fortune): Unsent {
   const first = inOrder(view.systems).find(([, { owner }]) => owner !== undefined)?.[0];
   const at = given.place ?? first;
-  const about = isOfSystem(what)
-    ? at === undefined
-      ? {}
-      : { place: at }
-    : given.to === undefined
-      ? {}
-      : { to: given.to };
+  const about = isOfSystem(what) ? defined({ place: at }) : defined({ to: given.to });
   return { ...befall.of({ ...plain(what), ...about }), words: given.words };
 }
 
@@ -68,7 +63,7 @@ export const befall = order('befall', {
   by: 'game-master',
   offers(view, { unit: id, place: at, seat: of }) {
     if (view.me !== gameMaster || id !== undefined) return [];
-    if (at === undefined) return [{ ...plain('word'), ...(of === undefined ? {} : { to: of }) }];
+    if (at === undefined) return [{ ...plain('word'), ...defined({ to: of }) }];
     return view.systems[at]?.owner === undefined ? [] : [{ ...plain('unrest'), place: at }];
   },
   form: (view, given) => [

@@ -2,6 +2,7 @@ import type { ObjectOf } from '#kernel/codec/shapes.ts';
 import { integer, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import { replace } from '#kernel/steps/change.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -112,7 +113,7 @@ export function landTroops(turn: TurnOf<typeof invade | typeof troopsLanded>): v
     )) {
       const landed = namedFor(turn.state, giver, id, ref);
       const to = turn.state.systems[landed.place]?.owner;
-      turn.happen(troopsLanded.of({ ...landed, ...(to === undefined ? {} : { to }) }));
+      turn.happen(troopsLanded.of({ ...landed, ...defined({ to }) }));
     }
 }
 
@@ -134,7 +135,7 @@ function fightRound(turn: GroundTurn, at: PlaceId, of: SeatId, to: SeatId, round
 
 /** A planet changes hands; what is based there, and what was worked on, is lost (VB 418; OURS). */
 function conquer(turn: GroundTurn, at: PlaceId, of: SeatId, from: SeatId | undefined): void {
-  turn.happen(systemConquered.of({ seat: of, place: at, ...(from === undefined ? {} : { from }) }));
+  turn.happen(systemConquered.of({ seat: of, place: at, ...defined({ from }) }));
   if (from !== undefined) strandFlights(turn, at, from);
 }
 

@@ -1,5 +1,6 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import { optional } from '#kernel/codec/shapes.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -134,6 +135,6 @@ export function fall(
   const one = turn.state.units[id];
   if (one === undefined) return;
   const { seat: of, design: name } = one;
-  const other = to === undefined ? {} : { to };
+  const other = defined({ to });
   turn.happen(troopsLost.of({ seat: of, unit: id, place: at, design: name, ...other }));
 }

@@ -1,5 +1,6 @@
 import { flag, integer, list } from '#kernel/codec/shapes.ts';
 import { replace } from '#kernel/steps/change.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -46,9 +47,7 @@ export const rebellionOver = event('rebellion-over', {
       : phrase('The rebellion in {system} is put down.', { system: systemArg(place) }),
   apply: (draft, { seat, place, free }) => {
     replace(draft.systems, place, ({ owner, ...system }) =>
-      free
-        ? { ...system, morale: system.census }
-        : { ...system, ...(owner === undefined ? {} : { owner }), morale: 1 },
+      free ? { ...system, morale: system.census } : { ...system, ...defined({ owner }), morale: 1 },
     );
     if (free) dropWork(draft, place, (project) => project.seat === seat);
   },

@@ -1,5 +1,6 @@
 import type { Draft as DraftOf } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Battle, Encounter } from './combat.ts';
@@ -71,7 +72,7 @@ export const arrive = (draft: Draft, id: UnitId, place: PlaceId, came?: PlaceId)
   changeUnit(draft.units, id, ({ between: _, waits: __, came: ___, ...rest }) => ({
     ...rest,
     place,
-    ...(came === undefined ? {} : { came }),
+    ...defined({ came }),
   }));
 };
 
@@ -90,7 +91,7 @@ export function settle(draft: Draft, id: UnitId, based?: UnitId): void {
   changeUnit(draft.units, id, ({ aboard: _, based: __, ...rest }) => ({
     ...rest,
     handled: draft.turn,
-    ...(based === undefined ? {} : { based }),
+    ...defined({ based }),
   }));
 }
 

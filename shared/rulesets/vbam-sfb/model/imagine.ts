@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Empire, State, System, Unit } from './state.ts';
@@ -14,7 +15,7 @@ const unknown: Empire = {
 
 const seenSystem = ({ owner, census, figures }: NonNullable<Sighting['system']>): System =>
   figures ?? {
-    ...(owner === undefined ? {} : { owner }),
+    ...defined({ owner }),
     census,
     morale: census,
     raw: 0,
@@ -33,8 +34,7 @@ export const unitSeen = (place: PlaceId, { seat, design, crippled, between, inte
   mothballed: false,
   crippled,
   unsupplied: false,
-  ...(between === undefined ? {} : { between }),
-  ...(interned === undefined ? {} : { interned }),
+  ...defined({ between, interned }),
 });
 
 /** Another empire, of which one knows who leads it. */
@@ -59,9 +59,7 @@ export function imagine(view: View, assume?: State): State {
     firstYear,
     strangers,
     tables: view.tables,
-    ...(view.raids === undefined ? {} : { raids: view.raids }),
-    ...(view.capacity === undefined ? {} : { capacity: view.capacity }),
-    ...(view.terrain === undefined ? {} : { terrain: view.terrain }),
+    ...defined({ raids: view.raids, capacity: view.capacity, terrain: view.terrain }),
     encounters: encounter === undefined ? [] : [encounter],
     empires: {
       ...Object.fromEntries(others.map((seat) => [seat, otherOf(view, seat, assume)])),
@@ -89,6 +87,6 @@ export function imagine(view: View, assume?: State): State {
       ) as Readonly<Record<UnitId, Unit>>),
       ...units,
     },
-    ...(view.won === undefined ? {} : { won: view.won }),
+    ...defined({ won: view.won }),
   };
 }

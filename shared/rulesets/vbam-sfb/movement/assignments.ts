@@ -1,6 +1,7 @@
 import { list, optional } from '#kernel/codec/shapes.ts';
 import { choiceOrNone, way } from '#kernel/declare/entries.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { TurnOf } from '../declare.ts';
@@ -50,7 +51,7 @@ export const setRoute = order('route', {
     return fleet !== undefined && has(designOf(fleet), 'Trade') ? [{ way: [fleet.place] }] : [];
   },
   form: (_, given, { unit: id }) => [
-    way(given, 'way', 'Route', { most: trade.sectors, ...(id === undefined ? {} : { unit: id }) }, {}),
+    way(given, 'way', 'Route', { most: trade.sectors, ...defined({ unit: id }) }, {}),
   ],
   cannot: (state, { seat: giver, unit: id, order: { way: sectors } }) =>
     cannotRoute(state, giver, id, sectors),
@@ -75,7 +76,7 @@ export const guardSet = event('guard-set', {
   apply: (draft, { unit, fleet }) => {
     changeUnit(draft.units, unit, ({ guards: _, ...rest }) => ({
       ...rest,
-      ...(fleet === undefined ? {} : { guards: fleet }),
+      ...defined({ guards: fleet }),
     }));
   },
 });
@@ -109,7 +110,7 @@ function assignSentries(turn: AssignmentsTurn): void {
     const from = id && turn.state.units[id]?.place;
     if (id === undefined || from === undefined) return undefined;
     const to = fleet === undefined ? removedTo(turn.state, id) : undefined;
-    const guarded = fleet === undefined ? {} : { fleet };
+    const guarded = defined({ fleet });
     turn.happen(guardSet.of({ seat: giver, unit: id, place: from, ...guarded, cause: ref }));
     return to === undefined ? undefined : moved.of({ seat: giver, unit: id, from, place: to, cause: ref });
   });

@@ -1,6 +1,7 @@
 import { list } from '#kernel/codec/shapes.ts';
 import { atPlace, several, way } from '#kernel/declare/entries.ts';
 import { change } from '#kernel/steps/change.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, ofSystem, ofUnit, order, ownAt, toOwner } from '../declare.ts';
 import { labelOf } from '../map/board.ts';
@@ -37,7 +38,7 @@ export const move = order('move', {
     const bounds = {
       most: moves.fast,
       ...(first === undefined ? {} : { from: atPlace(first.place) }),
-      ...(id === undefined ? {} : { unit: id }),
+      ...defined({ unit: id }),
     };
     const along = { of, ordered: false, most: Math.min(mostAlong, of.length) };
     return [

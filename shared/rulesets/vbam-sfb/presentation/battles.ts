@@ -6,6 +6,7 @@ import type { Page, Row } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { imagine, unitSeen } from '../model/imagine.ts';
 import type { Order } from '../game.ts';
 import type { State } from '../model/state.ts';
@@ -46,7 +47,7 @@ function withStanding(view: View, { hq, units }: Plan<Order>): View {
   });
   return {
     ...view,
-    own: { ...own, ...(kept === undefined ? {} : { standing: kept }) },
+    own: { ...own, ...defined({ standing: kept }) },
     units: Object.fromEntries(changed),
   };
 }

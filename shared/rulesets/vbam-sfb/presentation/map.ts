@@ -13,6 +13,7 @@ import type {
   PlaceFact,
   PlacePicture,
 } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { imagine } from '../model/imagine.ts';
@@ -141,7 +142,7 @@ function placeOf(view: View, control: Control, place: PlaceId, now: number): rea
       place,
       at: board.coordinates(cell),
       name: labelOf(place),
-      ...(system?.owner === undefined ? {} : { owner: system.owner }),
+      ...defined({ owner: system?.owner }),
       sight: { turn, ...(turn < now ? { stale: true } : {}) },
       facts: [...(system === undefined ? [] : factsOf(system)), ...held.facts],
       marks: marksOf(view, place, system),

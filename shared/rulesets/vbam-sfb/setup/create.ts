@@ -1,5 +1,6 @@
 import type { Created } from '#kernel/beginning.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { padded, unitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -43,9 +44,9 @@ export function begin(raw: unknown, draw: Draw): Result<Created<VbamSfb>, readon
     projects: {},
     encounters: [],
     tables,
-    ...(raids === undefined ? {} : { raids }),
+    ...defined({ raids }),
     ...(chances === 0 ? {} : { chances }),
-    ...(capacity === undefined ? {} : { capacity }),
+    ...defined({ capacity }),
   };
   return good({ state: lessons ? taught(state) : state, books: [] });
 }
@@ -96,7 +97,7 @@ function empireIn(
     tech: { pool: 0, year, advances: 0 },
     made: firstUnits(seat, home ?? ('' as PlaceId), year).length,
     explored: near.toSorted(),
-    ...(home === undefined ? {} : { home }),
+    ...defined({ home }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Fight } from '../model/parts.ts';
 import type { Design } from '../units/designs.ts';
 import { designOf, isCivil, isFlight, isMobile } from '../units/designs.ts';
@@ -94,7 +95,7 @@ export function foughtOut(
       return {
         rounds: round,
         forces: { [one.seat]: [...a.force, ...a.gone], [two.seat]: [...b.force, ...b.gone] },
-        ...(winner === undefined ? {} : { winner }),
+        ...defined({ winner }),
       };
   }
 }

@@ -1,5 +1,6 @@
 import type { Ordered } from '#kernel/declare/order.ts';
 import { integer, optional } from '#kernel/codec/shapes.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { padded } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -86,7 +87,7 @@ export function cannotBuild(
   if (problem !== undefined) return problem;
   if (has(design, 'Colonize') && !canSpare(state, place, count))
     return impossible('VB 486', 'too-few-people', { system: labelOf(place) });
-  const now = paidNow(design, { count, ...(paid === undefined ? {} : { paid }) });
+  const now = paidNow(design, { count, ...defined({ paid }) });
   if (isGround(design) && now < priceOf(design, count))
     return impossible('VB 438', 'pay-in-full', { design: name });
   return cannotSpend(state, seat, now);

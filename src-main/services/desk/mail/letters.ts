@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import { good } from '#kernel/words/result.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from '../deskParts.ts';
@@ -36,7 +37,7 @@ export function makeLetterHandlers({
     'gm.draft': ({ game }) =>
       games.use(game, ({ store }) => {
         const draft = draftOf(store);
-        return good(draft === undefined ? {} : { draft });
+        return good(defined({ draft }));
       }),
     'gm.keepDraft': ({ game, was, draft }) =>
       games.use(game, ({ store }) => {
@@ -71,7 +72,7 @@ export function makeLetterHandlers({
           written: [...written],
           without: [...without],
           lately: [...lately],
-          ...(byHand === undefined ? {} : { byHand }),
+          ...defined({ byHand }),
         });
       }),
     'gm.page': ({ game, turn }) => games.use(game, (gm) => publicPage(gm, turn)),

@@ -1,5 +1,6 @@
 import type { In, Out } from '#contract/calls.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { bad, good } from '#kernel/words/result.ts';
@@ -23,8 +24,7 @@ export async function publishAs(
   const { to } = asked;
   const seats = asked.seats?.map(seatId);
   const { turn } = asked;
-  const all =
-    turn === undefined ? byNewest(store, seats) : [{ turn, ...(seats === undefined ? {} : { seats }) }];
+  const all = turn === undefined ? byNewest(store, seats) : [{ turn, ...defined({ seats }) }];
   return locked(parts.ports.clock, store, `publishing turn ${turn ?? store.turn()}`, async () => {
     const sent: Out<'gm.publish'>[] = [];
     for (const chosen of all) {
@@ -93,7 +93,7 @@ function mailed({ ports }: DeskParts, { store }: Gm, { turn, seats }: Chosen): S
   const all = postResults(store, ports.clock, {
     turn,
     afresh: seats !== undefined,
-    ...(seats === undefined ? {} : { seats }),
+    ...defined({ seats }),
   });
   if (!all.ok) return all;
   const posted = all.value.letters.flatMap(({ seat, file }) =>

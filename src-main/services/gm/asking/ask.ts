@@ -1,4 +1,5 @@
 import { dataDigest } from '#kernel/codec/digest.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -66,7 +67,7 @@ export async function beginWaiting(
     asked: [...asked, ...answeredSeats(before, asked)],
     answers: before?.answers ?? {},
     files: before?.files ?? [],
-    ...(until === undefined ? {} : { until }),
+    ...defined({ until }),
   };
   store.together(() => {
     forgetReminders(store);

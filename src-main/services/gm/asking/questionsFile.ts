@@ -6,6 +6,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { makeAnswer } from '#kernel/orders/answerCodec.ts';
 import { knowing } from '#kernel/turn/answering.ts';
 import type { Asked } from '#kernel/sequence/question.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
@@ -64,8 +65,8 @@ export async function fileFor(
   const file = await makeQuestionsFile(
     sealing,
     { game: facts.game, ruleset: ruleset.id, edition: facts.edition, turn: tried.loaded.turn, seat },
-    { ...bodyFor(store, ruleset, forSeat), basis, ...(copy === undefined ? {} : { copy }) },
-    { signKey: facts.privately.sign, recipient, ...(copyTo === undefined ? {} : { copyTo }) },
+    { ...bodyFor(store, ruleset, forSeat), basis, ...defined({ copy }) },
+    { signKey: facts.privately.sign, recipient, ...defined({ copyTo }) },
   );
   const parts = splitFile(file);
   if (!parts.ok) throw new Error('a file of questions just made cannot be read');
@@ -88,7 +89,7 @@ function bodyFor(
     questions: questions.map((one, at) => filed(ruleset, one, at + 1)),
     ...(texts.length === 0 ? {} : { books: [...texts] }),
     ...(keyholderOf(store) === undefined ? {} : { seal: store.facts.publicly.seal }),
-    ...(until === undefined ? {} : { until }),
+    ...defined({ until }),
   };
 }
 
@@ -140,6 +141,6 @@ export const filed = (
   kinds,
   least,
   most,
-  facts: facts.map(({ label, value, tone }) => ({ label, value, ...(tone === undefined ? {} : { tone }) })),
+  facts: facts.map(({ label, value, tone }) => ({ label, value, ...defined({ tone }) })),
   ...(silence === undefined ? {} : { silence: makeAnswer(ruleset.orders, silence) }),
 });

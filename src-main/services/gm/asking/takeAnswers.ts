@@ -8,6 +8,7 @@ import { splitFile } from '#kernel/files/envelope.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Asked, QuestionKey } from '#kernel/sequence/question.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
@@ -109,7 +110,7 @@ function refused(
     verdict: 'refused',
     code: problems[0]?.code ?? 'unreadable-body',
     reason: problems.map((problem) => phraseText(forGm(problem).phrase)).join(' '),
-    ...(seat === undefined ? {} : { seat }),
+    ...defined({ seat }),
   };
 }
 

@@ -3,6 +3,7 @@ import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { tidyLine } from '#kernel/codec/tidyLine.ts';
 import { gameName } from '#kernel/files/envelope.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -173,7 +174,7 @@ async function firstTurn(
     setup: nameless(setup),
     led,
     ambitious,
-    ...(books === undefined ? {} : { books }),
+    ...defined({ books }),
   };
   const proof = { chain: genesis({ ...facts, map: seedOf(facts.secret, 0), begin }), edition: facts.edition };
   const seatResults = seats.map((seat) => ({

@@ -6,6 +6,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { isGivenBy } from '#kernel/words/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { listedOrders } from '#kernel/game/plan.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { GameFacts } from '../../../ports/game/facts.ts';
@@ -166,10 +167,7 @@ export async function readOrders(
   return good({
     verdict: body.status,
     plan: codec.make(plan.value),
-    ...(saves === undefined ? {} : { saves }),
-    ...(library === undefined ? {} : { library }),
-    ...(saved === undefined ? {} : { saved }),
-    ...(requests === undefined ? {} : { requests }),
+    ...defined({ saves, library, saved, requests }),
   });
 }
 

@@ -2,6 +2,7 @@ import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
 import { listedOrders } from '#kernel/game/plan.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -37,7 +38,7 @@ export function ruleOn(
       notRuled(ruleset, {
         order,
         turn,
-        ...(ruling === undefined ? {} : { ruling }),
+        ...defined({ ruling }),
         ...(found === undefined ? {} : { kind: found.order.kind }),
       }) ?? [],
   );

@@ -1,4 +1,5 @@
 import { digest } from '#kernel/codec/digest.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { forGm } from '#kernel/words/problem.ts';
@@ -112,7 +113,7 @@ async function takeNow(
       name: plainName(file.name),
       at: now,
       came,
-      ...(due.graceEnds === undefined ? {} : { due: due.graceEnds }),
+      ...defined({ due: due.graceEnds }),
       ...mailed(file),
       late,
       standing: late && lateOnes === 'ask' ? 'waits' : 'counts',
@@ -173,7 +174,7 @@ async function judge(
     ...refusedFor(read.fault, seat),
     standing: 'counts',
     by: 'player',
-    ...(seat === undefined ? {} : { seat }),
+    ...defined({ seat }),
   };
 }
 
@@ -202,10 +203,8 @@ const waitsForWord =
 const backAgain = (player: string): string =>
   `Nobody stands in for you any more${player === '' ? '' : `: ${player} did until now`}. Orders count only from you.`;
 
-const mailed = ({ sender, sent }: OrdersGiven): Pick<ReceivedOrders, 'sender' | 'sent'> => ({
-  ...(sender === undefined ? {} : { sender }),
-  ...(sent === undefined ? {} : { sent }),
-});
+const mailed = ({ sender, sent }: OrdersGiven): Pick<ReceivedOrders, 'sender' | 'sent'> =>
+  defined({ sender, sent });
 
 /** A name that is safe to show: the sender chose it, and a terminal would obey control characters in it. */
 const plainName = (name: string): string =>

@@ -1,5 +1,6 @@
 import type { SeatRow } from '#contract/gm/desk.ts';
 import type { ClockShown } from '#contract/gm/policy.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -58,18 +59,18 @@ export function rollCallOf(
       versions,
       name: names.get(seat) ?? seat,
       late: last?.late ?? false,
-      ...(counts === undefined ? {} : { file: counts.name, ...(why === undefined ? {} : { why }) }),
+      ...(counts === undefined ? {} : { file: counts.name, ...defined({ why }) }),
       ...(last === undefined ? {} : { at: last.at }),
       ...(refused === undefined
         ? {}
         : { refused: `${refused.name}: ${refused.reason ?? ''}`.slice(0, 2000) }),
-      ...(reminded[seat] === undefined ? {} : { reminded: reminded[seat] }),
+      ...defined({ reminded: reminded[seat] }),
       ...fellowRows(stands),
       ...scopesShown(gm, seat, loaded),
       ...(standIn === undefined
         ? {}
         : { standIn: { player: standIn.player, address: standIn.address, since: standIn.since } }),
-      ...(notes[seat] === undefined ? {} : { note: notes[seat] }),
+      ...defined({ note: notes[seat] }),
       ...(holidays.get(seat) === undefined ? {} : { holiday: holidays.get(seat) ?? '' }),
       words: [...(decided.get(seat)?.words ?? [])],
       decreed: [...(decided.get(seat)?.decreed ?? [])],

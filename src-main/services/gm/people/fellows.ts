@@ -1,4 +1,5 @@
 import type { ResultsBody } from '#kernel/files/bodies.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { bad, good } from '#kernel/words/result.ts';
@@ -47,7 +48,7 @@ export function scopesOf(
   const fellows = fellowsOf(store, seat);
   return sharing.scopes(view(seat)).map(({ scope, label }) => {
     const holder = fellows.find(({ scopes }) => scopes.includes(scope))?.number;
-    return { scope, label, ...(holder === undefined ? {} : { number: holder }) };
+    return { scope, label, ...defined({ number: holder }) };
   });
 }
 

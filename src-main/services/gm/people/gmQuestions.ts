@@ -6,6 +6,7 @@ import { emptyPlan } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Asked } from '#kernel/sequence/question.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Files } from '../../../ports/files.ts';
 import type { LetterState } from '../../../ports/game/post.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -60,7 +61,7 @@ function howStands(store: GameStore, waiting: Waiting, asked: AskedSeat, isLed: 
     to: asked.seat,
     answered,
     ...(isLed ? { led: true } : {}),
-    ...(letter === undefined ? {} : { letter }),
+    ...defined({ letter }),
   };
 }
 
@@ -94,7 +95,7 @@ export function openNow(store: GameStore, ruleset: SomeRuleset): OpenQuestions |
     // Answers that are in may lead to questions of the next round already: they come when the run goes on.
     questions: questions.filter(({ key }) => numbers.has(key)).map(shown),
     seats: waiting.asked.map((one) => howStands(store, waiting, one, led.has(one.seat))),
-    ...(waiting.until === undefined ? {} : { until: waiting.until }),
+    ...defined({ until: waiting.until }),
   };
 }
 

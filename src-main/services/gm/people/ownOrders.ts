@@ -6,6 +6,7 @@ import type { Field, FieldValue } from '#kernel/orders/form.ts';
 import { mayGive } from '#kernel/orders/givers.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/game/plan.ts';
 import { countOrders, freshRef, listedOrders, withOrder, withoutOrder } from '#kernel/game/plan.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
@@ -78,7 +79,7 @@ export function ownPlan(ruleset: SomeRuleset, store: GameStore): OwnPlan {
 export const ordersSaid = (ruleset: SomeRuleset, view: unknown, plan: Plan<AnyOrder>): readonly OwnOrder[] =>
   listedOrders(plan).flatMap(({ order, unit }) => {
     const kind = ruleset.orders[order.kind];
-    const at = unit === undefined ? {} : { unit };
+    const at = defined({ unit });
     return kind === undefined
       ? []
       : [{ ref: order.ref, said: kind.say(order, view, at), problems: kind.check(view, order, at) }];

@@ -9,6 +9,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Asked } from '#kernel/sequence/question.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { unreadable as unreadableHere } from '#contract/refusals/library.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -64,12 +65,12 @@ export function worldOf(ruleset: SomeRuleset, store: GameStore): World {
     view: ruleset.view(state, gameMaster, []),
     plan: loaded.decrees,
     mark: markOf(ruleset, loaded.decrees),
-    ...(fixed === undefined ? {} : { fixed }),
+    ...defined({ fixed }),
     questions: asked.flatMap((one) => {
       const number = mine?.questions.find(({ key }) => key === one.key)?.number;
       return one.to !== gameMaster || number === undefined ? [] : [filed(ruleset, one, number)];
     }),
-    ...(waiting?.until === undefined ? {} : { until: waiting.until }),
+    ...defined({ until: waiting?.until }),
   };
 }
 

@@ -5,6 +5,7 @@ import { turnNumber } from '#contract/keys.ts';
 import { flag, object, text } from '#kernel/codec/shapes.ts';
 import type { Codec, Of } from '#kernel/codec/codec.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -214,8 +215,7 @@ export function openedAt(store: GameStore): string {
 }
 
 /** The part of a log line that says who did it. */
-export const doneBy = (who: string | undefined): { readonly who?: string } =>
-  who === undefined ? {} : { who };
+export const doneBy = (who: string | undefined): { readonly who?: string } => defined({ who });
 
 function wordOf(value: Policy[keyof Policy]): string {
   if (typeof value === 'object') return value.length === 0 ? 'none' : value.join(', ');

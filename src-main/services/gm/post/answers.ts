@@ -1,6 +1,7 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { wrapped } from '#kernel/report/plainText.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { InMail } from '../../../ports/mail.ts';
 import { isAnswers } from '../../turnFiles.ts';
 import { momentIn } from '../../deadline.ts';
@@ -111,7 +112,7 @@ function wrote({ store }: Gm, { mail: { id, subject }, key, to, texts, now }: Wr
       : `Re: ${subject.replace(/^(re:\s*)+/i, '')}`
     ).slice(0, 300),
     body: [head, ...texts, "This letter was written by the game master's program."].join('\n\n'),
-    ...(seat === undefined ? {} : { seat }),
+    ...defined({ seat }),
     ...(id === '' ? {} : { answers: id }),
   });
   return true;

@@ -1,5 +1,6 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { restored } from '#kernel/files/restored.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Clock } from '../../../ports/machine.ts';
@@ -113,11 +114,9 @@ async function takeFiles(
   { sender, sent, came }: InMail,
   files: readonly LetterFile[],
 ): Promise<readonly TakenFile[]> {
-  const mailed = { ...(sender === '' ? {} : { sender }), ...(sent === undefined ? {} : { sent }) };
+  const mailed = { ...(sender === '' ? {} : { sender }), ...defined({ sent }) };
   const known = files.map(({ bytes }) => gm.store.receivedBefore(gm.store.turn(), digest(bytes)));
-  const taken = await gm.takeAll(
-    files.map((file) => ({ ...file, ...mailed, ...(came === undefined ? {} : { came }) })),
-  );
+  const taken = await gm.takeAll(files.map((file) => ({ ...file, ...mailed, ...defined({ came }) })));
   const isRead = files.map(({ closed }, at) => {
     const one = taken[at];
     return closed === undefined && one !== undefined && !isValid(one);
@@ -217,7 +216,7 @@ function answer(
       body: receiptText({ store, ...gm }, texts),
       at,
       next: at,
-      ...(seat === undefined ? {} : { seat }),
+      ...defined({ seat }),
       ...(id === '' ? {} : { answers: id }),
     });
   }

@@ -1,4 +1,5 @@
 import { digest } from '#kernel/codec/digest.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { bad, good } from '#kernel/words/result.ts';
@@ -88,7 +89,7 @@ async function sendAll(
       needs.clock,
       `${count.sent} letters were sent; ${count.failed} failed or may not have arrived.`,
     );
-  return { ...count, waiting, said, ...(trouble === undefined ? {} : { trouble }) };
+  return { ...count, waiting, said, ...defined({ trouble }) };
 }
 
 /** Settles letters that a program was sending when it ended; returns a line about each. */
@@ -156,8 +157,7 @@ function mailOf(game: string, { key, to, subject, body, file, answers, kind }: O
     id: `${digest(`${game}\n${key}`).slice(0, 40)}.sealed-orders`,
     // A letter written by the game master can be replied to as any other.
     ...(kind === 'letter' ? {} : { automatic: kind === 'receipt' ? 'replied' : 'generated' }),
-    ...(file === undefined ? {} : { file }),
-    ...(answers === undefined ? {} : { answers }),
+    ...defined({ file, answers }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { listedOrders } from '#kernel/game/plan.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { wrapped } from '#kernel/report/plainText.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import { momentIn } from '../../deadline.ts';
@@ -39,7 +40,7 @@ export interface TakenFile {
 export function quoted(gm: Gm, { orders, before, why }: TakenFile, from?: string): string {
   const { seat, fellow = 1, plan } = orders;
   const head = wrapped(
-    `${nameOf(orders)}${from === undefined ? '' : ` from ${from}`}: ${whatBecame(gm, { ...orders, ...(why === undefined ? {} : { reason: why }) }, before)}`,
+    `${nameOf(orders)}${from === undefined ? '' : ` from ${from}`}: ${whatBecame(gm, { ...orders, ...defined({ reason: why }) }, before)}`,
   );
   if (seat === undefined || plan === undefined) return head;
   const read = planCodecOf(gm.ruleset).parse(plan);

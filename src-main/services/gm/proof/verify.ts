@@ -1,5 +1,6 @@
 import type { Verified } from '#contract/gm/acts.ts';
 import type { HeldResults } from './verifyText.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
@@ -118,7 +119,7 @@ function ownOf(turn: number, results: Verifying['results']): Pick<Verified['turn
     (results?.turns === undefined ? undefined : { results: 0, orders: 0, unread: 0 });
   return {
     ...(asks.length === 0 ? {} : { ask: cut(asks.join(' '), most) }),
-    ...(own === undefined ? {} : { own }),
+    ...defined({ own }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { ResultsProof } from '#kernel/files/bodies.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { backTo, linked, runMarks } from '../game/chain.ts';
@@ -90,7 +91,7 @@ function howBefore(game: GameRecord, seat: SeatId, last: TurnRecord | undefined)
   const before = game.turnOf(last.turn - 1)?.ran;
   return howTold({ ...last, ran: last.ran }, seat, {
     begin: game.begin,
-    ...(before === undefined ? {} : { ran: before }),
+    ...defined({ ran: before }),
   });
 }
 

@@ -2,6 +2,7 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { FileKind } from '#kernel/files/envelope.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import type { OpenedFile } from '../../openTurnFiles.ts';
 import { openResultsFile } from '../../openTurnFiles.ts';
@@ -50,7 +51,7 @@ export async function openResults(
     const still: ResultsFile[] = [];
     for (const file of left) {
       const read = await openResultsFile(sealing, file.bytes, {
-        opening: { seal, ...(phrase === undefined ? {} : { phrase }) },
+        opening: { seal, ...defined({ phrase }) },
         edition: () => editionIn(file.bytes),
       });
       if (!read.ok) {

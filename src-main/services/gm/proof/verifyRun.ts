@@ -8,6 +8,7 @@ import type { Parting } from '#kernel/turn/marks.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
 import { canBeOrder } from '#kernel/sequence/run.ts';
 import { pathOf } from '#kernel/sequence/paths.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Where } from '#kernel/words/where.ts';
 import { inPathText } from '#kernel/words/where.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
@@ -167,8 +168,7 @@ function entryParting(recorded: unknown, again: readonly Entry<unknown>[]): Wher
   return {
     step,
     pass,
-    ...(outer === undefined ? {} : { outer }),
-    ...(run === undefined ? {} : { run }),
+    ...defined({ outer, run }),
   };
 }
 

@@ -2,6 +2,7 @@ import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { diceRules, ruleOf } from '../game/dice.ts';
 import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
@@ -120,7 +121,7 @@ function unrun(
     turn,
     again: false,
     ...(ran?.marks === undefined ? { steps: 0, rolls: 0 } : counts(ran.marks)),
-    ...(end === undefined ? {} : { led: end }),
+    ...defined({ led: end }),
     faults: elsewhere ? [...faults, `The world of turn ${next.turn} is not the one it led to.`] : faults,
   };
 }

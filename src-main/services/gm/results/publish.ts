@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { StoredResults } from '../../../ports/game/results.ts';
@@ -83,14 +84,14 @@ export function byNewest(
   seats?: readonly SeatId[],
 ): readonly { readonly turn: number; readonly seats?: readonly SeatId[] }[] {
   const [now, telling] = [store.turn(), tellingTurn(store)];
-  if (telling === now) return [{ turn: now, ...(seats === undefined ? {} : { seats }) }];
+  if (telling === now) return [{ turn: now, ...defined({ seats }) }];
   const told = new Set(store.results(telling).map(({ seat }) => seat));
   const [newer, older] = [
     seats?.filter((seat) => told.has(seat)),
     (seats ?? []).filter((seat) => !told.has(seat)),
   ];
   return [
-    ...(newer?.length === 0 ? [] : [{ turn: telling, ...(newer === undefined ? {} : { seats: newer }) }]),
+    ...(newer?.length === 0 ? [] : [{ turn: telling, ...defined({ seats: newer }) }]),
     ...(older.length === 0 ? [] : [{ turn: now, seats: older }]),
   ];
 }

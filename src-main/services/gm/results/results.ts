@@ -5,6 +5,7 @@ import { splitFile } from '#kernel/files/envelope.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Game, Heard } from '#kernel/game/game.ts';
 import type { Refusal } from '#kernel/sequence/ledger.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { whereOf } from '#kernel/words/where.ts';
 import type { GameFacts } from '../../../ports/game/facts.ts';
 import type { ResultsCopy, StoredResults } from '../../../ports/game/results.ts';
@@ -90,7 +91,7 @@ export async function makeCopies(
       kind: 'age',
       recipient: publicly.seal,
     });
-    made.push({ seat, ...(number === undefined ? {} : { fellow: number }), file, digest: digestOf(file) });
+    made.push({ seat, ...defined({ fellow: number }), file, digest: digestOf(file) });
   }
   return made;
 }
@@ -115,10 +116,10 @@ export function sharedBody(
       : {
           proof: {
             ...bound,
-            ...(how === undefined ? {} : { how: { ...mine, ...(file === undefined ? {} : { file }) } }),
+            ...(how === undefined ? {} : { how: { ...mine, ...defined({ file }) } }),
           } as ResultsProof,
         }),
-    ...(share === undefined ? {} : { share }),
+    ...defined({ share }),
   };
 }
 
@@ -176,13 +177,12 @@ function bodyOf(
     refusals: results.refusals.map(refusalOf),
     ...answeredIn(results),
     gm: { ...facts.publicly, seal: sealKeys?.[turn - 1] ?? facts.publicly.seal },
-    ...(share === undefined ? {} : { share }),
+    ...defined({ share }),
     commitment,
     proof: results.proof,
     title: facts.title,
     ...(facts.address === '' ? {} : { address: facts.address }),
-    ...(rerun === undefined ? {} : { rerun }),
-    ...(rerunWhy === undefined ? {} : { rerunWhy }),
+    ...defined({ rerun, rerunWhy }),
     ...(sealKeys === undefined ? {} : { sealKeys: [...sealKeys] }),
   };
 }
@@ -225,6 +225,6 @@ export function refusalOf({ order, problem, ...placed }: Refusal): ResultsBody['
     code,
     template: phrase.template,
     args: phrase.args,
-    ...(cite === undefined ? {} : { cite }),
+    ...defined({ cite }),
   };
 }

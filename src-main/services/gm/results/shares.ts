@@ -1,4 +1,5 @@
 import type { SeatShare } from '#kernel/files/bodies.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Fellow } from '../../../ports/game/people.ts';
@@ -70,11 +71,8 @@ function droppedTo(
   const theirs = all.filter(({ by, heldBy }) => Number(by) === player || Number(heldBy) === player);
   const dropped = theirs.slice(0, mostTold).map(({ order, unit, by, heldBy }) => ({
     said:
-      ruleset.orders[order.kind]?.say(
-        order as never,
-        loaded.view(seat),
-        unit === undefined ? {} : { unit },
-      ) ?? phrase('{kind}', { kind: order.kind }),
+      ruleset.orders[order.kind]?.say(order as never, loaded.view(seat), defined({ unit })) ??
+      phrase('{kind}', { kind: order.kind }),
     by: Number(by),
     heldBy: Number(heldBy),
   }));

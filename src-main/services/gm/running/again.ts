@@ -1,6 +1,7 @@
 import type { Problem } from '#kernel/words/problem.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { AsideRun, Undone } from '../../../ports/game/undone.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { LogLine } from '../../../ports/game/log.ts';
@@ -55,7 +56,7 @@ export async function rerun(
       dice === 'same' && last !== undefined
         ? { attempt: last.attempt, rule: ruleIn(last) }
         : { attempt: 1 + Math.max(...runsOf(store, turn).map((run) => run.attempt)), rule: diceRule };
-    return { again: { turn, ...choice, why: reason.value }, ...(who === undefined ? {} : { who }) };
+    return { again: { turn, ...choice, why: reason.value }, ...defined({ who }) };
   });
 }
 
@@ -84,8 +85,7 @@ export async function back(
 ): Promise<Outcome<undefined>> {
   const reason = givenReason(why);
   if (!reason.ok) return reason;
-  if (turn === store.turn())
-    return takeBack({ clock }, store, { why: reason.value, ...(who === undefined ? {} : { who }) });
+  if (turn === store.turn()) return takeBack({ clock }, store, { why: reason.value, ...defined({ who }) });
   return locked(clock, store, `going back to turn ${turn}`, async () => {
     const done = store.together(() => {
       const isBack = store.undo(
@@ -158,7 +158,7 @@ export function canRedo(store: GameStore, ruleset: SomeRuleset, one: Undone): bo
 const lineOf = (at: string, what: string, who: string | undefined): LogLine => ({
   at,
   what,
-  ...(who === undefined ? {} : { who }),
+  ...defined({ who }),
 });
 
 const neverRun = (store: GameStore, turn: number): Problem =>

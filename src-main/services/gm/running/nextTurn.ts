@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { RunId, SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { HowRun, OpenedTurn } from '../../../ports/game/turns.ts';
@@ -58,7 +59,7 @@ export async function nextTurn(
       proof: {
         chain: how.chain,
         edition: facts.edition,
-        how: { ...mine, ...(file === undefined ? {} : { file }) },
+        how: { ...mine, ...defined({ file }) },
       },
     };
   });
@@ -70,7 +71,7 @@ export async function nextTurn(
     commitment,
     results,
     copies,
-    ...(marked.rerun === undefined ? {} : { rerun: marked.rerun }),
+    ...defined({ rerun: marked.rerun }),
   };
 }
 

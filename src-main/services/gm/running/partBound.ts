@@ -5,6 +5,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { joinedMarks } from '#kernel/turn/marks.ts';
 import type { RunAt, RunPlan } from '#kernel/sequence/run.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { AnswersRecord, FinishedTurn, StoredRun } from '../../../ports/game/turns.ts';
 import type { Clock } from '../../../ports/machine.ts';
@@ -104,7 +105,7 @@ export function storedRun(
       led: tried.loaded.led,
       ...answersIn(ruleset, store, tried),
       ...(answered.size === 0 ? {} : { answeredFor: Object.fromEntries(answered) }),
-      ...(at.madeUp === undefined ? {} : { madeUp: at.madeUp }),
+      ...defined({ madeUp: at.madeUp }),
       ...(at.putOff === undefined ? {} : { putOff: ordersPutOff(at.putOff) }),
       ...(store.turn() === loaded.turn ? waivedNow(ports.clock, store, tried.loaded, at.run.day) : {}),
       chain: '',

@@ -2,6 +2,7 @@ import type { Game, Heard } from '#kernel/game/game.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { heardTogether } from '#kernel/report/telling.ts';
 import type { RunAt } from '#kernel/sequence/run.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { sealKeysFor } from '../game/keyholder.ts';
 import type { SeatResults } from '../results/results.ts';
 import { makeCopies, makeResults } from '../results/results.ts';
@@ -62,10 +63,10 @@ export async function resultsOf(
           ...(at.run.takes.includes(seat) ? notRead(ruleset, loaded.plans[seat], loaded.view(seat)) : []),
           ...(refused.get(seat) ?? []),
         ],
-        proof: { chain, edition: facts.edition, how: { ...mine, ...(file === undefined ? {} : { file }) } },
+        proof: { chain, edition: facts.edition, how: { ...mine, ...defined({ file }) } },
       };
     });
   const results = await makeResults(sealing, game, told);
   const copies = await makeCopies(sealing, game, copyReaders(store, turn + 1, loaded), results);
-  return { turn: turn + 1, commitment, results, copies, ...(rerun === undefined ? {} : { rerun }) };
+  return { turn: turn + 1, commitment, results, copies, ...defined({ rerun }) };
 }

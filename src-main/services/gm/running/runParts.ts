@@ -5,6 +5,7 @@ import type { Listener } from '#kernel/report/telling.ts';
 import { listening } from '#kernel/report/telling.ts';
 import type { RunId } from '#kernel/words/ids.ts';
 import type { RunAt } from '#kernel/sequence/run.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { GameTrouble } from '../../../ports/game/store.ts';
 import { makeStored } from '../../ruleset.ts';
 import { beginWaiting } from '../asking/ask.ts';
@@ -83,7 +84,7 @@ async function asks(
   const outcome = { ...tried.outcome, entries: entries.concat(tried.outcome.entries) };
   const { until } = await beginWaiting(ports, store, ruleset, { ...tried, loaded, outcome });
   const questions = outcome.stop?.questions ?? [];
-  return { kind: 'questions', questions, ...(until === undefined ? {} : { until }) };
+  return { kind: 'questions', questions, ...defined({ until }) };
 }
 
 /** Writes down a run, and the results of those whom it tells; with the last one, the turn. Undefined: the game changed in the meantime. */
@@ -104,7 +105,7 @@ async function endRun(
   const note = {
     at: ports.clock.now(),
     what: `Turn ${turn}: the run ${at.run.id} was run.`,
-    ...(who === undefined ? {} : { who }),
+    ...defined({ who }),
   };
   const finished = store.together(() => {
     endWaiting(store);

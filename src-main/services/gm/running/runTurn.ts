@@ -1,4 +1,5 @@
 import type { Words } from '#kernel/picture/words.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { plural } from '#kernel/words/phrase.ts';
 import type { RunId } from '#kernel/words/ids.ts';
 import type { FinishedTurn } from '../../../ports/game/turns.ts';
@@ -50,7 +51,7 @@ export async function runGameTurn(
     return {
       kind: 'questions',
       questions,
-      ...(waiting?.until === undefined ? {} : { until: waiting.until }),
+      ...defined({ until: waiting?.until }),
     };
   }
   const missing = seats
@@ -59,7 +60,7 @@ export async function runGameTurn(
   const note = {
     at: ports.clock.now(),
     what: noteOf(ruleset.presentation.words, loaded, again),
-    ...(who === undefined ? {} : { who }),
+    ...defined({ who }),
   };
   const run = {
     ...writtenRun(ruleset, tried),
@@ -98,7 +99,7 @@ async function runSeveral(game: Parameters<typeof runParts>[0], options: RunOpti
   for (;;) {
     const opened = loadTurn(game.ruleset, game.store, again.turn);
     // What persons answered counts again, where it is asked again.
-    const stored = { ...opened.stored, ...(before === undefined ? {} : { ran: before }) };
+    const stored = { ...opened.stored, ...defined({ ran: before }) };
     const loaded = { ...opened, stored, answers: { ...opened.answers, ...former } };
     const outcome = await runParts({ ...game, loaded }, options);
     if (outcome.kind !== 'ran' || outcome.runs === undefined) return outcome;

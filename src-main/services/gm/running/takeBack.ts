@@ -2,6 +2,7 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { AsideRun } from '../../../ports/game/undone.ts';
 import type { Clock } from '../../../ports/machine.ts';
@@ -33,7 +34,7 @@ export const takeBack = (
     const note = {
       at: clock.now(),
       what: `The ${which} was taken back. ${why}`,
-      ...(who === undefined ? {} : { who }),
+      ...defined({ who }),
     };
     const isBack = store.together(() => {
       if (!store.takeBack(why, note, waiting)) return false;

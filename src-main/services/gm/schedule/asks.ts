@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { momentBoth } from '../../deadline.ts';
@@ -57,7 +58,7 @@ export function asksIn(store: GameStore): { readonly asks?: Asks } {
   return {
     asks: {
       since: waiting.since,
-      ...(waiting.until === undefined ? {} : { until: waiting.until }),
+      ...defined({ until: waiting.until }),
       owing: open.map(({ seat }) => nameOf(seat)),
       stubborn: open.flatMap(({ seat, stubborn }) => (stubborn === true ? [nameOf(seat)] : [])),
     },

@@ -5,6 +5,7 @@ import { daysLater, momentIn, nextDeadline, readDeadline, zoneOf } from '../../d
 import { afterAnswers, type Asks, asksIn, type NextAction, waitsForHand } from './asks.ts';
 import { keyholderOf } from '../game/keyholder.ts';
 import { endedOf, extensionOf, heldOf, openedAt, policyOf } from '../policy/policy.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 /** How many seats are played by people, and how they stand for the current turn. */
 export interface Tallied {
@@ -199,8 +200,7 @@ export function situationOf(store: GameStore, tallied: Tallied, now: string): Si
     ...tallied,
     ...sealedIn(store),
     ...asksIn(store),
-    ...(held === undefined ? {} : { held }),
-    ...(extension === undefined ? {} : { extension }),
+    ...defined({ held, extension }),
   };
 }
 
@@ -220,7 +220,7 @@ export function dueNow(store: GameStore, day = 0): Due {
     policy: policyOf(store),
     opened: openedAt(store),
     day,
-    ...(extension === undefined ? {} : { extension }),
+    ...defined({ extension }),
   });
 }
 
@@ -232,7 +232,7 @@ export function clockOf(situation: Situation): ClockShown {
     ...times,
     said: times.due === undefined ? '' : momentIn(times.due, situation.now, zoneOf(policy.due)),
     ...(extension === undefined ? {} : { extended: extension.reason }),
-    ...(held === undefined ? {} : { held }),
+    ...defined({ held }),
     next: `${aheadSaid(situation)}${nextAction(situation).why}`.slice(0, 400),
     over,
   };

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Tallied } from './clock.ts';
@@ -86,8 +87,7 @@ export function standingOf({ turn, stored, received, fellows, led, seats: all }:
     return {
       ...one,
       orders: states[Math.min(...sent)] ?? 'none',
-      ...(own.counts === undefined ? {} : { counts: own.counts }),
-      ...(why === undefined ? {} : { why }),
+      ...defined({ counts: own.counts, why }),
     };
   });
   return {
@@ -131,7 +131,6 @@ export const tallied = (standing: GameStanding): Tallied => {
     missing: of('none') + of('waits'),
     final: of('final'),
     ...(due?.length === 0 ? { free: true } : {}),
-    ...(standing.day === undefined ? {} : { day: standing.day }),
-    ...(standing.byHand === undefined ? {} : { byHand: standing.byHand }),
+    ...defined({ day: standing.day, byHand: standing.byHand }),
   };
 };

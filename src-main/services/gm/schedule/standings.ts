@@ -1,6 +1,7 @@
 import type { SeatId, RunId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import type { RunAt, RunPlan } from '#kernel/sequence/run.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { LoadedTurn } from '../turns/loadedTurn.ts';
 import type { GameStanding } from './standing.ts';
@@ -39,19 +40,19 @@ export function runStandings(
   return runs.map(({ run, madeUp }, number): RunStanding => {
     const waits = number < over ? undefined : putOff.get(run.id);
     const day = waits === undefined ? run.day : dayOfEnd(runs, number, run);
-    const of = { run, ...(day === undefined ? {} : { day }) };
+    const of = { run, ...defined({ day }) };
     if (number >= over)
       return {
         ...of,
         state: due.has(run.id) ? 'due' : waits === undefined ? 'waits' : 'put-off',
-        ...(waits === undefined ? {} : { putOff: waits }),
+        ...defined({ putOff: waits }),
       };
     const waived = run.takes.length > 0 && run.takes.every((seat) => unsent.has(seat));
     return {
       ...of,
       state: 'over',
       ...(waived ? { waived } : {}),
-      ...(madeUp === undefined ? {} : { madeUp }),
+      ...defined({ madeUp }),
     };
   });
 }
@@ -82,7 +83,7 @@ export function standingByRuns(
   const closed = seatsOf(({ state }) => state === 'over');
   const putOff = seatsOf((one) => one.putOff !== undefined);
   return {
-    ...(next?.day === undefined ? {} : { day: next.day }),
+    ...defined({ day: next?.day }),
     ...(next?.putOff !== undefined && next.day === undefined ? { byHand: true } : {}),
     ...(days.size === 0 ? {} : { days }),
     ...(closed.length === 0 ? {} : { closed }),

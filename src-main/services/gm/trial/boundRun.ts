@@ -1,4 +1,5 @@
 import type { ResultsBody } from '#kernel/files/bodies.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { FinishedTurn, HowRun, StoredRun } from '../../../ports/game/turns.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Ran } from '../game/chain.ts';
@@ -35,9 +36,7 @@ export function boundRun(
   const filed = {
     rule,
     ...filedNow(ruleset, loaded),
-    ...(waived === undefined ? {} : { waived }),
-    ...(answers === undefined ? {} : { answers }),
-    ...(answerFiles === undefined ? {} : { answerFiles }),
+    ...defined({ waived, answers, answerFiles }),
   };
   const ran = { ...run, how: { ...filed, open: '', given: '', chain: '' } };
   const { counting, rulings } = loaded;
@@ -47,7 +46,7 @@ export function boundRun(
     results,
     rulings,
     plans,
-    ...(runs === undefined ? {} : { runs }),
+    ...defined({ runs }),
   }) as Ran;
   const marks = { open: open(record), ...laterMarks(record.ran) };
   const aside = why === undefined || store.turn() === turn ? [] : [asideNow(store, turn, why)];

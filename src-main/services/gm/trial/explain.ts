@@ -12,6 +12,7 @@ import type { AnyEvent } from '#kernel/game/game.ts';
 import type { Entry } from '#kernel/sequence/ledger.ts';
 import { firstParting } from '#kernel/turn/marks.ts';
 import { stepNamed, whereText } from '#kernel/sequence/paths.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { whereKey, whereOf } from '#kernel/words/where.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
@@ -48,7 +49,7 @@ export function explain(
   const order = cause === undefined ? undefined : orderOf(ruleset, record, cause, fileOf);
   return good({
     text,
-    ...(order === undefined ? {} : { order }),
+    ...defined({ order }),
     step: { ...where, name, said: whereText(ruleset.sequences, one), cite },
     rolls: rollsOf(ruleset, record, line),
     heard: seats,
@@ -79,7 +80,7 @@ function orderOf(
       ref,
       seat,
       said: words?.said ?? said(ruleset, found.order, found.unit, undefined),
-      ...(file === undefined ? {} : { file }),
+      ...defined({ file }),
     };
   }
   return ran?.answers === undefined ? undefined : answerOf(ruleset, record, ref);

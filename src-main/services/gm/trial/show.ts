@@ -9,6 +9,7 @@ import type { Severity } from '#kernel/words/problem.ts';
 import { heading, pageText, reportText, wrapped } from '#kernel/report/plainText.ts';
 import { phraseText, plural } from '#kernel/words/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { placesText } from './showPlaces.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
@@ -87,7 +88,7 @@ export function saidWhole(
 ): string {
   const kind = ruleset.orders[order.kind];
   if (view === undefined || kind === undefined) return stableText(order);
-  const at = unit === undefined ? {} : { unit };
+  const at = defined({ unit });
   return phraseText(kind.sayWhole?.(order as never, view, at) ?? kind.say(order as never, view, at));
 }
 

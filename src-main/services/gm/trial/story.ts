@@ -10,6 +10,7 @@ import type { Entry } from '#kernel/sequence/ledger.ts';
 import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import type { RunAt } from '#kernel/sequence/run.ts';
 import { wholeTurn } from '#kernel/sequence/run.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Where } from '#kernel/words/where.ts';
 import { whereOf } from '#kernel/words/where.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
@@ -106,7 +107,7 @@ export function linesOf(
       text:
         said === undefined ? `${event.kind}: ${stableText(event)}` : `${reader ?? ''}: ${phraseText(said)}`,
       seats: hearers,
-      ...(event.cause === undefined ? {} : { cause: event.cause }),
+      ...defined({ cause: event.cause }),
     };
   });
 }
@@ -129,7 +130,7 @@ function refused({ results, ran }: TurnRecord, from: number): readonly StoryLine
       cause: order,
       text: `${order} was not carried out, or not wholly: ${phraseText({ template, args })}`,
       seats: keysInOrder(results).filter((seat) => isGivenBy(order, seat)),
-      ...(cite === undefined ? {} : { cite }),
+      ...defined({ cite }),
     }),
   );
 }

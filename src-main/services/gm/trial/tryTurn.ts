@@ -11,6 +11,7 @@ import type { RunPlan } from '#kernel/sequence/run.ts';
 import { runSeed } from '#kernel/sequence/run.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { LoadedTurn } from '../turns/loadedTurn.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { SeatResults } from '../results/results.ts';
@@ -127,7 +128,7 @@ export function tryTurn(
     unsent,
     order,
     rulings: heeding.rulings,
-    ...(seedOfRun === undefined ? {} : { seedOf: seedOfRun }),
+    ...defined({ seedOf: seedOfRun }),
     answers,
     decide: decideBy<Game>({ ruleset, before: state, plans, last: loaded.view }, loaded.answersBy, overdue),
     log,

@@ -6,6 +6,7 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { computerAnswers, type AnswersBy } from '#kernel/turn/answering.ts';
 import { answerers, type Answerer } from '#kernel/sequence/question.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
@@ -68,7 +69,7 @@ export function setAnswerHours(
 ): void {
   const { by } = askingPolicyOf(store);
   store.together(() => {
-    store.setMemo(memo, shape.make({ by, ...(hours === undefined ? {} : { hours }) }));
+    store.setMemo(memo, shape.make({ by, ...defined({ hours }) }));
     store.note({
       at: clock.now(),
       what:

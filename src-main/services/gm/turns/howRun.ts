@@ -1,6 +1,7 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { RunSummary } from '#kernel/files/bodies.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
@@ -32,7 +33,7 @@ export function filedNow(
               {
                 seat,
                 by,
-                ...(fellow === undefined ? {} : { fellow }),
+                ...defined({ fellow }),
                 late,
                 standing,
                 counts: used.has(number) && !led.includes(seat),
@@ -97,7 +98,7 @@ export function howTo(
         : keysInOrder(former).filter((one) => (former[one] ?? 0) > (formerly[one] ?? 0)).length,
     rulings: valuesInOrder(rulings).length,
     decrees: decrees.length,
-    ...(waived === undefined ? {} : { waived }),
+    ...defined({ waived }),
     ...(choices.length === 0 ? {} : { answers: choices }),
     mine,
     ...(mine === 'computer' || orders[seat] === undefined ? {} : { plan: digest(stableText(orders[seat])) }),

@@ -3,6 +3,7 @@ import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Dropped } from '#kernel/orders/sharing.ts';
 import { merged } from '#kernel/orders/sharing.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Fellow } from '../../../ports/game/people.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
@@ -91,7 +92,7 @@ export function sharedSeats(
             file === undefined
               ? emptyPlan<AnyOrder>()
               : readStored(codec, file.plan, `orders of ${seat}, player ${number}`);
-          return { player: number, scopes, plan, ...(file === undefined ? {} : { file }) };
+          return { player: number, scopes, plan, ...defined({ file }) };
         },
       );
       const parts = players.map(({ player, scopes, plan }) => ({ player: String(player), scopes, plan }));

@@ -1,5 +1,6 @@
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { dataDigest } from '#kernel/codec/digest.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { AsideRun, AsideTurn } from '../../../ports/game/undone.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
@@ -59,8 +60,7 @@ export const undoneIn = (store: GameStore, turn?: number): readonly UndoneRecord
       to,
       from,
       why,
-      ...(run === undefined ? {} : { run }),
-      ...(name === undefined ? {} : { name }),
+      ...defined({ run, name }),
       runs: store.aside(number).map(asideOf),
     }));
 
@@ -96,7 +96,7 @@ export function recordOfTurn(
   const bySeat = Object.fromEntries(
     results.map(({ seat, body }) => [seat, resultsRecordOf(body as ResultsBody)]),
   );
-  const open = { turn, commitment, state, results: bySeat, ...(rerun === undefined ? {} : { rerun }) };
+  const open = { turn, commitment, state, results: bySeat, ...defined({ rerun }) };
   if (ran === undefined) return open;
   const { how } = ran;
   const led = ledIn({ plans });
@@ -119,8 +119,7 @@ export function recordOfTurn(
       ...(parts.length === 0
         ? {}
         : { parts: Object.fromEntries(parts.map(([seat, one]) => [seat, one.parts])) }),
-      ...(how?.waived === undefined ? {} : { waived: how.waived }),
-      ...(how?.answers === undefined ? {} : { answers: how.answers }),
+      ...defined({ waived: how?.waived, answers: how?.answers }),
       ...(runs.length === 0 ? {} : { runs: runs.map(partOf) }),
     },
   };
@@ -137,10 +136,7 @@ const partOf = ({
   dice,
   files,
   former,
-  ...(led === undefined ? {} : { led }),
-  ...(madeUp === undefined ? {} : { madeUp }),
-  ...(putOff === undefined ? {} : { putOff }),
-  ...(waived === undefined ? {} : { waived }),
+  ...defined({ led, madeUp, putOff, waived }),
 });
 
 const wentOf = ({
@@ -156,14 +152,13 @@ const wentOf = ({
   edition: ranBy,
   entries,
   refusals,
-  ...(dice === undefined ? {} : { dice }),
-  ...(written === undefined ? {} : { marks: written }),
+  ...defined({ dice, marks: written }),
   ...(how === undefined ? {} : { rule: how.rule }),
 });
 
 const asideOf = ({ turn, how, results, ...ran }: AsideTurn): UndoneRecord['runs'][number] => ({
   turn,
-  ...wentOf({ ...ran, ...(how === undefined ? {} : { how }) }),
+  ...wentOf({ ...ran, ...defined({ how }) }),
   told: Object.fromEntries(
     results.map(({ seat, body }) => [seat, resultsMark(resultsRecordOf(body as ResultsBody))]),
   ),
@@ -201,10 +196,9 @@ export function resultsRecordOf({
     view,
     heard,
     refusals,
-    ...(answered === undefined ? {} : { answered }),
+    ...defined({ answered }),
     commitment,
-    ...(rerun === undefined ? {} : { rerun }),
-    ...(rerunWhy === undefined ? {} : { rerunWhy }),
+    ...defined({ rerun, rerunWhy }),
   };
   if (proof?.how === undefined) return proof === undefined ? plain : { ...plain, proof };
   const { file: _, ...how } = proof.how;

@@ -1,4 +1,5 @@
 import type { RunSummary } from '#kernel/files/bodies.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { isGivenBy } from '#kernel/words/ids.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
@@ -26,8 +27,7 @@ export function partRan(ran: RunRecord, { run, takes, dice, files, former, led, 
     dice,
     files,
     former,
-    ...(led === undefined ? {} : { led }),
-    ...(waived === undefined ? {} : { waived }),
+    ...defined({ led, waived }),
     entries: ofRun(ran.entries),
     refusals: ofRun(ran.refusals),
     orders: taken(ran.orders),
@@ -98,7 +98,6 @@ export function howTold(record: Ran, seat: SeatId, before: Before): RunSummary {
   const { madeUp, putOff } = part;
   return {
     ...how,
-    ...(madeUp === undefined ? {} : { madeUp }),
-    ...(putOff === undefined ? {} : { putOff }),
+    ...defined({ madeUp, putOff }),
   };
 }

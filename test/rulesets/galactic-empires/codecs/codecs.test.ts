@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { placeId, unitId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { codecs } from '#rulesets/galactic-empires/codecs.ts';
@@ -71,7 +72,7 @@ const view: View = {
           report: {
             turn: 0,
             revenue,
-            ...(owner === undefined ? {} : { owner }),
+            ...defined({ owner }),
             damage: 0,
             level: 0,
             levelDamage: 0,

@@ -1,4 +1,5 @@
 import { plainCopy } from '#kernel/codec/plainCopy.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Event } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { expect, test } from 'vitest';
@@ -23,7 +24,7 @@ const following = (state: State) => [one, two, three, four].map((id) => state.un
 const follow = (unit: typeof one, follows?: typeof one): Event => ({
   kind: 'follow-set',
   unit,
-  ...(follows === undefined ? {} : { follows }),
+  ...defined({ follows }),
 });
 const dissolved = (unit: typeof one): Event => ({
   kind: 'starfleet-dissolved',

@@ -13,6 +13,7 @@ import {
 import { hasPermission } from '#rulesets/galactic-empires/diplomacy/permission.ts';
 import { pillageShares, pillageStrengthProblem } from '#rulesets/galactic-empires/movement/pillage.ts';
 import { a, fleet, g, garrison, gorn, klingon, play, romulan, scene, ship, travel, vulcan } from './play.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 const percents = [100, 80, 65, 50];
 
@@ -79,7 +80,7 @@ describe('convoys (GE 297, 815, E-14)', () => {
           return [
             index + 1,
             {
-              ...(seat === undefined ? {} : { owner: seat }),
+              ...defined({ owner: seat }),
               links: [...(links.get(index + 1) ?? [])].sort(),
               level: posts[index] === true ? 1 : 0,
             },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { pairKey } from '#rulesets/galactic-empires/model/state.ts';
 import type { State, Victory } from '#rulesets/galactic-empires/model/state.ts';
@@ -15,7 +16,7 @@ function held(
 ): State {
   const owners = counts.flatMap(([seat, count]) => Array.from({ length: count }, () => seat));
   const sectors = Object.fromEntries(
-    Array.from({ length: 10 }, (_, at) => [at + 1, owners[at] === undefined ? {} : { owner: owners[at] }]),
+    Array.from({ length: 10 }, (_, at) => [at + 1, defined({ owner: owners[at] })]),
   );
   return {
     ...scene({ sectors, units: [] }),
@@ -27,8 +28,7 @@ const wins = (
   counts: readonly (readonly [SeatId, number])[],
   alliances: readonly Pair[],
   share?: number,
-): readonly SeatId[] =>
-  victors(held(counts, alliances, { text: 'Hold the stars', ...(share === undefined ? {} : { share }) }));
+): readonly SeatId[] => victors(held(counts, alliances, { text: 'Hold the stars', ...defined({ share }) }));
 
 describe('victors', () => {
   test('are nobody where no share is asked for, or nobody holds it', () => {

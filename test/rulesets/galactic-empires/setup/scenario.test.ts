@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import { openDice } from '#kernel/dice/streams.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { stateCodec } from '#rulesets/galactic-empires/codecs.ts';
 import { create, practiceGalaxy } from '#rulesets/galactic-empires/setup.ts';
 import { maybeRealm } from '#rulesets/galactic-empires/tables/realms.ts';
@@ -9,7 +10,7 @@ const draw = openDice('scenario');
 const ship = (type: string, count: number, rank?: number): object => ({
   type,
   count,
-  ...(rank === undefined ? {} : { rank }),
+  ...defined({ rank }),
 });
 
 /** Two sectors, two empires, three units: every optional member is used at least once. */

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 /** A line that cannot be read: in a line of a ship, or in one of the Home Office; the columns of what is wrong, and what is said of it. */
 export interface Unread {
   readonly line: 'ship' | 'office';
@@ -17,7 +18,7 @@ const lines = (line: Unread['line'], rows: readonly Row[]): readonly Unread[] =>
     from,
     to,
     said,
-    ...(instead === undefined ? {} : { instead }),
+    ...defined({ instead }),
   }));
 
 const mothership = 'LINK takes the race, the class and the number of a mothership, such as LINK A INT 1.';

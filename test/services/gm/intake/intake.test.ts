@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { Policy } from '#contract/gm/policy.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { GameTrouble } from '#main/ports/game/store.ts';
@@ -58,7 +59,7 @@ const policy = (change: Partial<Policy> = {}): void =>
 const file = (seat: SeatId, times: number, status: 'final' | 'draft' = 'final'): Promise<Uint8Array> =>
   (players[seat] as Player).orders(digging(seat, 1, times), { status });
 const take = async (seat: SeatId, times: number, name = `${times}.orders`, came?: string) =>
-  gm.takeOrders(await file(seat, times), name, came === undefined ? {} : { came });
+  gm.takeOrders(await file(seat, times), name, defined({ came }));
 const standing = (seat: SeatId) => gm.standing().seats.find((one) => one.seat === seat);
 
 describe('orders that come after the deadline (GE 157)', () => {

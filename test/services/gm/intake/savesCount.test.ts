@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import { mostSaves } from '#kernel/files/bodies.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm/gm.ts';
@@ -22,8 +23,7 @@ const save = async (
   saves: number | undefined,
   times: number,
   more: Parameters<Player['orders']>[1] = {},
-): Promise<Uint8Array> =>
-  play.player(ann).orders(digging(ann, 1, times), { ...more, ...(saves === undefined ? {} : { saves }) });
+): Promise<Uint8Array> => play.player(ann).orders(digging(ann, 1, times), { ...more, ...defined({ saves }) });
 const come = async (name: string, bytes: Uint8Array) => play.gm.takeOrders(bytes, name);
 const counts = (): string | undefined =>
   play.gm.standing().seats.find(({ seat }) => seat === ann)?.counts?.name;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
@@ -164,7 +165,7 @@ describe('a stand-in (GE 177)', () => {
   test("has their file published with the player's, and not with those of others", async () => {
     await standing();
     const names = async (seats?: readonly SeatId[]) =>
-      valueOf(await gm.publish(files, folder.of('published'), seats === undefined ? {} : { seats }));
+      valueOf(await gm.publish(files, folder.of('published'), defined({ seats })));
     expect(await names([bob])).toEqual(['gw9N01-bob.new']);
     expect(await names([ann])).toEqual(['gw9N01-ann.new', 'gw9N01-ann-stand-in.new']);
     expect(await names()).toEqual([

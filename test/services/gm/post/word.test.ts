@@ -7,6 +7,7 @@ import type { Person } from '#main/services/gm/people/people.ts';
 import { replacePlayer, setStandIn } from '#main/services/gm/people/people.ts';
 import { Player, ann, digging, valueOf } from '../../../support/desk/gmWorld.ts';
 import { clock, ordersOf, postGames } from '../../../support/mail/postWorld.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 const { begin } = postGames();
 const ports = { sealing, clock };
@@ -20,11 +21,7 @@ async function world(sender?: string) {
     server: { host: 'mail.example.org', port: 465, security: 'tls', user: '', from: 'games@example.org' },
     minutes: 15,
   });
-  const first = await gm.takeOrders(
-    await ordersOf(players, 'ann', 1),
-    'first.orders',
-    sender === undefined ? {} : { sender },
-  );
+  const first = await gm.takeOrders(await ordersOf(players, 'ann', 1), 'first.orders', defined({ sender }));
   return { gm, players, first };
 }
 async function invited(bytes: Uint8Array): Promise<Player> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { dataDigest } from '#kernel/codec/digest.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { OwnOrders, ReportedOrders } from '#main/services/gm/proof/ownOrders.ts';
 import { ordersHeld } from '#main/services/gm/proof/ownOrders.ts';
@@ -42,7 +43,7 @@ describe('what the next results told of the orders that counted', () => {
   const told = (plan: unknown, name?: string): ReportedOrders => ({
     mine: 'player',
     plan: dataDigest(plan),
-    ...(name === undefined ? {} : { file: name }),
+    ...defined({ file: name }),
   });
 
   test('agrees: nothing is said; and of an earlier save it is a question still', () => {

@@ -11,6 +11,7 @@ import { verify } from '#main/services/gm/proof/verify.ts';
 import { orderFaults } from '#main/services/gm/proof/orderFiles.ts';
 import { Player, ann, bob, digging, testPorts, toy, valueOf } from '../../../support/desk/gmWorld.ts';
 import { type Loose, badOnes, proofPlay } from '../../../support/play/proofPlay.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 const { play, played, verified, archived } = proofPlay();
 
@@ -242,9 +243,7 @@ describe('what was changed is found, with its turn and phase:', () => {
         store
           .received(turn)
           .map(({ file, ...orders }) =>
-            orders.seat === ann && turn === 2
-              ? orders
-              : { ...orders, ...(file === undefined ? {} : { file }) },
+            orders.seat === ann && turn === 2 ? orders : { ...orders, ...defined({ file }) },
           ),
     };
     const proof = await verify(toy(), recordOf(store), {

@@ -6,6 +6,7 @@ import { seatId, runId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { RunId } from '#kernel/words/ids.ts';
 import type { RunPlan } from '#kernel/sequence/run.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { previewOf } from '#main/services/desk/preview.ts';
 import { loadTurn } from '#main/services/gm/turns/loadedTurn.ts';
@@ -200,7 +201,7 @@ test('on the desk a run is put off and put back, made up without those that othe
   const { handlers: ask, close } = deskOf(folder.of('desk'), { rulesets: [moving] });
   const game = 'sr1';
   const run = (name?: string) =>
-    ask['gm.run']({ game, anyway: false, unjudged: false, ...(name === undefined ? {} : { run: name }) });
+    ask['gm.run']({ game, anyway: false, unjudged: false, ...defined({ run: name }) });
   const shown = async () => valueOf(await ask['gm.desk']({ game }));
   // Brod and Chur have sent nothing: together the runs wait for them, that of Asch alone does not.
   expect(valueOf(await run())).toMatchObject({ outcome: 'missing', missing: [brod, chur] });

@@ -4,6 +4,7 @@ import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { Policy } from '#contract/gm/policy.ts';
 import { clockOf, dueOf, isLate, nextAction, reminderDue } from '#main/services/gm/schedule/clock.ts';
 import type { Situation } from '#main/services/gm/schedule/clock.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 /** Orders of four players, none yet; opened on Tuesday 10 November 2026 at 18:00 in California. */
 const situation = (change: Partial<Situation> = {}, policy: Partial<Policy> = {}): Situation => ({
@@ -273,7 +274,7 @@ describe('what happens next by itself', () => {
   ])('%s', ([, change, policy, action, at]) => {
     expect(nextAction(situation(change, policy))).toMatchObject({
       action,
-      ...(at === undefined ? {} : { at }),
+      ...defined({ at }),
     });
   });
 

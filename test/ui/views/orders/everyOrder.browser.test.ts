@@ -8,6 +8,7 @@ import { makeReport } from '#kernel/report/report.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
@@ -136,11 +137,7 @@ function spotOf({ seats, map, units }: Turn, where: string): Spot {
   const unit = units.find(({ label }) => label === where)?.unit;
   if (where !== '' && seat === undefined && place === undefined && unit === undefined)
     throw new Error(`there is no ${where}`);
-  return {
-    ...(seat === undefined ? {} : { seat }),
-    ...(place === undefined ? {} : { place }),
-    ...(unit === undefined ? {} : { unit }),
-  };
+  return defined({ seat, place, unit });
 }
 
 test('an order of every kind is given', async () => {

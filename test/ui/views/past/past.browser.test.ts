@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyNotebook } from '#contract/player/notebook.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { MapPicture, Scale } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { changes } from '#rulesets/galactic-empires/presentation/changes.ts';
 import type { ShownSector } from '#rulesets/galactic-empires/presentation/map/sector.ts';
 import { emptyMap } from '#test/support/play/toyRuleset.ts';
@@ -18,7 +19,7 @@ const at = (reported: number | undefined, stale: boolean, ships: number): ShownS
   const { reported: _, ...sector } = shownSector(1, 0, 0, { place: 'a' as PlaceId, stale });
   return {
     ...sector,
-    ...(reported === undefined ? {} : { reported }),
+    ...defined({ reported }),
     ...(ships === 0
       ? {}
       : { foreign: { shipClass: 'Frigate', ships, owners: ['foe' as SeatId], units: [] } }),

@@ -2,6 +2,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Page, Row } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Relation, Treaty } from '../../model/relations.ts';
 import { pairOf, relationOf } from '../../model/relations.ts';
@@ -15,7 +16,7 @@ type Part = Page['sections'][number];
 export const words = (said: string, tone?: 'good' | 'bad' | 'muted'): Row['cells'][string] => ({
   value: phrase('{said}', { said }),
   sort: said,
-  ...(tone === undefined ? {} : { tone }),
+  ...defined({ tone }),
 });
 export const left = (key: string, label: string) => ({ key, label, align: 'left' }) as const;
 export const signedBy = ({ treaties }: Relation): string => treaties.map(nameOf).join(', ') || 'None';

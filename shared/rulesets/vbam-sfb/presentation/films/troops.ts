@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { pairsWhere } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Event } from '../../game.ts';
 import type { GroundFought, SystemConquered } from '../../ground/invasion.ts';
 import type { TroopsLost } from '../../ground/losses.ts';
@@ -39,7 +40,7 @@ export function combatOf(view: View, events: readonly Event[], rounds: readonly 
     place,
     seats,
     rounds: rounds.map((fought) => ({ fought, lost: lossesAfter(events, fought) })),
-    ...(conquest === undefined ? {} : { conquest }),
+    ...defined({ conquest }),
     known: new Map(seats.map((one) => [one, knownOf(view, events, rounds, one)])),
   };
 }

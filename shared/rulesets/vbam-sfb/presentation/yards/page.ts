@@ -4,6 +4,7 @@ import type { Plan } from '#kernel/game/plan.ts';
 import type { Page, Row } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { imagine } from '../../model/imagine.ts';
 import type { Order } from '../../game.ts';
 import type { Project, State } from '../../model/state.ts';
@@ -28,7 +29,7 @@ const horizon = 24;
 const words = (text: string, sort: number | string = text, tone?: Cell['tone']): Cell => ({
   value: phrase('{text}', { text }),
   sort,
-  ...(tone === undefined ? {} : { tone }),
+  ...defined({ tone }),
 });
 
 /** What each yard can do, and what of it this turn's work takes. */

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { padded, unitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -52,7 +53,7 @@ const systemsOf = ({ systems }: ScenarioMap, placeOf: PlaceOf): Readonly<Record<
     inOrder(systems).map(([label, { owner, census, morale = census, raw, productivity, capacity }]) => [
       placeOf(label),
       {
-        ...(owner === undefined ? {} : { owner }),
+        ...defined({ owner }),
         census,
         morale,
         raw,

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { pairOf, relationOf } from '../../model/relations.ts';
@@ -74,7 +75,7 @@ export function mapOf(state: State): ScenarioMap {
     systems: Object.fromEntries(
       inOrder(systems).map(([place, { owner, census, morale, raw, productivity, capacity }]) => [
         labelOf(place),
-        { ...(owner === undefined ? {} : { owner }), census, morale, raw, productivity, capacity },
+        { ...defined({ owner }), census, morale, raw, productivity, capacity },
       ]),
     ),
     terrain: Object.fromEntries(inOrder(terrain).map(([place, kind]) => [labelOf(place), kind])),

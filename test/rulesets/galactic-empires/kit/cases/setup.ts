@@ -16,6 +16,7 @@ import type { Shape } from '#kernel/codec/shape.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { deepFreeze } from '#kernel/codec/plainCopy.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { canonicalStacks } from '#rulesets/galactic-empires/model/units/change.ts';
 import type { Parameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
@@ -142,7 +143,7 @@ export function worldOf(raw: unknown): State {
         .filter(([relation]) => relation !== 'neutral')
         .map(([relation, a, b]) => [pairKey(seatNamed(a), seatNamed(b)), relation]),
     ),
-    ...(setup.victory === undefined ? {} : { victory: setup.victory }),
+    ...defined({ victory: setup.victory }),
   } as unknown as State);
 }
 
@@ -234,7 +235,7 @@ function sectorsOf(setup: Setup): Record<PlaceId, Sector> {
             links: [...(links.get(number) ?? [])].sort((a, b) => a - b).map(sectorId),
             revenue: given.revenue ?? 10,
             ...(owner === undefined ? {} : { owner, ownerAtStart: owner }),
-            ...(annexedTo === undefined ? {} : { annexedTo }),
+            ...defined({ annexedTo }),
             decline: given.decline ?? 0,
             damage: given.damage ?? 0,
             ...(given.center === undefined ? {} : { builds: buildsOf(given.center) }),
@@ -265,7 +266,7 @@ function emptyGarrison(place: PlaceId, owner: SeatId | undefined): Unit {
   return {
     ...blankUnit('garrison', number, place),
     name: `Garrison ${number}`,
-    ...(owner === undefined ? {} : { owner }),
+    ...defined({ owner }),
   };
 }
 
@@ -317,7 +318,7 @@ function unitsOf(setup: Setup): Record<UnitId, Unit> {
         {
           ...blankUnit(kind, Number(given.unit.slice(1)), place),
           name: given.name ?? given.unit,
-          ...(owner === undefined ? {} : { owner }),
+          ...defined({ owner }),
           stacks: canonicalStacks(
             (given.ships ?? []).map(({ type, count, rank, used }) => ({
               type: typeNamed(type),

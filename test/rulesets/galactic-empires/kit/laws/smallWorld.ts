@@ -2,6 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { deepFreeze } from '#kernel/codec/plainCopy.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { canonicalStacks } from '#rulesets/galactic-empires/model/units/change.ts';
 import type { Parameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
@@ -149,10 +150,10 @@ function sectorsOf(draw: Draw, seats: readonly SeatId[], count: number): Readonl
           links: [...(links.get(number) ?? [])].sort((a, b) => a - b).map(sectorId),
           revenue: draw.int(15) - 1,
           ...(owner === undefined ? {} : { owner, ownerAtStart: owner }),
-          ...(annexedTo === undefined ? {} : { annexedTo }),
+          ...defined({ annexedTo }),
           decline: annexedTo === undefined || owner === annexedTo ? 0 : draw.int(3) - 1,
           damage: draw.chance(1, 2) ? 0 : draw.int(4) - 1,
-          ...(builder === undefined ? {} : { builds: builder }),
+          ...defined({ builds: builder }),
           level,
           levelDamage: level === 0 || draw.chance(1, 2) ? 0 : draw.int(level + 1) - 1,
           permitted: some(draw, seats, owner),
@@ -247,7 +248,7 @@ function unitOf(
     kind,
     number,
     name: mark(owner, 'U', `unit ${number}`),
-    ...(owner === undefined ? {} : { owner }),
+    ...defined({ owner }),
     place,
     stacks: canonicalStacks(
       Array.from({ length: ships }, () => ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { klingon, play, scene } from '../play.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 const words = 'People of the galaxy, the Klingon Empire wishes you well.';
 const proclaim = (text: string) => ({ kind: 'issue-proclamation', text }) as const;
@@ -18,7 +19,7 @@ test.each([
     start,
     { [klingon]: { hq: [proclaim(text)] } },
     'dice',
-    ruling === undefined ? {} : { 'klingon.t1.o1': ruling },
+    defined({ 'klingon.t1.o1': ruling }),
   );
   expect(played.events('proclamation-issued')).toEqual([
     { kind: 'proclamation-issued', seat: klingon, text, verdict, amount, cause: 'klingon.t1.o1' },

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder, only } from '#kernel/words/inOrder.ts';
@@ -26,7 +27,7 @@ export function makeView(state: State, me: SeatId, last?: View): View {
     ),
     buoys: only(buoys, ({ seat }) => seat === me),
     ...(keysInOrder(known).length === 0 ? {} : { charts: known }),
-    ...(courses?.[me] === undefined ? {} : { course: courses[me] }),
+    ...defined({ course: courses?.[me] }),
   };
 }
 
@@ -41,5 +42,5 @@ const wholeView = ({ turn, reefs, boats, buoys, charts }: State): View => ({
   buoys,
   reefs: Object.fromEntries(inOrder(reefs).map(([place, pearls]) => [place, { pearls, turn }])),
   others: Object.fromEntries(inOrder(boats).map(([seat, { place }]) => [seat, { place }])),
-  ...(charts === undefined ? {} : { charts }),
+  ...defined({ charts }),
 });

@@ -1,4 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
@@ -51,7 +52,7 @@ export function messageOrder(view: View, draw: Draw): (ref: Order['ref']) => Ord
     to,
     ...(to === 'corporation' || to === 'team' ? { number: draw.pick([1, 2, 3, 998]) } : {}),
     ...(to === 'sector' || to === 'ships' ? { sector } : {}),
-    ...(signed === undefined ? {} : { signed }),
+    ...defined({ signed }),
     text,
     ref,
   });

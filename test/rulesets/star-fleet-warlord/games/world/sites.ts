@@ -1,4 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Site } from '#rulesets/star-fleet-warlord/model/site.ts';
@@ -52,7 +53,7 @@ export function sitesOf(
           officers:
             points > 0 && own.chance(1, 3) ? own.pick(['A', 'W', 'MW', 'DEN', 'DE', 'NS', 'S', 'N']) : '',
           ...(owner === undefined ? {} : { owner: home === undefined ? owner : (rich ?? home) }),
-          ...(home === undefined ? {} : { office: home }),
+          ...defined({ office: home }),
           ...(own.chance(1, 3) ? { post: own.pick(seats) } : {}),
         },
       ];
