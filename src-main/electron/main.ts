@@ -24,7 +24,7 @@ async function openProgram() {
   const info = { version: versionOf(join(dist, '..')), host: 'electron', platform } as const;
   const root = libraryFolder({ platform, env, home: app.getPath('home') });
   const own = {
-    settings: storeSettings(),
+    settings: storeSettings(app.getPath('userData')),
     secrets: keyringSecrets,
     keyring: electronKeyring,
     desktop: electronDesktop,

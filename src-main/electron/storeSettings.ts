@@ -1,8 +1,7 @@
 import Store from 'electron-store';
-import { keeping, settingsIn } from '#main/adapters/confSettings.ts';
+import { settingsFile } from '#main/adapters/settingsFile.ts';
 import type { Settings } from '#main/ports/machine.ts';
 
-/** Settings in `settings.json` of the app's own folder, as `confSettings` keeps them. */
-export function storeSettings(): Settings {
-  return settingsIn(new Store<Record<string, unknown>>({ name: 'settings', ...keeping }));
-}
+/** Settings of the desktop host; the folder is the app's own, `userData`. */
+export const storeSettings = (folder: string): Settings =>
+  settingsFile(folder, (how) => new Store<Record<string, unknown>>({ ...how, name: 'settings' }));

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { confSettings } from '#main/adapters/confSettings.ts';
+import { confSettings } from '#main/adapters/settingsFile.ts';
 import { errorText } from '#main/adapters/errorText.ts';
 import { passphraseSecrets, plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { versionOf } from '#main/adapters/machine.ts';

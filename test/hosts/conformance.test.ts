@@ -3,7 +3,7 @@ import { afterAll, test } from 'vitest';
 import type { Push } from '#contract/pushes.ts';
 import { pushes } from '#contract/pushes.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
-import { confSettings } from '#main/adapters/confSettings.ts';
+import { confSettings } from '#main/adapters/settingsFile.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { startLoopback } from '#main/loopback/server.ts';
 import { openApp } from '#main/openApp.ts';

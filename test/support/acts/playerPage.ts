@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Client, makeClient, type Reply } from '#contract/client.ts';
 import type { Out } from '#contract/calls.ts';
 import { noKeyring, plainSecrets } from '#main/adapters/fileSecrets.ts';
-import { settingsIn } from '#main/adapters/confSettings.ts';
+import { settingsFile } from '#main/adapters/settingsFile.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { memoryCache } from '#main/adapters/sqliteCache.ts';
@@ -59,7 +59,7 @@ export function pageOn(root: string, { full }: { readonly full?: 'now' | 'sent' 
     files: onFullDisk(files, () => isFull),
     folders: nodeFolders,
     cache: memoryCache(),
-    settings: settingsIn({
+    settings: settingsFile(root, () => ({
       get store() {
         return { ...keptIn(root) };
       },
@@ -67,7 +67,7 @@ export function pageOn(root: string, { full }: { readonly full?: 'now' | 'sent' 
         if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
         kept.set(root, values);
       },
-    }),
+    })),
     secrets: plainSecrets,
     log: { note: () => undefined, failure: () => 0 },
     stores: fullDisk(() => isFull),

@@ -7,7 +7,7 @@ import { calls } from '#contract/calls.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
-import { confSettings } from '#main/adapters/confSettings.ts';
+import { confSettings } from '#main/adapters/settingsFile.ts';
 import { plainSecrets, noKeyring } from '#main/adapters/fileSecrets.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
