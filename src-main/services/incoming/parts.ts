@@ -34,7 +34,8 @@ type Dashes = readonly (Stretch & { readonly line: string })[];
 const [newline, carriage, dash] = [10, 13, 45] as const;
 
 /**
- * Takes a mail apart in one pass over its lines; the library reads only its headers, because it needs much memory for many lines.
+ * Takes a mail apart in one pass over its lines; the library reads only its headers: for whole letters it needs several times
+ * the memory that a letter may take, and it changes attachments that are not in base64.
  * Rejects if the mail exceeds what is left, or is nested too deeply.
  */
 export async function takeApart(mail: Uint8Array, left: Left, nesting: number): Promise<TakenApart> {
