@@ -1,13 +1,15 @@
 import { integer, line, list, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
-import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
+import { condition } from './bank/trusts.ts';
 import { code } from './combat/events.ts';
 import { combat } from './combat/fight.ts';
 import { cause, course, factor, hull, most, place, points, seat, seats, unit } from './declare.ts';
 import type { GalacticConquest } from './game.ts';
 import { eventCodec } from './game.ts';
 import { mostRows } from './map/board.ts';
-import { mobilities } from './model/state.ts';
+import type { Trust } from './model/state.ts';
+import { mobilities, standings } from './model/state.ts';
 import { mostMoves } from './segments.ts';
 
 const turn = integer(1, 9999);
@@ -30,13 +32,32 @@ const system = object({
   owner: seat,
   unpaid: optional(literal(true)),
 });
+const account = object({
+  savings: optional(integer(1, 1_000_000_000)),
+  debt: optional(points),
+  borrowed: optional(points),
+  standing: optional(oneOf(standings)),
+  due: optional(points),
+  opening: optional(points),
+  sent: optional(points),
+  received: optional(points),
+});
+const empire = object({
+  mobility: oneOf(mobilities),
+  treasury: points,
+  account: optional(account),
+  drained: optional(integer(0, 1_000_000)),
+  poor: optional(integer(0, 1000)),
+  began: optional(integer(0, 1_000_000)),
+});
 const world = {
   turn,
   map: object({ across: integer(4, 200), first: list(integer(1, 900), mostRows) }),
   systems: record(system, most.hexes),
   territory: record<PlaceId, SeatId>(seat, most.hexes),
   squadrons: record(squadron, most.squadrons),
-  empires: record(object({ mobility: oneOf(mobilities), treasury: points }), most.seats),
+  empires: record(empire, most.seats),
+  trusts: optional(record<OrderRef, Trust>(object({ seat, to: seat, points, condition }), most.squadrons)),
 };
 const battle = object({ code, place, attacker: unit, defender: unit, five: seats });
 const contact = object({

@@ -2,11 +2,13 @@ import { id, integer, line, list } from '#kernel/codec/shapes.ts';
 import { eventsOver } from '#kernel/declare/event.ts';
 import { ordersOver } from '#kernel/declare/order.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { Phrase, Pointer } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { hexName } from './map/board.ts';
 import { imagine } from './model/imagine.ts';
-import type { State, View } from './model/state.ts';
+import type { Empire, State, View } from './model/state.ts';
 import { mostMoves } from './segments.ts';
 
 /** How the orders and the events of this game are declared. */
@@ -24,6 +26,14 @@ export const factor = integer(0, 10_000);
 export const hull = line(20, 1);
 export const seats = list(seat, most.seats);
 export const course = list(place, mostMoves);
+
+/** The reader’s empire where the whole empire is ordered about: at headquarters, with no place and no unit chosen. */
+export const atHeadquarters = ({ me, empires }: View, at: Spot): readonly Empire[] => {
+  const mine = empires[me];
+  return mine === undefined || me === gameMaster || at.unit !== undefined || at.place !== undefined
+    ? []
+    : [mine];
+};
 
 /** Who hears of what is known to the owner alone. */
 export const ownerHears = (happened: { readonly seat: SeatId }, reader: SeatId): boolean =>

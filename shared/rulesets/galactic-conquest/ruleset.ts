@@ -30,7 +30,7 @@ export const galacticConquest: Ruleset<GalacticConquest> = {
   ...engine,
   title: 'Galactic Conquest',
   early: true,
-  edition: 1,
+  edition: 2,
   orders,
   sheet,
   tell,

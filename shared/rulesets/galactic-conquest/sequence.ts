@@ -1,21 +1,48 @@
-import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { replace } from '#kernel/steps/change.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
+import { sendAll } from './bank/aid.ts';
+import { borrowAll, payLoans, rateClients } from './bank/loans.ts';
+import { held } from './bank/paying.ts';
+import { growSavings, saveAll, withdrawAll } from './bank/savings.ts';
+import { judgeTrusts, trustAll } from './bank/trusts.ts';
 import { instruct } from './combat/fight.ts';
 import { battles } from './combat/rounds.ts';
+import { crewEmpires } from './economy/crews.ts';
+import { exhaust } from './economy/exhaustion.ts';
 import { mobiliseAll } from './economy/mobilise.ts';
 import { fillTreasuries } from './economy/money.ts';
 import { judgeSystems } from './economy/systems.ts';
 import type { GalacticConquest } from './game.ts';
-import type { Squadron, State, System } from './model/state.ts';
+import type { Empire, Squadron, State, System } from './model/state.ts';
 import { meet, move } from './movement/moves.ts';
 import { setCourses } from './movement/plot.ts';
 import { segments } from './segments.ts';
 
-/** The turn: states of mobility and courses, twelve segments of moves, contested systems, and money. */
-export const sequence: Sequence<GalacticConquest> = [
+/** States of mobility, and business with the bank (B10). */
+export const banking: Sequence<GalacticConquest> = [
   { name: 'Mobility', cite: 'GC B12.70', run: mobiliseAll },
+  { name: 'Clients of the bank', cite: 'GC B10.40', run: rateClients },
+  { name: 'Withdrawals', cite: 'GC B10.30', run: withdrawAll },
+  { name: 'Repayments', cite: 'GC B10.57', run: payLoans },
+  { name: 'Points in trust', cite: 'GC B10.70', run: trustAll },
+  { name: 'Aid', cite: 'GC B10.58', run: sendAll },
+  { name: 'Savings', cite: 'GC B10.30', run: saveAll },
+  { name: 'Loans', cite: 'GC B10.40', run: borrowAll },
+];
+
+/** What the turn leaves of an economy (B11, B12). */
+export const earning: Sequence<GalacticConquest> = [
+  { name: 'Exhaustion', cite: 'GC B12.60', run: exhaust },
+  { name: 'Poor crews', cite: 'GC B12.90', dice: true, run: crewEmpires },
+  { name: 'Treasury', cite: 'GC B11.15', run: fillTreasuries },
+  { name: 'Interest on savings', cite: 'GC B10.30', run: growSavings },
+];
+
+/** The turn: states of mobility, the bank and courses, twelve segments of moves, what the game master judges, and money. */
+export const sequence: Sequence<GalacticConquest> = [
+  ...banking,
   { name: 'Courses', cite: 'GC D1.60', run: setCourses },
   { name: 'Combat orders', cite: 'GC A3.10', run: instruct },
   {
@@ -28,16 +55,31 @@ export const sequence: Sequence<GalacticConquest> = [
     until: (_, pass) => pass >= segments,
   },
   { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
-  { name: 'Treasury', cite: 'GC B11.15', run: fillTreasuries },
+  { name: 'Trusts', cite: 'GC B10.70', run: judgeTrusts },
+  ...earning,
 ];
 
 const rested = ({ plot: _, combat: __, strength: ___, cameFrom: ____, ...rest }: Squadron): Squadron => rest;
 
-/** Ends the turn: courses and orders are done, and systems pay again. */
+/** Credit is of a year: two turns (A7.10, B10.40). */
+const turnsOfYear = 2;
+function settled({ account, ...empire }: Empire, endsYear: boolean): Empire {
+  if (account === undefined) return empire;
+  const { opening: _, sent: __, received: ___, due: ____, borrowed, ...rest } = account;
+  const kept = held({ ...rest, ...(borrowed !== undefined && !endsYear && { borrowed }) });
+  return inOrder(kept as Readonly<Record<string, unknown>>).length === 0
+    ? empire
+    : { ...empire, account: kept };
+}
+
+/** Ends the turn: courses and orders are done, systems pay again, and the bank closes its day. */
 export function close(draft: Draft<State>): void {
   for (const unit of keysInOrder(draft.squadrons)) replace(draft.squadrons, unit, rested);
   delete draft.fought;
   for (const place of keysInOrder(draft.systems))
     replace(draft.systems, place, ({ unpaid: _, ...rest }): System => rest);
+  const endsYear = draft.turn % turnsOfYear === 0;
+  for (const seat of keysInOrder(draft.empires))
+    replace(draft.empires, seat, (empire) => settled(empire, endsYear));
   draft.turn += 1;
 }

@@ -10,6 +10,7 @@ import type { Ship, Squadron, State, System } from './model/state.ts';
 import type { HexMap } from './map/board.ts';
 import { beside, boardOf } from './map/board.ts';
 import { unreadable } from './refusals.ts';
+import { countedSystems } from './victory/score.ts';
 import { nameOf, seats } from './map/seats.ts';
 
 /** What can be chosen: the treasury that each empire begins with. */
@@ -63,10 +64,11 @@ export function create(setup: unknown): Result<State, readonly Problem[]> {
   if (wanted.length !== seats.length || seats.some((seat, at) => wanted[at] !== seat))
     return bad([unreadable('no-two-empires')]);
   const { treasury } = read.value;
+  const placed = Object.fromEntries(systems.map(([label, system]) => [hex(label), system]));
   return good({
     turn: 1,
     map: smallMap,
-    systems: Object.fromEntries(systems.map(([label, system]) => [hex(label), system])),
+    systems: placed,
     territory: territoryOf(smallMap),
     squadrons: Object.fromEntries(
       squadrons.map(([code, seat, label, flagship, ships]): readonly [UnitId, Squadron] => [
@@ -74,7 +76,12 @@ export function create(setup: unknown): Result<State, readonly Problem[]> {
         { seat, flagship, place: hex(label), speed: 3, ships },
       ]),
     ),
-    empires: Object.fromEntries(seats.map((seat) => [seat, { mobility: 'PT' as const, treasury }])),
+    empires: Object.fromEntries(
+      seats.map((seat) => [
+        seat,
+        { mobility: 'PT' as const, treasury, began: countedSystems({ systems: placed }, seat) },
+      ]),
+    ),
   });
 }
 

@@ -7,16 +7,23 @@ import { contactAt, gradesOf } from './sensors/sight.ts';
 
 /** What a seat knows after a turn: the map, what is its own, and what sensors read now and read earlier (C5.30). OURS: systems and borders are known to all (A5.36 lets a game have it otherwise). */
 export function makeView(state: State, me: SeatId, last?: View): View {
-  const { turn, map, systems, territory, squadrons, empires } = state;
+  const { turn, map, systems, territory, squadrons, empires, trusts } = state;
   const common = { turn, me, map, systems, territory, seats: keysInOrder(empires) };
-  if (me === gameMaster) return { ...common, squadrons, empires, contacts: {} };
+  if (me === gameMaster) return { ...common, squadrons, empires, contacts: {}, ...(trusts && { trusts }) };
   const own = empires[me];
   return {
     ...common,
     squadrons: only(squadrons, ({ seat }) => seat === me),
     empires: own === undefined ? {} : { [me]: own },
     contacts: contactsOf(state, me, last),
+    ...trustsOf(state, me),
   };
+}
+
+/** Trusts that a seat gave, or waits for. */
+function trustsOf({ trusts = {} }: State, me: SeatId): Pick<View, 'trusts'> {
+  const known = only(trusts, ({ seat, to }) => seat === me || to === me);
+  return keysInOrder(known).length === 0 ? {} : { trusts: known };
 }
 
 function contactsOf(state: State, me: SeatId, last?: View): View['contacts'] {

@@ -11,8 +11,11 @@ import { smallMap } from '#rulesets/galactic-conquest/setup.ts';
 import { intensities, targets } from '#rulesets/galactic-conquest/model/combat.ts';
 import { boardOf, hexName } from '#rulesets/galactic-conquest/map/board.ts';
 import { hulls } from '#rulesets/galactic-conquest/ships/factors.ts';
-import { mobilities } from '#rulesets/galactic-conquest/model/state.ts';
+import { mobilities, standings } from '#rulesets/galactic-conquest/model/state.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
+import { standingOf } from '#rulesets/galactic-conquest/bank/account.ts';
+import type { TrustVerdict } from '#rulesets/galactic-conquest/bank/trusts.ts';
+import { trustVerdicts } from '#rulesets/galactic-conquest/bank/trusts.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 
@@ -49,7 +52,35 @@ function shipsOf(text: string): readonly Ship[] {
 const squadronLine = /^squadron ([A-Z]\d\d[A-Z]) of (\S+) in ([A-Z]+\d+): (.+?)(?:, speed (\d+))?$/;
 const systemLine = /^(homeworld|major|minor) (\S+) of (\S+) in ([A-Z]+\d+)$/;
 const territoryLine = /^territory ([A-Z]+\d+) of (\S+)$/;
-const mobilityLine = /^(\S+) is at (FW|LW|PT|RB)$/;
+const mobilityLine = /^(\S+) is at (FW|LW|PT|RB)((?:, [a-z]+ [^,]+)*)$/;
+
+/** What an empire has: `treasury 1000`, `savings 12.5`, `debt 300`, `borrowed 20`, `class A`, `drained 9.5` (turns of full war), `poor 6.6` (percent). */
+function empireOf(mobility: Mobility, words: string): State['empires'][SeatId] {
+  const given = Object.fromEntries(
+    words
+      .split(', ')
+      .filter((one) => one !== '')
+      .map((one): readonly [string, string] => {
+        const [name = '', value = ''] = one.split(' ');
+        return [known('member of an empire', name, empireMembers), value];
+      }),
+  );
+  const hundredths = (name: string): number => Math.round(Number(given[name]) * 100);
+  const account = {
+    ...(given['savings'] !== undefined && { savings: hundredths('savings') }),
+    ...(given['debt'] !== undefined && { debt: Number(given['debt']) }),
+    ...(given['borrowed'] !== undefined && { borrowed: Number(given['borrowed']) }),
+    ...(given['class'] !== undefined && { standing: known('class', given['class'], standings) }),
+  };
+  return {
+    mobility,
+    treasury: Number(given['treasury'] ?? 0),
+    ...(Object.keys(account).length > 0 && { account }),
+    ...(given['drained'] !== undefined && { drained: hundredths('drained') }),
+    ...(given['poor'] !== undefined && { poor: Math.round(Number(given['poor']) * 10) }),
+  };
+}
+const empireMembers = ['treasury', 'savings', 'debt', 'borrowed', 'class', 'drained', 'poor'] as const;
 
 type World = Pick<State, 'systems' | 'territory' | 'squadrons' | 'empires'>;
 
@@ -73,11 +104,11 @@ function readLine(line: string): Partial<World> {
   }
   const [territory, where = '', whose = ''] = territoryLine.exec(line) ?? [];
   if (territory !== undefined) return { territory: { [hex(where)]: known('empire', whose, seats) } };
-  const [mobility, seat = '', to] = mobilityLine.exec(line) ?? [];
+  const [mobility, seat = '', to, words = ''] = mobilityLine.exec(line) ?? [];
   if (mobility !== undefined)
-    return { empires: { [known('empire', seat, seats)]: { mobility: to as Mobility, treasury: 0 } } };
+    return { empires: { [known('empire', seat, seats)]: empireOf(to as Mobility, words) } };
   throw new CaseMistake(
-    `«${line}» under GIVEN: write «squadron H01A of hydran in D3: CA DD», «major NAME of hydran in D3», «territory D3 of hydran» or «hydran is at FW»`,
+    `«${line}» under GIVEN: write «squadron H01A of hydran in D3: CA DD», «major NAME of hydran in D3», «territory D3 of hydran» or «hydran is at FW, treasury 100, savings 12.5, debt 30, class A, drained 9.5, poor 6.6»`,
   );
 }
 
@@ -97,6 +128,26 @@ function readGiven(lines: readonly string[]): World {
 
 const fightLine =
   /^([A-Z]\d\d[A-Z]): fight (attack|avoid) (\S+) (\d+)(?: (strongest|weakest))?(?: losses (.+))?$/;
+
+/** `save 50`, `withdraw 50`, `borrow 50`, `repay 50`, `send 50 to lyran`, `pay 50 of the loan of lyran`, `trust 50 for lyran: when`, `rate lyran C`. */
+function bankOrder(sentence: string): Unnumbered<Order> | undefined {
+  const [, kind, amount] = /^(save|withdraw|borrow|repay) (\d+)$/.exec(sentence) ?? [];
+  if (kind !== undefined)
+    return { kind: kind as 'save' | 'withdraw' | 'borrow' | 'repay', points: Number(amount) };
+  const [, rated, standing = ''] = /^rate (\S+) (\S+)$/.exec(sentence) ?? [];
+  if (rated !== undefined)
+    return {
+      kind: 'rate-client',
+      of: known('empire', rated, seats),
+      standing: known('class', standing, standings),
+    };
+  const [, verb, points, whose = '', condition = ''] =
+    /^(send|pay|trust) (\d+) (?:to|of the loan of|for) ([^:\s]+)(?:: (.+))?$/.exec(sentence) ?? [];
+  if (verb === undefined) return undefined;
+  const given = { to: known('empire', whose, seats), points: Number(points) };
+  if (verb === 'trust') return { kind: 'trust', ...given, condition };
+  return { kind: verb === 'send' ? 'send' : 'pay-loan', ...given };
+}
 
 /** `H01A: plot D4 D5`, `H01A: fight attack pressed 30 strongest losses DD CA`, `mobilise FW`; the game master’s answers `hydran advances` and `falls`. */
 function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } {
@@ -122,13 +173,17 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   const [, to] = /^mobilise (\S+)$/.exec(sentence) ?? [];
   if (to !== undefined)
     return { order: { kind: 'mobilise', to: known('state of mobility', to, mobilities) } };
+  const banking = bankOrder(sentence);
+  if (banking !== undefined) return { order: banking };
   const [, advances] = /^(\S+) advances$/.exec(sentence) ?? [];
   if (advances !== undefined)
     return { order: { kind: 'judge-advance', advances: known('empire', advances, seats) } };
+  if ((trustVerdicts as readonly string[]).includes(sentence))
+    return { order: { kind: 'judge-trust', verdict: sentence as TrustVerdict } };
   if ((verdicts as readonly string[]).includes(sentence))
     return { order: { kind: 'judge-system', verdict: sentence as Verdict } };
   throw new CaseMistake(
-    `«${sentence}» is no order: write «H01A: plot D4 D5», «H01A: fight attack pressed 30», «mobilise FW», «hydran advances», or one of ${verdicts.join(', ')}`,
+    `«${sentence}» is no order: write «H01A: plot D4 D5», «H01A: fight attack pressed 30», «mobilise FW», «save 50», «send 50 to lyran», «hydran advances», or one of ${[...verdicts, ...trustVerdicts].join(', ')}`,
   );
 }
 
@@ -145,7 +200,13 @@ const facts = ({ turn, squadrons, systems, empires }: State): Facts => ({
   ),
   systems: Object.fromEntries(valuesInOrder(systems).map(({ name, owner }) => [name, { owner }])),
   empires: Object.fromEntries(
-    inOrder(empires).map(([seat, { treasury, mobility }]) => [seat, { treasury, mobility }]),
+    inOrder(empires).map(([seat, { treasury, mobility, account = {}, drained = 0, poor = 0 }]) => [
+      seat,
+      {
+        ...{ treasury, mobility, savings: (account.savings ?? 0) / 100, debt: account.debt ?? 0 },
+        ...{ class: standingOf(account), drained: drained / 100, poor: poor / 10 },
+      },
+    ]),
   ),
 });
 

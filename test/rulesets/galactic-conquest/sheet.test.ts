@@ -2,12 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { placeId, unitId } from '#kernel/words/ids.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import {
-  readEmpire,
-  readSquadron,
-  writeEmpire,
-  writeSquadron,
-} from '#rulesets/galactic-conquest/sheet/typed.ts';
+import { readEmpire, writeEmpire } from '#rulesets/galactic-conquest/sheet/empire.ts';
+import { readSquadron, writeSquadron } from '#rulesets/galactic-conquest/sheet/typed.ts';
 import { sheet } from '#rulesets/galactic-conquest/sheet/sheet.ts';
 import { moveSegments } from '#rulesets/galactic-conquest/segments.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
@@ -79,9 +75,50 @@ describe('the line of a squadron, in the notation of the rulebook (A9.10)', () =
 });
 
 test('the line of the empire is its mobility', () => {
-  expect(readEmpire('mobility = lw').orders).toEqual([{ kind: 'mobilise', to: 'LW' }]);
-  expect(readEmpire('Mobility = FW.').orders.map(writeEmpire)).toEqual(['Mobility = FW.']);
-  expect(readEmpire('Mobility = XX.').faults).toHaveLength(1);
+  expect(readEmpire(seats, 'mobility = lw').orders).toEqual([{ kind: 'mobilise', to: 'LW' }]);
+  expect(readEmpire(seats, 'Mobility = FW.').orders.map(writeEmpire)).toEqual(['Mobility = FW.']);
+  expect(readEmpire(seats, 'Mobility = XX.').faults).toHaveLength(1);
+});
+
+describe('the line of the empire', () => {
+  test.each([
+    'Save 50 EP.',
+    'Withdraw 5 EP.',
+    'Borrow 70 EP.',
+    'Repay 1 EP.',
+    'Send 20 EP to Lyran Star Empire.',
+    'Pay 30 EP of the loan of Lyran Star Empire.',
+    'Trust 40 EP for Lyran Star Empire: "They hold out. Or we say ""now""".',
+  ])('is written as it is read: %s', (line) => {
+    const { orders, faults } = readEmpire(seats, line);
+    expect(faults).toEqual([]);
+    expect(orders.map(writeEmpire)).toEqual([line]);
+  });
+
+  test('takes several orders, in small letters, and empires by their short names', () => {
+    expect(
+      readEmpire(seats, 'mobility = fw. save 3. send 4 to the lyran star empire. send 5 to lyran').orders,
+    ).toEqual([
+      { kind: 'mobilise', to: 'FW' },
+      { kind: 'save', points: 3 },
+      { kind: 'send', to: seats[1], points: 4 },
+      { kind: 'send', to: seats[1], points: 5 },
+    ]);
+  });
+
+  test.each([
+    [
+      'Send 5 EP to Lyrann Star Empire.',
+      1,
+      31,
+      'No empire is called «Lyrann Star Empire»: is it Lyran Star Empire?',
+    ],
+    ['Save 5. Trust 5 for Lyran: "".', 9, 29, 'The condition of a trust is one line of at most 200 letters.'],
+  ])('says what is wrong in %s', (line, from, to, said) => {
+    const { orders, faults } = readEmpire(seats, String(line));
+    expect(orders).toEqual([]);
+    expect(faults.map((one) => [one.from, one.to, phraseText(one.said)])).toEqual([[from, to, said]]);
+  });
 });
 
 test('a line is headed as the rulebook heads it, and offers the hexes beside the last one', () => {

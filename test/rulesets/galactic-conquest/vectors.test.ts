@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { gameMaster, placeId, unitId } from '#kernel/words/ids.ts';
+import { gameMaster, nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
+import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
+import { poorAfter } from '#rulesets/galactic-conquest/economy/crews.ts';
+import { drainedAfter, plateauOf } from '#rulesets/galactic-conquest/economy/exhaustion.ts';
+import { scoreOf } from '#rulesets/galactic-conquest/victory/score.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Ship, Squadron, State } from '#rulesets/galactic-conquest/model/state.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
@@ -55,6 +61,130 @@ test('turns are half years (A7.10)', () => {
     'Y160.2',
     'Y161.1',
   ]);
+});
+
+describe('aid among several empires (B10.58)', () => {
+  const [frax, klingon] = [seatId('frax'), seatId('klingon')];
+  const gifts = (
+    treasuries: Readonly<Record<string, number>>,
+    given: Readonly<Record<string, readonly (readonly [to: SeatId, points: number])[]>>,
+  ): readonly string[] => {
+    const state: State = {
+      turn: 1,
+      map: smallMap,
+      territory: {},
+      systems: {},
+      squadrons: {},
+      empires: Object.fromEntries(
+        Object.entries(treasuries).map(([seat, treasury]) => [seat, { mobility: 'PT', treasury }]),
+      ),
+    };
+    const plans = Object.fromEntries(
+      Object.entries(given).map(([seat, list]) => [
+        seat,
+        {
+          hq: list.map(([to, points], n) => ({
+            kind: 'send' as const,
+            ref: nthOrder(seatId(seat), 1, n + 1),
+            to,
+            points,
+          })),
+          units: {},
+        },
+      ]),
+    );
+    const { entries } = runTurn<GalacticConquest>(galacticConquest, { state, seed: 'aid', plans });
+    return entries.flatMap(({ event }) =>
+      event.kind === 'sent' ? [`${event.seat} ${event.points} to ${event.to}`] : [],
+    );
+  };
+
+  test('is taken from the smallest gift to the largest, and the rest stays with its giver (GCV-046)', () => {
+    expect(
+      gifts(
+        { frax: 1000, klingon: 10_000, federation: 1000, seltorian: 1000 },
+        { klingon: [[frax, 250]], federation: [[frax, 75]], seltorian: [[frax, 25]] },
+      ),
+    ).toEqual(['seltorian 25 to frax', 'federation 75 to frax', 'klingon 150 to frax']);
+  });
+
+  test('is given in the order in which it is listed, until the limit is used up (GCV-047)', () => {
+    /* A quarter of 832 is 208: 200 points, and 8 that the bank takes for sending them. */
+    expect(
+      gifts(
+        { frax: 10_000, klingon: 10_000, lyran: 10_000, seltorian: 832 },
+        {
+          seltorian: [
+            [frax, 25],
+            [klingon, 1000],
+            [lyran, 75],
+          ],
+        },
+      ),
+    ).toEqual(['seltorian 25 to frax', 'seltorian 175 to klingon']);
+  });
+});
+
+describe('exhaustion and crews (B12)', () => {
+  const owned = (kind: 'homeworld' | 'major' | 'minor', count: number) =>
+    Array.from({ length: count }, (_, n) => [placeId(`h${kind}${n}`), { name: kind, kind, owner: hydran }]);
+  const realm = (majors: number, minors: number): Pick<State, 'systems'> => ({
+    systems: Object.fromEntries([
+      ...owned('homeworld', 1),
+      ...owned('major', majors),
+      ...owned('minor', minors),
+    ]),
+  });
+
+  test('twelve major systems, four minor ones and a homeworld bear sixteen turns of full war (GCV-059)', () => {
+    expect(plateauOf(realm(12, 4), hydran)).toBe(1600);
+  });
+
+  test('an empire recovers twice as fast with seven major systems, its homeworld among them, and not with eight (B12.65)', () => {
+    const at = (majors: number, mobility: 'PT' | 'RB' | 'LW') =>
+      drainedAfter(realm(majors, 0), hydran, { mobility, treasury: 0, drained: 900 });
+    expect([at(6, 'PT'), at(7, 'PT'), at(6, 'RB'), at(6, 'LW')]).toEqual([700, 800, 500, 950]);
+  });
+
+  test('many major systems never lower the share of poor crews, only what it rises by (GCV-063)', () => {
+    const rolled = (shown: Readonly<Record<'crews' | 'systems', number>>, counts: string[]) =>
+      poorAfter(180, 1, 30, (of, count) => {
+        counts.push(`${count} ${of}`);
+        return shown[of];
+      });
+    const counts: string[] = [];
+    expect(rolled({ crews: 2, systems: 12 }, counts)).toBe(180);
+    expect(counts).toEqual(['1 crews', '3 systems']);
+    expect(rolled({ crews: 5, systems: 3 }, [])).toBe(182);
+  });
+});
+
+describe('the score (A11)', () => {
+  const score = (began: number, drained: number, ...kinds: readonly ('major' | 'minor')[]) =>
+    scoreOf(
+      {
+        systems: Object.fromEntries(
+          kinds.map((kind, n) => [placeId(`hd${n}`), { name: 'A', kind, owner: hydran }]),
+        ),
+        empires: { [hydran]: { mobility: 'PT', treasury: 0, began, drained } },
+      },
+      hydran,
+    );
+
+  test('is by how many percent the systems have become more, a minor one counted as half', () => {
+    expect(score(16, 0, 'major', 'major', 'major')).toBe(500);
+    expect(score(16, 0, 'major', 'minor')).toBe(-250);
+    expect(score(24, 0, 'major', 'major', 'major', 'major')).toBe(333);
+  });
+
+  test('loses a tenth, or ten below zero, while the empire is exhausted', () => {
+    expect(score(16, 300, 'major', 'major', 'major')).toBe(450);
+    expect(score(16, 300, 'major', 'minor')).toBe(-350);
+  });
+
+  test('is not known of a game whose beginning is not', () => {
+    expect(score(0, 0, 'major')).toBeUndefined();
+  });
 });
 
 describe('factors of the basic formula (Appendix 1/D)', () => {

@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
-import { nthOrder, placeId, unitId } from '#kernel/words/ids.ts';
+import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
@@ -11,7 +11,7 @@ import type { Fight } from '#rulesets/galactic-conquest/combat/fight.ts';
 import type { Squadron, State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { create } from '#rulesets/galactic-conquest/setup.ts';
 import { beside, boardOf } from '#rulesets/galactic-conquest/map/board.ts';
-import { mobilities } from '#rulesets/galactic-conquest/model/state.ts';
+import { mobilities, standings } from '#rulesets/galactic-conquest/model/state.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import type { RandomGames, TestKit } from '#test/support/kits/testKit.ts';
 
@@ -55,7 +55,16 @@ function scattered(draw: Draw): State {
       ]),
     ),
     empires: Object.fromEntries(
-      seats.map((seat) => [seat, { mobility: draw.fork(seat).pick(mobilities), treasury: 7 }]),
+      seats.map((seat) => [
+        seat,
+        {
+          mobility: draw.fork(seat).pick(mobilities),
+          treasury: draw.fork(seat, 'treasury').pick([7, 400]),
+          account: draw
+            .fork(seat, 'account')
+            .pick([{}, { savings: 1250, debt: 90 }, { standing: 'C', debt: 30 }]),
+        },
+      ]),
     ),
   };
 }
@@ -128,6 +137,19 @@ const anyFight = (draw: Draw, ref: OrderRef): Fight => ({
   losses: draw.pick([[], ['DD'], ['CA', 'DD', 'none']]),
 });
 
+/** Business with the bank, some of it with nobody or with more than there is. */
+function anyBusiness(view: View, draw: Draw, ref: OrderRef): Order {
+  const points = draw.pick([1, 5, 40, 900]);
+  const to = draw.pick([...view.seats, seatId('nobody')]);
+  return draw.pick<Order>([
+    { kind: draw.pick(['save', 'withdraw', 'borrow', 'repay'] as const), ref, points },
+    { kind: draw.pick(['save', 'withdraw', 'borrow', 'repay'] as const), ref, points },
+    { kind: draw.pick(['send', 'pay-loan'] as const), ref, to, points },
+    { kind: 'trust', ref, to, points, condition: 'When they ask.' },
+    { kind: 'rate-client', ref, of: to, standing: draw.pick(standings) },
+  ]);
+}
+
 /** Courses anywhere, some of which lead nowhere, for anybody’s squadrons. */
 export function anyPlan(view: View, draw: Draw): Plan<Order> {
   const { me, turn, map, squadrons } = view;
@@ -148,6 +170,8 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       { kind: 'mobilise', ref: ref(), to: draw.pick(mobilities) },
       anyFight(draw, ref()),
       anyFight(draw, ref()),
+      anyBusiness(view, draw, ref()),
+      anyBusiness(view, draw, ref()),
       { kind: 'plot', ref: ref(), way: [] },
       { kind: 'plot', ref: ref(), way: [draw.pick(places)] },
       { kind: 'plot', ref: ref(), way: [draw.pick(places), draw.pick(places), draw.pick(places)] },

@@ -4,35 +4,32 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cause, event, order, ownerHears, seat } from '../declare.ts';
+import { atHeadquarters, cause, event, order, ownerHears, seat } from '../declare.ts';
 import type { State, View } from '../model/state.ts';
 import { mobilities } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
-import { mobilityNames } from './table.ts';
+import { mobilityRows } from './table.ts';
 
 /** How far the empire is mobilised from this turn on (B12.70). */
 export const mobilise = order('mobilise', {
   fields: { to: oneOf(mobilities) },
   title: 'Mobilise',
-  offers({ me, empires }, at) {
-    const now = empires[me]?.mobility;
-    return now === undefined || me === gameMaster || at.unit !== undefined || at.place !== undefined
-      ? []
-      : mobilities.filter((to) => to !== now).map((to) => ({ to }));
-  },
+  offers: (view, at) =>
+    atHeadquarters(view, at).flatMap(({ mobility }) =>
+      mobilities.filter((to) => to !== mobility).map((to) => ({ to })),
+    ),
   form: (_, given) => [
     choice(
       given,
       'to',
       'Mobility',
-      choicesOf(mobilities, (to) => phrase('{state}', { state: mobilityNames[to] })),
+      choicesOf(mobilities, (to) => phrase('{state}', { state: mobilityRows[to].name })),
     ),
   ],
-  say: ({ to }) => phrase('Mobilise for {state}', { state: mobilityNames[to] }),
+  say: ({ to }) => phrase('Mobilise for {state}', { state: mobilityRows[to].name }),
 });
 export type Mobilise = OrderIn<typeof mobilise>;
 
@@ -40,8 +37,8 @@ export const mobilised = event('mobilised', {
   fields: { seat, to: oneOf(mobilities), cause },
   by: 'order',
   hears: ownerHears,
-  say: ({ to }) => phrase('Your empire is mobilised for {state}.', { state: mobilityNames[to] }),
-  ahead: ({ to }) => phrase('Your empire will be mobilised for {state}.', { state: mobilityNames[to] }),
+  say: ({ to }) => phrase('Your empire is mobilised for {state}.', { state: mobilityRows[to].name }),
+  ahead: ({ to }) => phrase('Your empire will be mobilised for {state}.', { state: mobilityRows[to].name }),
   apply: (draft, happened) => change(draft.empires, happened.seat, () => ({ mobility: happened.to })),
 });
 

@@ -8,7 +8,9 @@ import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { State, View } from '../model/state.ts';
 import { event, ownerHears, points, seat } from '../declare.ts';
-import { majorValues, minorValue, mobilityHalves } from './table.ts';
+import { interestOf, standingOf } from '../bank/account.ts';
+import { isExhausted } from './exhaustion.ts';
+import { exhaustedPercent, majorValues, minorValue, mobilityRows } from './table.ts';
 
 /** What so many major systems pay together, a homeworld among them (B1.40). OURS: a system counts by its rank among those owned. */
 export const worthOfMajors = (majors: number): number =>
@@ -23,9 +25,41 @@ export function economyOf({ systems }: Pick<State, 'systems'>, seat: SeatId): nu
   return worthOfMajors(paying.length - minors) + minors * minorValue;
 }
 
-/** The treasury of an empire for its next turn: the economy by its mobility, to the nearest point, halves up (B11.15). */
-export const incomeOf = (state: Pick<State, 'systems' | 'empires'>, seat: SeatId): number =>
-  rounded(economyOf(state, seat) * mobilityHalves[state.empires[seat]?.mobility ?? 'PT'], 2);
+/** How the treasury of the next turn comes about, step by step, in hundredths of an economic point (B11.15). */
+export interface Budget {
+  /** What the systems pay in peacetime. */
+  readonly economy: number;
+  /** What percentages add to that (step a and c). */
+  readonly percents: number;
+  /** What mobility adds (step d). */
+  readonly mobility: number;
+  /** What is borrowed and given (step e). */
+  readonly due: number;
+  /** What the bank takes for debts (step e), not below 0. */
+  readonly interest: number;
+  /** Whole economic points, to the nearest, halves up; below 0 where interest cannot be paid. */
+  readonly treasury: number;
+}
+
+const hundredths = 100;
+
+/** The budget of an empire as things stand (B11.15). */
+export function budgetOf(state: Pick<State, 'systems' | 'empires'>, seat: SeatId): Budget {
+  const empire = state.empires[seat] ?? { mobility: 'PT', treasury: 0 };
+  const economy = economyOf(state, seat) * hundredths;
+  const percents = (economy / hundredths) * (isExhausted(state, seat, empire) ? exhaustedPercent : 0);
+  const mobility = rounded((economy + percents) * (mobilityRows[empire.mobility].halves - 2), 2);
+  const due = (empire.account?.due ?? 0) * hundredths;
+  const interest = interestOf(empire.account);
+  return {
+    economy,
+    percents,
+    mobility,
+    due,
+    interest,
+    treasury: rounded(economy + percents + mobility + due - interest, hundredths),
+  };
+}
 
 /** A system that is under foreign ships, and whose they are. */
 export interface Disputed {
@@ -57,8 +91,52 @@ export const earned = event('earned', {
   apply: (draft, happened) => change(draft.empires, happened.seat, () => ({ treasury: happened.points })),
 });
 
-/** Every empire earns (B11.15). */
-export function fillTreasuries(turn: Turn<Room<State, View, never, EventIn<typeof earned>>>): void {
-  for (const owner of keysInOrder(turn.state.empires))
-    turn.happen(earned.of({ seat: owner, points: incomeOf(turn.state, owner) }));
+/** What an empire could not pay of the interest on its debt; it is owed as well from now on. */
+export const defaulted = event('defaulted', {
+  fields: { seat, points },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('Your empire cannot pay {points|economic point|economic points} of interest: they are owed too.', {
+      points: happened.points,
+    }),
+  ahead: (happened) =>
+    phrase('Your empire will be unable to pay {points|economic point|economic points} of interest.', {
+      points: happened.points,
+    }),
+  apply: (draft, happened) =>
+    change(draft.empires, happened.seat, ({ account }) => ({
+      account: { ...account, debt: (account?.debt ?? 0) + happened.points },
+    })),
+});
+
+/** What an empire pays of loans that the bank calls. */
+export const loansCalled = event('loans-called', {
+  fields: { seat, points },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('The bank calls your loans, and takes {points} EP for them.', { points: happened.points }),
+  ahead: (happened) =>
+    phrase('The bank will call your loans, and take {points} EP for them.', { points: happened.points }),
+  apply: (draft, happened) =>
+    change(draft.empires, happened.seat, ({ account }) => ({
+      account: { ...account, debt: Math.max(0, (account?.debt ?? 0) - happened.points) },
+    })),
+});
+
+type Earning = Room<State, View, never, EventIn<typeof earned | typeof defaulted | typeof loansCalled>>;
+
+/** Every empire earns (B11.15), and the bank takes its due. OURS: interest that cannot be paid is owed as well. */
+export function fillTreasuries(turn: Turn<Earning>): void {
+  for (const owner of keysInOrder(turn.state.empires)) {
+    const account = turn.state.empires[owner]?.account;
+    const { treasury } = budgetOf(turn.state, owner);
+    const unpaid = Math.max(0, -treasury);
+    if (standingOf(account) === 'C') {
+      const paid = (account?.debt ?? 0) - unpaid;
+      if (paid > 0) turn.happen(loansCalled.of({ seat: owner, points: paid }));
+    } else if (unpaid > 0) turn.happen(defaulted.of({ seat: owner, points: unpaid }));
+    turn.happen(earned.of({ seat: owner, points: Math.max(0, treasury) }));
+  }
 }

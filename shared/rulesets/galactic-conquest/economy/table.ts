@@ -5,11 +5,29 @@ export const majorValues = [13, 18, 21, 25, 38, 53, 75, 100] as const;
 /** Economic points for a minor system (B1.50). */
 export const minorValue = 10;
 
-export const mobilityNames: Readonly<Record<Mobility, string>> = {
-  FW: 'full war',
-  LW: 'limited war',
-  PT: 'peacetime',
-  RB: 'rebuilding',
+interface MobilityRow {
+  readonly name: string;
+  /** What the economy is multiplied by, in halves (B12.70). */
+  readonly halves: number;
+  /** Hundredths of a turn of full war that a turn of it uses up, or gives back (B12.60). */
+  readonly drains: number;
+  /** Dice that raise the share of poor crews, or lower it (B12.90). */
+  readonly poorDice: number;
+}
+
+/** The states of mobility (B12.60, B12.70, B12.90). */
+export const mobilityRows: Readonly<Record<Mobility, MobilityRow>> = {
+  FW: { name: 'full war', halves: 4, drains: 100, poorDice: 2 },
+  LW: { name: 'limited war', halves: 3, drains: 50, poorDice: 1 },
+  PT: { name: 'peacetime', halves: 2, drains: -100, poorDice: -1 },
+  RB: { name: 'restoration', halves: 1, drains: -200, poorDice: -2 },
 };
-/** What the economy is multiplied by, in halves (B12.70). */
-export const mobilityHalves: Readonly<Record<Mobility, number>> = { FW: 4, LW: 3, PT: 2, RB: 1 };
+
+/** What a system adds to the turns of full war that an empire can bear, in hundredths (B12.50). */
+export const plateauOfKind = { homeworld: 200, major: 100, minor: 50 } as const;
+/** With so many major systems or fewer an empire recovers twice as fast (B12.65). */
+export const fewMajors = 7;
+/** For each so many major systems a die lowers what poor crews rise by (B12.90). */
+export const majorsForDie = 10;
+/** Percent that an exhausted empire loses of its economy (B12.40). */
+export const exhaustedPercent = -50;

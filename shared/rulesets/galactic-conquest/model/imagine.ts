@@ -5,7 +5,7 @@ import type { Squadron, State, View } from './state.ts';
 
 /** The world as a seat can imagine it: foreign ships stand where sensors read them this turn, if their empire is known. */
 export function imagine(view: View, assume?: State): State {
-  const { turn, map, systems, territory, squadrons, empires, contacts } = view;
+  const { turn, map, systems, territory, squadrons, empires, contacts, trusts } = view;
   const foreign = inOrder(contacts).flatMap(
     ([place, { turn: read, ships = [] }]): readonly (readonly [UnitId, Squadron])[] =>
       [...new Set(ships.map(({ seat }) => seat))].flatMap((seat) =>
@@ -21,5 +21,6 @@ export function imagine(view: View, assume?: State): State {
     territory,
     squadrons: { ...assume?.squadrons, ...Object.fromEntries(foreign), ...squadrons },
     empires: { ...assume?.empires, ...empires },
+    ...(trusts && { trusts }),
   };
 }

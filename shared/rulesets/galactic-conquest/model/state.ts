@@ -3,7 +3,7 @@ import type { HexMap } from '../map/board.ts';
 import type { Combat } from './combat.ts';
 
 export const mobilities = ['FW', 'LW', 'PT', 'RB'] as const;
-/** Full war, limited war, peacetime, rebuilding. */
+/** Full war, limited war, peacetime, restoration. */
 export type Mobility = (typeof mobilities)[number];
 
 /** A ship by its hull, size class from 1, the largest, to 4, and special sensors (C5.10). */
@@ -45,10 +45,49 @@ export interface System {
   readonly unpaid?: true;
 }
 
+/** How the bank rates a client, from the best (B10.40). */
+export const standings = ['A', 'B', 'C'] as const;
+export type Standing = (typeof standings)[number];
+
+/** What an empire has with the Galactic Bank Corporation, and what passed through it this turn (B10). Absent members: nothing. */
+export interface Account {
+  /** Hundredths of an economic point. */
+  readonly savings?: number;
+  /** Owed to the bank. */
+  readonly debt?: number;
+  /** Of the debt, what was borrowed this year. */
+  readonly borrowed?: number;
+  /** Absent: B. */
+  readonly standing?: Standing;
+  /** Comes with the treasury of the next turn: loans and gifts. */
+  readonly due?: number;
+  /** The treasury before anything passed through the bank this turn, by which limits go (B10.55). */
+  readonly opening?: number;
+  /** Sent to other empires this turn, fees and what is paid on their loans counted. */
+  readonly sent?: number;
+  /** Taken from other empires this turn. */
+  readonly received?: number;
+}
+
+/** Points that the bank holds until a condition is met (B10.70). */
+export interface Trust {
+  readonly seat: SeatId;
+  readonly to: SeatId;
+  readonly points: number;
+  readonly condition: string;
+}
+
 export interface Empire {
   readonly mobility: Mobility;
   /** Economic points that can be spent this turn. */
   readonly treasury: number;
+  readonly account?: Account;
+  /** Hundredths of a turn of full war that it has used up (B12.40); absent: none. */
+  readonly drained?: number;
+  /** Tenths of a percent of its new crews that are poor (B12.90); absent: none. */
+  readonly poor?: number;
+  /** The systems that it began with, in eighths of a major one (A11.20); absent: not known. */
+  readonly began?: number;
 }
 
 /** One squadron against another in one hex (A10). */
@@ -71,6 +110,8 @@ export interface State {
   readonly territory: Readonly<Record<PlaceId, SeatId>>;
   readonly squadrons: Readonly<Record<UnitId, Squadron>>;
   readonly empires: Readonly<Record<SeatId, Empire>>;
+  /** What the bank holds in trust, by the order that began it. */
+  readonly trusts?: Readonly<Record<OrderRef, Trust>>;
   /** The battle that is being fought. */
   readonly battle?: Battle;
   /** The codes of the battles of this turn; absent: none. */
@@ -98,6 +139,8 @@ export interface View {
   readonly contacts: Readonly<Record<PlaceId, Contact>>;
   /** The seat’s own; all of them for the game master. */
   readonly empires: State['empires'];
+  /** Those that the seat gave or waits for; absent: none. */
+  readonly trusts?: NonNullable<State['trusts']>;
   /** Every seat of the game. */
   readonly seats: readonly SeatId[];
 }

@@ -16,7 +16,8 @@ import { firstYear, nameOf } from '../map/seats.ts';
 import { films } from './film.ts';
 import { map } from './map.ts';
 import { news } from './news.ts';
-import { economyPage, location, purses } from './pages.ts';
+import { economyPage, purses } from './money.ts';
+import { location } from './pages.ts';
 import { roster, rowOf, squadronPage } from './units.ts';
 
 const said = (view: View, order: Order, unit: UnitId): Phrase =>
@@ -25,6 +26,13 @@ const said = (view: View, order: Order, unit: UnitId): Phrase =>
 /** The headings of reports. */
 const partOf: Readonly<Record<string, string>> = {
   Mobility: 'Orders',
+  'Clients of the bank': 'Bank',
+  Withdrawals: 'Bank',
+  Repayments: 'Bank',
+  'Points in trust': 'Bank',
+  Aid: 'Bank',
+  Savings: 'Bank',
+  Loans: 'Bank',
   Courses: 'Orders',
   'Combat orders': 'Orders',
   'Squadrons meet': 'Movement and battles',
@@ -33,7 +41,11 @@ const partOf: Readonly<Record<string, string>> = {
   Damage: 'Movement and battles',
   Disengagement: 'Movement and battles',
   'Contested systems': 'End of the turn',
+  Trusts: 'End of the turn',
+  Exhaustion: 'End of the turn',
+  'Poor crews': 'End of the turn',
   Treasury: 'End of the turn',
+  'Interest on savings': 'End of the turn',
 };
 
 /** What a client draws, as data. */
@@ -132,6 +144,10 @@ export const presentation: Presentation<View, Order> = {
   groups: [
     { title: 'Squadron', kinds: ['plot', 'fight'] },
     { title: 'Empire', kinds: ['mobilise'] },
+    {
+      title: 'Bank',
+      kinds: ['save', 'withdraw', 'borrow', 'repay', 'send', 'pay-loan', 'trust', 'rate-client'],
+    },
   ],
   part: (step) => partOf[step],
 };

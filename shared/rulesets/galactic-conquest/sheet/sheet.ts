@@ -10,11 +10,11 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { intensities } from '../model/combat.ts';
 import type { Order } from '../game.ts';
 import type { Squadron, View } from '../model/state.ts';
-import { mobilities } from '../model/state.ts';
 import { speedOf } from '../ships/ships.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { hullsText, intensityNames } from '../combat/words.ts';
-import { readEmpire, readSquadron, writeEmpire, writeSquadron } from './typed.ts';
+import { empirePhrases, isOfEmpire, readEmpire, writeEmpire } from './empire.ts';
+import { readSquadron, writeSquadron } from './typed.ts';
 
 const empireLine = 'empire';
 
@@ -34,18 +34,19 @@ function squadronLine(unit: UnitId, squadron: Squadron, orders: readonly Order[]
 }
 
 function empireOf({ hq }: Plan<Order>): SheetLine {
-  const states = hq.flatMap((order) => (order.kind === 'mobilise' ? [order] : []));
+  const given = hq.filter(isOfEmpire);
+  const state = given.find((order) => order.kind === 'mobilise');
   return {
     line: empireLine,
     label: 'Empire',
     spot: {},
-    orders: states.map(({ ref }) => ref),
-    slots: [{ text: states[0]?.to ?? '', open: states.length === 0 }],
+    orders: given.map(({ ref }) => ref),
+    slots: [{ text: state?.to ?? '', open: state === undefined }],
   };
 }
 
 const written = (at: PlaceId, order: Order): readonly string[] => {
-  if (order.kind === 'mobilise') return [writeEmpire(order)];
+  if (isOfEmpire(order)) return [writeEmpire(order)];
   return order.kind === 'plot' || order.kind === 'fight' ? [writeSquadron(at, order)] : [];
 };
 
@@ -73,10 +74,10 @@ export const sheet: Sheet<View, Order> = {
       squadron.seat === me ? [squadronLine(unit, squadron, ordersOf(plan, unit))] : [],
     ),
   ],
-  read({ squadrons }, line, text) {
+  read({ squadrons, seats }, line, text) {
     const squadron = squadrons[line as UnitId];
     if (squadron !== undefined) return readSquadron(squadron.place, text);
-    return line === empireLine ? readEmpire(text) : { orders: [], faults: [] };
+    return line === empireLine ? readEmpire(seats, text) : { orders: [], faults: [] };
   },
   write: ({ squadrons }, { unit }, orders) => {
     const at = (unit === undefined ? undefined : squadrons[unit]?.place) ?? placeId('h');
@@ -87,7 +88,7 @@ export const sheet: Sheet<View, Order> = {
     const { begun, from, to } = typedAt(text, caret);
     const meant =
       squadron === undefined
-        ? mobilities.map((one) => choice(`Mobility = ${one}.`))
+        ? empirePhrases(view).map(choice)
         : squadronMeant(view, squadron, text.slice(0, from - 1));
     const sought = (squadron === undefined ? text.slice(0, caret) : begun).toLowerCase();
     return meant

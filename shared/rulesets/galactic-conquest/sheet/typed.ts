@@ -10,8 +10,6 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Combat } from '../model/combat.ts';
 import { intensities } from '../model/combat.ts';
 import type { Fight } from '../combat/fight.ts';
-import type { Mobilise } from '../economy/mobilise.ts';
-import { mobilities } from '../model/state.ts';
 import type { Plot } from '../movement/plot.ts';
 import { combatOf } from '../ships/ships.ts';
 import { hexName } from '../map/board.ts';
@@ -24,21 +22,21 @@ export interface Typed<O> {
 }
 
 /** A sentence of a line, between dots, with its columns. */
-interface Sentence {
+export interface Sentence {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
 /** Sentences end with a dot; the row of dots after a heading ends one as well (A9.10). */
-const sentencesOf = (line: string): readonly Sentence[] =>
-  [...line.matchAll(/[^.]+/g)].flatMap(({ 0: part, index }) => {
+export const sentencesOf = (line: string, between = /[^.]+/g): readonly Sentence[] =>
+  [...line.matchAll(between)].flatMap(({ 0: part, index }) => {
     const text = part.trim();
     const from = index + part.length - part.trimStart().length + 1;
     return text === '' ? [] : [{ text, from, to: from + text.length - 1 }];
   });
 
-const wrong = ({ from, to }: Sentence, said: Phrase, instead?: string): Fault => ({
+export const wrong = ({ from, to }: Sentence, said: Phrase, instead?: string): Fault => ({
   from,
   to,
   said,
@@ -174,18 +172,3 @@ export function writeSquadron(at: PlaceId, order: Unnumbered<Plot | Fight>): str
     ...(losses.length === 0 ? [] : [`Losses first on ${losses.join(', ')}.`]),
   ].join(' ');
 }
-
-/** Reads the empire’s line: `Mobility = LW.` (B12.70). */
-export function readEmpire(line: string): Typed<Mobilise> {
-  const read = sentencesOf(line).map((sentence): Unnumbered<Mobilise> | Fault => {
-    const [, name] = /^Mobility\s*=\s*(\S+)$/i.exec(sentence.text) ?? [];
-    const to = mobilities.find((one) => one === name?.toUpperCase());
-    return to === undefined
-      ? wrong(sentence, phrase('An empire is ordered its mobility: Mobility = FW, LW, PT or RB.'))
-      : { kind: 'mobilise', to };
-  });
-  const faults = read.filter((one): one is Fault => 'said' in one);
-  return { faults, orders: faults.length > 0 ? [] : (read as readonly Unnumbered<Mobilise>[]) };
-}
-
-export const writeEmpire = ({ to }: Unnumbered<Mobilise>): string => `Mobility = ${to}.`;

@@ -1,0 +1,69 @@
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Cite, Problem } from '#kernel/words/problem.ts';
+import { rounded } from '#kernel/steps/fractions.ts';
+import type { Account, Empire, Standing, State } from '../model/state.ts';
+import { impossible } from '../refusals.ts';
+
+/** Thousandths that savings grow by in a turn (B10.30). */
+const savingsRate = 60;
+/** What clients may borrow in a year, in percent of their treasury, and what it costs in a turn, in thousandths (B10.40). */
+export const clients: Readonly<Record<Standing, { readonly percent: number; readonly rate: number }>> = {
+  A: { percent: 30, rate: 125 },
+  B: { percent: 20, rate: 175 },
+  /* Its loans are called: none of them costs more than it is. */
+  C: { percent: 0, rate: 0 },
+};
+/** Percent of a treasury that can be sent to others in a turn, and as much that can be taken (B10.55). */
+const aidPercent = 25;
+/** Percent of what is sent that the bank takes for sending it (B10.50). */
+const feePercent = 4;
+/** What the bank takes for a trust (B10.70). */
+export const trustFee = 100;
+
+/** OURS: an empire begins as a client of the second class. */
+export const standingOf = ({ standing = 'B' }: Account = {}): Standing => standing;
+
+/** Savings after another turn, in hundredths of an economic point, to the nearest, halves up. */
+export const savingsAfter = ({ savings = 0 }: Account): number =>
+  savings + rounded(savings * savingsRate, 1000);
+
+/** What the bank takes in a turn for a debt, in hundredths of an economic point: interest, or the whole debt of a client of the last class (B10.40). */
+export function interestOf(account: Account | undefined): number {
+  const debt = (account?.debt ?? 0) * 100;
+  return standingOf(account) === 'C' ? debt : rounded(debt * clients[standingOf(account)].rate, 1000);
+}
+
+/** The treasury by which limits of this turn go: as it stands on the status sheet (B10.55). */
+export const sheetOf = ({ treasury, account }: Empire): number => account?.opening ?? treasury;
+
+/** What an empire can still borrow this year (B10.40). OURS: by its treasury of this turn. */
+export function creditOf(empire: Empire): number {
+  const { percent } = clients[standingOf(empire.account)];
+  return Math.max(0, Math.floor((sheetOf(empire) * percent) / 100) - (empire.account?.borrowed ?? 0));
+}
+
+const aidLimit = (empire: Empire): number => Math.floor((sheetOf(empire) * aidPercent) / 100);
+/** What an empire can still send this turn, with what the bank takes for it (B10.55). */
+export const sendable = (empire: Empire): number =>
+  Math.max(0, Math.min(empire.treasury, aidLimit(empire) - (empire.account?.sent ?? 0)));
+/** What an empire can still be sent this turn (B10.55). */
+export const receivable = (empire: Empire): number =>
+  Math.max(0, aidLimit(empire) - (empire.account?.received ?? 0));
+/** What the bank takes for sending so much, to the nearest point, halves up (B10.50). */
+export const feeOf = (points: number): number => rounded(points * feePercent, 100);
+/** The most that can be sent for so much, the fee included. */
+export function mostFor(points: number): number {
+  let most = Math.floor((points * 100) / (100 + feePercent)) + 1;
+  while (most > 0 && most + feeOf(most) > points) most -= 1;
+  return most;
+}
+
+/** Whole points that lie in savings. */
+export const savedPoints = ({ savings = 0 }: Account = {}): number => Math.floor(savings / 100);
+
+/** Why a seat has no business with the bank. */
+export const cannotBank = (
+  { empires }: Pick<State, 'empires'>,
+  seat: SeatId,
+  cite: Cite,
+): Problem | undefined => (empires[seat] === undefined ? impossible(cite, 'no-account') : undefined);

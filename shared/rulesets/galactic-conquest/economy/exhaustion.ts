@@ -1,0 +1,67 @@
+import { integer } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { change } from '#kernel/steps/change.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { event, ownerHears, seat } from '../declare.ts';
+import type { Empire, State, View } from '../model/state.ts';
+import { fewMajors, mobilityRows, plateauOfKind } from './table.ts';
+
+type Systems = Pick<State, 'systems'>;
+
+/** The turns of full war that an empire can bear with the systems that it controls now, in hundredths (B12.50). */
+export const plateauOf = ({ systems }: Systems, owner: SeatId): number =>
+  sumOf(valuesInOrder(systems).map((one) => (one.owner === owner ? plateauOfKind[one.kind] : 0)));
+
+/** The major systems of an empire. OURS: its homeworld counts among them, but for the plateau, where it has a worth of its own. */
+export const majorsOf = ({ systems }: Systems, owner: SeatId): number =>
+  valuesInOrder(systems).filter((one) => one.owner === owner && one.kind !== 'minor').length;
+
+/** Whether an empire is exhausted: it has used up all the turns of full war that it can bear (B12.40). */
+export const isExhausted = (state: Systems, owner: SeatId, { drained = 0 }: Empire): boolean =>
+  drained > 0 && drained >= plateauOf(state, owner);
+
+/** What an empire has used up after another turn at its mobility, in hundredths of a turn of full war (B12.60, B12.65). */
+export function drainedAfter(state: Systems, owner: SeatId, { mobility, drained = 0 }: Empire): number {
+  const { drains } = mobilityRows[mobility];
+  const twice = drains < 0 && majorsOf(state, owner) <= fewMajors ? 2 : 1;
+  return Math.max(0, drained + drains * twice);
+}
+
+/** Hundredths as the book writes them: `9`, `9.5`, `9.25`. */
+const turnsText = (hundredths: number): string => String(hundredths / 100);
+
+/** The plateau as the book's status sheets have it: `EEP = 9 - 10` (B12.40). */
+export const plateauSaid = (plateau: number, drained: number): Phrase =>
+  phrase('EEP = {most} - {used}', { most: turnsText(plateau), used: turnsText(drained) });
+
+/** What the empire has used up, in hundredths of a turn of full war. */
+export const drained = event('drained', {
+  fields: { seat, to: integer(0, 1_000_000) },
+  by: 'rules',
+  hears: ownerHears,
+  say: ({ to }) =>
+    phrase('Your empire has used up {turns} of the turns of full war that it can bear.', {
+      turns: turnsText(to),
+    }),
+  ahead: ({ to }) =>
+    phrase('Your empire will have used up {turns} of the turns of full war that it can bear.', {
+      turns: turnsText(to),
+    }),
+  apply: (draft, happened) => change(draft.empires, happened.seat, () => ({ drained: happened.to })),
+});
+
+/** War wears empires out, and peace restores them (B12.60). */
+export function exhaust(turn: Turn<Room<State, View, never, EventIn<typeof drained>>>): void {
+  for (const owner of keysInOrder(turn.state.empires)) {
+    const empire = turn.state.empires[owner];
+    if (empire === undefined) continue;
+    const to = drainedAfter(turn.state, owner, empire);
+    if (to !== (empire.drained ?? 0)) turn.happen(drained.of({ seat: owner, to }));
+  }
+}

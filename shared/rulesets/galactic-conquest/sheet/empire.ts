@@ -1,0 +1,106 @@
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Fault } from '#kernel/orders/sheet.ts';
+import { nearest } from '#kernel/orders/words.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { condition } from '../bank/trusts.ts';
+import type { Order } from '../game.ts';
+import { nameOf } from '../map/seats.ts';
+import type { View } from '../model/state.ts';
+import { mobilities } from '../model/state.ts';
+import type { Sentence, Typed } from './typed.ts';
+import { sentencesOf, wrong } from './typed.ts';
+
+const kinds = ['mobilise', 'save', 'withdraw', 'borrow', 'repay', 'send', 'pay-loan', 'trust'] as const;
+type Kind = (typeof kinds)[number];
+type OfEmpire = Extract<Order, { kind: Kind }>;
+type EmpireOrder = Unnumbered<OfEmpire>;
+
+/** Whether an order stands in the empire’s line. */
+export const isOfEmpire = (order: {
+  readonly kind: Order['kind'];
+}): order is Extract<Order, { kind: Kind }> => (kinds as readonly string[]).includes(order.kind);
+
+const amounts = ['save', 'withdraw', 'borrow', 'repay'] as const;
+const amountLine = /^(save|withdraw|borrow|repay)\s+(\d{1,7})(?:\s*EP)?$/i;
+const toLine = /^(send)\s+(\d{1,7})(?:\s*EP)?\s+to\s+(.+)$/i;
+const loanLine = /^(pay)\s+(\d{1,7})(?:\s*EP)?\s+of the loan of\s+(.+)$/i;
+const trustLine = /^(trust)\s+(\d{1,7})(?:\s*EP)?\s+for\s+([^:"]+):\s*"((?:[^"]|"")*)"$/i;
+/** Dots within quotes end no sentence. */
+const sentencesIn = (line: string): readonly Sentence[] => sentencesOf(line, /(?:"(?:[^"]|"")*"|[^."])+/g);
+
+/** An empire by its name, with or without the article. */
+const named = (seats: readonly SeatId[], text: string): SeatId | undefined => {
+  const name = text
+    .trim()
+    .toLowerCase()
+    .replace(/^the\s+/, '');
+  return seats.find((seat) => nameOf(seat).toLowerCase() === name || seat.toLowerCase() === name);
+};
+
+function noEmpire(sentence: Sentence, seats: readonly SeatId[], text: string): Fault {
+  const near = nearest(text, seats.map(nameOf));
+  return wrong(
+    sentence,
+    near === undefined
+      ? phrase('No empire is called «{name}».', { name: text })
+      : phrase('No empire is called «{name}»: is it {near}?', { name: text, near }),
+  );
+}
+
+function readSentence(seats: readonly SeatId[], sentence: Sentence): EmpireOrder | Fault {
+  const { text } = sentence;
+  const [, state] = /^Mobility\s*=\s*(\S+)$/i.exec(text) ?? [];
+  const to = mobilities.find((one) => one === state?.toUpperCase());
+  if (to !== undefined) return { kind: 'mobilise', to };
+  const [, verb, amount] = amountLine.exec(text) ?? [];
+  const kind = amounts.find((one) => one === verb?.toLowerCase());
+  if (kind !== undefined) return { kind, points: Number(amount) };
+  const [, , points, whose = '', when] =
+    toLine.exec(text) ?? loanLine.exec(text) ?? trustLine.exec(text) ?? [];
+  if (points === undefined)
+    return wrong(
+      sentence,
+      phrase(
+        'An empire is ordered its mobility and its business with the bank: Mobility = FW, LW, PT or RB; Save, Withdraw, Borrow or Repay 50 EP; Send 50 EP to an empire; Pay 50 EP of the loan of an empire; Trust 50 EP for an empire: "when".',
+      ),
+    );
+  const other = named(seats, whose);
+  if (other === undefined) return noEmpire(sentence, seats, whose.trim());
+  if (when === undefined)
+    return { kind: /^send/i.test(text) ? 'send' : 'pay-loan', to: other, points: Number(points) };
+  const held = condition.parse(when.replaceAll('""', '"'));
+  return held.ok
+    ? { kind: 'trust', to: other, points: Number(points), condition: held.value }
+    : wrong(sentence, phrase('The condition of a trust is one line of at most 200 letters.'));
+}
+
+/** Reads the empire’s line: `Mobility = LW. Save 50 EP. Send 20 EP to the Lyrans.` (B10, B12.70). */
+export function readEmpire(seats: readonly SeatId[], line: string): Typed<OfEmpire> {
+  const read = sentencesIn(line).map((sentence) => readSentence(seats, sentence));
+  const faults = read.filter((one): one is Fault => 'said' in one);
+  return { faults, orders: faults.length > 0 ? [] : (read as readonly EmpireOrder[]) };
+}
+
+/** An order of the empire, as `readEmpire` reads it. */
+export function writeEmpire(order: EmpireOrder): string {
+  switch (order.kind) {
+    case 'mobilise':
+      return `Mobility = ${order.to}.`;
+    case 'send':
+      return `Send ${order.points} EP to ${nameOf(order.to)}.`;
+    case 'pay-loan':
+      return `Pay ${order.points} EP of the loan of ${nameOf(order.to)}.`;
+    case 'trust':
+      return `Trust ${order.points} EP for ${nameOf(order.to)}: "${order.condition.replaceAll('"', '""')}".`;
+    default:
+      return `${order.kind.charAt(0).toUpperCase()}${order.kind.slice(1)} ${order.points} EP.`;
+  }
+}
+
+/** What can be typed in the empire’s line. */
+export const empirePhrases = ({ me, seats }: View): readonly string[] => [
+  ...mobilities.map((one) => `Mobility = ${one}.`),
+  ...['Save ', 'Withdraw ', 'Borrow ', 'Repay '],
+  ...seats.filter((seat) => seat !== me).flatMap((seat) => [`Send 10 EP to ${nameOf(seat)}.`]),
+];
