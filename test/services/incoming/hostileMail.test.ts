@@ -24,8 +24,8 @@ let read: ReadonlyMap<string, Read>;
 beforeAll(async () => {
   const said = await new Promise<string>((resolve) => {
     const child = [join(root, 'test/support/mail/hostileChild.ts')];
-    // Who is still at work after so long will be for minutes.
-    execFile(process.execPath, ['--expose-gc', ...child], { timeout: limits.wait, cwd: root }, (_, out) =>
+    // It reads all of them one after another: who is still at work after the time of a test is stuck.
+    execFile(process.execPath, ['--expose-gc', ...child], { timeout: limits.test, cwd: root }, (_, out) =>
       resolve(out),
     );
   });

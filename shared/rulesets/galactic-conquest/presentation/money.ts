@@ -81,7 +81,7 @@ const bankFacts = (empire: Empire): readonly Fact[] => {
       'Client',
       standing === 'C'
         ? phrase('class C: no loans')
-        : phrase('class {standing}, at {rate} % a turn', {
+        : phrase('class {standing}, at {rate}\u00a0% a turn', {
             standing,
             rate: String(clients[standing].rate / 10),
           }),
