@@ -8,8 +8,10 @@ import { cause, course, factor, hull, most, place, points, seat, seats, unit } f
 import type { GalacticConquest } from './game.ts';
 import { eventCodec } from './game.ts';
 import { mostRows } from './map/board.ts';
-import type { Trust } from './model/state.ts';
+import type { Research, Trust } from './model/state.ts';
 import { mobilities, standings } from './model/state.ts';
+import { project } from './research/fields.ts';
+import { projects } from './research/projects.ts';
 import { mostMoves } from './segments.ts';
 
 const turn = integer(1, 9999);
@@ -32,6 +34,7 @@ const system = object({
   owner: seat,
   unpaid: optional(literal(true)),
 });
+type Invested = NonNullable<Research['mass']>[OrderRef];
 const account = object({
   savings: optional(integer(1, 1_000_000_000)),
   debt: optional(points),
@@ -42,10 +45,17 @@ const account = object({
   sent: optional(points),
   received: optional(points),
 });
+const research = object({
+  teams: optional(record(object({ project, pot: points, funded: optional(literal(true)) }), 99)),
+  mass: optional(record<OrderRef, Invested>(object({ project, points }), most.squadrons)),
+  known: optional(record(integer(1, 99), projects.size)),
+  seen: optional(record(integer(1, 1000), projects.size)),
+});
 const empire = object({
   mobility: oneOf(mobilities),
   treasury: points,
   account: optional(account),
+  research: optional(research),
   drained: optional(integer(0, 1_000_000)),
   poor: optional(integer(0, 1000)),
   began: optional(integer(0, 1_000_000)),

@@ -15,17 +15,21 @@ import { defaulted, earned, loansCalled } from './economy/money.ts';
 import { judgeSystem, systemJudged } from './economy/systems.ts';
 import type { State, View } from './model/state.ts';
 import { advanceJudged, judgeAdvance, moved, turnedBack } from './movement/moves.ts';
+import { brokeThrough, funded, invested, observationGranted, teamsLost } from './research/events.ts';
+import { fund, grantObservation, invest } from './research/orders.ts';
 import { plot, plotted } from './movement/plot.ts';
 
 const allOrders = [
   ...[plot, fight, mobilise, judgeAdvance, judgeSystem],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
+  ...[fund, invest, grantObservation],
 ] as const;
 const allEvents = [
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,
   ...[turnedBack, advanceJudged, systemJudged, earned, defaulted, loansCalled, drained, poorCrews],
   ...[saved, withdrawn, savingsGrew, borrowed, loanPaid, clientRated, sent, trusted, trustEnded],
+  ...[funded, invested, observationGranted, brokeThrough, teamsLost],
 ] as const;
 
 export type Order = OrderIn<(typeof allOrders)[number]>;

@@ -27,6 +27,13 @@ export const refusals = refusalTable({
     'to-yourself': 'This goes to another empire: name another one, or save it instead.',
     'rated-by-game-master': 'The bank rates its clients by the game master: leave this order out.',
     'trust-costs': 'The treasury holds {left} EP, and the bank takes 100 for a trust: put less into it.',
+    'no-tech': 'Your empire does not have {project}, or its time has not come: research it first.',
+    'known-already': 'Nothing more can be found out of {project}: choose another project.',
+    'known-first': '{first} must be known before {project}: research that first.',
+    'research-costs': 'This costs {cost} EP, and the treasury holds {left}: fund less.',
+    'too-little': 'Less than {least} EP at once gives no chance: invest that at least, or fund a team.',
+    'funded-already': 'Team {team} is funded already: fund another team.',
+    'observed-by-game-master': 'The game master says what was observed: leave this order out.',
     'told-already': 'The squadron is told already how to fight: leave one of the two orders out.',
     intercepted:
       'An enemy squadron holds {place}, and the squadron does not attack: it turns back. Order it to attack if it should fight.',

@@ -15,12 +15,13 @@ import { mobiliseAll } from './economy/mobilise.ts';
 import { fillTreasuries } from './economy/money.ts';
 import { judgeSystems } from './economy/systems.ts';
 import type { GalacticConquest } from './game.ts';
-import type { Empire, Squadron, State, System } from './model/state.ts';
+import type { Empire, Research, Squadron, State, System } from './model/state.ts';
 import { meet, move } from './movement/moves.ts';
 import { setCourses } from './movement/plot.ts';
+import { fundAll, observeAll, rollResearch } from './research/steps.ts';
 import { segments } from './segments.ts';
 
-/** States of mobility, and business with the bank (B10). */
+/** States of mobility, business with the bank, and what is paid for (B10, C17.30). */
 export const banking: Sequence<GalacticConquest> = [
   { name: 'Mobility', cite: 'GC B12.70', run: mobiliseAll },
   { name: 'Clients of the bank', cite: 'GC B10.40', run: rateClients },
@@ -28,6 +29,8 @@ export const banking: Sequence<GalacticConquest> = [
   { name: 'Repayments', cite: 'GC B10.57', run: payLoans },
   { name: 'Points in trust', cite: 'GC B10.70', run: trustAll },
   { name: 'Aid', cite: 'GC B10.58', run: sendAll },
+  { name: 'Observation', cite: 'GC C17.52', run: observeAll },
+  { name: 'Research is paid', cite: 'GC C17.30', run: fundAll },
   { name: 'Savings', cite: 'GC B10.30', run: saveAll },
   { name: 'Loans', cite: 'GC B10.40', run: borrowAll },
 ];
@@ -36,6 +39,7 @@ export const banking: Sequence<GalacticConquest> = [
 export const earning: Sequence<GalacticConquest> = [
   { name: 'Exhaustion', cite: 'GC B12.60', run: exhaust },
   { name: 'Poor crews', cite: 'GC B12.90', dice: true, run: crewEmpires },
+  { name: 'Research', cite: 'GC C17.15', dice: true, run: rollResearch },
   { name: 'Treasury', cite: 'GC B11.15', run: fillTreasuries },
   { name: 'Interest on savings', cite: 'GC B10.30', run: growSavings },
 ];
@@ -61,9 +65,18 @@ export const sequence: Sequence<GalacticConquest> = [
 
 const rested = ({ plot: _, combat: __, strength: ___, cameFrom: ____, ...rest }: Squadron): Squadron => rest;
 
+/** Teams need money again in the next turn, and what was invested at once is gone (C17.40). */
+const unfunded = ({ mass: _, teams, ...rest }: Research): Research => ({
+  ...rest,
+  ...(teams && {
+    teams: Object.fromEntries(inOrder(teams).map(([name, { project, pot }]) => [name, { project, pot }])),
+  }),
+});
+
 /** Credit is of a year: two turns (A7.10, B10.40). */
 const turnsOfYear = 2;
-function settled({ account, ...empire }: Empire, endsYear: boolean): Empire {
+function settled({ account, research, ...others }: Empire, endsYear: boolean): Empire {
+  const empire: Empire = { ...others, ...(research && { research: unfunded(research) }) };
   if (account === undefined) return empire;
   const { opening: _, sent: __, received: ___, due: ____, borrowed, ...rest } = account;
   const kept = held({ ...rest, ...(borrowed !== undefined && !endsYear && { borrowed }) });

@@ -13,6 +13,8 @@ import { boardOf, hexName } from '#rulesets/galactic-conquest/map/board.ts';
 import { hulls } from '#rulesets/galactic-conquest/ships/factors.ts';
 import { mobilities, standings } from '#rulesets/galactic-conquest/model/state.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
+import { observed, projectNames } from '#rulesets/galactic-conquest/research/projects.ts';
+import { teamsOf } from '#rulesets/galactic-conquest/research/research.ts';
 import { standingOf } from '#rulesets/galactic-conquest/bank/account.ts';
 import type { TrustVerdict } from '#rulesets/galactic-conquest/bank/trusts.ts';
 import { trustVerdicts } from '#rulesets/galactic-conquest/bank/trusts.ts';
@@ -52,7 +54,7 @@ function shipsOf(text: string): readonly Ship[] {
 const squadronLine = /^squadron ([A-Z]\d\d[A-Z]) of (\S+) in ([A-Z]+\d+): (.+?)(?:, speed (\d+))?$/;
 const systemLine = /^(homeworld|major|minor) (\S+) of (\S+) in ([A-Z]+\d+)$/;
 const territoryLine = /^territory ([A-Z]+\d+) of (\S+)$/;
-const mobilityLine = /^(\S+) is at (FW|LW|PT|RB)((?:, [a-z]+ [^,]+)*)$/;
+const mobilityLine = /^(\S+) is at (AW|FW|LW|PT|RB)((?:, [a-z]+ [^,]+)*)$/;
 
 /** What an empire has: `treasury 1000`, `savings 12.5`, `debt 300`, `borrowed 20`, `class A`, `drained 9.5` (turns of full war), `poor 6.6` (percent). */
 function empireOf(mobility: Mobility, words: string): State['empires'][SeatId] {
@@ -76,11 +78,30 @@ function empireOf(mobility: Mobility, words: string): State['empires'][SeatId] {
     mobility,
     treasury: Number(given['treasury'] ?? 0),
     ...(Object.keys(account).length > 0 && { account }),
+    ...(given['knows'] !== undefined && { research: { known: successesIn(given['knows']) } }),
     ...(given['drained'] !== undefined && { drained: hundredths('drained') }),
     ...(given['poor'] !== undefined && { poor: Math.round(Number(given['poor']) * 10) }),
   };
 }
-const empireMembers = ['treasury', 'savings', 'debt', 'borrowed', 'class', 'drained', 'poor'] as const;
+const empireMembers = [
+  'treasury',
+  'savings',
+  'debt',
+  'borrowed',
+  'class',
+  'drained',
+  'poor',
+  'knows',
+] as const;
+
+/** `efo`, `sa*2 efo`: projects with the successes that were had. */
+const successesIn = (text: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    text.split('+').map((one) => {
+      const [id = '', times = '1'] = one.split('*');
+      return [known('project', id, projectNames), Number(times)];
+    }),
+  );
 
 type World = Pick<State, 'systems' | 'territory' | 'squadrons' | 'empires'>;
 
@@ -129,11 +150,25 @@ function readGiven(lines: readonly string[]): World {
 const fightLine =
   /^([A-Z]\d\d[A-Z]): fight (attack|avoid) (\S+) (\d+)(?: (strongest|weakest))?(?: losses (.+))?$/;
 
-/** `save 50`, `withdraw 50`, `borrow 50`, `repay 50`, `send 50 to lyran`, `pay 50 of the loan of lyran`, `trust 50 for lyran: when`, `rate lyran C`. */
+/** `save 50`, `withdraw 50`, `borrow 50`, `repay 50`, `send 50 to lyran`, `pay 50 of the loan of lyran`, `trust 50 for lyran: when`, `rate lyran C`; `fund team 1: efo`, `invest 400 in efo`, `hydran observes efo: passive`. */
 function bankOrder(sentence: string): Unnumbered<Order> | undefined {
   const [, kind, amount] = /^(save|withdraw|borrow|repay) (\d+)$/.exec(sentence) ?? [];
   if (kind !== undefined)
     return { kind: kind as 'save' | 'withdraw' | 'borrow' | 'repay', points: Number(amount) };
+  const [, team, funded = ''] = /^fund team (\d+): (\S+)$/.exec(sentence) ?? [];
+  if (team !== undefined)
+    return { kind: 'fund', team: Number(team), project: known('project', funded, projectNames) };
+  const [, invested, into = ''] = /^invest (\d+) in (\S+)$/.exec(sentence) ?? [];
+  if (invested !== undefined)
+    return { kind: 'invest', points: Number(invested), project: known('project', into, projectNames) };
+  const [, observer, seenOf = '', how = ''] = /^(\S+) observes (\S+): (\S+)$/.exec(sentence) ?? [];
+  if (observer !== undefined)
+    return {
+      kind: 'grant-observation',
+      of: known('empire', observer, seats),
+      project: known('project', seenOf, projectNames),
+      observation: known('observation', how, observed),
+    };
   const [, rated, standing = ''] = /^rate (\S+) (\S+)$/.exec(sentence) ?? [];
   if (rated !== undefined)
     return {
@@ -200,13 +235,27 @@ const facts = ({ turn, squadrons, systems, empires }: State): Facts => ({
   ),
   systems: Object.fromEntries(valuesInOrder(systems).map(({ name, owner }) => [name, { owner }])),
   empires: Object.fromEntries(
-    inOrder(empires).map(([seat, { treasury, mobility, account = {}, drained = 0, poor = 0 }]) => [
-      seat,
-      {
-        ...{ treasury, mobility, savings: (account.savings ?? 0) / 100, debt: account.debt ?? 0 },
-        ...{ class: standingOf(account), drained: drained / 100, poor: poor / 10 },
-      },
-    ]),
+    inOrder(empires).map(
+      ([seat, { treasury, mobility, account = {}, research = {}, drained = 0, poor = 0 }]) => [
+        seat,
+        {
+          ...{ treasury, mobility, savings: (account.savings ?? 0) / 100, debt: account.debt ?? 0 },
+          ...{ class: standingOf(account), drained: drained / 100, poor: poor / 10 },
+          ...{
+            knows:
+              inOrder(research.known ?? {})
+                .map(([id, had]) => `${id}*${had}`)
+                .join('+') || 'nothing',
+          },
+          ...{
+            teams:
+              teamsOf(research)
+                .map(([team, { project, pot }]) => `${team}:${project}:${pot}`)
+                .join('+') || 'nobody',
+          },
+        },
+      ],
+    ),
   ),
 });
 

@@ -83,6 +83,8 @@ test('the line of the empire is its mobility', () => {
 describe('the line of the empire', () => {
   test.each([
     'Save 50 EP.',
+    'Fund team 2: Command Rating-5.',
+    'Invest 400 EP in Warp Sling.',
     'Withdraw 5 EP.',
     'Borrow 70 EP.',
     'Repay 1 EP.',

@@ -6,6 +6,8 @@ import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
 import { poorAfter } from '#rulesets/galactic-conquest/economy/crews.ts';
 import { drainedAfter, plateauOf } from '#rulesets/galactic-conquest/economy/exhaustion.ts';
+import { mostOf, projects } from '#rulesets/galactic-conquest/research/projects.ts';
+import { levelOf, massChances, teamChances } from '#rulesets/galactic-conquest/research/research.ts';
 import { scoreOf } from '#rulesets/galactic-conquest/victory/score.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Ship, Squadron, State } from '#rulesets/galactic-conquest/model/state.ts';
@@ -156,6 +158,28 @@ describe('exhaustion and crews (B12)', () => {
     expect(rolled({ crews: 2, systems: 12 }, counts)).toBe(180);
     expect(counts).toEqual(['1 crews', '3 systems']);
     expect(rolled({ crews: 5, systems: 3 }, [])).toBe(182);
+  });
+});
+
+describe('research (C17)', () => {
+  test('two teams with 100 each and 1,200 at once have chances of one, one and six in six (GCV-091)', () => {
+    expect([teamChances({}, 'dtm', 100), teamChances({}, 'dtm', 100), massChances(1200)]).toEqual([1, 1, 6]);
+  });
+
+  test('a timed technology comes a year earlier for each success, ten at most (C17.65)', () => {
+    /* Turn 1 is Y160.1: trans-warp movement is due in Y178, which turn 37 begins. */
+    const at = (had: number, turn: number) => levelOf({ research: { known: { twm: had } } }, 'twm', turn);
+    expect([at(0, 36), at(0, 37), at(3, 30), at(3, 31), mostOf('twm')]).toEqual([0, 1, 0, 1, 10]);
+  });
+
+  test('what is found out early is used from its year on (B3.80)', () => {
+    const at = (turn: number) =>
+      levelOf({ research: { known: { 'advanced-mrr': 1 } } }, 'advanced-mrr', turn);
+    expect([at(30), at(31)]).toEqual([0, 1]);
+  });
+
+  test('all projects of the list are there (3/D): 53 lines, of which improved conversion rates are six here', () => {
+    expect(projects.size).toBe(53 + 5);
   });
 });
 

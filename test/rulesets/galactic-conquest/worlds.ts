@@ -12,6 +12,7 @@ import type { Squadron, State, View } from '#rulesets/galactic-conquest/model/st
 import { create } from '#rulesets/galactic-conquest/setup.ts';
 import { beside, boardOf } from '#rulesets/galactic-conquest/map/board.ts';
 import { mobilities, standings } from '#rulesets/galactic-conquest/model/state.ts';
+import { observed } from '#rulesets/galactic-conquest/research/projects.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import type { RandomGames, TestKit } from '#test/support/kits/testKit.ts';
 
@@ -137,6 +138,8 @@ const anyFight = (draw: Draw, ref: OrderRef): Fight => ({
   losses: draw.pick([[], ['DD'], ['CA', 'DD', 'none']]),
 });
 
+const researched = ['efo', 'refo', 'awm', 'sa', 'dtm'];
+
 /** Business with the bank, some of it with nobody or with more than there is. */
 function anyBusiness(view: View, draw: Draw, ref: OrderRef): Order {
   const points = draw.pick([1, 5, 40, 900]);
@@ -146,6 +149,16 @@ function anyBusiness(view: View, draw: Draw, ref: OrderRef): Order {
     { kind: draw.pick(['save', 'withdraw', 'borrow', 'repay'] as const), ref, points },
     { kind: draw.pick(['send', 'pay-loan'] as const), ref, to, points },
     { kind: 'trust', ref, to, points, condition: 'When they ask.' },
+    { kind: 'fund', ref, team: draw.int(2), project: draw.pick(researched) },
+    { kind: 'fund', ref, team: draw.int(2), project: draw.pick(researched) },
+    { kind: 'invest', ref, project: draw.pick(researched), points: draw.pick([100, 400]) },
+    {
+      kind: 'grant-observation',
+      ref,
+      of: to,
+      project: draw.pick(researched),
+      observation: draw.pick(observed),
+    },
     { kind: 'rate-client', ref, of: to, standing: draw.pick(standings) },
   ]);
 }

@@ -7,14 +7,19 @@ import { damageChart, directedBy, mostSensors } from './chart.ts';
 import { factorsOf } from '../ships/factors.ts';
 import { cripples, leftOf } from '../ships/ships.ts';
 
-/** The percent of its attack factors that a side scores: what the chart says, and one for each special sensor that it has more. OURS: they always add to the own percentage (A10.40). */
+/**
+ * The percent of its attack factors that a side scores: what the chart says, and one for each special sensor that it has more. OURS: they always
+ * add to the own percentage (A10.40).
+ * @param avionics levels of Super Avionics, each of which lets one sensor more count (C5.80)
+ */
 export const percentOf = (
   intensity: Combat['intensity'],
   die: number,
   sensors: { readonly own: number; readonly foreign: number },
+  avionics: number,
 ): number =>
   (damageChart[intensity].percents[die - 1] ?? 0) +
-  Math.max(0, Math.min(mostSensors, sensors.own - sensors.foreign));
+  Math.max(0, Math.min(mostSensors + avionics, sensors.own - sensors.foreign));
 
 /** Attack factors in tenths, with their square root where five ships attack. OURS: to the nearest tenth (A10.25). */
 export const withBenefit = (tenths: number): number => tenths + roundedRoot(tenths * 10);

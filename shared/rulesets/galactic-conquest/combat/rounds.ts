@@ -7,6 +7,7 @@ import { attackOfAll, combatOf, isBroken, sensorsOfAll, strengthOf } from '../sh
 import type { Side } from './battle.ts';
 import { nextBattle, retreatOf, sidesOf } from './battle.ts';
 import { mostRounds } from './chart.ts';
+import { levelOf } from '../research/research.ts';
 import { hitsOn, percentOf, pointsOf, withBenefit } from './damage.ts';
 import type { BattleEvent, Fighter } from './events.ts';
 import { battleEnded, battleJoined, fired, retreated, squadronLost, struck } from './events.ts';
@@ -57,7 +58,8 @@ function damage(turn: Turn<Fighting>): void {
     const { intensity } = combatOf(squadron);
     const die = turn.draw.fork(squadron.seat).int(6);
     const sensors = { own: sensorsOfAll(squadron), foreign: sensorsOfAll(foe.squadron) };
-    const percent = percentOf(intensity, die, sensors);
+    const avionics = levelOf(turn.state.empires[squadron.seat] ?? {}, 'sa', turn.state.turn);
+    const percent = percentOf(intensity, die, sensors, avionics);
     const basic = attackOfAll(squadron);
     const factors = battle.five.includes(squadron.seat) ? withBenefit(basic) : basic;
     const points = pointsOf(factors, percent, combatOf(foe.squadron).intensity);

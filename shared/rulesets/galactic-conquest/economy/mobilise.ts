@@ -10,6 +10,8 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { atHeadquarters, cause, event, order, ownerHears, seat } from '../declare.ts';
 import type { State, View } from '../model/state.ts';
 import { mobilities } from '../model/state.ts';
+import { nameOfProject } from '../research/fields.ts';
+import { hasTech } from '../research/research.ts';
 import { impossible } from '../refusals.ts';
 import { mobilityRows } from './table.ts';
 
@@ -19,7 +21,9 @@ export const mobilise = order('mobilise', {
   title: 'Mobilise',
   offers: (view, at) =>
     atHeadquarters(view, at).flatMap(({ mobility }) =>
-      mobilities.filter((to) => to !== mobility).map((to) => ({ to })),
+      mobilities
+        .filter((to) => to !== mobility && (to !== 'AW' || hasTech(view, view.me, 'awm')))
+        .map((to) => ({ to })),
     ),
   form: (_, given) => [
     choice(
@@ -49,6 +53,8 @@ export function mobiliseAll(turn: Turn<Room<State, View, Mobilise, EventIn<typeo
     const { ref, to } = given.order;
     if (turn.state.empires[given.seat] === undefined) turn.refuse(ref, impossible('GC B12.70', 'no-empire'));
     else if (chosen.has(given.seat)) turn.refuse(ref, impossible('GC B12.70', 'mobilised-already'));
+    else if (to === 'AW' && !hasTech(turn.state, given.seat, 'awm'))
+      turn.refuse(ref, impossible('GC B12.80', 'no-tech', { project: nameOfProject('awm') }));
     else turn.happen(mobilised.of({ seat: given.seat, to, cause: ref }));
     chosen.add(given.seat);
   }

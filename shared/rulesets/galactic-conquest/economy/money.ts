@@ -48,7 +48,7 @@ export function budgetOf(state: Pick<State, 'systems' | 'empires'>, seat: SeatId
   const empire = state.empires[seat] ?? { mobility: 'PT', treasury: 0 };
   const economy = economyOf(state, seat) * hundredths;
   const percents = (economy / hundredths) * (isExhausted(state, seat, empire) ? exhaustedPercent : 0);
-  const mobility = rounded((economy + percents) * (mobilityRows[empire.mobility].halves - 2), 2);
+  const mobility = rounded((economy + percents) * (mobilityRows[empire.mobility].percent - 100), 100);
   const due = (empire.account?.due ?? 0) * hundredths;
   const interest = interestOf(empire.account);
   return {

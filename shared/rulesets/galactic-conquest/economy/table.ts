@@ -7,8 +7,8 @@ export const minorValue = 10;
 
 interface MobilityRow {
   readonly name: string;
-  /** What the economy is multiplied by, in halves (B12.70). */
-  readonly halves: number;
+  /** What the economy comes to, in percent (B12.70, B12.80). */
+  readonly percent: number;
   /** Hundredths of a turn of full war that a turn of it uses up, or gives back (B12.60). */
   readonly drains: number;
   /** Dice that raise the share of poor crews, or lower it (B12.90). */
@@ -17,10 +17,12 @@ interface MobilityRow {
 
 /** The states of mobility (B12.60, B12.70, B12.90). */
 export const mobilityRows: Readonly<Record<Mobility, MobilityRow>> = {
-  FW: { name: 'full war', halves: 4, drains: 100, poorDice: 2 },
-  LW: { name: 'limited war', halves: 3, drains: 50, poorDice: 1 },
-  PT: { name: 'peacetime', halves: 2, drains: -100, poorDice: -1 },
-  RB: { name: 'restoration', halves: 1, drains: -200, poorDice: -2 },
+  /* OURS: an increase of 233 % is read as the economy times 2.33, as double is full war. */
+  AW: { name: 'accelerated war', percent: 233, drains: 150, poorDice: 3 },
+  FW: { name: 'full war', percent: 200, drains: 100, poorDice: 2 },
+  LW: { name: 'limited war', percent: 150, drains: 50, poorDice: 1 },
+  PT: { name: 'peacetime', percent: 100, drains: -100, poorDice: -1 },
+  RB: { name: 'restoration', percent: 50, drains: -200, poorDice: -2 },
 };
 
 /** What a system adds to the turns of full war that an empire can bear, in hundredths (B12.50). */

@@ -11,3 +11,5 @@ export const nameOf = (seat: SeatId): string => seatNames[seat] ?? seat;
 
 /** The year of the first turn. OURS: games of this size begin in Y160, and not in Y150 as A7.10 has it. */
 export const firstYear = 160;
+/** The year of a turn: two turns make one (A7.10). */
+export const yearOf = (turn: number): number => firstYear + Math.floor((turn - 1) / 2);

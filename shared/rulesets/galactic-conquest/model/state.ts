@@ -2,8 +2,8 @@ import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { HexMap } from '../map/board.ts';
 import type { Combat } from './combat.ts';
 
-export const mobilities = ['FW', 'LW', 'PT', 'RB'] as const;
-/** Full war, limited war, peacetime, restoration. */
+export const mobilities = ['AW', 'FW', 'LW', 'PT', 'RB'] as const;
+/** Accelerated war, full war, limited war, peacetime, restoration. */
 export type Mobility = (typeof mobilities)[number];
 
 /** A ship by its hull, size class from 1, the largest, to 4, and special sensors (C5.10). */
@@ -77,11 +77,31 @@ export interface Trust {
   readonly condition: string;
 }
 
+/** A research team: what it works on, and what has been put into that (C17.30). */
+export interface Team {
+  readonly project: string;
+  readonly pot: number;
+  /** It has its money of this turn. */
+  readonly funded?: true;
+}
+
+/** What an empire finds out (C17). Absent members: nothing. */
+export interface Research {
+  readonly teams?: Readonly<Record<string, Team>>;
+  /** Invested at once in this turn, by the order. */
+  readonly mass?: Readonly<Record<OrderRef, { readonly project: string; readonly points: number }>>;
+  /** Successes, by project. */
+  readonly known?: Readonly<Record<string, number>>;
+  /** What was observed of foreign technologies, in points to a team, by project. */
+  readonly seen?: Readonly<Record<string, number>>;
+}
+
 export interface Empire {
   readonly mobility: Mobility;
   /** Economic points that can be spent this turn. */
   readonly treasury: number;
   readonly account?: Account;
+  readonly research?: Research;
   /** Hundredths of a turn of full war that it has used up (B12.40); absent: none. */
   readonly drained?: number;
   /** Tenths of a percent of its new crews that are poor (B12.90); absent: none. */

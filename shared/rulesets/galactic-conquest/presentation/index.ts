@@ -12,12 +12,13 @@ import { orders } from '../game.ts';
 import type { View } from '../model/state.ts';
 import { rangeOf, stepsOf, wayTo } from '../movement/ways.ts';
 import { speedOf } from '../ships/ships.ts';
-import { firstYear, nameOf } from '../map/seats.ts';
+import { nameOf, yearOf } from '../map/seats.ts';
 import { films } from './film.ts';
 import { map } from './map.ts';
 import { news } from './news.ts';
 import { economyPage, purses } from './money.ts';
 import { location } from './pages.ts';
+import { researchPage } from './research.ts';
 import { roster, rowOf, squadronPage } from './units.ts';
 
 const said = (view: View, order: Order, unit: UnitId): Phrase =>
@@ -33,6 +34,8 @@ const partOf: Readonly<Record<string, string>> = {
   Aid: 'Bank',
   Savings: 'Bank',
   Loans: 'Bank',
+  Observation: 'Research',
+  'Research is paid': 'Research',
   Courses: 'Orders',
   'Combat orders': 'Orders',
   'Squadrons meet': 'Movement and battles',
@@ -44,6 +47,7 @@ const partOf: Readonly<Record<string, string>> = {
   Trusts: 'End of the turn',
   Exhaustion: 'End of the turn',
   'Poor crews': 'End of the turn',
+  Research: 'End of the turn',
   Treasury: 'End of the turn',
   'Interest on savings': 'End of the turn',
 };
@@ -57,8 +61,7 @@ export const presentation: Presentation<View, Order> = {
     leader: { one: 'admiral', many: 'admirals' },
     turn: { one: 'turn', many: 'turns' },
   },
-  calendar: (turn) =>
-    phrase('{when}', { when: `Y${firstYear + Math.floor((turn - 1) / 2)}.${((turn - 1) % 2) + 1}` }),
+  calendar: (turn) => phrase('{when}', { when: `Y${yearOf(turn)}.${((turn - 1) % 2) + 1}` }),
   roster,
   me: ({ me }) => me,
   seats: ({ me, seats }) =>
@@ -102,9 +105,20 @@ export const presentation: Presentation<View, Order> = {
         none: 'Nothing can be ordered for the whole empire.',
       },
     },
+    {
+      shows: 'page',
+      key: 'research',
+      title: 'Research',
+      sign: 'study',
+      orders: {
+        hint: 'Fund teams turn by turn, or invest at once.',
+        whole: 'Orders for research',
+        none: 'Nothing can be ordered for research.',
+      },
+    },
     { shows: 'messages', title: 'Log' },
   ],
-  page: (view, plan) => economyPage(view, plan),
+  page: (view, plan, screen) => (screen === 'research' ? researchPage(view, plan) : economyPage(view, plan)),
   purses,
   location: (view, _, place) => location(view, place),
   units: (view, plan) =>

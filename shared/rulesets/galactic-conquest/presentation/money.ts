@@ -25,7 +25,7 @@ const points = { unit: 'EP', per: 1 } as const;
 const hundredths = { unit: 'EP', per: 100 } as const;
 
 /** The known world once these steps of the plan are run, and no more. */
-const afterSteps = (view: View, plan: Plan<Order>, sequence: Sequence<GalacticConquest>): State =>
+export const afterSteps = (view: View, plan: Plan<Order>, sequence: Sequence<GalacticConquest>): State =>
   runTurn<GalacticConquest>(
     {
       id: 'galactic-conquest',
@@ -111,7 +111,7 @@ function income(now: State, seat: SeatId, empire: Empire): Section {
       },
       ...line('By exhaustion', percents, 'An exhausted empire loses half of its economy.'),
       {
-        label: `By mobility, times ${mobilityRows[empire.mobility].halves / 2}`,
+        label: `By mobility, times ${mobilityRows[empire.mobility].percent / 100}`,
         amount: mobility,
         total: false,
         about: 'Full war doubles it, limited war adds half, restoration leaves half.',

@@ -7,11 +7,16 @@ import { condition } from '../bank/trusts.ts';
 import type { Order } from '../game.ts';
 import { nameOf } from '../map/seats.ts';
 import type { View } from '../model/state.ts';
+import { nameOfProject } from '../research/fields.ts';
+import { projectNames } from '../research/projects.ts';
 import { mobilities } from '../model/state.ts';
 import type { Sentence, Typed } from './typed.ts';
 import { sentencesOf, wrong } from './typed.ts';
 
-const kinds = ['mobilise', 'save', 'withdraw', 'borrow', 'repay', 'send', 'pay-loan', 'trust'] as const;
+const kinds = [
+  ...(['mobilise', 'save', 'withdraw', 'borrow', 'repay', 'send', 'pay-loan', 'trust'] as const),
+  ...(['fund', 'invest'] as const),
+] as const;
 type Kind = (typeof kinds)[number];
 type OfEmpire = Extract<Order, { kind: Kind }>;
 type EmpireOrder = Unnumbered<OfEmpire>;
@@ -48,11 +53,39 @@ function noEmpire(sentence: Sentence, seats: readonly SeatId[], text: string): F
   );
 }
 
+const fundLine = /^fund team (\d{1,2})\s*:\s*(.+)$/i;
+const investLine = /^invest (\d{1,7})(?:\s*EP)? in (.+)$/i;
+const projectLabels = projectNames.map(nameOfProject);
+
+/** `Fund team 1: Enhanced Flag Operations`, `Invest 400 EP in Warp Sling`; undefined where the sentence is about something else. */
+function readResearch(sentence: Sentence): EmpireOrder | Fault | undefined {
+  const [, team, of] = fundLine.exec(sentence.text) ?? [];
+  const [, points, into] = investLine.exec(sentence.text) ?? [];
+  const name = (of ?? into)?.trim();
+  if (name === undefined) return undefined;
+  const project = projectNames.find((id) =>
+    [id, nameOfProject(id).toLowerCase()].includes(name.toLowerCase()),
+  );
+  if (project !== undefined)
+    return team === undefined
+      ? { kind: 'invest', project, points: Number(points) }
+      : { kind: 'fund', team: Number(team), project };
+  const near = nearest(name, projectLabels);
+  return wrong(
+    sentence,
+    near === undefined
+      ? phrase('No technology is called «{name}».', { name })
+      : phrase('No technology is called «{name}»: is it {near}?', { name, near }),
+  );
+}
+
 function readSentence(seats: readonly SeatId[], sentence: Sentence): EmpireOrder | Fault {
   const { text } = sentence;
   const [, state] = /^Mobility\s*=\s*(\S+)$/i.exec(text) ?? [];
   const to = mobilities.find((one) => one === state?.toUpperCase());
   if (to !== undefined) return { kind: 'mobilise', to };
+  const found = readResearch(sentence);
+  if (found !== undefined) return found;
   const [, verb, amount] = amountLine.exec(text) ?? [];
   const kind = amounts.find((one) => one === verb?.toLowerCase());
   if (kind !== undefined) return { kind, points: Number(amount) };
@@ -62,7 +95,7 @@ function readSentence(seats: readonly SeatId[], sentence: Sentence): EmpireOrder
     return wrong(
       sentence,
       phrase(
-        'An empire is ordered its mobility and its business with the bank: Mobility = FW, LW, PT or RB; Save, Withdraw, Borrow or Repay 50 EP; Send 50 EP to an empire; Pay 50 EP of the loan of an empire; Trust 50 EP for an empire: "when".',
+        'An empire is ordered its mobility, its business with the bank and its research: Mobility = FW, LW, PT or RB; Save, Withdraw, Borrow or Repay 50 EP; Send 50 EP to an empire; Pay 50 EP of the loan of an empire; Trust 50 EP for an empire: "when"; Fund team 1: a technology; Invest 200 EP in a technology.',
       ),
     );
   const other = named(seats, whose);
@@ -93,6 +126,10 @@ export function writeEmpire(order: EmpireOrder): string {
       return `Pay ${order.points} EP of the loan of ${nameOf(order.to)}.`;
     case 'trust':
       return `Trust ${order.points} EP for ${nameOf(order.to)}: "${order.condition.replaceAll('"', '""')}".`;
+    case 'fund':
+      return `Fund team ${order.team}: ${nameOfProject(order.project)}.`;
+    case 'invest':
+      return `Invest ${order.points} EP in ${nameOfProject(order.project)}.`;
     default:
       return `${order.kind.charAt(0).toUpperCase()}${order.kind.slice(1)} ${order.points} EP.`;
   }
@@ -101,6 +138,7 @@ export function writeEmpire(order: EmpireOrder): string {
 /** What can be typed in the empire’s line. */
 export const empirePhrases = ({ me, seats }: View): readonly string[] => [
   ...mobilities.map((one) => `Mobility = ${one}.`),
+  ...projectLabels.map((name) => `Fund team 1: ${name}.`),
   ...['Save ', 'Withdraw ', 'Borrow ', 'Repay '],
   ...seats.filter((seat) => seat !== me).flatMap((seat) => [`Send 10 EP to ${nameOf(seat)}.`]),
 ];

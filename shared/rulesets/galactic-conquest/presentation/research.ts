@@ -1,0 +1,91 @@
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import type { Page, Row, Section } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Order } from '../game.ts';
+import { nameOf } from '../map/seats.ts';
+import type { Empire, View } from '../model/state.ts';
+import { nameOfProject } from '../research/fields.ts';
+import type { Project } from '../research/projects.ts';
+import { mostOf, projects } from '../research/projects.ts';
+import { levelOf, successesOf, teamChances, teamsOf } from '../research/research.ts';
+import { banking } from '../sequence.ts';
+import { afterSteps } from './money.ts';
+import { fact, text } from './pages.ts';
+
+const left = { align: 'left' } as const;
+
+/** Where a technology stands with an empire. */
+function standing(empire: Empire, id: string, { due, from }: Project, turn: number): Row['cells'][string] {
+  const [had, level] = [successesOf(empire, id), levelOf(empire, id, turn)];
+  if (due !== undefined) return level > 0 ? { ...text('In use'), tone: 'good' } : text(`From Y${due - had}`);
+  if (had === 0) return { ...text('–'), tone: 'muted' };
+  if (level === 0) return text(`Known, from Y${from ?? 0}`);
+  return { ...text(mostOf(id) > 1 ? `Level ${had} of ${mostOf(id)}` : 'In use'), tone: 'good' };
+}
+
+const teamsSection = (of: string, { research = {} }: Empire): Section => ({
+  kind: 'facts',
+  title: `Research teams${of}`,
+  facts: [
+    ...teamsOf(research).map(([team, { project, pot, funded }]) =>
+      fact(
+        `Team ${team}`,
+        funded === true
+          ? phrase('{project}: {pot} EP, {chances} in 6 this turn', {
+              project: nameOfProject(project),
+              pot,
+              chances: Math.min(6, teamChances(research, project, pot)),
+            })
+          : phrase('{project}: {pot} EP, not funded this turn', { project: nameOfProject(project), pot }),
+      ),
+    ),
+    ...inOrder(research.mass ?? {}).map(([, { project, points }]) =>
+      fact('At once', phrase('{project}: {points} EP', { project: nameOfProject(project), points })),
+    ),
+    ...inOrder(research.seen ?? {}).map(([id, points]) =>
+      fact('Observed', phrase('{project}: worth {points} EP', { project: nameOfProject(id), points })),
+    ),
+  ],
+});
+
+const table = (view: View, empires: View['empires']): Section => ({
+  kind: 'table',
+  title: 'Technologies',
+  empty: 'There are none.',
+  columns: [
+    { key: 'name', label: 'Technology', ...left },
+    { key: 'cite', label: 'Rule', ...left },
+    ...inOrder(empires).map(([seat]) => ({
+      key: seat as string,
+      label: view.me === gameMaster ? nameOf(seat) : 'Where it stands',
+      ...left,
+    })),
+  ],
+  rows: [...projects].map(([id, project]) => ({
+    id,
+    spot: {},
+    cells: {
+      name: text(project.name),
+      cite: text(project.cite),
+      ...Object.fromEntries(
+        inOrder(empires).map(([seat, empire]): readonly [SeatId, Row['cells'][string]] => [
+          seat,
+          standing(empire, id, project, view.turn),
+        ]),
+      ),
+    },
+  })),
+});
+
+/** Research teams and technologies (C17). */
+export function researchPage(view: View, plan: Plan<Order>): Page {
+  const now = afterSteps(view, plan, banking).empires;
+  const teams = inOrder(view.empires).flatMap(([seat, before]): readonly Section[] => {
+    const section = teamsSection(view.me === gameMaster ? `: ${nameOf(seat)}` : '', now[seat] ?? before);
+    return section.kind === 'facts' && section.facts.length > 0 ? [section] : [];
+  });
+  return { title: phrase('Research'), sections: [...teams, table(view, view.empires)] };
+}

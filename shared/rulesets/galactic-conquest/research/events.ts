@@ -1,0 +1,126 @@
+import { integer, oneOf, optional } from '#kernel/codec/shapes.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
+import { cause, event, ownerHears, points, seat } from '../declare.ts';
+import type { Research, State } from '../model/state.ts';
+import { nameOfProject, project, team, teamKey } from './fields.ts';
+import { mostOf, observations, observed, projects, teamCost } from './projects.ts';
+
+/** Changes what an empire has found out. */
+const research = (draft: Draft<State>, owner: SeatId, by: (was: Research) => Partial<Research>): void =>
+  change(draft.empires, owner, ({ research: was = {} }) => ({ research: { ...was, ...by(was) } }));
+
+const pays = (draft: Draft<State>, owner: SeatId, cost: number): void =>
+  change(draft.empires, owner, ({ treasury }) => ({ treasury: Math.max(0, treasury - cost) }));
+
+export const funded = event('funded', {
+  fields: { seat, team, project, cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('Research team {team} is funded: {project}.', {
+      team: happened.team,
+      project: nameOfProject(happened.project),
+    }),
+  ahead: (happened) =>
+    phrase('Research team {team} will be funded: {project}.', {
+      team: happened.team,
+      project: nameOfProject(happened.project),
+    }),
+  apply(draft, happened) {
+    pays(draft, happened.seat, teamCost);
+    research(draft, happened.seat, ({ teams = {} }) => {
+      const was = teams[teamKey(happened.team)];
+      const pot = (was?.project === happened.project ? was.pot : 0) + teamCost;
+      return {
+        teams: { ...teams, [teamKey(happened.team)]: { project: happened.project, pot, funded: true } },
+      };
+    });
+  },
+});
+
+export const invested = event('invested', {
+  fields: { seat, project, points, cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('You invest {points} EP in {project}.', {
+      points: happened.points,
+      project: nameOfProject(happened.project),
+    }),
+  ahead: (happened) =>
+    phrase('You will invest {points} EP in {project}.', {
+      points: happened.points,
+      project: nameOfProject(happened.project),
+    }),
+  apply(draft, { seat: owner, cause: ref, ...happened }) {
+    pays(draft, owner, happened.points);
+    research(draft, owner, ({ mass = {} }) => ({
+      mass: { ...mass, [ref]: { project: happened.project, points: happened.points } },
+    }));
+  },
+});
+
+export const observationGranted = event('observation-granted', {
+  fields: { seat, project, observation: oneOf(observed), cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('You have observed {project}: worth {points} EP to a research team.', {
+      project: nameOfProject(happened.project),
+      points: observations[happened.observation],
+    }),
+  apply: (draft, happened) =>
+    research(draft, happened.seat, ({ seen = {} }) => ({
+      seen: {
+        ...seen,
+        [happened.project]: Math.max(seen[happened.project] ?? 0, observations[happened.observation]),
+      },
+    })),
+});
+
+/** A success: a level, or a year, more. A team begins again (C17.30). */
+export const brokeThrough = event('broke-through', {
+  fields: { seat, project, to: integer(1, 99), team: optional(team) },
+  by: 'rules',
+  hears: ownerHears,
+  say: ({ to, ...happened }) => {
+    const due = projects.get(happened.project)?.due;
+    return due === undefined
+      ? mostOf(happened.project) > 1
+        ? phrase('Research succeeds: {project}, level {to}.', {
+            project: nameOfProject(happened.project),
+            to,
+          })
+        : phrase('Research succeeds: {project}.', { project: nameOfProject(happened.project) })
+      : phrase('Research succeeds: {project} comes in Y{year}.', {
+          project: nameOfProject(happened.project),
+          year: due - to,
+        });
+  },
+  apply: (draft, happened) =>
+    research(draft, happened.seat, ({ known = {}, teams = {}, seen = {} }) => {
+      const { [happened.project]: _, ...unseen } = seen;
+      const was = happened.team === undefined ? undefined : teams[teamKey(happened.team)];
+      return {
+        known: { ...known, [happened.project]: happened.to },
+        ...(was && { teams: { ...teams, [teamKey(happened.team ?? 0)]: { ...was, pot: 0 } }, seen: unseen }),
+      };
+    }),
+});
+
+/** Without a homeworld all teams are lost, and what they had found out so far (C17.15). */
+export const teamsLost = event('teams-lost', {
+  fields: { seat },
+  by: 'rules',
+  hears: ownerHears,
+  say: () => phrase('With your homeworld all your research teams are lost.'),
+  ahead: () => phrase('With your homeworld all your research teams will be lost.'),
+  apply: (draft, happened) =>
+    change(draft.empires, happened.seat, ({ research: was = {} }) => {
+      const { teams: _, ...rest } = was;
+      return { research: rest };
+    }),
+});

@@ -1,0 +1,83 @@
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import type { Research, State, View } from '../model/state.ts';
+import { brokeThrough, funded, invested, observationGranted, teamsLost } from './events.ts';
+import { fund, grantObservation, invest } from './orders.ts';
+import { mostOf } from './projects.ts';
+import { hasHomeworld, massChances, successesOf, teamChances, teamsOf } from './research.ts';
+
+type Researching = Room<
+  State,
+  View,
+  OrderIn<typeof fund | typeof invest | typeof grantObservation>,
+  EventIn<
+    typeof funded | typeof invested | typeof observationGranted | typeof brokeThrough | typeof teamsLost
+  >
+>;
+
+export const observeAll = (turn: Turn<Researching>): void =>
+  inTurn(turn, grantObservation, ({ order: { ref, of, project: id, observation } }) =>
+    observationGranted.of({ seat: of, project: id, observation, cause: ref }),
+  );
+
+/** Teams are funded, and points invested (C17.30, C17.40). */
+export function fundAll(turn: Turn<Researching>): void {
+  inTurn(turn, fund, ({ seat: owner, order: { ref, team: one, project: id } }) =>
+    funded.of({ seat: owner, team: one, project: id, cause: ref }),
+  );
+  inTurn(turn, invest, ({ seat: owner, order: { ref, project: id, points: given } }) =>
+    invested.of({ seat: owner, project: id, points: given, cause: ref }),
+  );
+}
+
+/** What is tried of an empire’s projects in a turn: each try with its project, its chances in six, and its team. */
+interface Try {
+  readonly label: string;
+  readonly project: string;
+  readonly chances: number;
+  readonly team?: number;
+}
+
+/** OURS: what was observed of a technology helps the first of several teams. */
+function triesOf({ teams = {}, mass = {}, seen = {} }: Research): readonly Try[] {
+  const helped = new Set<string>();
+  const byTeams = teamsOf({ teams }).flatMap(
+    ([number, { project: id, pot, funded: paid }]): readonly Try[] => {
+      if (paid !== true) return [];
+      const chances = teamChances({ seen: helped.has(id) ? {} : seen }, id, pot);
+      helped.add(id);
+      return [{ label: `team ${number}`, project: id, chances, team: number }];
+    },
+  );
+  return [
+    ...byTeams,
+    ...inOrder(mass).map(([ref, { project: id, points: given }]): Try => ({
+      label: ref,
+      project: id,
+      chances: massChances(given),
+    })),
+  ];
+}
+
+/** What was paid for is rolled for, team by team (C17.15). */
+export function rollResearch(turn: Turn<Researching>): void {
+  for (const owner of keysInOrder(turn.state.empires)) {
+    const found = turn.state.empires[owner]?.research;
+    if (found === undefined) continue;
+    if (found.teams !== undefined && !hasHomeworld(turn.state, owner)) {
+      turn.happen(teamsLost.of({ seat: owner }));
+      continue;
+    }
+    for (const { label, project: id, chances, team: one } of triesOf(found)) {
+      const had = successesOf(turn.state.empires[owner] ?? {}, id);
+      if (had >= mostOf(id) || !turn.draw.fork(owner, label).chance(chances, 6)) continue;
+      turn.happen(
+        brokeThrough.of({ seat: owner, project: id, to: had + 1, ...(one !== undefined && { team: one }) }),
+      );
+    }
+  }
+}
