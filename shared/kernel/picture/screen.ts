@@ -19,6 +19,8 @@ export interface PageScreen {
     /** The heading over orders for nothing in particular, and what stands there when there are none. */
     readonly whole: string;
     readonly none: string;
+    /** Only orders of the groups with these titles, of those for nothing in particular; absent: all. */
+    readonly groups?: readonly string[];
   };
 }
 

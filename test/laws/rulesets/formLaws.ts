@@ -64,14 +64,21 @@ const pasted = (longest: number): readonly string[] => [
 export function formLaws<G extends Game>(ruleset: Ruleset<G>, game: readonly RandomTurn<G>[]): void {
   test('what is ordered for nothing in particular has its button on a page, or beside the announcements', () => {
     const { screens, groups = [] } = ruleset.presentation;
-    if (screens.some((screen) => screen.shows === 'page' && screen.orders !== undefined)) return;
-    const spoken = groups.flatMap((group) => (group.spoken === true ? group.kinds : []));
+    const shown = screens.flatMap((screen) =>
+      screen.shows === 'page' && screen.orders !== undefined ? [screen.orders.groups] : [],
+    );
+    if (shown.includes(undefined)) return;
+    const titles = shown.flatMap((of) => of ?? []);
+    expect(titles.filter((title) => !groups.some((group) => group.title === title))).toEqual([]);
+    const placed = groups.flatMap((group) =>
+      group.spoken === true || titles.includes(group.title) ? group.kinds : [],
+    );
     const kinds = Object.entries<OrderKind<G['view'], AnyOrder>>(ruleset.orders as never);
     const hidden = kinds.filter(
       ([kind, { answers, by, offers }]) =>
         answers !== true &&
         by !== 'game-master' &&
-        !spoken.includes(kind) &&
+        !placed.includes(kind) &&
         viewsOf(game).some((view) => offers(view, {}, emptyPlan()).length > 0),
     );
     expect(hidden.map(([kind]) => kind)).toEqual([]);

@@ -103,6 +103,7 @@ export const presentation: Presentation<View, Order> = {
         hint: 'Choose a system to show it on the map.',
         whole: 'Orders for the empire',
         none: 'Nothing can be ordered for the whole empire.',
+        groups: ['Empire', 'Bank'],
       },
     },
     {
@@ -114,6 +115,7 @@ export const presentation: Presentation<View, Order> = {
         hint: 'Fund teams turn by turn, or invest at once.',
         whole: 'Orders for research',
         none: 'Nothing can be ordered for research.',
+        groups: ['Research'],
       },
     },
     { shows: 'messages', title: 'Log' },
@@ -158,6 +160,7 @@ export const presentation: Presentation<View, Order> = {
   groups: [
     { title: 'Squadron', kinds: ['plot', 'fight'] },
     { title: 'Empire', kinds: ['mobilise'] },
+    { title: 'Research', kinds: ['fund', 'invest', 'grant-observation'] },
     {
       title: 'Bank',
       kinds: ['save', 'withdraw', 'borrow', 'repay', 'send', 'pay-loan', 'trust', 'rate-client'],
