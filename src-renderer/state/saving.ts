@@ -40,8 +40,7 @@ export async function settledBefore(toasts: Toasts, turn: Turn, undone: string):
     );
     return false;
   }
-  if (turn.saver.state === 'failed') turn.saver.save(turn.mainHistory.plan);
-  const [plan, requests] = await Promise.all([turn.saver.settled(), turn.requests.settled()]);
+  const [plan, requests] = await Promise.all([turn.saver.keep(), turn.requests.keep()]);
   if (!plan)
     toasts.show(
       'bad',

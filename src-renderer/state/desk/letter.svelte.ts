@@ -1,4 +1,6 @@
 import type { LetterDraft } from '#contract/gm/letters.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { Saver, type SaveState } from '../saver.svelte.ts';
 import type { GmDesk } from './desk.svelte.ts';
 import { defined } from '#kernel/words/defined.ts';
 
@@ -26,26 +28,34 @@ export class LetterWriting {
   draft = $state.raw<LetterDraft>({ to: 'all', seats: [], subject: '', text: '' });
   /** The draft has been read from the host; before that nothing may overwrite it. */
   ready = $state(false);
-  state = $state<'saved' | 'saving' | 'failed'>('saved');
   /** The draft as the host has it. */
   #saved: LetterDraft | undefined;
-  #waiting: LetterDraft | 'nothing' | undefined;
-  #running: Promise<void> | undefined;
+  /** The draft as it is to be kept; undefined once it is thrown away. */
+  #wanted: LetterDraft | undefined;
+  readonly saver: Saver;
   readonly #desk: GmDesk;
   readonly #game: string;
 
   constructor(desk: GmDesk, game: string) {
     this.#desk = desk;
     this.#game = game;
+    this.saver = new Saver(
+      () => this.#save(),
+      (problems) => desk.session.toasts.problems('Your draft is not kept', problems, 'desk'),
+    );
+  }
+
+  get state(): SaveState {
+    return this.saver.state;
   }
 
   /** Reads the draft from the host, after our own changes have been sent. */
   async open(title: string, turn: number): Promise<void> {
-    await this.#running;
+    await this.saver.keep();
     const { bridge, toasts } = this.#desk.session;
     const found = await bridge.client['gm.draft']({ game: this.#game });
     if (!found.ok) return toasts.problems('Your draft cannot be read', found.fault, 'desk');
-    if (this.#running === undefined) {
+    if (this.state === 'saved') {
       this.#saved = found.value.draft;
       this.draft = this.#saved ?? blank(title, turn);
     }
@@ -60,7 +70,7 @@ export class LetterWriting {
   /** Throws the draft away. */
   clear(title: string, turn: number): void {
     this.draft = blank(title, turn);
-    this.#keep('nothing');
+    this.#keep(undefined);
   }
 
   /** Makes a withdrawn letter the draft again. */
@@ -69,35 +79,21 @@ export class LetterWriting {
     this.#keep(letter);
   }
 
-  async settled(): Promise<void> {
-    while (this.#running !== undefined) await this.#running;
+  #keep(what: LetterDraft | undefined): void {
+    this.#wanted = what;
+    this.saver.changed();
   }
 
-  #keep(what: LetterDraft | 'nothing'): void {
-    this.#waiting = what;
-    this.state = 'saving';
-    this.#running ??= this.#run().finally(() => (this.#running = undefined));
-  }
-
-  /** Saves the newest text, one call at a time. */
-  async #run(): Promise<void> {
-    const { bridge, toasts } = this.#desk.session;
-    while (this.#waiting !== undefined) {
-      const what = this.#waiting;
-      this.#waiting = undefined;
-      const draft = what === 'nothing' ? {} : { draft: what };
-      const was = defined({ was: this.#saved });
-      const saved = await bridge.client['gm.keepDraft']({ game: this.#game, ...was, ...draft });
-      if (saved.ok) {
-        this.#saved = draft.draft;
-        continue;
-      }
-      if (saved.fault.some(({ code }) => code === 'draft-changed-elsewhere') && (await this.#both()))
-        continue;
-      this.state = 'failed';
-      return toasts.problems('Your draft is not kept', saved.fault, 'desk');
-    }
-    this.state = 'saved';
+  async #save(): Promise<readonly Problem[]> {
+    const draft = this.#wanted;
+    const saved = await this.#desk.session.bridge.client['gm.keepDraft']({
+      game: this.#game,
+      ...defined({ was: this.#saved, draft }),
+    });
+    if (saved.ok) this.#saved = draft;
+    else if (!saved.fault.some(({ code }) => code === 'draft-changed-elsewhere') || !(await this.#both()))
+      return saved.fault;
+    return [];
   }
 
   /** Another desk changed it in the meantime: both texts are kept, one below the other. False if theirs cannot be read. */
@@ -109,7 +105,7 @@ export class LetterWriting {
     const { text } = this.draft;
     if (theirs !== undefined && !text.startsWith(theirs.text))
       this.draft = { ...this.draft, text: [theirs.text, text].filter((words) => words !== '').join('\n\n') };
-    this.#waiting ??= this.draft;
+    this.#keep(this.draft);
     return true;
   }
 }

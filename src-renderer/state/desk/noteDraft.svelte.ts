@@ -1,5 +1,6 @@
 import { tidyNote } from '#contract/gm/week.ts';
-import { clock } from '../../clock.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { Saver, type SaveState } from '../saver.svelte.ts';
 import type { GmDesk } from './desk.svelte.ts';
 
 /**
@@ -7,15 +8,13 @@ import type { GmDesk } from './desk.svelte.ts';
  */
 export class NoteDraft {
   text = $state('');
-  state = $state<'saved' | 'saving' | 'failed'>('saved');
   /** The note as the game has it. */
   #saved: string;
   /** Every text this page has read or written: when one of them arrives from the host, it is not new. */
   readonly #written = new Set<string>();
   /** The note before this session changed it. */
   before = $state('');
-  #later: (() => void) | undefined;
-  #work: Promise<void> = Promise.resolve();
+  readonly saver: Saver;
   readonly #desk: GmDesk;
   readonly #of: { readonly game: string; readonly seat: string };
 
@@ -26,6 +25,14 @@ export class NoteDraft {
     this.#written.add(note);
     this.text = note;
     this.before = note;
+    this.saver = new Saver(
+      () => this.#save(),
+      (problems) => desk.session.toasts.problems('Your note was not saved', problems, 'note'),
+    );
+  }
+
+  get state(): SaveState {
+    return this.saver.state;
   }
 
   get canUndo(): boolean {
@@ -34,16 +41,14 @@ export class NoteDraft {
 
   write(text: string): void {
     this.text = tidyNote(text);
-    this.state = 'saving';
-    this.#later?.();
-    this.#later = clock.after(500, () => void this.keep());
+    this.saver.changed(500);
   }
 
   undo(): void {
     const now = this.text;
     this.write(this.before);
     this.before = now;
-    void this.keep();
+    void this.saver.keep();
   }
 
   /** Called with the game's current note, perhaps from another window. A note being edited here stays. */
@@ -53,45 +58,29 @@ export class NoteDraft {
     [this.#saved, this.text, this.before] = [note, note, note];
   }
 
-  /** Saves the text now. */
-  keep(): Promise<void> {
-    this.#later?.();
-    this.#work = this.#work.then(() => this.#save());
-    return this.#work;
-  }
-
-  async #save(): Promise<void> {
-    const { text } = this;
-    const note = text.trim() === '' ? '' : text;
-    if (note === this.#saved) {
-      this.state = 'saved';
-      return;
-    }
+  async #save(): Promise<readonly Problem[]> {
+    const note = this.text.trim() === '' ? '' : this.text;
+    if (note === this.#saved) return [];
     const { client } = this.#desk.session.bridge;
     this.#written.add(note);
     const saved = await client['gm.note']({ ...this.#of, was: this.#saved, text: note });
-    if (saved.ok) {
-      this.#saved = note;
-      if (this.text === text) this.state = 'saved';
-      return;
-    }
-    if (saved.fault.some(({ code }) => code === 'note-changed-elsewhere')) return this.#both();
-    this.state = 'failed';
-    this.#desk.session.toasts.problems('Your note was not saved', saved.fault, 'note');
-    this.#later = clock.after(3_000, () => void this.keep());
+    if (saved.ok) this.#saved = note;
+    else if (!saved.fault.some(({ code }) => code === 'note-changed-elsewhere') || !(await this.#both()))
+      return saved.fault;
+    return [];
   }
 
-  /** Another window changed it in the meantime: both texts are kept, one below the other. */
-  async #both(): Promise<void> {
+  /**
+   * Another window changed it in the meantime: both texts are kept, one below the other. False if theirs
+   * cannot be read.
+   */
+  async #both(): Promise<boolean> {
     const read = await this.#desk.session.bridge.client['gm.desk']({ game: this.#of.game });
-    const theirs = read.ok
-      ? (read.value.seats.find(({ seat }) => seat === this.#of.seat)?.note ?? '')
-      : undefined;
-    if (theirs === undefined) {
-      this.state = 'failed';
-      return;
-    }
+    if (!read.ok) return false;
+    const theirs = read.value.seats.find(({ seat }) => seat === this.#of.seat)?.note ?? '';
     this.#saved = theirs;
-    this.write(`${theirs}\n\n${this.text}`);
+    if (!this.text.startsWith(theirs)) this.text = tidyNote(`${theirs}\n\n${this.text}`);
+    this.saver.changed();
+    return true;
   }
 }

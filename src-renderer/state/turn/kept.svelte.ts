@@ -1,7 +1,6 @@
 import type { Reply } from '#contract/client.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { clock } from '../../clock.ts';
-import { isOutOfReach, patience, type SaveState } from './saver.svelte.ts';
+import { Saver, type SaveState } from '../saver.svelte.ts';
 
 type Change<T> = (now: T) => T;
 
@@ -19,32 +18,34 @@ export class Kept<T> {
   now: T = $state.raw() as T;
   /** It has been read; before that nothing may overwrite it. */
   ready = $state(false);
-  /**
-   * Whether every change is saved. A failed change is saved with the next one, or automatically if the
-   * program did not answer.
-   */
-  state = $state<Exclude<SaveState, 'elsewhere'>>('saved');
   #revision = 0;
   /** Changes that are not saved yet, oldest first. */
   #pending: readonly Change<T>[] = [];
+  /** Calls that read or save, one after the other. */
   #work: Promise<unknown> = Promise.resolve();
   #opened = false;
-  #again: (() => void) | undefined;
   readonly #keeping: Keeping<T>;
   readonly #failed: (problems: readonly Problem[]) => void;
+  readonly #saver: Saver;
 
   /** `empty`: what there is before it has been read. */
   constructor(empty: T, keeping: Keeping<T>, failed: (problems: readonly Problem[]) => void) {
     this.now = empty;
     this.#keeping = keeping;
     this.#failed = failed;
+    this.#saver = new Saver(() => this.#next(() => this.#save()), failed);
+  }
+
+  /** Whether every change is saved. */
+  get state(): SaveState {
+    return this.#saver.state;
   }
 
   /** Reads it, if that was not begun before, and waits until it is there. */
   async open(): Promise<void> {
     if (!this.#opened) {
       this.#opened = true;
-      this.#work = this.#work.then(() => (this.ready ? undefined : this.#read()));
+      void this.#next(async () => (this.ready ? undefined : this.#readAgain()));
     }
     await this.#work;
   }
@@ -56,73 +57,59 @@ export class Kept<T> {
   change(make: Change<T>): void {
     this.#pending = [...this.#pending, make];
     this.now = make(this.now);
-    this.#saveNext();
+    this.#saver.changed();
   }
 
   /** Waits until all changes are saved; false if that fails. */
   async settled(): Promise<boolean> {
-    for (let work: unknown; work !== this.#work;) {
-      work = this.#work;
-      await work;
-    }
-    return this.state === 'saved';
+    await this.#work;
+    return this.#saver.settled();
   }
 
   /** Another window saved. */
   heard(revision: number): void {
-    this.#work = this.#work.then(() => (revision > this.#revision ? this.#read() : undefined));
+    void this.#next(async () => (revision > this.#revision ? this.#readAgain() : undefined));
   }
 
-  #saveNext(): void {
-    this.#again?.();
-    this.state = 'saving';
-    this.#work = this.#work.then(async () => {
-      await this.#save();
-      if (this.#pending.length === 0) this.state = 'saved';
-    });
+  #next<R>(work: () => Promise<R>): Promise<R> {
+    const done = this.#work.then(work);
+    this.#work = done;
+    return done;
   }
 
-  #fail(problems: readonly Problem[]): void {
-    if (this.#pending.length > 0) {
-      this.state = 'failed';
-      if (isOutOfReach(problems)) this.#again = clock.after(patience, () => this.#saveNext());
-    }
-    this.#failed(problems);
+  async #readAgain(): Promise<void> {
+    const problems = await this.#read();
+    if (problems.length > 0) this.#failed(problems);
   }
 
-  /** False if it cannot be read; the player is then told. */
-  async #read(): Promise<boolean> {
+  /** What is wrong if it cannot be read. */
+  async #read(): Promise<readonly Problem[]> {
     const read = await this.#keeping.read();
     if (!read.ok) {
       this.#opened = false;
-      this.#fail(read.fault);
-      return false;
+      return read.fault;
     }
     this.now = this.#pending.reduce((now, make) => make(now), read.value.value);
     this.#revision = read.value.revision;
     this.ready = true;
     const { putAside } = read.value;
     if (putAside !== undefined) this.#failed([putAside]);
-    return true;
+    return [];
   }
 
-  /** Saves every change so far; what cannot be saved now goes with the next. */
-  async #save(): Promise<void> {
-    for (const attempt of [1, 2, 3]) {
-      if (!this.ready && !(await this.#read())) return;
-      if (this.#pending.length === 0) return;
+  /** Saves every change so far, on what another window saved in the meantime. */
+  async #save(): Promise<readonly Problem[]> {
+    for (let attempt = 1; ; attempt += 1) {
+      const unread = this.ready && attempt === 1 ? [] : await this.#read();
+      if (unread.length > 0 || this.#pending.length === 0) return unread;
       const made = this.#pending.length;
       const saved = await this.#keeping.save(this.now, this.#revision);
       if (saved.ok) {
         this.#revision = saved.value.revision;
         this.#pending = this.#pending.slice(made);
-        return;
+        return [];
       }
-      if (attempt === 3 || !saved.fault.some(({ code }) => code === this.#keeping.stale)) {
-        this.#fail(saved.fault);
-        return;
-      }
-      if (!(await this.#read())) return;
+      if (attempt === 3 || !saved.fault.some(({ code }) => code === this.#keeping.stale)) return saved.fault;
     }
   }
 }

@@ -8,8 +8,7 @@ import {
   tidyAsking,
 } from '#kernel/files/requests.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { clock } from '../../clock.ts';
-import { isOutOfReach, patience, type SaveState } from './saver.svelte.ts';
+import { Saver, type SaveState } from '../saver.svelte.ts';
 
 /** One request as its form holds it. The fields keep their values when the request is withdrawn. */
 export interface Asking {
@@ -35,7 +34,6 @@ export class RequestStore {
   unread = $state(false);
   /** Nobody can read them before the keyholder gives the key of the turn. */
   keyholder = $state(false);
-  state = $state<Exclude<SaveState, 'elsewhere'>>('saved');
   /** What is wrong with a request, by kind; meanwhile its last valid version is kept. */
   readonly faults: Readonly<Partial<Record<RequestKind, string>>> = $derived.by(() =>
     Object.fromEntries(
@@ -57,17 +55,21 @@ export class RequestStore {
   readonly #key: TurnKey;
   readonly #turn: number;
   readonly #failed: (problems: readonly Problem[]) => void;
-  #work: Promise<unknown> = Promise.resolve();
-  #again: (() => void) | undefined;
   #read: Promise<void> | undefined;
-  /** Counts saves, because only the last one matters. */
-  #saves = 0;
+  /** The last valid ones. */
+  #wanted: readonly PlayerRequest[] = [];
+  readonly #saver: Saver;
 
   constructor(client: Client, key: TurnKey, turn: number, failed: (problems: readonly Problem[]) => void) {
     this.#client = client;
     this.#key = key;
     this.#turn = turn;
     this.#failed = failed;
+    this.#saver = new Saver(() => this.#save(), failed);
+  }
+
+  get state(): SaveState {
+    return this.#saver.state;
   }
 
   get complete(): boolean {
@@ -112,43 +114,37 @@ export class RequestStore {
   change(kind: RequestKind, change: Partial<Asking>): void {
     this.now = { ...this.now, [kind]: { ...this.now[kind], ...change } };
     this.unsent = true;
-    if (this.complete) this.#save();
+    if (!this.complete) return;
+    this.#wanted = this.asked;
+    this.#saver.changed();
   }
 
   /** Waits until the requests are saved; false if that fails, or they are not valid yet. */
   async settled(): Promise<boolean> {
-    for (let work: unknown; work !== this.#work;) {
-      work = this.#work;
-      await work;
-    }
-    return this.state === 'saved' && this.complete;
+    return (await this.#saver.settled()) && this.complete;
   }
 
-  #save(): void {
-    this.#again?.();
-    this.state = 'saving';
-    const { asked } = this;
-    const mine = (this.#saves += 1);
-    this.#work = this.#work.then(async () => {
-      if (mine !== this.#saves) return;
-      const saved = await this.#client['requests.save']({
-        key: this.#key,
-        was: [...this.kept],
-        requests: [...asked],
-      });
-      if (saved.ok) this.kept = asked;
-      else if (saved.fault.some(({ code }) => code === 'requests-changed-elsewhere')) {
-        // Another window’s are shown, to be changed again.
-        await this.#open();
-        this.state = 'saved';
-        return this.#failed(saved.fault);
-      }
-      if (mine !== this.#saves) return;
-      this.state = saved.ok ? 'saved' : 'failed';
-      if (saved.ok) return;
-      if (isOutOfReach(saved.fault)) this.#again = clock.after(patience, () => this.#save());
-      this.#failed(saved.fault);
+  /** Tries at once what could not be saved; false if that fails, or they are not valid yet. */
+  async keep(): Promise<boolean> {
+    return (await this.#saver.keep()) && this.complete;
+  }
+
+  async #save(): Promise<readonly Problem[]> {
+    const wanted = this.#wanted;
+    const saved = await this.#client['requests.save']({
+      key: this.#key,
+      was: [...this.kept],
+      requests: [...wanted],
     });
+    if (saved.ok) this.kept = wanted;
+    else if (!saved.fault.some(({ code }) => code === 'requests-changed-elsewhere')) return saved.fault;
+    else {
+      // Another window’s are shown, to be changed again.
+      await this.#open();
+      this.#wanted = this.asked;
+      this.#failed(saved.fault);
+    }
+    return [];
   }
 }
 

@@ -24,7 +24,7 @@ import type { PlanHistory } from './planHistory.svelte.ts';
 import type { Opened, Parts, Refusal } from './readTurn.ts';
 import type { Rules } from '../rules.ts';
 import { adviceFor, scrollFor } from '../sharing/share.ts';
-import type { Saver, SaveState } from './saver.svelte.ts';
+import type { PlanSaver, PlanState } from './planSaver.svelte.ts';
 import { Selection } from './selection.svelte.ts';
 import { Viewport } from '../../map/camera/viewport.svelte.ts';
 
@@ -51,7 +51,7 @@ export class Turn {
   readonly mainHistory: PlanHistory;
   readonly #kept: KeptTurn;
   readonly alternatives: Alternatives;
-  readonly saver: Saver;
+  readonly saver: PlanSaver;
   readonly notebook: NotebookStore;
   readonly requests: RequestStore;
   readonly mapExtras: MapExtrasStore;
@@ -141,7 +141,7 @@ export class Turn {
   }
 
   /** Whether all changes are saved: of the plan and of what is kept beside it. */
-  get saveState(): SaveState {
+  get saveState(): PlanState {
     return this.#kept.state;
   }
 

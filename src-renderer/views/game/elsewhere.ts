@@ -20,7 +20,7 @@ export async function keepMine(session: Session): Promise<void> {
     if (!now.ok) return session.toasts.problems('The plan was not saved', now.fault);
     turn.saver.revision = now.value.planRevision;
   }
-  turn.saver.state = 'saving';
+  turn.saver.elsewhere = false;
   session.elsewhere = false;
   turn.saver.save(turn.mainHistory.plan);
 }

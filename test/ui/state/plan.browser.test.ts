@@ -10,7 +10,7 @@ import type { Client } from '#contract/client.ts';
 import type { SendingWishes } from '#contract/player/sending.ts';
 import { RequestStore } from '#ui/state/turn/requests.svelte.ts';
 import { Post } from '#ui/views/sending/post.svelte.ts';
-import { Saver } from '#ui/state/turn/saver.svelte.ts';
+import { PlanSaver } from '#ui/state/turn/planSaver.svelte.ts';
 
 const order = (number: number) => ({ kind: 'wait', ref: orderRef(`x.t1.o${number}`) });
 const unit = unitId('u1');
@@ -63,7 +63,7 @@ const opened = { key: fakeKey, planRevision: 0, digest: 'd' };
 
 test('saving keeps one call under way and ends with the newest plan', async () => {
   const host = fakeHost();
-  const saver = new Saver(
+  const saver = new PlanSaver(
     host.client,
     opened,
     (plan) => plan,
@@ -80,11 +80,11 @@ test('saving keeps one call under way and ends with the newest plan', async () =
 test('a plan changed elsewhere stops the saving until somebody chooses', async () => {
   const host = fakeHost();
   const told: string[] = [];
-  const saver = new Saver(
+  const saver = new PlanSaver(
     host.client,
     opened,
     (plan) => plan,
-    ({ fault }) => told.push(...fault.map(({ code }) => code)),
+    (problems) => told.push(...problems.map(({ code }) => code)),
   );
   host.saveElsewhere();
   saver.save({ hq: [order(1)], units: {} });
@@ -102,7 +102,7 @@ test('of plans that could not be saved only the newest is tried again', async ()
     reachable
       ? host.client['plan.save'](input)
       : Promise.resolve(bad([unreadable('host-unreachable', 'Nobody answers.')]));
-  const saver = new Saver(
+  const saver = new PlanSaver(
     { ...host.client, 'plan.save': save },
     opened,
     (plan) => plan,

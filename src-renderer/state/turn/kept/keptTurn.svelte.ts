@@ -7,7 +7,7 @@ import { NotebookStore } from '../notebook.svelte.ts';
 import { PlanHistory } from '../planHistory.svelte.ts';
 import type { Opened, Parts } from '../readTurn.ts';
 import { RequestStore } from '../requests.svelte.ts';
-import { Saver, type SaveState } from '../saver.svelte.ts';
+import { PlanSaver, type PlanState } from '../planSaver.svelte.ts';
 
 /** How a message begins when something of a turn could not be saved. */
 export const unsaved = {
@@ -22,14 +22,14 @@ export type Failed = (problems: readonly Problem[], about: keyof typeof unsaved)
 
 /** What a player makes in a turn, each kept at the host with every change. */
 export class KeptTurn {
-  readonly saver: Saver;
+  readonly saver: PlanSaver;
   readonly notebook: NotebookStore;
   readonly requests: RequestStore;
   readonly alternatives: Alternatives;
   /** The history of the plan that is sent. */
   readonly mainHistory: PlanHistory;
   /** Whether all changes are saved. */
-  readonly state: SaveState = $derived.by(
+  readonly state: PlanState = $derived.by(
     () => this.#all.map(({ state }) => state).find((state) => state !== 'saved') ?? 'saved',
   );
 
@@ -41,11 +41,11 @@ export class KeptTurn {
   ) {
     const { key } = opened;
     const codec = planCodec<AnyOrder>(rules.orders as never);
-    this.saver = new Saver(
+    this.saver = new PlanSaver(
       client,
       opened,
       (changed) => codec.make(changed),
-      (reply) => failed(reply.fault, 'plan'),
+      (problems) => failed(problems, 'plan'),
     );
     this.notebook = new NotebookStore(client, { game: key.game, seat: key.seat }, (problems) =>
       failed(problems, 'notes'),
