@@ -333,7 +333,7 @@ step('by a server of their own it goes at once, after one clear message about a 
   await sending().getByText('You opened a mail with these orders').waitFor();
   await page.getByText('My own server').click();
   await page.getByLabel('Name of the server').fill('localhost');
-  await page.getByText('STARTTLS', { exact: true }).click();
+  await page.getByLabel('Protection').selectOption('STARTTLS');
   await page.getByLabel('Port').fill(String(server.port));
   await page.getByLabel('Your own address').fill('ann@example.org');
   await page.getByLabel('User name').fill(account.user);

@@ -12,15 +12,10 @@ import type { Session } from '../../state/session/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { Draft, readLike } from '#ui/state/drafts.svelte.ts';
 import { unreadable } from '#ui/state/refusals.ts';
+import { smtpPorts } from '../mail/ports.ts';
 
-/** The ports that servers usually use. */
-export const usualPorts: Readonly<Record<MailServer['security'], number>> = {
-  tls: 465,
-  starttls: 587,
-  none: 25,
-};
 const blankWishes: SendingWishes = { to: '', subject: '', body: '' };
-const blankServer: MailServer = { host: '', port: usualPorts.tls, security: 'tls', user: '', from: '' };
+const blankServer: MailServer = { host: '', port: smtpPorts.tls, security: 'tls', user: '', from: '' };
 
 /** Sending one turn: the settings being filled in, and its progress. */
 export class Post {

@@ -114,7 +114,7 @@ step('a player opens the invitation from the letter, gives an order on the map, 
   await expect.poll(() => panel.getByLabel('The game master’s address').inputValue()).toBe(gmAddress);
   await panel.getByText('My own server').click();
   await panel.getByLabel('Name of the server').fill('127.0.0.1');
-  await panel.getByText('None', { exact: true }).click();
+  await panel.getByLabel('Protection').selectOption('none');
   await panel.getByLabel('Port').fill(String(post.smtp));
   await panel.getByLabel('Your own address').fill(ann);
   await page.getByRole('button', { name: 'Send now' }).click();

@@ -261,7 +261,7 @@ export function mailPlayer(user: string, person: Person, home: string, servers: 
 async function fillServer(panel: Locator, user: string, port: number): Promise<void> {
   await panel.getByText('My own server').click();
   await panel.getByLabel('Name of the server').fill('localhost');
-  await panel.getByText('STARTTLS', { exact: true }).click();
+  await panel.getByLabel('Protection').selectOption('STARTTLS');
   await panel.getByLabel('Port').fill(String(port));
   await panel.getByLabel('Your own address').fill(mailOf(user));
   await panel.getByLabel('User name').fill(user);

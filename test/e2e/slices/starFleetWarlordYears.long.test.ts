@@ -240,7 +240,7 @@ async function mailed(turn: number): Promise<string> {
   await panel.getByLabel('The game master’s address').fill(gmAddress);
   await panel.getByText('My own server').click();
   await panel.getByLabel('Name of the server').fill('127.0.0.1');
-  await panel.getByText('None', { exact: true }).click();
+  await panel.getByLabel('Protection').selectOption('none');
   await panel.getByLabel('Port').fill(String(post.smtp));
   await panel.getByLabel('Your own address').fill(annAddress);
   expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);

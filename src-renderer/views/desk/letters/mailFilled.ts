@@ -1,5 +1,6 @@
 import type { MailServer } from '#contract/player/sending.ts';
 import type { MailBox, PostWishes } from '#contract/gm/post.ts';
+import { imapPorts, smtpPorts } from '../../mail/ports.ts';
 
 /** The form of the mail settings as it is filled in, without passwords. */
 export interface MailFilled {
@@ -11,8 +12,8 @@ export interface MailFilled {
 }
 
 export const emptyMail: MailFilled = {
-  box: { host: '', port: 993, security: 'tls', user: '', folder: 'INBOX' },
-  server: { host: '', port: 465, security: 'tls', user: '', from: '' },
+  box: { host: '', port: imapPorts.tls, security: 'tls', user: '', folder: 'INBOX' },
+  server: { host: '', port: smtpPorts.tls, security: 'tls', user: '', from: '' },
   fetches: false,
   sends: false,
   minutes: 10,

@@ -194,6 +194,26 @@ describe('letters', () => {
     await expect.element(page.getByText('The mail settings are kept')).toBeVisible();
   });
 
+  test('leave a port alone that was typed by hand, and warn of a server without protection', async () => {
+    at = await sit({}, 'letters');
+    await button('Mail settings…').click();
+    for (const [label, group, usual] of [
+      ['Fetch orders from a mailbox (IMAP)', 'Mailbox', 993],
+      ['Send letters by my own server (SMTP)', 'Server for outgoing mail', 465],
+    ] as const) {
+      const server = await switchOn(label, group, 'mail.example.org', [['TLS', usual]]);
+      await server.getByLabelText('Port').fill('2525');
+      await server.getByLabelText('Protection').selectOptions('STARTTLS');
+      await expect.element(server.getByLabelText('Port')).toHaveValue(2525);
+      await expect
+        .element(server.getByText(/^Only for a server on this very machine/))
+        .not.toBeInTheDocument();
+      await server.getByLabelText('Protection').selectOptions('None, on this machine only');
+      await expect.element(server.getByLabelText('Port')).toHaveValue(2525);
+      await expect.element(server.getByText(/^Only for a server on this very machine/)).toBeVisible();
+    }
+  });
+
   test('keep the settings that are there when they are left, or switched off', async () => {
     at = await sit({}, 'letters');
     const box = {
