@@ -11,6 +11,7 @@ const noRoom = [unreadable('no-room', 'No room.')];
 function writing() {
   const at = {
     text: '',
+    tried: [] as string[],
     kept: [] as string[],
     told: [] as string[],
     wrong: [] as readonly Problem[],
@@ -21,6 +22,7 @@ function writing() {
   const saver = new Saver(
     async () => {
       const { text } = at;
+      at.tried.push(text);
       if (at.hold) await new Promise<void>((resolve) => (at.answer = resolve));
       if (at.wrong.length === 0) at.kept.push(text);
       return at.wrong;
@@ -89,7 +91,7 @@ test('a change that comes while a call fails is tried at once', async () => {
   at.hold = false;
   answer();
   await vi.advanceTimersByTimeAsync(0);
-  expect(saver.state).toBe('failed');
+  expect([saver.state, at.tried]).toEqual(['failed', ['a', 'ab']]);
   at.wrong = [];
   expect(await saver.keep()).toBe(true);
   expect(at.kept).toEqual(['ab']);

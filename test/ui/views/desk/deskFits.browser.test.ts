@@ -36,6 +36,32 @@ test('at 800 by 600 all tabs stand in one row, and of the policy all fields of t
   );
 });
 
+test.each([
+  [1024, 768],
+  [1366, 768],
+])('at %s by %s notices lie over no field of the policy, nor over its buttons', async (width, height) => {
+  await page.viewport(width, height);
+  const { session } = await sit({ watched: '/home/me/orders' }, 'policy');
+  page.getByTestId('desk').element().closest<HTMLElement>('body > div')!.style.height = `${height}px`;
+  const save = page.getByRole('button', { name: 'Save policy' });
+  await expect.element(save).toBeInTheDocument();
+  session.toasts.show(
+    'bad',
+    'The policy was not changed',
+    'Somebody changed it on another desk. Look at it again.',
+  );
+  session.toasts.show('bad', 'Orders were not taken in', 'The file is damaged. Ask for it again.');
+  await expect.element(page.getByText('Close all 2 notices')).toBeVisible();
+  const last = page.getByLabelText('Copies kept, in turns').element();
+  const row = (): number => box(save.element().closest('.save')!).top;
+  await expect.poll(row).toBeLessThanOrEqual(box(page.getByTestId('toasts').element()).top);
+  for (let around: Element | null = last; around !== null; around = around.parentElement)
+    around.scrollTop += 1_000;
+  await expect.poll(() => box(last).bottom).toBeLessThanOrEqual(row());
+  expect(box(save.element()).right).toBeLessThan(box(page.getByTestId('toasts').element()).left);
+  session.toasts.closeAll();
+});
+
 describe.each([
   [1024, 768],
   [1366, 768],
