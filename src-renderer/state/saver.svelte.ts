@@ -12,8 +12,9 @@ const patience = 3_000;
  */
 export class Saver {
   state = $state<SaveState>('saved');
-  /** Something has changed since the last call began, or that call failed. */
-  #due = false;
+  /** How many changes there were, and how many of them are saved. */
+  #changes = 0;
+  #saved = 0;
   #running: Promise<void> | undefined;
   #later: (() => void) | undefined;
   #told = '';
@@ -27,7 +28,7 @@ export class Saver {
 
   /** Something has changed: it is saved at once, or after so many milliseconds without another change. */
   changed(milliseconds = 0): void {
-    this.#due = true;
+    this.#changes += 1;
     this.#told = '';
     this.state = 'saving';
     if (milliseconds === 0) void this.keep();
@@ -37,7 +38,7 @@ export class Saver {
   /** Saves now whatever is not saved yet; false if that fails. */
   keep(): Promise<boolean> {
     this.#later?.();
-    if (this.#due) this.#running ??= this.#run().finally(() => (this.#running = undefined));
+    if (this.#saved < this.#changes) this.#running ??= this.#run().finally(() => (this.#running = undefined));
     return this.settled();
   }
 
@@ -60,16 +61,16 @@ export class Saver {
   }
 
   async #run(): Promise<void> {
-    while (this.#due) {
-      this.#due = false;
+    while (this.#saved < this.#changes) {
+      const changes = this.#changes;
       const problems = await this.#write();
-      if (problems.length === 0) continue;
-      const isNewer = this.#due;
-      this.#due = true;
-      this.#tell(problems);
-      if (isNewer) continue;
-      this.state = 'failed';
-      return this.#in(patience);
+      if (problems.length === 0) this.#saved = changes;
+      else {
+        this.#tell(problems);
+        if (changes < this.#changes) continue;
+        this.state = 'failed';
+        return this.#in(patience);
+      }
     }
     this.state = 'saved';
   }
