@@ -22,7 +22,7 @@ import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { guideOf, topicsOf } from '../help/guide.svelte.ts';
 import { homeOf } from '../places/bearings.ts';
 import { entriesOf, entryKinds } from '../places/entries.ts';
-import { fillIn } from '../filling/filling.svelte.ts';
+import { fillIn } from '../orderForm/filling.svelte.ts';
 import type { Find } from './find.ts';
 
 /** The commands that can be given now. */

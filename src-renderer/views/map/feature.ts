@@ -1,7 +1,7 @@
 import type { Session } from '../../state/session/session.svelte.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 import type { Feature } from '../feature.ts';
-import { rulerOf } from '../filling/measuring.svelte.ts';
+import { rulerOf } from '../orderForm/measuring.svelte.ts';
 
 const group = 'Map';
 

@@ -4,8 +4,8 @@ import type { UnitRow } from '#kernel/presentation.ts';
 import type { PieceSide } from '../../map/planes/standing.ts';
 import type { Camera } from '../../map/camera/camera.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
-import { dockedIn } from '../filling/filling.svelte.ts';
-import { rulerOf } from '../filling/measuring.svelte.ts';
+import { dockedIn } from '../orderForm/filling.svelte.ts';
+import { rulerOf } from '../orderForm/measuring.svelte.ts';
 
 interface Spot {
   readonly x: number;

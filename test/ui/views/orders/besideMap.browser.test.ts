@@ -4,7 +4,7 @@ import { ordersOf } from '#kernel/game/plan.ts';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
 import { toPixel } from '#ui/map/camera/camera.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
-import { dockedIn, fillingIn } from '#ui/views/filling/filling.svelte.ts';
+import { dockedIn, fillingIn } from '#ui/views/orderForm/filling.svelte.ts';
 
 /* Forms of orders beside the map: what is chosen in them is marked on it, and what is picked on it fills them in. */
 let session: Session;

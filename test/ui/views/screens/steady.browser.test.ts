@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openedApp } from '#test/support/openedApp.ts';
 import { crowdedView } from '#test/support/page/crowdedView.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
-import { fillIn } from '#ui/views/filling/filling.svelte.ts';
+import { fillIn } from '#ui/views/orderForm/filling.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
 
 /* With 26 empires nothing is cut off, nothing moves under the pointer, and what was opened is left again. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulesetById } from '#rulesets/all.ts';
 import type { Rules } from '#ui/state/rules.ts';
-import { bookFault, type MapForm, readSeats, seatsIn, usualMap } from '#ui/views/desk/begin/newGame.ts';
+import { bookFault, type MapForm, readSeats, seatsIn, usualMap } from '#ui/views/desk/games/newGame.ts';
 
 const { beginning } = rulesetById('vbam-sfb') as unknown as Rules;
 const scenario = (text: string): MapForm => ({
