@@ -31,7 +31,12 @@ interface OrdersRow extends Pick<
   readonly fellow: number | null;
 }
 
-function receivedOf(db: Tables, row: OrdersRow): ReceivedOrders {
+/** What a row says; `given`: the parts of a row that was just written, which need not be fetched. */
+function receivedOf(
+  db: Tables,
+  row: OrdersRow,
+  given: Pick<ReceivedOrders, 'plan' | 'file'> = {},
+): ReceivedOrders {
   const { number, digest, name, at, verdict, standing, late, signer } = row;
   return {
     number,
@@ -55,8 +60,8 @@ function receivedOf(db: Tables, row: OrdersRow): ReceivedOrders {
     ...(row.seat === null ? {} : { seat: row.seat }),
     ...(row.code === null ? {} : { code: row.code }),
     ...(row.reason === null ? {} : { reason: row.reason }),
-    ...(row.plan === null ? {} : { plan: fetchedData(db, row.plan) }),
-    ...(row.file === null ? {} : { file: fetched(db, row.file) }),
+    ...(row.plan === null ? {} : { plan: given.plan ?? fetchedData(db, row.plan) }),
+    ...(row.file === null ? {} : { file: given.file ?? fetched(db, row.file) }),
   };
 }
 
@@ -138,7 +143,7 @@ export function addOrders(db: Tables, turn: number, orders: Omit<ReceivedOrders,
        VALUES (${values.map(() => '?').join(', ')}) RETURNING *`,
     )
     .get(...values) as OrdersRow;
-  return receivedOf(db, row);
+  return receivedOf(db, row, orders);
 }
 
 /** Changes the record of an incoming file; returns its turn. Throws if there is no file with that number. */

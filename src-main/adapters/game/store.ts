@@ -9,6 +9,7 @@ import {
   receivedBefore,
   settleOrders,
 } from './orders.ts';
+import { memosOf, putMemo, readMemo } from './memos.ts';
 import { putPlan, putRuling, readPlans, readRulings } from './plans.ts';
 import { postOf } from './post.ts';
 import { addFellow, changeFellow, readFellows } from './fellows.ts';
@@ -25,8 +26,8 @@ import {
   readStandIns,
 } from './seats.ts';
 import type { Tables } from './tables.ts';
-import { fetchedData, keepData, turnNow } from './tables.ts';
-import { retally, writeTally } from './tally.ts';
+import { turnNow } from './tables.ts';
+import { talliedOnce, writeTally } from './tally.ts';
 import {
   endTurn,
   openTurn,
@@ -60,10 +61,11 @@ export interface OpenFile {
 
 /** An open game over its tables. */
 export function gameStore({ file, db, write, ...open }: OpenFile): GameStore {
+  const { together, touch } = talliedOnce(db, write);
   const touching = <T>(turns: (done: T) => readonly number[], work: () => T): T =>
-    write(() => {
+    together(() => {
       const done = work();
-      writeTally(db, turns(done));
+      touch(turns(done), { game: true });
       return done;
     });
   const changing = <T>(turn: number, work: () => T): T => touching(() => [turn], work);
@@ -86,12 +88,12 @@ export function gameStore({ file, db, write, ...open }: OpenFile): GameStore {
     runOrder: (number) => readOrder(db, number),
     runsOver: (number) => countRuns(db, number),
     finishRun: (done, next) =>
-      write(() => {
+      together(() => {
         if (turnNow(db) !== done.turn || !isNextRun(db, done)) return false;
         putRun(db, done);
         putOpening(db, next);
         // Nothing of it belongs to the whole game.
-        retally(db, withNote(db, done.note, [done.turn, next.turn]));
+        touch(withNote(db, done.note, [done.turn, next.turn]));
         return true;
       }),
     received: (number) => readReceived(db, number),
@@ -125,6 +127,7 @@ export function gameStore({ file, db, write, ...open }: OpenFile): GameStore {
     setNote: (seat, text) => game(() => putNote(db, seat, text)),
     timekeeping: () => readTimekeeping(db),
     memo: (name) => readMemo(db, name),
+    memoAs: memosOf(db),
     setMemo: (name, value) => game(() => putMemo(db, name, value)),
     setEdition: (edition, note) =>
       void noting(note, () => {
@@ -157,7 +160,7 @@ export function gameStore({ file, db, write, ...open }: OpenFile): GameStore {
     log: () =>
       (db.prepare('SELECT at, what, who, turn FROM log ORDER BY number').all() as NoteRow[]).map(noteOf),
     note: (line) => void noting(line, () => [turnNow(db)]),
-    together: write,
+    together,
   };
 }
 
@@ -211,16 +214,4 @@ function withNote(
 function putDue(db: Tables, text: string | undefined): void {
   if (text === undefined) db.prepare('DELETE FROM due').run();
   else db.prepare('INSERT OR REPLACE INTO due (one, text) VALUES (1, ?)').run(text);
-}
-
-function readMemo(db: Tables, name: string): unknown {
-  const row = db.prepare('SELECT value FROM memos WHERE name = ?').get(name) as
-    | { readonly value: string }
-    | undefined;
-  return row === undefined ? undefined : fetchedData(db, row.value);
-}
-
-function putMemo(db: Tables, name: string, value: unknown): void {
-  if (value === undefined) db.prepare('DELETE FROM memos WHERE name = ?').run(name);
-  else db.prepare('INSERT OR REPLACE INTO memos (name, value) VALUES (?, ?)').run(name, keepData(db, value));
 }

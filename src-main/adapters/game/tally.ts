@@ -157,8 +157,43 @@ export function writeTally(db: Tables, turns: readonly number[]): void {
   retally(db, turns);
 }
 
+/**
+ * Does work in one transaction, at whose end the digests of all rows that were touched are recorded: once, however often they were, also by work
+ * within work.
+ */
+export function talliedOnce(
+  db: Tables,
+  write: <T>(work: () => T) => T,
+): {
+  together<T>(work: () => T): T;
+  /** Rows of these turns were touched, and of the whole game if that is said. */
+  touch(turns: readonly number[], of?: { readonly game: boolean }): void;
+} {
+  let open: { readonly turns: Set<number>; game: boolean } | undefined;
+  return {
+    together(work) {
+      if (open !== undefined) return write(work);
+      const touched = (open = { turns: new Set(), game: false });
+      try {
+        return write(() => {
+          const done = work();
+          if (touched.game) put(db, undefined);
+          retally(db, [...touched.turns]);
+          return done;
+        });
+      } finally {
+        open = undefined;
+      }
+    },
+    touch(turns, { game } = { game: false }) {
+      for (const turn of turns) open?.turns.add(turn);
+      if (open !== undefined) open.game ||= game;
+    },
+  };
+}
+
 /** Records the digests of the rows of turns alone. */
-export function retally(db: Tables, turns: readonly number[]): void {
+function retally(db: Tables, turns: readonly number[]): void {
   for (const turn of new Set(turns)) put(db, turn);
 }
 

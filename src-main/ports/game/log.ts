@@ -1,3 +1,5 @@
+import type { Codec } from '#kernel/codec/codec.ts';
+
 export interface LogLine {
   readonly at: string;
   readonly what: string;
@@ -14,5 +16,10 @@ export interface LogStore {
   note(line: LogLine): void;
   /** Plain data under a name, such as the game's policy; undefined if there is none. */
   memo(name: string): unknown;
+  /**
+   * The same as a codec reads it; undefined also if the codec refuses it. However often it is asked for, it is read once, until this program or
+   * another writes it anew.
+   */
+  memoAs<T>(name: string, shape: Codec<T>): T | undefined;
   setMemo(name: string, value: unknown): void;
 }

@@ -15,7 +15,7 @@ import { askedAnew, readersOf } from '../asking/questionsFile.ts';
 import type { FilePorts, GameAt } from '../game/gameAt.ts';
 import { booksIn } from '../game/books.ts';
 import { locked } from '../game/locked.ts';
-import { doneBy, memoOf } from '../policy/policy.ts';
+import { doneBy } from '../policy/policy.ts';
 import { givenReason } from '../policy/reason.ts';
 import type { Invitation } from '../results/results.ts';
 import { digestOf, fileOf, withBooks } from '../results/results.ts';
@@ -176,7 +176,7 @@ export function endStandingIn(
 const joined = record<SeatId, number>(integer(1, 1_000_000), 1_000);
 /** The turn since which a seat has its present player, for seats that were given to another. */
 export const joinedOf = (store: GameStore): Readonly<Record<SeatId, number>> =>
-  memoOf(store, 'joined', joined) ?? {};
+  store.memoAs('joined', joined) ?? {};
 
 const left = list(
   object({ seat: seatName, player: personName, address, until: integer(0, 1_000_000) }),
@@ -184,7 +184,7 @@ const left = list(
 );
 /** Former players of seats, oldest first, each up to the turn before `until`. */
 export const formerPlayersOf = (store: GameStore): Of<typeof left> =>
-  memoOf(store, 'former players', left) ?? [];
+  store.memoAs('former players', left) ?? [];
 
 const noteLeaving = (store: GameStore, { seat, player, address: to }: StoredSeat, until: number): void =>
   store.setMemo('former players', [...formerPlayersOf(store), { seat, player, address: to, until }]);

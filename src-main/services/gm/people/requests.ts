@@ -15,7 +15,7 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import { momentBoth, readDeadline } from '../../deadline.ts';
 import { dueNow } from '../schedule/clock.ts';
 import { giverOf } from '../intake/openOrders.ts';
-import { doneBy, memoOf, policyOf } from '../policy/policy.ts';
+import { doneBy, policyOf } from '../policy/policy.ts';
 import { wishesOf } from '../policy/wishes.ts';
 import type { FilePorts, GameAt } from '../game/gameAt.ts';
 import { loadTurn } from '../turns/loadedTurn.ts';
@@ -35,7 +35,7 @@ const answers = list(
   100_000,
 );
 const memoName = 'answers';
-const answersOf = (store: GameStore): Of<typeof answers> => memoOf(store, memoName, answers) ?? [];
+const answersOf = (store: GameStore): Of<typeof answers> => store.memoAs(memoName, answers) ?? [];
 
 /** A request and the file it came in. */
 type Asked = RequestRow & { readonly seat: SeatId; readonly file: ReceivedOrders };

@@ -3,7 +3,7 @@ import { policy as policyShape, defaultPolicy } from '#contract/gm/policy.ts';
 import { instant, reason } from '#contract/shapes.ts';
 import { turnNumber } from '#contract/keys.ts';
 import { flag, object, text } from '#kernel/codec/shapes.ts';
-import type { Codec, Of } from '#kernel/codec/codec.ts';
+import type { Of } from '#kernel/codec/codec.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -30,13 +30,6 @@ const ended = object({ at: instant, turn: turnNumber, words: text(2_000), reveal
 export type Ended = Of<typeof ended>;
 const opened = object({ turn: turnNumber, at: instant });
 
-/** Reads a memo; undefined if there is none, or this program does not understand it. */
-export function memoOf<T>(store: GameStore, name: string, shape: Codec<T>): T | undefined {
-  const raw = store.memo(name);
-  const read = raw === undefined ? undefined : shape.parse(raw);
-  return read?.ok === true ? read.value : undefined;
-}
-
 /** Sets or removes a memo, and logs it. */
 export const setNoted = (store: GameStore, name: string, value: unknown, line: LogLine): void =>
   store.together(() => {
@@ -49,7 +42,7 @@ export const setNoted = (store: GameStore, name: string, value: unknown, line: L
  * hand.
  */
 export const policyOf = (store: GameStore): Policy =>
-  memoOf(store, 'policy', policyShape) ?? { ...defaultPolicy, due: store.due() ?? '', late: 'count' };
+  store.memoAs('policy', policyShape) ?? { ...defaultPolicy, due: store.due() ?? '', late: 'count' };
 
 /** What the parts of a policy are called in the log. */
 const parts: Readonly<Record<keyof Policy, string>> = {
@@ -97,7 +90,7 @@ export function setDeadline(
   due: string,
   who?: string,
 ): Outcome<undefined> {
-  if (memoOf(store, 'policy', policyShape) !== undefined) {
+  if (store.memoAs('policy', policyShape) !== undefined) {
     const policy = policyOf(store);
     return setPolicy(
       ports,
@@ -144,7 +137,7 @@ export function setHold(
 }
 
 /** The reason for a hold; undefined if there is none. */
-export const heldOf = (store: GameStore): string | undefined => memoOf(store, 'hold', hold)?.reason;
+export const heldOf = (store: GameStore): string | undefined => store.memoAs('hold', hold)?.reason;
 
 /**
  * Gives only the current turn another deadline; undefined undoes that. Refused: an invalid or past
@@ -195,16 +188,16 @@ export function setExtension(
 
 /** The extension of the current turn. */
 export function extensionOf(store: GameStore): Extension | undefined {
-  const found = memoOf(store, 'extension', extension);
+  const found = store.memoAs('extension', extension);
   return found?.turn === store.turn() ? found : undefined;
 }
 
 /** How the game ended; undefined while it goes on. */
-export const endedOf = (store: GameStore): Ended | undefined => memoOf(store, 'over', ended);
+export const endedOf = (store: GameStore): Ended | undefined => store.memoAs('over', ended);
 
 /** When the current turn was opened, by running the previous turn or by going back to this one. */
 export function openedAt(store: GameStore): string {
-  const known = memoOf(store, 'opened', opened);
+  const known = store.memoAs('opened', opened);
   if (known !== undefined) return known.at;
   // Older programs recorded this only in the log.
   const lines = store.log();

@@ -5,7 +5,6 @@ import { id, line, list, object } from '#kernel/codec/shapes.ts';
 import type { RunId } from '#kernel/words/ids.ts';
 import { orderOfRuns } from '#kernel/sequence/run.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
-import { memoOf } from './policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 
 /* Runs that the game master puts off within their turn, such as those whose orders are late. It is a memo of the game: the world knows nothing of it. */
@@ -20,7 +19,7 @@ export type PutOff = Of<typeof putOffRun>;
 
 /** The runs of the current turn that are put off, those that are over since among them. */
 export function putOffNow(store: GameStore): readonly PutOff[] {
-  const found = memoOf(store, memoName, memo);
+  const found = store.memoAs(memoName, memo);
   return found?.turn === store.turn() ? found.runs : [];
 }
 

@@ -4,12 +4,12 @@ import { seatName } from '#contract/keys.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
-import { doneBy, memoOf } from './policy.ts';
+import { doneBy } from './policy.ts';
 
 const once = list(object({ seat: seatName, sign: line(400) }), 10_000);
 
 /** Former stand-ins of seats, with the key by which their files are still recognised. */
-export const stoodIn = (store: GameStore): Of<typeof once> => memoOf(store, 'stood in', once) ?? [];
+export const stoodIn = (store: GameStore): Of<typeof once> => store.memoAs('stood in', once) ?? [];
 
 /** Ends a stand-in's term: their key no longer signs orders for the seat, and opens no later results. */
 export function endStandIn(clock: Clock, store: GameStore, seat: SeatId, why: string, who?: string): void {

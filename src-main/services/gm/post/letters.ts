@@ -13,7 +13,6 @@ import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Gm } from '../gm.ts';
 import { mailtoLink } from '../../mail/letter.ts';
-import { memoOf } from '../policy/policy.ts';
 import { ledSeats } from '../turns/loadedTurn.ts';
 import { fellowsNow } from '../turns/parts.ts';
 import { silentOf } from '../schedule/standing.ts';
@@ -41,7 +40,7 @@ export interface PostLetterWish {
 const memoName = 'letter draft';
 
 /** The letter that the game master is writing; undefined if there is none. */
-export const draftOf = (store: GameStore): LetterDraft | undefined => memoOf(store, memoName, letterDraft);
+export const draftOf = (store: GameStore): LetterDraft | undefined => store.memoAs(memoName, letterDraft);
 
 const setDraft = (store: GameStore, draft: LetterDraft | undefined): void =>
   store.setMemo(memoName, draft === undefined ? undefined : letterDraft.make(draft));

@@ -4,7 +4,7 @@ import { integer, list, object, record } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { dueNow } from './clock.ts';
-import { memoOf, policyOf } from '../policy/policy.ts';
+import { policyOf } from '../policy/policy.ts';
 import type { Post } from '../../../ports/game/post.ts';
 import { momentBoth, momentIn, readDeadline } from '../../deadline.ts';
 import { wishesOf } from '../policy/wishes.ts';
@@ -20,7 +20,7 @@ const reminded = object({
 });
 
 const ofTurn = (store: GameStore) => {
-  const found = memoOf(store, memoName, reminded);
+  const found = store.memoAs(memoName, reminded);
   return found?.turn === store.turn() ? found : { turn: store.turn(), at: {}, hours: [] };
 };
 

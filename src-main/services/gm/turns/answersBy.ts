@@ -10,7 +10,7 @@ import { defined } from '#kernel/words/defined.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
-import { doneBy, memoOf } from '../policy/policy.ts';
+import { doneBy } from '../policy/policy.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 const shape = object({
@@ -23,7 +23,7 @@ const shape = object({
 export type AskingPolicy = Of<typeof shape>;
 const memo = 'answering';
 
-export const askingPolicyOf = (store: GameStore): AskingPolicy => memoOf(store, memo, shape) ?? { by: {} };
+export const askingPolicyOf = (store: GameStore): AskingPolicy => store.memoAs(memo, shape) ?? { by: {} };
 
 /** Who answers for each seat of a turn: as the game master has set it, else the computer for seats that it leads, else persons. */
 export const answersByOf = (store: GameStore, led: readonly SeatId[]): AnswersBy => ({

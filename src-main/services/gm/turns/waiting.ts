@@ -7,7 +7,6 @@ import type { QuestionKey } from '#kernel/sequence/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import { storedAnswers } from '../game/storedAnswers.ts';
-import { memoOf } from '../policy/policy.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** A run that waits for answers. Its orders are fixed; it runs again from the start with each round of answers. */
@@ -50,13 +49,13 @@ const fileShape: Codec<{ readonly digest: string; readonly base64: unknown }> = 
 
 /** The run that waits for answers; undefined if none does. */
 export function waitingOf(store: GameStore): Waiting | undefined {
-  const found = memoOf(store, waitingMemo, waiting);
+  const found = store.memoAs(waitingMemo, waiting);
   return found?.turn === store.turn() ? found : undefined;
 }
 
 /** The file of questions that a seat was sent in the round that waits. */
 export function questionsOf(store: GameStore, { seat, digest }: AskedSeat): Uint8Array | undefined {
-  const kept = memoOf(store, fileMemo(seat), fileShape);
+  const kept = store.memoAs(fileMemo(seat), fileShape);
   return kept === undefined || kept.digest !== digest
     ? undefined
     : Buffer.from(String(kept.base64), 'base64');
@@ -80,7 +79,7 @@ const askedMemo = 'asked';
 
 /** How many files of questions of this turn each seat has had, in runs that are over or were taken back as well: no two have one number. */
 export function askedBefore(store: GameStore): Readonly<Record<SeatId, number>> {
-  const found = memoOf(store, askedMemo, asked);
+  const found = store.memoAs(askedMemo, asked);
   return found?.turn === store.turn() ? found.counts : {};
 }
 
@@ -89,7 +88,7 @@ export const putAsked = (store: GameStore, counts: Readonly<Record<SeatId, numbe
 
 /** Nothing waits any more: what was asked is forgotten, and letters with questions that were not sent are withdrawn. */
 export function endWaiting(store: GameStore): void {
-  const found = memoOf(store, waitingMemo, waiting);
+  const found = store.memoAs(waitingMemo, waiting);
   if (found === undefined) return;
   for (const { key, number, state } of store.post.letters(found.turn))
     if (state === 'waiting' && key.startsWith(lettersOfQuestions(found.turn)))
@@ -111,7 +110,5 @@ export function frozenNow(store: GameStore): Problem | undefined {
 }
 
 /** Whether the time for answers to the run that waits is over. */
-export function isOverdue(store: GameStore, clock: Clock): boolean {
-  const until = waitingOf(store)?.until;
-  return until !== undefined && until <= clock.now();
-}
+export const isOverdue = (found: Waiting | undefined, clock: Clock): boolean =>
+  found?.until !== undefined && found.until <= clock.now();

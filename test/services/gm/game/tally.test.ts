@@ -5,13 +5,19 @@ import { afterEach, expect, test } from 'vitest';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { Tables } from '#main/adapters/game/tables.ts';
 import { preparedOnce } from '#main/adapters/game/tables.ts';
-import { retally, tallyHolds, writeWholeTally } from '#main/adapters/game/tally.ts';
+import { talliedOnce, tallyHolds, writeWholeTally } from '#main/adapters/game/tally.ts';
 import { migrate } from '#main/adapters/gameVersions.ts';
 
 const open: Database.Database[] = [];
 afterEach(() => {
   for (const db of open.splice(0)) db.close();
 });
+
+/** Has the rows of these turns tallied. */
+function retally(db: Tables, turns: readonly number[]): void {
+  const { together, touch } = talliedOnce(db, (work) => work());
+  together(() => touch(turns));
+}
 
 /** The tables of a game without rows. */
 function emptyGame(): Database.Database {

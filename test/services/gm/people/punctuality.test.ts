@@ -235,7 +235,7 @@ test('26 empires over 100 turns are read by two questions to the database, and n
     timekeeping: () => ({ arrivals, led: [] }),
     turns: () => Array.from({ length: 101 }, (_, at) => at + 1),
     turn: () => 101,
-    memo: () => undefined,
+    memoAs: () => undefined,
     seats: () => seats.map((seat) => ({ seat, player: seat, address: '' })),
   };
   const players = playersPunctuality(seatsPunctuality(store as never));
