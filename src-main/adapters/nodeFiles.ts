@@ -7,7 +7,8 @@ import { bad, good } from '#kernel/words/result.ts';
 import type { Files, ListedFile } from '../ports/files.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { errorText } from './errorText.ts';
-import { timer } from './machine.ts';
+import type { Clock } from '../ports/machine.ts';
+import { clock, timer } from './machine.ts';
 import { madeFolder, ownedLikeFolder } from './places.ts';
 import { unreadable } from '#contract/refusals/storage.ts';
 
@@ -15,7 +16,7 @@ import { unreadable } from '#contract/refusals/storage.ts';
 const partial = /^\..+\.(\d{1,10})-[0-9a-f]{8}\.partial(-journal)?$/;
 
 /** Files on disk. Writes go to a partial file in the same folder, which then replaces the old one. */
-export function nodeFiles(): Files {
+export function nodeFiles({ now }: Clock = clock): Files {
   const swept = new Set<string>();
   return {
     read: (path, most) => attempt(path, () => readWhole(path, most)),
@@ -28,7 +29,7 @@ export function nodeFiles(): Files {
         await writeWhole(path, bytes, secret ? 0o600 : 0o644);
         return good(undefined);
       }),
-    list: (folder) => attempt(folder, () => listed(folder)),
+    list: (folder) => attempt(folder, () => listed(folder, Date.parse(now()))),
     remove: (path) =>
       attempt(path, async () => {
         await unlink(path).catch(unless('ENOENT'));
@@ -144,7 +145,10 @@ function isAlive(id: number): boolean {
   }
 }
 
-async function listed(folder: string): Promise<Outcome<readonly ListedFile[]>> {
+/** Milliseconds after which the next change of a file bears another time: disks count in steps of up to two seconds. */
+const settled = 3_000;
+
+async function listed(folder: string, now: number): Promise<Outcome<readonly ListedFile[]>> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(unless('ENOENT'));
   const names = (entries ?? [])
     .filter((entry) => entry.isFile() && !partial.test(entry.name))
@@ -152,7 +156,11 @@ async function listed(folder: string): Promise<Outcome<readonly ListedFile[]>> {
   const files: ListedFile[] = [];
   for (const name of names.sort()) {
     const found = await stat(join(folder, name)).catch(unless('ENOENT'));
-    if (found !== undefined) files.push({ name, size: found.size, changed: found.mtimeMs });
+    if (found === undefined) continue;
+    const { size, mtimeMs: changed, ctimeMs, ino } = found;
+    // A program can set the time at which a file was changed, but not that at which its entry was.
+    const stamp = `${ino} ${ctimeMs} ${changed} ${size}`;
+    files.push({ name, size, changed, ...(Math.max(ctimeMs, changed) + settled < now ? { stamp } : {}) });
   }
   return good(files);
 }

@@ -5,6 +5,11 @@ export interface ListedFile {
   readonly size: number;
   /** When it was last changed, in milliseconds since 1970. */
   readonly changed: number;
+  /**
+   * Another one as soon as the file is replaced or written to, whatever its name, size and time say. Absent where it cannot tell: of a file so
+   * new that its next change might bear the same time.
+   */
+  readonly stamp?: string;
 }
 
 /** Files by path. A write happens completely or not at all, even if the program is killed. */

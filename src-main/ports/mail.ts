@@ -1,4 +1,5 @@
 import type { MailBox } from '#contract/gm/post.ts';
+import type { SeenFile } from '#kernel/files/envelope.ts';
 import type { MailServer } from '#contract/player/sending.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Outcome } from './outcome.ts';
@@ -57,7 +58,7 @@ export interface InMail {
   /** Written by a program, forwarded by a mailing list, or a bounce: it gets no reply. */
   readonly automatic: boolean;
   /** In their order in the mail, including those of mails attached to it and those that are packed. */
-  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array; readonly seen?: SeenFile }[];
   /** What may hold orders and could not be opened, with the reason. */
   readonly closed?: readonly {
     readonly name: string;

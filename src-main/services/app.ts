@@ -29,6 +29,7 @@ import { makePacks } from './packs/packs.ts';
 import { makePractice } from './practice/practice.ts';
 import { makeSending } from './sending/sending.ts';
 import { makeSettings, type SettingsService } from './settings.ts';
+import { seenIn, type SeenBytes } from './turnFiles.ts';
 
 /** Everything a host provides. */
 export interface AppNeeds {
@@ -70,28 +71,29 @@ export function makeApp(needs: AppNeeds): App {
   const packs = makePacks(needs);
   const desk = makeDesk({ ...needs, ports: needs, library, ownFiles: (game) => library.ownFiles(game) });
   desk.begin();
-  const open = async (bytes: Uint8Array, phrase?: string): Promise<Outcome<FileOpened>> => {
+  const open = async (given: SeenBytes, phrase?: string): Promise<Outcome<FileOpened>> => {
+    const { bytes } = given;
     if (isGame(bytes)) {
       const offered = await desk.offer(bytes);
       return offered.ok ? good({ what: 'game', offered: offered.value }) : offered;
     }
-    if (!isUpgrade(bytes)) return openPacked(bytes, phrase);
+    if (!isUpgrade(bytes)) return openPacked(given, phrase);
     const pack = await packs.take(bytes);
     if (!pack.ok) return pack;
     push('packs.changed', {});
     return good({ what: 'upgrade', pack: pack.value });
   };
   /** What is packed, or was taken for text on its way, is opened as the one file that is in it. */
-  const openPacked = async (bytes: Uint8Array, phrase?: string): Promise<Outcome<FileOpened>> => {
-    const { files, closed, packed } = await unwrapped({ name: '', bytes });
-    if (!packed) return library.take(files[0]?.bytes ?? bytes, phrase);
+  const openPacked = async (given: SeenBytes, phrase?: string): Promise<Outcome<FileOpened>> => {
+    const { files, closed, packed } = await unwrapped({ name: '', ...given });
+    if (!packed) return library.take(seenIn(files[0] ?? given), phrase);
     const ours = files.filter((file) => looksLikeOurs(file.bytes));
     const [first, second] = ours;
-    if (first !== undefined && second === undefined) return open(first.bytes, phrase);
+    if (first !== undefined && second === undefined) return open(first, phrase);
     if (first !== undefined) return bad([unreadable('not-opened/many', { count: ours.length })]);
     return bad([closed[0]?.why ?? unreadable('not-opened/empty')]);
   };
-  const arrivals = makeArrivals(open, push, failureOf(log));
+  const arrivals = makeArrivals((bytes) => open({ bytes }), push, failureOf(log));
   const practice = makePractice({ ...needs, library, packs, ports: needs, stores, rulesets, push });
   const notebooks = makeNotebooks(needs.files, folders);
   const history = makeHistory({ library, chronicle: cache.chronicle, rulesets, push });
@@ -109,7 +111,7 @@ export function makeApp(needs: AppNeeds): App {
     history,
     sending,
     packs,
-    open,
+    open: (bytes, phrase) => open({ bytes }, phrase),
     push,
   });
   return {

@@ -4,7 +4,6 @@ import { ordersBody, resultsBody } from '#kernel/files/bodies.ts';
 import type { AnswersBody, QuestionsBody } from '#kernel/files/questionBodies.ts';
 import { answersBody, questionsBody } from '#kernel/files/questionBodies.ts';
 import type { FileHeader, FileKind, FileParts } from '#kernel/files/envelope.ts';
-import { splitFile } from '#kernel/files/envelope.ts';
 import { plainJson } from '#kernel/codec/plainJson.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
@@ -13,7 +12,8 @@ import type { Opening, Sealing } from '../ports/sealing.ts';
 import type { Outcome } from '../ports/outcome.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { largest, largestFile } from './turnFiles.ts';
+import type { FileGiven } from './turnFiles.ts';
+import { largest, largestFile, seenOf } from './turnFiles.ts';
 
 /** An opened file with a valid signature. */
 export interface OpenedFile<B> {
@@ -35,10 +35,10 @@ export interface ResultsReader {
 /** Opens a results file, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
 export async function openResultsFile(
   sealing: Sealing,
-  bytes: Uint8Array,
+  file: FileGiven,
   reader: ResultsReader,
 ): Promise<Outcome<OpenedFile<ResultsBody>>> {
-  const read = partsOf(bytes, 'results');
+  const read = partsOf(file, 'results');
   if (!read.ok) return read;
   const { header, head, signature } = read.value;
   const stranger = strangerTo(header, reader.edition(header.ruleset)) ?? elsewhere(header, reader);
@@ -62,10 +62,10 @@ export type QuestionsReader = Omit<ResultsReader, 'gmSign'> & { readonly gmSign:
 /** Opens a file of questions, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
 export async function openQuestionsFile(
   sealing: Sealing,
-  bytes: Uint8Array,
+  file: FileGiven,
   reader: QuestionsReader,
 ): Promise<Outcome<OpenedFile<QuestionsBody>>> {
-  const read = partsOf(bytes, 'questions');
+  const read = partsOf(file, 'questions');
   if (!read.ok) return read;
   const { header, head, signature } = read.value;
   const stranger = strangerTo(header, reader.edition(header.ruleset)) ?? elsewhere(header, reader);
@@ -96,11 +96,11 @@ export interface OrdersReader {
  */
 export function checkOrdersFile(
   sealing: Sealing,
-  bytes: Uint8Array,
+  file: FileGiven,
   reader: Omit<OrdersReader, 'seal'>,
   kind: 'orders' | 'answers' = 'orders',
 ): Outcome<FileParts> {
-  const read = partsOf(bytes, kind);
+  const read = partsOf(file, kind);
   if (!read.ok) return read;
   const { header } = read.value;
   const edition = header.ruleset === reader.ruleset ? reader.edition : undefined;
@@ -135,10 +135,10 @@ export const readAnswersFile = (
 /** Opens a file of answers, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
 export async function openAnswersFile(
   sealing: Sealing,
-  bytes: Uint8Array,
+  file: FileGiven,
   reader: OrdersReader,
 ): Promise<Outcome<OpenedFile<AnswersBody>>> {
-  const parts = checkOrdersFile(sealing, bytes, reader, 'answers');
+  const parts = checkOrdersFile(sealing, file, reader, 'answers');
   if (!parts.ok) return parts;
   const body = await readAnswersFile(sealing, parts.value, reader.seal);
   return body.ok ? good({ header: parts.value.header, body: body.value }) : body;
@@ -147,10 +147,10 @@ export async function openAnswersFile(
 /** Opens an orders file, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
 export async function openOrdersFile(
   sealing: Sealing,
-  bytes: Uint8Array,
+  file: FileGiven,
   reader: OrdersReader,
 ): Promise<Outcome<OpenedFile<OrdersBody>>> {
-  const parts = checkOrdersFile(sealing, bytes, reader);
+  const parts = checkOrdersFile(sealing, file, reader);
   if (!parts.ok) return parts;
   const body = await readOrdersFile(sealing, parts.value, reader.seal);
   return body.ok ? good({ header: parts.value.header, body: body.value }) : body;
@@ -181,9 +181,11 @@ const ofKind: Readonly<Record<FileKind, () => Problem>> = {
   answers: () => unreadable('wrong-kind/answers'),
 };
 
-function partsOf(bytes: Uint8Array, wanted: FileKind): Outcome<FileParts> {
+function partsOf(file: FileGiven, wanted: FileKind): Outcome<FileParts> {
+  const seen = seenOf(file);
+  const { bytes } = seen;
   if (bytes.length > largestFile) return bad([unreadable('too-large')]);
-  const read = splitFile(bytes);
+  const read = seen.parts;
   if (!read.ok) return read;
   if (read.value.kind !== wanted) return bad([ofKind[read.value.kind]()]);
   return bytes.length > largest[wanted].file ? bad([unreadable('too-large')]) : read;

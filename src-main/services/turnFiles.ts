@@ -4,8 +4,8 @@ import type { OrdersBody, ResultsBody } from '#kernel/files/bodies.ts';
 import { ordersBody, resultsBody } from '#kernel/files/bodies.ts';
 import type { AnswersBody, QuestionsBody } from '#kernel/files/questionBodies.ts';
 import { answersBody, questionsBody } from '#kernel/files/questionBodies.ts';
-import type { FileHeader, FileKind } from '#kernel/files/envelope.ts';
-import { headBytes, joinFile } from '#kernel/files/envelope.ts';
+import type { FileHeader, FileKind, SeenFile } from '#kernel/files/envelope.ts';
+import { headBytes, joinFile, seenFile } from '#kernel/files/envelope.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { padded } from '#kernel/words/ids.ts';
 import type { Closing, Sealing } from '../ports/sealing.ts';
@@ -19,6 +19,21 @@ export const largest = {
 } as const;
 /** Most bytes of any turn file: a host need not read more before it knows the kind. */
 export const largestFile = largest.results.file;
+
+/** Bytes, with what was learnt of them before. */
+export interface SeenBytes {
+  readonly bytes: Uint8Array;
+  readonly seen?: SeenFile;
+}
+
+/** What is known of bytes; what was learnt of others counts for nothing. */
+export const seenIn = ({ bytes, seen }: SeenBytes): SeenFile =>
+  seen?.bytes === bytes ? seen : seenFile(bytes);
+
+/** The bytes of a file, or what is known of them. */
+export type FileGiven = Uint8Array | SeenFile;
+
+export const seenOf = (given: FileGiven): SeenFile => (given instanceof Uint8Array ? seenFile(given) : given);
 
 const says = (bytes: Uint8Array, kind: FileKind): boolean => {
   const opening = `Sealed Orders ${kind} `;

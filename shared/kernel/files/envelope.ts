@@ -1,4 +1,5 @@
 import { digest } from '../codec/digest.ts';
+import { once } from '../codec/once.ts';
 import { hash, id, integer, line, object, oneOf, where } from '../codec/shapes.ts';
 import { stableAscii } from '../codec/stableText.ts';
 import type { SeatId } from '../words/ids.ts';
@@ -76,32 +77,64 @@ export function joinFile(head: Uint8Array, signature: string, body: Uint8Array):
   return file;
 }
 
-/**
- * Splits a file into its parts, or says what is wrong with it: not a turn file, made by a newer program,
- * cut short, or damaged. Never throws.
- */
-export function splitFile(bytes: Uint8Array): Result<FileParts, readonly Problem[]> {
-  const lines = headLines(bytes);
-  const opening = firstLine.exec(lines[0]?.text ?? '');
-  if (opening === null) {
-    return bad([wasConverted(bytes) ? converted() : unreadable('not-ours')]);
-  }
-  if (Number(opening[2]) > fileFormat) {
-    return bad([unreadable('newer-program')]);
-  }
-  const kind = fileKinds.find((known) => known === opening[1]);
-  if (kind === undefined || Number(opening[2]) < 1) {
-    return bad([unreadable('unknown-kind', { kind: opening[1] ?? '' })]);
-  }
-  return splitKnown(bytes, kind, lines);
+/** Bytes that may be a turn file, with what they say of themselves. All of it is found out once, when it is first asked for. */
+export interface SeenFile {
+  readonly bytes: Uint8Array;
+  /** SHA-256 of all bytes, hexadecimal. */
+  readonly digest: string;
+  /** Its parts, or what is wrong with it: not a turn file, made by a newer program, cut short, or damaged. */
+  readonly parts: Result<FileParts, readonly Problem[]>;
+  /** Its open header, even if the rest is damaged or cut short; undefined if there is none. Nothing in it is verified. */
+  readonly claim: FileHeader | undefined;
 }
 
-/** The open header of a file, even if the rest is damaged or cut short; undefined if there is none. Nothing in it is verified. */
-export function claimOf(bytes: Uint8Array): FileHeader | undefined {
-  const [opening, headerLine] = headLines(bytes);
-  if (!firstLine.test(opening?.text ?? '') || headerLine === undefined) return undefined;
-  const header = headerShape.parse(jsonOf(headerLine.text));
-  return header.ok ? header.value : undefined;
+/** Looks at bytes that must not change any more. Never throws. */
+export function seenFile(bytes: Uint8Array): SeenFile {
+  const head = once(() => headOf(bytes));
+  const whole = once(() => digest(bytes));
+  const parts = once(() => partsOf(bytes, head()));
+  return {
+    bytes,
+    get digest() {
+      return whole();
+    },
+    get parts() {
+      return parts();
+    },
+    get claim() {
+      return head().opening === undefined ? undefined : head().header();
+    },
+  };
+}
+
+/** Splits a file into its parts, or says what is wrong with it. Never throws. */
+export const splitFile = (bytes: Uint8Array): SeenFile['parts'] => seenFile(bytes).parts;
+
+/** The beginning of a file: its lines, and what two of them say if they are well made. */
+interface Head {
+  readonly lines: readonly HeadLine[];
+  readonly opening: { readonly kind: string; readonly format: number } | undefined;
+  readonly header: () => FileHeader | undefined;
+}
+
+function headOf(bytes: Uint8Array): Head {
+  const lines = headLines(bytes);
+  const [, kind = '', format] = firstLine.exec(lines[0]?.text ?? '') ?? [];
+  const header = once(() => {
+    const read = lines[1] === undefined ? undefined : headerShape.parse(jsonOf(lines[1].text));
+    return read?.ok === true ? read.value : undefined;
+  });
+  return { lines, opening: format === undefined ? undefined : { kind, format: Number(format) }, header };
+}
+
+function partsOf(bytes: Uint8Array, head: Head): SeenFile['parts'] {
+  const { opening } = head;
+  if (opening === undefined) return bad([wasConverted(bytes) ? converted() : unreadable('not-ours')]);
+  if (opening.format > fileFormat) return bad([unreadable('newer-program')]);
+  const kind = fileKinds.find((known) => known === opening.kind);
+  if (kind === undefined || opening.format < 1)
+    return bad([unreadable('unknown-kind', { kind: opening.kind })]);
+  return splitKnown(bytes, kind, head);
 }
 
 const damaged = (): Problem => unreadable('damaged');
@@ -122,24 +155,19 @@ function wasConverted(bytes: Uint8Array): boolean {
   return count >= 3;
 }
 
-function splitKnown(
-  bytes: Uint8Array,
-  kind: FileKind,
-  lines: readonly HeadLine[],
-): Result<FileParts, readonly Problem[]> {
+function splitKnown(bytes: Uint8Array, kind: FileKind, { lines, header: headerOf }: Head): SeenFile['parts'] {
   const [, headerLine, signatureLine] = lines;
   if (headerLine === undefined || signatureLine === undefined)
     return bad([bytes.length < longestHead ? truncated() : damaged()]);
-  const raw = jsonOf(headerLine.text);
-  const header = raw === undefined ? bad([]) : headerShape.parse(raw);
-  if (!header.ok || !/^[A-Za-z0-9+/]{86}==$/.test(signatureLine.text)) return bad([damaged()]);
+  const header = headerOf();
+  if (header === undefined || !/^[A-Za-z0-9+/]{86}==$/.test(signatureLine.text)) return bad([damaged()]);
   const body = bytes.subarray(signatureLine.end);
-  if (body.length !== header.value.length && wasConverted(body)) return bad([converted()]);
-  if (body.length < header.value.length) return bad([truncated()]);
-  if (body.length > header.value.length || digest(body) !== header.value.digest) return bad([damaged()]);
+  if (body.length !== header.length && wasConverted(body)) return bad([converted()]);
+  if (body.length < header.length) return bad([truncated()]);
+  if (body.length > header.length || digest(body) !== header.digest) return bad([damaged()]);
   return good({
     kind,
-    header: header.value,
+    header,
     head: bytes.subarray(0, headerLine.end),
     signature: signatureLine.text,
     body,

@@ -1,5 +1,5 @@
 import type { FileHeader } from './envelope.ts';
-import { claimOf } from './envelope.ts';
+import { seenFile } from './envelope.ts';
 import { plainHead } from './restored.ts';
 
 /**
@@ -16,7 +16,7 @@ const kinds = ['invitation', 'other', 'results', 'questions', 'answers', 'orders
 
 function rankOf(bytes: Uint8Array): number {
   const head = plainHead(bytes);
-  const claim = claimOf(head);
+  const { claim } = seenFile(head);
   const word = /^Sealed Orders ([a-z]+) /.exec(String.fromCharCode(...head.subarray(0, 40)))?.[1] ?? '';
   return kinds.indexOf(kindOf(word, claim)) * turnsAKind + (claim?.turn ?? 0);
 }

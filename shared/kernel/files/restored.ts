@@ -1,4 +1,5 @@
-import { splitFile } from './envelope.ts';
+import type { SeenFile } from './envelope.ts';
+import { seenFile } from './envelope.ts';
 
 const mark = [0xef, 0xbb, 0xbf] as const;
 const [newline, carriage] = [10, 13] as const;
@@ -14,14 +15,14 @@ export const looksLikeOurs = (bytes: Uint8Array): boolean =>
  * The file as it was written, where a program on its way took it for text: without a byte-order mark, with line ends of one byte, and
  * without what was added behind it. Its own length and digest say that nothing else was changed; where they do not, the bytes as they came.
  */
-export function restored(bytes: Uint8Array): Uint8Array {
-  if (!looksLikeOurs(bytes) || splitFile(bytes).ok) return bytes;
-  const plain = unmarked(bytes);
+export function restored(file: SeenFile): SeenFile {
+  if (!looksLikeOurs(file.bytes) || file.parts.ok) return file;
+  const plain = unmarked(file.bytes);
   for (const tried of [plain, withoutCarriages(plain)]) {
-    const whole = cut(tried);
-    if (splitFile(whole).ok) return whole;
+    const whole = seenFile(cut(tried));
+    if (whole.parts.ok) return whole;
   }
-  return bytes;
+  return file;
 }
 
 /** The beginning of a file, with its open header, as it was written. */

@@ -1,5 +1,4 @@
 import { unreadable } from '#contract/refusals/gameMaster.ts';
-import { restored } from '#kernel/files/restored.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { seatId } from '#kernel/words/ids.ts';
@@ -8,6 +7,7 @@ import { openNow } from '../gm/people/gmQuestions.ts';
 import { openSeats, questionsOf, waitingOf } from '../gm/turns/waiting.ts';
 import { answerLed, ledQuestions } from '../gm/people/ledAnswers.ts';
 import { citedIn } from '../library/asked/understood.ts';
+import { whole } from '../incoming/unwrap.ts';
 import { askedName } from '../turnFiles.ts';
 import { setAnswerHours, setAnswersBy } from '../gm/turns/answersBy.ts';
 import { answerTo } from './commands.ts';
@@ -62,7 +62,7 @@ export function makeAskedHandlers({ games, changed, ports }: DeskParts): Pick<De
         good(
           (
             await gm.takeAnswers(
-              files.map(({ name, base64 }) => ({ name, bytes: restored(Buffer.from(base64, 'base64')) })),
+              files.map(({ name, base64 }) => whole({ name, bytes: Buffer.from(base64, 'base64') })),
             )
           ).map(({ said: _, ...taken }) => taken),
         ),

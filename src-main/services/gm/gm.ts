@@ -1,3 +1,4 @@
+import type { SeenFile } from '#kernel/files/envelope.ts';
 import { adviceOn, unreadIn } from '#kernel/orders/sheet.ts';
 import type { OrderRef, SeatId, RunId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
@@ -61,10 +62,10 @@ export interface Gm {
     name: string,
     mailed?: Pick<OrdersGiven, 'sender' | 'sent' | 'came'>,
   ): Promise<ReceivedOrders>;
-  /** The player or stand-in who sent these orders, if they still have that seat or a part of it. */
-  giverOf(orders: ReceivedOrders): StoredSeat | StandIn | Fellow | undefined;
+  /** The player or stand-in who sent these orders, if they still have that seat or a part of it. `file`: theirs, where it is at hand. */
+  giverOf(orders: ReceivedOrders, file?: SeenFile): StoredSeat | StandIn | Fellow | undefined;
   /** Why an orders file cannot be used, in words for its sender; empty if it can. */
-  whyRefused(all: readonly Uint8Array[]): Promise<readonly string[]>;
+  whyRefused(all: readonly SeenFile[]): Promise<readonly string[]>;
   /** Takes in several files, in this order and in one transaction. */
   takeAll(files: readonly OrdersGiven[]): Promise<readonly ReceivedOrders[]>;
   standing(): GameStanding;
@@ -195,12 +196,12 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     ruleset,
     view: (seat) => loadNow().view(seat),
     takeOrders: (bytes, name, mailed) => takeOrders(ports, store, ruleset, { bytes, name, ...mailed }),
-    giverOf: (orders) => giverOf(ports.sealing, store, orders),
+    giverOf: (orders, file) => giverOf(ports.sealing, store, orders, file),
     whyRefused: (all) => {
       const context = intakeContext(store, ruleset);
       return Promise.all(
-        all.map(async (bytes) => {
-          const read = await openOrders(ports.sealing, context, bytes);
+        all.map(async (file) => {
+          const read = await openOrders(ports.sealing, context, file);
           return read.ok ? '' : read.fault.map(({ phrase }) => phraseText(phrase)).join(' ');
         }),
       );

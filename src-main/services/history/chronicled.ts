@@ -1,5 +1,4 @@
 import type { textKinds } from '#contract/player/history.ts';
-import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { filmText } from '#kernel/report/filmText.ts';
 import { announcedIn, battleOf } from '#kernel/game/heard.ts';
 import { phraseText, type Phrase } from '#kernel/words/phrase.ts';
@@ -7,22 +6,19 @@ import { makeReport } from '#kernel/report/report.ts';
 import type { AnyEvent } from '#kernel/game/game.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { ChronicleLine, ChronicleTurn } from '#main/ports/cache.ts';
-import { heardOf, viewOf, type SomeRuleset } from '../ruleset.ts';
+import type { OpenedResults } from '../library/results/opened.ts';
 import { searchableText } from './words.ts';
 
 type Kind = (typeof textKinds)[number];
 type Line = ChronicleLine & { readonly kind: Kind };
 
-/**
- * A turn's results as texts for the search and figures for the charts. Throws for results that the ruleset
- * cannot read.
- */
-export function chronicled(
-  ruleset: SomeRuleset,
-  body: ResultsBody,
-): Pick<ChronicleTurn, 'lines' | 'figures'> {
-  const view = viewOf(ruleset, body);
-  const heard = heardOf(ruleset, body);
+/** A turn's results as texts for the search and figures for the charts. */
+export function chronicled({
+  ruleset,
+  body,
+  view,
+  heard,
+}: Pick<OpenedResults, 'ruleset' | 'body' | 'view' | 'heard'>): Pick<ChronicleTurn, 'lines' | 'figures'> {
   const { presentation } = ruleset;
   const seats = presentation.seats(view);
   // A film whose events are reported one by one is not told twice.

@@ -92,7 +92,7 @@ export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds
       unreadable.add(`${nameOf(one)} ${one.digest}`);
       return;
     }
-    const content = chronicled(opened.value.ruleset, opened.value.body);
+    const content = chronicled(opened.value);
     await breath();
     chronicle.write({
       game,

@@ -1,13 +1,13 @@
 import type { Email } from 'postal-mime';
 
-import { looksLikeOurs, restored } from '#kernel/files/restored.ts';
+import { looksLikeOurs } from '#kernel/files/restored.ts';
 import type { InMail } from '#main/ports/mail.ts';
 import type { Left, TakenApart } from './parts.ts';
 import { takeApart } from './parts.ts';
 import { salvaged } from './salvage.ts';
 import { mailLimits, packLimits } from './limits.ts';
 import type { Closed, Named, Unwrapped, Unwrapping } from './unwrap.ts';
-import { unwrap } from './unwrap.ts';
+import { unwrap, whole } from './unwrap.ts';
 import { uudecoded } from './uuencode.ts';
 
 type File = InMail['files'][number];
@@ -87,8 +87,6 @@ async function collect(
 /** Files of ours that stand in a text as base64. */
 const inText = (text: Uint8Array): readonly File[] =>
   salvaged(text, ours, mailLimits).map((bytes) => whole({ name: '', bytes }));
-
-const whole = ({ name, bytes }: File): File => ({ name, bytes: restored(bytes) });
 
 function headOf(mail: Email): Omit<InMail, 'files'> {
   const moment = Date.parse(mail.date ?? '');

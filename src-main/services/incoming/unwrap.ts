@@ -3,7 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { unreadable } from '#contract/refusals/library.ts';
 import { looksLikeOurs, restored } from '#kernel/files/restored.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { largestFile } from '../turnFiles.ts';
+import type { SeenBytes } from '../turnFiles.ts';
+import { largestFile, seenIn } from '../turnFiles.ts';
 import type { InMail } from '#main/ports/mail.ts';
 import { mailLimits } from './limits.ts';
 import { unpackTnef } from './tnef.ts';
@@ -11,9 +12,8 @@ import { uudecoded } from './uuencode.ts';
 import type { Room } from './zip.ts';
 import { unzipped } from './zip.ts';
 
-export interface Named {
+export interface Named extends SeenBytes {
   readonly name: string;
-  readonly bytes: Uint8Array;
 }
 
 /** What may hold orders, and was not opened. */
@@ -38,10 +38,16 @@ export interface Unwrapping {
   mail(bytes: Uint8Array, left: Unwrapping): Promise<InMail>;
 }
 
+/** A file as it was written. */
+export function whole(given: Named): Named {
+  const seen = restored(seenIn(given));
+  return { name: given.name, bytes: seen.bytes, seen };
+}
+
 /** Opens one file with what is left. Never throws. */
 export async function unwrap(given: Named, left: Unwrapping): Promise<Unwrapped> {
-  const { name, bytes } = given;
-  if (looksLikeOurs(bytes)) return { files: [{ name, bytes: restored(bytes) }], closed: [], packed: false };
+  const { bytes } = given;
+  if (looksLikeOurs(bytes)) return { files: [whole(given)], closed: [], packed: false };
   const inside = await insideOf(given, left);
   if (inside === undefined) return { files: isFork(given) ? [] : [given], closed: [], packed: false };
   if ('why' in inside) return { files: [], closed: [{ ...given, why: inside.why }], packed: true };

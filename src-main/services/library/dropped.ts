@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { stray } from '#contract/player/turns.ts';
-import { splitFile } from '#kernel/files/envelope.ts';
+import { seenFile, type SeenFile } from '#kernel/files/envelope.ts';
 import { inOpeningOrder } from '#kernel/files/openingOrder.ts';
 import { restored } from '#kernel/files/restored.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
@@ -34,7 +34,7 @@ export interface DroppedNeeds {
   readonly root: string;
   readonly files: Files;
   readonly folders: Folders;
-  take(bytes: Uint8Array): Promise<Outcome<TurnTaken>>;
+  take(file: SeenFile): Promise<Outcome<TurnTaken>>;
   /**
    * Whether the library now has these results in a file other than this one: only then may this one be
    * removed.
@@ -75,7 +75,7 @@ export function makeDropped({
 
     adopt: async (loose) => {
       const strays: Stray[] = [];
-      const read: { readonly path: string; readonly bytes: Uint8Array }[] = [];
+      const read: { readonly path: string; readonly file: SeenFile }[] = [];
       const refuse = (path: string, problems: readonly Problem[]): void =>
         void strays.push({ path, problems });
       for (const path of loose) {
@@ -84,15 +84,15 @@ export function makeDropped({
           continue;
         }
         const bytes = await files.read(join(root, path), largestFile);
-        const whole = bytes.ok ? restored(bytes.value) : undefined;
-        const parts = whole === undefined ? bytes : splitFile(whole);
+        const file = bytes.ok ? restored(seenFile(bytes.value)) : undefined;
+        const parts = file?.parts ?? bytes;
         if (!parts.ok) refuse(path, parts.fault);
-        else if (whole !== undefined) read.push({ path, bytes: whole });
+        else if (file !== undefined) read.push({ path, file });
       }
       let taken = false;
       const byPath = read.sort(compareBy(({ path }) => path));
-      for (const { path, bytes } of inOpeningOrder(byPath, (one) => one.bytes)) {
-        const took = await take(bytes);
+      for (const { path, file } of inOpeningOrder(byPath, (one) => one.file.bytes)) {
+        const took = await take(file);
         if (!took.ok) refuse(path, took.fault);
         else if (!(await isElsewhere(took.value, path))) taken = true;
         else if ((await files.remove(join(root, path))).ok) taken = true;

@@ -5,7 +5,7 @@ import type { fileContents } from '#contract/player/files.ts';
 import type { SeatKey } from '#contract/player/notebook.ts';
 import type { requestsRead } from '#contract/player/requests.ts';
 import type { OrdersShown } from '#contract/player/turns.ts';
-import { splitFile } from '#kernel/files/envelope.ts';
+import type { SeenFile } from '#kernel/files/envelope.ts';
 import type { FiledAnswers } from '#kernel/files/questionBodies.ts';
 import type { PlayerRequest } from '#kernel/files/requests.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
@@ -23,7 +23,8 @@ import { makeKeeper } from './keeper.ts';
 import { ownFilesOf } from './ownFiles.ts';
 import { makeOwnOrders } from './ownOrders.ts';
 import type { SeatPlace } from './places.ts';
-import { makeReading, type OpenedResults } from './reading.ts';
+import type { OpenedResults } from './results/opened.ts';
+import { makeReading } from './results/reading.ts';
 import { makeRows, type TurnRow, type UsedResults } from './rows.ts';
 import { makeTaking, type TurnTaken } from './taking.ts';
 import { makeTurns, type TurnOpened, type Turns } from './turns.ts';
@@ -34,7 +35,7 @@ import { makeShown } from './orders/shown.ts';
 import { makeSavedAnswers } from './asked/savedAnswers.ts';
 import { makePlans } from './plans.ts';
 import { makeQueue } from '../queue.ts';
-import { largestFile } from '../turnFiles.ts';
+import { type FileGiven, largestFile, seenOf } from '../turnFiles.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 import type { Digest } from '#kernel/codec/books.ts';
 import { makeBookShelf } from './books/bookShelf.ts';
@@ -66,7 +67,7 @@ export interface Library {
   readonly root: string;
   list(): Promise<Outcome<readonly TurnRow[]>>;
   strays(): Promise<Outcome<readonly Stray[]>>;
-  take(bytes: Uint8Array, phrase?: string): Promise<Outcome<TurnTaken>>;
+  take(given: FileGiven, phrase?: string): Promise<Outcome<TurnTaken>>;
   open(key: TurnKey): Promise<Outcome<TurnOpened>>;
   choose(key: TurnKey, digest: string): Promise<Outcome<undefined>>;
   forget(key: TurnKey): Promise<Outcome<undefined>>;
@@ -127,7 +128,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
     root,
     files,
     folders,
-    take: (bytes) => taking.take(bytes, where.placeOf),
+    take: (file) => taking.take(file, where.placeOf),
     isElsewhere: liesElsewhere,
     isSeatFolder: (folder) => seats.has(folder),
   });
@@ -172,28 +173,29 @@ export function makeLibrary(needs: LibraryNeeds): Library {
     return after.ok ? good(after.value.rows) : after;
   }
 
-  async function take(bytes: Uint8Array, phrase?: string): Promise<Outcome<TurnTaken>> {
-    if (bytes.length > largestFile) return bad([unreadable('too-large')]);
-    const parts = splitFile(bytes);
-    const kind = parts.ok ? parts.value.kind : undefined;
-    if (kind === 'orders') return ownOrders.take(bytes, where.placeOf);
-    if (kind === 'questions') return questions.take(bytes, where.placeOf);
-    return taking.take(bytes, where.placeOf, phrase);
+  async function take(file: SeenFile, phrase?: string): Promise<Outcome<TurnTaken>> {
+    if (file.bytes.length > largestFile) return bad([unreadable('too-large')]);
+    const kind = file.parts.ok ? file.parts.value.kind : undefined;
+    if (kind === 'orders') return ownOrders.take(file, where.placeOf);
+    if (kind === 'questions') return questions.take(file, where.placeOf);
+    return taking.take(file, where.placeOf, phrase);
   }
 
   return {
     root,
     list: () => inTurn(list),
     strays: () => inTurn(async () => ((await list()).ok ? good(dropped.strays()) : good([]))),
-    take: (bytes, phrase) => inTurn(() => take(bytes, phrase)),
+    take: (given, phrase) => inTurn(() => take(seenOf(given), phrase)),
     open: (key) => inTurn(() => turns.open(key)),
     choose: (key, digest) => inTurn(() => turns.choose(key, digest)),
     forget: (key) => inTurn(() => turns.forget(key)),
     at: (key, work) => inTurn(() => turns.at(key, work)),
     savePlan: (key, plan, revision, results) =>
       inTurn(() =>
-        whileShown(key, results === undefined ? undefined : { digest: results }, () =>
-          turns.at(key, ({ folder }, ruleset) => plans.save(folder, key.turn, ruleset, plan, revision)),
+        turns.at(
+          key,
+          ({ folder }, ruleset) => plans.save(folder, key.turn, ruleset, plan, revision),
+          results,
         ),
       ),
     forgetPlan: (key, shown) =>

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import { digest } from '#kernel/codec/digest.ts';
 import type { fileContents } from '#contract/player/files.ts';
-import { splitFile } from '#kernel/files/envelope.ts';
+import type { SeenFile } from '#kernel/files/envelope.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
@@ -13,7 +13,7 @@ import { fileName, largestFile, makeOrdersFile } from '../turnFiles.ts';
 import { openOrdersFile } from '../openTurnFiles.ts';
 import type { Keeper } from './keeper.ts';
 import { savesAmong, saveFile, ordersFolder, savesFolder, type SeatPlace } from './places.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './results/reading.ts';
 import type { Requests } from './orders/requests.ts';
 import type { TurnTaken } from './taking.ts';
 import { planCodecOf } from '../ruleset.ts';
@@ -25,7 +25,7 @@ export interface OwnOrders {
   make(place: SeatPlace, turn: number): Promise<Outcome<Of<typeof fileContents>>>;
   /** Takes over the plan of an orders file as the turn's plan. */
   take(
-    bytes: Uint8Array,
+    file: SeenFile,
     placeOf: (game: string, seat: string) => Promise<Outcome<SeatPlace>>,
   ): Promise<Outcome<TurnTaken>>;
 }
@@ -65,12 +65,10 @@ export function makeOwnOrders({
     name: string,
     saves: number,
     bytes: Uint8Array,
+    mark = digest(bytes),
   ): Promise<Outcome<undefined>> {
-    if (savesAmong(await saveNames(place), name).has(digest(bytes))) return good(undefined);
-    return files.write(
-      join(place.folder, ordersFolder, savesFolder, saveFile(name, saves, digest(bytes))),
-      bytes,
-    );
+    if (savesAmong(await saveNames(place), name).has(mark)) return good(undefined);
+    return files.write(join(place.folder, ordersFolder, savesFolder, saveFile(name, saves, mark)), bytes);
   }
 
   return {
@@ -120,8 +118,8 @@ export function makeOwnOrders({
       return written.ok ? good({ name, base64: Buffer.from(bytes).toString('base64') }) : written;
     },
 
-    take: async (bytes, placeOf) => {
-      const parts = splitFile(bytes);
+    take: async (file, placeOf) => {
+      const { bytes, parts } = file;
       if (!parts.ok) return parts;
       const { game, seat, turn, ruleset, edition, digest: named } = parts.value.header;
       const place = await placeOf(game, seat);
@@ -132,7 +130,7 @@ export function makeOwnOrders({
       if (!keys.ok) return keys;
       const publicly = keys.value === undefined ? undefined : await sealing.publicHalf(keys.value.today);
       if (keys.value === undefined || publicly === undefined) return bad([unreadable('no-keys', { game })]);
-      const read = await openOrdersFile(sealing, bytes, {
+      const read = await openOrdersFile(sealing, file, {
         game,
         ruleset,
         edition,
@@ -146,7 +144,13 @@ export function makeOwnOrders({
           ? bad([unreadable('not-your-orders')])
           : read;
       const { plan, saves = 0 } = read.value.body;
-      const stored = await keep(place.value, fileName(parts.value.header, 'orders'), saves, bytes);
+      const stored = await keep(
+        place.value,
+        fileName(parts.value.header, 'orders'),
+        saves,
+        bytes,
+        file.digest,
+      );
       if (!stored.ok) return stored;
       const before = await plans.read(place.value.folder, turn, turnHere.value.ruleset);
       const revision = await plans.replace(place.value.folder, turn, turnHere.value.ruleset, plan, saves);

@@ -92,43 +92,62 @@ const fileShape = object({
   plan: json,
 });
 
+/** A plan and the bytes that say it, as these rules read them. */
+interface ReadPlan {
+  readonly bytes: Uint8Array;
+  readonly ruleset: SomeRuleset;
+  readonly plan: SavedPlan;
+}
+
+/** How many of them are remembered. */
+const remembered = 4;
+
 export function makePlans(files: Files, folders: Folders, clock: Clock, entropy: Entropy): Plans {
+  // The plans read or written last, by their path: whatever lies there now, what these very bytes say stays the same.
+  const recent = new Map<string, ReadPlan>();
+
   async function read(folder: string, turn: number, ruleset: SomeRuleset): Promise<Outcome<SavedPlan>> {
-    const bytes = await files.read(join(folder, planFile(turn)), largestPlan);
+    const path = join(folder, planFile(turn));
+    const bytes = await files.read(path, largestPlan);
     if (!bytes.ok) return bytes.fault[0]?.code === 'no-such-file' ? good(noPlan([])) : bytes;
-    const outer = fileShape.parse(jsonOf(bytes.value));
-    const plan = outer.ok ? planCodecOf(ruleset).parse(outer.value.plan) : outer;
-    if (outer.ok && plan.ok) {
-      const { revision, saved, saves = 0, library } = outer.value;
-      return good({
-        plan: plan.value,
-        revision,
-        saves,
-        ...defined({ library }),
-        ...(revision === 0 ? {} : { saved }),
-        notes: [],
-      });
+    const before = recent.get(path);
+    if (before?.ruleset === ruleset && Buffer.compare(before.bytes, bytes.value) === 0)
+      return good(before.plan);
+    const plan = planIn(bytes.value, ruleset);
+    if (plan !== undefined) {
+      remember(path, { bytes: bytes.value, ruleset, plan });
+      return good(plan);
     }
     const moved = await folders.move(join(folder, planFile(turn)), join(folder, brokenPlanFile(turn)));
     return moved.ok ? good(noPlan([unreadable('plan-put-aside', { name: brokenPlanFile(turn) })])) : moved;
   }
 
+  function remember(path: string, plan: ReadPlan): void {
+    recent.delete(path);
+    recent.set(path, plan);
+    for (const old of [...recent.keys()].slice(0, -remembered)) recent.delete(old);
+  }
+
   async function writeAs(
-    name: string,
-    folder: string,
-    plan: unknown,
-    { revision, saves, library, saved = clock.now() }: Omit<SavedPlan, 'plan' | 'notes'>,
+    path: string,
+    ruleset: SomeRuleset,
+    { plan, revision, saves, library, saved = clock.now() }: Omit<SavedPlan, 'notes'>,
   ): Promise<Outcome<number>> {
+    const own = defined({ library });
     const made = fileShape.make({
       format: 1,
       revision,
       saved,
       ...(saves === 0 ? {} : { saves }),
-      ...defined({ library }),
-      plan,
+      ...own,
+      plan: planCodecOf(ruleset).make(plan),
     });
-    const written = await files.write(join(folder, name), new TextEncoder().encode(stableText(made)));
-    return written.ok ? good(revision) : written;
+    const bytes = new TextEncoder().encode(stableText(made));
+    const written = await files.write(path, bytes);
+    if (!written.ok) return written;
+    const dated = revision === 0 ? {} : { saved };
+    remember(path, { bytes, ruleset, plan: { plan, revision, saves, ...own, ...dated, notes: [] } });
+    return good(revision);
   }
 
   const alone = <T>(folder: string, turn: number, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
@@ -143,8 +162,9 @@ export function makePlans(files: Files, folders: Folders, clock: Clock, entropy:
         const before = await read(folder, turn, ruleset);
         if (!before.ok) return before;
         if (before.value.revision !== revision) return bad([unreadable('plan-changed-elsewhere')]);
-        return writeAs(planFile(turn), folder, planCodecOf(ruleset).make(parsed.value), {
+        return writeAs(join(folder, planFile(turn)), ruleset, {
           ...countOf(before.value),
+          plan: parsed.value,
           revision: revision + 1,
         });
       });
@@ -157,7 +177,7 @@ export function makePlans(files: Files, folders: Folders, clock: Clock, entropy:
         if (!before.ok) return before;
         const saves = Math.min(Math.max(before.value.saves, known) + 1, mostSaves);
         const library = before.value.library ?? Buffer.from(entropy.bytes(16)).toString('hex');
-        const written = await writeAs(planFile(turn), folder, planCodecOf(ruleset).make(before.value.plan), {
+        const written = await writeAs(join(folder, planFile(turn)), ruleset, {
           ...before.value,
           saves,
           library,
@@ -177,22 +197,41 @@ export function makePlans(files: Files, folders: Folders, clock: Clock, entropy:
     if (!parsed.ok) return parsed;
     const before = await read(folder, turn, ruleset);
     if (!before.ok) return before;
-    const made = planCodecOf(ruleset).make(parsed.value);
-    const old = planCodecOf(ruleset).make(before.value.plan);
+    const path = join(folder, planFile(turn));
+    const textOf = (one: Plan<AnyOrder>): string => stableText(planCodecOf(ruleset).make(one));
     const known = { ...before.value, saves: Math.max(before.value.saves, saves) };
-    if (stableText(made) === stableText(old))
-      return known.saves === before.value.saves
-        ? good(known.revision)
-        : writeAs(planFile(turn), folder, old, known);
-    if (countOrders(before.value.plan) > 0) {
-      const copied = await writeAs(replacedPlanFile(turn), folder, old, {
+    if (textOf(parsed.value) === textOf(known.plan))
+      return known.saves === before.value.saves ? good(known.revision) : writeAs(path, ruleset, known);
+    if (countOrders(known.plan) > 0) {
+      const copied = await writeAs(join(folder, replacedPlanFile(turn)), ruleset, {
+        plan: known.plan,
         revision: known.revision,
         saves: 0,
       });
       if (!copied.ok) return copied;
     }
-    return writeAs(planFile(turn), folder, made, { ...countOf(known), revision: known.revision + 1 });
+    return writeAs(path, ruleset, {
+      ...countOf(known),
+      plan: parsed.value,
+      revision: known.revision + 1,
+    });
   }
+}
+
+/** The plan in a file; undefined if it cannot be read. */
+function planIn(bytes: Uint8Array, ruleset: SomeRuleset): SavedPlan | undefined {
+  const outer = fileShape.parse(jsonOf(bytes));
+  const plan = outer.ok ? planCodecOf(ruleset).parse(outer.value.plan) : undefined;
+  if (!outer.ok || plan?.ok !== true) return undefined;
+  const { revision, saved, saves = 0, library } = outer.value;
+  return {
+    plan: plan.value,
+    revision,
+    saves,
+    ...defined({ library }),
+    ...(revision === 0 ? {} : { saved }),
+    notes: [],
+  };
 }
 
 const countOf = ({ saves, library }: SavedPlan): Pick<SavedPlan, 'saves' | 'library'> => ({

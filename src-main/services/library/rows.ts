@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import { integer, object, text } from '#kernel/codec/shapes.ts';
 import type { turnRow } from '#contract/player/turns.ts';
+import { seenFile } from '#kernel/files/envelope.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { good } from '#kernel/words/result.ts';
 import type { Cache } from '#main/ports/cache.ts';
@@ -23,7 +24,8 @@ import {
   turnOfFile,
   type SeatPlace,
 } from './places.ts';
-import type { OpenedResults, Reading } from './reading.ts';
+import type { OpenedResults } from './results/opened.ts';
+import type { Reading } from './results/reading.ts';
 
 export type TurnRow = Of<typeof turnRow>;
 
@@ -81,7 +83,7 @@ export function makeRows(
     const found: Version[] = [];
     for (const file of listed.value.filter(({ name }) => name.endsWith('.new'))) {
       const one = await remember(place.folder, file, summary, largestFile, async (bytes) => {
-        const opened = await reading.open(bytes, known);
+        const opened = await reading.open(seenFile(bytes), known);
         return opened.ok ? summaryOf(opened.value) : undefined;
       });
       const fits = one !== undefined && one.game === place.game && one.seat === place.seat;

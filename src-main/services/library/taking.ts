@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { turnTaken } from '#contract/player/files.ts';
-import { splitFile } from '#kernel/files/envelope.ts';
+import { seenFile, type SeenFile } from '#kernel/files/envelope.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
@@ -10,7 +10,8 @@ import type { PrivateKeys, Sealing } from '#main/ports/sealing.ts';
 import { largestFile } from '../turnFiles.ts';
 import type { Keeper, SeatKeys } from './keeper.ts';
 import { turnFile, turnOfFile, type SeatPlace } from './places.ts';
-import type { OpenedResults, Reading } from './reading.ts';
+import type { OpenedResults } from './results/opened.ts';
+import type { Reading } from './results/reading.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 import type { BookShelf } from './books/bookShelf.ts';
 
@@ -21,7 +22,7 @@ type News = TurnTaken['news'];
 export interface Taking {
   /** `placeOf` says where a seat's files are, or will be. */
   take(
-    bytes: Uint8Array,
+    file: SeenFile,
     placeOf: (game: string, seat: string) => Promise<Outcome<SeatPlace>>,
     phrase?: string,
   ): Promise<Outcome<TurnTaken>>;
@@ -37,8 +38,8 @@ interface TakingNeeds {
 
 export function makeTaking({ files, sealing, keeper, reading, shelf }: TakingNeeds): Taking {
   return {
-    take: async (bytes, placeOf, phrase) => {
-      const parts = splitFile(bytes);
+    take: async (file, placeOf, phrase) => {
+      const { parts } = file;
       if (!parts.ok) return parts;
       const { game, seat, sealed, turn } = parts.value.header;
       if (turn > 9_999) return bad([unreadable('unreadable-body/unknown')]);
@@ -51,7 +52,7 @@ export function makeTaking({ files, sealing, keeper, reading, shelf }: TakingNee
       const wanted = bad([unreadable('passphrase-wanted')]);
       const unsaid = sealed === 'passphrase' && phrase === undefined;
       if (unsaid && keys?.phrase === undefined) return wanted;
-      const read = await reading.open(bytes, keys, phrase);
+      const read = await reading.open(file, keys, phrase);
       // The one that is remembered is not that of this file: its player may know it.
       if (unsaid && !read.ok && read.fault.some(({ code }) => code === 'cannot-unseal')) return wanted;
       const opened =
@@ -70,7 +71,7 @@ export function makeTaking({ files, sealing, keeper, reading, shelf }: TakingNee
       );
       if (!saved.ok) return saved;
       const shelved = await shelf.put(opened.value.body.books ?? []);
-      return shelved.ok ? store(place.value, opened.value, bytes) : shelved;
+      return shelved.ok ? store(place.value, opened.value, file.bytes) : shelved;
     },
   };
 
@@ -87,7 +88,7 @@ export function makeTaking({ files, sealing, keeper, reading, shelf }: TakingNee
     let known = false;
     for (const name of names) {
       const read = await files.read(join(place.folder, name), largestFile);
-      const parts = read.ok ? splitFile(read.value) : read;
+      const parts = read.ok ? seenFile(read.value).parts : read;
       if (!parts.ok || parts.value.header.game !== place.game || parts.value.header.seat !== place.seat)
         continue;
       if (sealing.verify(parts.value.head, parts.value.signature, body.gm.sign)) return true;

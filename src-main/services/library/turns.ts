@@ -15,10 +15,10 @@ import type { SomeRuleset } from '../ruleset.ts';
 import { type makePlans } from './plans.ts';
 import { isAddress } from '../mail/check.ts';
 import * as places from './places.ts';
-import type { makeReading } from './reading.ts';
+import type { makeReading } from './results/reading.ts';
 import type { Where } from './where.ts';
 import { planCodecOf, seatNames } from '../ruleset.ts';
-import { turnNotHere } from './reading.ts';
+import { turnNotHere } from './results/versions.ts';
 import { unreadable, doubtful } from '#contract/refusals/library.ts';
 
 export type TurnOpened = Of<typeof turnOpened>;
@@ -36,10 +36,14 @@ interface Needs {
 /** What can be done with one turn in the library. */
 export interface Turns {
   open(key: TurnKey): Promise<Outcome<TurnOpened>>;
-  /** Does `work` in the place of the turn, with its ruleset; refused if the turn is not in the library. */
+  /**
+   * Does `work` in the place of the turn, with its ruleset; refused if the turn is not in the library, or its results are not those of this
+   * digest.
+   */
   at<T>(
     key: TurnKey,
     work: (place: places.SeatPlace, ruleset: SomeRuleset) => Promise<Outcome<T>>,
+    results?: string,
   ): Promise<Outcome<T>>;
   /** Chooses which of several results of the turn to use. */
   choose(key: TurnKey, digest: string): Promise<Outcome<undefined>>;
@@ -50,7 +54,7 @@ export interface Turns {
 export function makeTurns(needs: Needs): Turns {
   return {
     open: (key) => open(needs, key),
-    at: (key, work) => at(needs, key, work),
+    at: (key, work, results) => at(needs, key, work, results),
     choose: (key, digest) => choose(needs, key, digest),
     forget: (key) => forget(needs, key),
   };
@@ -61,7 +65,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
   if (!place.ok) return place;
   const opened = await reading.turn(place.value, key.turn);
   if (!opened.ok) return opened;
-  const { header, body, ruleset, books, versions } = opened.value;
+  const { header, body, view, ruleset, books, versions } = opened.value;
   const { words, calendar } = ruleset.presentation;
   const saved = await plans.read(place.value.folder, key.turn, ruleset);
   if (!saved.ok) return saved;
@@ -94,9 +98,9 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
       : {
           howRun: howText(
             words.seat,
-            phraseText(calendar(key.turn - 1, body.view)),
+            phraseText(calendar(key.turn - 1, view)),
             body.proof.how,
-            seatNames(ruleset, body.view),
+            seatNames(ruleset, view),
           ),
         }),
     ...(body.address !== undefined && body.address.length <= 254 && isAddress(body.address)
@@ -147,11 +151,16 @@ async function at<T>(
   { where, reading }: Needs,
   key: TurnKey,
   work: (place: places.SeatPlace, ruleset: SomeRuleset) => Promise<Outcome<T>>,
+  results?: string,
 ): Promise<Outcome<T>> {
   const place = await where.placeOf(key.game, key.seat);
   if (!place.ok) return place;
-  const opened = await reading.turn(place.value, key.turn);
-  return opened.ok ? work(place.value, opened.value.ruleset) : opened;
+  const opened = await reading.known(place.value, key.turn);
+  if (!opened.ok) return opened;
+  const { header, ruleset } = opened.value;
+  if (results !== undefined && header.digest !== results)
+    return bad([unreadable('results-changed-elsewhere', { turn: key.turn })]);
+  return work(place.value, ruleset);
 }
 
 async function choose(

@@ -27,7 +27,7 @@ import { faultsOf } from '../mail/check.ts';
 import { mailtoLink, textsOf } from '../mail/letter.ts';
 import { makePasswords, type Passwords } from './passwords.ts';
 import { makeRecords, type Records } from './record.ts';
-import { turnNotHere } from '../library/reading.ts';
+import { turnNotHere } from '../library/results/versions.ts';
 import { unreadable } from '#contract/refusals/mail.ts';
 
 /** How orders reach the game master: through the player's own mail program or mail server. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { digest } from '#kernel/codec/digest.ts';
 import type { FileHeader } from '#kernel/files/envelope.ts';
-import { headBytes, joinFile, splitFile } from '#kernel/files/envelope.ts';
+import { headBytes, joinFile, seenFile, splitFile } from '#kernel/files/envelope.ts';
 import { restored } from '#kernel/files/restored.ts';
 import { seatId } from '#kernel/words/ids.ts';
 
@@ -86,7 +86,7 @@ describe('a file that a program took for text', () => {
           `${whole}\r\n`,
           `${doubled(whole)}\r\n-- \r\nfooter`,
         ])
-          expect(letters(restored(ascii(changed)))).toBe(whole);
+          expect(letters(restored(seenFile(ascii(changed))).bytes)).toBe(whole);
       }),
     );
   });
@@ -94,7 +94,7 @@ describe('a file that a program took for text', () => {
   test('stays as it came where its own digest does not vouch for it, and is called changed', () => {
     const lost = ascii(letters(file).slice(0, -2));
     for (const changed of [ascii(marked(letters(lost))), ascii(doubled(letters(lost)))])
-      expect(restored(changed)).toEqual(changed);
+      expect(restored(seenFile(changed)).bytes).toEqual(changed);
     expect(code(ascii(marked(letters(lost))))).toBe('damaged');
     expect(code(ascii(doubled(letters(lost))))).toBe('damaged');
     expect(code(Uint8Array.from(Buffer.from(`\ufeff${letters(file)}`, 'utf16le')))).toBe('damaged');

@@ -4,7 +4,7 @@ import { zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { plainJson } from '#kernel/codec/plainJson.ts';
-import { splitFile } from '#kernel/files/envelope.ts';
+import { seenFile, splitFile } from '#kernel/files/envelope.ts';
 import { restored } from '#kernel/files/restored.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { readMail, unwrapped } from '#main/services/incoming/mime.ts';
@@ -72,15 +72,15 @@ const files: Readonly<Record<string, Made>> = {
   },
   'a file of line ends': (share) => {
     const bytes = latin(opening + repeated('\r\n', share * 4_000_000));
-    return () => [splitFile(bytes), restored(bytes)];
+    return () => [splitFile(bytes), restored(seenFile(bytes)).bytes];
   },
   'a file of letters that could not be read': (share) => {
     const bytes = latin(opening + repeated('\u00ef\u00bf\u00bd', share * 4_000_000));
-    return () => [splitFile(bytes), restored(bytes)];
+    return () => [splitFile(bytes), restored(seenFile(bytes)).bytes];
   },
   'a file of halves of such letters': (share) => {
     const bytes = latin(opening + repeated('\u00ef', share * 4_000_000));
-    return () => [splitFile(bytes), restored(bytes)];
+    return () => [splitFile(bytes), restored(seenFile(bytes)).bytes];
   },
   brackets: (share) => {
     const text = repeated('[', share * 4_000_000);

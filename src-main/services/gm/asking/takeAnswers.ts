@@ -4,7 +4,8 @@ import type { Game } from '#kernel/game/game.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { makeAnswer, readAnswer } from '#kernel/orders/answerCodec.ts';
 import { forGm } from '#kernel/words/problem.ts';
-import { splitFile } from '#kernel/files/envelope.ts';
+import type { SeenFile } from '#kernel/files/envelope.ts';
+import { once } from '#kernel/codec/once.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Asked, QuestionKey } from '#kernel/sequence/question.ts';
@@ -13,22 +14,22 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
-import { openAnswersFile } from '../../openTurnFiles.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
+import type { SeenBytes } from '../../turnFiles.ts';
+import { seenIn } from '../../turnFiles.ts';
 import type { IntakePorts } from '../intake/takeOrders.ts';
 import { whenFree } from '../game/locked.ts';
 import { claimedSeat } from '../intake/openOrders.ts';
-import { stoodIn } from '../policy/standIns.ts';
 import { filed } from './questionsFile.ts';
 import type { StoredAnswer, StoredAnswers } from '../game/storedAnswers.ts';
 import type { AskedSeat, Waiting } from '../turns/waiting.ts';
 import { askedNow, orderSaid } from './askedNow.ts';
+import { openedAnswers } from './openedAnswers.ts';
 import { isOverdue, openSeats, putWaiting, waitingOf } from '../turns/waiting.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** A file that is supposed to hold answers. */
-export interface AnswersGiven {
-  readonly bytes: Uint8Array;
+export interface AnswersGiven extends SeenBytes {
   readonly name: string;
 }
 
@@ -60,15 +61,46 @@ export const takeAnswers = (
   files: readonly AnswersGiven[],
 ): Promise<readonly AnswersTaken[]> =>
   whenFree(ports, store, 'taking in answers', async () => {
-    const taken: AnswersTaken[] = [];
-    for (const { bytes, name } of files) {
-      const read = await readAnswers(ports, store, ruleset, bytes);
-      taken.push(
-        read.ok ? keep(ports.clock, store, name, bytes, read.value) : refused(store, name, bytes, read.fault),
-      );
+    const opened: { readonly name: string; readonly file: SeenFile; readonly answers: OpenedAnswers }[] = [];
+    for (const given of files) {
+      const file = seenIn(given);
+      opened.push({ name: given.name, file, answers: await openedAnswers(ports.sealing, store, file) });
     }
-    return taken;
+    // From here on nothing else of this program comes between looking how the run waits and writing down what came in.
+    const round = roundOf(store, ruleset);
+    return opened.map(({ name, file, answers }) => {
+      if (!answers.ok) return refused(store, name, file, answers.fault);
+      const read = readAnswers(ports, store, ruleset, round, { file, answers: answers.value });
+      if (!read.ok) return refused(store, name, file, read.fault);
+      round.came().add(file.digest);
+      return keep(ports.clock, store, name, file, read.value);
+    });
   });
+
+type OpenedAnswers = Awaited<ReturnType<typeof openedAnswers>>;
+/** A file that was opened, and what is in it. */
+interface Answered {
+  readonly file: SeenFile;
+  readonly answers: Extract<OpenedAnswers, { ok: true }>['value'];
+}
+
+/** What is found out once for all files that are taken in together. */
+interface Round {
+  /** What the run asks, and what seats know then: whoever is asked at once is asked of the same world, whatever the others answer. */
+  asked(): ReturnType<typeof askedNow>;
+  /** Digests of the files of answers that are in. */
+  came(): Set<string>;
+}
+
+const roundOf = (store: GameStore, ruleset: SomeRuleset): Round => ({
+  asked: once(() => askedNow(store, ruleset)),
+  came: once(
+    () =>
+      new Set(
+        (waitingOf(store)?.files ?? []).map(({ base64 }) => digest(Buffer.from(String(base64), 'base64'))),
+      ),
+  ),
+});
 
 interface Read {
   readonly seat: SeatId;
@@ -82,7 +114,7 @@ function keep(
   clock: Clock,
   store: GameStore,
   name: string,
-  bytes: Uint8Array,
+  file: SeenFile,
   { seat, already, count, answers, said }: Read,
 ): AnswersTaken {
   if (already) return { name, seat, verdict: 'already' };
@@ -91,7 +123,7 @@ function keep(
     putWaiting(store, {
       ...waiting,
       answers: { ...waiting.answers, ...answers },
-      files: [...waiting.files, { seat, count, base64: Buffer.from(bytes).toString('base64') }],
+      files: [...waiting.files, { seat, count, base64: Buffer.from(file.bytes).toString('base64') }],
     });
     store.note({ at: clock.now(), what: `Answers of ${seat} came in.` });
   });
@@ -101,10 +133,10 @@ function keep(
 function refused(
   store: GameStore,
   name: string,
-  bytes: Uint8Array,
+  file: SeenFile,
   problems: Extract<Outcome<never>, { ok: false }>['fault'],
 ): AnswersTaken {
-  const seat = claimedSeat(bytes, { facts: store.facts, seats: store.seats() });
+  const seat = claimedSeat(file, { facts: store.facts, seats: store.seats() });
   return {
     name,
     verdict: 'refused',
@@ -114,86 +146,49 @@ function refused(
   };
 }
 
-/** Opens a file of answers that the seat’s player signed, or whoever stands in for them. */
-async function openedAnswers(sealing: Sealing, store: GameStore, bytes: Uint8Array) {
-  const { facts } = store;
-  const seats = store.seats();
-  const standIns = new Map(store.standIns().map(({ seat, publicly }) => [seat, publicly.sign]));
-  const parts = splitFile(bytes);
-  const signed = (key: string): boolean =>
-    parts.ok && sealing.verify(parts.value.head, parts.value.signature, key);
-  const opened = await openAnswersFile(sealing, bytes, {
-    game: facts.game,
-    ruleset: facts.ruleset,
-    edition: facts.edition,
-    turn: store.turn(),
-    seats: seats.map(({ seat }) => seat),
-    seal: [facts.privately.seal],
-    signKeys: (seat) => {
-      const standIn = standIns.get(seat);
-      return standIn !== undefined && signed(standIn)
-        ? [standIn]
-        : seats
-            .filter((one) => one.seat === seat)
-            .map(({ publicly, former }) => [publicly.sign, ...former])[0];
-    },
-  });
-  if (opened.ok) {
-    const { seat } = opened.value.header;
-    const standIn = standIns.get(seat);
-    return good({ ...opened.value, standIn: standIn !== undefined && signed(standIn) });
-  }
-  const seat = claimedSeat(bytes, { facts, seats });
-  const fellow = store.fellows().find((one) => signed(one.publicly.sign));
-  if (fellow !== undefined)
-    return bad([unreadable('answers-of-fellow', { player: fellow.player, seat: seat ?? '' })]);
-  return stoodIn(store).some((one) => one.seat === seat && signed(one.sign))
-    ? bad([unreadable('answers-of-former-stand-in', { seat: seat ?? '' })])
-    : opened;
-}
-
-/** Opens a file of answers, and reads them as answers to what its seat was asked; or says why it cannot be used. */
-async function readAnswers(
-  { sealing, clock }: Pick<IntakePorts, 'sealing' | 'clock'>,
+/** Reads what a file says as answers to what its seat was asked; or says why it cannot be used. */
+function readAnswers(
+  { clock }: Pick<IntakePorts, 'clock'>,
   store: GameStore,
   ruleset: SomeRuleset,
-  bytes: Uint8Array,
-): Promise<Outcome<Read>> {
-  const opened = await openedAnswers(sealing, store, bytes);
-  if (!opened.ok) return opened;
-  const { header, body, standIn } = opened.value;
+  { asked: asking, came }: Round,
+  { file, answers: { header, body, standIn } }: Answered,
+): Outcome<Read> {
   const waiting = waitingOf(store);
   const asked = waiting?.asked.find(({ seat }) => seat === header.seat);
   if (waiting === undefined || asked === undefined)
     return bad([unreadable('nothing-asked', { seat: header.seat })]);
-  const same = waiting.files.some(
-    ({ base64 }) => digest(Buffer.from(String(base64), 'base64')) === digest(bytes),
-  );
-  if (same) return good({ seat: header.seat, already: true, count: asked.count, answers: {}, said: [] });
+  if (came().has(file.digest))
+    return good({ seat: header.seat, already: true, count: asked.count, answers: {}, said: [] });
   if (asked.digest !== body.basis && asked.before?.includes(body.basis) !== true)
     return bad([unreadable('other-questions', { seat: header.seat })]);
   if (!openSeats(waiting).includes(asked))
     return bad([unreadable('answered-already', { seat: header.seat })]);
-  const mark = markOf(clock, store, header.seat, standIn);
-  const read = answersOf(store, ruleset, asked, { given: body.answers, mark });
+  const mark = markOf(clock, store, waiting, { seat: header.seat, standIn });
+  const read = answersOf(ruleset, asking(), asked, { given: body.answers, mark });
   return read.ok ? good({ seat: header.seat, already: false, count: asked.count, ...read.value }) : read;
 }
 
 type AnswerMark = Pick<StoredAnswer, 'standIn' | 'unnamed' | 'late'>;
 
 /** What players are told of an answer that is taken now: who gave it, if not the seat’s player, and whether it came too late. */
-function markOf(clock: Clock, store: GameStore, seat: SeatId, standIn: boolean): AnswerMark {
+function markOf(
+  clock: Clock,
+  store: GameStore,
+  waiting: Waiting,
+  { seat, standIn }: { readonly seat: SeatId; readonly standIn: boolean },
+): AnswerMark {
   const nobody = store.seats().some((one) => one.seat === seat && one.player === '');
   return {
     ...(standIn ? { standIn } : nobody ? { unnamed: true } : {}),
-    ...(isOverdue(store, clock) ? { late: true } : {}),
+    ...(isOverdue(waiting, clock) ? { late: true } : {}),
   };
 }
 
 /** The orders of a seat’s answers by the keys of its questions; refused unless each is answered as it may be. */
 function answersOf(
-  store: GameStore,
   ruleset: SomeRuleset,
+  { questions: asking, viewOf }: ReturnType<typeof askedNow>,
   { seat, count, questions }: AskedSeat,
   {
     given,
@@ -203,7 +198,6 @@ function answersOf(
     readonly mark: AnswerMark;
   },
 ): Outcome<Pick<Read, 'answers' | 'said'>> {
-  const { questions: asking, viewOf } = askedNow(store, ruleset);
   const open = new Map(asking.map((one) => [one.key as string, one]));
   const view = viewOf(seat);
   const said: string[] = [];

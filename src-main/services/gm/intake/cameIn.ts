@@ -80,12 +80,12 @@ export async function cameIn(given: OrdersGiven, isMeant = false): Promise<CameI
       isOrders(bytes) || (!isAnswers(bytes) && (/\.orders$/i.test(name) || (isMeant && !packed))),
   );
   const told = [
-    ...orders.map(({ name, bytes }) => ({ ...given, bytes, name: under(name) })),
+    ...orders.map((file) => ({ ...given, ...file, name: under(file.name) })),
     ...closed.map(({ name, bytes, why }) => ({ ...given, bytes, name: under(name), closed: why })),
   ];
   return {
     orders: told,
-    answers: answers.map(({ name, bytes }) => ({ ...given, bytes, name: under(name) })),
+    answers: answers.map((file) => ({ ...given, ...file, name: under(file.name) })),
     isEmpty: packed && told.length + answers.length === 0,
   };
 }

@@ -1,6 +1,6 @@
 import { isTidy } from '#kernel/codec/tidyLine.ts';
-import type { FileParts } from '#kernel/files/envelope.ts';
-import { claimOf, splitFile } from '#kernel/files/envelope.ts';
+import type { FileParts, SeenFile } from '#kernel/files/envelope.ts';
+import { seenFile } from '#kernel/files/envelope.ts';
 import type { PlayerRequest } from '#kernel/files/requests.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { isGivenBy } from '#kernel/words/ids.ts';
@@ -89,16 +89,16 @@ export function intakeContext(store: GameStore, ruleset: SomeRuleset, turn = sto
 export async function openOrders(
   sealing: Sealing,
   context: IntakeContext,
-  bytes: Uint8Array,
+  file: SeenFile,
 ): Promise<Outcome<OpenedOrders>> {
   const { facts, turn, seats } = context;
-  const signs = signerOf(sealing, bytes);
+  const signs = signerOf(sealing, file);
   const known = (seat: SeatId): readonly string[] | undefined =>
     seats.filter((one) => one.seat === seat).map(({ publicly, former }) => [publicly.sign, ...former])[0];
   const standIn = (seat: SeatId): boolean => signs(context.standIn(seat)?.publicly.sign);
   const fellowOf = (seat: SeatId): Fellow | undefined =>
     context.fellows.find((one) => one.seat === seat && hasPart(one, turn) && signs(one.publicly.sign));
-  const checked = checkOrdersFile(sealing, bytes, {
+  const checked = checkOrdersFile(sealing, file, {
     game: facts.game,
     ruleset: facts.ruleset,
     edition: facts.edition,
@@ -111,7 +111,7 @@ export async function openOrders(
     },
   });
   if (!checked.ok) {
-    const seat = claimedSeat(bytes, context);
+    const seat = claimedSeat(file, context);
     const partless =
       seat === undefined || fellowOf(seat) !== undefined ? undefined : partlessSigner(context, signs, seat);
     if (partless !== undefined) return bad([partless]);
@@ -182,26 +182,26 @@ function partlessSigner(
 }
 
 /** Tests which keys signed the file. */
-function signerOf(sealing: Sealing, bytes: Uint8Array): (key: string | undefined) => boolean {
-  const parts = splitFile(bytes);
+function signerOf(sealing: Sealing, { parts }: SeenFile): (key: string | undefined) => boolean {
   return (key) =>
     key !== undefined && parts.ok && sealing.verify(parts.value.head, parts.value.signature, key);
 }
 
 /**
  * The player, of several, or the stand-in who sent these orders, if they still have the seat: their successors have other
- * keys. A refused file, which is not stored, counts as sent by whom it names.
+ * keys. A refused file, which is not stored, counts as sent by whom it names; `seen`: the file, where it is at hand.
  */
 export function giverOf(
   sealing: Sealing,
   store: GameStore,
   { seat, by, fellow, file }: ReceivedOrders,
+  seen = file === undefined ? undefined : seenFile(file),
 ): StoredSeat | StandIn | Fellow | undefined {
   const holder =
     fellow === undefined
       ? (by === 'stand-in' ? store.standIns() : store.seats()).find((one) => one.seat === seat)
       : fellowsNow(store).find((one) => one.seat === seat && one.number === fellow);
-  return holder === undefined || (file !== undefined && !signerOf(sealing, file)(holder.publicly.sign))
+  return holder === undefined || (seen !== undefined && !signerOf(sealing, seen)(holder.publicly.sign))
     ? undefined
     : holder;
 }
@@ -225,10 +225,9 @@ function untidyOrder(plan: Plan<AnyOrder>): Problem | undefined {
 
 /** The seat of this game that a file claims to be from, even if it is damaged. */
 export function claimedSeat(
-  bytes: Uint8Array,
+  { claim }: SeenFile,
   { facts, seats }: Pick<IntakeContext, 'facts' | 'seats'>,
 ): SeatId | undefined {
-  const claim = claimOf(bytes);
   const claimed = claim?.game === facts.game ? claim.seat : undefined;
   return seats.find(({ seat }) => seat === claimed)?.seat;
 }

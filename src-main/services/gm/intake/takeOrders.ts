@@ -1,4 +1,4 @@
-import { digest } from '#kernel/codec/digest.ts';
+import type { SeenFile } from '#kernel/files/envelope.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -16,6 +16,8 @@ import type { IntakeContext } from './openOrders.ts';
 import { claimedSeat, intakeContext, openOrders } from './openOrders.ts';
 import { policyOf } from '../policy/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
+import type { SeenBytes } from '../../turnFiles.ts';
+import { seenIn } from '../../turnFiles.ts';
 import { loadTurn } from '../turns/loadedTurn.ts';
 import type { RunStanding } from '../schedule/standings.ts';
 import { runStandings } from '../schedule/standings.ts';
@@ -24,8 +26,7 @@ import { isValid } from '../game/counts.ts';
 import { endStandIn } from '../policy/standIns.ts';
 
 /** A file that is supposed to hold orders. */
-export interface OrdersGiven {
-  readonly bytes: Uint8Array;
+export interface OrdersGiven extends SeenBytes {
   readonly name: string;
   /** Sender and time according to the mail; absent for a file that was handed over. */
   readonly sender?: string;
@@ -100,16 +101,16 @@ async function takeNow(
   });
   const judged: { readonly turn: number; readonly orders: Judged }[] = [];
   for (const file of files) {
-    const fileDigest = digest(file.bytes);
+    const seen = seenIn(file);
+    const claimed = claimedSeat(seen, context);
     // A seat whose run is over orders the turn to come.
-    const claimed = taken.size === 0 ? undefined : claimedSeat(file.bytes, context);
     const of = claimed !== undefined && taken.has(claimed) ? nextContext : context;
-    const known = store.receivedBefore(of.turn, fileDigest);
+    const known = store.receivedBefore(of.turn, seen.digest);
     const came = file.came === undefined || file.came > now ? now : file.came;
-    const due = of === context ? dueOf(claimedSeat(file.bytes, context)) : {};
+    const due = of === context ? dueOf(claimed) : {};
     const late = isLate(due, came);
     const arrived = {
-      digest: fileDigest,
+      digest: seen.digest,
       name: plainName(file.name),
       at: now,
       came,
@@ -118,7 +119,7 @@ async function takeNow(
       late,
       standing: late && lateOnes === 'ask' ? 'waits' : 'counts',
     } as const;
-    const one = known ?? (await judge(sealing, contextNow(of), file, arrived));
+    const one = known ?? (await judge(sealing, contextNow(of), { seen, closed: file.closed }, arrived));
     const takesBack =
       known === undefined &&
       isValid(one) &&
@@ -157,18 +158,18 @@ function duesBy(store: GameStore, ruleset: SomeRuleset): (seat: SeatId | undefin
 async function judge(
   sealing: Sealing,
   context: IntakeContext,
-  { bytes, closed }: OrdersGiven,
+  { seen, closed }: { readonly seen: SeenFile; readonly closed: Problem | undefined },
   arrived: Omit<Judged, 'verdict' | 'by'>,
 ): Promise<Judged> {
-  const read = closed === undefined ? await openOrders(sealing, context, bytes) : bad([closed]);
+  const read = closed === undefined ? await openOrders(sealing, context, seen) : bad([closed]);
   if (read.ok)
     return {
       ...arrived,
       ...read.value,
-      file: bytes,
+      file: seen.bytes,
       ...(arrived.standing === 'waits' ? { reason: waitsForWord } : {}),
     };
-  const seat = claimedSeat(bytes, context);
+  const seat = claimedSeat(seen, context);
   return {
     ...arrived,
     ...refusedFor(read.fault, seat),

@@ -1,3 +1,4 @@
+import type { SeenFile } from '#kernel/files/envelope.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Gm } from '../gm.ts';
@@ -22,14 +23,15 @@ export const isRefused = ({ verdict }: ReceivedOrders): boolean =>
 /**
  * The recorded address of whoever gave these orders, and their name if they share the seat with its own player; empty if nobody is known
  * to have. Refused orders, which need not be signed, count as given by whichever further player of the seat, also of former ones, has the
- * address that they came from.
+ * address that they came from. `file`: theirs as it came.
  */
 export function giverAt(
   gm: Gm,
   orders: ReceivedOrders,
   sender: string,
+  file?: SeenFile,
 ): { readonly address: string; readonly fellow?: string } {
-  const { address = '' } = gm.giverOf(orders) ?? {};
+  const { address = '' } = gm.giverOf(orders, isRefused(orders) ? undefined : file) ?? {};
   if (!isRefused(orders) || sameAddress(address, sender)) return { address };
   const fellow = gm.store
     .fellows()

@@ -1,11 +1,9 @@
-import { claimOf } from '#kernel/files/envelope.ts';
+import type { SeenFile } from '#kernel/files/envelope.ts';
 import type { Gm } from '../gm.ts';
 
 /** Whether a file is another game’s, also if it is damaged: what it claims is enough to leave it to that game. */
-export function isOfAnotherGame({ store }: Gm, bytes: Uint8Array): boolean {
-  const claim = claimOf(bytes);
-  return claim !== undefined && claim.game !== store.facts.game;
-}
+export const isOfAnotherGame = ({ store }: Gm, { claim }: SeenFile): boolean =>
+  claim !== undefined && claim.game !== store.facts.game;
 
 /** Whether the name of a file, as this program gives it, is that of another game. */
 export const namesAnother = ({ store }: Gm, name: string): boolean => {

@@ -1,9 +1,9 @@
 import { digest } from '#kernel/codec/digest.ts';
-import { splitFile } from '#kernel/files/envelope.ts';
+import type { SeenFile } from '#kernel/files/envelope.ts';
 import { wrapped } from '#kernel/report/plainText.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { InMail } from '../../../ports/mail.ts';
-import { isAnswers } from '../../turnFiles.ts';
+import { isAnswers, seenIn } from '../../turnFiles.ts';
 import { momentIn } from '../../deadline.ts';
 import type { AnswersTaken } from '../asking/takeAnswers.ts';
 import { waitingOf } from '../turns/waiting.ts';
@@ -22,9 +22,12 @@ export async function takeMailedAnswers(
   mail: InMail,
 ): Promise<LetterTaken> {
   const { store } = gm;
-  const files = mail.files.filter(({ bytes }) => isAnswers(bytes) && isOfGame(gm, bytes));
+  const files = mail.files
+    .filter(({ bytes }) => isAnswers(bytes))
+    .map((file) => ({ ...file, seen: seenIn(file) }))
+    .filter((file) => isOfGame(gm, file.seen));
   if (files.length === 0) return { dealt: false, files: 0, receipts: 0 };
-  const key = digest(['answers', mail.id, ...files.map(({ bytes }) => digest(bytes))].join('\n'));
+  const key = digest(['answers', mail.id, ...files.map(({ seen }) => seen.digest)].join('\n'));
   if (store.post.seen(key) !== undefined) return { dealt: true, files: 0, receipts: 0 };
   const taken = await gm.takeAnswers(files);
   const what = taken
@@ -118,7 +121,5 @@ function wrote({ store }: Gm, { mail: { id, subject }, key, to, texts, now }: Wr
   return true;
 }
 
-function isOfGame({ store }: Gm, bytes: Uint8Array): boolean {
-  const parts = splitFile(bytes);
-  return !parts.ok || parts.value.header.game === store.facts.game;
-}
+const isOfGame = ({ store }: Gm, { parts }: SeenFile): boolean =>
+  !parts.ok || parts.value.header.game === store.facts.game;

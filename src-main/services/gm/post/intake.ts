@@ -1,11 +1,12 @@
 import { digest } from '#kernel/codec/digest.ts';
+import type { SeenFile } from '#kernel/files/envelope.ts';
 import { restored } from '#kernel/files/restored.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { InMail } from '../../../ports/mail.ts';
-import { isOrders } from '../../turnFiles.ts';
+import { isOrders, seenIn } from '../../turnFiles.ts';
 import type { Gm } from '../gm.ts';
 import { isValid } from '../game/counts.ts';
 import type { OrdersGiven } from '../intake/takeOrders.ts';
@@ -16,7 +17,7 @@ import { isTooMany, keyEnd, kinds } from './tooMany.ts';
 import type { TakenFile } from './receipt.ts';
 import { quoted, receiptText, unopened, unquoted } from './receipt.ts';
 
-type LetterFile = Pick<OrdersGiven, 'name' | 'bytes' | 'closed'>;
+type LetterFile = Pick<OrdersGiven, 'name' | 'bytes' | 'closed'> & { readonly seen: SeenFile };
 
 /** The result of handling a letter. `dealt`: it was about this game, and is not handled again. */
 export interface LetterTaken {
@@ -50,11 +51,11 @@ export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InM
   const files: readonly LetterFile[] = [
     ...mail.files
       .filter(({ bytes }) => isOrders(bytes))
-      .map(({ name, bytes }) => ({ name, bytes: restored(bytes) }))
-      .filter(({ bytes }) => !isOfAnotherGame(gm, bytes)),
+      .map((file) => lettered(file.name, restored(seenIn(file))))
+      .filter(({ seen }) => !isOfAnotherGame(gm, seen)),
     // Of strangers it is no sign that they meant to order.
     ...(isKnown(store, mail.sender) ? (mail.closed ?? []) : []).map(({ why, ...file }) => ({
-      ...file,
+      ...lettered(file.name, seenIn(file)),
       closed: why,
     })),
   ];
@@ -86,6 +87,8 @@ export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InM
   return { dealt: true, files: taken.length, receipts, said: `From ${sender}: ${what}.` };
 }
 
+const lettered = (name: string, seen: SeenFile): LetterFile => ({ name, bytes: seen.bytes, seen });
+
 /**
  * A letter is identified by its `Message-ID` together with its content, so that one which copies another's id
  * is still handled.
@@ -96,7 +99,7 @@ const keyOf = ({ id, sender, sent = '', subject, files, closed = [] }: InMail): 
       id,
       sender,
       ...(id === '' ? [sent, subject] : []),
-      ...[...files, ...closed].map(({ bytes }) => digest(bytes)),
+      ...[...files, ...closed].map((file) => seenIn(file).digest),
     ].join('\n'),
   );
 
@@ -115,13 +118,13 @@ async function takeFiles(
   files: readonly LetterFile[],
 ): Promise<readonly TakenFile[]> {
   const mailed = { ...(sender === '' ? {} : { sender }), ...defined({ sent }) };
-  const known = files.map(({ bytes }) => gm.store.receivedBefore(gm.store.turn(), digest(bytes)));
+  const known = files.map(({ seen }) => gm.store.receivedBefore(gm.store.turn(), seen.digest));
   const taken = await gm.takeAll(files.map((file) => ({ ...file, ...mailed, ...defined({ came }) })));
   const isRead = files.map(({ closed }, at) => {
     const one = taken[at];
     return closed === undefined && one !== undefined && !isValid(one);
   });
-  const refusals = [...(await gm.whyRefused(files.filter((_, at) => isRead[at]).map(({ bytes }) => bytes)))];
+  const refusals = [...(await gm.whyRefused(files.filter((_, at) => isRead[at]).map(({ seen }) => seen)))];
   const whys = files.map(({ closed }, at) =>
     closed === undefined ? (isRead[at] === true ? refusals.shift() : '') : phraseText(closed.phrase),
   );
@@ -131,7 +134,7 @@ async function takeFiles(
     // If the program ended before answering, this same letter does not count as an earlier one.
     return {
       orders,
-      bytes: files[at]?.bytes ?? nothing,
+      file: (files[at] as LetterFile).seen,
       isNew: first === undefined,
       ...(why === '' ? {} : { why }),
       ...(files[at]?.closed === undefined ? {} : { closed: true }),
@@ -140,11 +143,9 @@ async function takeFiles(
   });
 }
 
-const nothing = new Uint8Array();
-
-function kindOf(gm: Gm, { orders, isNew, bytes }: TakenFile): Kind {
+function kindOf(gm: Gm, { orders, isNew, file }: TakenFile): Kind {
   const signed = (['player', 'stand-in'] as const).some(
-    (by) => gm.giverOf({ ...orders, by, file: bytes }) !== undefined,
+    (by) => gm.giverOf({ ...orders, by }, file) !== undefined,
   );
   if (!signed) return 'unsigned';
   return isNew && !isRefused(orders) ? 'orders' : 'signed';
@@ -168,7 +169,7 @@ function partsOf(gm: Gm, { sender }: InMail, taken: readonly TakenFile[]): Reado
       tell(sender, unopened(file), 'unsigned');
       continue;
     }
-    const { address: owner, fellow } = giverAt(gm, file.orders, sender);
+    const { address: owner, fellow } = giverAt(gm, file.orders, sender, file.file);
     const kind = kindOf(gm, file);
     if (owner !== '' && sameAddress(owner, sender)) tell(owner, quoted(gm, file, fellow), kind);
     else {

@@ -1,3 +1,4 @@
+import type { SeenFile } from '#kernel/files/envelope.ts';
 import { adviceOn } from '#kernel/orders/sheet.ts';
 import { partAdvice } from '#kernel/orders/sharing.ts';
 import { planWordsFrom } from '#kernel/presentation.ts';
@@ -20,13 +21,13 @@ import { planCodecOf } from '../../ruleset.ts';
 
 /**
  * A file as it was taken in. `before`: an earlier letter also brought it; `isNew`: it had never come in
- * before; `bytes`: unchanged.
+ * before.
  */
 export interface TakenFile {
   readonly orders: ReceivedOrders;
   readonly before: boolean;
   readonly isNew: boolean;
-  readonly bytes: Uint8Array;
+  readonly file: SeenFile;
   /** Why it cannot be used, in words for its sender. */
   readonly why?: string;
   /** Nothing in it could be opened. */

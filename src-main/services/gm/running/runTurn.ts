@@ -14,7 +14,7 @@ import { boundRun } from '../trial/boundRun.ts';
 import { beginWaiting } from '../asking/ask.ts';
 import { answersFrom } from '../game/storedAnswers.ts';
 import { answersIn } from '../asking/answersIn.ts';
-import { endWaiting, isOverdue } from '../turns/waiting.ts';
+import { endWaiting, isOverdue, waitingOf } from '../turns/waiting.ts';
 import { movesTogether, turnRuns } from '../turns/underWay.ts';
 import { runParts } from './runParts.ts';
 import { diceRule } from '../game/dice.ts';
@@ -35,7 +35,7 @@ export async function runGameTurn(
   options: RunOptions,
 ): Promise<RunOutcome> {
   const { waits = false, again, who } = options;
-  const { overdue = again !== undefined || isOverdue(store, ports.clock) } = options;
+  const { overdue = again !== undefined || isOverdue(waitingOf(store), ports.clock) } = options;
   const loaded = loadTurn(ruleset, store, again?.turn ?? store.turn());
   const runs = turnRuns(ruleset, loaded.state, loaded.order);
   if (!movesTogether(runs))

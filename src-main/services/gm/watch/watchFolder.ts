@@ -5,7 +5,7 @@ import type { Gm } from '../gm.ts';
 import type { Lying } from '../intake/cameIn.ts';
 import { cameIn, isNamedSo, isTooLarge, lyingIn } from '../intake/cameIn.ts';
 import type { OrdersGiven } from '../intake/takeOrders.ts';
-import { largestFile } from '../../turnFiles.ts';
+import { largestFile, seenIn } from '../../turnFiles.ts';
 import { leftOver } from './leftOver.ts';
 import { endedOf, openedAt } from '../policy/policy.ts';
 
@@ -48,8 +48,8 @@ export async function takeNew(
       said.push(...(seen.has(name) ? [] : read.fault.map(({ phrase }) => phraseText(phrase))));
     else {
       const came = await cameIn({ bytes: read.value, name, came: new Date(changed).toISOString() });
-      const isLeft = ({ bytes, name: of }: OrdersGiven): boolean => {
-        const over = changed < opened ? leftOver(gm.store, of, bytes) : undefined;
+      const isLeft = (file: OrdersGiven): boolean => {
+        const over = changed < opened ? leftOver(gm.store, file.name, seenIn(file)) : undefined;
         if (over !== undefined && over !== '') said.push(over);
         return over !== undefined;
       };

@@ -5,7 +5,7 @@ import type { Of } from '#kernel/codec/codec.ts';
 import type { fileContents } from '#contract/player/files.ts';
 import type { questionsOpened } from '#contract/player/questions.ts';
 import type { FiledAnswers, QuestionsBody } from '#kernel/files/questionBodies.ts';
-import { splitFile, type FileHeader } from '#kernel/files/envelope.ts';
+import { type FileHeader, seenFile, type SeenFile } from '#kernel/files/envelope.ts';
 import { readAnswer } from '#kernel/orders/answerCodec.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
@@ -24,10 +24,11 @@ import {
   type SeatPlace,
   turnOfFile,
 } from '../places.ts';
-import type { OpenedResults, Reading } from '../reading.ts';
+import type { OpenedResults } from '../results/opened.ts';
+import type { Reading } from '../results/reading.ts';
 import { type AnswersGiven, isSame, type SavedAnswers } from './savedAnswers.ts';
 import type { TurnTaken } from '../taking.ts';
-import { citedIn, isUnderstood, unansweredIn } from './understood.ts';
+import { understoodView, unansweredIn } from './understood.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 
 export type QuestionsOpened = Of<typeof questionsOpened>;
@@ -36,7 +37,7 @@ export type QuestionsOpened = Of<typeof questionsOpened>;
 export interface Questions {
   /** Takes a file of questions into the library. */
   take(
-    bytes: Uint8Array,
+    file: SeenFile,
     placeOf: (game: string, seat: string) => Promise<Outcome<SeatPlace>>,
   ): Promise<Outcome<TurnTaken>>;
   /** Whether the newest turn of a seat, which has these files, has questions that are not answered in a file yet. */
@@ -82,7 +83,7 @@ export function makeQuestions({
   program,
 }: QuestionsNeeds): Questions {
   /** Opens a file of questions for a turn whose results are here. */
-  async function open(place: SeatPlace, turn: number, bytes: Uint8Array): Promise<Outcome<Asked>> {
+  async function open(place: SeatPlace, turn: number, file: SeenFile): Promise<Outcome<Asked>> {
     const results = await reading.turn(place, turn);
     if (!results.ok) return results;
     const keys = await keeper.read(place.folder);
@@ -90,7 +91,7 @@ export function makeQuestions({
     if (keys.value === undefined) return bad([unreadable('cannot-unseal/results')]);
     const { today, former, gm } = keys.value;
     const { ruleset, versions } = results.value;
-    const opened = await openQuestionsFile(sealing, bytes, {
+    const opened = await openQuestionsFile(sealing, file, {
       opening: { seal: [today.seal, ...former] },
       gmSign: gm.sign,
       game: place.game,
@@ -101,8 +102,9 @@ export function makeQuestions({
     const { header, body } = opened.value;
     if (!versions.some(({ digest }) => digest === body.basis || digest === body.copy))
       return bad([unreadable('other-results/questions')]);
-    if (!isUnderstood(ruleset, body)) return bad([unreadable('unreadable-body')]);
-    const books = citedIn(ruleset, body);
+    const understood = understoodView(ruleset, body);
+    if (understood === undefined) return bad([unreadable('unreadable-body')]);
+    const books = ruleset.cites?.(understood.view) ?? [];
     const brought = body.books ?? [];
     const texts = await shelf.texts(books, brought);
     if (!texts.ok) return texts;
@@ -126,7 +128,7 @@ export function makeQuestions({
     const last = counts.value.at(-1);
     if (last === undefined) return good(undefined);
     const bytes = await files.read(join(place.folder, questionsFile(turn, last)), largestFile);
-    return bytes.ok ? open(place, turn, bytes.value) : bytes;
+    return bytes.ok ? open(place, turn, seenFile(bytes.value)) : bytes;
   }
 
   /** The questions to be answered; refused where there are none, or others than those of this digest. */
@@ -139,13 +141,13 @@ export function makeQuestions({
   }
 
   return {
-    take: async (bytes, placeOf) => {
-      const parts = splitFile(bytes);
+    take: async (file, placeOf) => {
+      const { bytes, parts } = file;
       if (!parts.ok) return parts;
       const { game, seat, turn } = parts.value.header;
       const place = await placeOf(game, seat);
       if (!place.ok) return place;
-      const opened = await open(place.value, turn, bytes);
+      const opened = await open(place.value, turn, file);
       if (!opened.ok) return opened;
       const { header, body } = opened.value;
       const counts = await countsOf(place.value, turn);
@@ -165,7 +167,7 @@ export function makeQuestions({
       const last = questionsCounts(names, turn).at(-1);
       if (last === undefined) return false;
       const bytes = await files.read(join(place.folder, questionsFile(turn, last)), largestFile);
-      const parts = bytes.ok ? splitFile(bytes.value) : bytes;
+      const parts = bytes.ok ? seenFile(bytes.value).parts : bytes;
       if (!parts.ok) return false;
       const own = await saved.read(place.folder, turn, parts.value.header.digest);
       return !own.ok || !own.value.exported;

@@ -15,19 +15,19 @@ export function citedIn({ codecs, cites }: SomeRuleset, { view }: QuestionsBody)
   return cites === undefined || !read.ok ? [] : cites(read.value);
 }
 
-/** Whether the ruleset can read all that is its own in the questions. */
-export function isUnderstood(
+/** The view in the questions, as the ruleset reads it; undefined unless it can read all that is its own in them. */
+export function understoodView(
   { codecs, orders }: SomeRuleset,
   { view, heard, questions }: QuestionsBody,
-): boolean {
-  return (
-    codecs.view.parse(view).ok &&
+): { readonly view: unknown } | undefined {
+  const read = codecs.view.parse(view);
+  const rest =
     heard.every(({ event }) => codecs.event.parse(event).ok) &&
     questions.every(
       (question) =>
         question.kinds.every((kind) => Object.hasOwn(orders, kind)) &&
         (question.silence === undefined ||
           readAnswer(orders, question, question.number, question.silence).ok),
-    )
-  );
+    );
+  return read.ok && rest ? { view: read.value } : undefined;
 }

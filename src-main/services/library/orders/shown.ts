@@ -6,7 +6,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Plans } from '../plans.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../results/reading.ts';
 import type { Requests } from './requests.ts';
 import type { Where } from '../where.ts';
 
@@ -17,13 +17,14 @@ interface Needs {
   readonly requests: Requests;
 }
 
-/** What a page showed when its user acted; what it leaves out is not looked at. */
-type Shown = Pick<OrdersShown, 'digest'> & Partial<OrdersShown>;
-
 /** Does some work on the orders of a turn, if they are still as a page showed them: another window may have changed them since. */
 export const makeShown =
   (needs: Needs) =>
-  async <T>(key: TurnKey, shown: Shown | undefined, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
+  async <T>(
+    key: TurnKey,
+    shown: OrdersShown | undefined,
+    work: () => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> => {
     if (shown === undefined) return work();
     const moved = await movedSince(needs, key, shown);
     if (!moved.ok) return moved;
@@ -33,7 +34,7 @@ export const makeShown =
 async function movedSince(
   { where, reading, plans, requests }: Needs,
   key: TurnKey,
-  { digest, revision, requests: asked }: Shown,
+  { digest, revision, requests: asked }: OrdersShown,
 ): Promise<Outcome<Problem | undefined>> {
   return where.inPlace(key, async (place) => {
     const opened = await reading.turn(place, key.turn);
@@ -42,8 +43,7 @@ async function movedSince(
       return good(unreadable('results-changed-elsewhere', { turn: key.turn }));
     const plan = await plans.read(place.folder, key.turn, opened.value.ruleset);
     if (!plan.ok) return plan;
-    if (revision !== undefined && plan.value.revision !== revision)
-      return good(unreadable('plan-changed-elsewhere'));
+    if (plan.value.revision !== revision) return good(unreadable('plan-changed-elsewhere'));
     const now = await requests.read(place.folder, key.turn);
     if (!now.ok) return now;
     return good(

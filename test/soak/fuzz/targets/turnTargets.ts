@@ -2,7 +2,7 @@ import { digest } from '#kernel/codec/digest.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { ordersBody, resultsBody } from '#kernel/files/bodies.ts';
 import type { FileKind } from '#kernel/files/envelope.ts';
-import { headBytes, joinFile, splitFile } from '#kernel/files/envelope.ts';
+import { headBytes, joinFile, seenFile, splitFile } from '#kernel/files/envelope.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Game } from '#kernel/game/game.ts';
@@ -70,7 +70,7 @@ export function turnTargets(world: World): readonly Target[] {
     {
       name: 'orders',
       seeds: orders,
-      one: async (input) => answered(await openOrders(sealing, intake, input)),
+      one: async (input) => answered(await openOrders(sealing, intake, seenFile(input))),
     },
     {
       name: 'orders body',
@@ -82,7 +82,7 @@ export function turnTargets(world: World): readonly Target[] {
           await openOrders(
             openSealing,
             intake,
-            await fileOf(openSealing, world, 'orders', input, { kind: 'age', recipient }),
+            seenFile(await fileOf(openSealing, world, 'orders', input, { kind: 'age', recipient })),
           ),
         ),
     },
@@ -94,7 +94,7 @@ export function turnTargets(world: World): readonly Target[] {
           await openOrders(
             sealing,
             intake,
-            await fileOf(sealing, world, 'orders', input, { kind: 'age', recipient }),
+            seenFile(await fileOf(sealing, world, 'orders', input, { kind: 'age', recipient })),
           ),
         ),
     },
@@ -108,7 +108,7 @@ export function turnTargets(world: World): readonly Target[] {
           kind: 'age',
           recipient: second.recipient,
         });
-        const kept = await openOrders(sealing, { ...intake, sealedIntake: true }, file);
+        const kept = await openOrders(sealing, { ...intake, sealedIntake: true }, seenFile(file));
         if (!kept.ok || kept.value.verdict !== 'sealed')
           throw new Error('orders that are sealed to a keyholder were not kept for the keyholder');
         const parts = splitFile(file);
