@@ -10,6 +10,7 @@ import { intakeBenchmarks } from './intake.ts';
 import { planBenchmarks } from './plan.ts';
 import type { Timing } from './timing.ts';
 import { table } from './timing.ts';
+import { readsBenchmarks } from './reads.ts';
 import { runsBenchmarks } from './runs.ts';
 import { turnBenchmarks } from './turn.ts';
 import type { Ratio } from './ratios/ratio.ts';
@@ -37,6 +38,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   turn: { ...timings(turnBenchmarks), needs: ['large'] },
   plan: { ...timings(planBenchmarks), needs: ['large', 'script'] },
   intake: timings(intakeBenchmarks),
+  reads: { run: readsBenchmarks },
   desk: { ...timings(deskBenchmarks), needs: ['seating', 'computerPlan'] },
   runs: { ...timings(runsBenchmarks), needs: ['large', 'script'] },
   ratios: { ...ratios(ratioBenchmarks), needs: ['large', 'script'] },

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync }
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
+import type { Files } from '#main/ports/files.ts';
 import { waitingOf } from '#main/services/gm/turns/waiting.ts';
 import { again, answersOf, north, pearlsThatAsk, reopened } from '../support/desk/askedPearls.ts';
 import { base64, countedPage, key } from '../support/counting/walks.ts';
@@ -22,10 +23,10 @@ function rewritten(path: string, bytes: Uint8Array): void {
 }
 
 /** A turn with its results opened, and planned twice. */
-async function planned() {
+async function planned(files?: Files) {
   const gm = await toyGame();
   const root = tempFolder();
-  const { client } = countedPage(root);
+  const { client } = countedPage(root, undefined, files);
   valueOf(await client['file.open']({ name: 'a.new', base64: base64(resultsOf(gm)) }));
   const { digest } = valueOf(await client['turn.open']({ key }));
   const edit = (revision: number) =>
@@ -121,8 +122,17 @@ describe('between two edits of a plan', () => {
   });
 });
 
-test('orders are made from the results that lie there now', async () => {
-  const { gm, client, digest, edit, at } = await planned();
+test('orders are made from the results that lie there now, whatever a disk says of them', async () => {
+  const files = nodeFiles();
+  const { gm, client, digest, edit, at } = await planned({
+    ...files,
+    list: async (folder) => {
+      const listed = await files.list(folder);
+      return listed.ok
+        ? { ...listed, value: listed.value.map((one) => ({ ...one, stamp: 'as before' })) }
+        : listed;
+    },
+  });
   valueOf(await edit(2));
   rewritten(at('turn-0001.new'), await otherResultsOf(gm));
   expect(codesOf(await client['orders.export']({ key, shown: { digest, revision: 3 } }))).toEqual([

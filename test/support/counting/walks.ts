@@ -30,13 +30,14 @@ export const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString
 export function countedPage(
   root: string,
   counting = new Counting(),
+  files = nodeFiles(muchLater),
 ): { readonly client: Client; readonly counting: Counting } {
   const app = makeApp({
     ...testPorts(root),
     info: { version: '1.2.3', host: 'browser', platform: 'linux' },
     root,
     rulesets: [counting.rules(toy)],
-    files: counting.files(nodeFiles(muchLater)),
+    files: counting.files(files),
     folders: nodeFolders,
     cache: memoryCache(),
     settings: { read: () => ({}), write: () => {} },
