@@ -5,6 +5,8 @@ import { refusalTable } from '#kernel/words/refusalTable.ts';
 export const refusals = refusalTable({
   unreadable: {
     'no-two-empires': 'A game has two empires, hydran and lyran: name both, and nobody else.',
+    'ship-list-fault': 'Ship list, line {line}, column {column}: {why}.',
+    'ship-list-too-large': 'This file is far larger than any list of ships. Choose another file.',
   },
   impossible: {
     'not-your-squadron': 'Only your own squadrons take your orders: plot one of them.',
