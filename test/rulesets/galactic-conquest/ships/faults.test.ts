@@ -204,6 +204,17 @@ describe('each fault is told with its line and column', () => {
     expect(told(csv(head, ...Array.from({ length: 30 }, () => 'D7,Q,CA,130,120,120,3')))).toHaveLength(20);
   });
 
+  test('half a character is no name', () => {
+    expect(told(csv(`${head},name`, `${rows[0]},a\ud800b`))).toHaveLength(1);
+  });
+
+  test('who names a ship that cannot be read is not blamed for it', () => {
+    const text = csv(`${head},base`, 'D7,K,CA,130,120,x,3,', 'D7B,K,CA,140,125,125,3,D7');
+    expect(told(text)).toEqual([
+      'Ship list, line 2, column 17: «epv» takes a whole number from 0 to 5000, not «x».',
+    ]);
+  });
+
   test('columns count characters: one that takes two code units is one', () => {
     expect(told(csv(`name,${head}`, '🚀 Talon,D7,Q,CA,130,120,120,3'))[0]).toMatch(/line 2, column 12/);
   });

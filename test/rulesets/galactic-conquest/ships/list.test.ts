@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bookDigest, booksOf } from '#kernel/codec/books.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { shipBook, shipListNeed, shipsIn } from '#rulesets/galactic-conquest/ships/list/book.ts';
+import { columns } from '#rulesets/galactic-conquest/ships/list/columns.ts';
 import { csvOf } from '#rulesets/galactic-conquest/ships/list/csv.ts';
 import { jsonOf } from '#rulesets/galactic-conquest/ships/list/json.ts';
 import { hullOf, readShipList } from '#rulesets/galactic-conquest/ships/list/shipList.ts';
+import { classNames, flags } from '#rulesets/galactic-conquest/ships/list/words.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
+import { root } from '#test/support/imports.ts';
 import { rounds } from '#test/support/rounds.ts';
 import { csv, head, json, rows, told } from './support/lists.ts';
 
@@ -109,4 +114,14 @@ test('a list is a book: its text is the same for the same ships, it is asked for
   expect(need.check(text)).toEqual([]);
   expect(need.check(head + '\nD7').map(({ code }) => code)).toContain('ship-list-fault');
   expect(() => shipsIn(booksOf(['no list']), bookDigest('no list'))).toThrow(RangeError);
+});
+
+test('the example of the page for game masters is a list, and the page names every column and every class', () => {
+  const page = readFileSync(join(root, 'shared/rulesets/galactic-conquest/ships/SHIPS.md'), 'utf8');
+  const [, example = ''] = page.split('```');
+  const read = readShipList(example);
+  if (!read.ok) throw new Error(phraseText(read.fault[0]!.phrase));
+  expect(read.value.hulls.map(({ designation }) => designation)).toEqual(['ZV', 'D6', 'D6V']);
+  for (const word of [...columns.map(({ name }) => name), ...classNames, ...flags])
+    expect(page).toContain(`\`${word}\``);
 });
