@@ -1,3 +1,4 @@
+import { citation } from '#kernel/codec/books.ts';
 import { integer, line, list, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
@@ -62,6 +63,7 @@ const empire = object({
 });
 const world = {
   turn,
+  ships: optional(citation),
   map: object({ across: integer(4, 200), first: list(integer(1, 900), mostRows) }),
   systems: record(system, most.hexes),
   territory: record<PlaceId, SeatId>(seat, most.hexes),

@@ -25,7 +25,7 @@ const engine: Engine<GalacticConquest> = {
   close,
 };
 
-/** Galactic Conquest: what is in and what is not is on the page beside this file. */
+/** Galactic Conquest: what is in and what is not is on the page beside this file. Nothing asks its book of ships yet, so that it is the same over every game’s. */
 export const galacticConquest: Ruleset<GalacticConquest> = {
   ...engine,
   title: 'Galactic Conquest',
@@ -39,6 +39,8 @@ export const galacticConquest: Ruleset<GalacticConquest> = {
   codecs,
   beginning,
   usualAnswers: { gameMaster: ['person', 'silence'] },
+  open: () => galacticConquest,
+  cites: ({ ships }) => (ships === undefined ? [] : [ships]),
   imagine,
   seats,
   view: (state, seat, _, last) => makeView(state, seat, last),

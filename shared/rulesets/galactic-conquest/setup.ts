@@ -12,6 +12,8 @@ import { beside, boardOf } from './map/board.ts';
 import { unreadable } from './refusals.ts';
 import { countedSystems } from './victory/score.ts';
 import { nameOf, seats } from './map/seats.ts';
+import { shipBook, shipListNeed } from './ships/list/book.ts';
+import { ourShips } from './ships/ours/index.ts';
 
 /** What can be chosen: the treasury that each empire begins with. */
 interface Wish {
@@ -104,10 +106,11 @@ export const beginning: Beginning<GalacticConquest> = {
   seats: () => Object.fromEntries(seats.map((seat) => [seat, nameOf(seat)])),
   room: () => seats.length,
   setup: (wish) => ({ seats, treasury: (wish as Wish).treasury }),
-  needs: [],
-  create(setup) {
+  needs: [shipListNeed(shipBook(ourShips))],
+  create(setup, { ships }) {
     const made = create(setup);
-    return made.ok ? good({ state: made.value, books: [] }) : made;
+    if (!made.ok) return made;
+    return good({ state: ships === undefined ? made.value : { ...made.value, ships }, books: [] });
   },
   practice: { wish: { treasury: 0 } satisfies Wish, seat: seats[0] },
 };

@@ -1,4 +1,5 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { keysInOrder, only } from '#kernel/words/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
@@ -7,9 +8,9 @@ import { contactAt, gradesOf } from './sensors/sight.ts';
 
 /** What a seat knows after a turn: the map, what is its own, and what sensors read now and read earlier (C5.30). OURS: systems and borders are known to all (A5.36 lets a game have it otherwise). */
 export function makeView(state: State, me: SeatId, last?: View): View {
-  const { turn, map, systems, territory, squadrons, empires, trusts } = state;
-  const common = { turn, me, map, systems, territory, seats: keysInOrder(empires) };
-  if (me === gameMaster) return { ...common, squadrons, empires, contacts: {}, ...(trusts && { trusts }) };
+  const { turn, ships, map, systems, territory, squadrons, empires, trusts } = state;
+  const common = { turn, ...defined({ ships }), me, map, systems, territory, seats: keysInOrder(empires) };
+  if (me === gameMaster) return { ...common, squadrons, empires, contacts: {}, ...defined({ trusts }) };
   const own = empires[me];
   return {
     ...common,

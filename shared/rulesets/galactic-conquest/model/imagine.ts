@@ -5,7 +5,7 @@ import type { Squadron, State, View } from './state.ts';
 
 /** The world as a seat can imagine it: foreign ships stand where sensors read them this turn, if their empire is known. */
 export function imagine(view: View, assume?: State): State {
-  const { turn, map, systems, territory, squadrons, empires, contacts, trusts } = view;
+  const { turn, ships, map, systems, territory, squadrons, empires, contacts, trusts } = view;
   const foreign = inOrder(contacts).flatMap(
     ([place, { turn: read, ships = [] }]): readonly (readonly [UnitId, Squadron])[] =>
       [...new Set(ships.map(({ seat }) => seat))].flatMap((seat) =>
@@ -16,6 +16,7 @@ export function imagine(view: View, assume?: State): State {
   );
   return {
     turn,
+    ...(ships === undefined ? {} : { ships }),
     map,
     systems,
     territory,

@@ -1,3 +1,4 @@
+import type { Digest } from '#kernel/codec/books.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { HexMap } from '../map/board.ts';
 import type { Combat } from './combat.ts';
@@ -124,6 +125,8 @@ export interface Battle {
 /** The whole world, as only the game master has it. */
 export interface State {
   readonly turn: number;
+  /** The book of ships (A1.20); absent: the game is older than ship lists. */
+  readonly ships?: Digest;
   readonly map: HexMap;
   readonly systems: Readonly<Record<PlaceId, System>>;
   /** Hexes that belong to an empire. */
@@ -150,6 +153,7 @@ export interface Contact {
 /** All that one seat knows. */
 export interface View {
   readonly turn: number;
+  readonly ships?: Digest;
   readonly me: SeatId;
   readonly map: HexMap;
   readonly systems: State['systems'];
