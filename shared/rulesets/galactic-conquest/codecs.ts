@@ -1,6 +1,6 @@
 import { citation } from '#kernel/codec/books.ts';
 import { integer, line, list, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
-import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { OrderRef, PlaceId } from '#kernel/words/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { condition } from './bank/trusts.ts';
 import { code } from './combat/events.ts';
@@ -8,9 +8,9 @@ import { combat } from './combat/fight.ts';
 import { cause, course, factor, hull, most, place, points, seat, seats, unit } from './declare.ts';
 import type { GalacticConquest } from './game.ts';
 import { eventCodec } from './game.ts';
-import { mostRows } from './map/board.ts';
 import type { Research, Trust } from './model/state.ts';
 import { mobilities, standings } from './model/state.ts';
+import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
 import { project } from './research/fields.ts';
 import { projects } from './research/projects.ts';
 import { mostMoves } from './segments.ts';
@@ -28,12 +28,6 @@ const squadron = object({
   combat: optional(combat),
   strength: optional(integer(0, 1_000_000)),
   cameFrom: optional(place),
-});
-const system = object({
-  name: line(80, 1),
-  kind: oneOf(['homeworld', 'major', 'minor']),
-  owner: seat,
-  unpaid: optional(literal(true)),
 });
 type Invested = NonNullable<Research['mass']>[OrderRef];
 const account = object({
@@ -60,13 +54,12 @@ const empire = object({
   drained: optional(integer(0, 1_000_000)),
   poor: optional(integer(0, 1000)),
   began: optional(integer(0, 1_000_000)),
+  sheet: optional(sheetShape),
 });
 const world = {
   turn,
   ships: optional(citation),
-  map: object({ across: integer(4, 200), first: list(integer(1, 900), mostRows) }),
-  systems: record(system, most.hexes),
-  territory: record<PlaceId, SeatId>(seat, most.hexes),
+  ...worldFields,
   squadrons: record(squadron, most.squadrons),
   empires: record(empire, most.seats),
   trusts: optional(record<OrderRef, Trust>(object({ seat, to: seat, points, condition }), most.squadrons)),
@@ -81,10 +74,17 @@ const contact = object({
 
 /** How everything that reaches a file is read and written. */
 export const codecs: Ruleset<GalacticConquest>['codecs'] = {
-  state: object({ ...world, battle: optional(battle), fought: optional(list(code, most.squadrons)) }),
+  state: object({
+    ...world,
+    map: mapShape(false),
+    battle: optional(battle),
+    fought: optional(list(code, most.squadrons)),
+  }),
   view: object({
     ...world,
+    map: mapShape(true),
     me: seat,
+    read: optional(record<PlaceId, number>(turn, most.hexes)),
     contacts: record(contact, most.hexes),
     seats,
   }),

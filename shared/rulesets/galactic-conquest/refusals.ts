@@ -4,7 +4,48 @@ import { refusalTable } from '#kernel/words/refusalTable.ts';
 /** Every sentence that refuses something. */
 export const refusals = refusalTable({
   unreadable: {
-    'no-two-empires': 'A game has two empires, hydran and lyran: name both, and nobody else.',
+    'no-two-empires':
+      'A game on the small map has two empires, hydran and lyran: name both, and nobody else. Others play on an arm.',
+    'empire-unknown': 'No empire of this map is called {seat}: there are {seats}.',
+    'empire-twice': 'The empire {seat} is named twice: name it once.',
+    'empire-not-playing':
+      'Something is said of {seat}, which does not play: name it among the seats, or leave it out.',
+    'empires-count': 'The map is for {least} to {most} empires, and {count} are named.',
+    'chart-row':
+      'Row {line} of the map is not written like {example}: the first hex of the row, a space, and a sign for each hex; rows run from the north to A.',
+    'chart-row/number': 'Row {line} of the map begins with number {first}: numbers run from 1 to 900.',
+    'chart-row/length':
+      'Row {line} of the map has {length} hexes and the first one {across}: all have as many, from {least} to {most}.',
+    'chart-row/sign': 'Row {line} of the map has a sign that means nothing: write {signs}.',
+    'chart-border':
+      'Line {line} of the borders is no row of the map: write the first hex of a row, once, a space, and {across} signs.',
+    'chart-border/letter':
+      'Line {line} of the borders gives {hex} to {letter}, and no empire that plays has the letter: write {letters}, or a dot.',
+    'chart-border/ground':
+      'Line {line} of the borders gives {hex} to an empire, and it is not surveyed: survey it in the rows, or write a dot.',
+    'chart-system': 'Line {line} of the systems is not written like {example}.',
+    'chart-system/hex':
+      'Line {line} of the systems names {hex}, which is not on the arm: write a hex of the map that is not deep space.',
+    'chart-system/letter':
+      'Line {line} of the systems gives a system to {letter}, and no empire that plays has the letter.',
+    'chart-system/border':
+      'Line {line} of the systems gives the {empire} a system in {hex}, which is not its territory: draw its border around it.',
+    'chart-system/twice': 'Line {line} of the systems is the second one in {hex}: leave one of them out.',
+    'chart-system/home':
+      'Line {line} of the systems is a second homeworld of the {empire}: make it a major system.',
+    'chart-homeless': 'The empire {seat} has no homeworld: write one among the systems.',
+    'chart-squadron': 'Line {line} of the squadrons is not written like {example}.',
+    'chart-squadron/letter':
+      'Line {line} of the squadrons begins with {letter}, and no empire that plays has the letter.',
+    'chart-squadron/hex':
+      'Line {line} of the squadrons names {hex}, which is not on the arm: write a hex of the map that is not deep space.',
+    'chart-squadron/ships':
+      'Line {line} of the squadrons has a ship of no known hull, or none at all: write hulls with their size classes, such as 2xDD/4, of {hulls}.',
+    'chart-squadron/speed': 'Line {line} of the squadrons has a speed above {most}.',
+    'chart-squadron/twice':
+      'Line {line} of the squadrons is the second one called {code}: give it another number.',
+    'chart-squadron/held':
+      'Line {line} of the squadrons begins in {hex}, where another empire begins: move one of them.',
     'ship-list-fault': 'Ship list, line {line}, column {column}: {why}.',
     'ship-list-too-large': 'This file is far larger than any list of ships. Choose another file.',
   },
@@ -14,6 +55,7 @@ export const refusals = refusalTable({
     'too-far': 'The squadron moves {most|hex|hexes} in a turn at most: leave out the last ones.',
     'no-course': 'The course enters no hex: leave it out, and the squadron stays.',
     'not-beside': '{place} does not lie beside {from}: plot every hex on the way.',
+    'arm-edge': '{place} lies beyond the edge of the arm, where no normal movement leads: plot another way.',
     'no-empire': 'You have no empire to mobilise: leave this order out.',
     'mobilised-already': 'One state of mobility is chosen already: leave one of the two out.',
     'no-account': 'There is no such empire: name one of the game.',

@@ -10,7 +10,7 @@ import { imagine } from './model/imagine.ts';
 import type { State } from './model/state.ts';
 import { presentation } from './presentation/index.ts';
 import { close, sequence } from './sequence.ts';
-import { beginning } from './setup.ts';
+import { beginning } from './setup/beginning.ts';
 import { sheet } from './sheet/sheet.ts';
 import { refusals } from './refusals.ts';
 import { makeView } from './view.ts';
@@ -43,7 +43,7 @@ export const galacticConquest: Ruleset<GalacticConquest> = {
   cites: ({ ships }) => (ships === undefined ? [] : [ships]),
   imagine,
   seats,
-  view: (state, seat, _, last) => makeView(state, seat, last),
+  view: (state, seat, heard, last) => makeView(state, seat, last, heard),
   // The plan is run in the world that the player knows: what is refused there is the advice.
   review: (view, plan) => refusedIn(engine, imagine(view), view.me, plan),
   refusals: refusals.declared,

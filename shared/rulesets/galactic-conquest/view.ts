@@ -1,22 +1,45 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
+import type { Heard } from '#kernel/game/game.ts';
 import { keysInOrder, only } from '#kernel/words/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
+import type { Event } from './game.ts';
+import { charted } from './sensors/charted.ts';
 import type { Contact, State, View } from './model/state.ts';
+import { groundAt } from './map/ground.ts';
 import { contactAt, gradesOf } from './sensors/sight.ts';
 
-/** What a seat knows after a turn: the map, what is its own, and what sensors read now and read earlier (C5.30). OURS: systems and borders are known to all (A5.36 lets a game have it otherwise). */
-export function makeView(state: State, me: SeatId, last?: View): View {
-  const { turn, ships, map, systems, territory, squadrons, empires, trusts } = state;
-  const common = { turn, ...defined({ ships }), me, map, systems, territory, seats: keysInOrder(empires) };
-  if (me === gameMaster) return { ...common, squadrons, empires, contacts: {}, ...defined({ trusts }) };
+/**
+ * What a seat knows after a turn: the map, what is its own, and what sensors read now and read earlier (C5.30). On an open map systems and borders are
+ * known to all (OURS); on a double-blind one only what somebody has seen of it (A5.36).
+ */
+export function makeView(state: State, me: SeatId, last?: View, heard: readonly Heard<Event>[] = []): View {
+  const { turn, ships, map, systems, finds, territory, blind, year, squadrons, empires, trusts } = state;
+  const common = {
+    turn,
+    ...defined({ ships }),
+    me,
+    map,
+    systems,
+    territory,
+    ...defined({ blind, year }),
+    seats: keysInOrder(empires),
+  };
+  if (me === gameMaster)
+    return { ...common, ...defined({ finds, trusts }), squadrons, empires, contacts: {} };
   const own = empires[me];
+  const grades = gradesOf(state, me);
+  const contacts = contactsOf(state, me, grades, last);
+  const chart = blind === undefined ? {} : charted(state, me, { contacts, heard, read: grades, last });
+  const known: Pick<View, 'map'> & Partial<View> = { ...common, ...chart };
   return {
     ...common,
+    ...chart,
+    ...(finds === undefined ? {} : { finds: only(finds, (_, place) => groundAt(known.map, place).surveyed) }),
     squadrons: only(squadrons, ({ seat }) => seat === me),
     empires: own === undefined ? {} : { [me]: own },
-    contacts: contactsOf(state, me, last),
+    contacts,
     ...trustsOf(state, me),
   };
 }
@@ -27,8 +50,12 @@ function trustsOf({ trusts = {} }: State, me: SeatId): Pick<View, 'trusts'> {
   return keysInOrder(known).length === 0 ? {} : { trusts: known };
 }
 
-function contactsOf(state: State, me: SeatId, last?: View): View['contacts'] {
-  const grades = gradesOf(state, me);
+function contactsOf(
+  state: State,
+  me: SeatId,
+  grades: ReadonlyMap<PlaceId, number>,
+  last?: View,
+): View['contacts'] {
   const read = [...grades].flatMap(([place, grade]): readonly (readonly [PlaceId, Contact])[] => {
     const contact = contactAt(state, me, place, grade);
     return contact === undefined ? [] : [[place, contact]];

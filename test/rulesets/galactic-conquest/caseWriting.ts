@@ -7,9 +7,11 @@ import type { Verdict } from '#rulesets/galactic-conquest/economy/systems.ts';
 import type { Ship, Squadron, State, System, Mobility } from '#rulesets/galactic-conquest/model/state.ts';
 import { verdicts } from '#rulesets/galactic-conquest/economy/systems.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
-import { smallMap } from '#rulesets/galactic-conquest/setup.ts';
+import { smallMap } from '#rulesets/galactic-conquest/setup/small.ts';
 import { intensities, targets } from '#rulesets/galactic-conquest/model/combat.ts';
 import { boardOf, hexName } from '#rulesets/galactic-conquest/map/board.ts';
+import type { GroundSign } from '#rulesets/galactic-conquest/map/ground.ts';
+import { withGround } from '#rulesets/galactic-conquest/map/ground.ts';
 import { hulls } from '#rulesets/galactic-conquest/ships/factors.ts';
 import { mobilities, standings } from '#rulesets/galactic-conquest/model/state.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
@@ -103,7 +105,13 @@ const successesIn = (text: string): Readonly<Record<string, number>> =>
     }),
   );
 
-type World = Pick<State, 'systems' | 'territory' | 'squadrons' | 'empires'>;
+const groundLine = /^ground ([A-Z]+\d+) (\S+)$/;
+const grounds = { deep: '-', red: 'x', green: 'g', unsurveyed: 'o' } as const;
+
+type World = Pick<State, 'systems' | 'territory' | 'squadrons' | 'empires'> & {
+  /** What lies in hexes that are no surveyed space. */
+  readonly ground: Readonly<Record<PlaceId, GroundSign>>;
+};
 
 function readLine(line: string): Partial<World> {
   const [squadron, code = '', owner = '', label = '', ships = '', speed = '3'] =
@@ -125,6 +133,9 @@ function readLine(line: string): Partial<World> {
   }
   const [territory, where = '', whose = ''] = territoryLine.exec(line) ?? [];
   if (territory !== undefined) return { territory: { [hex(where)]: known('empire', whose, seats) } };
+  const [ground, there = '', what = ''] = groundLine.exec(line) ?? [];
+  if (ground !== undefined)
+    return { ground: { [hex(there)]: grounds[known('ground', what, keysInOrder(grounds))] } };
   const [mobility, seat = '', to, words = ''] = mobilityLine.exec(line) ?? [];
   if (mobility !== undefined)
     return { empires: { [known('empire', seat, seats)]: empireOf(to as Mobility, words) } };
@@ -142,8 +153,15 @@ function readGiven(lines: readonly string[]): World {
       territory: { ...world.territory, ...line.territory },
       squadrons: { ...world.squadrons, ...line.squadrons },
       empires: { ...world.empires, ...line.empires },
+      ground: { ...world.ground, ...line.ground },
     }),
-    { systems: {}, territory: {}, squadrons: {}, empires: { [seats[0]]: peace, [seats[1]]: peace } },
+    {
+      systems: {},
+      territory: {},
+      squadrons: {},
+      ground: {},
+      empires: { [seats[0]]: peace, [seats[1]]: peace },
+    },
   );
 }
 
@@ -290,7 +308,11 @@ const factLine = /^(squadron|system|empire) (\S+) (\S+) (is .+)$/;
 export const cases: CaseAdapter<GalacticConquest> = {
   ruleset: galacticConquest,
   readGiven,
-  world: (setup) => ({ turn: 1, map: smallMap, ...(setup as World) }),
+  world(setup) {
+    const { ground, ...world } = setup as World;
+    const map = keysInOrder(ground).length === 0 ? smallMap : withGround(smallMap, ground);
+    return { turn: 1, map, ...world };
+  },
   seat: (name, { empires }): SeatId =>
     name === 'game master' ? gameMaster : known('empire of this case', name, keysInOrder(empires)),
   order,

@@ -62,7 +62,6 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
   large,
   lacks: {
     stops: later,
-    scenarios: later,
     tutorial: later,
     course: later,
     guide: later,

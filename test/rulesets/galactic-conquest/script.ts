@@ -66,7 +66,10 @@ function crowded(every: number): State {
 const sizes = [16, 4] as const;
 
 export const large: Large<GalacticConquest> = {
-  setups: [{ name: 'the small map', setup: setup(seats.length) }],
+  setups: [
+    { name: 'the small map', setup: setup(seats.length) },
+    { name: 'an arm of sixteen empires', setup: setup(16) },
+  ],
   worlds: sizes.length,
   world: (size) => crowded(sizes[size] ?? sizes[0]),
   opening: 1,

@@ -14,7 +14,7 @@ import type { Ship, Squadron, State } from '#rulesets/galactic-conquest/model/st
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
 import { worthOfMajors } from '#rulesets/galactic-conquest/economy/money.ts';
 import { contactAt, gradesOf } from '#rulesets/galactic-conquest/sensors/sight.ts';
-import { smallMap } from '#rulesets/galactic-conquest/setup.ts';
+import { smallMap } from '#rulesets/galactic-conquest/setup/small.ts';
 import { beside, boardOf, distance, hexName } from '#rulesets/galactic-conquest/map/board.ts';
 import type { ShipClass } from '#rulesets/galactic-conquest/ships/factors.ts';
 import { factorsBy, factorsOf } from '#rulesets/galactic-conquest/ships/factors.ts';
@@ -168,13 +168,13 @@ describe('research (C17)', () => {
 
   test('a timed technology comes a year earlier for each success, ten at most (C17.65)', () => {
     /* Turn 1 is Y160.1: trans-warp movement is due in Y178, which turn 37 begins. */
-    const at = (had: number, turn: number) => levelOf({ research: { known: { twm: had } } }, 'twm', turn);
+    const at = (had: number, turn: number) => levelOf({ research: { known: { twm: had } } }, 'twm', { turn });
     expect([at(0, 36), at(0, 37), at(3, 30), at(3, 31), mostOf('twm')]).toEqual([0, 1, 0, 1, 10]);
   });
 
   test('what is found out early is used from its year on (B3.80)', () => {
     const at = (turn: number) =>
-      levelOf({ research: { known: { 'advanced-mrr': 1 } } }, 'advanced-mrr', turn);
+      levelOf({ research: { known: { 'advanced-mrr': 1 } } }, 'advanced-mrr', { turn });
     expect([at(30), at(31)]).toEqual([0, 1]);
   });
 

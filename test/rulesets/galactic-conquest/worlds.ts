@@ -1,4 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
+import { openDice } from '#kernel/dice/streams.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
@@ -9,19 +10,24 @@ import type { GalacticConquest, Order } from '#rulesets/galactic-conquest/game.t
 import { intensities, targets } from '#rulesets/galactic-conquest/model/combat.ts';
 import type { Fight } from '#rulesets/galactic-conquest/combat/fight.ts';
 import type { Squadron, State, View } from '#rulesets/galactic-conquest/model/state.ts';
-import { create } from '#rulesets/galactic-conquest/setup.ts';
+import { create } from '#rulesets/galactic-conquest/setup/create.ts';
 import { beside, boardOf } from '#rulesets/galactic-conquest/map/board.ts';
 import { mobilities, standings } from '#rulesets/galactic-conquest/model/state.ts';
 import { observed } from '#rulesets/galactic-conquest/research/projects.ts';
+import { everySeat } from '#rulesets/galactic-conquest/map/sheets.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import type { RandomGames, TestKit } from '#test/support/kits/testKit.ts';
 
 type Kit = TestKit<GalacticConquest>;
 
-export const setup: Kit['setup'] = () => ({ seats: [...seats], treasury: 100 });
+/** The small map for two, and an arm for more. */
+export const setup: Kit['setup'] = (count) =>
+  count <= seats.length
+    ? { seats: [...seats], treasury: 100 }
+    : { map: 'arm', seats: everySeat.slice(0, count), treasury: 100, year: 150 };
 
 function fresh(): State {
-  const made = create(setup(seats.length));
+  const made = create(setup(seats.length), openDice('small'));
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
   return made.value;
 }
@@ -39,12 +45,23 @@ export const everyHex = ({ map }: Pick<State, 'map'>): readonly PlaceId[] => {
 const worn = (ships: Squadron['ships'], draw: Draw): Squadron['ships'] =>
   draw.chance(1, 2) ? ships : [{ hull: 'FF', size: 4, sensors: 0, lost: 4 }];
 
+/** Double-blind, with any ground in the two northern rows, and deep space in the southernmost, where no squadron stands. */
+function blindly(state: State, draw: Draw): Pick<State, 'blind' | 'map'> {
+  const rows = state.map.first.map((_, row) =>
+    Array.from({ length: state.map.across }, (__, on) =>
+      row > 5 ? draw.fork(row, on).pick([...'.oxgG']) : row === 0 && on > 4 ? '-' : '.',
+    ).join(''),
+  );
+  return { blind: true, map: { ...state.map, ground: rows } };
+}
+
 /** A game in which squadrons stand anywhere on a third of the map, so that they meet. */
 function scattered(draw: Draw): State {
   const state = fresh();
   const all = everyHex(state).filter((_, at) => at % state.map.across < 4);
   return {
     ...state,
+    ...(draw.fork('blind').chance(1, 3) ? blindly(state, draw.fork('ground')) : {}),
     squadrons: Object.fromEntries(
       inOrder(state.squadrons).map(([unit, squadron]): readonly [UnitId, Squadron] => [
         unit,

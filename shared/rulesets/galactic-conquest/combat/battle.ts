@@ -2,6 +2,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Battle, Squadron, State } from '../model/state.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
+import { isDeepSpace } from '../map/ground.ts';
 import { benefitShips } from './chart.ts';
 import { isHeldAgainst } from '../movement/moving.ts';
 
@@ -61,6 +62,6 @@ export function retreatOf(state: State, { place, seat, cameFrom }: Squadron): Pl
   };
   const near = [...beside(boardOf(state.map), place)].sort(compareBy(rank, (to) => to));
   return [...(cameFrom === undefined ? [] : [cameFrom]), ...near].find(
-    (to) => !isHeldAgainst(state, seat, to),
+    (to) => !isHeldAgainst(state, seat, to) && !isDeepSpace(state.map, to),
   );
 }

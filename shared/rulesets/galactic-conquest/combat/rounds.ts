@@ -58,7 +58,7 @@ function damage(turn: Turn<Fighting>): void {
     const { intensity } = combatOf(squadron);
     const die = turn.draw.fork(squadron.seat).int(6);
     const sensors = { own: sensorsOfAll(squadron), foreign: sensorsOfAll(foe.squadron) };
-    const avionics = levelOf(turn.state.empires[squadron.seat] ?? {}, 'sa', turn.state.turn);
+    const avionics = levelOf(turn.state.empires[squadron.seat] ?? {}, 'sa', turn.state);
     const percent = percentOf(intensity, die, sensors, avionics);
     const basic = attackOfAll(squadron);
     const factors = battle.five.includes(squadron.seat) ? withBenefit(basic) : basic;

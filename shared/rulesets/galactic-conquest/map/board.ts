@@ -7,6 +7,8 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 export interface HexMap {
   readonly across: number;
   readonly first: readonly number[];
+  /** What lies in the hexes of each row, a sign each in the order of their numbers (`ground.ts`); absent: all is surveyed space. */
+  readonly ground?: readonly string[];
 }
 
 const letters = 26;
@@ -14,7 +16,8 @@ const letters = 26;
 export const mostRows = 2 * letters;
 const prefix = 'h';
 
-const rowName = (row: number): string =>
+/** The letters of a row, from A at the south: `MM`. */
+export const rowName = (row: number): string =>
   String.fromCharCode(65 + (row % letters)).repeat(row < letters ? 1 : 2);
 
 function rowNamed(name: string): number | undefined {
@@ -26,8 +29,19 @@ const modulo = (number: number, ring: number): number => ((number % ring) + ring
 /** Numbers run on a diagonal: the same number stands half a hex further west in each row to the north. OURS: the book prints no map. */
 const lean = (row: number): number => 1 + Math.floor(row / 2);
 
+/** Boards by the first numbers of their rows, which never change. */
+const boards = new WeakMap<readonly number[], Board>();
+
 /** The board of a map; its ids are the rulebook’s names in small letters after an h. */
-export function boardOf({ across, first }: HexMap): Board {
+export function boardOf(map: HexMap): Board {
+  const known = boards.get(map.first);
+  if (known !== undefined && known.grid.across === map.across) return known;
+  const made = makeBoard(map);
+  boards.set(map.first, made);
+  return made;
+}
+
+function makeBoard({ across, first }: HexMap): Board {
   const top = first.length - 1;
   return gridBoard(
     {
@@ -45,20 +59,45 @@ export function boardOf({ across, first }: HexMap): Board {
         return `${rowName(row)}${from + modulo(x + lean(row) - from, across)}`;
       },
       find(text) {
-        const [, name = '', number = ''] = /^([a-z]{1,2})(\d{1,3})$/i.exec(text) ?? [];
-        const row = name === '' ? undefined : rowNamed(name);
-        const from = row === undefined ? undefined : first[row];
-        if (row === undefined || from === undefined) return undefined;
-        const on = Number(number) - from;
-        if (on < 0 || on >= across) return undefined;
-        return { x: modulo(Number(number) - lean(row), across), y: top - row };
+        const found = inRow({ across, first }, text);
+        if (found === undefined) return undefined;
+        const { row, on, from } = found;
+        return { x: modulo(from + on - lean(row), across), y: top - row };
       },
     },
   );
 }
 
+/** The row of a hex of this name, from 0 at the south, the number of its first hex, and how many hexes before this one; undefined if the map has none. */
+function inRow({ across, first }: Pick<HexMap, 'across' | 'first'>, name: string) {
+  const [, lettered = '', number = ''] = /^([a-z]{1,2})(\d{1,3})$/i.exec(name) ?? [];
+  const row = lettered === '' ? undefined : rowNamed(lettered);
+  const from = row === undefined ? undefined : first[row];
+  if (row === undefined || from === undefined) return undefined;
+  const on = Number(number) - from;
+  return on < 0 || on >= across ? undefined : { row, from, on };
+}
+
+/** Where a hex stands in the rows of a map: its row from the south, and how many hexes of it are before; undefined if it is not on the map. */
+export const spotInRows = (map: HexMap, place: PlaceId) => inRow(map, place.slice(prefix.length));
+
+/** The hex with this name, as the rulebook writes it; undefined if the map has none. */
+export function hexNamed(map: HexMap, name: string): PlaceId | undefined {
+  const { names } = boardOf(map);
+  const cell = names.find(name);
+  return cell === undefined ? undefined : names.id(cell);
+}
+
 /** As the rulebook writes it: `MM17`. */
 export const hexName = (place: PlaceId): string => place.slice(prefix.length).toUpperCase();
+
+/** Every hex of a map, as it is drawn: row by row from the north, each from the left. */
+export function hexesOn(map: HexMap): readonly PlaceId[] {
+  const board = boardOf(map);
+  return Array.from({ length: map.across * map.first.length }, (_, at) =>
+    board.at({ x: at % map.across, y: Math.floor(at / map.across) }),
+  ).flatMap((cell) => (cell === undefined ? [] : [board.names.id(cell)]));
+}
 
 /** Hexes from one to the other; undefined if one of them is not on the map. */
 export function distance(board: Board, a: PlaceId, b: PlaceId): number | undefined {

@@ -1,15 +1,18 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
+import { usualSheet } from './sheets.ts';
 
-/** The two empires of the smallest game, with the letters of their squadrons (A5.30). */
+/** The two empires of the smallest game. */
 export const seats = [seatId('hydran'), seatId('lyran')] as const;
-export const seatNames: Readonly<Record<SeatId, string>> = {
-  [seats[0]]: 'Hydran Kingdom',
-  [seats[1]]: 'Lyran Star Empire',
-};
-export const nameOf = (seat: SeatId): string => seatNames[seat] ?? seat;
+export const nameOf = (seat: SeatId): string => usualSheet(seat).name;
 
-/** The year of the first turn. OURS: games of this size begin in Y160, and not in Y150 as A7.10 has it. */
+/** The year of the first turn where a game names none. OURS: games on the small map begin in Y160, and not in Y150 as A7.10 has it. */
 export const firstYear = 160;
-/** The year of a turn: two turns make one (A7.10). */
-export const yearOf = (turn: number): number => firstYear + Math.floor((turn - 1) / 2);
+/** The year of a turn: two turns make one (A7.10). `year`: of the first turn. */
+export const yearOf = ({
+  turn,
+  year = firstYear,
+}: {
+  readonly turn: number;
+  readonly year?: number;
+}): number => year + Math.floor((turn - 1) / 2);

@@ -1,11 +1,13 @@
 import type { UnitId } from '#kernel/words/ids.ts';
 import { unitId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Squadron, State, View } from './state.ts';
 
 /** The world as a seat can imagine it: foreign ships stand where sensors read them this turn, if their empire is known. */
 export function imagine(view: View, assume?: State): State {
-  const { turn, ships, map, systems, territory, squadrons, empires, contacts, trusts } = view;
+  const { turn, ships, map, systems, finds, territory, blind, year, squadrons, empires, contacts, trusts } =
+    view;
   const foreign = inOrder(contacts).flatMap(
     ([place, { turn: read, ships = [] }]): readonly (readonly [UnitId, Squadron])[] =>
       [...new Set(ships.map(({ seat }) => seat))].flatMap((seat) =>
@@ -16,12 +18,15 @@ export function imagine(view: View, assume?: State): State {
   );
   return {
     turn,
-    ...(ships === undefined ? {} : { ships }),
+    ...defined({ ships }),
     map,
     systems,
+    ...defined({ finds }),
     territory,
+    ...defined({ blind }),
+    ...defined({ year }),
     squadrons: { ...assume?.squadrons, ...Object.fromEntries(foreign), ...squadrons },
     empires: { ...assume?.empires, ...empires },
-    ...(trusts && { trusts }),
+    ...defined({ trusts }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Digest } from '#kernel/codec/books.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { HexMap } from '../map/board.ts';
+import type { OwnSheet } from '../map/sheets.ts';
 import type { Combat } from './combat.ts';
 
 export const mobilities = ['AW', 'FW', 'LW', 'PT', 'RB'] as const;
@@ -38,12 +39,25 @@ export interface Squadron {
 /** A squadron that stays where it is. */
 export const withoutPlot = ({ plot: _, ...rest }: Squadron): Squadron => rest;
 
+/** What merchants can hide in around a system (E2.55): nothing but a name. */
+export const terrains = ['asteroids', 'dust', 'nebula'] as const;
+export type Terrain = (typeof terrains)[number];
+
 export interface System {
   readonly name: string;
   readonly kind: 'homeworld' | 'major' | 'minor';
   readonly owner: SeatId;
+  /** Its outlying terrain (E2.55); absent: of no kind that anybody has named. */
+  readonly terrain?: Terrain;
   /** It was contested or captured this turn, and pays nobody (B1.60). */
   readonly unpaid?: true;
+}
+
+/** A system that nobody has built on: it can become a major or a minor one (B3.151). */
+export interface Find {
+  readonly name: string;
+  readonly kind: 'major' | 'minor';
+  readonly terrain?: Terrain;
 }
 
 /** How the bank rates a client, from the best (B10.40). */
@@ -98,6 +112,8 @@ export interface Research {
 }
 
 export interface Empire {
+  /** What its sheet has otherwise than usual (`map/sheets.ts`); absent: nothing. */
+  readonly sheet?: OwnSheet;
   readonly mobility: Mobility;
   /** Economic points that can be spent this turn. */
   readonly treasury: number;
@@ -129,8 +145,14 @@ export interface State {
   readonly ships?: Digest;
   readonly map: HexMap;
   readonly systems: Readonly<Record<PlaceId, System>>;
+  /** Systems that nobody owns; absent: none. */
+  readonly finds?: Readonly<Record<PlaceId, Find>>;
   /** Hexes that belong to an empire. */
   readonly territory: Readonly<Record<PlaceId, SeatId>>;
+  /** Nobody is shown more of the map than they have seen (A5.36); absent: it is open to all. */
+  readonly blind?: true;
+  /** The year of the first turn; absent: `firstYear`. */
+  readonly year?: number;
   readonly squadrons: Readonly<Record<UnitId, Squadron>>;
   readonly empires: Readonly<Record<SeatId, Empire>>;
   /** What the bank holds in trust, by the order that began it. */
@@ -157,7 +179,13 @@ export interface View {
   readonly me: SeatId;
   readonly map: HexMap;
   readonly systems: State['systems'];
+  /** Those in hexes that are surveyed and that the seat knows; all of them for the game master. */
+  readonly finds?: State['finds'];
   readonly territory: State['territory'];
+  readonly blind?: true;
+  readonly year?: number;
+  /** On a map that is not open: the turn in which a foreign system was read that is not read now. */
+  readonly read?: Readonly<Record<PlaceId, number>>;
   /** The seat’s own; all of them for the game master. */
   readonly squadrons: State['squadrons'];
   readonly contacts: Readonly<Record<PlaceId, Contact>>;
@@ -165,6 +193,6 @@ export interface View {
   readonly empires: State['empires'];
   /** Those that the seat gave or waits for; absent: none. */
   readonly trusts?: NonNullable<State['trusts']>;
-  /** Every seat of the game. */
+  /** Every seat of the game; on a map that is not open those that the seat has met, and itself. */
   readonly seats: readonly SeatId[];
 }

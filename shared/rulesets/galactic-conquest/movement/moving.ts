@@ -5,14 +5,18 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Squadron, State } from '../model/state.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
+import { isDeepSpace } from '../map/ground.ts';
 import { impossible } from '../refusals.ts';
 import { moveSegments } from '../segments.ts';
 
-/** The first gap of a way that begins at a place; undefined if every hex lies beside the one before. */
+/** The first gap of a way that begins at a place, or the first hex of it beyond the edge of the arm; undefined if there is neither (D1.60, A5.20). */
 export function brokenWay(map: State['map'], start: PlaceId, way: readonly PlaceId[]): Problem | undefined {
   const board = boardOf(map);
   const gap = gapIn((place) => beside(board, place), start, way);
-  return gap && impossible('GC D1.60', 'not-beside', { from: hexName(gap.from), place: hexName(gap.to) });
+  if (gap !== undefined)
+    return impossible('GC D1.60', 'not-beside', { from: hexName(gap.from), place: hexName(gap.to) });
+  const deep = way.find((place) => isDeepSpace(map, place));
+  return deep && impossible('GC A5.20', 'arm-edge', { place: hexName(deep) });
 }
 
 /** A squadron that makes its next move now. */

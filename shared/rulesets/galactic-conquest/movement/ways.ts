@@ -1,8 +1,11 @@
+import type { Board } from '#kernel/board/board.ts';
+import type { Cell } from '#kernel/board/grid.ts';
 import { reach } from '#kernel/board/reach.ts';
 import { atPlace } from '#kernel/declare/entries.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { RouteStep } from '#kernel/picture/routeStep.ts';
 import { boardOf } from '../map/board.ts';
+import { isDeepSpace } from '../map/ground.ts';
 import type { Squadron, View } from '../model/state.ts';
 import { speedOf } from '../ships/ships.ts';
 import { brokenWay } from './moving.ts';
@@ -21,12 +24,18 @@ export function stepsOf({ map }: View, start: PlaceId, way: readonly PlaceId[]):
   });
 }
 
+/** What a move costs: one, within the edge of the arm (A5.20). */
+const onArm =
+  (map: View['map'], { names }: Board) =>
+  (_: Cell, to: Cell): number | undefined =>
+    map.ground !== undefined && isDeepSpace(map, names.id(to)) ? undefined : 1;
+
 /** The shortest way to a hex, without the hex it begins in; empty where nothing leads there. */
 export function wayTo({ map }: View, from: PlaceId, to: PlaceId): readonly PlaceId[] {
   const board = boardOf(map);
   const [start, end] = [board.names.cell(from), board.names.cell(to)];
   if (start === undefined || end === undefined) return [];
-  return (board.route(start, end, () => 1) ?? [])
+  return (board.route(start, end, onArm(map, board)) ?? [])
     .map((cell) => board.names.id(cell))
     .filter((place) => place !== from);
 }
@@ -36,6 +45,6 @@ export function rangeOf({ map }: View, squadron: Squadron): readonly PlaceId[] {
   const board = boardOf(map);
   const start = board.names.cell(squadron.place);
   if (start === undefined) return [];
-  const found = reach(start, board.around, () => 1, speedOf(squadron));
+  const found = reach(start, board.around, onArm(map, board), speedOf(squadron));
   return [...found.keys()].map((cell) => board.names.id(cell));
 }

@@ -6,13 +6,15 @@ import { freshRef, ordersOf } from '#kernel/game/plan.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import type { Presentation } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
-import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../game.ts';
 import { orders } from '../game.ts';
 import type { View } from '../model/state.ts';
 import { rangeOf, stepsOf, wayTo } from '../movement/ways.ts';
 import { speedOf } from '../ships/ships.ts';
-import { nameOf, yearOf } from '../map/seats.ts';
+import { nameOf } from '../map/seats.ts';
+import { everySeat } from '../map/sheets.ts';
+import { calendar } from './calendar.ts';
+import { empirePage } from './empire.ts';
 import { films } from './film.ts';
 import { map } from './map.ts';
 import { news } from './news.ts';
@@ -61,14 +63,15 @@ export const presentation: Presentation<View, Order> = {
     leader: { one: 'admiral', many: 'admirals' },
     turn: { one: 'turn', many: 'turns' },
   },
-  calendar: (turn) => phrase('{when}', { when: `Y${yearOf(turn)}.${((turn - 1) % 2) + 1}` }),
+  calendar: (turn, view) => calendar(turn, view?.year),
   roster,
   me: ({ me }) => me,
-  seats: ({ me, seats }) =>
-    seats.map((seat, banner) => ({
+  seats: ({ me, seats, blind }) =>
+    seats.map((seat, at) => ({
       seat,
       name: nameOf(seat),
-      banner,
+      // On a double-blind map more are known from turn to turn, and none changes its banner.
+      banner: blind === true ? everySeat.indexOf(seat) : at,
       ...(seat === me ? { own: true } : {}),
     })),
   map,
@@ -118,9 +121,13 @@ export const presentation: Presentation<View, Order> = {
         groups: ['Research'],
       },
     },
+    { shows: 'page', key: 'empire', title: 'Empire', sign: 'crown' },
     { shows: 'messages', title: 'Log' },
   ],
-  page: (view, plan, screen) => (screen === 'research' ? researchPage(view, plan) : economyPage(view, plan)),
+  page(view, plan, screen) {
+    if (screen === 'research') return researchPage(view, plan);
+    return screen === 'empire' ? empirePage(view) : economyPage(view, plan);
+  },
   purses,
   location: (view, _, place) => location(view, place),
   units: (view, plan) =>

@@ -1,6 +1,6 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { cellsOfBoard } from '#kernel/picture/map/cellsOfBoard.ts';
 import type {
   LegendEntry,
@@ -14,9 +14,10 @@ import type {
 import { defined } from '#kernel/words/defined.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import type { Contact, System, View } from '../model/state.ts';
+import type { Contact, Find, System, View } from '../model/state.ts';
 import { boardOf, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
+import { groundOf } from './ground.ts';
 import { drawingOf } from './units.ts';
 
 const words: MapWords = {
@@ -44,6 +45,8 @@ const legend: readonly LegendEntry[] = [
   { of: { mark: 'homeworld' }, label: 'Homeworld' },
   { of: { mark: 'major' }, label: 'Major system' },
   { of: { mark: 'minor' }, label: 'Minor system' },
+  { of: { mark: 'find' }, label: 'Uninhabited system' },
+  { of: { edge: 'arm-edge' }, label: 'Edge of the arm' },
 ];
 
 /** What sensors read in a hex, in words (C5.10). */
@@ -129,19 +132,37 @@ const marksOf = ({ kind }: System): readonly Mark[] => [
   },
 ];
 
-function placePicture(view: View, place: PlaceId): PlacePicture {
-  const { map: hexes, systems, squadrons, contacts, territory, turn, me } = view;
+/** What nobody has built on yet, in words (B3.151). */
+export const findNames: Readonly<Record<Find['kind'], string>> = {
+  major: 'Uninhabited, a major system',
+  minor: 'Uninhabited, a minor system',
+};
+const marksOfFind = ({ kind }: Find): readonly Mark[] => [
+  { key: 'sun', sign: stars[kind], label: '', slot: 'middle' },
+  { key: 'find', label: 'Uninhabited system', slot: 'upper-right', sign: 'eye' },
+];
+
+/** When a system of others was read that is not read now, on a double-blind map. */
+function readOf({ read = {}, turn }: View, place: PlaceId): Sight {
+  const then = read[place];
+  return then === undefined ? { turn } : { turn: then, stale: true };
+}
+
+/** @param held the hexes of the reader’s squadrons */
+function placePicture(view: View, place: PlaceId, held: ReadonlySet<PlaceId>): PlacePicture {
+  const { map: hexes, systems, finds = {}, contacts, territory, turn, me } = view;
   const board = boardOf(hexes);
   const cell = board.names.cell(place);
   const [system, contact] = [systems[place], contacts[place]];
+  const find = system === undefined ? finds[place] : undefined;
+  const named = system ?? find;
   const owner = system?.owner ?? territory[place];
-  const isMine = inOrder(squadrons).some(([, one]) => one.place === place && one.seat === me);
-  const home = system?.owner === me ? (system.kind === 'homeworld' ? 3 : 2) : isMine ? 1 : 0;
+  const home = system?.owner === me ? (system.kind === 'homeworld' ? 3 : 2) : held.has(place) ? 1 : 0;
   return {
     place,
     at: cell === undefined ? { x: 0, y: 0 } : board.coordinates(cell),
-    ...(system === undefined ? { name: hexName(place) } : { name: system.name, label: hexName(place) }),
-    sight: contact === undefined ? { turn } : sightOf(contact, turn),
+    ...(named === undefined ? { name: hexName(place) } : { name: named.name, label: hexName(place) }),
+    sight: contact === undefined ? readOf(view, place) : sightOf(contact, turn),
     ...(owner === undefined ? {} : { owner, ...(system === undefined ? { outlying: true } : {}) }),
     facts: [
       ...(system === undefined
@@ -153,9 +174,18 @@ function placePicture(view: View, place: PlaceId): PlacePicture {
               value: phrase('{name}', { name: system.name }),
             },
           ]),
+      ...(find === undefined
+        ? []
+        : [
+            {
+              key: 'find',
+              label: findNames[find.kind],
+              value: phrase('{name}', { name: find.name }),
+            },
+          ]),
       ...(contact === undefined ? [] : [{ key: 'contact', label: 'Sensors', value: contactSaid(contact) }]),
     ],
-    marks: system === undefined ? [] : marksOf(system),
+    marks: system === undefined ? (find === undefined ? [] : marksOfFind(find)) : marksOf(system),
     values: {},
     ...(system === undefined ? {} : { globe: { name: system.name, wealth: wealths[system.kind] } }),
     ...(home > 0 ? { home } : {}),
@@ -177,12 +207,16 @@ export function map(view: View): MapPicture {
     ...keysInOrder(view.systems),
     ...keysInOrder(view.territory),
     ...keysInOrder(view.contacts),
+    ...keysInOrder(view.finds ?? {}),
     ...inOrder(view.squadrons).map(([, { place }]) => place),
   ];
+  const held = new Set(
+    valuesInOrder(view.squadrons).flatMap(({ place, seat }) => (seat === view.me ? [place] : [])),
+  );
   return {
     grid: board.grid,
     cells: cellsOfBoard(board, { x: 0, y: 0 }, { across: view.map.across, down: view.map.first.length }),
-    places: [...new Set(shown)].sort().map((place) => placePicture(view, place)),
+    places: [...new Set(shown)].sort().map((place) => placePicture(view, place, held)),
     pieces: [
       ...inOrder(view.contacts).map(([place, contact]) => contactPiece(place, contact, view.turn)),
       ...squadronPieces(view),
@@ -191,7 +225,7 @@ export function map(view: View): MapPicture {
       { key: 'squadrons', label: 'Squadrons', shows: 'pieces' },
       { key: 'systems', label: 'Systems', shows: 'marks' },
     ],
-    edges: [],
+    ...groundOf(view),
     legend: view.me === gameMaster ? legend.slice(3) : legend,
     columns: [],
     words,

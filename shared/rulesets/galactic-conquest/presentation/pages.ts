@@ -3,12 +3,14 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Fact, Page, Row, Section } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { System, View } from '../model/state.ts';
+import type { System, Terrain, View } from '../model/state.ts';
 import { strengthOf } from '../ships/ships.ts';
 import { hexName } from '../map/board.ts';
 import { hullsText } from '../combat/words.ts';
 import { nameOf } from '../map/seats.ts';
-import { contactSaid } from './map.ts';
+import { calendar } from './calendar.ts';
+import { groundFacts } from './ground.ts';
+import { contactSaid, findNames } from './map.ts';
 
 export const text = (value: string): Row['cells'][string] => ({
   value: phrase('{value}', { value }),
@@ -44,9 +46,28 @@ export const systemTable = ({ systems, me }: View): Section => ({
   })),
 });
 
+const terrainNames: Readonly<Record<Terrain, string>> = {
+  asteroids: 'asteroid belts',
+  dust: 'dust fields',
+  nebula: 'a nebula',
+};
+/** Where merchants can hide around a system (E2.55). */
+const terrainFacts = (system: Pick<System, 'terrain'> | undefined): readonly Fact[] =>
+  system?.terrain === undefined
+    ? []
+    : [fact('Outlying terrain', phrase('{terrain}', { terrain: terrainNames[system.terrain] }))];
+
+/** When a system of others was read, on a double-blind map. */
+const readFacts = ({ read = {}, year }: View, place: PlaceId): readonly Fact[] => {
+  const then = read[place];
+  return then === undefined ? [] : [{ ...fact('Read in', calendar(then, year)), tone: 'muted' as const }];
+};
+
 /** What is known of a hex. */
-export function location({ systems, contacts, territory, turn, squadrons }: View, place: PlaceId): Page {
+export function location(view: View, place: PlaceId): Page {
+  const { systems, finds = {}, contacts, territory, turn, squadrons } = view;
   const [system, contact, owner] = [systems[place], contacts[place], territory[place]];
+  const find = system === undefined ? finds[place] : undefined;
   const here = inOrder(squadrons).filter(([, one]) => one.place === place);
   return {
     title: phrase('{place}', { place: hexName(place) }),
@@ -55,6 +76,7 @@ export function location({ systems, contacts, territory, turn, squadrons }: View
         kind: 'facts',
         title: 'Hex',
         facts: [
+          ...groundFacts(view, place),
           fact(
             'Territory',
             owner === undefined ? phrase('Neutral space') : phrase('{owner}', { owner: nameOf(owner) }),
@@ -66,7 +88,10 @@ export function location({ systems, contacts, territory, turn, squadrons }: View
                   kindNames[system.kind],
                   phrase('{name}, {owner}', { name: system.name, owner: nameOf(system.owner) }),
                 ),
+                ...readFacts(view, place),
               ]),
+          ...(find === undefined ? [] : [fact(findNames[find.kind], phrase('{name}', { name: find.name }))]),
+          ...terrainFacts(system ?? find),
           ...here.map(([unit, one]) =>
             fact(
               unit.toUpperCase(),

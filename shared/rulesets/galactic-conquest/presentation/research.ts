@@ -18,8 +18,8 @@ import { fact, text } from './pages.ts';
 const left = { align: 'left' } as const;
 
 /** Where a technology stands with an empire. */
-function standing(empire: Empire, id: string, { due, from }: Project, turn: number): Row['cells'][string] {
-  const [had, level] = [successesOf(empire, id), levelOf(empire, id, turn)];
+function standing(empire: Empire, id: string, { due, from }: Project, view: View): Row['cells'][string] {
+  const [had, level] = [successesOf(empire, id), levelOf(empire, id, view)];
   if (due !== undefined) return level > 0 ? { ...text('In use'), tone: 'good' } : text(`From Y${due - had}`);
   if (had === 0) return { ...text('–'), tone: 'muted' };
   if (level === 0) return text(`Known, from Y${from ?? 0}`);
@@ -73,7 +73,7 @@ const table = (view: View, empires: View['empires']): Section => ({
       ...Object.fromEntries(
         inOrder(empires).map(([seat, empire]): readonly [SeatId, Row['cells'][string]] => [
           seat,
-          standing(empire, id, project, view.turn),
+          standing(empire, id, project, view),
         ]),
       ),
     },

@@ -8,20 +8,20 @@ import { massPerChance, perChance, projects } from './projects.ts';
 export const successesOf = ({ research }: Pick<Empire, 'research'>, project: string): number =>
   research?.known?.[project] ?? 0;
 
+/** A turn, and the year of the first one. */
+type When = Pick<State, 'turn' | 'year'>;
+
 /** The level of a technology that an empire can use in a turn; 0: none. A timed one has one level, from its year on. */
-export function levelOf(empire: Pick<Empire, 'research'>, project: string, turn: number): number {
+export function levelOf(empire: Pick<Empire, 'research'>, project: string, when: When): number {
   const { due, from = 0 } = projects.get(project) ?? {};
-  const [year, had] = [yearOf(turn), successesOf(empire, project)];
+  const [year, had] = [yearOf(when), successesOf(empire, project)];
   if (due !== undefined) return year >= due - had ? 1 : 0;
   return year >= from ? had : 0;
 }
 
 /** Whether an empire can use a technology now. */
-export const hasTech = (
-  { turn, empires }: Pick<State, 'turn' | 'empires'>,
-  seat: SeatId,
-  project: string,
-): boolean => levelOf(empires[seat] ?? {}, project, turn) > 0;
+export const hasTech = (state: When & Pick<State, 'empires'>, seat: SeatId, project: string): boolean =>
+  levelOf(state.empires[seat] ?? {}, project, state) > 0;
 
 /** The teams of an empire with their numbers, the lowest first. */
 export const teamsOf = ({ teams = {} }: Research = {}): readonly (readonly [number, Team])[] =>

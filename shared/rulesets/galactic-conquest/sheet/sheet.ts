@@ -12,6 +12,7 @@ import type { Order } from '../game.ts';
 import type { Squadron, View } from '../model/state.ts';
 import { speedOf } from '../ships/ships.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
+import { isDeepSpace } from '../map/ground.ts';
 import { hullsText, intensityNames } from '../combat/words.ts';
 import { empirePhrases, isOfEmpire, readEmpire, writeEmpire } from './empire.ts';
 import { readSquadron, writeSquadron } from './typed.ts';
@@ -63,7 +64,8 @@ function squadronMeant({ map }: View, { place }: Squadron, before: string): read
   const board = boardOf(map);
   const typed = [...before.matchAll(/\b([A-Z]{1,2}\d{1,3})\b/gi)].at(-1)?.[1];
   const last = typed === undefined ? place : placeId(`h${typed.toLowerCase()}`);
-  return [...beside(board, last).map((near) => choice(hexName(near))), ...phrases.map(choice)];
+  const near = beside(board, last).filter((place) => !isDeepSpace(map, place));
+  return [...near.map((place) => choice(hexName(place))), ...phrases.map(choice)];
 }
 
 /** The order sheet in the notation of A9.10: a line for the empire, and one for each squadron. */

@@ -1,0 +1,59 @@
+import { defined } from '#kernel/words/defined.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { HexMap } from '../map/board.ts';
+import type { OwnSheet } from '../map/sheets.ts';
+import { groundOfSign } from '../map/ground.ts';
+import type { Find, Squadron, State, System } from '../model/state.ts';
+import { countedSystems } from '../victory/score.ts';
+
+/** A world before its first turn, whoever made it: dice, a file, or the program. */
+export interface Made {
+  readonly map: HexMap;
+  readonly systems: Readonly<Record<PlaceId, System>>;
+  readonly finds: Readonly<Record<PlaceId, Find>>;
+  readonly territory: Readonly<Record<PlaceId, SeatId>>;
+  readonly squadrons: Readonly<Record<UnitId, Squadron>>;
+}
+
+/** What a setup says beside the map. */
+export interface Terms {
+  readonly seats: readonly SeatId[];
+  /** Economic points of each empire at the beginning. */
+  readonly treasury: number;
+  readonly blind?: true;
+  readonly year?: number;
+  readonly sheets?: Readonly<Record<SeatId, OwnSheet>>;
+}
+
+/** Rows in which there is nothing but surveyed space say nothing. */
+const isPlain = (ground: readonly string[]): boolean =>
+  ground.every((row) => Array.from(row).every((sign) => groundOfSign(sign) === groundOfSign('.')));
+
+/** The world of the first turn. */
+export function stateOf(made: Made, { seats, treasury, blind, year, sheets = {} }: Terms): State {
+  const { across, first, ground = [] } = made.map;
+  return {
+    turn: 1,
+    map: { across, first, ...(isPlain(ground) ? {} : { ground }) },
+    systems: made.systems,
+    ...(keysInOrder(made.finds).length === 0 ? {} : { finds: made.finds }),
+    territory: made.territory,
+    ...(blind === undefined ? {} : { blind }),
+    ...(year === undefined ? {} : { year }),
+    squadrons: made.squadrons,
+    empires: Object.fromEntries(
+      [...seats].sort().map((seat) => {
+        const sheet = sheets[seat];
+        const began = countedSystems(made, seat);
+        return [seat, { mobility: 'PT' as const, treasury, began, ...defined({ sheet }) }];
+      }),
+    ),
+  };
+}
+
+/** The hex of each empire’s homeworld. */
+export const homesIn = ({ systems }: Pick<Made, 'systems'>): ReadonlyMap<SeatId, PlaceId> =>
+  new Map(
+    inOrder(systems).flatMap(([place, { kind, owner }]) => (kind === 'homeworld' ? [[owner, place]] : [])),
+  );
