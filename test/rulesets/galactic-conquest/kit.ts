@@ -54,7 +54,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
     ...['GCV-001', 'GCV-002', 'GCV-003', 'GCV-009', 'GCV-011', 'GCV-017', 'GCV-022', 'GCV-029'],
     ...['GCV-042', 'GCV-045', 'GCV-046', 'GCV-047', 'GCV-058', 'GCV-059', 'GCV-060', 'GCV-062', 'GCV-063'],
     ...['GCV-088', 'GCV-089', 'GCV-090', 'GCV-091'],
-    ...['GCV-061', 'GCV-075', 'GCV-084', 'GCV-117', 'GCV-118', 'GCV-119', 'GCV-120'],
+    ...['GCV-061', 'GCV-075', 'GCV-084', 'GCV-100', 'GCV-117', 'GCV-118', 'GCV-119', 'GCV-120'],
   ].map((id) => ({ id })),
   anyPlan,
   games,

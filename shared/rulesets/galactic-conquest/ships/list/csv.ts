@@ -58,7 +58,9 @@ function quotedCell(text: string, start: number): CellText | undefined {
 }
 
 /** What is wrong with the line that names the columns. */
-function headFaults(head: readonly Cell[], end: number): readonly Fault[] {
+function headFaults(all: readonly Cell[], end: number): readonly Fault[] {
+  // Where there are more than there can be, one of the first is wrong.
+  const head = all.slice(0, columns.length + 1);
   const names = head.map(({ text }) => text);
   const known = columns.map(({ name }): string => name);
   const wrong = head.flatMap(({ text, at }, index): readonly Fault[] => {

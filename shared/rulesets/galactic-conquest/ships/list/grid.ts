@@ -31,10 +31,19 @@ export const tooManyRows = `a list has at most ${mostRows} ships`;
 
 export const lineEnd = /\r\n|\r|\n/g;
 
-/** Line and column of a character, both from 1; a column counts characters, not bytes. */
-export function positionAt(text: string, at: number): { readonly line: number; readonly column: number } {
-  const ends = [...text.slice(0, at).matchAll(lineEnd)];
-  const last = ends.at(-1);
-  const start = last === undefined ? 0 : last.index + last[0].length;
-  return { line: ends.length + 1, column: Array.from(text.slice(start, at)).length + 1 };
+/** Tells line and column of characters, both from 1, asked for in the order of the text; a column counts characters, not bytes. */
+export function positionsIn(
+  text: string,
+): (at: number) => { readonly line: number; readonly column: number } {
+  const ends = new RegExp(lineEnd);
+  let line = 1;
+  let start = 0;
+  return (at) => {
+    for (let end = ends.exec(text); end !== null && ends.lastIndex <= at; end = ends.exec(text)) {
+      line += 1;
+      start = ends.lastIndex;
+    }
+    ends.lastIndex = start;
+    return { line, column: Array.from(text.slice(start, at)).length + 1 };
+  };
 }

@@ -8,7 +8,7 @@ import { faultsIn, hullNamed, keyOf } from './check.ts';
 import { columns } from './columns.ts';
 import { gridOfCsv } from './csv.ts';
 import type { Fault, Grid, Row } from './grid.ts';
-import { positionAt } from './grid.ts';
+import { positionsIn } from './grid.ts';
 import type { Hull } from './hull.ts';
 import { gridOfJson } from './json.ts';
 import type { Empire } from './words.ts';
@@ -67,5 +67,6 @@ function listOf(text: string, { rows, faults }: Grid): Result<ShipList, readonly
   const all = ofCells.length > 0 ? ofCells : faultsIn(read, list.byKey);
   if (all.length === 0) return good(list);
   const first = all.toSorted((one, other) => one.at - other.at).slice(0, mostProblems);
-  return bad(first.map(({ at, why }) => unreadable('ship-list-fault', { ...positionAt(text, at), why })));
+  const positionOf = positionsIn(text);
+  return bad(first.map(({ at, why }) => unreadable('ship-list-fault', { ...positionOf(at), why })));
 }
