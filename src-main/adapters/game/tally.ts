@@ -161,33 +161,29 @@ export function writeTally(db: Tables, turns: readonly number[]): void {
  * Does work in one transaction, at whose end the digests of all rows that were touched are recorded: once, however often they were, also by work
  * within work.
  */
-export function talliedOnce(
-  db: Tables,
-  write: <T>(work: () => T) => T,
-): {
-  together<T>(work: () => T): T;
-  /** Rows of these turns were touched, and of the whole game if that is said. */
-  touch(turns: readonly number[], of?: { readonly game: boolean }): void;
-} {
-  let open: { readonly turns: Set<number>; game: boolean } | undefined;
+export function talliedOnce(db: Tables, write: <T>(work: () => T) => T) {
+  let touched: Set<number> | undefined;
+  let isGame = false;
   return {
-    together(work) {
-      if (open !== undefined) return write(work);
-      const touched = (open = { turns: new Set(), game: false });
+    together<T>(work: () => T): T {
+      if (touched !== undefined) return write(work);
+      const turns = new Set<number>();
+      [touched, isGame] = [turns, false];
       try {
         return write(() => {
           const done = work();
-          if (touched.game) put(db, undefined);
-          retally(db, [...touched.turns]);
+          if (isGame) put(db, undefined);
+          retally(db, [...turns]);
           return done;
         });
       } finally {
-        open = undefined;
+        touched = undefined;
       }
     },
-    touch(turns, { game } = { game: false }) {
-      for (const turn of turns) open?.turns.add(turn);
-      if (open !== undefined) open.game ||= game;
+    /** Rows of these turns were touched, and of the whole game if that is said. */
+    touch(turns: readonly number[], { game } = { game: false }): void {
+      for (const turn of turns) touched?.add(turn);
+      isGame ||= game;
     },
   };
 }

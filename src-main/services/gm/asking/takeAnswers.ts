@@ -13,7 +13,6 @@ import { defined } from '#kernel/words/defined.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
-import type { Sealing } from '../../../ports/sealing.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { SeenBytes } from '../../turnFiles.ts';
 import { seenIn } from '../../turnFiles.ts';

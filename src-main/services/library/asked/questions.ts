@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Digest } from '#kernel/codec/books.ts';
-import { bookDigest } from '#kernel/codec/books.ts';
+import { bookDigest, type Digest } from '#kernel/codec/books.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { fileContents } from '#contract/player/files.ts';
 import type { questionsOpened } from '#contract/player/questions.ts';
@@ -102,10 +101,9 @@ export function makeQuestions({
     const { header, body } = opened.value;
     if (!versions.some(({ digest }) => digest === body.basis || digest === body.copy))
       return bad([unreadable('other-results/questions')]);
-    const understood = understoodView(ruleset, body);
-    if (understood === undefined) return bad([unreadable('unreadable-body')]);
-    const books = ruleset.cites?.(understood.view) ?? [];
-    const brought = body.books ?? [];
+    const view = understoodView(ruleset, body);
+    if (!view.ok) return bad([unreadable('unreadable-body')]);
+    const [books, brought] = [ruleset.cites?.(view.value) ?? [], body.books ?? []];
     const texts = await shelf.texts(books, brought);
     if (!texts.ok) return texts;
     if (brought.some((text) => !books.includes(bookDigest(text)))) return bad([unreadable('book-uncited')]);

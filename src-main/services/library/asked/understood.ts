@@ -1,6 +1,8 @@
 import type { Digest } from '#kernel/codec/books.ts';
 import type { FiledAnswers, FiledQuestion, QuestionsBody } from '#kernel/files/questionBodies.ts';
 import { readAnswer } from '#kernel/orders/answerCodec.ts';
+import type { Result } from '#kernel/words/result.ts';
+import { bad } from '#kernel/words/result.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 
 /** The first question without an answer, if there is one. */
@@ -15,11 +17,11 @@ export function citedIn({ codecs, cites }: SomeRuleset, { view }: QuestionsBody)
   return cites === undefined || !read.ok ? [] : cites(read.value);
 }
 
-/** The view in the questions, as the ruleset reads it; undefined unless it can read all that is its own in them. */
+/** The view in the questions, as the ruleset reads it; bad unless it can read all that is its own in them. */
 export function understoodView(
   { codecs, orders }: SomeRuleset,
   { view, heard, questions }: QuestionsBody,
-): { readonly view: unknown } | undefined {
+): Result<unknown, undefined> {
   const read = codecs.view.parse(view);
   const rest =
     heard.every(({ event }) => codecs.event.parse(event).ok) &&
@@ -29,5 +31,5 @@ export function understoodView(
         (question.silence === undefined ||
           readAnswer(orders, question, question.number, question.silence).ok),
     );
-  return read.ok && rest ? { view: read.value } : undefined;
+  return read.ok && rest ? read : bad(undefined);
 }

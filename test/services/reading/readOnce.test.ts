@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { walks } from '../support/counting/walks.ts';
-import { removeFolders } from '../support/tempFolder.ts';
+import { walks } from '../../support/counting/walks.ts';
+import { removeFolders } from '../../support/tempFolder.ts';
 
 /* What is read is read once: each number here is one file, header, plan, view or run of a turn on the way, and no more. */
 

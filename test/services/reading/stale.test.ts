@@ -4,10 +4,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import type { Files } from '#main/ports/files.ts';
 import { waitingOf } from '#main/services/gm/turns/waiting.ts';
-import { again, answersOf, north, pearlsThatAsk, reopened } from '../support/desk/askedPearls.ts';
-import { base64, countedPage, key } from '../support/counting/walks.ts';
-import { boasts, codesOf, otherResultsOf, resultsOf, toyGame, valueOf } from '../support/play/toyGame.ts';
-import { removeFolders, tempFolder } from '../support/tempFolder.ts';
+import { again, answersOf, north, pearlsThatAsk, reopened } from '../../support/desk/askedPearls.ts';
+import { base64, countedPage, key } from '../../support/counting/walks.ts';
+import { boasts, codesOf, otherResultsOf, resultsOf, toyGame, valueOf } from '../../support/play/toyGame.ts';
+import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
 
 /* What is remembered of a file is good only as long as the file is as it was: other programs, and people, write to the same library. */
 
