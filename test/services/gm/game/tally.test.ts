@@ -95,3 +95,33 @@ test('rows that are written, changed, taken away, or put back by a transaction t
   db.prepare('UPDATE log SET what = ? WHERE turn = ?').run('another', 1);
   expect(tallied()).not.toBe(without);
 });
+
+test('rows that work within work touches are tallied once, when all of it is done', () => {
+  const plain = emptyGame();
+  const read: string[] = [];
+  const db: Tables = {
+    prepare(sql) {
+      if (sql.includes('FROM log')) read.push(sql);
+      return plain.prepare(sql);
+    },
+  };
+  const { together, touch } = talliedOnce(db, (work) => plain.transaction(work)());
+  const noted = (what: string): unknown => together(() => note(plain, 1, what) && touch([1]));
+  together(() => {
+    for (const what of ['one', 'two', 'three']) noted(what);
+    expect(talliedAs(plain, 'turn 1')).toBeUndefined();
+  });
+  expect(read).toHaveLength(1);
+  const once = talliedAs(plain, 'turn 1');
+  retally(preparedOnce(plain), [1]);
+  expect(talliedAs(plain, 'turn 1')).toBe(once);
+  expect(() =>
+    together(() => {
+      noted('four');
+      throw new Error('power cut');
+    }),
+  ).toThrow('power cut');
+  expect(talliedAs(plain, 'turn 1')).toBe(once);
+  noted('five');
+  expect([talliedAs(plain, 'turn 1') === once, read.length]).toEqual([false, 2]);
+});
