@@ -33,8 +33,6 @@ export const beginning: Beginning<GalacticConquest> = {
       usual: { map: 'frozen', empires: 12, sight: 'open' } satisfies ArmWish,
     },
   ],
-  fitting: (players): Wish =>
-    players <= two.length ? { treasury: 0 } : { ...usualWish, empires: Math.min(players, empiresOnArm.most) },
   form: (wish) => form(wish as Wish),
   seats: (wish) => named(seatsOn(mapOf(wish as Wish))),
   room: (wish) => ('map' in (wish as Wish) ? (wish as ArmWish).empires : two.length),

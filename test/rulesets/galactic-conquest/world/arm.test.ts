@@ -145,9 +145,8 @@ describe('beginning', () => {
     expect(phraseText(presentation.calendar(2, view))).toBe('Y150.2');
   });
 
-  test('so many players play on the small map, or on an arm', () => {
-    expect(beginning.fitting?.(2)).toEqual({ treasury: 0 });
-    expect(beginning.fitting?.(7)).toMatchObject({ map: 'arm', empires: 7 });
+  test('two empires play on the small map, and twelve on the frozen arm', () => {
+    expect(beginning.room({ treasury: 0 })).toBe(2);
     expect(Object.keys(beginning.seats({ treasury: 0 }))).toEqual(['hydran', 'lyran']);
     expect(Object.keys(beginning.seats({ map: 'frozen', empires: 4, sight: 'open' }))).toHaveLength(12);
   });
