@@ -8,19 +8,15 @@ import { renameRulers } from './empire/ruler.ts';
 import type { Happening as OfFleets } from './fleets/events.ts';
 import { setFollowing } from './fleets/following.ts';
 import { renameUnits, setStances } from './fleets/stance.ts';
-import type { GeStep } from './model/game.ts';
+import type { GeTurn } from './model/game.ts';
 
 /** Retreat level, defend option and leader (GE 609-615). OURS: following, renaming and beginning works too (E-07). */
-export const administrativeActions: GeStep<OfFleets | OfAdmirals | OfEmpire | OfDefences> = {
-  name: 'Various Administrative Actions Performed',
-  cite: 'GE 609',
-  run(turn) {
-    setStances(turn);
-    assignLeaders(turn);
-    setFollowing(turn);
-    renameUnits(turn);
-    renameAdmirals(turn);
-    renameRulers(turn);
-    beginWorks(turn);
-  },
-};
+export function administrativeActions(turn: GeTurn<OfFleets | OfAdmirals | OfEmpire | OfDefences>): void {
+  setStances(turn);
+  assignLeaders(turn);
+  setFollowing(turn);
+  renameUnits(turn);
+  renameAdmirals(turn);
+  renameRulers(turn);
+  beginWorks(turn);
+}

@@ -2,7 +2,7 @@ import { assembledEvents, assembledOrders } from '#kernel/declare/assemble.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { Step, Turn } from '#kernel/sequence/step.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { disbandAdmiral, renameAdmiral } from './admirals/admirals.ts';
 import * as admiralsEvents from './admirals/events.ts';
@@ -141,7 +141,6 @@ export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
 /** The four vocabularies of the game, for the engine. */
 export type GalacticEmpires = Room<State, View, Order, Event>;
 export type GeTurn = Turn<GalacticEmpires>;
-export type GeStep = Step<GalacticEmpires>;
 
 const assembled = assembledEvents<GalacticEmpires>(allEvents);
 export const { tell, origins, ahead, eventCodec } = assembled;

@@ -2,7 +2,7 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { admiralResigned } from './admirals/events.ts';
-import type { GeStep } from './model/game.ts';
+import type { GeTurn } from './model/game.ts';
 import type { AdmiralId } from './model/ids.ts';
 import type { Sector, State } from './model/state.ts';
 import type { NamedUnit } from './model/units/forces.ts';
@@ -53,17 +53,15 @@ export function releasedSector(
 }
 
 /** A ruler above the limits of their standing loses one admiral and one annexed sector a turn (GE 1002-1008, E-41). */
-export const empireLimitsChecked: GeStep<EventIn<typeof admiralResigned | typeof sectorReleased>> = {
-  name: 'Empire Limits Checked',
-  cite: 'GE 1004',
-  run(turn) {
-    const units = Map.groupBy(inOrder(turn.state.units), ([, { owner }]) => owner);
-    const sectors = Map.groupBy(inOrder(turn.state.sectors), ([, { annexedTo }]) => annexedTo);
-    for (const seat of keysInOrder(turn.state.empires)) {
-      const resigning = resigningAdmiral(turn.state, seat, units.get(seat) ?? []);
-      if (resigning !== undefined) turn.happen({ kind: 'admiral-resigned', seat, ...resigning });
-      const place = releasedSector(turn.state, seat, sectors.get(seat) ?? []);
-      if (place !== undefined) turn.happen({ kind: 'sector-released', seat, place });
-    }
-  },
-};
+export function empireLimitsChecked(
+  turn: GeTurn<EventIn<typeof admiralResigned | typeof sectorReleased>>,
+): void {
+  const units = Map.groupBy(inOrder(turn.state.units), ([, { owner }]) => owner);
+  const sectors = Map.groupBy(inOrder(turn.state.sectors), ([, { annexedTo }]) => annexedTo);
+  for (const seat of keysInOrder(turn.state.empires)) {
+    const resigning = resigningAdmiral(turn.state, seat, units.get(seat) ?? []);
+    if (resigning !== undefined) turn.happen({ kind: 'admiral-resigned', seat, ...resigning });
+    const place = releasedSector(turn.state, seat, sectors.get(seat) ?? []);
+    if (place !== undefined) turn.happen({ kind: 'sector-released', seat, place });
+  }
+}

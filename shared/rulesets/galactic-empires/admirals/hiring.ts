@@ -5,7 +5,7 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import type { Span } from '../model/parameters.ts';
 import type { Admiral, State } from '../model/state.ts';
@@ -56,12 +56,9 @@ function barred(view: View, { unit }: Spot, plan: Plan<AnyOrder>): Problem | und
 }
 
 /** Garrisons with an industrial center hire admirals of unknown skill, as far as standing and treasury allow (GE 838-848, E-37, E-52). */
-export const admiralsHired: GeStep<Happening> = {
-  name: 'Admirals Hired',
-  cite: 'GE 840',
-  dice: true,
-  run: (turn) => hire(turn, (garrison, own) => drawn(turn, turn.draw.fork(garrison), own)),
-};
+export function admiralsHired(turn: GeTurn<Happening>): void {
+  hire(turn, (garrison, own) => drawn(turn, turn.draw.fork(garrison), own));
+}
 
 /** An admiral's name and figures, without their id and what they have done this turn. */
 export type Recruit = Pick<Admiral, 'name' | 'tactics' | 'siegecraft' | 'combat' | 'hitPoints'>;

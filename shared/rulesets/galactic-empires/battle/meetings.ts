@@ -1,6 +1,6 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { canFight, headCount, unitsByPlace } from '../model/units/forces.ts';
@@ -8,22 +8,17 @@ import { fightBorderBattle, fightSectorBattle } from './battle.ts';
 import type { Happening } from './endings.ts';
 
 /** A battle in every sector where visible enemies meet, by sector number (GE 719-733, E-49). A unit retreats only where no enemy is, so it joins no later battle. */
-export const sectorBattles: GeStep<Happening> = {
-  name: 'Battles Are Fought',
-  cite: 'GE 719',
-  dice: true,
-  run(turn) {
-    const forces = new Map(unitsByPlace(turn.state));
-    const places = [...forces].filter(([, units]) => mayMeet(units)).sort(compareBy(([place]) => place));
-    for (const [place, units] of places) {
-      const present = units.flatMap(([id]): NamedUnit[] => {
-        const unit = turn.state.units[id];
-        return unit?.place === place ? [[id, unit]] : [];
-      });
-      fightSectorBattle(turn, place, forces, present);
-    }
-  },
-};
+export function sectorBattles(turn: GeTurn<Happening>): void {
+  const forces = new Map(unitsByPlace(turn.state));
+  const places = [...forces].filter(([, units]) => mayMeet(units)).sort(compareBy(([place]) => place));
+  for (const [place, units] of places) {
+    const present = units.flatMap(([id]): NamedUnit[] => {
+      const unit = turn.state.units[id];
+      return unit?.place === place ? [[id, unit]] : [];
+    });
+    fightSectorBattle(turn, place, forces, present);
+  }
+}
 
 /** Whether units of several owners can fight here: a quick test that rules out most sectors. */
 function mayMeet(units: readonly NamedUnit[]): boolean {
@@ -41,29 +36,24 @@ interface Crossing {
 }
 
 /** A battle at every border that visible enemies crossed in opposite directions in this phase (GE 709-711, 1587). */
-export const crossBorderBattles: GeStep<Happening> = {
-  name: 'Cross-border Battles Are Fought',
-  cite: 'GE 709',
-  dice: true,
-  run(turn) {
-    const borders = Map.groupBy(crossings(turn.state, turn.pass), ({ a, b }) => `${a} ${b}`);
-    for (const crossing of [...borders.values()].sort(
-      compareBy(
-        ([first]) => first?.a ?? '',
-        ([first]) => first?.b ?? '',
-      ),
-    )) {
-      const [first] = crossing;
-      if (first === undefined || crossing.every(({ up }) => up === first.up)) continue;
-      fightBorderBattle(
-        turn,
-        first.a,
-        first.b,
-        crossing.map(({ unit }) => unit),
-      );
-    }
-  },
-};
+export function crossBorderBattles(turn: GeTurn<Happening>): void {
+  const borders = Map.groupBy(crossings(turn.state, turn.pass), ({ a, b }) => `${a} ${b}`);
+  for (const crossing of [...borders.values()].sort(
+    compareBy(
+      ([first]) => first?.a ?? '',
+      ([first]) => first?.b ?? '',
+    ),
+  )) {
+    const [first] = crossing;
+    if (first === undefined || crossing.every(({ up }) => up === first.up)) continue;
+    fightBorderBattle(
+      turn,
+      first.a,
+      first.b,
+      crossing.map(({ unit }) => unit),
+    );
+  }
+}
 
 /** Moves of this phase, by unit id. */
 function crossings(state: State, phase: number): readonly Crossing[] {

@@ -1,7 +1,7 @@
 import { emptyPlan } from '#kernel/game/plan.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { listed, needsUnit, ownUnit } from '../planning/common.ts';
 import { order } from '../planning/order.ts';
@@ -52,17 +52,13 @@ export const buildDefences = order('build-defences', {
 });
 
 /** Sector defences that are built rise by one level, and damaged ones recover one level where there was peace (GE 868-892, E-25, E-27). */
-export const constructionHappens: GeStep<Happening> = {
-  name: 'Construction Happens',
-  cite: 'GE 870',
-  run(turn) {
-    build(turn);
-    for (const place of repaired(turn.state)) {
-      const { levelDamage = 0 } = turn.state.sectors[place] ?? {};
-      turn.happen({ kind: 'defences-repaired', place, levelDamage: levelDamage - 1 });
-    }
-  },
-};
+export function constructionHappens(turn: GeTurn<Happening>): void {
+  build(turn);
+  for (const place of repaired(turn.state)) {
+    const { levelDamage = 0 } = turn.state.sectors[place] ?? {};
+    turn.happen({ kind: 'defences-repaired', place, levelDamage: levelDamage - 1 });
+  }
+}
 
 /** OURS: of several units that build in one sector, the first (by empire, then unit id) builds and pays. */
 function build(turn: GeTurn<Happening>): void {

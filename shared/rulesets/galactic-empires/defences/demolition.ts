@@ -3,7 +3,7 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { withdrawGarrison } from '../fleets/withdrawal.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import type { RazeDefences } from '../model/orders.ts';
 import type { Command } from '../planning/commands.ts';
@@ -63,20 +63,16 @@ export const razeDefences = order('raze-defences', {
 });
 
 /** Razes sector defences; the salvage comes after the decay (GE 904-918, E-26). */
-export const structuresRazed: GeStep<Happening> = {
-  name: 'Structures Razed',
-  cite: 'GE 906',
-  run(turn) {
-    const razed = new Map<PlaceId, number>();
-    forWorkers(turn, 'raze-defences', (command) => {
-      const { place } = command.unit;
-      const before = razed.get(place) ?? 0;
-      const problem = razingProblem(turn.state, command.seat, command.unit, before);
-      if (problem !== undefined) return turn.refuse(command.order.ref, problem);
-      razed.set(place, before + raze(turn, command, before));
-    });
-  },
-};
+export function structuresRazed(turn: GeTurn<Happening>): void {
+  const razed = new Map<PlaceId, number>();
+  forWorkers(turn, 'raze-defences', (command) => {
+    const { place } = command.unit;
+    const before = razed.get(place) ?? 0;
+    const problem = razingProblem(turn.state, command.seat, command.unit, before);
+    if (problem !== undefined) return turn.refuse(command.order.ref, problem);
+    razed.set(place, before + raze(turn, command, before));
+  });
+}
 
 /** Razes as many levels as possible and returns the number. */
 function raze(

@@ -1,7 +1,7 @@
 import { line } from '#kernel/codec/shapes.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { seat } from '../model/parts.ts';
 import { partnerProblem } from '../model/relations.ts';
@@ -43,15 +43,11 @@ export const sendAmbassador = order('send-ambassador', {
 });
 
 /** OURS: the addresses arrive with the results (GE 295, E-07). */
-export const ambassadorsSent: GeStep<Happening> = {
-  name: 'Ambassadors Sent',
-  cite: 'GE 295',
-  run(turn) {
-    oneByOne(
-      turn,
-      lastWords(turn, ['send-ambassador'], 'GE 295', ({ to }) => to),
-      ({ seat, order: { to, address } }) => ambassadorProblem(turn.state, seat, to, address),
-      ({ seat, order: { to, address, ref } }) => ({ kind: 'ambassador-sent', seat, to, address, cause: ref }),
-    );
-  },
-};
+export function ambassadorsSent(turn: GeTurn<Happening>): void {
+  oneByOne(
+    turn,
+    lastWords(turn, ['send-ambassador'], 'GE 295', ({ to }) => to),
+    ({ seat, order: { to, address } }) => ambassadorProblem(turn.state, seat, to, address),
+    ({ seat, order: { to, address, ref } }) => ({ kind: 'ambassador-sent', seat, to, address, cause: ref }),
+  );
+}

@@ -2,7 +2,7 @@ import { agreedIn } from '#kernel/steps/agreed.ts';
 import { allAtOnce } from '#kernel/steps/carryOut.ts';
 import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 import type { Cite, Problem } from '#kernel/words/problem.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { empireArg } from '../model/naming.ts';
 import { partnerProblem, relation, warProblem } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
@@ -61,19 +61,15 @@ export function ambassadorProblem(
 }
 
 /** One side is enough; all declarations are judged by the relations at the start of the turn (GE 575). */
-export const warDeclared: GeStep<Happening> = {
-  name: 'War Declared',
-  cite: 'GE 575',
-  run(turn) {
-    const given = lastWords(turn, ['declare-war'], 'GE 575', ({ on }) => on);
-    allAtOnce(
-      turn,
-      given,
-      ({ seat, order }) => warProblem(turn.state, seat, order.on),
-      ({ seat, order }) => ({ kind: 'war-declared', by: seat, on: order.on, cause: order.ref }),
-    );
-  },
-};
+export function warDeclared(turn: GeTurn<Happening>): void {
+  const given = lastWords(turn, ['declare-war'], 'GE 575', ({ on }) => on);
+  allAtOnce(
+    turn,
+    given,
+    ({ seat, order }) => warProblem(turn.state, seat, order.on),
+    ({ seat, order }) => ({ kind: 'war-declared', by: seat, on: order.on, cause: order.ref }),
+  );
+}
 
 interface Agreement {
   readonly kind: 'offer-peace' | 'offer-alliance';
@@ -106,44 +102,32 @@ export function agree(turn: GeTurn<Happening>, { kind, cite, problem, made }: Ag
 }
 
 /** Enemies that offered each other peace become neutral (GE 974). */
-export const peaceEstablished: GeStep<Happening> = {
-  name: 'Peace Established',
-  cite: 'GE 974',
-  run(turn) {
-    agree(turn, {
-      kind: 'offer-peace',
-      cite: 'GE 974',
-      problem: peaceProblem,
-      made: (seats, cause) => ({ kind: 'peace-established', seats, cause }),
-    });
-  },
-};
+export function peaceEstablished(turn: GeTurn<Happening>): void {
+  agree(turn, {
+    kind: 'offer-peace',
+    cite: 'GE 974',
+    problem: peaceProblem,
+    made: (seats, cause) => ({ kind: 'peace-established', seats, cause }),
+  });
+}
 
 /** Neutral empires that offered each other an alliance become allies; those that were enemies when the turn began have to wait a turn (GE 986, E-45). */
-export const alliancesFormed: GeStep<Happening> = {
-  name: 'Alliances Formed',
-  cite: 'GE 986',
-  run(turn) {
-    agree(turn, {
-      kind: 'offer-alliance',
-      cite: 'GE 986',
-      problem: allianceProblem,
-      made: (seats, cause) => ({ kind: 'alliance-formed', seats, cause }),
-    });
-  },
-};
+export function alliancesFormed(turn: GeTurn<Happening>): void {
+  agree(turn, {
+    kind: 'offer-alliance',
+    cite: 'GE 986',
+    problem: allianceProblem,
+    made: (seats, cause) => ({ kind: 'alliance-formed', seats, cause }),
+  });
+}
 
 /** One side is enough. If both cancel, both orders succeed (GE 980). */
-export const alliancesCancelled: GeStep<Happening> = {
-  name: 'Alliances Cancelled',
-  cite: 'GE 980',
-  run(turn) {
-    const given = lastWords(turn, ['cancel-alliance'], 'GE 980', (order) => order.with);
-    allAtOnce(
-      turn,
-      given,
-      ({ seat, order }) => cancelProblem(turn.state, seat, order.with),
-      ({ seat, order }) => ({ kind: 'alliance-cancelled', by: seat, with: order.with, cause: order.ref }),
-    );
-  },
-};
+export function alliancesCancelled(turn: GeTurn<Happening>): void {
+  const given = lastWords(turn, ['cancel-alliance'], 'GE 980', (order) => order.with);
+  allAtOnce(
+    turn,
+    given,
+    ({ seat, order }) => cancelProblem(turn.state, seat, order.with),
+    ({ seat, order }) => ({ kind: 'alliance-cancelled', by: seat, with: order.with, cause: order.ref }),
+  );
+}

@@ -1,7 +1,7 @@
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { annexationCost } from '../model/money.ts';
 import { empireArg, namedPlace } from '../model/naming.ts';
 import { defeatedProblem, partnerProblem, relation } from '../model/relations.ts';
@@ -117,44 +117,35 @@ export function dropProblem(state: State, seat: SeatId, place: PlaceId): Problem
 }
 
 /** Changes whose gifts each empire accepts (GE 583). */
-export const acceptanceChanged: GeStep<Happening> = {
-  name: 'Acceptance Changed',
-  cite: 'GE 583',
-  run(turn) {
-    const given = lastWords(turn, ['accept-gifts', 'accept-nothing'], 'GE 583', ({ from }) => from);
-    const accepts = ({ kind }: (typeof given)[number]['order']): boolean => kind === 'accept-gifts';
-    oneByOne(
-      turn,
-      given,
-      ({ seat, order }) => acceptanceProblem(turn.state, seat, order.from, accepts(order)),
-      ({ seat, order }) => ({
-        kind: 'acceptance-changed',
-        seat,
-        from: order.from,
-        accepts: accepts(order),
-        cause: order.ref,
-      }),
-    );
-  },
-};
+export function acceptanceChanged(turn: GeTurn<Happening>): void {
+  const given = lastWords(turn, ['accept-gifts', 'accept-nothing'], 'GE 583', ({ from }) => from);
+  const accepts = ({ kind }: (typeof given)[number]['order']): boolean => kind === 'accept-gifts';
+  oneByOne(
+    turn,
+    given,
+    ({ seat, order }) => acceptanceProblem(turn.state, seat, order.from, accepts(order)),
+    ({ seat, order }) => ({
+      kind: 'acceptance-changed',
+      seat,
+      from: order.from,
+      accepts: accepts(order),
+      cause: order.ref,
+    }),
+  );
+}
 
 /** Grants and revokes passage rights; a war declared this turn comes first and prevents grants (GE 575, 589). */
-export const passageRightsChanged: GeStep<Happening> = {
-  name: 'Passage Rights Changed',
-  cite: 'GE 589',
-  run(turn) {
-    const given = lastWords(turn, ['grant-passage', 'revoke-passage'], 'GE 589', (order) =>
-      order.kind === 'grant-passage' ? order.to : order.from,
-    );
-    for (const { seat, order } of given) {
-      const granted = order.kind === 'grant-passage';
-      const to = granted ? order.to : order.from;
-      const problem = granted
-        ? grantPassageProblem(turn.state, seat, to)
-        : revokePassageProblem(turn.state, seat, to);
-      if (problem === undefined)
-        turn.happen({ kind: 'passage-changed', seat, to, granted, cause: order.ref });
-      else turn.refuse(order.ref, problem);
-    }
-  },
-};
+export function passageRightsChanged(turn: GeTurn<Happening>): void {
+  const given = lastWords(turn, ['grant-passage', 'revoke-passage'], 'GE 589', (order) =>
+    order.kind === 'grant-passage' ? order.to : order.from,
+  );
+  for (const { seat, order } of given) {
+    const granted = order.kind === 'grant-passage';
+    const to = granted ? order.to : order.from;
+    const problem = granted
+      ? grantPassageProblem(turn.state, seat, to)
+      : revokePassageProblem(turn.state, seat, to);
+    if (problem === undefined) turn.happen({ kind: 'passage-changed', seat, to, granted, cause: order.ref });
+    else turn.refuse(order.ref, problem);
+  }
+}

@@ -5,7 +5,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { place, seat } from '../model/parts.ts';
 import type { State } from '../model/state.ts';
@@ -140,14 +140,10 @@ export const revokePermission = order('revoke-permission', {
 });
 
 /** Special permission for single sectors: granted and revoked by owners, bought from independents, or given up (GE 407, 595, 1341). */
-export const specialPermissionChanged: GeStep<Happening> = {
-  name: 'Special Permission Changed',
-  cite: 'GE 595',
-  run(turn) {
-    byOwners(turn);
-    ofIndependents(turn);
-  },
-};
+export function specialPermissionChanged(turn: GeTurn<Happening>): void {
+  byOwners(turn);
+  ofIndependents(turn);
+}
 
 function byOwners(turn: GeTurn<Happening>): void {
   const given = lastWords(

@@ -5,7 +5,7 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { hasPermission } from '../diplomacy/permission.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { empireArg } from '../model/naming.ts';
 import { seat } from '../model/parts.ts';
@@ -149,36 +149,32 @@ function unsure(view: View, to: SeatId, problem: Problem | undefined): Problem |
 }
 
 /** Sends resources in plan order, as far as the treasury goes: the amount arrives in full and the fee is paid on top (GE 811-815, E-13, E-14). */
-export const resourcesSent: GeStep<Happening> = {
-  name: 'Resources Sent',
-  cite: 'GE 811',
-  run(turn) {
-    // This step changes nothing but treasuries, so each pair of empires needs only one search for a route.
-    const ways = new Map<string, { readonly problem: Problem | undefined }>();
-    const wayProblem = (seat: SeatId, to: SeatId): Problem | undefined => {
-      const way = ways.get(`${seat} ${to}`) ?? { problem: convoyProblem(turn.state, seat, to) };
-      ways.set(`${seat} ${to}`, way);
-      return way.problem;
-    };
-    for (const {
-      seat,
-      order: { to, amount, ref: cause },
-    } of turn.orders('send-resources')) {
-      // OURS: a route is looked for only if the sum can be paid; otherwise orders that cost nothing would reveal where garrisons are.
-      const problem =
-        giftTakerProblem(turn.state, seat, to) ??
-        sendMoneyProblem(turn.state, seat, amount) ??
-        wayProblem(seat, to);
-      if (problem !== undefined) turn.refuse(cause, problem);
-      else
-        turn.happen({
-          kind: 'resources-sent',
-          seat,
-          to,
-          amount: amount * 100,
-          fee: sendingFee(turn.state, amount),
-          cause,
-        });
-    }
-  },
-};
+export function resourcesSent(turn: GeTurn<Happening>): void {
+  // This step changes nothing but treasuries, so each pair of empires needs only one search for a route.
+  const ways = new Map<string, { readonly problem: Problem | undefined }>();
+  const wayProblem = (seat: SeatId, to: SeatId): Problem | undefined => {
+    const way = ways.get(`${seat} ${to}`) ?? { problem: convoyProblem(turn.state, seat, to) };
+    ways.set(`${seat} ${to}`, way);
+    return way.problem;
+  };
+  for (const {
+    seat,
+    order: { to, amount, ref: cause },
+  } of turn.orders('send-resources')) {
+    // OURS: a route is looked for only if the sum can be paid; otherwise orders that cost nothing would reveal where garrisons are.
+    const problem =
+      giftTakerProblem(turn.state, seat, to) ??
+      sendMoneyProblem(turn.state, seat, amount) ??
+      wayProblem(seat, to);
+    if (problem !== undefined) turn.refuse(cause, problem);
+    else
+      turn.happen({
+        kind: 'resources-sent',
+        seat,
+        to,
+        amount: amount * 100,
+        fee: sendingFee(turn.state, amount),
+        cause,
+      });
+  }
+}

@@ -2,7 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Casualty } from '../model/battle.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { upkeepOfAll } from '../model/money.ts';
 import type { State } from '../model/state.ts';
 import { canonicalStacks } from '../model/units/change.ts';
@@ -90,18 +90,13 @@ const shipsOf = ([unit, { stacks }]: NamedUnit): readonly Bearer[] =>
     }));
 
 /** Every empire pays what it can; unpaid ships and admirals may desert (GE 819-822, E-39). */
-export const upkeepPaid: GeStep<Happening> = {
-  name: 'Upkeep Paid',
-  cite: 'GE 821',
-  dice: true,
-  run(turn) {
-    for (const [seat, { due, paid, unpaid }] of upkeepBills(turn.state)) {
-      turn.happen({ kind: 'upkeep-paid', seat, due, paid });
-      const losses = deserting(turn, seat, unpaid);
-      if (losses.length > 0) turn.happen({ kind: 'starships-deserted', seat, losses });
-    }
-  },
-};
+export function upkeepPaid(turn: GeTurn<Happening>): void {
+  for (const [seat, { due, paid, unpaid }] of upkeepBills(turn.state)) {
+    turn.happen({ kind: 'upkeep-paid', seat, due, paid });
+    const losses = deserting(turn, seat, unpaid);
+    if (losses.length > 0) turn.happen({ kind: 'starships-deserted', seat, losses });
+  }
+}
 
 /** Each of them is lost with a chance of one half (GE 822). All rolls of a unit are in one dice stream. */
 function deserting(turn: GeTurn<Happening>, seat: SeatId, unpaid: readonly Casualty[]): readonly Casualty[] {

@@ -5,7 +5,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import type { OrderOf } from '../model/orders.ts';
 import { seat, status } from '../model/parts.ts';
@@ -60,21 +60,17 @@ export const setLeadership = order('set-leadership', {
 });
 
 /** OURS: before anything else, the game master's decisions about seats (GE 1555, 6853, 7286). */
-export const decrees: GeStep<Happening> = {
-  name: 'Game Master’s Decrees',
-  cite: 'GE 1555',
-  run(turn) {
-    oneByOne(
-      turn,
-      turn.orders('set-status'),
-      ({ seat, order }) => decreeProblem(turn.state, seat, order),
-      ({ order: { of: seat, status, ref: cause } }) => ({ kind: 'status-changed', seat, status, cause }),
-    );
-    oneByOne(
-      turn,
-      turn.orders('set-leadership'),
-      ({ seat, order }) => decreeProblem(turn.state, seat, order),
-      leadershipChanged,
-    );
-  },
-};
+export function decrees(turn: GeTurn<Happening>): void {
+  oneByOne(
+    turn,
+    turn.orders('set-status'),
+    ({ seat, order }) => decreeProblem(turn.state, seat, order),
+    ({ order: { of: seat, status, ref: cause } }) => ({ kind: 'status-changed', seat, status, cause }),
+  );
+  oneByOne(
+    turn,
+    turn.orders('set-leadership'),
+    ({ seat, order }) => decreeProblem(turn.state, seat, order),
+    leadershipChanged,
+  );
+}

@@ -1,7 +1,7 @@
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { relation } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
 import { shipCount } from '../model/units/forces.ts';
@@ -17,13 +17,9 @@ export function defeatedSeats(state: State): readonly SeatId[] {
 }
 
 /** An empire with neither sectors nor starships is out of the game; its admirals and empty units dissolve (GE 1014-1016, E-47). */
-export const defeatedEmpiresRemoved: GeStep<Happening> = {
-  name: 'Defeated Empires Removed',
-  cite: 'GE 1016',
-  run(turn) {
-    for (const seat of defeatedSeats(turn.state)) turn.happen({ kind: 'empire-defeated', seat });
-  },
-};
+export function defeatedEmpiresRemoved(turn: GeTurn<Happening>): void {
+  for (const seat of defeatedSeats(turn.state)) turn.happen({ kind: 'empire-defeated', seat });
+}
 
 /** The least sectors of all that are a share in percent. */
 export const sectorsToWin = (sectors: number, share: number): number =>
@@ -87,14 +83,10 @@ const isBetter = (one: Coalition, other: Coalition): boolean =>
  * OURS: announces to all which empires hold what the scenario asks for, whenever these change, also if none do any more.
  * The game master ends the game (GE 1565, E-57).
  */
-export const victoryAnnounced: GeStep<Happening> = {
-  name: 'Victory Announced',
-  cite: 'GE 1565',
-  run(turn) {
-    const { victory } = turn.state;
-    if (victory?.share === undefined) return;
-    const seats = victors(turn.state);
-    if (stableText(seats) !== stableText(victory.announced ?? []))
-      turn.happen({ kind: 'victory-reached', seats, share: victory.share });
-  },
-};
+export function victoryAnnounced(turn: GeTurn<Happening>): void {
+  const { victory } = turn.state;
+  if (victory?.share === undefined) return;
+  const seats = victors(turn.state);
+  if (stableText(seats) !== stableText(victory.announced ?? []))
+    turn.happen({ kind: 'victory-reached', seats, share: victory.share });
+}

@@ -5,7 +5,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { proclamationIssued } from './events.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import type { IssueProclamation } from '../model/orders.ts';
 import { defeatedProblem } from '../model/relations.ts';
@@ -119,26 +119,22 @@ function meansOf(state: State, seat: SeatId, verdict: Verdict, isFirst: boolean)
 }
 
 /** The game master's verdict decides what a proclamation earns or costs (GE 91, 954, E-42). */
-export const proclamationsIncome: GeStep<Happening> = {
-  name: 'Proclamations Income',
-  cite: 'GE 954',
-  run(turn) {
-    const issued = new Map<SeatId, number>();
-    for (const { seat, order } of turn.orders('issue-proclamation')) {
-      if (turn.state.empires[seat] === undefined) continue;
-      const out = defeatedProblem(turn.state, seat, 'GE 91');
-      if (out !== undefined) {
-        turn.refuse(order.ref, out);
-        continue;
-      }
-      const before = issued.get(seat) ?? 0;
-      // OURS: only the first proclamation of a turn earns or costs anything; further ones are only published (E-42).
-      if (before < mostProclamations) issue(turn, seat, order, before === 0);
-      else turn.refuse(order.ref, tooMany());
-      issued.set(seat, before + 1);
+export function proclamationsIncome(turn: GeTurn<Happening>): void {
+  const issued = new Map<SeatId, number>();
+  for (const { seat, order } of turn.orders('issue-proclamation')) {
+    if (turn.state.empires[seat] === undefined) continue;
+    const out = defeatedProblem(turn.state, seat, 'GE 91');
+    if (out !== undefined) {
+      turn.refuse(order.ref, out);
+      continue;
     }
-  },
-};
+    const before = issued.get(seat) ?? 0;
+    // OURS: only the first proclamation of a turn earns or costs anything; further ones are only published (E-42).
+    if (before < mostProclamations) issue(turn, seat, order, before === 0);
+    else turn.refuse(order.ref, tooMany());
+    issued.set(seat, before + 1);
+  }
+}
 
 const tooMany = (): Problem => impossible('GE 91', 'too-many-proclamations', { most: mostProclamations });
 

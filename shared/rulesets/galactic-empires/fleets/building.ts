@@ -3,7 +3,7 @@ import { type AnyOrder, type Plan } from '#kernel/game/plan.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import type { ShipTypeId } from '../tables/starships.ts';
 import { world } from '../model/imagine.ts';
 import { namedPlace } from '../model/naming.ts';
@@ -145,20 +145,16 @@ export function buildCounter(
  * By garrison number and then in plan order, each order builds as many ships as its industrial center and the treasury allow
  * (GE 828-832, 1118, E-40). A sector that was lost and retaken builds (GE 7386).
  */
-export const starshipsBuilt: GeStep<Happening> = {
-  name: 'Starships Built',
-  cite: 'GE 830',
-  run(turn) {
-    const built = new Map<PlaceId, number>();
-    forCommands(turn, 'build-starships', (command) => {
-      const { seat, id, unit, order } = command;
-      const problem = buildProblem(turn.state, seat, id, order.type);
-      if (problem !== undefined) return turn.refuse(order.ref, problem);
-      const count = build(turn, command, built.get(unit.place) ?? 0);
-      built.set(unit.place, (built.get(unit.place) ?? 0) + count);
-    });
-  },
-};
+export function starshipsBuilt(turn: GeTurn<Happening>): void {
+  const built = new Map<PlaceId, number>();
+  forCommands(turn, 'build-starships', (command) => {
+    const { seat, id, unit, order } = command;
+    const problem = buildProblem(turn.state, seat, id, order.type);
+    if (problem !== undefined) return turn.refuse(order.ref, problem);
+    const count = build(turn, command, built.get(unit.place) ?? 0);
+    built.set(unit.place, (built.get(unit.place) ?? 0) + count);
+  });
+}
 
 /** Builds as many ships as possible and returns the number. `already`: ships built at this industrial center this turn. */
 function build(

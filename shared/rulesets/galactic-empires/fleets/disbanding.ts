@@ -9,7 +9,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import { admiralProblem } from '../admirals/admirals.ts';
 import type { Happening as OfAdmirals } from '../admirals/events.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import type { ShipTypeId } from '../tables/starships.ts';
 import { world } from '../model/imagine.ts';
 import type { DisbandStarships, Order, SalvageStarships } from '../model/orders.ts';
@@ -170,19 +170,15 @@ export const salvageStarships = order('salvage-starships', {
 });
 
 /** Disbanded ships and admirals cost no upkeep this turn; salvage is paid at once and can be spent this turn (GE 645, E-07). */
-export const disbanding: GeStep<Happening> = {
-  name: 'Disbanding/Salvaging Starships',
-  cite: 'GE 645',
-  run(turn) {
-    for (const given of ordersOfKinds(turn, ['disband-starships', 'salvage-starships'])) disband(turn, given);
-    forCommands(turn, 'disband-admiral', ({ id, unit, order: { admiral, ref: cause } }) => {
-      const problem = admiralProblem(unit, admiral);
-      if (problem !== undefined) return turn.refuse(cause, problem);
-      const name = unit.admirals.find((one) => one.id === admiral)?.name ?? '';
-      turn.happen({ kind: 'admiral-disbanded', unit: id, admiral, name, cause });
-    });
-  },
-};
+export function disbanding(turn: GeTurn<Happening>): void {
+  for (const given of ordersOfKinds(turn, ['disband-starships', 'salvage-starships'])) disband(turn, given);
+  forCommands(turn, 'disband-admiral', ({ id, unit, order: { admiral, ref: cause } }) => {
+    const problem = admiralProblem(unit, admiral);
+    if (problem !== undefined) return turn.refuse(cause, problem);
+    const name = unit.admirals.find((one) => one.id === admiral)?.name ?? '';
+    turn.happen({ kind: 'admiral-disbanded', unit: id, admiral, name, cause });
+  });
+}
 
 /** OURS: ships of the lowest-numbered ranks go first, as in transfers (GE 1457); if there are fewer than ordered, all of them. */
 function disband(

@@ -3,7 +3,7 @@ import type { Plan } from '#kernel/game/plan.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { fleetNumbersByOwner, formProblem, freeFleetNumber, noFreeNumber } from './numbers.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { nameProblem } from '../model/naming.ts';
 import type { Order } from '../model/orders.ts';
@@ -74,47 +74,39 @@ export const formStarfleet = order('form-starfleet', {
 });
 
 /** Forms empty starfleets where the ordering units are; they can receive ships and orders at once (GE 603). */
-export const newStarfleets: GeStep<Happening> = {
-  name: 'New Starfleets Formed',
-  cite: 'GE 603',
-  run(turn) {
-    const numbers = fleetNumbersByOwner(turn.state);
-    forCommands(turn, 'form-starfleet', ({ seat, unit: former, order }) => {
-      const { number, name } = order;
-      const taken = numbers.get(seat) ?? new Set();
-      const problem = formProblem(turn.state, seat, number, taken);
-      if (problem !== undefined) return turn.refuse(order.ref, problem);
-      const unit = starfleetId(seat, number);
-      numbers.set(seat, taken.add(number));
-      turn.happen({
-        kind: 'starfleet-formed',
-        unit,
-        seat,
-        number,
-        name,
-        place: former.place,
-        cause: order.ref,
-      });
+export function newStarfleets(turn: GeTurn<Happening>): void {
+  const numbers = fleetNumbersByOwner(turn.state);
+  forCommands(turn, 'form-starfleet', ({ seat, unit: former, order }) => {
+    const { number, name } = order;
+    const taken = numbers.get(seat) ?? new Set();
+    const problem = formProblem(turn.state, seat, number, taken);
+    if (problem !== undefined) return turn.refuse(order.ref, problem);
+    const unit = starfleetId(seat, number);
+    numbers.set(seat, taken.add(number));
+    turn.happen({
+      kind: 'starfleet-formed',
+      unit,
+      seat,
+      number,
+      name,
+      place: former.place,
+      cause: order.ref,
     });
-  },
-};
+  });
+}
 
 /** OURS: a starfleet with neither ships nor admirals is dissolved, and its number is free again (E-55). */
-export const starfleetsDissolved: GeStep<Happening> = {
-  name: 'Empty Starfleets Dissolved',
-  cite: 'GE 603',
-  run(turn) {
-    for (const [unit, fleet] of inOrder(turn.state.units)) {
-      if (fleet.kind === 'garrison' || headCount(fleet) > 0) continue;
-      const { owner, name, number, place } = fleet;
-      turn.happen({
-        kind: 'starfleet-dissolved',
-        unit,
-        ...(owner === undefined ? {} : { seat: owner }),
-        name,
-        number,
-        place,
-      });
-    }
-  },
-};
+export function starfleetsDissolved(turn: GeTurn<Happening>): void {
+  for (const [unit, fleet] of inOrder(turn.state.units)) {
+    if (fleet.kind === 'garrison' || headCount(fleet) > 0) continue;
+    const { owner, name, number, place } = fleet;
+    turn.happen({
+      kind: 'starfleet-dissolved',
+      unit,
+      ...(owner === undefined ? {} : { seat: owner }),
+      name,
+      number,
+      place,
+    });
+  }
+}

@@ -1,6 +1,6 @@
 import { integer, tuple } from '#kernel/codec/shapes.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { shipType } from '../model/parts.ts';
 import { countOf } from '../model/units/forces.ts';
 import { countsByRank, reassignProblem, reassigned } from '../model/units/ranks.ts';
@@ -46,20 +46,16 @@ export const reassignStarships = order('reassign-starships', {
 });
 
 /** Ships that are present now get their new ranks; those that arrive later keep the rank of their transfer (GE 639). */
-export const ranksReassigned: GeStep<Happening> = {
-  name: 'Starships Reassigned To Ranks',
-  cite: 'GE 639',
-  run(turn) {
-    forCommands(turn, 'reassign-starships', ({ id, unit, order: { type, ranks, ref } }) => {
-      const problem = reassignProblem(unit, type);
-      if (problem !== undefined) return turn.refuse(ref, problem);
-      turn.happen({
-        kind: 'starships-reassigned',
-        unit: id,
-        type,
-        stacks: reassigned(unit, type, ranks),
-        cause: ref,
-      });
+export function ranksReassigned(turn: GeTurn<Happening>): void {
+  forCommands(turn, 'reassign-starships', ({ id, unit, order: { type, ranks, ref } }) => {
+    const problem = reassignProblem(unit, type);
+    if (problem !== undefined) return turn.refuse(ref, problem);
+    turn.happen({
+      kind: 'starships-reassigned',
+      unit: id,
+      type,
+      stacks: reassigned(unit, type, ranks),
+      cause: ref,
     });
-  },
-};
+  });
+}

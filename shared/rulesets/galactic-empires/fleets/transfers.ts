@@ -3,7 +3,7 @@ import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import type { ShipTypeId } from '../tables/starships.ts';
 import { world } from '../model/imagine.ts';
 import type { TransferAdmiral, TransferStarships } from '../model/orders.ts';
@@ -164,18 +164,14 @@ function transfer(
 }
 
 /** Transfers between units that share a location before anything moves (GE 631). */
-export const sameLocationTransfers: GeStep<Happening> = {
-  name: 'Same Location Transfers Occur',
-  cite: 'GE 631',
-  run: (turn) => transferPending(turn, false),
-};
+export function sameLocationTransfers(turn: GeTurn<Happening>): void {
+  transferPending(turn, false);
+}
 
 /** Transfers between units that are together now; in the last phase, the others are refused (GE 657). */
-export const transfersHappen: GeStep<Happening> = {
-  name: 'Transfers Happen',
-  cite: 'GE 657',
-  run: (turn) => transferPending(turn, movementIsOver(turn, turn.pass)),
-};
+export function transfersHappen(turn: GeTurn<Happening>): void {
+  transferPending(turn, movementIsOver(turn, turn.pass));
+}
 
 /** Why ships or admirals can never pass to this unit, if so, wherever the two are. */
 export function receiverProblems(view: View, at: Spot, to: UnitId): readonly Problem[] {

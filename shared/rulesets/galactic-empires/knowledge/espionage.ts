@@ -3,7 +3,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { seat } from '../model/parts.ts';
 import { partnerProblem, relation } from '../model/relations.ts';
@@ -128,22 +128,17 @@ export const espionage = order('espionage', {
 });
 
 /** Agents report on other empires, at a price for each mission; the target hears nothing (GE 996-998, E-44). */
-export const espionageOccurs: GeStep<Happening> = {
-  name: 'Espionage Occurs',
-  cite: 'GE 998',
-  dice: true,
-  run(turn) {
-    const draws = new Map<string, Draw>();
-    if (turn.orders('espionage').length === 0) return;
-    const find = finder(turn.state);
-    sendAgents(turn, (seat, on) => {
-      const key = `${seat} ${on}`;
-      const draw = draws.get(key) ?? turn.draw.fork(seat, on);
-      draws.set(key, draw);
-      return spiedOut(turn.state, on, draw, find);
-    });
-  },
-};
+export function espionageOccurs(turn: GeTurn<Happening>): void {
+  const draws = new Map<string, Draw>();
+  if (turn.orders('espionage').length === 0) return;
+  const find = finder(turn.state);
+  sendAgents(turn, (seat, on) => {
+    const key = `${seat} ${on}`;
+    const draw = draws.get(key) ?? turn.draw.fork(seat, on);
+    draws.set(key, draw);
+    return spiedOut(turn.state, on, draw, find);
+  });
+}
 
 /** Pays for the missions in plan order as far as the treasury goes. All agents report on the state before any of them is paid. */
 export function sendAgents(

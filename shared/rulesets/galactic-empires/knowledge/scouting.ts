@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import type { ShipTypeId } from '../tables/starships.ts';
 import type { Chances } from '../model/parameters.ts';
 import type { Sector, State } from '../model/state.ts';
@@ -40,26 +40,21 @@ export function seenFrom(
  * Every empire gets reports on the sectors that its territory and ships scout, and then those that others share with it (GE 1022-1032, R-13.1, E-48).
  * Barriers stop scouting. OURS: reports received are not passed on (R-13.4).
  */
-export const scoutingOccurs: GeStep<Happening> = {
-  name: 'Scouting Occurs',
-  cite: 'GE 1024',
-  dice: true,
-  run(turn) {
-    const fleets = Map.groupBy(inOrder(turn.state.units), ([, { owner }]) => owner);
-    const sectors = Map.groupBy(inOrder(turn.state.sectors), ([, { owner }]) => owner);
-    const reports = keysInOrder(turn.state.empires).map((seat) => {
-      const places = new Set(seenFrom(sectors.get(seat) ?? [], fleets.get(seat) ?? []));
-      for (const fleet of fleets.get(seat) ?? [])
-        for (const place of scoutedBy(turn, seat, fleet)) places.add(place);
-      return { seat, places: [...places].sort() };
-    });
-    for (const report of reports) turn.happen({ kind: 'sectors-scouted', ...report });
-    for (const { seat: from, places } of reports) {
-      for (const seat of places.length === 0 ? [] : informed(turn.state, from))
-        turn.happen({ kind: 'reports-shared', seat, from, places });
-    }
-  },
-};
+export function scoutingOccurs(turn: GeTurn<Happening>): void {
+  const fleets = Map.groupBy(inOrder(turn.state.units), ([, { owner }]) => owner);
+  const sectors = Map.groupBy(inOrder(turn.state.sectors), ([, { owner }]) => owner);
+  const reports = keysInOrder(turn.state.empires).map((seat) => {
+    const places = new Set(seenFrom(sectors.get(seat) ?? [], fleets.get(seat) ?? []));
+    for (const fleet of fleets.get(seat) ?? [])
+      for (const place of scoutedBy(turn, seat, fleet)) places.add(place);
+    return { seat, places: [...places].sort() };
+  });
+  for (const report of reports) turn.happen({ kind: 'sectors-scouted', ...report });
+  for (const { seat: from, places } of reports) {
+    for (const seat of places.length === 0 ? [] : informed(turn.state, from))
+      turn.happen({ kind: 'reports-shared', seat, from, places });
+  }
+}
 
 /** Each ship rolls once for all neighbours; if it succeeds, it rolls for each of them whether it scouts that one's neighbours too. */
 function scoutedBy(

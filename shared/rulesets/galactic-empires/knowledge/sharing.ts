@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { empireArg } from '../model/naming.ts';
 import { partnerProblem } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
@@ -41,23 +41,19 @@ export function informed(state: State, seat: SeatId): readonly SeatId[] {
 }
 
 /** Changes who receives whose scouting reports, from those at the end of this turn on (GE 992, E-43). */
-export const infoSharingChanges: GeStep<Happening> = {
-  name: 'Info Sharing Changes',
-  cite: 'GE 992',
-  run(turn) {
-    for (const { seat, order } of lastWords(
-      turn,
-      ['share-info', 'stop-sharing-info'],
-      'GE 992',
-      (given) => given.with,
-    )) {
-      const shares = order.kind === 'share-info';
-      const problem = shares
-        ? shareProblem(turn.state, seat, order.with)
-        : stopSharingProblem(turn.state, seat, order.with);
-      if (problem === undefined)
-        turn.happen({ kind: 'info-sharing-changed', seat, with: order.with, shares, cause: order.ref });
-      else turn.refuse(order.ref, problem);
-    }
-  },
-};
+export function infoSharingChanges(turn: GeTurn<Happening>): void {
+  for (const { seat, order } of lastWords(
+    turn,
+    ['share-info', 'stop-sharing-info'],
+    'GE 992',
+    (given) => given.with,
+  )) {
+    const shares = order.kind === 'share-info';
+    const problem = shares
+      ? shareProblem(turn.state, seat, order.with)
+      : stopSharingProblem(turn.state, seat, order.with);
+    if (problem === undefined)
+      turn.happen({ kind: 'info-sharing-changed', seat, with: order.with, shares, cause: order.ref });
+    else turn.refuse(order.ref, problem);
+  }
+}

@@ -1,6 +1,6 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import type { Cloak, Decloak } from '../model/orders.ts';
 import { commanded } from '../model/units/command.ts';
@@ -117,15 +117,11 @@ function change(
 }
 
 /** Cloaking orders at the head of a plan, before its first phase (GE 621-625, E-19). */
-export const starfleetsChangeCloaking: GeStep<Happening> = {
-  name: 'Starfleets Change Cloaking',
-  cite: 'GE 621',
-  run: (turn) => changeCloaking(turn, 0),
-};
+export function starfleetsChangeCloaking(turn: GeTurn<Happening>): void {
+  changeCloaking(turn, 0);
+}
 
 /** Cloaking orders that follow the order for this phase (GE 695-697, E-19). */
-export const starfleetCloakingChanged: GeStep<Happening> = {
-  name: 'Starfleet Cloaking Changed',
-  cite: 'GE 695',
-  run: (turn) => changeCloaking(turn, turn.pass),
-};
+export function starfleetCloakingChanged(turn: GeTurn<Happening>): void {
+  changeCloaking(turn, turn.pass);
+}

@@ -4,7 +4,7 @@ import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { hasPermission, isEnemyGround, noSuchSector } from '../diplomacy/permission.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { sectorRevenue } from '../model/money.ts';
 import { namedPlace, ownerName } from '../model/naming.ts';
 import type { State, Unit } from '../model/state.ts';
@@ -103,21 +103,17 @@ export const pillage = order('pillage', {
  * Units take the revenue of the sectors they are in; all that pillage one sector in one phase share it (GE 759-777, 1505, E-18).
  * Each is judged by the state before any of them pillages. A unit that cannot pillage loses only the phase.
  */
-export const sectorsArePillaged: GeStep<Happening> = {
-  name: 'Sectors are Pillaged',
-  cite: 'GE 759',
-  run(turn) {
-    const able = Map.groupBy(
-      strong(
-        turn,
-        actors(turn, 'pillage', (unit) => pillageProblem(turn.state, unit)),
-      ),
-      ({ unit: { place } }) => place,
-    );
-    for (const [place, pillagers] of [...able].sort(compareBy(([place]) => place)))
-      share(turn, place, pillagers);
-  },
-};
+export function sectorsArePillaged(turn: GeTurn<Happening>): void {
+  const able = Map.groupBy(
+    strong(
+      turn,
+      actors(turn, 'pillage', (unit) => pillageProblem(turn.state, unit)),
+    ),
+    ({ unit: { place } }) => place,
+  );
+  for (const [place, pillagers] of [...able].sort(compareBy(([place]) => place)))
+    share(turn, place, pillagers);
+}
 
 /** The pillagers whose empire has enough combat in their sector; the others are refused (GE 767). */
 function strong(turn: GeTurn<Happening>, pillagers: readonly Actor[]): readonly Actor[] {

@@ -2,7 +2,7 @@ import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { areAllied } from '../model/relations.ts';
 import type { Stack, State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
@@ -68,28 +68,23 @@ export const search = order('search', {
 });
 
 /** Ships search for cloaked starfleets of neutrals and enemies, all at once: each search finds what was cloaked before any of them (GE 703, E-10). */
-export const searchesHappen: GeStep<Happening> = {
-  name: 'Searches Happen',
-  cite: 'GE 703',
-  dice: true,
-  run(turn) {
-    const all = searchers(turn);
-    if (all.length === 0) return;
-    const units = unitsByPlace(turn.state);
-    const found = new Map<UnitId, OrderRef>();
-    const counts = all.map((searcher) => {
-      const targets = hiddenFrom(turn.state, searcher.unit, units.get(searcher.unit.place) ?? []).filter(
-        ([target]) => finds(turn, searcher, target),
-      );
-      for (const [target] of targets) if (!found.has(target)) found.set(target, searcher.cause);
-      return targets.length;
-    });
-    all.forEach(({ id, unit: { place }, cause }, index) =>
-      turn.happen({ kind: 'sector-searched', unit: id, place, found: counts[index] ?? 0, cause }),
+export function searchesHappen(turn: GeTurn<Happening>): void {
+  const all = searchers(turn);
+  if (all.length === 0) return;
+  const units = unitsByPlace(turn.state);
+  const found = new Map<UnitId, OrderRef>();
+  const counts = all.map((searcher) => {
+    const targets = hiddenFrom(turn.state, searcher.unit, units.get(searcher.unit.place) ?? []).filter(
+      ([target]) => finds(turn, searcher, target),
     );
-    for (const [id, cause] of [...found].sort(compareBy(([target]) => target))) uncover(turn, id, cause);
-  },
-};
+    for (const [target] of targets) if (!found.has(target)) found.set(target, searcher.cause);
+    return targets.length;
+  });
+  all.forEach(({ id, unit: { place }, cause }, index) =>
+    turn.happen({ kind: 'sector-searched', unit: id, place, found: counts[index] ?? 0, cause }),
+  );
+  for (const [id, cause] of [...found].sort(compareBy(([target]) => target))) uncover(turn, id, cause);
+}
 
 /** The units that search in this phase. */
 export const searchers = (turn: GeTurn<Happening>): readonly Actor[] => actors(turn, 'search', searchProblem);

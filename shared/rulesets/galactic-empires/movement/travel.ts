@@ -2,7 +2,7 @@ import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { canEnter, noSuchSector } from '../diplomacy/permission.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import type { Travel, Wait } from '../model/orders.ts';
 import { place } from '../model/parts.ts';
@@ -99,15 +99,11 @@ export const wait = order('wait', {
  * Starfleets move one sector or wait, all at once: each is judged by the state before any of them moves (GE 665-675).
  * A refused move uses up its phase and no move-points (E-16).
  */
-export const starfleetsTravel: GeStep<Happening> = {
-  name: 'Starfleets Travel',
-  cite: 'GE 665',
-  run(turn) {
-    if (turn.pass === 1) refuseVoid(turn);
-    const moves = movers(turn).map(([id, unit, order]) => decide(turn, id, unit, order));
-    for (const event of moves) if (event !== undefined) turn.happen(event);
-  },
-};
+export function starfleetsTravel(turn: GeTurn<Happening>): void {
+  if (turn.pass === 1) refuseVoid(turn);
+  const moves = movers(turn).map(([id, unit, order]) => decide(turn, id, unit, order));
+  for (const event of moves) if (event !== undefined) turn.happen(event);
+}
 
 type Mover = readonly [UnitId, Unit, Travel | Wait];
 

@@ -1,4 +1,5 @@
-import type { GeStep } from '../game.ts';
+import type { Step } from '#kernel/sequence/step.ts';
+import type { GalacticEmpires } from '../game.ts';
 import { sequence } from '../sequence.ts';
 
 /** The three parts of a turn (GE 565, 649, 787). */
@@ -6,7 +7,7 @@ export const partNames = ['First Events', 'Movement Events', 'Final Events'] as 
 
 /** One step of the turn: the index of its part in `partNames`, and its index among all steps. */
 export interface PlacedStep {
-  readonly step: GeStep;
+  readonly step: Step<GalacticEmpires>;
   readonly part: number;
   readonly at: number;
 }
@@ -17,8 +18,12 @@ const repeated = sequence.findIndex((one) => 'repeat' in one);
 export const placedSteps: readonly PlacedStep[] = sequence
   .flatMap((one, index) =>
     ('repeat' in one ? one.repeat : [one]).map((step) => ({
-      step: step as GeStep,
+      step: step as Step<GalacticEmpires>,
       part: 1 + Math.sign(index - repeated),
     })),
   )
   .map((one, at) => ({ ...one, at }));
+
+/** The title of the step that this function runs. */
+export const titleOf = (run: unknown): string =>
+  placedSteps.find(({ step }) => step.run === run)?.step.name ?? '';

@@ -2,7 +2,7 @@ import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { Engine } from '#kernel/ruleset.ts';
 import type { Entry, Refusal } from '#kernel/sequence/ledger.ts';
-import type { Sequence } from '#kernel/sequence/step.ts';
+import type { Sequence, Step } from '#kernel/sequence/step.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
@@ -14,7 +14,7 @@ import { withEnemies } from '../battle/muster.ts';
 import { close } from '../close.ts';
 import { isEnemyGround } from '../diplomacy/permission.ts';
 import { upkeepBills, upkeepPaid } from '../economy/upkeep.ts';
-import type { Event, GalacticEmpires, GeStep, GeTurn } from '../game.ts';
+import type { Event, GalacticEmpires, GeTurn } from '../game.ts';
 import { apply, tell } from '../game.ts';
 import { espionageOccurs, sendAgents } from '../knowledge/espionage.ts';
 import { scoutingOccurs } from '../knowledge/scouting.ts';
@@ -94,7 +94,7 @@ function makePreview(view: View, plan: Plan<Order>): Preview {
   const announcing: Announced = { battles: [], searches: [] };
   // The states before the first phase and after the last one.
   const marks: State[] = [];
-  const mark: GeStep = {
+  const mark: Step<GalacticEmpires> = {
     name: 'Mark',
     cite: 'GE 557',
     run: ({ state }) => void marks.push(plainCopy(state)),
@@ -143,30 +143,32 @@ const heardOf = (event: Event, seat: SeatId, before: State): Event | undefined =
     before,
   );
 
-/** Steps that a preview leaves out, because their outcome depends on dice. */
-const leftOut: readonly unknown[] = [crossBorderBattles, scoutingOccurs];
-
 /** What the preview announces instead of rolling for it. */
 interface Announced {
   readonly battles: ExpectedBattle[];
   readonly searches: ExpectedSearch[];
 }
 
+/** The sequence without dice: what is announced, counted or left out in the place of steps that roll them. */
 function announced(
   parts: Sequence<GalacticEmpires>,
   view: View,
   announcing: Announced,
 ): Sequence<GalacticEmpires> {
+  const instead = new Map<unknown, ((turn: GeTurn) => void) | undefined>([
+    [searchesHappen, (turn) => announceSearches(turn, announcing.searches)],
+    [crossBorderBattles, undefined],
+    [sectorBattles, (turn) => announceBattles(turn, view, announcing.battles)],
+    [upkeepPaid, (turn) => payOwnUpkeep(turn, view)],
+    [admiralsHired, (turn) => hire(turn, () => somebody)],
+    [espionageOccurs, (turn) => sendAgents(turn, () => ({}))],
+    [scoutingOccurs, undefined],
+  ]);
   return parts.flatMap((part): Sequence<GalacticEmpires> => {
     if ('repeat' in part) return [{ ...part, repeat: announced(part.repeat, view, announcing) }];
-    if (part === sectorBattles)
-      return [{ ...part, run: (turn: GeTurn) => announceBattles(turn, view, announcing.battles) }];
-    if (part === searchesHappen)
-      return [{ ...part, run: (turn: GeTurn) => announceSearches(turn, announcing.searches) }];
-    if (part === upkeepPaid) return [{ ...part, run: (turn: GeTurn) => payOwnUpkeep(turn, view) }];
-    if (part === espionageOccurs) return [{ ...part, run: (turn: GeTurn) => sendAgents(turn, () => ({})) }];
-    if (part === admiralsHired) return [{ ...part, run: (turn: GeTurn) => hire(turn, () => somebody) }];
-    return leftOut.includes(part) ? [] : [part];
+    if (!instead.has(part.run)) return [part];
+    const run = instead.get(part.run);
+    return run === undefined ? [] : [{ ...part, run }];
   });
 }
 

@@ -3,7 +3,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { noSuchSector } from '../diplomacy/permission.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { annexationCost } from '../model/money.ts';
 import { namedPlace } from '../model/naming.ts';
@@ -120,14 +120,10 @@ export const cedeSector = order('cede-sector', {
  * First cedes sectors, then annexes sectors, in plan order, as far as the treasury goes (GE 405, 856, E-23).
  * A sector yields nothing in the turn in which it is ceded or annexed.
  */
-export const sectorsAnnexed: GeStep<Happening> = {
-  name: 'Sectors Annexed',
-  cite: 'GE 856',
-  run(turn) {
-    cede(turn);
-    annex(turn);
-  },
-};
+export function sectorsAnnexed(turn: GeTurn<Happening>): void {
+  cede(turn);
+  annex(turn);
+}
 
 function cede(turn: GeTurn<Happening>): void {
   for (const {
@@ -155,16 +151,12 @@ function annex(turn: GeTurn<Happening>): void {
 }
 
 /** Where the owner is not the annexer, the annexation declines and lapses after three turns (GE 753, 864, E-11). */
-export const annexationDeclines: GeStep<Happening> = {
-  name: 'Sector Annexation Declines',
-  cite: 'GE 864',
-  run(turn) {
-    for (const [place, sector] of inOrder(turn.state.sectors)) {
-      const decline = declineAfter(sector);
-      const seat = sector.annexedTo;
-      if (decline === undefined || seat === undefined || decline === sector.decline) continue;
-      if (decline >= longestDecline) turn.happen({ kind: 'annexation-lapsed', place, seat });
-      else turn.happen({ kind: 'annexation-declined', place, seat, decline });
-    }
-  },
-};
+export function annexationDeclines(turn: GeTurn<Happening>): void {
+  for (const [place, sector] of inOrder(turn.state.sectors)) {
+    const decline = declineAfter(sector);
+    const seat = sector.annexedTo;
+    if (decline === undefined || seat === undefined || decline === sector.decline) continue;
+    if (decline >= longestDecline) turn.happen({ kind: 'annexation-lapsed', place, seat });
+    else turn.happen({ kind: 'annexation-declined', place, seat, decline });
+  }
+}

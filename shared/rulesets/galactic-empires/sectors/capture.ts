@@ -1,6 +1,6 @@
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { areHostile } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
@@ -63,22 +63,17 @@ function best(candidates: readonly Candidate[], of: (candidate: Candidate) => nu
 }
 
 /** Sectors in which the owner has no visible units left are captured by enemies there (GE 739-753). */
-export const sectorOwnership: GeStep<Happening> = {
-  name: 'Sector Ownership Changes',
-  cite: 'GE 741',
-  dice: true,
-  run(turn) {
-    const forces = unitsByPlace(turn.state);
-    for (const [place, sector] of inOrder(turn.state.sectors)) {
-      const units = forces.get(place) ?? [];
-      if (units.every(([, { owner }]) => owner === sector.owner)) continue;
-      const candidates = takers(turn.state, place, units);
-      if (candidates.length === 0) continue;
-      const { seat } = turn.draw.fork(place).pick(candidates);
-      capture(turn, place, seat, units);
-    }
-  },
-};
+export function sectorOwnership(turn: GeTurn<Happening>): void {
+  const forces = unitsByPlace(turn.state);
+  for (const [place, sector] of inOrder(turn.state.sectors)) {
+    const units = forces.get(place) ?? [];
+    if (units.every(([, { owner }]) => owner === sector.owner)) continue;
+    const candidates = takers(turn.state, place, units);
+    if (candidates.length === 0) continue;
+    const { seat } = turn.draw.fork(place).pick(candidates);
+    capture(turn, place, seat, units);
+  }
+}
 
 function capture(turn: GeTurn<Happening>, place: PlaceId, taker: SeatId, units: readonly NamedUnit[]): void {
   const from = turn.state.sectors[place]?.owner;

@@ -1,6 +1,6 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { GeStep, GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import type { Sector } from '../model/state.ts';
 import { maxDamage } from '../tables/revenue.ts';
 import type { Happening } from './events.ts';
@@ -21,17 +21,12 @@ export function recovers(sector: Sector): boolean {
 }
 
 /** Pillage, capture and battles damage sectors: one level a turn at most (GE 795-805). */
-export const sectorDamageIncreases: GeStep<Happening> = {
-  name: 'Sector Damage Increases',
-  cite: 'GE 795',
-  dice: true,
-  run(turn) {
-    for (const [place, sector] of inOrder(turn.state.sectors)) {
-      if (!canSuffer(sector) || !(isDevastated(sector) || isStruck(turn, place, sector))) continue;
-      turn.happen({ kind: 'sector-damaged', place, damage: sector.damage + 1 });
-    }
-  },
-};
+export function sectorDamageIncreases(turn: GeTurn<Happening>): void {
+  for (const [place, sector] of inOrder(turn.state.sectors)) {
+    if (!canSuffer(sector) || !(isDevastated(sector) || isStruck(turn, place, sector))) continue;
+    turn.happen({ kind: 'sector-damaged', place, damage: sector.damage + 1 });
+  }
+}
 
 /** Rolls for each battle in the sector until one causes damage. */
 function isStruck(turn: GeTurn<Happening>, place: PlaceId, { battles }: Sector): boolean {
@@ -41,12 +36,8 @@ function isStruck(turn: GeTurn<Happening>, place: PlaceId, { battles }: Sector):
 }
 
 /** Sectors left in peace recover a level of damage, after this turn's revenue (GE 958-968). */
-export const sectorDamageRepaired: GeStep<Happening> = {
-  name: 'Sector Damage Repaired',
-  cite: 'GE 960',
-  run(turn) {
-    for (const [place, sector] of inOrder(turn.state.sectors)) {
-      if (recovers(sector)) turn.happen({ kind: 'sector-repaired', place, damage: sector.damage - 1 });
-    }
-  },
-};
+export function sectorDamageRepaired(turn: GeTurn<Happening>): void {
+  for (const [place, sector] of inOrder(turn.state.sectors)) {
+    if (recovers(sector)) turn.happen({ kind: 'sector-repaired', place, damage: sector.damage - 1 });
+  }
+}

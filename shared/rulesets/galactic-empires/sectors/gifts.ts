@@ -2,7 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { noSuchSector } from '../diplomacy/permission.ts';
 import { withdrawGarrison } from '../fleets/withdrawal.ts';
-import type { GeStep } from '../model/game.ts';
+import type { GeTurn } from '../model/game.ts';
 import { empireArg, namedPlace } from '../model/naming.ts';
 import { partnerProblem } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
@@ -57,34 +57,30 @@ export function giftLimitProblem(state: State, given: number): Problem | undefin
  * Sectors go to empires that accept them and have ships nearby, with their defences but without the ships of their garrison (GE 938-948, E-59).
  * OURS: all gifts are judged by who owns what before the first of them, so nothing received can be passed on in the same turn.
  */
-export const sectorsGifted: GeStep<Happening> = {
-  name: 'Sectors Gifted',
-  cite: 'GE 940',
-  run(turn) {
-    const judged = turn.orders('give-sector').map((given) => ({
-      ...given,
-      problem: giftProblem(turn.state, given.seat, given.order.place, given.order.to),
-    }));
-    const gone = new Set<PlaceId>();
-    const counts = new Map<SeatId, number>();
-    for (const {
-      seat,
-      order: { place, to, ref: cause },
-      problem: atFirst,
-    } of judged) {
-      const count = counts.get(seat) ?? 0;
-      const problem: Problem | undefined =
-        atFirst ??
-        (gone.has(place) ? giftSectorProblem(turn.state, seat, place) : undefined) ??
-        giftLimitProblem(turn.state, count);
-      if (problem !== undefined) {
-        turn.refuse(cause, problem);
-        continue;
-      }
-      withdrawGarrison(turn, seat, place, cause);
-      turn.happen({ kind: 'sector-given', place, seat, to, cause });
-      gone.add(place);
-      counts.set(seat, count + 1);
+export function sectorsGifted(turn: GeTurn<Happening>): void {
+  const judged = turn.orders('give-sector').map((given) => ({
+    ...given,
+    problem: giftProblem(turn.state, given.seat, given.order.place, given.order.to),
+  }));
+  const gone = new Set<PlaceId>();
+  const counts = new Map<SeatId, number>();
+  for (const {
+    seat,
+    order: { place, to, ref: cause },
+    problem: atFirst,
+  } of judged) {
+    const count = counts.get(seat) ?? 0;
+    const problem: Problem | undefined =
+      atFirst ??
+      (gone.has(place) ? giftSectorProblem(turn.state, seat, place) : undefined) ??
+      giftLimitProblem(turn.state, count);
+    if (problem !== undefined) {
+      turn.refuse(cause, problem);
+      continue;
     }
-  },
-};
+    withdrawGarrison(turn, seat, place, cause);
+    turn.happen({ kind: 'sector-given', place, seat, to, cause });
+    gone.add(place);
+    counts.set(seat, count + 1);
+  }
+}

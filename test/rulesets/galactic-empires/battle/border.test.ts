@@ -46,7 +46,7 @@ const crossing = (
   });
 const borders = (start: ReturnType<typeof world>, pass = 1): Stage => {
   const scene = stage(start, openDice('border'), pass);
-  crossBorderBattles.run(scene.turn);
+  crossBorderBattles(scene.turn);
   return scene;
 };
 const joined = (scene: Stage) =>
@@ -134,7 +134,7 @@ describe('a border battle', () => {
     );
     const dice = scriptedDice(round(1, { [ours]: no(2), [theirs]: no(2) }));
     const scene = stage(start, dice);
-    crossBorderBattles.run(scene.turn);
+    crossBorderBattles(scene.turn);
     expect(dice.leftovers()).toEqual([]);
     expect(of(scene, 'starfleet-retreated')).toMatchObject([
       { unit: ours, place: sectorId(1), to: sectorId(2), round: 1 },
@@ -142,7 +142,7 @@ describe('a border battle', () => {
     expect(scene.state.units[ours]).toMatchObject({ place: sectorId(2), spent: true, retreated: true });
     expect(scene.state.units[theirs]).toMatchObject({ place: sectorId(2), spent: false });
     expect(scene.state.units[ours]?.cameFrom).toBeUndefined();
-    sectorBattles.run({ ...scene.turn, draw: openDice('then') });
+    sectorBattles({ ...scene.turn, draw: openDice('then') });
     expect(joined(scene).at(-1)).toEqual(['b1-s00002', [ours, theirs, a(romulan, 2)]]); // both may fight again (GE 727)
   });
 
@@ -150,8 +150,8 @@ describe('a border battle', () => {
     const start = crossing([garrison(romulan, { at: 1, ships: brinok })]);
     const dice = scriptedDice(round(1, { [ours]: yes(2), [theirs]: no(2) }));
     const scene = stage(start, dice);
-    crossBorderBattles.run(scene.turn);
-    sectorBattles.run({ ...scene.turn, draw: openDice('then') });
+    crossBorderBattles(scene.turn);
+    sectorBattles({ ...scene.turn, draw: openDice('then') });
     expect(joined(scene)).toEqual([
       ['b1-s00001-s00002', [ours, theirs]],
       ['b1-s00001', ['g00001', ours]],

@@ -148,7 +148,7 @@ describe('in any phase of battles', () => {
     expect(at9(1).length).toBeGreaterThan(4);
     expect(at9(7)).toEqual(at9(1));
     const log = listLog();
-    sectorBattles.run(stage(far(5), openDice('apart', log)).turn);
+    sectorBattles(stage(far(5), openDice('apart', log)).turn);
     const places = new Set(log.rolls.map(({ stream }) => stream.split('/')[0]));
     expect(places).toEqual(new Set([sectorId(1), sectorId(9)])); // the same rolls would come up in both otherwise
   });

@@ -32,7 +32,7 @@ describe('battles of a turn', () => {
       wars: [[klingon, romulan]],
     });
     const first = stage(start, openDice('V10').fork(1), 1);
-    sectorBattles.run(first.turn);
+    sectorBattles(first.turn);
     first.turn.happen({
       kind: 'starfleet-travelled',
       unit: a(klingon, 2),
@@ -42,7 +42,7 @@ describe('battles of a turn', () => {
       phase: 2,
     });
     const second = stage(first.state, openDice('V10').fork(2), 2);
-    sectorBattles.run(second.turn);
+    sectorBattles(second.turn);
     expect(
       of(first, 'battle-joined').map(({ battle, sides }) => [battle, sides.map(({ unit }) => unit)]),
     ).toEqual([['b1-s00001', [ours, theirs]]]);
@@ -87,7 +87,7 @@ describe('battles of a turn', () => {
       wars: [[klingon, romulan]],
     });
     const scene = stage(start, openDice('order'));
-    sectorBattles.run(scene.turn);
+    sectorBattles(scene.turn);
     expect(of(scene, 'battle-joined').map(({ place }) => place)).toEqual([sectorId(3), sectorId(20)]);
   });
 
@@ -102,7 +102,7 @@ describe('battles of a turn', () => {
       wars: [[klingon, romulan]],
     });
     const scene = stage(start, openDice('cloaked'));
-    sectorBattles.run(scene.turn);
+    sectorBattles(scene.turn);
     expect(of(scene, 'battle-joined').map(({ sides }) => sides.map(({ unit }) => unit))).toEqual([
       ['g00001', ours],
     ]);

@@ -1,6 +1,6 @@
 import type { Event } from '#rulesets/galactic-empires/game.ts';
 import { expect } from 'vitest';
-import type { EventOf, GeStep, GeTurn } from '../../../../shared/rulesets/galactic-empires/game.ts';
+import type { EventOf, GeTurn } from '../../../../shared/rulesets/galactic-empires/game.ts';
 import { apply } from '../../../../shared/rulesets/galactic-empires/game.ts';
 
 import { deepFreeze, plainCopy } from '#kernel/codec/plainCopy.ts';
@@ -13,6 +13,9 @@ import { orderRef } from '#kernel/words/ids.ts';
 import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { rounds } from '#test/support/rounds.ts';
+
+/** A step of the turn. */
+type Running = (turn: GeTurn) => void;
 
 /** How often each experiment is made. */
 const runs = rounds(2_500);
@@ -34,7 +37,7 @@ export interface Command {
  */
 export function outcomes(
   name: string,
-  step: GeStep,
+  step: Running,
   start: State,
   measure: (of: Report) => number | readonly number[] | undefined,
   commands: readonly Command[] = [],
@@ -49,7 +52,7 @@ export function outcomes(
 /** Thrown where an experiment has seen the round it asks about. */
 const enough = new Error('enough');
 
-function happenings(step: GeStep, start: State, draw: Draw, orders: readonly Given<Order>[]): Report {
+function happenings(step: Running, start: State, draw: Draw, orders: readonly Given<Order>[]): Report {
   // The rest stays as it was: no step changes it, and it is frozen.
   const state: State = {
     ...start,
@@ -70,32 +73,29 @@ function happenings(step: GeStep, start: State, draw: Draw, orders: readonly Giv
     },
     refuse: (_, { code }) => expect.unreachable(code),
   };
-  step.run(turn as GeTurn);
+  step(turn as GeTurn);
   return (kind) => events.filter((event): event is EventOf<typeof kind> => event.kind === kind);
 }
 
 /** The same, of the first rounds of a battle alone. */
 export function firstRounds(
   name: string,
-  step: GeStep,
+  step: Running,
   start: State,
   rounds: number,
   measure: (of: Report) => number | readonly number[] | undefined,
 ): readonly number[] {
-  const short: GeStep = {
-    ...step,
-    run: (turn) => {
-      let fought = 0;
-      const happen = (event: Event): void => {
-        turn.happen(event);
-        if (event.kind === 'battle-round-fought' && (fought += 1) === rounds) throw enough;
-      };
-      try {
-        step.run({ ...turn, happen });
-      } catch (thrown) {
-        if (thrown !== enough) throw thrown;
-      }
-    },
+  const short: Running = (turn) => {
+    let fought = 0;
+    const happen = (event: Event): void => {
+      turn.happen(event);
+      if (event.kind === 'battle-round-fought' && (fought += 1) === rounds) throw enough;
+    };
+    try {
+      step({ ...turn, happen });
+    } catch (thrown) {
+      if (thrown !== enough) throw thrown;
+    }
   };
   return outcomes(name, short, start, measure);
 }

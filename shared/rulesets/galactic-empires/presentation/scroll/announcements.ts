@@ -14,6 +14,7 @@ import type { View } from '../../model/view.ts';
 import { placeArg, seatArg, unitArg } from '../../model/words.ts';
 import { searchesHappen } from '../../movement/searching.ts';
 import type { ExpectedBattle, Preview } from '../../preview/preview.ts';
+import { titleOf } from '../parts.ts';
 
 /** A line, with its step and phase of the turn. */
 export interface Placed {
@@ -61,12 +62,12 @@ export function isOpen(event: Event): boolean {
 export function announcements(view: View, plan: Plan<Order>, seen: Preview): readonly Placed[] {
   return [
     ...seen.battles.map((battle): Placed => ({
-      step: sectorBattles.name,
+      step: titleOf(sectorBattles),
       pass: battle.phase,
       line: battleLine(view, seen, battle),
     })),
     ...seen.searches.map(({ phase, place, unit, order }): Placed => ({
-      step: searchesHappen.name,
+      step: titleOf(searchesHappen),
       pass: phase,
       line: {
         said: phrase('{unit} will search {place}; what it finds depends on the dice.', {
@@ -180,5 +181,5 @@ function scouting(view: View, { end }: Preview): readonly Placed[] {
           } as const,
         ]),
   ];
-  return lines.map((line) => ({ step: scoutingOccurs.name, pass: 0, line }));
+  return lines.map((line) => ({ step: titleOf(scoutingOccurs), pass: 0, line }));
 }

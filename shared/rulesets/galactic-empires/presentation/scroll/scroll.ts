@@ -13,7 +13,7 @@ import type { Preview } from '../../preview/preview.ts';
 import { ownUnits, preview } from '../../preview/preview.ts';
 import { review } from '../../review/review.ts';
 import type { PlacedStep } from '../parts.ts';
-import { partNames, placedSteps } from '../parts.ts';
+import { partNames, placedSteps, titleOf } from '../parts.ts';
 import { money } from '../words.ts';
 import type { Placed } from './announcements.ts';
 import { announcements, isOpen, isTheReaders } from './announcements.ts';
@@ -145,7 +145,7 @@ function inTurnOrder({ refusals, entries }: Preview, problems: readonly Problem[
   } of entries.toReversed())
     if (cause !== undefined) reached.set(cause, momentOf({ step, pass }));
   for (const { order, step, pass } of refusals.toReversed()) reached.set(order, momentOf({ step, pass }));
-  const upkeep = momentOf({ step: upkeepPaid.name, pass: 0 });
+  const upkeep = momentOf({ step: titleOf(upkeepPaid), pass: 0 });
   const last: Moment = [partNames.length, 0, 0];
   return problems
     .map((problem, index) => ({

@@ -94,8 +94,8 @@ const anyWorld: fc.Arbitrary<State> = fc
 /** One phase of battles in this world. */
 export function phase(start: State, seed: string): Stage {
   const scene = stage(start, openDice(seed));
-  crossBorderBattles.run({ ...scene.turn, draw: scene.turn.draw.fork('border') });
-  sectorBattles.run({ ...scene.turn, draw: scene.turn.draw.fork('sector') });
+  crossBorderBattles({ ...scene.turn, draw: scene.turn.draw.fork('border') });
+  sectorBattles({ ...scene.turn, draw: scene.turn.draw.fork('sector') });
   return scene;
 }
 /** Holds a law against phases of battles in many worlds. */
