@@ -4,7 +4,7 @@ import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { world } from './model/imagine.ts';
-import type { Order } from './model/orders.ts';
+import type { Order } from './game.ts';
 import { shipCount } from './model/units/forces.ts';
 import type { View } from './model/view.ts';
 

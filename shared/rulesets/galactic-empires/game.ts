@@ -2,7 +2,6 @@ import { assembledEvents, assembledOrders } from '#kernel/declare/assemble.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { Turn } from '#kernel/sequence/step.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { disbandAdmiral, renameAdmiral } from './admirals/admirals.ts';
 import * as admiralsEvents from './admirals/events.ts';
@@ -14,8 +13,10 @@ import * as battleEvents from './battle/events.ts';
 import { buildDefences } from './defences/building.ts';
 import { razeDefences } from './defences/demolition.ts';
 import * as defencesEvents from './defences/events.ts';
+import { cancelAlliance, declareWar, offerAlliance, offerPeace } from './diplomacy/relations.ts';
+import { acceptGifts, acceptNothing, grantPassage, revokePassage } from './diplomacy/rights.ts';
+import { shareInfo, stopSharingInfo } from './knowledge/sharing.ts';
 import { sendAmbassador } from './diplomacy/ambassadors.ts';
-import { dealings } from './diplomacy/dealings.ts';
 import * as diplomacyEvents from './diplomacy/events.ts';
 import { dropPermission, requestPermission } from './diplomacy/independents.ts';
 import * as diplomacyPermissionEvents from './diplomacy/permissionEvents.ts';
@@ -61,14 +62,14 @@ import { giveSector } from './sectors/giveSector.ts';
 
 /** In the order in which a client lists them. */
 const allOrders = [
-  dealings['declare-war'],
-  dealings['offer-peace'],
-  dealings['offer-alliance'],
-  dealings['cancel-alliance'],
-  dealings['accept-gifts'],
-  dealings['accept-nothing'],
-  dealings['grant-passage'],
-  dealings['revoke-passage'],
+  declareWar,
+  offerPeace,
+  offerAlliance,
+  cancelAlliance,
+  acceptGifts,
+  acceptNothing,
+  grantPassage,
+  revokePassage,
   grantPermission,
   revokePermission,
   requestPermission,
@@ -78,8 +79,8 @@ const allOrders = [
   giveSector,
   sendResources,
   sendAmbassador,
-  dealings['share-info'],
-  dealings['stop-sharing-info'],
+  shareInfo,
+  stopSharingInfo,
   espionage,
   renameRuler,
   issueProclamation,
@@ -136,11 +137,11 @@ const allEvents = [
 
 export type Order = OrderIn<(typeof allOrders)[number]>;
 export type Event = EventIn<(typeof allEvents)[number]>;
+export type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>;
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
 /** The four vocabularies of the game, for the engine. */
 export type GalacticEmpires = Room<State, View, Order, Event>;
-export type GeTurn = Turn<GalacticEmpires>;
 
 const assembled = assembledEvents<GalacticEmpires>(allEvents);
 export const { tell, origins, ahead, eventCodec } = assembled;

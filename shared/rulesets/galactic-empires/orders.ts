@@ -1,35 +1,31 @@
+import { formOf } from '#kernel/declare/entries.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { withoutOrder } from '#kernel/game/plan.ts';
 import { countsIn } from '#kernel/orders/fields.ts';
 import type { QuickNumber } from '#kernel/orders/form.ts';
 import type { Fact } from '#kernel/picture/page.ts';
-import type { Ruleset } from '#kernel/ruleset.ts';
+import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 import type { OrderRef } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { finances } from './preview/finances.ts';
 import { buildCost, buildCounter, yardOf } from './fleets/building.ts';
-import type { GalacticEmpires } from './game.ts';
+import type { GalacticEmpires, Order, OrderOf } from './game.ts';
 import { declaredOrders } from './game.ts';
 import type { ShipTypeId } from './tables/starships.ts';
-import type { Order, ReassignStarships } from './model/orders.ts';
 import { countOf } from './model/units/forces.ts';
 import { countsByRank } from './model/units/ranks.ts';
 import type { View } from './model/view.ts';
 import { resources } from './model/words.ts';
-import type { GeOrderKind } from './planning/common.ts';
 import { mostShips } from './planning/common.ts';
-import { allOf, choiceField, formOf, numberField, rankField, typeChoices } from './planning/fields.ts';
+import { allOf, choiceField, numberField, rankField, typeChoices } from './planning/fields.ts';
 import { preview } from './preview/preview.ts';
 import { maybeStarship, starship } from './tables/starships.ts';
 
 /* Two forms show what the rest of the plan leaves, so they stand above the turn that the plan is run through. */
 
-export const reassignForm: NonNullable<GeOrderKind<'reassign-starships'>['form']> = (
-  view,
-  order,
-  at,
-  plan,
-) => {
+type FormOf<K extends Order['kind']> = NonNullable<OrderKind<View, OrderOf<K>>['form']>;
+
+const reassignForm: FormOf<'reassign-starships'> = (view, order, at, plan) => {
   // Transfers come first, so the ranks are those of the ships that will be there (GE 631, 639).
   const unit = at.unit === undefined ? undefined : preview(view, plan as Plan<Order>).start.units[at.unit];
   const stacks = unit?.stacks ?? [];
@@ -58,7 +54,7 @@ export const reassignForm: NonNullable<GeOrderKind<'reassign-starships'>['form']
   ]);
 };
 
-const toRanks = (given: readonly number[]): ReassignStarships['ranks'] => {
+const toRanks = (given: readonly number[]): OrderOf<'reassign-starships'>['ranks'] => {
   const [a, b, c, d, e] = [0, 1, 2, 3, 4].map((at) =>
     Math.min(mostShips, Math.max(0, Math.trunc(given[at] ?? 0))),
   );
@@ -71,12 +67,7 @@ const rankParts = ['1 front', '2', '3', '4', '5 reserve'].map((label, at) => ({
 }));
 
 /** How many of which type, with the bill. */
-export const buildForm: NonNullable<GeOrderKind<'build-starships'>['form']> = (
-  view,
-  order,
-  { unit },
-  plan,
-) => {
+const buildForm: FormOf<'build-starships'> = (view, order, { unit }, plan) => {
   const yard = unit === undefined ? undefined : yardOf(view, unit);
   const most =
     unit === undefined
@@ -89,7 +80,7 @@ export const buildForm: NonNullable<GeOrderKind<'build-starships'>['form']> = (
   const choices = typeChoices([...(yard?.builds ?? []), order.type], (name, type) =>
     phrase('{name} ({cost} each)', { name, cost: maybeStarship(type)?.cost ?? '?' }),
   );
-  const form = formOf(order, [
+  const entries = [
     choiceField('type', 'Type', choices, order.type, (type) => ({ ...order, type: type as ShipTypeId })),
     numberField(
       'count',
@@ -101,8 +92,8 @@ export const buildForm: NonNullable<GeOrderKind<'build-starships'>['form']> = (
       affordable(bill, most),
     ),
     rankField('Rank', order.rank, (given) => ({ ...order, rank: given })),
-  ]);
-  return { ...form, facts: billFacts(bill) };
+  ];
+  return formOf(order, entries, () => billFacts(bill));
 };
 
 /** What building these ships means for the treasury. Money in hundredths. */

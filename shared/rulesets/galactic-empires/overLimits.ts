@@ -2,7 +2,7 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { admiralResigned } from './admirals/events.ts';
-import type { GeTurn } from './model/game.ts';
+import type { GeTurn } from './declare.ts';
 import type { AdmiralId } from './model/ids.ts';
 import type { Sector, State } from './model/state.ts';
 import type { NamedUnit } from './model/units/forces.ts';

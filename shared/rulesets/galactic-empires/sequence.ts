@@ -4,10 +4,15 @@ import { crossBorderBattles, sectorBattles } from './battle/meetings.ts';
 import { constructionHappens } from './defences/building.ts';
 import { structuresRazed } from './defences/demolition.ts';
 import { ambassadorsSent } from './diplomacy/ambassadors.ts';
-import { alliancesCancelled, alliancesFormed, peaceEstablished, warDeclared } from './diplomacy/relations.ts';
-import { acceptanceChanged, passageRightsChanged } from './diplomacy/rights.ts';
+import {
+  alliancesCancelled,
+  alliancesFormed,
+  peaceIsEstablished,
+  warsAreDeclared,
+} from './diplomacy/relations.ts';
+import { giftsAreAccepted, passageRightsChanged } from './diplomacy/rights.ts';
 import { specialPermissionChanged } from './diplomacy/specialPermission.ts';
-import { resourcesSent } from './economy/sending.ts';
+import { resourcesAreSent } from './economy/sending.ts';
 import { resourcesDecay, revenueGained } from './economy/treasury.ts';
 import { upkeepPaid } from './economy/upkeep.ts';
 import { decrees } from './empire/decrees.ts';
@@ -15,7 +20,7 @@ import { defeatedEmpiresRemoved, victoryAnnounced } from './empire/fate.ts';
 import { empireLimitsChecked } from './overLimits.ts';
 import { proclamationsIncome } from './empire/proclamations.ts';
 import { administrativeActions } from './administration.ts';
-import { starshipsBuilt } from './fleets/building.ts';
+import { shipsAreBuilt } from './fleets/building.ts';
 import { disbanding } from './fleets/disbanding.ts';
 import { newStarfleets, starfleetsDissolved } from './fleets/formStarfleet.ts';
 import { ranksReassigned } from './fleets/ranks.ts';
@@ -32,15 +37,15 @@ import { starfleetsTravel } from './movement/travel.ts';
 import { annexationDeclines, sectorsAnnexed } from './sectors/annexation.ts';
 import { sectorOwnership } from './sectors/capture.ts';
 import { sectorDamageIncreases, sectorDamageRepaired } from './sectors/damage.ts';
-import { sectorsGifted } from './sectors/gifts.ts';
+import { sectorsGifted } from './sectors/giveSector.ts';
 
 /** The turn of Galactic Empires, in the order of the rulebook (GE 565-1038). */
 export const sequence: Sequence<GalacticEmpires> = [
   { name: 'Game Master’s Decrees', cite: 'GE 1555', run: decrees },
 
   // First Events (GE 565)
-  { name: 'War Declared', cite: 'GE 575', run: warDeclared },
-  { name: 'Acceptance Changed', cite: 'GE 583', run: acceptanceChanged },
+  { name: 'War Declared', cite: 'GE 575', run: warsAreDeclared },
+  { name: 'Acceptance Changed', cite: 'GE 583', run: giftsAreAccepted },
   { name: 'Passage Rights Changed', cite: 'GE 589', run: passageRightsChanged },
   { name: 'Special Permission Changed', cite: 'GE 595', run: specialPermissionChanged },
   { name: 'New Starfleets Formed', cite: 'GE 603', run: newStarfleets },
@@ -69,9 +74,9 @@ export const sequence: Sequence<GalacticEmpires> = [
 
   // Final Events (GE 787)
   { name: 'Sector Damage Increases', cite: 'GE 795', dice: true, run: sectorDamageIncreases },
-  { name: 'Resources Sent', cite: 'GE 811', run: resourcesSent },
+  { name: 'Resources Sent', cite: 'GE 811', run: resourcesAreSent },
   { name: 'Upkeep Paid', cite: 'GE 821', dice: true, run: upkeepPaid },
-  { name: 'Starships Built', cite: 'GE 830', run: starshipsBuilt },
+  { name: 'Starships Built', cite: 'GE 830', run: shipsAreBuilt },
   { name: 'Admirals Hired', cite: 'GE 840', dice: true, run: admiralsHired },
   { name: 'Sectors Annexed', cite: 'GE 856', run: sectorsAnnexed },
   { name: 'Sector Annexation Declines', cite: 'GE 864', run: annexationDeclines },
@@ -82,7 +87,7 @@ export const sequence: Sequence<GalacticEmpires> = [
   { name: 'Sectors Gifted', cite: 'GE 940', run: sectorsGifted },
   { name: 'Proclamations Income', cite: 'GE 954', run: proclamationsIncome },
   { name: 'Sector Damage Repaired', cite: 'GE 960', run: sectorDamageRepaired },
-  { name: 'Peace Established', cite: 'GE 974', run: peaceEstablished },
+  { name: 'Peace Established', cite: 'GE 974', run: peaceIsEstablished },
   { name: 'Alliances Cancelled', cite: 'GE 980', run: alliancesCancelled },
   { name: 'Alliances Formed', cite: 'GE 986', run: alliancesFormed },
   { name: 'Info Sharing Changes', cite: 'GE 992', run: infoSharingChanges },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { GalacticEmpires } from '../../../shared/rulesets/galactic-empires/game.ts';
+import type { GalacticEmpires, Order } from '#rulesets/galactic-empires/game.ts';
 
 import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { openDice } from '#kernel/dice/streams.ts';
@@ -9,7 +9,6 @@ import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { maxDamage } from '#rulesets/galactic-empires/tables/revenue.ts';

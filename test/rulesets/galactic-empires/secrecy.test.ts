@@ -1,4 +1,4 @@
-import type { Event } from '#rulesets/galactic-empires/game.ts';
+import type { Event, Order } from '#rulesets/galactic-empires/game.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openDice } from '#kernel/dice/streams.ts';
@@ -12,7 +12,6 @@ import { publicPage } from '#main/services/gm/overview/publicPage.ts';
 import { resultsText } from '#main/services/gm/trial/show.ts';
 import { seedOf } from '#main/services/gm/game/seeds.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';

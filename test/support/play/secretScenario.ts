@@ -2,7 +2,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 
 /** Four empires in the corners of a square. */
 export const seats = ['borg', 'gorn', 'klingon', 'romulan'].map(seatId);

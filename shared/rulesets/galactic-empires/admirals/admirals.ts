@@ -1,26 +1,26 @@
-import type { Plan } from '#kernel/game/plan.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import type { Spot } from '#kernel/words/spot.ts';
+import type { GeTurn } from '../declare.ts';
+import { unitOrder } from '../declare.ts';
 import { limitsOf } from '../empire/limits.ts';
 import type { AdmiralId } from '../model/ids.ts';
 import { admiralId } from '../model/ids.ts';
 import { nameProblem, namedPlace } from '../model/naming.ts';
-import type { Order } from '../model/orders.ts';
 import { admiralRef } from '../model/parts.ts';
 import type { Admiral, State, Unit } from '../model/state.ts';
 import { commandProblem, commanded } from '../model/units/command.ts';
 import { admiralArg, admiralName } from '../model/words.ts';
-import { absentAdmiral, listed, name, needsUnit, ownUnit } from '../planning/common.ts';
+import { absentAdmiral, name, ownUnit } from '../planning/common.ts';
 import { admiralChoices, choiceField, textField } from '../planning/fields.ts';
-import { order } from '../planning/order.ts';
+import { byUnits, ofKind } from '../planning/orders.ts';
 import { impossible } from '../refusals.ts';
-import type { EventIn } from '#kernel/declare/event.ts';
-import type { GeTurn } from '../model/game.ts';
-import { forCommands } from '../planning/commands.ts';
-import type { admiralRenamed } from './events.ts';
+import { admiralDisbanded, admiralRenamed } from './events.ts';
 
 /** Price of hiring an admiral, in hundredths (GE 451). */
 export const hireCost = (state: State): number => state.parameters.hireCost * 100;
@@ -28,15 +28,6 @@ export const hireCost = (state: State): number => state.parameters.hireCost * 10
 /** Admirals that serve the empire. */
 export function admiralsOf(state: State, seat: SeatId): readonly Admiral[] {
   return valuesInOrder(state.units).flatMap(({ owner, admirals }) => (owner === seat ? admirals : []));
-}
-
-/** The admirals of all empires at once, for steps that need many. */
-export function admiralsByOwner(state: State): Map<SeatId | undefined, readonly Admiral[]> {
-  const units = Map.groupBy(
-    valuesInOrder(state.units).filter(({ admirals }) => admirals.length > 0),
-    ({ owner }) => owner,
-  );
-  return new Map([...units].map(([owner, own]) => [owner, own.flatMap(({ admirals }) => admirals)]));
 }
 
 /** Why this unit cannot hire, apart from limits and money (GE 451, 840-844). A garrison that was lost and retaken can hire (E-52). */
@@ -83,14 +74,12 @@ export function admiralProblem(unit: Unit, admiral: AdmiralId): Problem | undefi
 }
 
 /** Retires an admiral (GE 483). */
-export const disbandAdmiral = order('disband-admiral', {
+export const disbandAdmiral = unitOrder('disband-admiral', {
   title: 'Disband Admiral',
   fields: { admiral: admiralRef },
 
-  offers: (view, at, plan) => {
-    const retired = ordersOf(plan as Plan<Order>, at.unit).flatMap((order) =>
-      order.kind === 'disband-admiral' ? [order.admiral] : [],
-    );
+  offers(view, at, plan) {
+    const retired = retiredIn(plan, at);
     const first = ownUnit(view, at)?.admirals.find(({ id }) => !retired.includes(id));
     return first === undefined ? [] : [{ admiral: first.id }];
   },
@@ -104,20 +93,24 @@ export const disbandAdmiral = order('disband-admiral', {
     })),
   ],
 
-  check: (view, { admiral }, at) => absentAdmiral(view, at, admiral),
+  cannot: (unit, _, { order: { admiral } }) => admiralProblem(unit, admiral),
+  // They may still arrive.
+  advice: (_, view, { admiral }, at) => [absentAdmiral(view, at, admiral)],
 
   say: ({ admiral }, view) => phrase('Disband {admiral}', { admiral: admiralArg(view, admiral) }),
 });
 
+function retiredIn(plan: Plan<AnyOrder>, { unit }: Spot): readonly AdmiralId[] {
+  return ofKind(ordersOf(plan, unit), disbandAdmiral).map(({ admiral }) => admiral);
+}
+
 /** Gives an admiral another name (GE 485). */
-export const renameAdmiral = order('rename-admiral', {
+export const renameAdmiral = unitOrder('rename-admiral', {
   title: 'Rename Admiral',
   fields: { admiral: admiralRef, name },
 
-  offers: (view, at, plan) => {
-    const renamed = ordersOf(plan as Plan<Order>, at.unit).flatMap((order) =>
-      order.kind === 'rename-admiral' ? [order.admiral] : [],
-    );
+  offers(view, at, plan) {
+    const renamed = renamedIn(plan, at);
     const first = ownUnit(view, at)?.admirals.find(({ id }) => !renamed.includes(id));
     return first === undefined ? [] : [{ admiral: first.id, name: first.name.slice(0, 40).trim() }];
   },
@@ -141,24 +134,27 @@ export const renameAdmiral = order('rename-admiral', {
     ),
   ],
 
-  check: (view, { admiral, name: given }, at) => {
-    const unit = ownUnit(view, at);
-    return listed(
-      needsUnit(at),
-      unit === undefined ? undefined : admiralProblem(unit, admiral),
-      nameProblem('GE 485', given),
-    );
-  },
+  cannot: (unit, _, { order: { admiral } }) => admiralProblem(unit, admiral),
+  // OURS: the turn takes any name.
+  advice: (found, _, { name: given }) => [found, nameProblem('GE 485', given)],
 
   say: ({ admiral, name: given }, view) =>
     phrase('Rename {admiral} to {name}', { admiral: admiralArg(view, admiral), name: given }),
 });
 
-/** Admirals are renamed. */
-export function renameAdmirals(turn: GeTurn<EventIn<typeof admiralRenamed>>): void {
-  forCommands(turn, 'rename-admiral', ({ id, unit, order: { admiral, name, ref } }) => {
-    const problem = admiralProblem(unit, admiral);
-    if (problem !== undefined) return turn.refuse(ref, problem);
-    turn.happen({ kind: 'admiral-renamed', unit: id, admiral, name, cause: ref });
-  });
+function renamedIn(plan: Plan<AnyOrder>, { unit }: Spot): readonly AdmiralId[] {
+  return ofKind(ordersOf(plan, unit), renameAdmiral).map(({ admiral }) => admiral);
 }
+
+/** Admirals are disbanded (GE 645). */
+export const disbandAdmirals = (turn: GeTurn<EventIn<typeof admiralDisbanded>>): void =>
+  byUnits(turn, disbandAdmiral, ({ id, unit, order: { admiral, ref: cause } }) => {
+    const name = unit.admirals.find((one) => one.id === admiral)?.name ?? '';
+    return admiralDisbanded.of({ unit: id, admiral, name, cause });
+  });
+
+/** Admirals are renamed. */
+export const renameAdmirals = (turn: GeTurn<EventIn<typeof admiralRenamed>>): void =>
+  byUnits(turn, renameAdmiral, ({ id, order: { admiral, name: given, ref: cause } }) =>
+    admiralRenamed.of({ unit: id, admiral, name: given, cause }),
+  );

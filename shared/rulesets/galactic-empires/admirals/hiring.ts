@@ -1,21 +1,21 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { listedOrders } from '#kernel/game/plan.ts';
+import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
+import { unitOrder, unless } from '../declare.ts';
 import { world } from '../model/imagine.ts';
 import type { Span } from '../model/parameters.ts';
 import type { Admiral, State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { forCommands } from '../planning/commands.ts';
-import { listed, needsUnit, ownUnit } from '../planning/common.ts';
-import { order } from '../planning/order.ts';
+import { ownUnit } from '../planning/common.ts';
+import { givenOf } from '../planning/orders.ts';
 import { admiralNames } from '../tables/admiralNames.ts';
 import {
-  admiralsByOwner,
   admiralsOf,
   hireCost,
   hireLimitProblem,
@@ -25,9 +25,10 @@ import {
   hiredId,
 } from './admirals.ts';
 import type { Happening } from './events.ts';
+import { admiralHired } from './events.ts';
 
 /** Hires somebody of unknown skill at an industrial center (GE 451, 838-848). */
-export const hireAdmiral = order('hire-admiral', {
+export const hireAdmiral = unitOrder('hire-admiral', {
   title: 'Hire Admiral',
   fields: {},
 
@@ -36,11 +37,11 @@ export const hireAdmiral = order('hire-admiral', {
 
   whyNot: (view, at, plan) => (ownUnit(view, at)?.kind === 'garrison' ? barred(view, at, plan) : undefined),
 
-  check: (view, _order, at) =>
-    listed(
-      needsUnit(at),
-      ownUnit(view, at) === undefined ? undefined : hirePlaceProblem(world(view), view.me, at.unit),
-    ),
+  cannot: (_, state, { seat, unit }) =>
+    hirePlaceProblem(state, seat, unit) ??
+    hireLimitProblem(state, seat, admiralsOf(state, seat).length) ??
+    hireMoneyProblem(state, seat),
+  advice: (found) => [unless(found, 'admiral-limit', 'not-enough-money')],
 
   say: (_order, view) => phrase('Hire an admiral for {cost} resources', { cost: view.parameters.hireCost }),
 });
@@ -68,22 +69,21 @@ export function hire(
   turn: GeTurn<Happening>,
   found: (garrison: UnitId, own: readonly Admiral[]) => Recruit,
 ): void {
-  const hired = new Set<UnitId>();
-  const serving = admiralsByOwner(turn.state);
-  forCommands(turn, 'hire-admiral', ({ seat, id: unit, unit: { place }, order: { ref: cause } }) => {
-    const own = serving.get(seat) ?? [];
-    const problem =
-      (hired.has(unit) ? hiredAlready() : undefined) ??
-      hirePlaceProblem(turn.state, seat, unit) ??
-      hireLimitProblem(turn.state, seat, own.length) ??
-      hireMoneyProblem(turn.state, seat);
-    if (problem !== undefined) return turn.refuse(cause, problem);
-    hired.add(unit);
-    const fresh = { attacks: 1, used: 0, tacticsGained: 0, siegecraftGained: false };
-    const admiral = { id: hiredId(turn.state, seat, unit), ...found(unit, own), ...fresh };
-    turn.happen({ kind: 'admiral-hired', seat, unit, place, admiral, cost: hireCost(turn.state), cause });
-    serving.set(seat, [...own, admiral]);
-  });
+  const hired = new Set<UnitId | undefined>();
+  oneByOne(
+    turn,
+    givenOf(turn, hireAdmiral),
+    (given) => (hired.has(given.unit) ? hiredAlready() : hireAdmiral.cannot(turn.state, given)),
+    ({ seat, unit, order: { ref: cause } }) => {
+      const place = unit === undefined ? undefined : turn.state.units[unit]?.place;
+      if (unit === undefined || place === undefined) return undefined;
+      hired.add(unit);
+      const fresh = { attacks: 1, used: 0, tacticsGained: 0, siegecraftGained: false };
+      const own = admiralsOf(turn.state, seat);
+      const admiral = { id: hiredId(turn.state, seat, unit), ...found(unit, own), ...fresh };
+      return admiralHired.of({ seat, unit, place, admiral, cost: hireCost(turn.state), cause });
+    },
+  );
 }
 
 /** OURS: every value of a figure is equally likely, and no two admirals of an empire have the same name while others are free. */

@@ -1,29 +1,28 @@
 import { optional } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { GeTurn } from '../declare.ts';
+import { unitOrder } from '../declare.ts';
 import type { AdmiralId } from '../model/ids.ts';
 import { admiralRef as admiral } from '../model/parts.ts';
-import { admiralArg } from '../model/words.ts';
-import type { Fresh } from '../planning/common.ts';
-import { listed, needsUnit, ownUnit } from '../planning/common.ts';
-import { admiralChoices, choiceField } from '../planning/fields.ts';
-import { order } from '../planning/order.ts';
-import { noAdmirals } from './admirals.ts';
-import type { Problem } from '#kernel/words/problem.ts';
-import type { EventIn } from '#kernel/declare/event.ts';
-import type { GeTurn } from '../model/game.ts';
 import type { Unit } from '../model/state.ts';
-import { forCommands } from '../planning/commands.ts';
+import { admiralArg } from '../model/words.ts';
+import { ownUnit } from '../planning/common.ts';
+import { admiralChoices, choiceField } from '../planning/fields.ts';
+import { byUnits } from '../planning/orders.ts';
 import { impossible } from '../refusals.ts';
-import type { leaderAssigned } from './events.ts';
+import { noAdmirals } from './admirals.ts';
+import { leaderAssigned } from './events.ts';
 
 /** Why the admiral cannot lead the unit: they must be in it when leaders are named, before any transfer (E-07). */
-export function leaderProblem(unit: Unit, admiral: AdmiralId | undefined): Problem | undefined {
+function leaderProblem(unit: Unit, admiral: AdmiralId | undefined): Problem | undefined {
   if (admiral === undefined || unit.admirals.some(({ id }) => id === admiral)) return undefined;
   return impossible('GE 481', 'leader-not-in-unit');
 }
 
 /** The admiral whose tactics help the unit in battle; one alone leads (GE 481). */
-export const assignLeader = order('assign-leader', {
+export const assignLeader = unitOrder('assign-leader', {
   title: 'Assign Leader',
   fields: { admiral: optional(admiral) },
 
@@ -42,17 +41,14 @@ export const assignLeader = order('assign-leader', {
       'Leader',
       [{ value: '', label: phrase('Nobody') }, ...admiralChoices(view, at)],
       order.admiral ?? '',
-      (given): Fresh<'assign-leader'> => {
+      (given) => {
         const { admiral: _, ...rest } = order;
         return given === '' ? rest : { ...rest, admiral: given as AdmiralId };
       },
     ),
   ],
 
-  check: (view, order, at) => {
-    const unit = ownUnit(view, at);
-    return listed(needsUnit(at), unit === undefined ? undefined : leaderProblem(unit, order.admiral));
-  },
+  cannot: (unit, _, { order: { admiral: leader } }) => leaderProblem(unit, leader),
 
   say: (order, view) =>
     order.admiral === undefined
@@ -61,15 +57,7 @@ export const assignLeader = order('assign-leader', {
 });
 
 /** Leaders are named (GE 609). */
-export function assignLeaders(turn: GeTurn<EventIn<typeof leaderAssigned>>): void {
-  forCommands(turn, 'assign-leader', ({ id, unit, order: { admiral, ref } }) => {
-    const problem = leaderProblem(unit, admiral);
-    if (problem !== undefined) return turn.refuse(ref, problem);
-    turn.happen({
-      kind: 'leader-assigned',
-      unit: id,
-      ...(admiral === undefined ? {} : { admiral }),
-      cause: ref,
-    });
-  });
-}
+export const assignLeaders = (turn: GeTurn<EventIn<typeof leaderAssigned>>): void =>
+  byUnits(turn, assignLeader, ({ id, order: { admiral: leader, ref: cause } }) =>
+    leaderAssigned.of({ unit: id, ...(leader && { admiral: leader }), cause }),
+  );

@@ -2,7 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { isEnemyGround } from '../diplomacy/permission.ts';
 import type { BattleParty, Casualty } from '../model/battle.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
 import type { Admiral } from '../model/state.ts';
 import { woundChance } from './chances.ts';
 import type { Happening } from './endings.ts';

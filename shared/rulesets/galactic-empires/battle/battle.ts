@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { BattleSide } from '../model/battle.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { unitsByPlace } from '../model/units/forces.ts';
 import { aftermath, damageTaken, removeCasualties } from './aftermath.ts';

@@ -1,6 +1,6 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { hasPermission } from '../diplomacy/permission.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
 import { areHostile } from '../model/relations.ts';
 import type { State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '#kernel/game/plan.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { View } from '../model/view.ts';
 import { muster } from './armies.ts';
 import { attack, march } from './campaign.ts';

@@ -3,7 +3,7 @@ import { nthOrder } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import { withWars, world } from '../model/imagine.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { relation } from '../model/relations.ts';

@@ -3,8 +3,7 @@ import type { Seating } from '#kernel/ruleset.ts';
 import { leadershipDecrees, ledAfter } from '#kernel/steps/leadership.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { GalacticEmpires } from '../game.ts';
-import type { Order } from '../model/orders.ts';
+import type { GalacticEmpires, Order } from '../game.ts';
 import type { State } from '../model/state.ts';
 
 const decrees: Readonly<Record<string, (of: SeatId) => Unnumbered<Order>>> = {

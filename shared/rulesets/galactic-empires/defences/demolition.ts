@@ -1,25 +1,25 @@
-import { integer } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import type { GeTurn } from '../declare.ts';
+import { unitOrder } from '../declare.ts';
 import { withdrawGarrison } from '../fleets/withdrawal.ts';
-import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
-import type { RazeDefences } from '../model/orders.ts';
-import type { Command } from '../planning/commands.ts';
-import { listed, needsUnit, ownUnit } from '../planning/common.ts';
 import { allOf, numberField } from '../planning/fields.ts';
-import { order } from '../planning/order.ts';
+import type { Command } from '../planning/orders.ts';
+import { byUnits, read } from '../planning/orders.ts';
 import { impossible } from '../refusals.ts';
-import { maxLevel } from '../tables/defences.ts';
 import type { Happening } from './events.ts';
+import { defencesRazed, workBegun } from './events.ts';
 import { beginRazingProblem, losesGarrison, razable, razingProblem, razingSalvage } from './razing.ts';
 import { forWorkers, plannedWorker, razedElsewhere, razingBarred } from './works.ts';
 
 /** Razes levels of sector defences; takes the whole turn (GE 445, 904-918). */
-export const razeDefences = order('raze-defences', {
+export const razeDefences = unitOrder('raze-defences', {
   title: 'Raze Defences',
-  fields: { levels: integer(1, maxLevel) },
+  fields: read['raze-defences'],
 
   offers: (view, at, plan) => {
     const worker = plannedWorker(view, plan, at);
@@ -49,11 +49,7 @@ export const razeDefences = order('raze-defences', {
     ];
   },
 
-  check: (view, _order, at) =>
-    listed(
-      needsUnit(at),
-      ownUnit(view, at) === undefined ? undefined : beginRazingProblem(world(view), view.me, at.unit),
-    ),
+  cannot: (_, state, { seat, unit }) => beginRazingProblem(state, seat, unit),
 
   say: ({ levels }, view) =>
     phrase('Raze {levels|level|levels} of the sector defences and salvage {salvage} resources', {
@@ -62,10 +58,16 @@ export const razeDefences = order('raze-defences', {
     }),
 });
 
+/** Units that raze give up their move-points for it (GE 872, 1375-1379, E-07). */
+export const beginRazing = (turn: GeTurn<EventIn<typeof workBegun>>): void =>
+  byUnits(turn, razeDefences, ({ id, unit: { place }, order: { ref: cause } }) =>
+    workBegun.of({ unit: id, place, work: 'razing', cause }),
+  );
+
 /** Razes sector defences; the salvage comes after the decay (GE 904-918, E-26). */
 export function structuresRazed(turn: GeTurn<Happening>): void {
   const razed = new Map<PlaceId, number>();
-  forWorkers(turn, 'raze-defences', (command) => {
+  forWorkers(turn, razeDefences, 'razing', (command) => {
     const { place } = command.unit;
     const before = razed.get(place) ?? 0;
     const problem = razingProblem(turn.state, command.seat, command.unit, before);
@@ -77,7 +79,7 @@ export function structuresRazed(turn: GeTurn<Happening>): void {
 /** Razes as many levels as possible and returns the number. */
 function raze(
   turn: GeTurn<Happening>,
-  { seat, id, unit, order: { levels: ordered, ref: cause } }: Command<RazeDefences>,
+  { seat, id, unit, order: { levels: ordered, ref: cause } }: Command<OrderIn<typeof razeDefences>>,
   before: number,
 ): number {
   const { place } = unit;
@@ -86,16 +88,8 @@ function raze(
   if (sector === undefined || levels === 0) return 0;
   if (losesGarrison(sector, levels)) withdrawGarrison(turn, seat, place, cause);
   const salvage = razingSalvage(turn.state, levels);
-  turn.happen({
-    kind: 'defences-razed',
-    seat,
-    unit: id,
-    place,
-    levels,
-    level: sector.level - levels,
-    salvage,
-    cause,
-  });
+  const level = sector.level - levels;
+  turn.happen(defencesRazed.of({ seat, unit: id, place, levels, level, salvage, cause }));
   if (levels < ordered) turn.refuse(cause, fewer(turn, ordered, levels));
   return levels;
 }

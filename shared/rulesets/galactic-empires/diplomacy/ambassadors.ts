@@ -1,18 +1,27 @@
 import { line } from '#kernel/codec/shapes.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { GeTurn } from '../model/game.ts';
-import { world } from '../model/imagine.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { GeTurn } from '../declare.ts';
+import { order } from '../declare.ts';
 import { seat } from '../model/parts.ts';
 import { partnerProblem } from '../model/relations.ts';
+import type { State } from '../model/state.ts';
 import { seatArg } from '../model/words.ts';
 import { offeredAbout } from '../planning/aboutEmpire.ts';
-import { listed, needsHeadquarters } from '../planning/common.ts';
 import { textField } from '../planning/fields.ts';
-import { lastWords } from '../planning/lastWords.ts';
-import { order } from '../planning/order.ts';
+import { cannotOf, lastWords } from '../planning/orders.ts';
+import { impossible } from '../refusals.ts';
 import type { Happening } from './events.ts';
-import { ambassadorProblem } from './relations.ts';
+import { ambassadorSent } from './events.ts';
+
+/** Why the ambassador is not sent (GE 295). */
+function ambassadorProblem(state: State, seat: SeatId, to: SeatId, address: string): Problem | undefined {
+  const problem = partnerProblem(state, seat, to, 'GE 295');
+  if (problem !== undefined || address.trim() !== '') return problem;
+  return impossible('GE 295', 'no-address');
+}
 
 /** Longest address, in characters. */
 const longest = 200;
@@ -23,7 +32,8 @@ export const sendAmbassador = order('send-ambassador', {
   fields: { to: seat, address: line(longest) },
   ...offeredAbout({
     kind: 'send-ambassador',
-    order: (to, view) => ({ kind: 'send-ambassador', to, address: view.empires[view.me]?.address ?? '' }),
+    names: 'to',
+    order: (to, view) => ({ to, address: view.empires[view.me]?.address ?? '' }),
     problem: (state, me, other) => partnerProblem(state, me, other, 'GE 295'),
     pointless: [],
   }),
@@ -33,8 +43,7 @@ export const sendAmbassador = order('send-ambassador', {
       address,
     })),
   ],
-  check: (view, { to, address }, at) =>
-    listed(needsHeadquarters(at), ambassadorProblem(world(view), view.me, to, address)),
+  cannot: (state, { seat: giver, order: { to, address } }) => ambassadorProblem(state, giver, to, address),
   say: ({ to, address }, view) =>
     phrase('Ask the {empire} to write to {address}', {
       empire: seatArg(view, to),
@@ -43,11 +52,11 @@ export const sendAmbassador = order('send-ambassador', {
 });
 
 /** OURS: the addresses arrive with the results (GE 295, E-07). */
-export function ambassadorsSent(turn: GeTurn<Happening>): void {
+export const ambassadorsSent = (turn: GeTurn<Happening>): void =>
   oneByOne(
     turn,
-    lastWords(turn, ['send-ambassador'], 'GE 295', ({ to }) => to),
-    ({ seat, order: { to, address } }) => ambassadorProblem(turn.state, seat, to, address),
-    ({ seat, order: { to, address, ref } }) => ({ kind: 'ambassador-sent', seat, to, address, cause: ref }),
+    lastWords(turn, [sendAmbassador], 'GE 295', ({ to }) => to),
+    cannotOf(turn, [sendAmbassador]),
+    ({ seat: giver, order: { to, address, ref: cause } }) =>
+      ambassadorSent.of({ seat: giver, to, address, cause }),
   );
-}

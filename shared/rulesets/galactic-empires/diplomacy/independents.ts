@@ -2,13 +2,12 @@ import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Spot } from '#kernel/words/spot.ts';
+import { order } from '../declare.ts';
 import { world } from '../model/imagine.ts';
 import { place } from '../model/parts.ts';
 import type { View } from '../model/view.ts';
 import { placeArg, resources } from '../model/words.ts';
 import { givenAlready } from '../planning/aboutEmpire.ts';
-import { listed, needsHeadquarters } from '../planning/common.ts';
-import { order } from '../planning/order.ts';
 import { isPlannedAt } from '../planning/planned.ts';
 import { dropProblem, permissionCost, requestProblem } from './rights.ts';
 
@@ -42,8 +41,7 @@ export const requestPermission = order('request-permission', {
     return problem === undefined || pointless.includes(problem.code) ? undefined : problem;
   },
 
-  check: (view, { place: where }, at) =>
-    listed(needsHeadquarters(at), requestProblem(world(view), view.me, where)),
+  cannot: (state, { seat, order: { place: where } }) => requestProblem(state, seat, where),
 
   say: ({ place: where }, view) => {
     const report = view.sectors[where]?.report;
@@ -70,8 +68,7 @@ export const dropPermission = order('drop-permission', {
     return isPlannedAt(plan, 'drop-permission', at) ? givenAlready() : undefined;
   },
 
-  check: (view, { place: where }, at) =>
-    listed(needsHeadquarters(at), dropProblem(world(view), view.me, where)),
+  cannot: (state, { seat, order: { place: where } }) => dropProblem(state, seat, where),
 
   say: ({ place: where }, view) =>
     phrase('Give up special permission for {place}', { place: placeArg(view, where) }),

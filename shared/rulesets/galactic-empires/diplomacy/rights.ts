@@ -1,23 +1,21 @@
+import type { OrderIn } from '#kernel/declare/order.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
 import { annexationCost } from '../model/money.ts';
 import { empireArg, namedPlace } from '../model/naming.ts';
 import { defeatedProblem, partnerProblem, relation } from '../model/relations.ts';
 import type { Sector, State } from '../model/state.ts';
-import { lastWords } from '../planning/lastWords.ts';
+import { dealing } from '../planning/aboutEmpire.ts';
+import { cannotOf, lastWords } from '../planning/orders.ts';
 import { impossible } from '../refusals.ts';
 import type { Happening } from './events.ts';
+import { acceptanceChanged, passageChanged } from './events.ts';
 import { noSuchSector } from './permission.ts';
 
 /** Why the empire cannot begin, or stop, to accept gifts from that one (GE 279-283, 583). */
-export function acceptanceProblem(
-  state: State,
-  seat: SeatId,
-  from: SeatId,
-  accepts: boolean,
-): Problem | undefined {
+function acceptanceProblem(state: State, seat: SeatId, from: SeatId, accepts: boolean): Problem | undefined {
   const cite = accepts ? 'GE 281' : 'GE 283';
   const problem = partnerProblem(state, seat, from, cite);
   const refuses = state.empires[seat]?.refuses.includes(from) ?? false;
@@ -27,7 +25,7 @@ export function acceptanceProblem(
 }
 
 /** Why passage rights cannot be granted: not to enemies, and not twice (GE 287, 575, 589). */
-export function grantPassageProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
+function grantPassageProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
   const problem = partnerProblem(state, seat, to, 'GE 287');
   if (problem !== undefined) return problem;
   const args = { empire: empireArg(state, to) };
@@ -38,7 +36,7 @@ export function grantPassageProblem(state: State, seat: SeatId, to: SeatId): Pro
 }
 
 /** Why passage rights cannot be revoked: they were never granted, or war has ended them (GE 289, 575). */
-export function revokePassageProblem(state: State, seat: SeatId, from: SeatId): Problem | undefined {
+function revokePassageProblem(state: State, seat: SeatId, from: SeatId): Problem | undefined {
   if (state.empires[seat]?.passage.includes(from) === true) return undefined;
   return (
     partnerProblem(state, seat, from, 'GE 289') ??
@@ -116,36 +114,60 @@ export function dropProblem(state: State, seat: SeatId, place: PlaceId): Problem
   return impossible('GE 407', 'no-permission-held', { place: namedPlace(place, sector) });
 }
 
+/** Takes sectors and resources from that empire (GE 281, 583). */
+export const acceptGifts = dealing('accept-gifts', {
+  title: 'Accept Gifts',
+  names: 'from',
+  say: 'Accept gifts from the {empire}',
+  problem: (state, me, other) => acceptanceProblem(state, me, other, true),
+  pointless: ['accepts-already'],
+});
+
+/** Refuses sectors and resources of that empire (GE 283, 583). */
+export const acceptNothing = dealing('accept-nothing', {
+  title: 'Refuse Gifts',
+  names: 'from',
+  say: 'Refuse gifts from the {empire}',
+  problem: (state, me, other) => acceptanceProblem(state, me, other, false),
+  pointless: ['refuses-already'],
+});
+
+/** Lets that empire cross all own sectors, later ones included (GE 287, 589). */
+export const grantPassage = dealing('grant-passage', {
+  title: 'Grant Passage Rights',
+  names: 'to',
+  say: 'Grant the {empire} passage rights',
+  problem: grantPassageProblem,
+  pointless: ['passage-already'],
+});
+
+/** Takes passage rights back (GE 289, 589). */
+export const revokePassage = dealing('revoke-passage', {
+  title: 'Revoke Passage Rights',
+  names: 'from',
+  say: 'Revoke the passage rights of the {empire}',
+  problem: revokePassageProblem,
+  pointless: ['no-passage-granted'],
+});
+
 /** Changes whose gifts each empire accepts (GE 583). */
-export function acceptanceChanged(turn: GeTurn<Happening>): void {
-  const given = lastWords(turn, ['accept-gifts', 'accept-nothing'], 'GE 583', ({ from }) => from);
-  const accepts = ({ kind }: (typeof given)[number]['order']): boolean => kind === 'accept-gifts';
+export function giftsAreAccepted(turn: GeTurn<Happening>): void {
+  const accepting = [acceptGifts, acceptNothing];
   oneByOne(
     turn,
-    given,
-    ({ seat, order }) => acceptanceProblem(turn.state, seat, order.from, accepts(order)),
-    ({ seat, order }) => ({
-      kind: 'acceptance-changed',
-      seat,
-      from: order.from,
-      accepts: accepts(order),
-      cause: order.ref,
-    }),
+    lastWords(turn, accepting, 'GE 583', ({ from }) => from),
+    cannotOf(turn, accepting),
+    ({ seat, order: { kind, from, ref: cause } }) =>
+      acceptanceChanged.of({ seat, from, accepts: kind === acceptGifts.kind, cause }),
   );
 }
 
 /** Grants and revokes passage rights; a war declared this turn comes first and prevents grants (GE 575, 589). */
 export function passageRightsChanged(turn: GeTurn<Happening>): void {
-  const given = lastWords(turn, ['grant-passage', 'revoke-passage'], 'GE 589', (order) =>
-    order.kind === 'grant-passage' ? order.to : order.from,
+  const rights = [grantPassage, revokePassage];
+  const concerned = (order: OrderIn<(typeof rights)[number]>): SeatId =>
+    'to' in order ? order.to : order.from;
+  oneByOne(turn, lastWords(turn, rights, 'GE 589', concerned), cannotOf(turn, rights), ({ seat, order }) =>
+    passageChanged.of({ seat, to: concerned(order), granted: 'to' in order, cause: order.ref }),
   );
-  for (const { seat, order } of given) {
-    const granted = order.kind === 'grant-passage';
-    const to = granted ? order.to : order.from;
-    const problem = granted
-      ? grantPassageProblem(turn.state, seat, to)
-      : revokePassageProblem(turn.state, seat, to);
-    if (problem === undefined) turn.happen({ kind: 'passage-changed', seat, to, granted, cause: order.ref });
-    else turn.refuse(order.ref, problem);
-  }
 }

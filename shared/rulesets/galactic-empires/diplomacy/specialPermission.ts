@@ -1,32 +1,27 @@
+import type { OrderIn } from '#kernel/declare/order.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import type { Choice } from '#kernel/orders/form.ts';
+import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { GeTurn } from '../model/game.ts';
-import { world } from '../model/imagine.ts';
+import type { GeTurn } from '../declare.ts';
+import { order } from '../declare.ts';
 import { place, seat } from '../model/parts.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { placeArg, seatArg } from '../model/words.ts';
-import { aboutEmpire } from '../planning/aboutEmpire.ts';
-import { listed, needsHeadquarters } from '../planning/common.ts';
+import { namedIn } from '../planning/aboutEmpire.ts';
 import { choiceField } from '../planning/fields.ts';
-import { lastWords } from '../planning/lastWords.ts';
-import { order } from '../planning/order.ts';
+import { cannotOf, lastWords } from '../planning/orders.ts';
 import { plannedWorld } from '../planning/planned.ts';
 import type { Happening } from './events.ts';
-import {
-  dropProblem,
-  grantPermissionProblem,
-  permissionCost,
-  requestProblem,
-  revokePermissionProblem,
-} from './rights.ts';
+import { dropPermission, requestPermission } from './independents.ts';
+import { permissionBought, permissionChanged, permissionDropped } from './permissionEvents.ts';
+import { grantPermissionProblem, permissionCost, revokePermissionProblem } from './rights.ts';
 
-type PermitKind = 'grant-permission' | 'revoke-permission';
 type Asked = (state: State, me: SeatId, place: PlaceId, other: SeatId) => Problem | undefined;
 
 /** The own sector at this spot, if the spot is about a sector, with or without an empire. */
@@ -37,21 +32,19 @@ function ownSector(view: View, { place, unit }: Spot): PlaceId | undefined {
 }
 
 /** The empires that an order about this sector can name now, the spot's first, without those that the plan's orders already name. */
-export function eligible(
+function eligible(
   view: View,
   at: Spot,
   plan: Plan<AnyOrder>,
-  kind: PermitKind,
+  kind: string,
+  names: 'to' | 'from',
   problem: Asked,
 ): readonly SeatId[] {
   const place = ownSector(view, at);
   if (place === undefined) return [];
   const planned = plannedWorld(view, plan);
-  const given = new Set(
-    plan.hq.flatMap((order) =>
-      order.kind === kind && 'place' in order && order.place === place ? (aboutEmpire(order) ?? []) : [],
-    ),
-  );
+  const about = plan.hq.filter((given) => 'place' in given && given.place === place);
+  const given = new Set(namedIn(about, kind, names));
   const found = inOrder(view.empires)
     .map(([seat]) => seat)
     .filter((seat) => !given.has(seat) && problem(planned, view.me, place, seat) === undefined);
@@ -59,7 +52,7 @@ export function eligible(
 }
 
 /** Empires to choose from: all others still in the game, each with what speaks against it, if anything does. */
-export function empireChoices(
+function empireChoices(
   view: View,
   plan: Plan<AnyOrder>,
   place: PlaceId,
@@ -85,7 +78,7 @@ export const grantPermission = order('grant-permission', {
   fields: { place, to: seat },
 
   offers: (view, at, plan) => {
-    const [to] = eligible(view, at, plan, 'grant-permission', grantPermissionProblem);
+    const [to] = eligible(view, at, plan, 'grant-permission', 'to', grantPermissionProblem);
     return to === undefined || at.place === undefined ? [] : [{ place: at.place, to }];
   },
 
@@ -99,8 +92,8 @@ export const grantPermission = order('grant-permission', {
     ),
   ],
 
-  check: (view, { place: where, to }, at) =>
-    listed(needsHeadquarters(at), grantPermissionProblem(world(view), view.me, where, to)),
+  cannot: (state, { seat: giver, order: { place: where, to } }) =>
+    grantPermissionProblem(state, giver, where, to),
 
   say: ({ place: where, to }, view) =>
     phrase('Grant the {empire} special permission for {place}', {
@@ -115,7 +108,7 @@ export const revokePermission = order('revoke-permission', {
   fields: { place, from: seat },
 
   offers: (view, at, plan) => {
-    const [from] = eligible(view, at, plan, 'revoke-permission', revokePermissionProblem);
+    const [from] = eligible(view, at, plan, 'revoke-permission', 'from', revokePermissionProblem);
     return from === undefined || at.place === undefined ? [] : [{ place: at.place, from }];
   },
 
@@ -129,8 +122,8 @@ export const revokePermission = order('revoke-permission', {
     ),
   ],
 
-  check: (view, { place: where, from }, at) =>
-    listed(needsHeadquarters(at), revokePermissionProblem(world(view), view.me, where, from)),
+  cannot: (state, { seat: giver, order: { place: where, from } }) =>
+    revokePermissionProblem(state, giver, where, from),
 
   say: ({ place: where, from }, view) =>
     phrase('Revoke the special permission of the {empire} for {place}', {
@@ -146,40 +139,37 @@ export function specialPermissionChanged(turn: GeTurn<Happening>): void {
 }
 
 function byOwners(turn: GeTurn<Happening>): void {
-  const given = lastWords(
+  const permits = [grantPermission, revokePermission];
+  type Permit = OrderIn<(typeof permits)[number]>;
+  const guest = (given: Permit): SeatId => ('to' in given ? given.to : given.from);
+  const matter = (given: Permit): string => `${given.place} ${guest(given)}`;
+  oneByOne(
     turn,
-    ['grant-permission', 'revoke-permission'],
-    'GE 595',
-    (order) => `${order.place} ${order.kind === 'grant-permission' ? order.to : order.from}`,
+    lastWords(turn, permits, 'GE 595', matter),
+    cannotOf(turn, permits),
+    ({ seat: giver, order: given }) =>
+      permissionChanged.of({
+        place: given.place,
+        seat: giver,
+        to: guest(given),
+        granted: 'to' in given,
+        cause: given.ref,
+      }),
   );
-  for (const { seat, order } of given) {
-    const { place, ref } = order;
-    const granted = order.kind === 'grant-permission';
-    const to = granted ? order.to : order.from;
-    const problem = granted
-      ? grantPermissionProblem(turn.state, seat, place, to)
-      : revokePermissionProblem(turn.state, seat, place, to);
-    if (problem === undefined)
-      turn.happen({ kind: 'permission-changed', place, seat, to, granted, cause: ref });
-    else turn.refuse(ref, problem);
-  }
 }
 
 function ofIndependents(turn: GeTurn<Happening>): void {
-  for (const {
-    seat,
-    order: { kind, place, ref },
-  } of lastWords(turn, ['request-permission', 'drop-permission'], 'GE 1341', (order) => order.place)) {
-    if (kind === 'drop-permission') {
-      const problem = dropProblem(turn.state, seat, place);
-      if (problem === undefined) turn.happen({ kind: 'permission-dropped', place, seat, cause: ref });
-      else turn.refuse(ref, problem);
-      continue;
-    }
-    const sector = turn.state.sectors[place];
-    const problem = requestProblem(turn.state, seat, place);
-    if (problem !== undefined) turn.refuse(ref, problem);
-    else if (sector !== undefined)
-      turn.happen({ kind: 'permission-bought', place, seat, cost: permissionCost(sector), cause: ref });
-  }
+  const wishes = [requestPermission, dropPermission];
+  oneByOne(
+    turn,
+    lastWords(turn, wishes, 'GE 1341', (given) => given.place),
+    cannotOf(turn, wishes),
+    ({ seat: giver, order: { kind, place: where, ref: cause } }) => {
+      if (kind === dropPermission.kind) return permissionDropped.of({ place: where, seat: giver, cause });
+      const sector = turn.state.sectors[where];
+      return (
+        sector && permissionBought.of({ place: where, seat: giver, cost: permissionCost(sector), cause })
+      );
+    },
+  );
 }

@@ -1,11 +1,14 @@
 import { integer } from '#kernel/codec/shapes.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { oneByOne } from '#kernel/steps/carryOut.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import type { GeTurn } from '../declare.ts';
+import { order } from '../declare.ts';
 import { hasPermission } from '../diplomacy/permission.ts';
-import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { empireArg } from '../model/naming.ts';
 import { seat } from '../model/parts.ts';
@@ -13,12 +16,12 @@ import type { State } from '../model/state.ts';
 import { garrisonId, hasGarrison } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { resources, seatArg } from '../model/words.ts';
-import { listed, needsHeadquarters } from '../planning/common.ts';
 import { allOf, numberField } from '../planning/fields.ts';
-import { order } from '../planning/order.ts';
+import { givenOf, ofKind } from '../planning/orders.ts';
 import { doubtful, impossible } from '../refusals.ts';
 import { giftTakerProblem } from '../sectors/gifts.ts';
 import type { Happening } from './events.ts';
+import { resourcesSent } from './events.ts';
 
 /** The fee for sending so many whole resources, in hundredths: a tenth, paid by the sender (GE 811, E-13). */
 export function sendingFee(state: State, amount: number): number {
@@ -94,9 +97,7 @@ export const sendResources = order('send-resources', {
 
   offers: (view, { seat: to, unit }, plan) => {
     if (to === undefined || unit !== undefined || barred(view, to) !== undefined) return [];
-    const given = plan.hq.some(
-      (order) => order.kind === 'send-resources' && 'to' in order && order.to === to,
-    );
+    const given = isGiven(plan, to);
     return given ? [] : [{ to, amount: Math.min(usual, most(view)) }];
   },
 
@@ -115,11 +116,12 @@ export const sendResources = order('send-resources', {
     ),
   ],
 
-  check: (view, { to }, at) =>
-    listed(
-      needsHeadquarters(at),
-      giftTakerProblem(world(view), view.me, to) ?? unsure(view, to, convoyProblem(world(view), view.me, to)),
-    ),
+  cannot: (state, { seat: giver, order: { to, amount } }) =>
+    sendingProblem(state, giver, to, amount, convoyProblem),
+  // Money depends on the rest of the plan.
+  advice: (_, view, { to }) => [
+    giftTakerProblem(world(view), view.me, to) ?? unsure(view, to, convoyProblem(world(view), view.me, to)),
+  ],
 
   say: ({ to, amount }, view) =>
     phrase('Send the {empire} {amount} resources, at a fee of {fee}', {
@@ -128,6 +130,22 @@ export const sendResources = order('send-resources', {
       fee: resources(sendingFee(world(view), amount)),
     }),
 });
+
+function isGiven(plan: Plan<AnyOrder>, receiver: SeatId): boolean {
+  return ofKind(plan.hq, sendResources).some(({ to }) => to === receiver);
+}
+
+/**
+ * Why so much is not sent. OURS: a route is looked for only if the sum can be paid; otherwise orders that cost nothing would reveal where garrisons are.
+ */
+const sendingProblem = (
+  state: State,
+  giver: SeatId,
+  to: SeatId,
+  amount: number,
+  way: typeof convoyProblem,
+): Problem | undefined =>
+  giftTakerProblem(state, giver, to) ?? sendMoneyProblem(state, giver, amount) ?? way(state, giver, to);
 
 /** Why nothing can be sent, apart from routes that the reader may not know of. */
 function barred(view: View, to: SeatId): Problem | undefined {
@@ -149,32 +167,19 @@ function unsure(view: View, to: SeatId, problem: Problem | undefined): Problem |
 }
 
 /** Sends resources in plan order, as far as the treasury goes: the amount arrives in full and the fee is paid on top (GE 811-815, E-13, E-14). */
-export function resourcesSent(turn: GeTurn<Happening>): void {
-  // This step changes nothing but treasuries, so each pair of empires needs only one search for a route.
+export function resourcesAreSent(turn: GeTurn<Happening>): void {
+  // `sendResources.cannot`. This step changes nothing but treasuries, so each pair of empires needs only one search for a route.
   const ways = new Map<string, { readonly problem: Problem | undefined }>();
-  const wayProblem = (seat: SeatId, to: SeatId): Problem | undefined => {
-    const way = ways.get(`${seat} ${to}`) ?? { problem: convoyProblem(turn.state, seat, to) };
-    ways.set(`${seat} ${to}`, way);
+  const wayProblem = (state: State, giver: SeatId, to: SeatId): Problem | undefined => {
+    const way = ways.get(`${giver} ${to}`) ?? { problem: convoyProblem(state, giver, to) };
+    ways.set(`${giver} ${to}`, way);
     return way.problem;
   };
-  for (const {
-    seat,
-    order: { to, amount, ref: cause },
-  } of turn.orders('send-resources')) {
-    // OURS: a route is looked for only if the sum can be paid; otherwise orders that cost nothing would reveal where garrisons are.
-    const problem =
-      giftTakerProblem(turn.state, seat, to) ??
-      sendMoneyProblem(turn.state, seat, amount) ??
-      wayProblem(seat, to);
-    if (problem !== undefined) turn.refuse(cause, problem);
-    else
-      turn.happen({
-        kind: 'resources-sent',
-        seat,
-        to,
-        amount: amount * 100,
-        fee: sendingFee(turn.state, amount),
-        cause,
-      });
-  }
+  oneByOne(
+    turn,
+    givenOf(turn, sendResources),
+    ({ seat: giver, order: { to, amount } }) => sendingProblem(turn.state, giver, to, amount, wayProblem),
+    ({ seat: giver, order: { to, amount, ref: cause } }) =>
+      resourcesSent.of({ seat: giver, to, amount: amount * 100, fee: sendingFee(turn.state, amount), cause }),
+  );
 }

@@ -1,6 +1,6 @@
 import { percentOf } from '#kernel/steps/fractions.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
 import { sectorRevenue, yieldsTo } from '../model/money.ts';
 import type { Happening } from './events.ts';
 

@@ -2,7 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Casualty } from '../model/battle.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
 import { upkeepOfAll } from '../model/money.ts';
 import type { State } from '../model/state.ts';
 import { canonicalStacks } from '../model/units/change.ts';

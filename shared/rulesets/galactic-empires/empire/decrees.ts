@@ -1,37 +1,31 @@
 import { flag } from '#kernel/codec/shapes.ts';
-import { oneByOne } from '#kernel/steps/carryOut.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
 import { leadershipChanged } from '#kernel/steps/leadership.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeTurn } from '../model/game.ts';
-import { world } from '../model/imagine.ts';
-import type { OrderOf } from '../model/orders.ts';
+import type { GeTurn } from '../declare.ts';
+import { order } from '../declare.ts';
 import { seat, status } from '../model/parts.ts';
 import type { Empire, State } from '../model/state.ts';
 import { seatArg } from '../model/words.ts';
-import { listed, needsHeadquarters } from '../planning/common.ts';
-import { order } from '../planning/order.ts';
 import { impossible } from '../refusals.ts';
 import type { Happening } from './events.ts';
-
-type Decree = OrderOf<'set-status' | 'set-leadership'>;
+import { statusChanged } from './events.ts';
 
 /** Why the decree is void: only the game master gives decrees, about empires that are still in the game (GE 1555, 6853, 7286). */
-export function decreeProblem(state: State, seat: SeatId, decree: Decree): Problem | undefined {
-  if (seat !== gameMaster) return impossible('GE 1555', 'game-master-only');
-  const empire = state.empires[decree.of];
+function decreeProblem(
+  state: State,
+  giver: SeatId,
+  of: SeatId,
+  holds: (empire: Empire) => boolean,
+): Problem | undefined {
+  if (giver !== gameMaster) return impossible('GE 1555', 'game-master-only');
+  const empire = state.empires[of];
   if (empire === undefined || empire.defeated) return impossible('GE 1555', 'unknown-empire');
-  return holds(empire, decree)
-    ? impossible('GE 1555', 'decreed-already', {
-        empire: empire.name,
-      })
-    : undefined;
+  return holds(empire) ? impossible('GE 1555', 'decreed-already', { empire: empire.name }) : undefined;
 }
-
-const holds = (empire: Empire, decree: Decree): boolean =>
-  decree.kind === 'set-status' ? empire.status === decree.status : empire.computer === decree.computer;
 
 /** The game master's order that makes an empire royalty or commoner (GE 1519, 1555). */
 export const setStatus = order('set-status', {
@@ -39,10 +33,11 @@ export const setStatus = order('set-status', {
   by: 'game-master',
   fields: { of: seat, status },
   offers: () => [],
-  check: (view, order, at) => listed(needsHeadquarters(at), decreeProblem(world(view), view.me, order)),
-  say: (order, view) =>
-    phrase(order.status === 'royalty' ? 'Make the {empire} royalty' : 'Make the {empire} a commoner', {
-      empire: seatArg(view, order.of),
+  cannot: (state, { seat: giver, order: given }) =>
+    decreeProblem(state, giver, given.of, (empire) => empire.status === given.status),
+  say: (given, view) =>
+    phrase(given.status === 'royalty' ? 'Make the {empire} royalty' : 'Make the {empire} a commoner', {
+      empire: seatArg(view, given.of),
     }),
 });
 
@@ -52,25 +47,18 @@ export const setLeadership = order('set-leadership', {
   by: 'game-master',
   fields: { of: seat, computer: flag },
   offers: () => [],
-  check: (view, order, at) => listed(needsHeadquarters(at), decreeProblem(world(view), view.me, order)),
-  say: (order, view) =>
-    phrase(order.computer ? 'Let the computer lead the {empire}' : 'Give the {empire} to a player', {
-      empire: seatArg(view, order.of),
+  cannot: (state, { seat: giver, order: given }) =>
+    decreeProblem(state, giver, given.of, (empire) => empire.computer === given.computer),
+  say: (given, view) =>
+    phrase(given.computer ? 'Let the computer lead the {empire}' : 'Give the {empire} to a player', {
+      empire: seatArg(view, given.of),
     }),
 });
 
 /** OURS: before anything else, the game master's decisions about seats (GE 1555, 6853, 7286). */
 export function decrees(turn: GeTurn<Happening>): void {
-  oneByOne(
-    turn,
-    turn.orders('set-status'),
-    ({ seat, order }) => decreeProblem(turn.state, seat, order),
-    ({ order: { of: seat, status, ref: cause } }) => ({ kind: 'status-changed', seat, status, cause }),
+  inTurn(turn, setStatus, ({ order: { of, status: granted, ref: cause } }) =>
+    statusChanged.of({ seat: of, status: granted, cause }),
   );
-  oneByOne(
-    turn,
-    turn.orders('set-leadership'),
-    ({ seat, order }) => decreeProblem(turn.state, seat, order),
-    leadershipChanged,
-  );
+  inTurn(turn, setLeadership, leadershipChanged);
 }

@@ -1,7 +1,7 @@
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
 import { relation } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
 import { shipCount } from '../model/units/forces.ts';

@@ -1,22 +1,22 @@
 import { text } from '#kernel/codec/shapes.ts';
+import { oneByOne } from '#kernel/steps/carryOut.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
-import type { proclamationIssued } from './events.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
+import { order } from '../declare.ts';
 import { world } from '../model/imagine.ts';
-import type { IssueProclamation } from '../model/orders.ts';
 import { defeatedProblem } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { resources } from '../model/words.ts';
-import { listed, needsHeadquarters } from '../planning/common.ts';
 import { textField } from '../planning/fields.ts';
-import { order } from '../planning/order.ts';
+import { givenOf } from '../planning/orders.ts';
 import { doubtful, impossible } from '../refusals.ts';
 import type { Happening } from './events.ts';
+import { proclamationIssued } from './events.ts';
 import { proclamationHint } from './proclamationHint.ts';
 
 export type Verdict = EventIn<typeof proclamationIssued>['verdict'];
@@ -74,13 +74,14 @@ export const issueProclamation = order('issue-proclamation', {
     })),
   ],
 
-  check: (view, order, at) => {
+  cannot: (state, { seat }) => defeatedProblem(state, seat, 'GE 91'),
+  // A short one is published as well; the game master may rule otherwise.
+  advice(found, view, { text: given }) {
     const { shortest, reward } = view.parameters.proclamation;
-    const length = order.text.trim().length;
-    const wrong = listed(needsHeadquarters(at), silenced(view));
-    if (length >= shortest) return wrong;
-    const args = { length, shortest, reward };
-    return [...wrong, doubtful('GE 91', 'proclamation-short', args)];
+    const { length } = given.trim();
+    return length >= shortest
+      ? [found]
+      : [found, doubtful('GE 91', 'proclamation-short', { length, shortest, reward })];
   },
 
   rulingMeans: ({ ref: judged, text: given }, view, ruling, { hq }) => {
@@ -121,30 +122,21 @@ function meansOf(state: State, seat: SeatId, verdict: Verdict, isFirst: boolean)
 /** The game master's verdict decides what a proclamation earns or costs (GE 91, 954, E-42). */
 export function proclamationsIncome(turn: GeTurn<Happening>): void {
   const issued = new Map<SeatId, number>();
-  for (const { seat, order } of turn.orders('issue-proclamation')) {
-    if (turn.state.empires[seat] === undefined) continue;
-    const out = defeatedProblem(turn.state, seat, 'GE 91');
-    if (out !== undefined) {
-      turn.refuse(order.ref, out);
-      continue;
-    }
-    const before = issued.get(seat) ?? 0;
-    // OURS: only the first proclamation of a turn earns or costs anything; further ones are only published (E-42).
-    if (before < mostProclamations) issue(turn, seat, order, before === 0);
-    else turn.refuse(order.ref, tooMany());
-    issued.set(seat, before + 1);
-  }
+  oneByOne(
+    turn,
+    givenOf(turn, issueProclamation).filter(({ seat }) => turn.state.empires[seat] !== undefined),
+    (given) =>
+      issueProclamation.cannot(turn.state, given) ??
+      ((issued.get(given.seat) ?? 0) < mostProclamations ? undefined : tooMany()),
+    ({ seat, order: { text: said, ref: cause } }) => {
+      const before = issued.get(seat) ?? 0;
+      issued.set(seat, before + 1);
+      const verdict = verdictOf(turn.ruling(cause)) ?? standingVerdict(turn.state, said);
+      // OURS: only the first proclamation of a turn earns or costs anything; further ones are only published (E-42).
+      const amount = before === 0 ? proclamationIncome(turn.state, seat, verdict) : 0;
+      return proclamationIssued.of({ seat, text: said, verdict, amount, cause });
+    },
+  );
 }
 
 const tooMany = (): Problem => impossible('GE 91', 'too-many-proclamations', { most: mostProclamations });
-
-function issue(
-  turn: GeTurn<Happening>,
-  seat: SeatId,
-  { text, ref }: IssueProclamation,
-  counts: boolean,
-): void {
-  const verdict: Verdict = verdictOf(turn.ruling(ref)) ?? standingVerdict(turn.state, text);
-  const amount = counts ? proclamationIncome(turn.state, seat, verdict) : 0;
-  turn.happen({ kind: 'proclamation-issued', seat, text, verdict, amount, cause: ref });
-}

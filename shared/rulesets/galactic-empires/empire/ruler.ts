@@ -1,26 +1,26 @@
 import { line } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import { oneByOne } from '#kernel/steps/carryOut.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { GeTurn } from '../declare.ts';
+import { order } from '../declare.ts';
 import { world } from '../model/imagine.ts';
 import { nameProblem } from '../model/naming.ts';
 import { defeatedProblem } from '../model/relations.ts';
-import { givenAlready } from '../planning/aboutEmpire.ts';
-import { listed, needsHeadquarters } from '../planning/common.ts';
-import { textField } from '../planning/fields.ts';
-import { order } from '../planning/order.ts';
-import type { EventIn } from '#kernel/declare/event.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
-import type { Problem } from '#kernel/words/problem.ts';
-import type { GeTurn } from '../model/game.ts';
 import type { State } from '../model/state.ts';
-import { lastWords } from '../planning/lastWords.ts';
+import { givenAlready } from '../planning/aboutEmpire.ts';
+import { textField } from '../planning/fields.ts';
+import { cannotOf, lastWords } from '../planning/orders.ts';
 import { impossible } from '../refusals.ts';
-import type { rulerRenamed } from './events.ts';
+import { rulerRenamed } from './events.ts';
 
 /** Longest name, in characters. */
 const longest = 60;
 
 /** Why the ruler cannot take this name: it is empty, or the empire is defeated (GE 227, 1016). */
-export function rulerProblem(state: State, seat: SeatId, name: string): Problem | undefined {
+function rulerProblem(state: State, seat: SeatId, name: string): Problem | undefined {
   if (name.trim() === '') return impossible('GE 227', 'no-name');
   return defeatedProblem(state, seat, 'GE 227');
 }
@@ -54,20 +54,18 @@ export const renameRuler = order('rename-ruler', {
     })),
   ],
 
-  check: (view, { name }, at) =>
-    listed(needsHeadquarters(at), rulerProblem(world(view), view.me, name) ?? nameProblem('GE 227', name)),
+  cannot: (state, { seat, order: { name } }) => rulerProblem(state, seat, name),
+  // OURS: the turn takes any name.
+  advice: (found, _, { name }) => [found ?? nameProblem('GE 227', name)],
 
   say: ({ name }) => phrase('Rule as {name}', { name }),
 });
 
 /** Rulers are renamed (GE 227). */
-export function renameRulers(turn: GeTurn<EventIn<typeof rulerRenamed>>): void {
-  for (const {
-    seat,
-    order: { name, ref },
-  } of lastWords(turn, ['rename-ruler'], 'GE 227', () => '')) {
-    const problem = rulerProblem(turn.state, seat, name);
-    if (problem === undefined) turn.happen({ kind: 'ruler-renamed', seat, name, cause: ref });
-    else turn.refuse(ref, problem);
-  }
-}
+export const renameRulers = (turn: GeTurn<EventIn<typeof rulerRenamed>>): void =>
+  oneByOne(
+    turn,
+    lastWords(turn, [renameRuler], 'GE 227', () => ''),
+    cannotOf(turn, [renameRuler]),
+    ({ seat, order: { name, ref: cause } }) => rulerRenamed.of({ seat, name, cause }),
+  );

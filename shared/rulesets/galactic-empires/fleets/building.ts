@@ -1,25 +1,26 @@
 import { integer } from '#kernel/codec/shapes.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
 import { type AnyOrder, type Plan } from '#kernel/game/plan.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeTurn } from '../model/game.ts';
-import type { ShipTypeId } from '../tables/starships.ts';
+import type { GeTurn } from '../declare.ts';
+import { unitOrder } from '../declare.ts';
 import { world } from '../model/imagine.ts';
 import { namedPlace } from '../model/naming.ts';
-import type { BuildStarships, Order } from '../model/orders.ts';
 import { rank, shipType } from '../model/parts.ts';
 import type { Sector, State } from '../model/state.ts';
 import { commandProblem, commanded } from '../model/units/command.ts';
 import type { View } from '../model/view.ts';
 import { countedShips } from '../model/words.ts';
-import type { Command } from '../planning/commands.ts';
-import { forCommands } from '../planning/commands.ts';
-import { listed, mostShips, needsUnit } from '../planning/common.ts';
-import { order } from '../planning/order.ts';
+import { mostShips } from '../planning/common.ts';
+import type { Command } from '../planning/orders.ts';
+import { byUnits, ofKind } from '../planning/orders.ts';
 import { impossible } from '../refusals.ts';
+import type { ShipTypeId } from '../tables/starships.ts';
 import { maybeStarship, starship } from '../tables/starships.ts';
 import type { Happening } from './events.ts';
+import { starshipsBuilt } from './shipEvents.ts';
 
 /** Why the unit cannot build ships of this type now, apart from money (GE 449, 828-832, 1120-1122). */
 export function buildProblem(
@@ -68,7 +69,7 @@ export function buildCost(type: ShipTypeId): number {
 }
 
 /** Builds starships into a garrison with an industrial center; they stand ready next turn (GE 449, 828-832, 1116-1130). */
-export const buildStarships = order('build-starships', {
+export const buildStarships = unitOrder('build-starships', {
   title: 'Build Starships',
   fields: { type: shipType, count: integer(1, mostShips), rank },
 
@@ -92,21 +93,13 @@ export const buildStarships = order('build-starships', {
     );
   },
 
-  check: (view, { type, count }, at) => {
-    const wrong = needsUnit(at);
-    if (at.unit === undefined || view.units[at.unit] === undefined) return wrong;
-    const problem = buildProblem(world(view), view.me, at.unit, type);
-    const yard = yardOf(view, at.unit);
-    if (problem !== undefined || yard === undefined || count <= buildLimit(yard))
-      return listed(wrong, problem);
-    return [
-      ...wrong,
-      impossible('GE 1118', 'build-limit/order', {
-        place: yard.name,
-        most: buildLimit(yard),
-        count,
-      }),
-    ];
+  cannot: (_, state, { seat, unit, order: { type } }) => buildProblem(state, seat, unit, type),
+  // The turn builds what can be built of it.
+  advice(found, view, { count }, { unit }) {
+    const yard = unit === undefined ? undefined : yardOf(view, unit);
+    if (found !== undefined || yard === undefined || count <= buildLimit(yard)) return [found];
+    const args = { place: yard.name, most: buildLimit(yard), count };
+    return [impossible('GE 1118', 'build-limit/order', args)];
   },
 
   say: ({ type, count, rank: into }, _view) =>
@@ -130,11 +123,8 @@ export function buildCounter(
   unit: UnitId,
   except?: OrderRef,
 ): { readonly ordered: number; readonly left: number } {
-  const orders = ((plan as Plan<Order>).units[unit] ?? []).filter(
-    (order) => order.kind === 'build-starships' && order.ref !== except,
-  );
-  const ordered = orders.reduce(
-    (sum, order) => sum + (order.kind === 'build-starships' ? order.count : 0),
+  const ordered = ofKind(plan.units[unit] ?? [], buildStarships).reduce(
+    (sum, { ref, count }) => (ref === except ? sum : sum + count),
     0,
   );
   const yard = yardOf(view, unit);
@@ -145,21 +135,20 @@ export function buildCounter(
  * By garrison number and then in plan order, each order builds as many ships as its industrial center and the treasury allow
  * (GE 828-832, 1118, E-40). A sector that was lost and retaken builds (GE 7386).
  */
-export function starshipsBuilt(turn: GeTurn<Happening>): void {
+export function shipsAreBuilt(turn: GeTurn<Happening>): void {
   const built = new Map<PlaceId, number>();
-  forCommands(turn, 'build-starships', (command) => {
-    const { seat, id, unit, order } = command;
-    const problem = buildProblem(turn.state, seat, id, order.type);
-    if (problem !== undefined) return turn.refuse(order.ref, problem);
-    const count = build(turn, command, built.get(unit.place) ?? 0);
-    built.set(unit.place, (built.get(unit.place) ?? 0) + count);
+  byUnits(turn, buildStarships, (command) => {
+    const { place } = command.unit;
+    const before = built.get(place) ?? 0;
+    built.set(place, before + build(turn, command, before));
+    return undefined;
   });
 }
 
 /** Builds as many ships as possible and returns the number. `already`: ships built at this industrial center this turn. */
 function build(
   turn: GeTurn<Happening>,
-  { seat, id, unit: { place }, order }: Command<BuildStarships>,
+  { seat, id, unit: { place }, order }: Command<OrderIn<typeof buildStarships>>,
   already: number,
 ): number {
   const sector = turn.state.sectors[place];
@@ -170,17 +159,7 @@ function build(
   const count = Math.max(0, Math.min(order.count, room, affordable));
   const { type, rank, ref: cause } = order;
   if (count > 0)
-    turn.happen({
-      kind: 'starships-built',
-      seat,
-      unit: id,
-      place,
-      type,
-      count,
-      rank,
-      cost: count * price,
-      cause,
-    });
+    turn.happen(starshipsBuilt.of({ seat, unit: id, place, type, count, rank, cost: count * price, cause }));
   if (count < order.count)
     turn.refuse(cause, room < affordable ? overLimit(order.count, count) : tooDear(order.count, count));
   return count;

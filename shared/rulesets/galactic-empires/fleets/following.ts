@@ -1,27 +1,24 @@
 import { optional } from '#kernel/codec/shapes.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { GeTurn } from '../declare.ts';
+import { unitOrder, unless } from '../declare.ts';
 import { world } from '../model/imagine.ts';
 import { unitRef as unit } from '../model/parts.ts';
+import type { State } from '../model/state.ts';
 import { isStarfleetOf } from '../model/units/command.ts';
 import { unitArg } from '../model/words.ts';
-import type { Fresh } from '../planning/common.ts';
-import { needsUnit, ownUnit } from '../planning/common.ts';
+import { ownUnit } from '../planning/common.ts';
 import { choiceField, unitChoices } from '../planning/fields.ts';
-import { order } from '../planning/order.ts';
+import { byUnits } from '../planning/orders.ts';
 import { partners, plannedUnit } from '../planning/planned.ts';
-import { doubtful } from '../refusals.ts';
-import type { EventIn } from '#kernel/declare/event.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
-import type { Problem } from '#kernel/words/problem.ts';
-import type { GeTurn } from '../model/game.ts';
-import type { State } from '../model/state.ts';
-import { forCommands } from '../planning/commands.ts';
-import { impossible } from '../refusals.ts';
-import type { followSet } from './events.ts';
+import { doubtful, impossible } from '../refusals.ts';
+import { followSet } from './events.ts';
 
 /** Why the unit cannot follow that one: not itself, not a foreign unit, not one that follows it in turn. */
-export function followProblem(
+function followProblem(
   state: State,
   seat: SeatId,
   id: UnitId,
@@ -43,7 +40,7 @@ function chainFrom(state: State, id: UnitId): ReadonlySet<UnitId> {
 }
 
 /** Retreats when the followed unit retreats, and only then (GE 511). */
-export const setFollow = order('set-follow', {
+export const setFollow = unitOrder('set-follow', {
   title: 'Follow',
   fields: { unit: optional(unit) },
 
@@ -60,29 +57,24 @@ export const setFollow = order('set-follow', {
       at.unit === undefined ? [] : partners(view, plan, at.unit).filter(({ kind }) => kind === 'starfleet');
     const choices = [{ value: '', label: phrase('No unit') }, ...unitChoices(view, others, here)];
     return [
-      choiceField('unit', 'Follow', choices, order.unit ?? '', (given): Fresh<'set-follow'> => {
+      choiceField('unit', 'Follow', choices, order.unit ?? '', (given) => {
         const { unit: _, ...rest } = order;
         return given === '' ? rest : { ...rest, unit: given as UnitId };
       }),
     ];
   },
 
-  check: (view, order, at) => {
-    const wrong = needsUnit(at);
-    if (order.unit === undefined || at.unit === undefined) return wrong;
-    const problem = followProblem(world(view), view.me, at.unit, order.unit);
-    // A starfleet that the plan forms does not exist yet.
+  cannot: (_, state, { seat, unit: id, order: { unit: followed } }) =>
+    followProblem(state, seat, id, followed),
+  // A starfleet that the plan forms does not exist yet: it can follow, and be followed.
+  advice(_, view, { unit: followed }, at) {
+    if (followed === undefined || at.unit === undefined) return [];
+    const problem = followProblem(world(view), view.me, at.unit, followed);
     if (problem !== undefined)
-      return problem.code === 'follows-nobody' && isStarfleetOf(view.me, order.unit)
-        ? wrong
-        : [...wrong, problem];
-    if (view.units[order.unit]?.kind !== 'garrison') return wrong;
-    return [
-      ...wrong,
-      doubtful('GE 1092', 'follows-garrison', {
-        unit: unitArg(view, order.unit),
-      }),
-    ];
+      return [isStarfleetOf(view.me, followed) ? unless(problem, 'follows-nobody') : problem];
+    return view.units[followed]?.kind === 'garrison'
+      ? [doubtful('GE 1092', 'follows-garrison', { unit: unitArg(view, followed) })]
+      : [];
   },
 
   say: (order, view) =>
@@ -92,10 +84,7 @@ export const setFollow = order('set-follow', {
 });
 
 /** Who follows whom is set. */
-export function setFollowing(turn: GeTurn<EventIn<typeof followSet>>): void {
-  forCommands(turn, 'set-follow', ({ seat, id, order: { unit: follows, ref } }) => {
-    const problem = followProblem(turn.state, seat, id, follows);
-    if (problem !== undefined) return turn.refuse(ref, problem);
-    turn.happen({ kind: 'follow-set', unit: id, ...(follows === undefined ? {} : { follows }), cause: ref });
-  });
-}
+export const setFollowing = (turn: GeTurn<EventIn<typeof followSet>>): void =>
+  byUnits(turn, setFollow, ({ id, order: { unit: follows, ref: cause } }) =>
+    followSet.of({ unit: id, ...(follows && { follows }), cause }),
+  );

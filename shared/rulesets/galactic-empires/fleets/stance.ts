@@ -1,23 +1,23 @@
 import { flag } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { GeTurn } from '../declare.ts';
+import { unitOrder } from '../declare.ts';
 import { nameProblem } from '../model/naming.ts';
 import { rank } from '../model/parts.ts';
-import { ranks } from '../tables/starships.ts';
-import { retreatPhrase } from '../model/words.ts';
-import { listed, name, needsUnit, ownUnit } from '../planning/common.ts';
-import { choiceField, textField, toRank } from '../planning/fields.ts';
-import { order } from '../planning/order.ts';
-import { plannedUnit } from '../planning/planned.ts';
-import type { EventIn } from '#kernel/declare/event.ts';
-import type { Problem } from '#kernel/words/problem.ts';
-import type { GeTurn } from '../model/game.ts';
 import type { Unit } from '../model/state.ts';
-import { forCommands } from '../planning/commands.ts';
+import { retreatPhrase } from '../model/words.ts';
+import { name, ownUnit } from '../planning/common.ts';
+import { choiceField, textField, toRank } from '../planning/fields.ts';
+import { byUnits } from '../planning/orders.ts';
+import { plannedUnit } from '../planning/planned.ts';
 import { impossible } from '../refusals.ts';
-import type { defendOptionSet, retreatLevelSet, unitRenamed } from './events.ts';
+import { ranks } from '../tables/starships.ts';
+import { defendOptionSet, retreatLevelSet, unitRenamed } from './events.ts';
 
 /** Why the unit cannot be given a retreat level or a defend option: garrisons always defend and never retreat (GE 1092). */
-export function stanceProblem(unit: Pick<Unit, 'kind'>): Problem | undefined {
+function stanceProblem(unit: Pick<Unit, 'kind'>): Problem | undefined {
   if (unit.kind === 'starfleet') return undefined;
   return impossible('GE 1092', 'garrison-defends');
 }
@@ -28,7 +28,7 @@ const levels = ranks.map((level) => ({
 }));
 
 /** The rank that, with all before it empty, makes the starfleet retreat (GE 515, 1664). */
-export const setRetreatLevel = order('set-retreat-level', {
+export const setRetreatLevel = unitOrder('set-retreat-level', {
   title: 'Change Retreat Level',
   fields: { level: rank },
 
@@ -45,10 +45,7 @@ export const setRetreatLevel = order('set-retreat-level', {
     })),
   ],
 
-  check: (view, _order, at) => {
-    const unit = ownUnit(view, at);
-    return listed(needsUnit(at), unit === undefined ? undefined : stanceProblem(unit));
-  },
+  cannot: stanceProblem,
 
   say: ({ level }) =>
     phrase(level === 5 ? 'Never retreat (retreat level 5)' : 'Retreat {when} (retreat level {level})', {
@@ -58,7 +55,7 @@ export const setRetreatLevel = order('set-retreat-level', {
 });
 
 /** Whether the starfleet enters sector defences in battle: it fights better there, and cannot retreat (GE 517). */
-export const setDefendOption = order('set-defend-option', {
+export const setDefendOption = unitOrder('set-defend-option', {
   title: 'Defend Sector Defences',
   fields: { defends: flag },
 
@@ -81,17 +78,14 @@ export const setDefendOption = order('set-defend-option', {
     ),
   ],
 
-  check: (view, _order, at) => {
-    const unit = ownUnit(view, at);
-    return listed(needsUnit(at), unit === undefined ? undefined : stanceProblem(unit));
-  },
+  cannot: stanceProblem,
 
   say: ({ defends }) =>
     defends ? phrase('Enter sector defences in battle') : phrase('Stay outside sector defences in battle'),
 });
 
 /** A new name for a unit (GE 465). */
-export const renameUnit = order('rename-unit', {
+export const renameUnit = unitOrder('rename-unit', {
   title: 'Rename Unit',
   fields: { name },
 
@@ -112,28 +106,24 @@ export const renameUnit = order('rename-unit', {
     ),
   ],
 
-  check: (_view, order, at) => listed(needsUnit(at), nameProblem('GE 465', order.name)),
+  // OURS: the turn takes any name.
+  advice: (found, _, given) => [found, nameProblem('GE 465', given.name)],
 
   say: (order) => phrase('Rename to «{name}»', { name: order.name }),
 });
 
 /** Retreat levels and defend options are set (GE 609). */
 export function setStances(turn: GeTurn<EventIn<typeof retreatLevelSet | typeof defendOptionSet>>): void {
-  forCommands(turn, 'set-retreat-level', ({ id, unit, order }) => {
-    const problem = stanceProblem(unit);
-    if (problem !== undefined) return turn.refuse(order.ref, problem);
-    turn.happen({ kind: 'retreat-level-set', unit: id, level: order.level, cause: order.ref });
-  });
-  forCommands(turn, 'set-defend-option', ({ id, unit, order }) => {
-    const problem = stanceProblem(unit);
-    if (problem !== undefined) return turn.refuse(order.ref, problem);
-    turn.happen({ kind: 'defend-option-set', unit: id, defends: order.defends, cause: order.ref });
-  });
+  byUnits(turn, setRetreatLevel, ({ id, order: { level, ref: cause } }) =>
+    retreatLevelSet.of({ unit: id, level, cause }),
+  );
+  byUnits(turn, setDefendOption, ({ id, order: { defends, ref: cause } }) =>
+    defendOptionSet.of({ unit: id, defends, cause }),
+  );
 }
 
 /** Units are renamed (GE 465). */
-export function renameUnits(turn: GeTurn<EventIn<typeof unitRenamed>>): void {
-  forCommands(turn, 'rename-unit', ({ id, order }) => {
-    turn.happen({ kind: 'unit-renamed', unit: id, name: order.name, cause: order.ref });
-  });
-}
+export const renameUnits = (turn: GeTurn<EventIn<typeof unitRenamed>>): void =>
+  byUnits(turn, renameUnit, ({ id, order: { name: given, ref: cause } }) =>
+    unitRenamed.of({ unit: id, name: given, cause }),
+  );

@@ -1,17 +1,18 @@
 import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { noPartner, receiverProblems } from './transfers.ts';
+import { meetingProblem, neverMeeting, noPartner } from './meeting.ts';
+import { impossible } from '../refusals.ts';
 import type { AdmiralId } from '../model/ids.ts';
 import { admiralRef as admiral, unitRef as unit } from '../model/parts.ts';
 import { admiralArg, unitArg } from '../model/words.ts';
 import { absentAdmiral, ownUnit } from '../planning/common.ts';
 import { admiralChoices, choiceField, unitChoices } from '../planning/fields.ts';
-import { order } from '../planning/order.ts';
+import { unitOrder } from '../declare.ts';
 import { partners, plannedUnit } from '../planning/planned.ts';
 import { noAdmirals } from '../admirals/admirals.ts';
 
 /** An admiral for another own unit, as soon as both are in one place (GE 479, 1455). */
-export const transferAdmiral = order('transfer-admiral', {
+export const transferAdmiral = unitOrder('transfer-admiral', {
   title: 'Transfer Admiral',
   fields: { admiral, to: unit },
 
@@ -43,10 +44,12 @@ export const transferAdmiral = order('transfer-admiral', {
     return partners(view, plan, at.unit).length === 0 ? noPartner() : undefined;
   },
 
-  check: (view, order, at) => [
-    ...absentAdmiral(view, at, order.admiral),
-    ...receiverProblems(view, at, order.to),
-  ],
+  cannot: (giver, state, { seat, unit: from, order: given }) =>
+    meetingProblem(state, seat, from, given.to) ??
+    (giver.admirals.some(({ id }) => id === given.admiral)
+      ? undefined
+      : impossible('GE 1455', 'no-such-admiral/transfer')),
+  advice: (found, view, given, at) => [absentAdmiral(view, at, given.admiral), neverMeeting(found)],
 
   say: (order, view) =>
     phrase('Transfer {admiral} to {unit}', {

@@ -1,11 +1,11 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { fleetNumbers, lowestFree } from './numbers.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
 import type { State } from '../model/state.ts';
 import { garrisonId, starfleetId, starfleetName } from '../model/state.ts';
 import { headCount } from '../model/units/forces.ts';
-import type { garrisonWithdrawn } from './events.ts';
+import { garrisonWithdrawn } from './events.ts';
 
 /** Number and name of the starfleet that a withdrawn garrison becomes: the lowest free number, even above the limit (GE 948, E-55). */
 export function withdrawnFleet(
@@ -27,14 +27,7 @@ export function withdrawGarrison(
   const garrison = turn.state.units[unit];
   if (garrison === undefined || garrison.owner !== seat || headCount(garrison) === 0) return;
   const { number, name } = withdrawnFleet(turn.state, seat);
-  turn.happen({
-    kind: 'garrison-withdrawn',
-    place,
-    unit,
-    seat,
-    into: starfleetId(seat, number),
-    number,
-    name,
-    cause,
-  });
+  turn.happen(
+    garrisonWithdrawn.of({ place, unit, seat, into: starfleetId(seat, number), number, name, cause }),
+  );
 }

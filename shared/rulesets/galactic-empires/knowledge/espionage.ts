@@ -1,9 +1,11 @@
+import type { EventIn } from '#kernel/declare/event.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
+import { order } from '../declare.ts';
 import { world } from '../model/imagine.ts';
 import { seat } from '../model/parts.ts';
 import { partnerProblem, relation } from '../model/relations.ts';
@@ -11,21 +13,21 @@ import type { Sector, State, Unit } from '../model/state.ts';
 import type { EspionageReport } from '../model/view.ts';
 import { resources, seatArg } from '../model/words.ts';
 import { offeredAbout } from '../planning/aboutEmpire.ts';
-import { listed, needsHeadquarters } from '../planning/common.ts';
-import { order } from '../planning/order.ts';
+import { givenOf } from '../planning/orders.ts';
 import { impossible } from '../refusals.ts';
 import { shipClasses, starship } from '../tables/starships.ts';
-import type { EspionageMade, Happening } from './events.ts';
+import type { Happening } from './events.ts';
+import { espionageMade } from './events.ts';
 
 /** Price of one mission, in hundredths (GE 998). */
 export const espionageCost = (state: State): number => state.parameters.espionage.cost * 100;
 
 /** Why agents cannot be sent to that empire, apart from money. */
-export const espionageProblem = (state: State, seat: SeatId, on: SeatId): Problem | undefined =>
+const espionageProblem = (state: State, seat: SeatId, on: SeatId): Problem | undefined =>
   partnerProblem(state, seat, on, 'GE 998');
 
 /** Why the treasury cannot pay for one more mission. `spent`: hundredths that earlier missions of this turn cost. */
-export function espionageMoneyProblem(state: State, seat: SeatId, spent: number): Problem | undefined {
+function espionageMoneyProblem(state: State, seat: SeatId, spent: number): Problem | undefined {
   if (spent + espionageCost(state) <= (state.empires[seat]?.treasury ?? 0)) return undefined;
   return impossible('GE 998', 'not-enough-money/espionage', { cost: state.parameters.espionage.cost });
 }
@@ -114,12 +116,13 @@ export const espionage = order('espionage', {
   fields: { on: seat },
   ...offeredAbout({
     kind: 'espionage',
-    order: (on) => ({ kind: 'espionage', on }),
+    names: 'on',
+    order: (on) => ({ on }),
     problem: espionageProblem,
     pointless: [],
   }),
-  // Whether the treasury can pay for it depends on the rest of the plan, which the review runs through the engine.
-  check: (view, { on }, at) => listed(needsHeadquarters(at), espionageProblem(world(view), view.me, on)),
+  // Whether the treasury can pay depends on the missions before it, which the step counts.
+  cannot: (state, { seat: giver, order: { on } }) => espionageProblem(state, giver, on),
   say: ({ on }, view) =>
     phrase('Spy on the {empire} for {cost} resources', {
       empire: seatArg(view, on),
@@ -130,7 +133,7 @@ export const espionage = order('espionage', {
 /** Agents report on other empires, at a price for each mission; the target hears nothing (GE 996-998, E-44). */
 export function espionageOccurs(turn: GeTurn<Happening>): void {
   const draws = new Map<string, Draw>();
-  if (turn.orders('espionage').length === 0) return;
+  if (givenOf(turn, espionage).length === 0) return;
   const find = finder(turn.state);
   sendAgents(turn, (seat, on) => {
     const key = `${seat} ${on}`;
@@ -147,15 +150,19 @@ export function sendAgents(
 ): void {
   const cost = espionageCost(turn.state);
   const spent = new Map<SeatId, number>();
-  const made = turn.orders('espionage').flatMap(({ seat, order: { on, ref } }): readonly EspionageMade[] => {
-    const before = spent.get(seat) ?? 0;
-    const problem = espionageProblem(turn.state, seat, on) ?? espionageMoneyProblem(turn.state, seat, before);
+  const made = givenOf(turn, espionage).flatMap((given): readonly EventIn<typeof espionageMade>[] => {
+    const {
+      seat: giver,
+      order: { on, ref: cause },
+    } = given;
+    const before = spent.get(giver) ?? 0;
+    const problem = espionage.cannot(turn.state, given) ?? espionageMoneyProblem(turn.state, giver, before);
     if (problem !== undefined) {
-      turn.refuse(ref, problem);
+      turn.refuse(cause, problem);
       return [];
     }
-    spent.set(seat, before + cost);
-    return [{ kind: 'espionage-made', seat, on, cost, report: report(seat, on), cause: ref }];
+    spent.set(giver, before + cost);
+    return [espionageMade.of({ seat: giver, on, cost, report: report(giver, on), cause })];
   });
   for (const event of made) turn.happen(event);
 }

@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
 import type { ShipTypeId } from '../tables/starships.ts';
 import type { Chances } from '../model/parameters.ts';
 import type { Sector, State } from '../model/state.ts';

@@ -3,7 +3,7 @@ import { seatId, unitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Learnt, Lesson, LessonTask } from '#kernel/lessons.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
-import type { Order, OrderOf } from '../model/orders.ts';
+import type { Order, OrderOf } from '../game.ts';
 import type { ShipTypeId } from '../tables/starships.ts';
 import { shipTypeId } from '../tables/starships.ts';
 import { garrisonId, sectorId, starfleetId } from '../model/state.ts';

@@ -1,5 +1,5 @@
 import type { Course } from '#kernel/lessons.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { View } from '../model/view.ts';
 import { firstTurn } from './firstTurn.ts';
 import { laterTurns } from './laterTurns.ts';

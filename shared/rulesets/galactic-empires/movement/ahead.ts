@@ -4,12 +4,12 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { Order } from '../model/orders.ts';
 import type { State, Unit } from '../model/state.ts';
 import { blankUnit } from '../model/units/blankUnit.ts';
 import { withShips, withoutShips } from '../model/units/change.ts';
 import { fromLowestRanks } from '../model/units/ranks.ts';
 import type { View } from '../model/view.ts';
+import { isA } from '../planning/orders.ts';
 import { plannedUnit, plannedWorld } from '../planning/planned.ts';
 import { cloakProblem, decloakProblem } from './cloaking.ts';
 import { phaseOrdersOf } from './phases.ts';
@@ -23,11 +23,10 @@ import { phaseOrdersOf } from './phases.ts';
 export function unitAhead(view: View, plan: Plan<AnyOrder>, id: UnitId, inPhase = false): Unit | undefined {
   const start = startingUnit(view, plan, id);
   if (start === undefined) return undefined;
-  const list = ordersOf(plan as Plan<Order>, id);
-  const works = list.some(({ kind: order }) => order === 'build-defences' || order === 'raze-defences');
+  const list = ordersOf(plan, id);
+  const works = list.some((order) => isA(order, 'build-defences', 'raze-defences'));
   // An order to cloak that comes first in a plan is carried out before any transfer (GE 621, 631).
-  const filled =
-    inPhase || phaseOrdersOf(list).length > 0 ? exchanged(plan as Plan<Order>, id, start) : start;
+  const filled = inPhase || phaseOrdersOf(list).length > 0 ? exchanged(plan, id, start) : start;
   const state = plannedWorld(view, plan);
   return list.reduce((unit, order) => after(state, unit, order), works ? { ...filled, spent: true } : filled);
 }
@@ -35,7 +34,7 @@ export function unitAhead(view: View, plan: Plan<AnyOrder>, id: UnitId, inPhase 
 /** One of the reader's units at the start of the turn, with the ships that the plan's transfers bring and without those they take. */
 export function unitFilled(view: View, plan: Plan<AnyOrder>, id: UnitId): Unit | undefined {
   const start = startingUnit(view, plan, id);
-  return start === undefined ? undefined : exchanged(plan as Plan<Order>, id, start);
+  return start === undefined ? undefined : exchanged(plan, id, start);
 }
 
 function startingUnit(view: View, plan: Plan<AnyOrder>, id: UnitId): Unit | undefined {
@@ -52,30 +51,23 @@ export function planBefore(plan: Plan<AnyOrder>, id: UnitId, order: object): Pla
   return at < 0 ? plan : { ...plan, units: { ...plan.units, [id]: list.slice(0, at) } };
 }
 
-function after(state: State, unit: Unit, order: Order): Unit {
-  switch (order.kind) {
-    case 'travel':
-      return { ...unit, place: order.to, travelled: unit.travelled + 1 };
-    case 'wait':
-      return { ...unit, waits: unit.waits + 1 };
-    case 'search':
-    case 'pillage':
-      return { ...unit, spent: true };
-    case 'cloak':
-      return cloakProblem(state, unit) === undefined ? { ...unit, cloaked: true, cloakChanged: true } : unit;
-    case 'decloak':
-      return decloakProblem(unit) === undefined ? { ...unit, cloaked: false, cloakChanged: true } : unit;
-    default:
-      return unit;
-  }
+function after(state: State, unit: Unit, order: AnyOrder): Unit {
+  if (isA(order, 'travel')) return { ...unit, place: order.to, travelled: unit.travelled + 1 };
+  if (isA(order, 'wait')) return { ...unit, waits: unit.waits + 1 };
+  if (isA(order, 'search', 'pillage')) return { ...unit, spent: true };
+  if (isA(order, 'cloak') && cloakProblem(state, unit) === undefined)
+    return { ...unit, cloaked: true, cloakChanged: true };
+  if (isA(order, 'decloak') && decloakProblem(unit) === undefined)
+    return { ...unit, cloaked: false, cloakChanged: true };
+  return unit;
 }
 
 /** The unit with the ships that planned transfers bring and without those they take, wherever the two units meet. */
-function exchanged(plan: Plan<Order>, id: UnitId, start: Unit): Unit {
+function exchanged(plan: Plan<AnyOrder>, id: UnitId, start: Unit): Unit {
   return inOrder(plan.units).reduce(
     (unit, [from, orders]) =>
       orders.reduce((filled, order): Unit => {
-        if (order.kind !== 'transfer-starships') return filled;
+        if (!isA(order, 'transfer-starships')) return filled;
         const { type, count, rank, to } = order;
         if (from === id)
           return {
@@ -102,8 +94,7 @@ export const unitAt = (
     : unitAhead(view, plan, unit, inPhase);
 
 /** Offers an order without a form, if nothing speaks against it for the unit. */
-export const offeredTo = <O>(
+export const offeredTo = (
   unit: Unit | undefined,
-  order: O,
   wrong: (unit: Unit) => Problem | undefined,
-): readonly O[] => (unit === undefined || wrong(unit) !== undefined ? [] : [order]);
+): readonly Record<never, never>[] => (unit === undefined || wrong(unit) !== undefined ? [] : [{}]);

@@ -4,18 +4,19 @@ import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { hasPermission, isEnemyGround, noSuchSector } from '../diplomacy/permission.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
+import { unitOrder } from '../declare.ts';
 import { sectorRevenue } from '../model/money.ts';
 import { namedPlace, ownerName } from '../model/naming.ts';
 import type { State, Unit } from '../model/state.ts';
 import { noUnitProblem } from '../model/units/command.ts';
 import { shipCount, totalCombat } from '../model/units/forces.ts';
-import { needsUnit } from '../planning/common.ts';
-import { order } from '../planning/order.ts';
+import { read } from '../planning/orders.ts';
 import { plannedWorld } from '../planning/planned.ts';
 import { impossible } from '../refusals.ts';
 import { unitAt } from './ahead.ts';
 import type { Happening } from './events.ts';
+import { sectorPillaged } from './events.ts';
 import { movePoints } from './movement.ts';
 import type { Actor } from './phases.ts';
 import { actors } from './phases.ts';
@@ -79,9 +80,9 @@ export function pillageShares(state: State, place: PlaceId, ships: readonly numb
 }
 
 /** Seizes the revenue of the sector the unit is in; takes a phase and all move-points (GE 439, 757-777). */
-export const pillage = order('pillage', {
+export const pillage = unitOrder('pillage', {
   title: 'Pillage Sector',
-  fields: {},
+  fields: read.pillage,
 
   offers: (view, at, plan) => {
     const unit = unitAt(view, at, plan, true);
@@ -93,8 +94,9 @@ export const pillage = order('pillage', {
     return unit === undefined ? undefined : pillageProblem(plannedWorld(view, plan), unit);
   },
 
-  // Where the unit is by then, and who pillages with it, depends on the rest of the plan, which the review runs through the engine.
-  check: (_view, _order, at) => needsUnit(at),
+  cannot: (unit, state) => pillageProblem(state, unit),
+  // Where the unit is by then, and who pillages with it, depends on the rest of the plan.
+  advice: () => [],
 
   say: () => phrase('Pillage the sector'),
 });
@@ -104,13 +106,7 @@ export const pillage = order('pillage', {
  * Each is judged by the state before any of them pillages. A unit that cannot pillage loses only the phase.
  */
 export function sectorsArePillaged(turn: GeTurn<Happening>): void {
-  const able = Map.groupBy(
-    strong(
-      turn,
-      actors(turn, 'pillage', (unit) => pillageProblem(turn.state, unit)),
-    ),
-    ({ unit: { place } }) => place,
-  );
+  const able = Map.groupBy(strong(turn, actors(turn, pillage)), ({ unit: { place } }) => place);
   for (const [place, pillagers] of [...able].sort(compareBy(([place]) => place)))
     share(turn, place, pillagers);
 }
@@ -135,15 +131,8 @@ function share(turn: GeTurn<Happening>, place: PlaceId, pillagers: readonly Acto
   );
   const seen = new Set<SeatId>();
   pillagers.forEach(({ seat, id: unit, cause }, index) => {
-    turn.happen({
-      kind: 'sector-pillaged',
-      place,
-      seat,
-      unit,
-      amount: shares[index] ?? 0,
-      ...(seen.has(seat) ? { joins: true } : {}),
-      cause,
-    });
+    const joins = seen.has(seat) ? ({ joins: true } as const) : {};
+    turn.happen(sectorPillaged.of({ place, seat, unit, amount: shares[index] ?? 0, ...joins, cause }));
     seen.add(seat);
   });
 }

@@ -2,17 +2,18 @@ import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
+import { unitOrder } from '../declare.ts';
 import { areAllied } from '../model/relations.ts';
 import type { Stack, State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { headCount, shipCount, unitsByPlace } from '../model/units/forces.ts';
-import { needsUnit } from '../planning/common.ts';
-import { order } from '../planning/order.ts';
+import { read } from '../planning/orders.ts';
 import { impossible } from '../refusals.ts';
 import { starship } from '../tables/starships.ts';
 import { offeredTo, unitAt } from './ahead.ts';
 import type { Happening } from './events.ts';
+import { sectorSearched, starfleetUncovered } from './events.ts';
 import type { Actor } from './phases.ts';
 import { actors } from './phases.ts';
 
@@ -50,19 +51,20 @@ export function hiddenFrom(state: State, seeker: Unit, units: readonly NamedUnit
 }
 
 /** Looks for cloaked starfleets where the unit is; takes a phase and the whole turn (GE 457, 703, 7361). */
-export const search = order('search', {
+export const search = unitOrder('search', {
   title: 'Search',
-  fields: {},
+  fields: read.search,
 
-  offers: (view, at, plan) => offeredTo(unitAt(view, at, plan, true), { kind: 'search' }, searchProblem),
+  offers: (view, at, plan) => offeredTo(unitAt(view, at, plan, true), searchProblem),
 
   whyNot: (view, at, plan) => {
     const unit = unitAt(view, at, plan, true);
     return unit === undefined ? undefined : searchProblem(unit);
   },
 
-  // Whether it can search depends on the rest of the plan, which the review runs through the engine.
-  check: (_view, _order, at) => needsUnit(at),
+  cannot: searchProblem,
+  // Whether it can search depends on the rest of the plan.
+  advice: () => [],
 
   say: () => phrase('Search for cloaked starfleets'),
 });
@@ -81,13 +83,13 @@ export function searchesHappen(turn: GeTurn<Happening>): void {
     return targets.length;
   });
   all.forEach(({ id, unit: { place }, cause }, index) =>
-    turn.happen({ kind: 'sector-searched', unit: id, place, found: counts[index] ?? 0, cause }),
+    turn.happen(sectorSearched.of({ unit: id, place, found: counts[index] ?? 0, cause })),
   );
   for (const [id, cause] of [...found].sort(compareBy(([target]) => target))) uncover(turn, id, cause);
 }
 
 /** The units that search in this phase. */
-export const searchers = (turn: GeTurn<Happening>): readonly Actor[] => actors(turn, 'search', searchProblem);
+export const searchers = (turn: GeTurn<Happening>): readonly Actor[] => actors(turn, search);
 
 /** Every rested ship tries once; one success is enough (GE 703). */
 function finds(turn: GeTurn<Happening>, { id, unit }: Actor, target: UnitId): boolean {
@@ -103,13 +105,6 @@ function uncover(turn: GeTurn<Happening>, id: UnitId, cause: OrderRef): void {
   const unit = turn.state.units[id];
   if (unit === undefined) return;
   const { owner, place, number } = unit;
-  turn.happen({
-    kind: 'starfleet-uncovered',
-    unit: id,
-    place,
-    ...(owner === undefined ? {} : { owner }),
-    number,
-    ships: shipCount(unit),
-    cause,
-  });
+  const whose = owner === undefined ? {} : { owner };
+  turn.happen(starfleetUncovered.of({ unit: id, place, ...whose, number, ships: shipCount(unit), cause }));
 }

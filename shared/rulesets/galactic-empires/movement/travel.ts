@@ -1,27 +1,28 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { canEnter, noSuchSector } from '../diplomacy/permission.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
+import { unitOrder } from '../declare.ts';
+import { canEnter } from '../diplomacy/permission.ts';
 import { world } from '../model/imagine.ts';
-import type { Travel, Wait } from '../model/orders.ts';
-import { place } from '../model/parts.ts';
 import type { Unit } from '../model/state.ts';
+import { commandProblem } from '../model/units/command.ts';
 import { placeArg } from '../model/words.ts';
-import { refuseForeign } from '../planning/commands.ts';
-import { listed, needsUnit, ownUnit } from '../planning/common.ts';
+import { ownUnit } from '../planning/common.ts';
 import { choiceField } from '../planning/fields.ts';
-import { order } from '../planning/order.ts';
+import type { Read } from '../planning/orders.ts';
+import { isA, read } from '../planning/orders.ts';
 import { plannedPlace, plannedUnit, plannedWorld } from '../planning/planned.ts';
 import { planBefore, unitAhead, unitAt } from './ahead.ts';
 import type { Happening } from './events.ts';
+import { starfleetTravelled, starfleetWaited } from './events.ts';
 import { canTravel, canWait, travelCost, waitCost } from './movement.ts';
 import { mostPhases, movementPlans, tooManyPhases } from './phases.ts';
 
 /** One step to a linked sector; it takes one phase, however many move-points it costs (GE 437, 665-675, 1445). */
-export const travel = order('travel', {
+export const travel = unitOrder('travel', {
   title: 'Travel',
-  fields: { to: place },
+  fields: read.travel,
 
   offers: (view, { unit, place: wanted }, plan) => {
     if (unit === undefined || plannedUnit(view, plan, unit)?.kind !== 'starfleet') return [];
@@ -54,28 +55,19 @@ export const travel = order('travel', {
     return [choiceField('to', 'Destination', choices, order.to, (to) => ({ ...order, to: to as PlaceId }))];
   },
 
-  check: (view, { to }, at) => {
-    const wrong = needsUnit(at);
-    const unit = ownUnit(view, at);
-    if (unit === undefined) return wrong;
-    // Permission, links and move-points depend on the rest of the plan, which the review runs through the engine.
-    return listed(
-      wrong,
-      unit.kind === 'garrison'
-        ? canTravel(world(view), unit, to)
-        : view.sectors[to] === undefined
-          ? noSuchSector()
-          : undefined,
-    );
-  },
+  cannot: (unit, state, { order: { to } }) => canTravel(state, unit, to),
+  // Permission, links and move-points depend on the rest of the plan.
+  advice: (found, view, _, at) => [
+    ownUnit(view, at)?.kind === 'garrison' || found?.code === 'no-such-sector' ? found : undefined,
+  ],
 
   say: ({ to }, view) => phrase('Travel to {place}', { place: placeArg(view, to) }),
 });
 
 /** Holds position for one phase; the first of a turn is free, each later one costs a move-point (GE 1373). */
-export const wait = order('wait', {
+export const wait = unitOrder('wait', {
   title: 'Wait',
-  fields: {},
+  fields: read.wait,
 
   offers: (view, { unit, place }, plan) =>
     unit !== undefined && place === undefined && plannedUnit(view, plan, unit)?.kind === 'starfleet'
@@ -87,10 +79,8 @@ export const wait = order('wait', {
     return unit?.kind === 'garrison' ? canWait(world(view), unit) : undefined;
   },
 
-  check: (view, _order, at) => {
-    const unit = ownUnit(view, at);
-    return listed(needsUnit(at), unit?.kind === 'garrison' ? canWait(world(view), unit) : undefined);
-  },
+  cannot: (unit, state) => canWait(state, unit),
+  advice: (found, view, _, at) => [ownUnit(view, at)?.kind === 'garrison' ? found : undefined],
 
   say: () => phrase('Wait one phase'),
 });
@@ -105,7 +95,7 @@ export function starfleetsTravel(turn: GeTurn<Happening>): void {
   for (const event of moves) if (event !== undefined) turn.happen(event);
 }
 
-type Mover = readonly [UnitId, Unit, Travel | Wait];
+type Mover = readonly [UnitId, Unit, Read<'travel' | 'wait'>];
 
 /** The units with a travel or wait order for this phase, in id order. */
 function movers(turn: GeTurn<Happening>): readonly Mover[] {
@@ -114,46 +104,40 @@ function movers(turn: GeTurn<Happening>): readonly Mover[] {
     .flatMap(({ seat, unit: id, orders }): readonly Mover[] => {
       const order = orders[turn.pass - 1];
       const unit = id === undefined ? undefined : turn.state.units[id];
-      if (id === undefined || unit?.owner !== seat || (order?.kind !== 'travel' && order?.kind !== 'wait'))
+      if (id === undefined || unit?.owner !== seat || order === undefined || !isA(order, 'travel', 'wait'))
         return [];
       return [[id, unit, order]];
     })
     .sort(compareBy(([id]) => id));
 }
 
+/** What a unit’s order brings about. Who commands it is asked before the first phase (`refuseVoid`). */
 function decide(
   turn: GeTurn<Happening>,
   id: UnitId,
   unit: Unit,
-  order: Travel | Wait,
+  order: Read<'travel' | 'wait'>,
 ): Happening | undefined {
-  const problem = order.kind === 'travel' ? canTravel(turn.state, unit, order.to) : canWait(turn.state, unit);
+  const to = isA(order, 'travel') ? order.to : undefined;
+  const problem = to === undefined ? canWait(turn.state, unit) : canTravel(turn.state, unit, to);
   const { place: from, owner } = unit;
+  const { ref: cause } = order;
   if (problem !== undefined || owner === undefined) {
-    if (problem !== undefined) turn.refuse(order.ref, problem);
+    if (problem !== undefined) turn.refuse(cause, problem);
     return undefined;
   }
-  if (order.kind === 'wait')
-    return { kind: 'starfleet-waited', unit: id, place: from, cost: waitCost(unit), cause: order.ref };
-  const { to, ref: cause } = order;
-  return {
-    kind: 'starfleet-travelled',
-    unit: id,
-    from,
-    to,
-    place: to,
-    cost: travelCost(turn.state, owner, to),
-    phase: turn.pass,
-    cause,
-  };
+  if (to === undefined) return starfleetWaited.of({ unit: id, place: from, cost: waitCost(unit), cause });
+  const cost = travelCost(turn.state, owner, to);
+  return starfleetTravelled.of({ unit: id, from, to, place: to, cost, phase: turn.pass, cause });
 }
 
 /** Refuses orders that no phase will carry out: to units not under command, and beyond the last phase. */
 function refuseVoid(turn: GeTurn<Happening>): void {
   for (const { seat, unit, orders } of movementPlans(turn)) {
-    orders.forEach((order, index) => {
-      if (refuseForeign(turn, seat, unit, order) || index < mostPhases) return;
-      turn.refuse(order.ref, tooManyPhases());
+    const foreign = commandProblem(turn.state, seat, unit);
+    orders.forEach(({ ref }, index) => {
+      const problem = foreign ?? (index < mostPhases ? undefined : tooManyPhases());
+      if (problem !== undefined) turn.refuse(ref, problem);
     });
   }
 }

@@ -1,31 +1,16 @@
+import type { Entry } from '#kernel/declare/entries.ts';
 import { textIn } from '#kernel/orders/fields.ts';
-import type { Choice, Field, FieldValue, Form, QuickNumber } from '#kernel/orders/form.ts';
+import type { Choice, QuickNumber } from '#kernel/orders/form.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { ShipTypeId } from '../tables/starships.ts';
-import type { Rank } from '../tables/starships.ts';
+import type { Rank, ShipTypeId } from '../tables/starships.ts';
 import { ranks } from '../tables/starships.ts';
 import type { View } from '../model/view.ts';
 import { labelled, shipName, unitName } from '../model/words.ts';
 import { ownUnit } from './common.ts';
 import type { PlannedUnit } from './planned.ts';
-
-/** A field with its value, and the order that setting it makes. */
-interface FormField<O> {
-  readonly field: Field;
-  readonly value: FieldValue;
-  set(value: FieldValue): O;
-}
-
-export function formOf<O>(order: O, fields: readonly FormField<O>[]): Form<O> {
-  return {
-    fields: fields.map(({ field }) => field),
-    values: Object.fromEntries(fields.map(({ field, value }) => [field.name, value])),
-    set: (name, value) => fields.find(({ field }) => field.name === name)?.set(value) ?? order,
-  };
-}
 
 export const choiceField = <O>(
   fieldName: string,
@@ -33,7 +18,7 @@ export const choiceField = <O>(
   choices: readonly Choice[],
   value: string,
   set: (value: string) => O,
-): FormField<O> => ({
+): Entry<O> => ({
   field: { kind: 'choice', name: fieldName, label, choices },
   value,
   set: (given) => set(textIn(given)),
@@ -47,7 +32,7 @@ export const numberField = <O>(
   value: number,
   set: (value: number) => O,
   quick?: QuickNumber,
-): FormField<O> => ({
+): Entry<O> => ({
   field: { kind: 'number', name: fieldName, label, least, most, ...(quick === undefined ? {} : { quick }) },
   value,
   set: (given) => set(Math.min(Math.max(Math.trunc(Number(given)) || 0, least), Math.max(least, most))),
@@ -64,13 +49,13 @@ export const textField = <O>(
   value: string,
   set: (value: string) => O,
   names?: string,
-): FormField<O> => ({
+): Entry<O> => ({
   field: { kind: 'text', name: fieldName, label, longest, lines, ...(names === undefined ? {} : { names }) },
   value,
   set: (given) => set(textIn(given).slice(0, longest)),
 });
 
-export const rankField = <O>(label: string, value: Rank, set: (value: Rank) => O): FormField<O> =>
+export const rankField = <O>(label: string, value: Rank, set: (value: Rank) => O): Entry<O> =>
   choiceField(
     'rank',
     label,

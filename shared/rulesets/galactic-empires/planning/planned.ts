@@ -2,11 +2,11 @@ import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { withWars, world } from '../model/imagine.ts';
-import type { Order } from '../model/orders.ts';
 import { warProblem } from '../model/relations.ts';
 import type { Stack, State } from '../model/state.ts';
 import { starfleetId } from '../model/state.ts';
 import type { View } from '../model/view.ts';
+import { isA } from './orders.ts';
 
 /** A unit that a plan can give orders to: one of the reader's own, or a starfleet that the same plan forms (GE 603). */
 export interface PlannedUnit {
@@ -29,11 +29,11 @@ function plannedUnits(view: View, plan: Plan<AnyOrder>): readonly PlannedUnit[] 
     place,
     stacks,
   }));
-  const formed = inOrder((plan as Plan<Order>).units).flatMap(([unit, orders]) => {
+  const formed = inOrder(plan.units).flatMap(([unit, orders]) => {
     const former = view.units[unit];
     if (former === undefined) return [];
     return orders.flatMap((order): readonly PlannedUnit[] => {
-      if (order.kind !== 'form-starfleet') return [];
+      if (!isA(order, 'form-starfleet')) return [];
       const id = starfleetId(view.me, order.number);
       if (view.units[id] !== undefined) return [];
       return [
@@ -57,21 +57,21 @@ export const plannedUnit = (view: View, plan: Plan<AnyOrder>, id: UnitId): Plann
 
 /** Where a unit's route ends, if every step succeeds. */
 export function plannedPlace(view: View, plan: Plan<AnyOrder>, id: UnitId): PlaceId | undefined {
-  const travels = ((plan as Plan<Order>).units[id] ?? []).filter((order) => order.kind === 'travel');
+  const travels = (plan.units[id] ?? []).filter((order) => isA(order, 'travel'));
   return travels.at(-1)?.to ?? plannedUnit(view, plan, id)?.place;
 }
 
 /** The known world with the wars that the plan declares, on which it depends who may enter where (GE 575). */
 export function plannedWorld(view: View, plan: Plan<AnyOrder>): State {
   const known = world(view);
-  const wars = (plan as Plan<Order>).hq.flatMap((order) =>
-    order.kind === 'declare-war' && warProblem(known, view.me, order.on) === undefined ? [order.on] : [],
+  const wars = plan.hq.flatMap((order) =>
+    isA(order, 'declare-war') && warProblem(known, view.me, order.on) === undefined ? [order.on] : [],
   );
   return withWars(known, view.me, wars);
 }
 
 /** Whether the headquarters' plan holds an order of this kind about the sector. */
-export const isPlannedAt = (plan: Plan<AnyOrder>, kind: Order['kind'], place: PlaceId): boolean =>
+export const isPlannedAt = (plan: Plan<AnyOrder>, kind: string, place: PlaceId): boolean =>
   plan.hq.some((order) => order.kind === kind && 'place' in order && order.place === place);
 
 /** The reader's other units, those in the same sector first: they can receive ships, or be followed. */

@@ -1,5 +1,5 @@
 import type { OrderGroup } from '#kernel/presentation.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 
 interface Group extends OrderGroup {
   readonly kinds: readonly Order['kind'][];

@@ -1,5 +1,5 @@
 import type { Presentation } from '#kernel/presentation.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { View } from '../model/view.ts';
 import { films } from './film/films.ts';
 import { changes } from './changes.ts';

@@ -3,7 +3,7 @@ import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { Overlay } from '#kernel/presentation.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { View } from '../model/view.ts';
 import { preview } from '../preview/preview.ts';
 import { relation } from '../model/relations.ts';

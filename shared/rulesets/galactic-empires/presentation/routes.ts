@@ -6,7 +6,7 @@ import { freshRef } from '#kernel/game/plan.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { RoutePicture, RouteStep } from '#kernel/presentation.ts';
 import { type Phrase, phrase } from '#kernel/words/phrase.ts';
-import type { Order, OrderOf } from '../model/orders.ts';
+import type { Order, OrderOf } from '../game.ts';
 import type { View } from '../model/view.ts';
 import { preview } from '../preview/preview.ts';
 import { review } from '../review/review.ts';

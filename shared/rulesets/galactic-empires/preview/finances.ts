@@ -9,7 +9,7 @@ import { buildCost } from '../fleets/building.ts';
 import { espionageCost } from '../knowledge/espionage.ts';
 import { world } from '../model/imagine.ts';
 import { annexationCost, upkeepDue } from '../model/money.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { preview } from './preview.ts';

@@ -12,14 +12,14 @@ import { admiralsHired, hire } from '../admirals/hiring.ts';
 import { crossBorderBattles, sectorBattles } from '../battle/meetings.ts';
 import { withEnemies } from '../battle/muster.ts';
 import { close } from '../close.ts';
+import type { GeTurn as AnyGeTurn } from '../declare.ts';
 import { isEnemyGround } from '../diplomacy/permission.ts';
 import { upkeepBills, upkeepPaid } from '../economy/upkeep.ts';
-import type { Event, GalacticEmpires, GeTurn } from '../game.ts';
+import type { Event, GalacticEmpires, Order } from '../game.ts';
 import { apply, tell } from '../game.ts';
 import { espionageOccurs, sendAgents } from '../knowledge/espionage.ts';
 import { scoutingOccurs } from '../knowledge/scouting.ts';
 import { world } from '../model/imagine.ts';
-import type { Order } from '../model/orders.ts';
 import { areHostile } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
 import { unitsByPlace } from '../model/units/forces.ts';
@@ -46,6 +46,8 @@ export interface ExpectedSearch {
   readonly unit: UnitId;
   readonly order: OrderRef;
 }
+
+type GeTurn = AnyGeTurn<Event>;
 
 /** What the reader's plan does to the world as the reader knows it. */
 export interface Preview {

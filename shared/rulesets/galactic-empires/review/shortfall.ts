@@ -4,7 +4,7 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { finances } from '../preview/finances.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../game.ts';
 import type { View } from '../model/view.ts';
 import { resources } from '../model/words.ts';
 import { orders } from '../orders.ts';

@@ -1,20 +1,21 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import type { GeTurn } from '../declare.ts';
+import { order, unless } from '../declare.ts';
 import { noSuchSector } from '../diplomacy/permission.ts';
-import type { GeTurn } from '../model/game.ts';
 import { world } from '../model/imagine.ts';
 import { annexationCost } from '../model/money.ts';
 import { namedPlace } from '../model/naming.ts';
 import { place } from '../model/parts.ts';
 import type { Sector, State } from '../model/state.ts';
 import { placeArg, resources } from '../model/words.ts';
-import { listed, needsHeadquarters } from '../planning/common.ts';
-import { order } from '../planning/order.ts';
 import { isPlannedAt } from '../planning/planned.ts';
 import { impossible } from '../refusals.ts';
 import type { Happening } from './events.ts';
+import { annexationDeclined, annexationLapsed, sectorAnnexed, sectorCeded } from './events.ts';
 
 /** Why the empire cannot annex the sector now, apart from money (GE 403, 856). */
 export function annexProblem(state: State, seat: SeatId, place: PlaceId): Problem | undefined {
@@ -30,7 +31,7 @@ export function annexProblem(state: State, seat: SeatId, place: PlaceId): Proble
 }
 
 /** Why the treasury cannot pay for the annexation. */
-export function annexMoneyProblem(state: State, seat: SeatId, sector: Sector): Problem | undefined {
+function annexMoneyProblem(state: State, seat: SeatId, sector: Sector): Problem | undefined {
   const cost = annexationCost(sector);
   const treasury = state.empires[seat]?.treasury ?? 0;
   if (cost <= treasury) return undefined;
@@ -81,8 +82,11 @@ export const annexSector = order('annex-sector', {
     return annexProblem(world(view), view.me, at);
   },
 
-  check: (view, { place: wanted }, at) =>
-    listed(needsHeadquarters(at), annexProblem(world(view), view.me, wanted)),
+  cannot(state, { seat, order: { place: wanted } }) {
+    const sector = state.sectors[wanted];
+    return annexProblem(state, seat, wanted) ?? (sector && annexMoneyProblem(state, seat, sector));
+  },
+  advice: (found) => [unless(found, 'not-enough-money')],
 
   say: ({ place: wanted }, view) => {
     const sector = world(view).sectors[wanted];
@@ -110,8 +114,9 @@ export const cedeSector = order('cede-sector', {
     return at === undefined || !concerned ? undefined : cedeProblem(world(view), view.me, at);
   },
 
-  // What the empire holds by then depends on the rest of the plan, which the review runs through the engine.
-  check: (_view, _order, at) => needsHeadquarters(at),
+  cannot: (state, { seat, order: { place: where } }) => cedeProblem(state, seat, where),
+  // What the empire holds by then depends on the rest of the plan.
+  advice: () => [],
 
   say: ({ place: where }, view) => phrase('Cede {place} to local control', { place: placeArg(view, where) }),
 });
@@ -121,33 +126,13 @@ export const cedeSector = order('cede-sector', {
  * A sector yields nothing in the turn in which it is ceded or annexed.
  */
 export function sectorsAnnexed(turn: GeTurn<Happening>): void {
-  cede(turn);
-  annex(turn);
-}
-
-function cede(turn: GeTurn<Happening>): void {
-  for (const {
-    seat,
-    order: { place, ref: cause },
-  } of turn.orders('cede-sector')) {
-    const problem = cedeProblem(turn.state, seat, place);
-    if (problem !== undefined) turn.refuse(cause, problem);
-    else turn.happen({ kind: 'sector-ceded', seat, place, cause });
-  }
-}
-
-function annex(turn: GeTurn<Happening>): void {
-  for (const {
-    seat,
-    order: { place, ref },
-  } of turn.orders('annex-sector')) {
-    const sector = turn.state.sectors[place];
-    const problem =
-      annexProblem(turn.state, seat, place) ?? (sector && annexMoneyProblem(turn.state, seat, sector));
-    if (problem !== undefined) turn.refuse(ref, problem);
-    else if (sector !== undefined)
-      turn.happen({ kind: 'sector-annexed', seat, place, cost: annexationCost(sector), cause: ref });
-  }
+  inTurn(turn, cedeSector, ({ seat, order: { place: where, ref: cause } }) =>
+    sectorCeded.of({ seat, place: where, cause }),
+  );
+  inTurn(turn, annexSector, ({ seat, order: { place: where, ref: cause } }) => {
+    const sector = turn.state.sectors[where];
+    return sector && sectorAnnexed.of({ seat, place: where, cost: annexationCost(sector), cause });
+  });
 }
 
 /** Where the owner is not the annexer, the annexation declines and lapses after three turns (GE 753, 864, E-11). */
@@ -156,7 +141,7 @@ export function annexationDeclines(turn: GeTurn<Happening>): void {
     const decline = declineAfter(sector);
     const seat = sector.annexedTo;
     if (decline === undefined || seat === undefined || decline === sector.decline) continue;
-    if (decline >= longestDecline) turn.happen({ kind: 'annexation-lapsed', place, seat });
-    else turn.happen({ kind: 'annexation-declined', place, seat, decline });
+    if (decline >= longestDecline) turn.happen(annexationLapsed.of({ place, seat }));
+    else turn.happen(annexationDeclined.of({ place, seat, decline }));
   }
 }

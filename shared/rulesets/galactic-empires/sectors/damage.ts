@@ -1,6 +1,6 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { GeTurn } from '../model/game.ts';
+import type { GeTurn } from '../declare.ts';
 import type { Sector } from '../model/state.ts';
 import { maxDamage } from '../tables/revenue.ts';
 import type { Happening } from './events.ts';

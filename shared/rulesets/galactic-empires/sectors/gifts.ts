@@ -1,14 +1,11 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { noSuchSector } from '../diplomacy/permission.ts';
-import { withdrawGarrison } from '../fleets/withdrawal.ts';
-import type { GeTurn } from '../model/game.ts';
 import { empireArg, namedPlace } from '../model/naming.ts';
 import { partnerProblem } from '../model/relations.ts';
 import type { State } from '../model/state.ts';
 import { shipCount, visibleUnitsAt } from '../model/units/forces.ts';
 import { impossible } from '../refusals.ts';
-import type { Happening } from './events.ts';
 
 /** Why `to` accepts no gift from `seat`, sector or resources (GE 279, 813, 942). */
 export function giftTakerProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
@@ -51,36 +48,4 @@ export function giftLimitProblem(state: State, given: number): Problem | undefin
   const { gifts } = state.parameters;
   if (given < gifts) return undefined;
   return impossible('GE 946', 'too-many-gifts', { gifts });
-}
-
-/**
- * Sectors go to empires that accept them and have ships nearby, with their defences but without the ships of their garrison (GE 938-948, E-59).
- * OURS: all gifts are judged by who owns what before the first of them, so nothing received can be passed on in the same turn.
- */
-export function sectorsGifted(turn: GeTurn<Happening>): void {
-  const judged = turn.orders('give-sector').map((given) => ({
-    ...given,
-    problem: giftProblem(turn.state, given.seat, given.order.place, given.order.to),
-  }));
-  const gone = new Set<PlaceId>();
-  const counts = new Map<SeatId, number>();
-  for (const {
-    seat,
-    order: { place, to, ref: cause },
-    problem: atFirst,
-  } of judged) {
-    const count = counts.get(seat) ?? 0;
-    const problem: Problem | undefined =
-      atFirst ??
-      (gone.has(place) ? giftSectorProblem(turn.state, seat, place) : undefined) ??
-      giftLimitProblem(turn.state, count);
-    if (problem !== undefined) {
-      turn.refuse(cause, problem);
-      continue;
-    }
-    withdrawGarrison(turn, seat, place, cause);
-    turn.happen({ kind: 'sector-given', place, seat, to, cause });
-    gone.add(place);
-    counts.set(seat, count + 1);
-  }
 }

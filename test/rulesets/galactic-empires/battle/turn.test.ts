@@ -3,7 +3,7 @@ import { orderRef } from '#kernel/words/ids.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { engine } from '#rulesets/galactic-empires/preview/preview.ts';

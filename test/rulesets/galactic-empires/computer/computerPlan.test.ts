@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GalacticEmpires } from '../../../../shared/rulesets/galactic-empires/game.ts';
+import type { GalacticEmpires, Order } from '#rulesets/galactic-empires/game.ts';
 
 import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { openDice } from '#kernel/dice/streams.ts';
@@ -12,7 +12,6 @@ import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { computerPlan } from '#rulesets/galactic-empires/computer/computerPlan.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { Empire, State } from '#rulesets/galactic-empires/model/state.ts';
 import { pairKey } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';

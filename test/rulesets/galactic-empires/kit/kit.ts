@@ -1,10 +1,9 @@
 import type { Plan } from '#kernel/game/plan.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { GalacticEmpires, Order } from '#rulesets/galactic-empires/game.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import { scriptedOrders } from '#test/support/play/scriptedOrders.ts';
-import type { GalacticEmpires } from '../../../../shared/rulesets/galactic-empires/game.ts';
 import { large } from './bench/large.ts';
 import { cases } from './cases/adapter.ts';
 import { chronicle } from './chronicle.ts';

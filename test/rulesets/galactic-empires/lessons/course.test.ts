@@ -5,7 +5,7 @@ import type { Learnt, Seen } from '#kernel/lessons.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { created } from '#test/support/kits/created.ts';

@@ -1,6 +1,6 @@
-import type { Event } from '#rulesets/galactic-empires/game.ts';
+import type { Event, EventOf, Order } from '#rulesets/galactic-empires/game.ts';
 import { expect } from 'vitest';
-import type { EventOf, GeTurn } from '../../../../shared/rulesets/galactic-empires/game.ts';
+import type { GeTurn as AnyGeTurn } from '#rulesets/galactic-empires/declare.ts';
 import { apply } from '../../../../shared/rulesets/galactic-empires/game.ts';
 
 import { deepFreeze, plainCopy } from '#kernel/codec/plainCopy.ts';
@@ -10,10 +10,10 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Given } from '#kernel/sequence/step.ts';
 import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { orderRef } from '#kernel/words/ids.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { rounds } from '#test/support/rounds.ts';
 
+type GeTurn = AnyGeTurn<Event>;
 /** A step of the turn. */
 type Running = (turn: GeTurn) => void;
 

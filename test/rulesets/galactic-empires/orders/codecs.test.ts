@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { orderRef } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';

@@ -4,7 +4,7 @@ import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import { deepFreeze } from '#kernel/codec/plainCopy.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';

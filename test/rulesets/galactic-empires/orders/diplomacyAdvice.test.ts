@@ -4,7 +4,7 @@ import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import { finances } from '#rulesets/galactic-empires/preview/finances.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';

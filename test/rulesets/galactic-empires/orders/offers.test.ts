@@ -8,7 +8,7 @@ import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';

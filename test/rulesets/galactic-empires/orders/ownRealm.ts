@@ -4,7 +4,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { deepFreeze } from '#kernel/codec/plainCopy.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';

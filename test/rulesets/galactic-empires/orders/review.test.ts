@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';

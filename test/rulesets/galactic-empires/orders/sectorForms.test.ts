@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { Sector, State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId as s } from '#rulesets/galactic-empires/model/state.ts';
 import { review } from '#rulesets/galactic-empires/review/review.ts';

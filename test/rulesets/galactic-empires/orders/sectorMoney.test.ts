@@ -3,7 +3,7 @@ import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { financeLines } from '#rulesets/galactic-empires/preview/finances.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { Sector, State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId as s } from '#rulesets/galactic-empires/model/state.ts';
 import { preview } from '#rulesets/galactic-empires/preview/preview.ts';

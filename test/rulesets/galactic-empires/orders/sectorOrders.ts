@@ -1,6 +1,6 @@
 import { seatId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { Empire, State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId as s } from '#rulesets/galactic-empires/model/state.ts';
 import { romulan } from '../rules/play.ts';

@@ -4,7 +4,7 @@ import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { Sector, State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId as s } from '#rulesets/galactic-empires/model/state.ts';
 import { a, fleet, g, gorn, klingon, romulan, travel, type } from '../rules/play.ts';

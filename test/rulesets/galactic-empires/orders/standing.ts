@@ -1,6 +1,6 @@
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { kinds } from './anyKind.ts';
 import { ownRealm, planOf, viewOf } from './ownRealm.ts';

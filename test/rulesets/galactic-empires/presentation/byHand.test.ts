@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ordersOf } from '#kernel/game/plan.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { headquarters } from '#rulesets/galactic-empires/presentation/screens/headquarters.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';

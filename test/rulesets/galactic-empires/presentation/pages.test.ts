@@ -4,7 +4,7 @@ import { seatId } from '#kernel/words/ids.ts';
 import { emptyPlan, type Plan } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { deepFreeze } from '#kernel/codec/plainCopy.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';

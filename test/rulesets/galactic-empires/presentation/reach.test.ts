@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyPlan, type Plan, type Unnumbered } from '#kernel/game/plan.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';

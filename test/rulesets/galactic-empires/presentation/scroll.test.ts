@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { ScrollPicture } from '#kernel/presentation.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { scroll } from '#rulesets/galactic-empires/presentation/scroll/scroll.ts';

@@ -4,7 +4,7 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { planOf, viewOf } from '../orders/ownRealm.ts';

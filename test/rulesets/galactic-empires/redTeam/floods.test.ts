@@ -7,7 +7,7 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { created } from '#test/support/kits/created.ts';
 

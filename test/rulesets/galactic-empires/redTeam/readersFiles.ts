@@ -6,7 +6,7 @@ import type { Plan } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { created } from '#test/support/kits/created.ts';

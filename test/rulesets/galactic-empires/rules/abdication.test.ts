@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { abdicates } from '#rulesets/galactic-empires/abdication.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import { sectorId as s } from '#rulesets/galactic-empires/model/state.ts';
 import { ownRealm, planOf, viewOf } from '../orders/ownRealm.ts';
 import { a, g, klingon, romulan, type } from './play.ts';

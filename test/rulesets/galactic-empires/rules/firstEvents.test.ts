@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Unnumbered } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { freeFleetNumber } from '#rulesets/galactic-empires/fleets/numbers.ts';

@@ -2,7 +2,7 @@ import { deepFreeze, plainCopy } from '#kernel/codec/plainCopy.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { close } from '#rulesets/galactic-empires/close.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { mostPhases } from '#rulesets/galactic-empires/movement/phases.ts';
 import { sequence } from '#rulesets/galactic-empires/sequence.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { openDice } from '#kernel/dice/streams.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { salvageOf } from '#rulesets/galactic-empires/fleets/disbanding.ts';
 import { repaired } from '#rulesets/galactic-empires/defences/construction.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '#rulesets/galactic-empires/game.ts';
+import type { Event, Order } from '#rulesets/galactic-empires/game.ts';
 import { describe, expect, it } from 'vitest';
 
 import { deepFreeze } from '#kernel/codec/plainCopy.ts';
@@ -8,7 +8,6 @@ import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';

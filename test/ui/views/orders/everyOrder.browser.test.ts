@@ -10,7 +10,7 @@ import type { Spot } from '#kernel/words/spot.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { rulesetById } from '#rulesets/all.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { create } from '#rulesets/galactic-empires/setup.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';

@@ -2,7 +2,7 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import { ordersOf, withChanged, withOrder, withoutOrder } from '#kernel/game/plan.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { Deal, Formation, SplitType } from '#kernel/presentation.ts';
-import type { Order, OrderOf } from '../../model/orders.ts';
+import type { Order, OrderOf } from '../../game.ts';
 import type { ShipTypeId } from '../../tables/starships.ts';
 import type { Unit } from '../../model/state.ts';
 import { shipTypeId } from '../../tables/starships.ts';

@@ -5,7 +5,7 @@ import type { Share, SplitType, Transfers } from '#kernel/presentation.ts';
 import type { AdmiralId } from '../../model/ids.ts';
 import type { ShipTypeId } from '../../tables/starships.ts';
 import { shipTypeId } from '../../tables/starships.ts';
-import type { Order, OrderOf } from '../../model/orders.ts';
+import type { Order, OrderOf } from '../../game.ts';
 import type { Rank } from '../../tables/starships.ts';
 import type { State, Unit } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';

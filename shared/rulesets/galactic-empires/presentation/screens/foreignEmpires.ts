@@ -4,7 +4,7 @@ import { compareBy, inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Row, Section } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Order } from '../../model/orders.ts';
+import type { Order } from '../../game.ts';
 import type { EspionageReport, KnownEmpire, View } from '../../model/view.ts';
 import { classesPhrase, placesPhrase, relationsPhrase, resources, seatArg } from '../../model/words.ts';
 import { cell, figureColumn, term, text, wordColumn } from '../cells.ts';

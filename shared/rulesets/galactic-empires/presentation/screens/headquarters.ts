@@ -6,7 +6,7 @@ import type { Plan } from '#kernel/game/plan.ts';
 import type { Fact, Page, Row, Section } from '#kernel/presentation.ts';
 import { phrase, type Phrase } from '#kernel/words/phrase.ts';
 import { world } from '../../model/imagine.ts';
-import type { Order } from '../../model/orders.ts';
+import type { Order } from '../../game.ts';
 import type { Report, View } from '../../model/view.ts';
 import { orders } from '../../orders.ts';
 import { sectorsToWin } from '../../empire/fate.ts';

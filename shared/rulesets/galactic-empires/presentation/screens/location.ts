@@ -5,7 +5,7 @@ import type { ForceRow, Page, Row, Section } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
-import type { Order } from '../../model/orders.ts';
+import type { Order } from '../../game.ts';
 import type { Unit } from '../../model/state.ts';
 import { garrisonId } from '../../model/state.ts';
 import type { Report, SeenUnit, View } from '../../model/view.ts';

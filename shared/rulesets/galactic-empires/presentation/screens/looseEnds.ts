@@ -5,7 +5,7 @@ import type { LooseEnd, LooseKind, Purse } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { finances } from '../../preview/finances.ts';
 import { world } from '../../model/imagine.ts';
-import type { Order } from '../../model/orders.ts';
+import type { Order } from '../../game.ts';
 import type { State, Unit } from '../../model/state.ts';
 import { ranks } from '../../tables/starships.ts';
 import type { View } from '../../model/view.ts';

@@ -4,7 +4,7 @@ import type { Fact } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
-import type { Order } from '../../model/orders.ts';
+import type { Order } from '../../game.ts';
 import type { State, Unit } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { buildCounter } from '../../fleets/building.ts';

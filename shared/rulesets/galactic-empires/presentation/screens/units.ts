@@ -3,7 +3,7 @@ import type { Plan } from '#kernel/game/plan.ts';
 import { listedOrders, ordersOf } from '#kernel/game/plan.ts';
 import type { UnitRow } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Order } from '../../model/orders.ts';
+import type { Order } from '../../game.ts';
 import type { Unit } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import { ownUnits, preview } from '../../preview/preview.ts';

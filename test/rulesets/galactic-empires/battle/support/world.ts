@@ -9,7 +9,6 @@ import { seatId } from '#kernel/words/ids.ts';
 import { fightBorderBattle, fightSectorBattle } from '#rulesets/galactic-empires/battle/battle.ts';
 import type { Field } from '#rulesets/galactic-empires/battle/field.ts';
 import { musterSector } from '#rulesets/galactic-empires/battle/muster.ts';
-import type { Event } from '#rulesets/galactic-empires/game.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { shipTypeId } from '#rulesets/galactic-empires/tables/starships.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
@@ -21,7 +20,8 @@ import { visibleUnitsAt } from '#rulesets/galactic-empires/model/units/forces.ts
 import { inPhase } from '#rulesets/galactic-empires/movement/phases.ts';
 import { engine } from '#rulesets/galactic-empires/preview/preview.ts';
 import { rounds } from '#test/support/rounds.ts';
-import type { EventOf, GeTurn } from '../../../../../shared/rulesets/galactic-empires/game.ts';
+import type { GeTurn } from '#rulesets/galactic-empires/declare.ts';
+import type { Event, EventOf } from '#rulesets/galactic-empires/game.ts';
 import { apply } from '../../../../../shared/rulesets/galactic-empires/game.ts';
 
 export const klingon = seatId('klingon');
@@ -191,7 +191,7 @@ export function world({ sectors, units, wars = [], alliances = [], passage = [] 
 
 /** A turn over a private copy, whose events are written down and applied. */
 export interface Stage {
-  readonly turn: GeTurn;
+  readonly turn: GeTurn<Event>;
   readonly state: State;
   readonly events: readonly Event[];
 }
@@ -199,7 +199,7 @@ export interface Stage {
 export function stage(start: State, draw: Draw, pass = 1): Stage {
   const state = plainCopy(start);
   const events: Event[] = [];
-  const turn: GeTurn = {
+  const turn: GeTurn<Event> = {
     state,
     run: runsOf(engine, state)[0]!.run,
     path: inPhase(pass),

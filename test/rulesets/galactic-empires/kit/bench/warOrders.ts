@@ -3,7 +3,7 @@ import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { nthOrder } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { Rank } from '#rulesets/galactic-empires/tables/starships.ts';
 import type { Sector, State, Unit } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId, starfleetId } from '#rulesets/galactic-empires/model/state.ts';

@@ -1,6 +1,6 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { Rank } from '#rulesets/galactic-empires/tables/starships.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';

@@ -4,7 +4,7 @@ import { nthOrder } from '#kernel/words/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { listedOrders, withOrder } from '#kernel/game/plan.ts';
-import type { Order, OrderOf } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order, OrderOf } from '#rulesets/galactic-empires/game.ts';
 import type { AdmiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import type { ShipTypeId } from '#rulesets/galactic-empires/tables/starships.ts';
 import type { Rank } from '#rulesets/galactic-empires/tables/starships.ts';

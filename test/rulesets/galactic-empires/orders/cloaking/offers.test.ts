@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Plan } from '#kernel/game/plan.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { a, klingon, romulan, travel, wait } from '../../rules/play.ts';

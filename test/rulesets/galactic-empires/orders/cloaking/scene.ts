@@ -1,6 +1,6 @@
 import type { UnitId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { a, fleet, g, garrison, klingon, romulan, scene, type } from '../../rules/play.ts';
 import { viewOf } from '../ownRealm.ts';

@@ -4,7 +4,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { describe, expect, it } from 'vitest';

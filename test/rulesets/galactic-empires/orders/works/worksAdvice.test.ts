@@ -3,7 +3,7 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { financeLines, finances } from '#rulesets/galactic-empires/preview/finances.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { preview } from '#rulesets/galactic-empires/preview/preview.ts';
 import { review } from '#rulesets/galactic-empires/review/review.ts';

@@ -4,7 +4,7 @@ import { emptyPlan } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { describe, expect, it } from 'vitest';
 import { fleet, klingon, scene, type } from '../../rules/play.ts';

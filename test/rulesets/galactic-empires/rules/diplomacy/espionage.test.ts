@@ -4,7 +4,7 @@ import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { fleet, garrison, gorn, klingon, play, romulan, ship, vulcan } from '../play.ts';
 import { type Words, s, world, said } from './diplomaticWorld.ts';

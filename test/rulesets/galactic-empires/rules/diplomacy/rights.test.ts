@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/galactic-empires/model/orders.ts';
+import type { Order } from '#rulesets/galactic-empires/game.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { gorn, klingon, play, romulan, vulcan } from '../play.ts';
 import { s, world, said, war } from './diplomaticWorld.ts';
