@@ -68,7 +68,7 @@ export const hiredId = (state: State, seat: SeatId, garrison: UnitId): AdmiralId
   admiralId(`${seat}.t${state.turn}.${garrison}`);
 
 /** Why the admiral cannot be disbanded or renamed now: they must be in the unit (GE 483-485). */
-export function admiralProblem(unit: Unit, admiral: AdmiralId): Problem | undefined {
+function admiralProblem(unit: Unit, admiral: AdmiralId): Problem | undefined {
   if (unit.admirals.some(({ id }) => id === admiral)) return undefined;
   return impossible('GE 483', 'no-such-admiral');
 }

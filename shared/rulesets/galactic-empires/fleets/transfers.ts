@@ -86,7 +86,7 @@ export const transferStarships = unitOrder('transfer-starships', {
  * Carries out every transfer that is still pending and whose units are now together, unit by unit (GE 657, 1459).
  * A transfer that cannot happen yet stays pending; with `last`, it is refused.
  */
-export function transferPending(turn: GeTurn<Happening>, last: boolean): void {
+function transferPending(turn: GeTurn<Happening>, last: boolean): void {
   const ordered = [...givenOf(turn, transferStarships), ...givenOf(turn, transferAdmiral)];
   const cannot = cannotOf(turn, [transferStarships, transferAdmiral]);
   const givers = new Set(ordered.flatMap(({ unit }) => unit ?? []));

@@ -60,7 +60,7 @@ const ordersByList = new WeakMap<
 >();
 
 /** Carries out the cloaking orders that follow the order for this phase; with 0, those at the head of a plan (E-19). */
-export function changeCloaking(turn: GeTurn<Happening>, phase: number): void {
+function changeCloaking(turn: GeTurn<Happening>, phase: number): void {
   const [hiding, showing] = [givenOf(turn, cloak), givenOf(turn, decloak)];
   const list = hiding.length > 0 ? hiding : showing;
   if (list.length === 0) return;

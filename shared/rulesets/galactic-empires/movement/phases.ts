@@ -13,7 +13,7 @@ import { isA } from '../planning/orders.ts';
 import { impossible } from '../refusals.ts';
 
 /** Orders that take a phase of the movement events each, in the order of the plan (GE 1445). */
-export const phaseOrders = ['travel', 'wait', 'pillage', 'search'] as const;
+const phaseOrders = ['travel', 'wait', 'pillage', 'search'] as const;
 type PhaseOrder = Read<(typeof phaseOrders)[number]>;
 
 /** A turn whose orders are read. */
@@ -51,7 +51,7 @@ export function phasesBefore(plan: readonly AnyOrder[]): ReadonlyMap<OrderRef, n
 }
 
 /** A plan with orders for the movement events. */
-export interface MovementPlan {
+interface MovementPlan {
   readonly seat: SeatId;
   /** Absent: orders in no unit's plan, which are void. */
   readonly unit?: UnitId;
