@@ -8,8 +8,8 @@ import { headquarters } from '#rulesets/galactic-empires/presentation/screens/he
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { ownRealm, planOf, viewOf } from '../orders/ownRealm.ts';
-import { a, fleet, g, garrison, klingon, scene, travel, type, wait } from '../rules/play.ts';
+import { ownRealm, planOf, viewOf } from '../ownRealm.ts';
+import { a, fleet, g, garrison, klingon, scene, travel, type, wait } from '../play.ts';
 
 /** Home is a yard of revenue 13, its cheapest type costs 2; A1 and A2 have ships; the treasury is set. */
 const viewWith = (treasury: number) =>

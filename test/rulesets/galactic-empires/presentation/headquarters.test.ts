@@ -10,8 +10,8 @@ import { seats } from '#rulesets/galactic-empires/presentation/seats.ts';
 import { headquarters } from '#rulesets/galactic-empires/presentation/screens/headquarters.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
 import { resources } from '#rulesets/galactic-empires/model/words.ts';
-import { ownRealm, planOf, viewOf } from '../orders/ownRealm.ts';
-import { fleet, g, gorn, klingon, romulan, scene, type, vulcan } from '../rules/play.ts';
+import { ownRealm, planOf, viewOf } from '../ownRealm.ts';
+import { fleet, g, gorn, klingon, romulan, scene, type, vulcan } from '../play.ts';
 import { cells, facts, section } from './readPage.ts';
 
 const s = sectorId;

@@ -6,8 +6,8 @@ import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
 import { legsOf } from '#ui/map/board/legs.ts';
-import { ownRealm, planOf, viewOf } from '../orders/ownRealm.ts';
-import { a, fleet, g, garrison, gorn, klingon, romulan, scene, travel, type } from '../rules/play.ts';
+import { ownRealm, planOf, viewOf } from '../ownRealm.ts';
+import { a, fleet, g, garrison, gorn, klingon, romulan, scene, travel, type } from '../play.ts';
 
 const s = sectorId;
 const view = viewOf(ownRealm());

@@ -10,8 +10,8 @@ import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
-import { ownRealm, planOf, viewOf } from '../orders/ownRealm.ts';
-import { a, fleet, g, gorn, klingon, romulan, scene, travel, type } from '../rules/play.ts';
+import { ownRealm, planOf, viewOf } from '../ownRealm.ts';
+import { a, fleet, g, gorn, klingon, romulan, scene, travel, type } from '../play.ts';
 import { cells, facts, section } from './readPage.ts';
 
 const s = sectorId;

@@ -7,8 +7,8 @@ import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
 import { preview } from '#rulesets/galactic-empires/preview/preview.ts';
-import { planOf, viewOf } from '../orders/ownRealm.ts';
-import { a, fleet, g, garrison, gorn, klingon, romulan, scene, type, vulcan } from '../rules/play.ts';
+import { planOf, viewOf } from '../ownRealm.ts';
+import { a, fleet, g, garrison, gorn, klingon, romulan, scene, type, vulcan } from '../play.ts';
 
 /**
  * A row of sectors 1-2-3-4-5 with 6 beside 1: Klingon 1 and 2, Gorn 3 and 4, at war with them, independent 5; 6 is of the neutral Romulans. A fleet

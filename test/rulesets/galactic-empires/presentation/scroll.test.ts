@@ -9,7 +9,7 @@ import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { scroll } from '#rulesets/galactic-empires/presentation/scroll/scroll.ts';
 import { preview } from '#rulesets/galactic-empires/preview/preview.ts';
 import { review } from '#rulesets/galactic-empires/review/review.ts';
-import { ownRealm, planOf, problemCodes, viewOf } from '../orders/ownRealm.ts';
+import { ownRealm, planOf, problemCodes, viewOf } from '../ownRealm.ts';
 import {
   a,
   fleet,
@@ -24,7 +24,7 @@ import {
   type,
   vulcan,
   wait,
-} from '../rules/play.ts';
+} from '../play.ts';
 
 type Lists = Readonly<Record<string, readonly Unnumbered<Order>[]>>;
 const [A1, A2, A3, G1] = [a(klingon, 1), a(klingon, 2), a(klingon, 3), g(1)];

@@ -8,21 +8,8 @@ import { admiralId } from '#rulesets/galactic-empires/model/ids.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { orders } from '#rulesets/galactic-empires/orders.ts';
 import { scroll } from '#rulesets/galactic-empires/presentation/scroll/scroll.ts';
-import { planOf, viewOf } from '../orders/ownRealm.ts';
-import {
-  a,
-  fleet,
-  g,
-  garrison,
-  gorn,
-  klingon,
-  romulan,
-  scene,
-  travel,
-  type,
-  vulcan,
-  wait,
-} from '../rules/play.ts';
+import { planOf, viewOf } from '../ownRealm.ts';
+import { a, fleet, g, garrison, gorn, klingon, romulan, scene, travel, type, vulcan, wait } from '../play.ts';
 
 /*
  * Everything that the preview checks (R-16.8), in the order of that list: for each a plan, and what the scroll finds wrong with it.

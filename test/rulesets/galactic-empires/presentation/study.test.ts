@@ -7,8 +7,8 @@ import { phraseParts, phraseText } from '#kernel/words/phrase.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { starships } from '#rulesets/galactic-empires/tables/starships.ts';
-import { ownRealm, viewOf } from '../orders/ownRealm.ts';
-import { a, fleet, g, klingon, scene, type } from '../rules/play.ts';
+import { ownRealm, viewOf } from '../ownRealm.ts';
+import { a, fleet, g, klingon, scene, type } from '../play.ts';
 
 const { presentation } = galacticEmpires;
 const view = viewOf(ownRealm());

@@ -7,8 +7,8 @@ import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Order } from '#rulesets/galactic-empires/game.ts';
 import { presentation } from '#rulesets/galactic-empires/presentation/index.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { planOf, viewOf } from '../orders/ownRealm.ts';
-import { a, fleet, g, garrison, klingon, scene, type, wait } from '../rules/play.ts';
+import { planOf, viewOf } from '../ownRealm.ts';
+import { a, fleet, g, garrison, klingon, scene, type, wait } from '../play.ts';
 
 /* What the units of a sector will have, and the fewest orders that make it so. */
 const [two, small, three] = [type('two'), type('destroyer'), type('three')];

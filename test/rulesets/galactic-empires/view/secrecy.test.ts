@@ -9,8 +9,8 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { planOf } from '../orders/ownRealm.ts';
-import { a, fleet, g, garrison, gorn, klingon, romulan, scene, travel, type, vulcan } from '../rules/play.ts';
+import { planOf } from '../ownRealm.ts';
+import { a, fleet, g, garrison, gorn, klingon, romulan, scene, travel, type, vulcan } from '../play.ts';
 
 const s = sectorId;
 const marker = 'Xyzzy';

@@ -16,8 +16,8 @@ import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 import { created } from '#test/support/kits/created.ts';
 import { randomPlans } from '#test/support/play/randomPlan.ts';
-import { ownRealm, viewOf } from '../orders/ownRealm.ts';
-import { a, g, gorn, klingon, romulan, type } from '../rules/play.ts';
+import { ownRealm, viewOf } from '../ownRealm.ts';
+import { a, g, gorn, klingon, romulan, type } from '../play.ts';
 
 const s = sectorId;
 const say = (event: Event, view: View): Phrase | undefined =>

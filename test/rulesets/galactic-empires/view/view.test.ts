@@ -11,7 +11,7 @@ import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { admiralName, unitName } from '#rulesets/galactic-empires/model/words.ts';
 import { makeView } from '#rulesets/galactic-empires/view.ts';
-import { a, fleet, g, garrison, gorn, klingon, romulan, scene, type, vulcan } from '../rules/play.ts';
+import { a, fleet, g, garrison, gorn, klingon, romulan, scene, type, vulcan } from '../play.ts';
 
 const s = sectorId;
 const heard = (...events: readonly Event[]): readonly Heard<Event>[] =>

@@ -1,0 +1,176 @@
+import type { Event } from '#rulesets/galactic-empires/game.ts';
+import { describe, expect, it } from 'vitest';
+import { tell } from '../../../../shared/rulesets/galactic-empires/game.ts';
+
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import type { State } from '#rulesets/galactic-empires/model/state.ts';
+import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
+import { ownRealm, viewOf } from '../ownRealm.ts';
+import { gorn, klingon, romulan, vulcan } from '../play.ts';
+
+const s = sectorId;
+const everybody = [gorn, klingon, romulan, vulcan];
+const state = deepFreeze(ownRealm());
+
+/** Each event with who hears it, and the sentence each of them reads. */
+const rows: readonly (readonly [Event, Readonly<Partial<Record<SeatId, string>>>])[] = [
+  [
+    { kind: 'acceptance-changed', seat: klingon, from: gorn, accepts: true },
+    {
+      [klingon]: 'You accept gifts from the gorn empire now.',
+      [gorn]: 'The klingon empire accepts your gifts now.',
+    },
+  ],
+  [
+    { kind: 'acceptance-changed', seat: klingon, from: gorn, accepts: false },
+    {
+      [klingon]: 'You refuse gifts from the gorn empire now.',
+      [gorn]: 'The klingon empire refuses your gifts now.',
+    },
+  ],
+  [
+    { kind: 'passage-changed', seat: klingon, to: romulan, granted: true },
+    {
+      [klingon]: 'You granted the romulan empire passage rights.',
+      [romulan]: 'The klingon empire granted you passage rights.',
+    },
+  ],
+  [
+    { kind: 'passage-changed', seat: klingon, to: romulan, granted: false },
+    {
+      [klingon]: 'You revoked the passage rights of the romulan empire.',
+      [romulan]: 'The klingon empire revoked your passage rights.',
+    },
+  ],
+  [
+    { kind: 'permission-changed', place: s(1), seat: klingon, to: romulan, granted: true },
+    {
+      [klingon]: 'You granted the romulan empire special permission for Home.',
+      [romulan]: 'The klingon empire granted you special permission for Home.',
+    },
+  ],
+  [
+    { kind: 'permission-changed', place: s(1), seat: klingon, to: romulan, granted: false },
+    {
+      [klingon]: 'You revoked the special permission of the romulan empire for Home.',
+      [romulan]: 'The klingon empire revoked your special permission for Home.',
+    },
+  ],
+  [
+    { kind: 'permission-bought', place: s(5), seat: klingon, cost: 600 },
+    { [klingon]: 'Independent Wilds granted you special permission for 6 resources.' },
+  ],
+  [
+    { kind: 'permission-dropped', place: s(5), seat: klingon },
+    { [klingon]: 'You gave up your special permission for Wilds.' },
+  ],
+  [
+    { kind: 'ruler-renamed', seat: klingon, name: 'Kang' },
+    {
+      [klingon]: 'You rule as Kang now.',
+      [gorn]: 'The klingon empire is ruled by Kang now.',
+      [romulan]: 'The klingon empire is ruled by Kang now.',
+      [vulcan]: 'The klingon empire is ruled by Kang now.',
+    },
+  ],
+  [
+    { kind: 'peace-established', seats: [gorn, klingon] },
+    {
+      [klingon]: 'Peace was made with the gorn empire: you are neutral now.',
+      [gorn]: 'Peace was made with the klingon empire: you are neutral now.',
+    },
+  ],
+  [
+    { kind: 'alliance-cancelled', by: vulcan, with: klingon },
+    {
+      [klingon]: 'The vulcan empire cancelled the alliance with you: you are neutral now.',
+      [vulcan]: 'You cancelled the alliance with the klingon empire: you are neutral now.',
+    },
+  ],
+  [
+    { kind: 'alliance-formed', seats: [klingon, romulan] },
+    {
+      [klingon]: 'You and the romulan empire are allies now.',
+      [romulan]: 'You and the klingon empire are allies now.',
+    },
+  ],
+  [
+    { kind: 'info-sharing-changed', seat: klingon, with: vulcan, shares: true },
+    {
+      [klingon]: 'You share your scouting reports with the vulcan empire now.',
+      [vulcan]: 'The klingon empire shares its scouting reports with you now.',
+    },
+  ],
+  [
+    { kind: 'info-sharing-changed', seat: klingon, with: vulcan, shares: false },
+    {
+      [klingon]: 'You no longer share your scouting reports with the vulcan empire.',
+      [vulcan]: 'The klingon empire no longer shares its scouting reports with you.',
+    },
+  ],
+  [
+    { kind: 'reports-shared', seat: klingon, from: vulcan, places: [s(1), s(6)] },
+    { [klingon]: 'The vulcan empire shared reports of 2 sectors.' },
+  ],
+  [
+    { kind: 'ambassador-sent', seat: klingon, to: gorn, address: 'kang@qonos.example' },
+    {
+      [klingon]: 'Your ambassador told the gorn empire to write to kang@qonos.example.',
+      [gorn]: 'An ambassador of the klingon empire asks you to write to kang@qonos.example.',
+    },
+  ],
+  [
+    { kind: 'espionage-made', seat: klingon, on: gorn, cost: 3500, report: {} },
+    { [klingon]: 'Espionage on the gorn empire for 35 resources: the agents found out nothing.' },
+  ],
+  [
+    {
+      kind: 'espionage-made',
+      seat: klingon,
+      on: gorn,
+      cost: 3500,
+      report: {
+        ships: [{ class: 'Scout', count: 2 }],
+        sectors: 1,
+        annexed: 3,
+        treasury: 1250,
+        centers: [s(4)],
+        admirals: 1,
+        relations: [{ seat: romulan, relation: 'alliance' }],
+      },
+    },
+    {
+      [klingon]:
+        'Espionage on the gorn empire for 35 resources: 2 Scouts; 1 sector owned; 3 sectors annexed; 12.5 resources in the treasury; industrial centers in Gornar; 1 admiral; alliance with the romulan empire.',
+    },
+  ],
+  [
+    {
+      kind: 'espionage-made',
+      seat: klingon,
+      on: gorn,
+      cost: 3500,
+      report: { ships: [], centers: [], relations: [] },
+    },
+    {
+      [klingon]:
+        'Espionage on the gorn empire for 35 resources: no starships; no industrial centers; no wars or alliances.',
+    },
+  ],
+];
+
+describe('who hears of diplomacy, and in which words', () => {
+  it.each(rows)('%j', (event, expected) => {
+    const { told, say } = tell[event.kind] as {
+      told(event: Event, seat: SeatId, before: State): Event | undefined;
+      say(event: Event, view: unknown): Parameters<typeof phraseText>[0];
+    };
+    const heard = everybody.flatMap((seat) => {
+      const known = told(event, seat, state);
+      return known === undefined ? [] : [[seat, phraseText(say(known, viewOf(state, seat)))] as const];
+    });
+    expect(Object.fromEntries(heard)).toEqual(expected);
+  });
+});
