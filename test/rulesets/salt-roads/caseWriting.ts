@@ -3,7 +3,8 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { CaseAdapter } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
-import type { House, SaltRoads } from './game/model.ts';
+import type { SaltRoads } from './game/game.ts';
+import type { House } from './game/model.ts';
 import { saltRoads } from './game/ruleset.ts';
 import { names } from './game/tables.ts';
 

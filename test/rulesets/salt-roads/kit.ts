@@ -7,7 +7,8 @@ import type { Plan } from '#kernel/game/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import { cases } from './caseWriting.ts';
-import type { House, Order, SaltRoads, State, View } from './game/model.ts';
+import type { Order, SaltRoads } from './game/game.ts';
+import type { House, State, View } from './game/model.ts';
 import { saltRoads } from './game/ruleset.ts';
 import { names } from './game/tables.ts';
 
@@ -72,7 +73,7 @@ export const saltRoadsKit: TestKit<SaltRoads> = {
     houses: keysInOrder(state.houses).length,
   }),
   setup: (seats) => ({ seats: names.slice(0, Math.max(2, Math.min(4, seats))) }),
-  mutated: { drawers: ['rules.ts', 'sequence.ts', 'apply.ts'], equivalents: [], asides: [] },
+  mutated: { drawers: ['digging.ts', 'sending.ts', 'market.ts', 'sequence.ts'], equivalents: [], asides: [] },
   anyPlan,
   games: {
     world,

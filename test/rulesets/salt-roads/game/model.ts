@@ -1,5 +1,4 @@
-import type { Game } from '#kernel/game/game.ts';
-import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 
 export interface House {
   /** Who drives its carts. */
@@ -23,26 +22,15 @@ export interface View {
   readonly others: readonly SeatId[];
 }
 
-export type Order =
-  | { readonly kind: 'dig'; readonly ref: OrderRef }
-  | { readonly kind: 'send'; readonly ref: OrderRef; readonly to: SeatId; readonly coins: number }
-  | { readonly kind: 'price'; readonly ref: OrderRef; readonly price: number };
-
-export type Event =
-  | { readonly kind: 'dug'; readonly seat: SeatId; readonly salt: number; readonly cause?: OrderRef }
-  | {
-      readonly kind: 'sent';
-      readonly seat: SeatId;
-      readonly to: SeatId;
-      readonly coins: number;
-      readonly cause?: OrderRef;
-    }
-  | { readonly kind: 'rested'; readonly seat: SeatId }
-  | { readonly kind: 'priced'; readonly price: number; readonly cause?: OrderRef };
-
-export interface SaltRoads extends Game {
-  readonly state: State;
-  readonly view: View;
-  readonly order: Order;
-  readonly event: Event;
+/** The world as a house can imagine it: of the others it knows only that they are there. */
+export function imagine({ week, me, own, price, others }: View, assume?: State): State {
+  const unknown: House = { carter: '', coins: 0, salt: 0 };
+  return {
+    week,
+    price,
+    houses: {
+      ...Object.fromEntries(others.map((seat) => [seat, assume?.houses[seat] ?? unknown])),
+      [me]: own,
+    },
+  };
 }

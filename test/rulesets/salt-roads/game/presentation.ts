@@ -2,7 +2,8 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { freshRef } from '#kernel/game/plan.ts';
 import type { Page, Presentation } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Order, View } from './model.ts';
+import type { Order } from './game.ts';
+import type { View } from './model.ts';
 
 const house = ({ own, price }: View): Page => ({
   title: phrase('Your house'),

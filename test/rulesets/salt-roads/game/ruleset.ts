@@ -2,16 +2,14 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import { runsOf } from '#kernel/sequence/run.ts';
 import { runOne } from '#kernel/turn/runOne.ts';
-import { apply, close } from './apply.ts';
 import { codecs } from './codecs.ts';
-import { imagine } from './imagine.ts';
-import type { SaltRoads } from './model.ts';
-import { orders } from './orders.ts';
+import type { SaltRoads } from './game.ts';
+import { apply, orders, origins, tell } from './game.ts';
+import { imagine } from './model.ts';
 import { presentation } from './presentation.ts';
 import { refusals } from './refusals.ts';
-import { turn } from './sequence.ts';
+import { close, turn } from './sequence.ts';
 import { beginning } from './setup.ts';
-import { origins, tell } from './tell.ts';
 
 const engine: Engine<SaltRoads> = {
   id: 'salt-roads',

@@ -1,71 +1,43 @@
-import type { SeatId } from '#kernel/words/ids.ts';
-import { gameMaster, runId } from '#kernel/words/ids.ts';
-import { phrase } from '#kernel/words/phrase.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { RunPlan } from '#kernel/sequence/run.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
-import { oneByOne } from '#kernel/steps/carryOut.ts';
-import type { SaltRoads } from './model.ts';
-import { cannotDig, cannotSend, inTurn } from './rules.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster, runId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { cartsRest, saltIsDug } from './digging.ts';
+import type { SaltRoads } from './game.ts';
+import { priceChanges } from './market.ts';
+import type { State } from './model.ts';
+import { coinsAreSent } from './sending.ts';
 import { shifts } from './tables.ts';
 
 /** The way of one house. */
 const way: Sequence<SaltRoads> = [
-  {
-    name: 'Carts rest',
-    cite: 'SR 6',
-    run(turn) {
-      for (const seat of turn.run.takes) if (!turn.sent(seat)) turn.happen({ kind: 'rested', seat });
-    },
-  },
+  { name: 'Carts rest', cite: 'SR 6', run: cartsRest },
   {
     pass: 'Shift',
-    repeat: [
-      {
-        name: 'Salt is dug',
-        cite: 'SR 2',
-        dice: true,
-        run(turn) {
-          for (const [nth, { seat, order }] of turn.orders('dig').entries()) {
-            const problem = cannotDig(nth);
-            if (nth === turn.pass - 1)
-              turn.happen({ kind: 'dug', seat, salt: turn.draw.fork(seat).int(6), cause: order.ref });
-            else if (problem !== undefined && turn.pass === 1) turn.refuse(order.ref, problem);
-          }
-        },
-      },
-    ],
+    repeat: [{ name: 'Salt is dug', cite: 'SR 2', dice: true, run: saltIsDug }],
     until: (_, pass) => pass === shifts,
   },
-  {
-    name: 'Coins are sent',
-    cite: 'SR 3',
-    run(turn) {
-      oneByOne(
-        turn,
-        turn.orders('send'),
-        ({ seat, order: { to, coins } }) => cannotSend(turn.state, seat, to, coins),
-        ({ seat, order: { to, coins, ref: cause } }) => ({ kind: 'sent', seat, to, coins, cause }),
-      );
-    },
-  },
+  { name: 'Coins are sent', cite: 'SR 3', run: coinsAreSent },
 ];
 
 const market: Sequence<SaltRoads> = [
-  {
-    name: 'The price changes',
-    cite: 'SR 4',
-    dice: true,
-    run(turn) {
-      const [set] = turn.orders('price');
-      turn.happen({
-        kind: 'priced',
-        price: set?.order.price ?? turn.draw.int(6),
-        ...(set === undefined ? {} : { cause: set.order.ref }),
-      });
-    },
-  },
+  { name: 'The price changes', cite: 'SR 4', dice: true, run: priceChanges },
 ];
+
+/** The houses in the order in which they go their ways (SR 1). */
+const inTurn = ({ houses }: State): readonly SeatId[] =>
+  inOrder(houses)
+    .toSorted(
+      compareBy(
+        ([, { coins }]) => coins,
+        ([seat]) => seat,
+      ),
+    )
+    .map(([seat]) => seat);
 
 const wayOf = (seat: SeatId): RunPlan => ({
   id: runId(`of-${seat}`),
@@ -91,3 +63,8 @@ export const turn: Pick<Ruleset<SaltRoads>, 'sequences' | 'runs'> = {
     },
   ],
 };
+
+/** Ends a run, and with the market the week. */
+export function close(draft: Draft<State>, _: RunPlan, last: boolean): void {
+  if (last) draft.week += 1;
+}

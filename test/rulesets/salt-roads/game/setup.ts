@@ -2,7 +2,7 @@ import type { Beginning, WishForm } from '#kernel/beginning.ts';
 import { id, list, object } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { bad, good } from '#kernel/words/result.ts';
-import type { SaltRoads } from './model.ts';
+import type { SaltRoads } from './game.ts';
 import { unreadable } from './refusals.ts';
 import { names, opening } from './tables.ts';
 
