@@ -109,7 +109,6 @@ export const reportsShared = event('reports-shared', {
     }),
 });
 
-export type EspionageMade = EventIn<typeof espionageMade>;
 
 /** What happens in this room’s steps. */
 export type Happening = EventIn<

@@ -117,7 +117,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'economy/sending.ts',
-    was: 'ways.set(`${seat} ${to}`, way);',
+    was: 'ways.set(`${giver} ${to}`, way);',
     is: ';',
     within: 'ways.set(',
     why: 'The way is only looked for anew: nothing moves meanwhile.',
@@ -272,13 +272,6 @@ export const equivalents: readonly Equivalent[] = [
     why: 'An order without a unit is refused in whatever phase it is tried.',
   },
   {
-    file: 'fleets/transfers.ts',
-    was: 'false',
-    is: 'true',
-    within: 'giver?.',
-    why: 'Who gives without a unit of their own has been refused before.',
-  },
-  {
     file: 'fleets/building.ts',
     was: '0',
     is: '1',
@@ -347,13 +340,6 @@ export const equivalents: readonly Equivalent[] = [
     is: 'false',
     within: 'damagedNow = true',
     why: 'What damages a sector, a battle, a capture or pillage, is asked beside it.',
-  },
-  {
-    file: 'admirals/admirals.ts',
-    was: 'admirals.length > 0',
-    is: 'admirals.length >= 0',
-    within: 'admirals.length > 0',
-    why: 'It only saves units without admirals.',
   },
   {
     file: 'battle/meetings.ts',

@@ -4,6 +4,7 @@ import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
+import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -29,8 +30,8 @@ export const send = order('send', {
   say: (given) => phrase('Send {coins|coin|coins} to {house}', { coins: given.coins, house: given.to }),
 });
 
-const earn = ({ houses }: Pick<State, 'houses'>, house: SeatId, sum: number): void =>
-  change(houses, house, ({ coins: had }) => ({ coins: had + sum }));
+const earn = (draft: Draft<State>, house: SeatId, sum: number): void =>
+  change(draft.houses, house, ({ coins: had }) => ({ coins: had + sum }));
 
 export const sent = event('sent', {
   fields: { seat, to: seat, coins, cause },
