@@ -9,6 +9,7 @@ export const sink = order('sink', {
   offers: (view) => (view.oxen > 13 ? [{}] : []),
   form: (view, given) => [number(given, 'deep', 'Depth', { least: 14, most: 15 })],
   cannot: (state) => (state.oxen > 16 ? tooMany() : undefined),
+  advice: (found, view) => [view.oxen > 25 ? found : undefined],
   say(given) {
     return given.deep > 17 ? phrase('Sink far') : phrase('Sink');
   },

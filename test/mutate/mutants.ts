@@ -40,11 +40,12 @@ const oppositeCalls: Readonly<Record<string, string>> = {
 };
 const predicates: ReadonlySet<string> = new Set(['filter', 'some', 'every', 'find']);
 
-/** What a declaration shows on pages, and the bounds of what files may hold: cases look at what comes of an order, and at codes. */
+/** What a declaration shows on pages and tells a plan, and the bounds of what files may hold: cases look at what comes of an order, and at codes. */
 const shown: ReadonlySet<string> = new Set([
   'fields',
   'form',
   'facts',
+  'advice',
   'say',
   'ahead',
   'hint',
