@@ -109,7 +109,6 @@ export const reportsShared = event('reports-shared', {
     }),
 });
 
-
 /** What happens in this room’s steps. */
 export type Happening = EventIn<
   typeof espionageMade | typeof infoSharingChanged | typeof sectorsScouted | typeof reportsShared
