@@ -1,6 +1,6 @@
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { lastStandby, mostWaived } from './tables/figures.ts';
+import { lastStandby, mostWaived } from './model/figures.ts';
 
 /** Somebody else may be sought once more than two turns in a row were waived (SFW 5056). */
 export const replacement = (missed: number): Phrase | undefined =>

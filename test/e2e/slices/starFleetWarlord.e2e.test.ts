@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { labelOf, neighbour } from '#rulesets/star-fleet-warlord/tables/board.ts';
+import { labelOf, neighbour } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
 import { barriers } from '../support/barriers.ts';
 import { gm } from '../support/host.ts';
 import { type Person, toFirstScreen } from '../support/people.ts';

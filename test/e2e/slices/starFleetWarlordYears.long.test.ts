@@ -7,7 +7,7 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { rulesetById } from '#rulesets/all.ts';
-import { labelOf, neighbour } from '#rulesets/star-fleet-warlord/tables/board.ts';
+import { labelOf, neighbour } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
 import { testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
 import { type DeskHand, deskHand } from '../desk/deskHand.ts';

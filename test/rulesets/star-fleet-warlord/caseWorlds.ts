@@ -14,15 +14,15 @@ import { bareShip } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { Site } from '#rulesets/star-fleet-warlord/model/site.ts';
 import { bareSite } from '#rulesets/star-fleet-warlord/model/site.ts';
 import type { Market, Power, SectorKind, State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { holdingsValue } from '#rulesets/star-fleet-warlord/rules/standing/stock.ts';
-import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
-import { firstCrew } from '#rulesets/star-fleet-warlord/rules/ships.ts';
-import { speedOf } from '#rulesets/star-fleet-warlord/rules/ships/speed.ts';
-import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
-import { usualVictory } from '#rulesets/star-fleet-warlord/tables/densities.ts';
-import { boardAt } from '#rulesets/star-fleet-warlord/tables/board.ts';
-import { designNamed, designOf } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
-import { hexOfCodes, siteKindOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
+import { holdingsValue } from '#rulesets/star-fleet-warlord/standing/stock.ts';
+import { worldOf } from '#rulesets/star-fleet-warlord/galaxy/world.ts';
+import { firstCrew } from '#rulesets/star-fleet-warlord/ships/ships.ts';
+import { speedOf } from '#rulesets/star-fleet-warlord/ships/speed.ts';
+import { evenly } from '#rulesets/star-fleet-warlord/money/money.ts';
+import { usualVictory } from '#rulesets/star-fleet-warlord/galaxy/densities.ts';
+import { boardAt } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
+import { designNamed, designOf } from '#rulesets/star-fleet-warlord/ships/list/index.ts';
+import { hexOfCodes, siteKindOf } from '#rulesets/star-fleet-warlord/galaxy/terrain.ts';
 import type { GivenHex } from './shelf.ts';
 import {
   corporationMembers,

@@ -10,8 +10,8 @@ import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.t
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { readExtra, readSlots } from '#rulesets/star-fleet-warlord/orders/typed.ts';
-import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
+import { readExtra, readSlots } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
+import { worldOf } from '#rulesets/star-fleet-warlord/galaxy/world.ts';
 import { placeOf, readGiven, world } from './caseWorlds.ts';
 import { corporationMembers, shipMembers, siteMembers } from './shown/members.ts';
 import { shelf, starFleetWarlord } from './shelf.ts';

@@ -4,7 +4,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { replacement } from '#rulesets/star-fleet-warlord/replacement.ts';
-import { runs } from '#rulesets/star-fleet-warlord/sequence/index.ts';
+import { runs } from '#rulesets/star-fleet-warlord/sequence.ts';
 import { beginning } from '#rulesets/star-fleet-warlord/setup/beginning.ts';
 import { readSetup } from '#rulesets/star-fleet-warlord/setup/setup.ts';
 import { starFleetWarlord } from './shelf.ts';

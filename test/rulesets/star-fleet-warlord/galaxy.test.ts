@@ -6,10 +6,10 @@ import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { hexIn, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { resources } from '#rulesets/star-fleet-warlord/model/funds.ts';
-import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
-import { graveyard, hexesOf, neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
-import type { Hex } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
-import { siteKindOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
+import { worldOf } from '#rulesets/star-fleet-warlord/galaxy/world.ts';
+import { graveyard, hexesOf, neighbours } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
+import type { Hex } from '#rulesets/star-fleet-warlord/galaxy/terrain.ts';
+import { siteKindOf } from '#rulesets/star-fleet-warlord/galaxy/terrain.ts';
 import { begun, shelf, starFleetWarlord } from './shelf.ts';
 
 const seats = ['c01', 'c02', 'c03', 'c04', 'c05', 'c06', 'c07', 'c08'];

@@ -6,7 +6,7 @@ import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
-import { readSlots, written } from '#rulesets/star-fleet-warlord/orders/typed.ts';
+import { readSlots, written } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
 import { readGiven, world } from './caseWorlds.ts';
 import { starFleetWarlord } from './shelf.ts';
 

@@ -11,9 +11,9 @@ import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
-import { readSlots } from '#rulesets/star-fleet-warlord/orders/typed.ts';
-import { imagine } from '#rulesets/star-fleet-warlord/imagine.ts';
-import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
+import { readSlots } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
+import { imagine } from '#rulesets/star-fleet-warlord/model/imagine.ts';
+import { worldOf } from '#rulesets/star-fleet-warlord/galaxy/world.ts';
 import { readGiven, world } from './caseWorlds.ts';
 import { shelf, starFleetWarlord } from './shelf.ts';
 

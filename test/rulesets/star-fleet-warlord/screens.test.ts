@@ -6,7 +6,7 @@ import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import type { Section } from '#kernel/presentation.ts';
-import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
+import { evenly } from '#rulesets/star-fleet-warlord/money/money.ts';
 import { readGiven, world } from './caseWorlds.ts';
 import { corporation } from '#rulesets/star-fleet-warlord/presentation/pages/corporation.ts';
 import { shelf, starFleetWarlord } from './shelf.ts';

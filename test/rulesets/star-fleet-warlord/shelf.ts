@@ -9,8 +9,8 @@ import type { Size } from '#rulesets/star-fleet-warlord/model/parameters.ts';
 import type { Sector, State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { starFleetWarlord as overNothing } from '#rulesets/star-fleet-warlord/ruleset.ts';
 import { surveyOf } from '#rulesets/star-fleet-warlord/setup/sector.ts';
-import { boardAt, graveyard, hexesOf, sectorIdsOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
-import { emptyHex, hexOfCodes } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
+import { boardAt, graveyard, hexesOf, sectorIdsOf } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
+import { emptyHex, hexOfCodes } from '#rulesets/star-fleet-warlord/galaxy/terrain.ts';
 
 interface Shelf extends Books {
   keep(text: string): Digest;

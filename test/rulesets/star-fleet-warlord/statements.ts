@@ -1,11 +1,11 @@
 import type { Vector } from '#test/support/kits/testKit.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import { launchedIn } from '#rulesets/star-fleet-warlord/model/corporation.ts';
-import { modified } from '#rulesets/star-fleet-warlord/rules/factors.ts';
-import { linesOf } from '#rulesets/star-fleet-warlord/rules/lines.ts';
-import { economicPoints } from '#rulesets/star-fleet-warlord/rules/money.ts';
-import { figureOf } from '#rulesets/star-fleet-warlord/tables/parameters.ts';
-import { designNamed, designs, isSold } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
+import { modified } from '#rulesets/star-fleet-warlord/combat/factors.ts';
+import { linesOf } from '#rulesets/star-fleet-warlord/stance/lines.ts';
+import { economicPoints } from '#rulesets/star-fleet-warlord/money/money.ts';
+import { figureOf } from '#rulesets/star-fleet-warlord/model/settings.ts';
+import { designNamed, designs, isSold } from '#rulesets/star-fleet-warlord/ships/list/index.ts';
 import { readGiven, world } from './caseWorlds.ts';
 import { starFleetWarlord } from './shelf.ts';
 import { ofHappenings } from './shown/happenings.ts';

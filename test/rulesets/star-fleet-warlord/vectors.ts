@@ -1,14 +1,14 @@
 import type { Cite } from '#kernel/words/problem.ts';
 import type { Vector } from '#test/support/kits/testKit.ts';
-import { dares } from '#rulesets/star-fleet-warlord/rules/stance/posture.ts';
-import { rollVolley, volleyCap } from '#rulesets/star-fleet-warlord/battle/volley.ts';
+import { dares } from '#rulesets/star-fleet-warlord/stance/posture.ts';
+import { rollVolley, volleyCap } from '#rulesets/star-fleet-warlord/battles/volley.ts';
 import { scriptedDice } from '#kernel/dice/scripted.ts';
 import { baseName } from '#rulesets/star-fleet-warlord/presentation/pages/location.ts';
 import { plainField } from '#rulesets/star-fleet-warlord/presentation/plainField.ts';
-import { modified, worksFactor } from '#rulesets/star-fleet-warlord/rules/factors.ts';
-import { levelOf, struck } from '#rulesets/star-fleet-warlord/rules/ships.ts';
-import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
-import { emptyHex } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
+import { modified, worksFactor } from '#rulesets/star-fleet-warlord/combat/factors.ts';
+import { levelOf, struck } from '#rulesets/star-fleet-warlord/ships/ships.ts';
+import { siteKinds } from '#rulesets/star-fleet-warlord/galaxy/sites.ts';
+import { emptyHex } from '#rulesets/star-fleet-warlord/galaxy/terrain.ts';
 import { movementVectors } from './shown/movement.ts';
 import { statements } from './statements.ts';
 

@@ -1,4 +1,4 @@
-import { upgrade } from '../tables/figures.ts';
+import { upgrade } from '../model/figures.ts';
 import type { MissionsEvent } from '../model/events/missions.ts';
 import type { Changes } from './parts/draft.ts';
 import { putShip } from '../model/stations.ts';

@@ -3,7 +3,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { putShip } from '../model/stations.ts';
 import type { PurchaseEvent } from '../model/events/purchase.ts';
 import type { Market } from '../model/state.ts';
-import { designOf } from '../tables/ships/index.ts';
+import { designOf } from '../ships/list/index.ts';
 import type { Changes } from './parts/draft.ts';
 import { earnPoints, nothing } from './parts/draft.ts';
 

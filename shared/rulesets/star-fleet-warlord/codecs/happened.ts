@@ -1,7 +1,7 @@
 import type { Shape } from '#kernel/codec/shape.ts';
 import { literal } from '#kernel/codec/shapes.ts';
 import type { OfKind } from '../model/happened.ts';
-import { cause, place, seat, ship } from './parts.ts';
+import { cause, place, seat, ship } from '../fields/parts.ts';
 
 /** How each kind of event of a family is written. */
 export type Shapes<E extends { readonly kind: string }> = {

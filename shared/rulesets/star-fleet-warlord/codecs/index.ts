@@ -18,7 +18,7 @@ import type { Parameters } from '../model/parameters.ts';
 import { everySize } from '../model/parameters.ts';
 import { kindsOfSectors } from '../model/state.ts';
 import { sources } from '../model/view.ts';
-import { figureNamed } from '../tables/parameters.ts';
+import { figureNamed } from '../model/settings.ts';
 import { eventCodec } from './events.ts';
 import { letter } from './letters.ts';
 import { corporation, market, power, ranked, rankings } from './owners.ts';
@@ -41,8 +41,8 @@ import {
   since,
   terrain,
   turn,
-} from './parts.ts';
-import { findings, furnished, shipState, site } from './things.ts';
+} from '../fields/parts.ts';
+import { findings, furnished, shipState, site } from '../fields/things.ts';
 
 const parameters: Shape<Parameters> = object({
   size: oneOf(everySize),

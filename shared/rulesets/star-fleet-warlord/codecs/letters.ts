@@ -1,9 +1,9 @@
 import type { Shape } from '#kernel/codec/shape.ts';
 import { line, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { Letter } from '../model/state.ts';
-import { longest } from '../tables/figures.ts';
-import { said, seat, sector } from './parts.ts';
-import { yes } from './things.ts';
+import { longest } from '../model/figures.ts';
+import { said, seat, sector } from '../fields/parts.ts';
+import { yes } from '../fields/things.ts';
 
 const ways = ['all', 'ships', 'direct'] as const;
 

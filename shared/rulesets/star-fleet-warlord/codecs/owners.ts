@@ -15,7 +15,7 @@ import {
   seat,
   sector,
   turn,
-} from './parts.ts';
+} from '../fields/parts.ts';
 
 const count = integer(0, 1_000_000);
 const setting = object({ now: flag, next: flag });

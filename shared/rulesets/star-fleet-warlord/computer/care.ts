@@ -1,6 +1,6 @@
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { distance } from '../tables/board.ts';
+import { distance } from '../galaxy/board.ts';
 import type { Pilot, Planner } from './planner.ts';
 import { act, isWorn, send } from './planner.ts';
 

@@ -1,8 +1,8 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
-import { tooSlow } from '../rules/doing/raids.ts';
-import { speedOf } from '../rules/ships/speed.ts';
-import { distance, neighbour, neighbours } from '../tables/board.ts';
+import { tooSlow } from '../raids/doings.ts';
+import { speedOf } from '../ships/speed.ts';
+import { distance, neighbour, neighbours } from '../galaxy/board.ts';
 import { nearest } from './care.ts';
 import type { Pilot, Planner } from './planner.ts';
 import { act, follow, isFoe, isIdle, isWorn, send, wayOf } from './planner.ts';

@@ -3,22 +3,22 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { nthOrder } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
-import { imagine } from '../imagine.ts';
+import { imagine } from '../model/imagine.ts';
 import { hexIn } from '../model/ids.ts';
 import type { OfficeOrder, Order, ShipOrder } from '../model/orders.ts';
 import type { Size } from '../model/parameters.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
-import { cannotDo } from '../rules/doing.ts';
-import { linesOf } from '../rules/lines.ts';
-import type { Moment } from '../rules/places.ts';
-import { levelOfShip } from '../rules/ships.ts';
-import { usableSlots } from '../rules/ships/speed.ts';
-import { isRuin, wayFor } from '../rules/ships/ways.ts';
-import { worldOf } from '../rules/world.ts';
-import { espionage } from '../tables/figures.ts';
-import type { Hull } from '../tables/ships/classes.ts';
-import { designOf } from '../tables/ships/index.ts';
+import { cannotDo } from '../doing.ts';
+import { linesOf } from '../stance/lines.ts';
+import type { Moment } from '../ships/places.ts';
+import { levelOfShip } from '../ships/ships.ts';
+import { usableSlots } from '../ships/speed.ts';
+import { isRuin, wayFor } from '../movement/ways.ts';
+import { worldOf } from '../galaxy/world.ts';
+import { espionage } from '../model/figures.ts';
+import type { Hull } from '../ships/list/classes.ts';
+import { designOf } from '../ships/list/index.ts';
 
 /** A ship that can still be ordered something: where its orders lead it, and the pulses that they leave. */
 export interface Pilot {

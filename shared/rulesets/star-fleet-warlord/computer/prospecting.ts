@@ -1,7 +1,7 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
-import { distance, hexesOf } from '../tables/board.ts';
+import { distance, hexesOf } from '../galaxy/board.ts';
 import type { SectorId } from '../model/ids.ts';
 import type { Planner } from './planner.ts';
 import { act, isIdle, isWorn, send } from './planner.ts';

@@ -1,13 +1,13 @@
 import { compareBy, inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { sectorIn } from '../model/ids.ts';
-import { economicPoints, evenly, fundsIn } from '../rules/money.ts';
-import { offeredTo } from '../rules/market/deals.ts';
-import { likelyPrice } from '../rules/market/likely.ts';
-import { primaryRaces } from '../rules/market/races.ts';
-import { hasVariant } from '../rules/ships.ts';
-import { firstYear, fortifying, mostPrimaries, yearOf } from '../tables/figures.ts';
-import type { Hull } from '../tables/ships/classes.ts';
-import type { Design } from '../tables/ships/index.ts';
+import { economicPoints, evenly, fundsIn } from '../money/money.ts';
+import { offeredTo } from '../market/deals.ts';
+import { likelyPrice } from '../market/likely.ts';
+import { primaryRaces } from '../market/races.ts';
+import { hasVariant } from '../ships/ships.ts';
+import { firstYear, fortifying, mostPrimaries, yearOf } from '../model/figures.ts';
+import type { Hull } from '../ships/list/classes.ts';
+import type { Design } from '../ships/list/index.ts';
 import type { Planner } from './planner.ts';
 import { unscanned } from './scouting.ts';
 

@@ -4,11 +4,11 @@ import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { resources } from '../model/funds.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
-import type { Attack } from '../rules/combat/field.ts';
-import { fieldOf, worksOf } from '../rules/combat/field.ts';
-import { factorOf, worksFactor } from '../rules/factors.ts';
-import { hexesOf } from '../tables/board.ts';
-import { siteKindOf } from '../tables/terrain.ts';
+import type { Attack } from '../combat/field.ts';
+import { fieldOf, worksOf } from '../combat/field.ts';
+import { factorOf, worksFactor } from '../combat/factors.ts';
+import { hexesOf } from '../galaxy/board.ts';
+import { siteKindOf } from '../galaxy/terrain.ts';
 import type { Pilot, Planner } from './planner.ts';
 import { isFoe } from './planner.ts';
 

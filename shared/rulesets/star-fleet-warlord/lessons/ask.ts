@@ -7,7 +7,7 @@ import type { HexNumber, SectorId } from '../model/ids.ts';
 import { nthShip, placeIn } from '../model/ids.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
-import { placeAfter } from '../orders/slots.ts';
+import { placeAfter } from '../movement/slots.ts';
 import { learner } from '../setup/tutorial.ts';
 
 /* What lessons look up in a view and a plan, and the hexes and ships they are about (setup/tutorial.ts). */

@@ -5,12 +5,12 @@ import { booksOf } from '#kernel/codec/books.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
-import { count, figure, text, word } from '../presentation/pages/cells.ts';
-import { sequencesOf } from '../sequence/index.ts';
-import { builders } from '../tables/builders.ts';
-import { pulses } from '../tables/figures.ts';
-import { hulls } from '../tables/ships/classes.ts';
-import { designs } from '../tables/ships/index.ts';
+import { count, figure, text, word } from '../model/cells.ts';
+import { sequencesOf } from '../sequence.ts';
+import { builders } from '../market/builders.ts';
+import { pulses } from '../model/figures.ts';
+import { hulls } from '../ships/list/classes.ts';
+import { designs } from '../ships/list/index.ts';
 
 /* Sheets worth printing, made from the engine's own sequences and tables. */
 

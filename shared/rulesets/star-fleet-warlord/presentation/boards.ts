@@ -4,7 +4,7 @@ import { cellsOfBoard } from '#kernel/picture/map/cellsOfBoard.ts';
 import type { MapPicture } from '#kernel/presentation.ts';
 import type { SectorId } from '../model/ids.ts';
 import type { Size } from '../model/parameters.ts';
-import { graveyard, hexesOf, labelOf, sectorIdsOf, sectorSide, sectorsIn } from '../tables/board.ts';
+import { graveyard, hexesOf, labelOf, sectorIdsOf, sectorSide, sectorsIn } from '../galaxy/board.ts';
 
 /** The cell at the upper left of a sector as it is drawn: the Graveyard lies below the galaxy, a sector's height away. */
 export function cornerOf(size: Size, sector: SectorId): Coordinates {

@@ -1,7 +1,7 @@
 import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Figure } from '#kernel/presentation.ts';
-import { economicPoints } from '../rules/money.ts';
-import { factorsOf } from '../rules/ships.ts';
+import { economicPoints } from '../money/money.ts';
+import { factorsOf } from '../ships/ships.ts';
 import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
 import { resourceNames } from './purses.ts';

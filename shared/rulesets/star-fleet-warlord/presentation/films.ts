@@ -8,10 +8,10 @@ import type { ShipDestroyed } from '../model/events/movement.ts';
 import type { Event } from '../model/events.ts';
 import type { View } from '../model/view.ts';
 import { tell } from '../tell/index.ts';
-import { placeArg, seatArg, withNames } from '../tell/parts.ts';
+import { placeArg, seatArg, withNames } from '../words.ts';
 import { sideNotes } from './pages/factors.ts';
-import { hulls } from '../tables/ships/classes.ts';
-import { designOf } from '../tables/ships/index.ts';
+import { hulls } from '../ships/list/classes.ts';
+import { designOf } from '../ships/list/index.ts';
 
 /** The name of a battle by its place and the event, of all heard, that began it. */
 export const battleName = (place: string, at: number): string => `${place} ${at}`;

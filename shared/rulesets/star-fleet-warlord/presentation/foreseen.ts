@@ -5,7 +5,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Event } from '../model/events.ts';
 import type { View } from '../model/view.ts';
 import { tell } from '../tell/index.ts';
-import { withNames } from '../tell/parts.ts';
+import { withNames } from '../words.ts';
 import { battlesAhead } from './scroll/battles.ts';
 import { generatorAhead } from './scroll/generator.ts';
 import { happeningsAhead } from './scroll/happenings.ts';

@@ -6,10 +6,10 @@ import type { LooseEnd, LooseKind } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../model/orders.ts';
 import type { View } from '../model/view.ts';
-import { nameOf } from '../rules/able.ts';
-import { slotsOf } from '../orders/slots.ts';
-import { firstYear, mostOrders, yearOf } from '../tables/figures.ts';
-import { soldIn } from '../tables/ships/index.ts';
+import { nameOf } from '../ships/able.ts';
+import { slotsOf } from '../movement/slots.ts';
+import { firstYear, mostOrders, yearOf } from '../model/figures.ts';
+import { soldIn } from '../ships/list/index.ts';
 import { purses } from './purses.ts';
 
 export const looseKinds: readonly LooseKind[] = [

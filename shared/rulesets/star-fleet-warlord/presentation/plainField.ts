@@ -1,6 +1,6 @@
-import type { Boons } from '../rules/combat/boons.ts';
-import type { Field } from '../rules/combat/field.ts';
-import type { Hex } from '../tables/terrain.ts';
+import type { Boons } from '../combat/boons.ts';
+import type { Field } from '../combat/field.ts';
+import type { Hex } from '../galaxy/terrain.ts';
 
 /** What somebody without any Sector Special has beyond others. */
 export const noBoons: Boons = { crew: 0, fighters: 0, pfs: 0, commandos: 0, mrs: false, tactics: false };

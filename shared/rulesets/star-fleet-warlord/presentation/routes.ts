@@ -7,18 +7,18 @@ import { freshRef, ordersOf } from '#kernel/game/plan.ts';
 import type { Overlay, RoutePicture } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Path } from '#kernel/words/where.ts';
-import { imagine } from '../imagine.ts';
+import { imagine } from '../model/imagine.ts';
 import { hexIn } from '../model/ids.ts';
 import type { Order } from '../model/orders.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
-import { neighbourNumbered, neighbours } from '../tables/board.ts';
-import { pulses } from '../tables/figures.ts';
-import { placeAfter, pulsesLeft, slotsOf } from '../orders/slots.ts';
-import { isReversed, pulseOfSlot } from '../rules/ships/speed.ts';
-import { worldOf } from '../rules/world.ts';
+import { neighbourNumbered, neighbours } from '../galaxy/board.ts';
+import { pulses } from '../model/figures.ts';
+import { placeAfter, pulsesLeft, slotsOf } from '../movement/slots.ts';
+import { isReversed, pulseOfSlot } from '../ships/speed.ts';
+import { worldOf } from '../galaxy/world.ts';
 import { at } from './map.ts';
-import { wayFor } from '../rules/ships/ways.ts';
+import { wayFor } from '../movement/ways.ts';
 
 /** The pulse of an order by its place in the list, from 0. */
 export const pulseOf = ({ own }: View, ship: Ship, index: number): Path => [

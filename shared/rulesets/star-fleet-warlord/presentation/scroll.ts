@@ -3,15 +3,15 @@ import type { Ledger, LedgerLine, ScrollPicture } from '#kernel/presentation.ts'
 import { scrollSteps } from '#kernel/report/scroll.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import { likelyForeign } from '../rules/market/likely.ts';
-import { designOf } from '../tables/ships/index.ts';
+import { likelyForeign } from '../market/likely.ts';
+import { designOf } from '../ships/list/index.ts';
 import type { Event } from '../model/events.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
 import type { Order } from '../model/orders.ts';
 import type { Resource } from '../model/funds.ts';
 import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
-import type { Preview } from '../preview.ts';
+import type { Preview } from './preview.ts';
 import { foreseen } from './foreseen.ts';
 import { resourceNames } from './purses.ts';
 

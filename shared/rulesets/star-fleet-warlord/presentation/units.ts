@@ -8,18 +8,18 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../model/orders.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
-import { pulsesLeft, slotsOf } from '../orders/slots.ts';
-import { peopleArg, placeName } from '../tell/parts.ts';
-import { missions } from '../tables/ships/missions.ts';
-import { hulls } from '../tables/ships/classes.ts';
-import { designOf } from '../tables/ships/index.ts';
-import { count, fact, number } from './pages/cells.ts';
-import { factorsOf, levelOfShip } from '../rules/ships.ts';
-import { missionOf } from '../rules/ships/abilities.ts';
-import { capacityOf } from '../rules/ships/capacity.ts';
-import { speedOf } from '../rules/ships/speed.ts';
-import { carriedKinds, roomOnBoard } from '../rules/ships/items.ts';
-import { itemTitles } from '../tables/items.ts';
+import { pulsesLeft, slotsOf } from '../movement/slots.ts';
+import { peopleArg, placeName } from '../words.ts';
+import { missions } from '../ships/list/missions.ts';
+import { hulls } from '../ships/list/classes.ts';
+import { designOf } from '../ships/list/index.ts';
+import { count, fact, number } from '../model/cells.ts';
+import { factorsOf, levelOfShip } from '../ships/ships.ts';
+import { missionOf } from '../ships/abilities.ts';
+import { capacityOf } from '../ships/capacity.ts';
+import { speedOf } from '../ships/speed.ts';
+import { carriedKinds, roomOnBoard } from '../items/items.ts';
+import { itemTitles } from '../items/table.ts';
 
 export const roster: Roster = {
   kinds: [{ kind: 'ship', word: { one: 'ship', many: 'ships' }, movable: true }],

@@ -3,7 +3,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { padded, seatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
-import { leastPlayers, usualVictory } from '../tables/densities.ts';
+import { leastPlayers, usualVictory } from '../galaxy/densities.ts';
 import { begin } from './create.ts';
 import { scenarios } from './scenarios.ts';
 import { tutorial } from './tutorial.ts';

@@ -6,10 +6,10 @@ import { bad, good } from '#kernel/words/result.ts';
 import type { HexNumber, SectorId } from '../model/ids.ts';
 import { hexIn, placeIn } from '../model/ids.ts';
 import type { Size } from '../model/parameters.ts';
-import { graveyard, sectorIdsOf } from '../tables/board.ts';
-import { unreadable } from '../tables/refusals.ts';
-import type { Hex } from '../tables/terrain.ts';
-import { codesOf, emptyHex, hexOfCodes, siteKindOf } from '../tables/terrain.ts';
+import { graveyard, sectorIdsOf } from '../galaxy/board.ts';
+import { unreadable } from '../refusals.ts';
+import type { Hex } from '../galaxy/terrain.ts';
+import { codesOf, emptyHex, hexOfCodes, siteKindOf } from '../galaxy/terrain.ts';
 import type { HexMade, MadeSector } from './sector.ts';
 import { sectorFrom } from './sector.ts';
 

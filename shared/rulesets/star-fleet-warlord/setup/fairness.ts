@@ -1,7 +1,7 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Size } from '../model/parameters.ts';
-import { distance } from '../tables/board.ts';
-import { siteKindOf } from '../tables/terrain.ts';
+import { distance } from '../galaxy/board.ts';
+import { siteKindOf } from '../galaxy/terrain.ts';
 import type { Made } from './drawn.ts';
 
 /** What is near a home. */

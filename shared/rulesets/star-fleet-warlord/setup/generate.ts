@@ -5,7 +5,7 @@ import { placeIn, sectorIn } from '../model/ids.ts';
 import type { Funds } from '../model/funds.ts';
 import type { Size } from '../model/parameters.ts';
 import { resources } from '../model/funds.ts';
-import { hexesInSector, hexesOf, neighbours, placeInBook } from '../tables/board.ts';
+import { hexesInSector, hexesOf, neighbours, placeInBook } from '../galaxy/board.ts';
 import {
   areaWeights,
   clusters,
@@ -15,9 +15,9 @@ import {
   minorWeights,
   pointWeights,
   sectorKinds,
-} from '../tables/densities.ts';
-import type { Hex } from '../tables/terrain.ts';
-import { codesOf, emptyHex, hexOfCodes, siteKindOf } from '../tables/terrain.ts';
+} from '../galaxy/densities.ts';
+import type { Hex } from '../galaxy/terrain.ts';
+import { codesOf, emptyHex, hexOfCodes, siteKindOf } from '../galaxy/terrain.ts';
 import type { HexMade, MadeSector } from './sector.ts';
 import { sectorFrom } from './sector.ts';
 

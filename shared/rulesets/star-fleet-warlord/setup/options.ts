@@ -2,10 +2,10 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Parameters, Size } from '../model/parameters.ts';
-import { sectorsIn } from '../tables/board.ts';
-import { sectorKinds, shareOfSectors } from '../tables/densities.ts';
-import { figureNamed } from '../tables/parameters.ts';
-import { unreadable } from '../tables/refusals.ts';
+import { sectorsIn } from '../galaxy/board.ts';
+import { sectorKinds, shareOfSectors } from '../galaxy/densities.ts';
+import { figureNamed } from '../model/settings.ts';
+import { unreadable } from '../refusals.ts';
 
 const example = 'npc.build 30';
 

@@ -3,10 +3,10 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { SectorId } from '../model/ids.ts';
 import type { Funds } from '../model/funds.ts';
-import { hexesOf, sectorSide } from '../tables/board.ts';
-import type { Hex } from '../tables/terrain.ts';
-import { emptyHex } from '../tables/terrain.ts';
-import { surveySigns } from '../tables/densities.ts';
+import { hexesOf, sectorSide } from '../galaxy/board.ts';
+import type { Hex } from '../galaxy/terrain.ts';
+import { emptyHex } from '../galaxy/terrain.ts';
+import { surveySigns } from '../galaxy/densities.ts';
 
 /** A hex as a game begins with it. */
 export interface HexMade {

@@ -5,9 +5,9 @@ import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import type { Site } from '../model/site.ts';
 import type { State } from '../model/state.ts';
-import { figureOf } from '../tables/parameters.ts';
-import { foundSpecials } from '../tables/specials.ts';
-import { siteKindOf } from '../tables/terrain.ts';
+import { figureOf } from '../model/settings.ts';
+import { foundSpecials } from '../specials/table.ts';
+import { siteKindOf } from '../galaxy/terrain.ts';
 import type { Made } from './drawn.ts';
 import type { MadeSector } from './sector.ts';
 

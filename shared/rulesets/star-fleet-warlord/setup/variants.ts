@@ -1,5 +1,5 @@
 import type { Problem } from '#kernel/words/problem.ts';
-import { unreadable } from '../tables/refusals.ts';
+import { unreadable } from '../refusals.ts';
 
 /** Games by rules of their own that the book names (SFW 3786, 3822, 5062, 5084). */
 export const variants = ['standard', 'team', 'historical', 'event', 'die-hard', 'three-week'] as const;

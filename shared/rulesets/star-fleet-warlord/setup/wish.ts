@@ -3,14 +3,14 @@ import type { Field } from '#kernel/orders/form.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Size } from '../model/parameters.ts';
-import { sectorsIn } from '../tables/board.ts';
-import { largestSide, leastPlayers, leastSide, shareOfSectors, usualVictory } from '../tables/densities.ts';
+import { sectorsIn } from '../galaxy/board.ts';
+import { largestSide, leastPlayers, leastSide, shareOfSectors, usualVictory } from '../galaxy/densities.ts';
 import { frozenSize } from './galaxies/frozen.ts';
 import type { Presence } from './options.ts';
 import { figuresIn, powerKinds, victoryFaults } from './options.ts';
 import type { Variant } from './variants.ts';
 import { variantFault, variantNames } from './variants.ts';
-import { unreadable } from '../tables/refusals.ts';
+import { unreadable } from '../refusals.ts';
 
 /** The two sizes that have a name, one of one's own, or the map that is the same for everybody. */
 const choices = ['4x4', '10x10', 'custom', 'frozen'] as const;

@@ -17,8 +17,8 @@ import { sitesOrigins, tellSites } from './events/sites.ts';
 import { spyingOrigins, tellSpying } from './events/spying.ts';
 import { stanceOrigins, tellStance } from './events/stance.ts';
 import { worldOrigins, tellWorld } from './events/world.ts';
-import type { Origins, Tellings, Tells } from './parts.ts';
-import { withNames } from './parts.ts';
+import type { Origins, Tellings, Tells } from '../words.ts';
+import { withNames } from '../words.ts';
 
 const tellings: Tellings<Event> = {
   ...tellMovement,

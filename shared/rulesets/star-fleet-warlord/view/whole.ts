@@ -7,7 +7,7 @@ import type { HexNumber, SectorId } from '../model/ids.ts';
 import { placeIn, sectorIn } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
-import { fallenIn } from '../rules/standing/victory.ts';
+import { fallenIn } from '../standing/victory.ts';
 import { noMemory } from './memory.ts';
 
 /** What everybody knows of Corporations and powers: their names and numbers. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { unitId } from '#kernel/words/ids.ts';
-import type { Boons } from '#rulesets/star-fleet-warlord/rules/combat/boons.ts';
-import type { Field } from '#rulesets/star-fleet-warlord/rules/combat/field.ts';
+import type { Boons } from '#rulesets/star-fleet-warlord/combat/boons.ts';
+import type { Field } from '#rulesets/star-fleet-warlord/combat/field.ts';
 import { noBoons, plainField } from '#rulesets/star-fleet-warlord/presentation/plainField.ts';
-import { factorOf, worksFactor } from '#rulesets/star-fleet-warlord/rules/factors.ts';
+import { factorOf, worksFactor } from '#rulesets/star-fleet-warlord/combat/factors.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
-import { tacticPercent } from '#rulesets/star-fleet-warlord/tables/combat/tactics.ts';
-import { emptyHex } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
+import { tacticPercent } from '#rulesets/star-fleet-warlord/combat/tactics.ts';
+import { emptyHex } from '#rulesets/star-fleet-warlord/galaxy/terrain.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 
 const plain = plainField(emptyHex, 16);

@@ -5,7 +5,7 @@ import type { Event } from '#rulesets/star-fleet-warlord/model/events.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { shipsHeldBy, sitesHeldBy } from '#rulesets/star-fleet-warlord/model/stations.ts';
-import { economicPoints } from '#rulesets/star-fleet-warlord/rules/money.ts';
+import { economicPoints } from '#rulesets/star-fleet-warlord/money/money.ts';
 import { roomIn } from '#rulesets/star-fleet-warlord/setup/wish.ts';
 import type { Chronicle } from '#test/support/kits/testKit.ts';
 import { galaxyPicture } from './picture.ts';

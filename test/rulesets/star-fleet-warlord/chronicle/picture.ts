@@ -1,7 +1,7 @@
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { boardOf, isGraveyard, sectorSide, sectorsIn } from '#rulesets/star-fleet-warlord/tables/board.ts';
+import { boardOf, isGraveyard, sectorSide, sectorsIn } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
 
 /** Pixels of a hex. */
 const side = 8;

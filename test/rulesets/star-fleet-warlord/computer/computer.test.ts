@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { seatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
-import { designNamed } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
-import { labelOf, neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
-import { written } from '#rulesets/star-fleet-warlord/orders/typed.ts';
+import { designNamed } from '#rulesets/star-fleet-warlord/ships/list/index.ts';
+import { labelOf, neighbours } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
+import { written } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
 import { placeOf, readGiven, world } from '../caseWorlds.ts';
 import { starFleetWarlord } from '../shelf.ts';
 

@@ -8,7 +8,7 @@ import { resources } from '#rulesets/star-fleet-warlord/model/funds.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
 import type { OfKind } from '#rulesets/star-fleet-warlord/model/happened.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
+import { evenly } from '#rulesets/star-fleet-warlord/money/money.ts';
 import { starFleetWarlord } from '../shelf.ts';
 
 /** What an event says of the resources of a Corporation. */

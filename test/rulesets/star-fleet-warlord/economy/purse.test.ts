@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import { readExtra, readSlots } from '#rulesets/star-fleet-warlord/orders/typed.ts';
+import { readExtra, readSlots } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { corporation } from '#rulesets/star-fleet-warlord/presentation/pages/corporation.ts';

@@ -11,7 +11,7 @@ import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.t
 import type { Event } from '#rulesets/star-fleet-warlord/model/events.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { readExtra, readSlots, written } from '#rulesets/star-fleet-warlord/orders/typed.ts';
+import { readExtra, readSlots, written } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { begun, starFleetWarlord } from '../shelf.ts';
 

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { ItemKind } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import { itemKinds, officerLetters } from '#rulesets/star-fleet-warlord/model/ship.ts';
-import { readExtra, readSlots, written } from '#rulesets/star-fleet-warlord/orders/typed.ts';
-import { crewPercent } from '#rulesets/star-fleet-warlord/rules/combat/terms.ts';
-import { modified } from '#rulesets/star-fleet-warlord/rules/factors.ts';
-import { levelOf } from '#rulesets/star-fleet-warlord/rules/ships.ts';
-import { ordersOfBase } from '#rulesets/star-fleet-warlord/rules/sites/starbases.ts';
-import { builders } from '#rulesets/star-fleet-warlord/tables/builders.ts';
-import * as combat from '#rulesets/star-fleet-warlord/tables/combat/items.ts';
-import { tactics } from '#rulesets/star-fleet-warlord/tables/combat/tactics.ts';
-import * as figures from '#rulesets/star-fleet-warlord/tables/figures.ts';
-import { firstPfYear, itemSales } from '#rulesets/star-fleet-warlord/tables/items.ts';
-import { people, siteFee, teamYears } from '#rulesets/star-fleet-warlord/tables/officers.ts';
-import { missions } from '#rulesets/star-fleet-warlord/tables/ships/missions.ts';
-import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
+import { readExtra, readSlots, written } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
+import { crewPercent } from '#rulesets/star-fleet-warlord/combat/terms.ts';
+import { modified } from '#rulesets/star-fleet-warlord/combat/factors.ts';
+import { levelOf } from '#rulesets/star-fleet-warlord/ships/ships.ts';
+import { ordersOfBase } from '#rulesets/star-fleet-warlord/scans/starbases.ts';
+import { builders } from '#rulesets/star-fleet-warlord/market/builders.ts';
+import * as combat from '#rulesets/star-fleet-warlord/combat/itemFigures.ts';
+import { tactics } from '#rulesets/star-fleet-warlord/combat/tactics.ts';
+import * as figures from '#rulesets/star-fleet-warlord/model/figures.ts';
+import { firstPfYear, itemSales } from '#rulesets/star-fleet-warlord/items/table.ts';
+import { people, siteFee, teamYears } from '#rulesets/star-fleet-warlord/ships/people.ts';
+import { missions } from '#rulesets/star-fleet-warlord/ships/list/missions.ts';
+import { siteKinds } from '#rulesets/star-fleet-warlord/galaxy/sites.ts';
 
 /* Rows of the book's tables, written down once more from its text, a line each. */
 

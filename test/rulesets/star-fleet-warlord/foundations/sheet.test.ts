@@ -4,10 +4,10 @@ import { planCodec } from '#kernel/orders/planCodec.ts';
 import { adviceOn, textOf, withLine } from '#kernel/orders/sheet.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import { cannotDeclare, cannotRequestAds } from '#rulesets/star-fleet-warlord/rules/market/races.ts';
-import { cannotTune } from '#rulesets/star-fleet-warlord/rules/spying/hearing.ts';
-import { cannotStand } from '#rulesets/star-fleet-warlord/rules/stance/posture.ts';
-import { shipOrders } from '#rulesets/star-fleet-warlord/rules/doing.ts';
+import { cannotDeclare, cannotRequestAds } from '#rulesets/star-fleet-warlord/market/races.ts';
+import { cannotTune } from '#rulesets/star-fleet-warlord/battles/hearing.ts';
+import { cannotStand } from '#rulesets/star-fleet-warlord/stance/posture.ts';
+import { shipOrders } from '#rulesets/star-fleet-warlord/doing.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { starFleetWarlord } from '../shelf.ts';
 

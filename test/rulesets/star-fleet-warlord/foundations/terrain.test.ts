@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { placeId } from '#kernel/words/ids.ts';
-import { areaTerrains } from '#rulesets/star-fleet-warlord/tables/areaTerrain.ts';
+import { areaTerrains } from '#rulesets/star-fleet-warlord/galaxy/areaTerrain.ts';
 import {
   labelOf,
   neighbour,
   neighbours,
   numberOf,
   sectorIdsOf,
-} from '#rulesets/star-fleet-warlord/tables/board.ts';
-import type { EntryEffect, Shelter, Terrain } from '#rulesets/star-fleet-warlord/tables/effects.ts';
-import { pointTerrains } from '#rulesets/star-fleet-warlord/tables/pointTerrain.ts';
-import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
+} from '#rulesets/star-fleet-warlord/galaxy/board.ts';
+import type { EntryEffect, Shelter, Terrain } from '#rulesets/star-fleet-warlord/galaxy/effects.ts';
+import { pointTerrains } from '#rulesets/star-fleet-warlord/galaxy/pointTerrain.ts';
+import { siteKinds } from '#rulesets/star-fleet-warlord/galaxy/sites.ts';
 
 /** `5+` a crew, `rA` a race, `vU` a variant, `oN` an officer, `fM-SSRP` a family, `spares`. */
 function shelterText(shelter: Shelter): string {

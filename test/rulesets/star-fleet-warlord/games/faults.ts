@@ -10,8 +10,8 @@ import {
   stationedAt,
   stationedIn,
 } from '#rulesets/star-fleet-warlord/model/stations.ts';
-import { factorsOf } from '#rulesets/star-fleet-warlord/rules/ships.ts';
-import { neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
+import { factorsOf } from '#rulesets/star-fleet-warlord/ships/ships.ts';
+import { neighbours } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
 
 /** What is wrong with a galaxy between two turns. */
 export const faultsIn = ({ ships, sites, swept, parameters }: State): readonly string[] => [

@@ -8,7 +8,7 @@ import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { shipsHeldBy, sitesWithin } from '#rulesets/star-fleet-warlord/model/stations.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
-import { neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
+import { neighbours } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
 import type { RandomGames } from '#test/support/kits/testKit.ts';
 import { randomPlan } from '#test/support/play/randomPlan.ts';
 import { anyPlan } from './orders/anyPlan.ts';

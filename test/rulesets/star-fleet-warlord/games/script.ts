@@ -11,12 +11,12 @@ import type { Order, ShipOrder } from '#rulesets/star-fleet-warlord/model/orders
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
-import { imagine } from '#rulesets/star-fleet-warlord/imagine.ts';
-import { hexesOf, distance, neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
-import { speedOf } from '#rulesets/star-fleet-warlord/rules/ships/speed.ts';
-import type { World } from '#rulesets/star-fleet-warlord/rules/world.ts';
-import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
-import { siteKindOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
+import { imagine } from '#rulesets/star-fleet-warlord/model/imagine.ts';
+import { hexesOf, distance, neighbours } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
+import { speedOf } from '#rulesets/star-fleet-warlord/ships/speed.ts';
+import type { World } from '#rulesets/star-fleet-warlord/galaxy/world.ts';
+import { worldOf } from '#rulesets/star-fleet-warlord/galaxy/world.ts';
+import { siteKindOf } from '#rulesets/star-fleet-warlord/galaxy/terrain.ts';
 import { begun, shelf, starFleetWarlord } from '../shelf.ts';
 
 const firstFleet = ['F-POL', 'H-SC', 'T-PC', 'O-FT', 'C-FDX', 'T-PR'];

@@ -6,10 +6,10 @@ import { runTurn } from '#kernel/turn/runTurn.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
-import { readSlots } from '#rulesets/star-fleet-warlord/orders/typed.ts';
-import { imagine } from '#rulesets/star-fleet-warlord/imagine.ts';
-import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
-import { siteKindOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
+import { readSlots } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
+import { imagine } from '#rulesets/star-fleet-warlord/model/imagine.ts';
+import { worldOf } from '#rulesets/star-fleet-warlord/galaxy/world.ts';
+import { siteKindOf } from '#rulesets/star-fleet-warlord/galaxy/terrain.ts';
 import { begun, shelf, starFleetWarlord } from '../shelf.ts';
 
 /*

@@ -4,7 +4,7 @@ import { placeId } from '#kernel/words/ids.ts';
 import type { Section } from '#kernel/presentation.ts';
 import { pagesOf } from '#kernel/presentation.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import { designs } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
+import { designs } from '#rulesets/star-fleet-warlord/ships/list/index.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { begun, starFleetWarlord } from '../shelf.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { abilitiesOf } from '#rulesets/star-fleet-warlord/rules/ships/abilities.ts';
-import { capacityOf } from '#rulesets/star-fleet-warlord/rules/ships/capacity.ts';
-import { fullSpeed } from '#rulesets/star-fleet-warlord/rules/ships/speed.ts';
-import { canCloak, factorsOf } from '#rulesets/star-fleet-warlord/rules/ships.ts';
-import type { Design } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
-import { upgradeOf } from '#rulesets/star-fleet-warlord/tables/ships/upgrades.ts';
+import { abilitiesOf } from '#rulesets/star-fleet-warlord/ships/abilities.ts';
+import { capacityOf } from '#rulesets/star-fleet-warlord/ships/capacity.ts';
+import { fullSpeed } from '#rulesets/star-fleet-warlord/ships/speed.ts';
+import { canCloak, factorsOf } from '#rulesets/star-fleet-warlord/ships/ships.ts';
+import type { Design } from '#rulesets/star-fleet-warlord/ships/list/index.ts';
+import { upgradeOf } from '#rulesets/star-fleet-warlord/ships/list/upgrades.ts';
 
 const figures = (ship: Partial<Parameters<typeof factorsOf>[0]> & { readonly design: string }) => {
   const { attack, defense, shields, hits } = factorsOf({ improved: false, ...ship });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { rounded } from '#kernel/steps/fractions.ts';
-import { addedBy, missionsOf } from '#rulesets/star-fleet-warlord/tables/ships/missions.ts';
-import { monsters } from '#rulesets/star-fleet-warlord/tables/ships/monsters.ts';
-import { readRow } from '#rulesets/star-fleet-warlord/tables/ships/rows.ts';
-import type { Design } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
+import { addedBy, missionsOf } from '#rulesets/star-fleet-warlord/ships/list/missions.ts';
+import { monsters } from '#rulesets/star-fleet-warlord/ships/list/monsters.ts';
+import { readRow } from '#rulesets/star-fleet-warlord/ships/list/rows.ts';
+import type { Design } from '#rulesets/star-fleet-warlord/ships/list/index.ts';
 import {
   designNamed,
   designOf,
   designs,
   isSold,
   soldIn,
-} from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
-import { variantNames } from '#rulesets/star-fleet-warlord/tables/ships/variants.ts';
+} from '#rulesets/star-fleet-warlord/ships/list/index.ts';
+import { variantNames } from '#rulesets/star-fleet-warlord/ships/list/variants.ts';
 
 const idsOf = (all: readonly Design[]): readonly string[] => all.map(({ id }) => id);
 const those = (is: (design: Design) => boolean): readonly string[] => idsOf(designs.filter(is));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hulls } from '#rulesets/star-fleet-warlord/tables/ships/classes.ts';
-import type { Design } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
-import { designNamed, designOf } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
+import { hulls } from '#rulesets/star-fleet-warlord/ships/list/classes.ts';
+import type { Design } from '#rulesets/star-fleet-warlord/ships/list/index.ts';
+import { designNamed, designOf } from '#rulesets/star-fleet-warlord/ships/list/index.ts';
 
 type Said = Partial<Omit<Design, 'id' | 'race'>>;
 

@@ -2,10 +2,10 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import { placeId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { hexIn, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
-import { factorOf } from '#rulesets/star-fleet-warlord/rules/factors.ts';
+import { factorOf } from '#rulesets/star-fleet-warlord/combat/factors.ts';
 import { plainField } from '#rulesets/star-fleet-warlord/presentation/plainField.ts';
-import { factorsOf } from '#rulesets/star-fleet-warlord/rules/ships.ts';
-import { areaTerrains } from '#rulesets/star-fleet-warlord/tables/areaTerrain.ts';
+import { factorsOf } from '#rulesets/star-fleet-warlord/ships/ships.ts';
+import { areaTerrains } from '#rulesets/star-fleet-warlord/galaxy/areaTerrain.ts';
 import {
   boardOf,
   distance,
@@ -13,12 +13,12 @@ import {
   neighbourNumbered,
   neighbours,
   sectorIdsOf,
-} from '#rulesets/star-fleet-warlord/tables/board.ts';
-import { yearOf } from '#rulesets/star-fleet-warlord/tables/figures.ts';
-import { pointTerrains } from '#rulesets/star-fleet-warlord/tables/pointTerrain.ts';
-import { designNamed, designs } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
-import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
-import { codesOf, emptyHex, hexOfCodes } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
+} from '#rulesets/star-fleet-warlord/galaxy/board.ts';
+import { yearOf } from '#rulesets/star-fleet-warlord/model/figures.ts';
+import { pointTerrains } from '#rulesets/star-fleet-warlord/galaxy/pointTerrain.ts';
+import { designNamed, designs } from '#rulesets/star-fleet-warlord/ships/list/index.ts';
+import { siteKinds } from '#rulesets/star-fleet-warlord/galaxy/sites.ts';
+import { codesOf, emptyHex, hexOfCodes } from '#rulesets/star-fleet-warlord/galaxy/terrain.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 
 const size = '10x10';

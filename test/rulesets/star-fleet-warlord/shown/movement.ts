@@ -3,8 +3,8 @@ import { placeId } from '#kernel/words/ids.ts';
 import type { Vector } from '#test/support/kits/testKit.ts';
 import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
-import { neighbour, neighbourNumbered, neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
-import { pulseOfSlot, speedOf } from '#rulesets/star-fleet-warlord/rules/ships/speed.ts';
+import { neighbour, neighbourNumbered, neighbours } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
+import { pulseOfSlot, speedOf } from '#rulesets/star-fleet-warlord/ships/speed.ts';
 
 const size = '10x10';
 const label = (place: PlaceId | undefined): string => place?.slice(1) ?? 'nowhere';

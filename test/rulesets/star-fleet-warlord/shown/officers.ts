@@ -1,6 +1,6 @@
-import { armedBy } from '#rulesets/star-fleet-warlord/rules/combat/items.ts';
+import { armedBy } from '#rulesets/star-fleet-warlord/combat/items.ts';
 import { plainField } from '#rulesets/star-fleet-warlord/presentation/plainField.ts';
-import { emptyHex } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
+import { emptyHex } from '#rulesets/star-fleet-warlord/galaxy/terrain.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 
 const given = world(

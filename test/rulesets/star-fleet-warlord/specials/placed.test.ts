@@ -6,13 +6,13 @@ import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Power, State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
-import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
+import { evenly } from '#rulesets/star-fleet-warlord/money/money.ts';
+import { worldOf } from '#rulesets/star-fleet-warlord/galaxy/world.ts';
 import { galaxyOf } from '#rulesets/star-fleet-warlord/setup/create.ts';
 import { readSetup } from '#rulesets/star-fleet-warlord/setup/setup.ts';
 import { withSpecials } from '#rulesets/star-fleet-warlord/setup/specials.ts';
-import { foundSpecials, specialNamed } from '#rulesets/star-fleet-warlord/tables/specials.ts';
-import { siteKindOf } from '#rulesets/star-fleet-warlord/tables/terrain.ts';
+import { foundSpecials, specialNamed } from '#rulesets/star-fleet-warlord/specials/table.ts';
+import { siteKindOf } from '#rulesets/star-fleet-warlord/galaxy/terrain.ts';
 import { begun, shelf } from '../shelf.ts';
 
 const setup = { size: '4x4', seats: ['c01', 'c02'] };

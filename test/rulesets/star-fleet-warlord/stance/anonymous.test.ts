@@ -10,7 +10,7 @@ import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Event } from '#rulesets/star-fleet-warlord/model/events.ts';
 import type { OfficeOrder } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { readExtra } from '#rulesets/star-fleet-warlord/orders/typed.ts';
+import { readExtra } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
 import { corporation } from '#rulesets/star-fleet-warlord/presentation/pages/corporation.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { shelf, starFleetWarlord } from '../shelf.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phraseText } from '#kernel/words/phrase.ts';
-import { readExtra, written } from '#rulesets/star-fleet-warlord/orders/typed.ts';
+import { readExtra, written } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
 
 const home = 's07' as Parameters<typeof readExtra>[1];
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { phraseText } from '#kernel/words/phrase.ts';
-import { readExtra, readSlots } from '#rulesets/star-fleet-warlord/orders/typed.ts';
+import { readExtra, readSlots } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
 import { starFleetWarlord } from '../shelf.ts';
 import { root } from '#test/support/imports.ts';
 import { checked, inNoLine } from './checked.ts';

@@ -5,8 +5,8 @@ import { damageLevels } from '../../model/factor.ts';
 import type { BattlesEvent } from '../../model/events/battles.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
-import { design, funds, level, mostShips, name, place, points, seat, ship } from '../parts.ts';
-import { carried, items, officers, speed, yes } from '../things.ts';
+import { design, funds, level, mostShips, name, place, points, seat, ship } from '../../fields/parts.ts';
+import { carried, items, officers, speed, yes } from '../../fields/things.ts';
 
 const ships = record(place, mostShips);
 const ofBattle = <K extends string>(kind: K) => ({ ...happened(kind), place, seat, foe: seat });

@@ -2,8 +2,8 @@ import { flag, integer, list, object } from '#kernel/codec/shapes.ts';
 import type { GeneratorEvent } from '../../model/events/generator.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
-import { funds, place, points, seat, ship } from '../parts.ts';
-import { shipState } from '../things.ts';
+import { funds, place, points, seat, ship } from '../../fields/parts.ts';
+import { shipState } from '../../fields/things.ts';
 
 /** How events of the Next Turn Generator, and powers that no Corporation leads are written. */
 export const generatorShapes: Shapes<GeneratorEvent> = {

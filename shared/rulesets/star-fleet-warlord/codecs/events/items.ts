@@ -3,8 +3,8 @@ import type { ItemsEvent } from '../../model/events/items.ts';
 import { itemKinds } from '../../model/ship.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
-import { level, mostShips, points, seat, ship } from '../parts.ts';
-import { items, shipState } from '../things.ts';
+import { level, mostShips, points, seat, ship } from '../../fields/parts.ts';
+import { items, shipState } from '../../fields/things.ts';
 
 const spares = integer(0, 1000);
 const moved = integer(-10_000, 10_000);

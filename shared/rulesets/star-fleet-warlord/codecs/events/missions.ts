@@ -2,8 +2,8 @@ import { line, object, optional } from '#kernel/codec/shapes.ts';
 import type { MissionsEvent } from '../../model/events/missions.ts';
 import type { Shapes } from '../happened.ts';
 import { ofShip } from '../happened.ts';
-import { level, place, points, ship } from '../parts.ts';
-import { everybody, items, yes } from '../things.ts';
+import { level, place, points, ship } from '../../fields/parts.ts';
+import { everybody, items, yes } from '../../fields/things.ts';
 
 /** How events of what ships are made for: missions, refits, upgrades, cloaks and links are written. */
 export const missionsShapes: Shapes<MissionsEvent> = {

@@ -2,7 +2,7 @@ import { integer, line, literal, object, oneOf, optional } from '#kernel/codec/s
 import type { MovementEvent } from '../../model/events/movement.ts';
 import type { Shapes } from '../happened.ts';
 import { ofShip } from '../happened.ts';
-import { design, level, name, place, points, seat, terrain } from '../parts.ts';
+import { design, level, name, place, points, seat, terrain } from '../../fields/parts.ts';
 
 const pulse = integer(0, 6);
 const by = line(6, 2);

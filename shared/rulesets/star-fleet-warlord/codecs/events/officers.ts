@@ -3,8 +3,8 @@ import type { OfficersEvent } from '../../model/events/officers.ts';
 import { officerLetters, personLetters } from '../../model/ship.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
-import { funds, level, place, points, seat, terrain } from '../parts.ts';
-import { officers, speed, yes } from '../things.ts';
+import { funds, level, place, points, seat, terrain } from '../../fields/parts.ts';
+import { officers, speed, yes } from '../../fields/things.ts';
 
 /** How events of crews, officers and Prime Teams are written. */
 export const officersShapes: Shapes<OfficersEvent> = {

@@ -2,8 +2,8 @@ import { integer, line, list, literal, object, optional } from '#kernel/codec/sh
 import type { PurchaseEvent } from '../../model/events/purchase.ts';
 import type { Shapes } from '../happened.ts';
 import { happened } from '../happened.ts';
-import { byDesign, design, place, points, seat, ship } from '../parts.ts';
-import { shipState } from '../things.ts';
+import { byDesign, design, place, points, seat, ship } from '../../fields/parts.ts';
+import { shipState } from '../../fields/things.ts';
 
 /** How events of ships that are bought, and what they cost are written. */
 export const purchaseShapes: Shapes<PurchaseEvent> = {

@@ -2,8 +2,8 @@ import { flag, integer, object, optional } from '#kernel/codec/shapes.ts';
 import type { RaidsEvent } from '../../model/events/raids.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
-import { designation, funds, place, points, seat } from '../parts.ts';
-import { items } from '../things.ts';
+import { designation, funds, place, points, seat } from '../../fields/parts.ts';
+import { items } from '../../fields/things.ts';
 
 const craft = integer(0, 10_000);
 const struck = {

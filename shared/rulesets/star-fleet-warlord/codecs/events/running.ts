@@ -2,8 +2,8 @@ import { flag, integer, object, optional, record } from '#kernel/codec/shapes.ts
 import type { RunningEvent } from '../../model/events/running.ts';
 import type { Shapes } from '../happened.ts';
 import { happened } from '../happened.ts';
-import { amount, funds, level, mostShips, place, points, seat, terrain } from '../parts.ts';
-import { yes } from '../things.ts';
+import { amount, funds, level, mostShips, place, points, seat, terrain } from '../../fields/parts.ts';
+import { yes } from '../../fields/things.ts';
 
 const prepared = object({
   age: integer(0, 9999),

@@ -17,8 +17,8 @@ import {
   seat,
   ship,
   terrain,
-} from '../parts.ts';
-import { carried, yes } from '../things.ts';
+} from '../../fields/parts.ts';
+import { carried, yes } from '../../fields/things.ts';
 
 const seenHex = object({ place, ships: optional(integer(1, mostShips)), owner: optional(seat) });
 

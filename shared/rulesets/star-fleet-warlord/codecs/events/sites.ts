@@ -2,8 +2,8 @@ import { flag, integer, object, optional } from '#kernel/codec/shapes.ts';
 import type { SitesEvent } from '../../model/events/sites.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
-import { funds, name, place, points, seat } from '../parts.ts';
-import { officers } from '../things.ts';
+import { funds, name, place, points, seat } from '../../fields/parts.ts';
+import { officers } from '../../fields/things.ts';
 
 const moved = integer(-10_000, 10_000);
 const back = integer(0, 10_000);

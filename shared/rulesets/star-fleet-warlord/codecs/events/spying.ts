@@ -2,9 +2,9 @@ import { flag, integer, object, optional } from '#kernel/codec/shapes.ts';
 import type { PostsEvent, SpyingEvent } from '../../model/events/spying.ts';
 import type { Shapes } from '../happened.ts';
 import { happened } from '../happened.ts';
-import { findings } from '../things.ts';
+import { findings } from '../../fields/things.ts';
 import { fighters } from './battles.ts';
-import { funds, place, points, seat, sector } from '../parts.ts';
+import { funds, place, points, seat, sector } from '../../fields/parts.ts';
 
 const craft = integer(0, 10_000);
 const atSite = <K extends string>(kind: K) => ({ ...happened(kind), seat, place });

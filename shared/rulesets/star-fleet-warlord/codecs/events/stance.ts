@@ -4,7 +4,7 @@ import type { Shapes } from '../happened.ts';
 import { happened } from '../happened.ts';
 import { heardFields } from '../letters.ts';
 import { audiences, signatures, switchNames } from '../../model/orders/stance.ts';
-import { longest } from '../../tables/figures.ts';
+import { longest } from '../../model/figures.ts';
 import {
   corporationName,
   design,
@@ -16,7 +16,7 @@ import {
   seat,
   sector,
   ship,
-} from '../parts.ts';
+} from '../../fields/parts.ts';
 
 const name = line(longest.name, 1);
 const tactic = integer(0, 20);

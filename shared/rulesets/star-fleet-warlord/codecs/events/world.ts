@@ -2,7 +2,7 @@ import { integer, object } from '#kernel/codec/shapes.ts';
 import type { WorldEvent } from '../../model/events/world.ts';
 import type { Shapes } from '../happened.ts';
 import { happened, ofShip } from '../happened.ts';
-import { design, name, place, seat } from '../parts.ts';
+import { design, name, place, seat } from '../../fields/parts.ts';
 
 const ep = integer(0, 1_000_000);
 

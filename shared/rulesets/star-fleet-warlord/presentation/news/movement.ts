@@ -2,8 +2,8 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import type { PiecePicture } from '#kernel/presentation.ts';
 import type { MovementEvent, ShipDestroyed } from '../../model/events/movement.ts';
 import type { View } from '../../model/view.ts';
-import { hulls } from '../../tables/ships/classes.ts';
-import { designOf } from '../../tables/ships/index.ts';
+import { hulls } from '../../ships/list/classes.ts';
+import { designOf } from '../../ships/list/index.ts';
 import { at } from '../map.ts';
 import type { NewsOf } from './parts/newsOf.ts';
 

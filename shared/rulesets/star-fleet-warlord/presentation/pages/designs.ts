@@ -3,19 +3,19 @@ import type { Plan } from '#kernel/game/plan.ts';
 import type { Thing } from '#kernel/words/spot.ts';
 import type { Fact, Page, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { imagine } from '../../imagine.ts';
+import { imagine } from '../../model/imagine.ts';
 import type { State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
 import type { Order } from '../../model/orders.ts';
-import { builders } from '../../tables/builders.ts';
-import { addedBy, firstMission, missions, missionsOf } from '../../tables/ships/missions.ts';
-import { variantNames } from '../../tables/ships/variants.ts';
-import { hulls } from '../../tables/ships/classes.ts';
-import type { Design } from '../../tables/ships/index.ts';
-import { designNamed } from '../../tables/ships/index.ts';
-import { isFriend, offeredTo } from '../../rules/market/deals.ts';
-import { priceOf } from '../../rules/market/purchase.ts';
-import { count, fact, figure, number, text, word } from './cells.ts';
+import { builders } from '../../market/builders.ts';
+import { addedBy, firstMission, missions, missionsOf } from '../../ships/list/missions.ts';
+import { variantNames } from '../../ships/list/variants.ts';
+import { hulls } from '../../ships/list/classes.ts';
+import type { Design } from '../../ships/list/index.ts';
+import { designNamed } from '../../ships/list/index.ts';
+import { isFriend, offeredTo } from '../../market/deals.ts';
+import { priceOf } from '../../market/purchase.ts';
+import { count, fact, figure, number, text, word } from '../../model/cells.ts';
 
 /** What a ship of this row can do beyond others, in words. */
 export const abilities = ({ variants }: Pick<Design, 'variants'>): string =>

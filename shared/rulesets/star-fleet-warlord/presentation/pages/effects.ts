@@ -1,11 +1,11 @@
 import type { Fact } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import type { CombatEffect, EntryEffect, Shelter, Terrain } from '../../tables/effects.ts';
-import { people } from '../../tables/officers.ts';
-import { builders } from '../../tables/builders.ts';
-import { variantNames } from '../../tables/ships/variants.ts';
-import { fact } from './cells.ts';
+import type { CombatEffect, EntryEffect, Shelter, Terrain } from '../../galaxy/effects.ts';
+import { people } from '../../ships/people.ts';
+import { builders } from '../../market/builders.ts';
+import { variantNames } from '../../ships/list/variants.ts';
+import { fact } from '../../model/cells.ts';
 
 function shelterText(shelter: Shelter): Phrase {
   if ('crew' in shelter) return phrase('crews of level {level}', { level: shelter.crew });

@@ -2,11 +2,11 @@ import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Page, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { View } from '../../model/view.ts';
-import { placeName } from '../../tell/parts.ts';
-import { holdingsOf } from '../../rules/money.ts';
-import { speedOf } from '../../rules/ships/speed.ts';
-import type { World } from '../../rules/world.ts';
-import { count, figure, text, word } from './cells.ts';
+import { placeName } from '../../words.ts';
+import { holdingsOf } from '../../money/money.ts';
+import { speedOf } from '../../ships/speed.ts';
+import type { World } from '../../galaxy/world.ts';
+import { count, figure, text, word } from '../../model/cells.ts';
 import { damageText } from '../units.ts';
 
 /** Every Corporation with what it holds, and all ships: for the game master, who has none. */

@@ -3,8 +3,8 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import type { Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { View } from '../../model/view.ts';
-import { yearOf } from '../../tables/figures.ts';
-import { count, fact, figure, number, text, word } from './cells.ts';
+import { yearOf } from '../../model/figures.ts';
+import { count, fact, figure, number, text, word } from '../../model/cells.ts';
 
 /** What the Corporation is called, and what it tells of itself. */
 export const aboutItself = ({ own }: View): Section => ({

@@ -5,10 +5,10 @@ import type { Page, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ranked } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
-import { lists as figures, yearOf } from '../../tables/figures.ts';
-import { listTable, listTitle } from '../../tables/standing/lists.ts';
+import { lists as figures, yearOf } from '../../model/figures.ts';
+import { listTable, listTitle } from '../../standing/lists.ts';
 import { nameOf, ownRow, victory } from './victory.ts';
-import { count, fact, figure, number, text, word } from './cells.ts';
+import { count, fact, figure, number, text, word } from '../../model/cells.ts';
 
 /** The lists as they were last told, who may win, and what is known of the stock of others. */
 export function rankings(books: Books, view: View): Page {

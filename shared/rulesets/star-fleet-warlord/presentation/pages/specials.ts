@@ -3,10 +3,10 @@ import type { Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { favourKeys } from '../../model/events/happenings.ts';
 import type { View } from '../../model/view.ts';
-import { labelOf } from '../../tables/board.ts';
-import { specialNamed } from '../../tables/specials.ts';
-import { favours } from '../../tables/standing/favours.ts';
-import { fact, text, word } from './cells.ts';
+import { labelOf } from '../../galaxy/board.ts';
+import { specialNamed } from '../../specials/table.ts';
+import { favours } from '../../happenings/table.ts';
+import { fact, text, word } from '../../model/cells.ts';
 
 /** Sector Specials that are known, one's own first, with what they do. */
 export function specials({ me, names, sites }: View): readonly Section[] {

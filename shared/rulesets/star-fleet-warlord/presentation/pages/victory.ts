@@ -5,11 +5,11 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Contender } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
-import { holdingsOf } from '../../rules/money.ts';
-import { contenders, mayWin, shortOf } from '../../rules/standing/victory.ts';
-import { worldOf } from '../../rules/world.ts';
-import { withSites } from '../knownSites.ts';
-import { count, figure, text, word } from './cells.ts';
+import { holdingsOf } from '../../money/money.ts';
+import { contenders, mayWin, shortOf } from '../../standing/victory.ts';
+import { worldOf } from '../../galaxy/world.ts';
+import { withSites } from '../../money/knownSites.ts';
+import { count, figure, text, word } from '../../model/cells.ts';
 
 export const nameOf = ({ names }: View, seat: SeatId): string => names[seat]?.name ?? seat;
 

@@ -2,7 +2,7 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import type { BattlesEvent } from '../../model/events/battles.ts';
-import { placeArg } from '../../tell/parts.ts';
+import { placeArg } from '../../words.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 const meeting = ({ place }: { readonly place: PlaceId }): Phrase =>

@@ -1,6 +1,6 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { HappeningsEvent } from '../../model/events/happenings.ts';
-import { placeArg } from '../../tell/parts.ts';
+import { placeArg } from '../../words.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 /** How the scroll has events of Sector Specials, random events, stock and lists. */

@@ -1,6 +1,6 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { ItemsEvent } from '../../model/events/items.ts';
-import { saleNames } from '../../tables/items.ts';
+import { saleNames } from '../../items/table.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 /** How the scroll has events of what ships carry, store and repair with. */

@@ -3,7 +3,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { MovementEvent } from '../../model/events/movement.ts';
 import { sectorIn } from '../../model/ids.ts';
 import type { View } from '../../model/view.ts';
-import { placeArg, shipArg, terrainArg } from '../../tell/parts.ts';
+import { placeArg, shipArg, terrainArg } from '../../words.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 /** Whether the reader knows what lies in a hex. */

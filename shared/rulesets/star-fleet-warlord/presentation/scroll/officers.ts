@@ -1,6 +1,6 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { OfficersEvent } from '../../model/events/officers.ts';
-import { shipArg } from '../../tell/parts.ts';
+import { shipArg } from '../../words.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 /** How the scroll has events of crews, officers and Prime Teams. */

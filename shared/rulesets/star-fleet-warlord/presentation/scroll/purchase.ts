@@ -1,8 +1,8 @@
 import type { PurchaseEvent } from '../../model/events/purchase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import { designOf } from '../../tables/ships/index.ts';
-import { shipArg } from '../../tell/parts.ts';
+import { designOf } from '../../ships/list/index.ts';
+import { shipArg } from '../../words.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 /** How the scroll has events of ships that are bought, and what they cost. */

@@ -1,6 +1,6 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { RaidsEvent } from '../../model/events/raids.ts';
-import { placeArg, shipArg } from '../../tell/parts.ts';
+import { placeArg, shipArg } from '../../words.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 /** How the scroll has events of raids, bombardment and devastation. */

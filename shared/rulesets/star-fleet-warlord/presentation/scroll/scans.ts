@@ -1,6 +1,6 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { ScansEvent } from '../../model/events/scans.ts';
-import { placeArg, sectorText, shipArg } from '../../tell/parts.ts';
+import { placeArg, sectorText, shipArg } from '../../words.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 /** How the scroll has events of what ships and bases see. */

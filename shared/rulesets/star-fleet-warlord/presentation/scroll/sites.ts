@@ -1,6 +1,6 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { SitesEvent } from '../../model/events/sites.ts';
-import { placeArg, shipArg } from '../../tell/parts.ts';
+import { placeArg, shipArg } from '../../words.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 /** How the scroll has events of sites, their fortifications and what hexes are worth. */

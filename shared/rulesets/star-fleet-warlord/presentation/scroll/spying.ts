@@ -1,6 +1,6 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { SpyingEvent } from '../../model/events/spying.ts';
-import { placeArg, seatArg } from '../../tell/parts.ts';
+import { placeArg, seatArg } from '../../words.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 /** How the scroll has events of espionage, posts and sabotage. */

@@ -1,6 +1,6 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { WorldEvent } from '../../model/events/world.ts';
-import { placeArg, shipArg } from '../../tell/parts.ts';
+import { placeArg, shipArg } from '../../words.ts';
 import type { Ahead } from './parts/ahead.ts';
 
 /** How the scroll has events of the Graveyard, and money lent. */

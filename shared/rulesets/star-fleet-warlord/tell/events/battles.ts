@@ -4,9 +4,9 @@ import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import type { BattlesEvent, Fighter, Hit, WorksHit } from '../../model/events/battles.ts';
 import type { State } from '../../model/state.ts';
-import { designOf, shownDesign } from '../../tables/ships/index.ts';
-import { bothSides, ofShip, own, placeArg, seatArg, shipArg } from '../parts.ts';
-import type { Of, Origins, Tellings, Tells } from '../parts.ts';
+import { designOf, shownDesign } from '../../ships/list/index.ts';
+import { bothSides, ofShip, own, placeArg, seatArg, shipArg } from '../../words.ts';
+import type { Of, Origins, Tellings, Tells } from '../../words.ts';
 
 /** The attacker tried to come in, and did not dare (SFW 4626). */
 const attackDeclined: Tells<Of<'attack-declined'>> = {

@@ -1,7 +1,7 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { GeneratorEvent } from '../../model/events/generator.ts';
-import { open, placeArg, seatArg, shipArg, unheard } from '../parts.ts';
-import type { Of, Origins, Tellings } from '../parts.ts';
+import { open, placeArg, seatArg, shipArg, unheard } from '../../words.ts';
+import type { Of, Origins, Tellings } from '../../words.ts';
 
 /** Who hears of the Next Turn Generator, and powers that no Corporation leads. */
 export const tellGenerator: Tellings<GeneratorEvent> = {

@@ -1,13 +1,13 @@
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { HappeningsEvent } from '../../model/events/happenings.ts';
-import { announcements } from '../../tables/standing/announcements.ts';
-import { listTitle } from '../../tables/standing/lists.ts';
-import { specialNamed } from '../../tables/specials.ts';
-import { itemsText } from '../../tables/items.ts';
+import { announcements } from '../../standing/announcementTable.ts';
+import { listTitle } from '../../standing/lists.ts';
+import { specialNamed } from '../../specials/table.ts';
+import { itemsText } from '../../items/table.ts';
 import { victoryText } from './parts/victory.ts';
 import { befallenSaid } from './parts/befallen.ts';
-import { ofShip, own, placeArg, seatArg } from '../parts.ts';
-import type { Of, Origins, Tellings } from '../parts.ts';
+import { ofShip, own, placeArg, seatArg } from '../../words.ts';
+import type { Of, Origins, Tellings } from '../../words.ts';
 
 /** Who hears of Sector Specials, random events, stock and lists. */
 export const tellHappenings: Tellings<HappeningsEvent> = {

@@ -1,9 +1,9 @@
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { ItemsEvent } from '../../model/events/items.ts';
-import { itemsText, saleNames } from '../../tables/items.ts';
-import { ofShip, own, placeArg, shipArg } from '../parts.ts';
-import type { Of, Origins, Tellings } from '../parts.ts';
+import { itemsText, saleNames } from '../../items/table.ts';
+import { ofShip, own, placeArg, shipArg } from '../../words.ts';
+import type { Of, Origins, Tellings } from '../../words.ts';
 
 /** What goes into a garrison, or out of it. */
 const garrisoned = ({ fighters, pfs }: Of<'garrison-moved'>): Phrase =>

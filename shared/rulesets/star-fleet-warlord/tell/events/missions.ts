@@ -1,8 +1,8 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { MissionsEvent } from '../../model/events/missions.ts';
-import { missions } from '../../tables/ships/missions.ts';
-import { ofShip, own, peopleArg, placeArg, shipArg } from '../parts.ts';
-import type { Of, Origins, Tellings } from '../parts.ts';
+import { missions } from '../../ships/list/missions.ts';
+import { ofShip, own, peopleArg, placeArg, shipArg } from '../../words.ts';
+import type { Of, Origins, Tellings } from '../../words.ts';
 
 /** Who hears of what ships are made for: missions, refits, upgrades, cloaks and links. */
 export const tellMissions: Tellings<MissionsEvent> = {

@@ -1,8 +1,8 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { MovementEvent } from '../../model/events/movement.ts';
-import { shownDesign } from '../../tables/ships/index.ts';
-import { bothSides, hexArg, ofShip, own, placeArg, seatArg, shipArg, terrainArg } from '../parts.ts';
-import type { Of, Origins, Tellings, Tells } from '../parts.ts';
+import { shownDesign } from '../../ships/list/index.ts';
+import { bothSides, hexArg, ofShip, own, placeArg, seatArg, shipArg, terrainArg } from '../../words.ts';
+import type { Of, Origins, Tellings, Tells } from '../../words.ts';
 
 const by = ({ by: code }: { readonly by: string }) => ({ terrain: terrainArg(code) });
 

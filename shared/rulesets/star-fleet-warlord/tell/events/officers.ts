@@ -1,9 +1,9 @@
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { resources } from '../../model/funds.ts';
 import type { OfficersEvent } from '../../model/events/officers.ts';
-import { siteFee } from '../../tables/officers.ts';
-import { hexArg, ofShip, own, peopleArg, placeArg, shipArg } from '../parts.ts';
-import type { Of, Origins, Tellings } from '../parts.ts';
+import { siteFee } from '../../ships/people.ts';
+import { hexArg, ofShip, own, peopleArg, placeArg, shipArg } from '../../words.ts';
+import type { Of, Origins, Tellings } from '../../words.ts';
 
 /** Who hears of crews, officers and Prime Teams. */
 export const tellOfficers: Tellings<OfficersEvent> = {

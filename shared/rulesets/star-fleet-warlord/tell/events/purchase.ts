@@ -1,10 +1,10 @@
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { PurchaseEvent } from '../../model/events/purchase.ts';
-import { builders } from '../../tables/builders.ts';
-import { designNamed } from '../../tables/ships/index.ts';
-import { megaship } from '../../tables/figures.ts';
-import { open, own, peopleArg, placeArg, shipArg } from '../parts.ts';
-import type { Of, Origins, Tellings } from '../parts.ts';
+import { builders } from '../../market/builders.ts';
+import { designNamed } from '../../ships/list/index.ts';
+import { megaship } from '../../model/figures.ts';
+import { open, own, peopleArg, placeArg, shipArg } from '../../words.ts';
+import type { Of, Origins, Tellings } from '../../words.ts';
 
 /** Who hears of ships that are bought, and what they cost. */
 export const tellPurchase: Tellings<PurchaseEvent> = {

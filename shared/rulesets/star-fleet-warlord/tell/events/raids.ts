@@ -1,7 +1,7 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { RaidsEvent } from '../../model/events/raids.ts';
-import { ofShip, own, placeArg, shipArg } from '../parts.ts';
-import type { Of, Origins, Tellings } from '../parts.ts';
+import { ofShip, own, placeArg, shipArg } from '../../words.ts';
+import type { Of, Origins, Tellings } from '../../words.ts';
 
 /** Who hears of raids, bombardment and devastation. */
 export const tellRaids: Tellings<RaidsEvent> = {

@@ -4,8 +4,8 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { RunningEvent } from '../../model/events/running.ts';
 import type { Funds } from '../../model/funds.ts';
 import { resources } from '../../model/funds.ts';
-import { open, own, placeArg, seatArg } from '../parts.ts';
-import type { Of, Origins, Tellings } from '../parts.ts';
+import { open, own, placeArg, seatArg } from '../../words.ts';
+import type { Of, Origins, Tellings } from '../../words.ts';
 
 /** What is said of a site as the income list has it: where, in which terrain and with how many moons that bring something (A) or do not (M) (SFW 2494). */
 function siteArg({ place, terrain, moons, surveyed }: Of<'site-listed'>): Arg {

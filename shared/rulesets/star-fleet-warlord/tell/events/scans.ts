@@ -2,8 +2,8 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Event } from '../../model/events.ts';
 import type { ScansEvent } from '../../model/events/scans.ts';
-import { own, placeArg, seatArg, sectorText, shipArg } from '../parts.ts';
-import type { Of, Origins, Tellings, Tells } from '../parts.ts';
+import { own, placeArg, seatArg, sectorText, shipArg } from '../../words.ts';
+import type { Of, Origins, Tellings, Tells } from '../../words.ts';
 import { basesOrigins, tellBases } from './parts/bases.ts';
 
 /** Who scans hears nothing of those who notice it. */

@@ -2,8 +2,8 @@ import type { Arg, Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { SitesEvent } from '../../model/events/sites.ts';
 import { resources } from '../../model/funds.ts';
-import { ofShip, own, placeArg, shipArg } from '../parts.ts';
-import type { Of, Origins, Tellings } from '../parts.ts';
+import { ofShip, own, placeArg, shipArg } from '../../words.ts';
+import type { Of, Origins, Tellings } from '../../words.ts';
 
 /** `3 fighters and 2 PFs`, of which one may be none. */
 const craft = (fighters: number, pfs: number): Arg => {

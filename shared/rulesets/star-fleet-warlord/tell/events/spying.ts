@@ -1,5 +1,5 @@
 import type { SpyingEvent } from '../../model/events/spying.ts';
-import type { Origins, Tellings } from '../parts.ts';
+import type { Origins, Tellings } from '../../words.ts';
 import { espionageOrigins, tellEspionage } from './parts/espionage.ts';
 import { hearingOrigins, tellHearing } from './parts/hearing.ts';
 import { postsOrigins, tellPosts } from './parts/posts.ts';

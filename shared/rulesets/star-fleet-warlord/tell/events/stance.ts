@@ -1,5 +1,5 @@
 import type { StanceEvent } from '../../model/events/stance.ts';
-import type { Origins, Tellings } from '../parts.ts';
+import type { Origins, Tellings } from '../../words.ts';
 import { messagesOrigins, tellMessages } from './parts/messages.ts';
 import { namesOrigins, tellNames } from './parts/names.ts';
 import { postureOrigins, tellPosture } from './parts/posture.ts';

@@ -1,7 +1,7 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { WorldEvent } from '../../model/events/world.ts';
-import { ofShip, own, placeArg, shipArg } from '../parts.ts';
-import type { Of, Origins, Tellings } from '../parts.ts';
+import { ofShip, own, placeArg, shipArg } from '../../words.ts';
+import type { Of, Origins, Tellings } from '../../words.ts';
 
 /** Who hears of the Graveyard, and money lent. */
 export const tellWorld: Tellings<WorldEvent> = {

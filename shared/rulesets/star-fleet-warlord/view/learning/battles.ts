@@ -1,7 +1,7 @@
 import { only } from '#kernel/words/inOrder.ts';
 import type { Event } from '../../model/events.ts';
 import type { KnownSite } from '../../model/view.ts';
-import { leastBase } from '../../tables/figures.ts';
+import { leastBase } from '../../model/figures.ts';
 import type { Learning, Reader } from '../memory.ts';
 
 type Meeting = Extract<Event, { readonly kind: 'attack-declined' | 'battle-joined' }>;

@@ -4,7 +4,7 @@ import { remembered } from '#kernel/steps/remembered.ts';
 import type { Event } from '../../model/events.ts';
 import { sectorIn } from '../../model/ids.ts';
 import type { KnownSite, Sighting } from '../../model/view.ts';
-import { leastBase } from '../../tables/figures.ts';
+import { leastBase } from '../../model/figures.ts';
 import type { Learning } from '../memory.ts';
 
 /** What is known of a site whose owner is told anew. */

@@ -1,6 +1,6 @@
 import type { Event } from '../../model/events.ts';
 import { sectorIn } from '../../model/ids.ts';
-import { leastBase } from '../../tables/figures.ts';
+import { leastBase } from '../../model/figures.ts';
 import type { Learning } from '../memory.ts';
 
 /** Reports of spies that are kept. */

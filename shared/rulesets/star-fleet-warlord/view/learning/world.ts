@@ -1,5 +1,5 @@
 import type { Event } from '../../model/events.ts';
-import { graveyard } from '../../tables/board.ts';
+import { graveyard } from '../../galaxy/board.ts';
 import type { Learning } from '../memory.ts';
 
 /** What a ship in the Graveyard shows: its map, which is free (SFW 2940). */

@@ -3,7 +3,7 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { resources } from '#rulesets/star-fleet-warlord/model/funds.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
-import { hexesOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
+import { hexesOf } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
 
 /** Trades, wishes for random events, and hexes to calm, possible or not. */
 export function happeningsOrder(view: View, draw: Draw): (ref: Order['ref']) => Order {

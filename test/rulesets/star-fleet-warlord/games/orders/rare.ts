@@ -4,11 +4,11 @@ import type { Plan } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { shipsHeldBy } from '#rulesets/star-fleet-warlord/model/stations.ts';
-import { cannotDo } from '#rulesets/star-fleet-warlord/rules/doing.ts';
-import { cannotEnterGraveyard } from '#rulesets/star-fleet-warlord/rules/graveyard.ts';
-import { cannotBegin } from '#rulesets/star-fleet-warlord/rules/market/megaship.ts';
-import { takesGarrison } from '#rulesets/star-fleet-warlord/rules/ships/items.ts';
-import { worldOf } from '#rulesets/star-fleet-warlord/rules/world.ts';
+import { cannotDo } from '#rulesets/star-fleet-warlord/doing.ts';
+import { cannotEnterGraveyard } from '#rulesets/star-fleet-warlord/movement/graveyard.ts';
+import { cannotBegin } from '#rulesets/star-fleet-warlord/market/megaship.ts';
+import { takesGarrison } from '#rulesets/star-fleet-warlord/items/items.ts';
+import { worldOf } from '#rulesets/star-fleet-warlord/galaxy/world.ts';
 import { shelf } from '../../shelf.ts';
 
 /** A plan with what can seldom be done, where it can: a Mega-Battleship is begun, craft are taken from a garrison, a logistics base is placed, and a ship goes to the Graveyard. */

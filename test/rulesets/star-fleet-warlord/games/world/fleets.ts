@@ -6,10 +6,10 @@ import { nthShip, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import { officerLetters } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { newShip } from '#rulesets/star-fleet-warlord/rules/market/newShip.ts';
-import { neighbours } from '#rulesets/star-fleet-warlord/tables/board.ts';
-import type { Design } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
-import { designOf, designs } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
+import { newShip } from '#rulesets/star-fleet-warlord/ships/newShip.ts';
+import { neighbours } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
+import type { Design } from '#rulesets/star-fleet-warlord/ships/list/index.ts';
+import { designOf, designs } from '#rulesets/star-fleet-warlord/ships/list/index.ts';
 import { crowded, minesOf, seats } from './parts.ts';
 import type { GivenHex } from '../../shelf.ts';
 

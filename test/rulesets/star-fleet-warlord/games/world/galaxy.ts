@@ -6,12 +6,12 @@ import { bareCorporation } from '#rulesets/star-fleet-warlord/model/corporation.
 import { favourKeys } from '#rulesets/star-fleet-warlord/model/events/happenings.ts';
 import { usualParameters } from '#rulesets/star-fleet-warlord/model/parameters.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
-import { areaTerrains } from '#rulesets/star-fleet-warlord/tables/areaTerrain.ts';
-import { hexesOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
-import { usualVictory } from '#rulesets/star-fleet-warlord/tables/densities.ts';
-import { pointTerrains } from '#rulesets/star-fleet-warlord/tables/pointTerrain.ts';
-import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
+import { evenly } from '#rulesets/star-fleet-warlord/money/money.ts';
+import { areaTerrains } from '#rulesets/star-fleet-warlord/galaxy/areaTerrain.ts';
+import { hexesOf } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
+import { usualVictory } from '#rulesets/star-fleet-warlord/galaxy/densities.ts';
+import { pointTerrains } from '#rulesets/star-fleet-warlord/galaxy/pointTerrain.ts';
+import { siteKinds } from '#rulesets/star-fleet-warlord/galaxy/sites.ts';
 import { fleets } from './fleets.ts';
 import { sitesOf } from './sites.ts';
 import { crowded, nasty, seats } from './parts.ts';

@@ -5,11 +5,11 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { nthShip } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { Power, State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
-import { bornShip } from '#rulesets/star-fleet-warlord/rules/powers/ships.ts';
-import { hexesOf } from '#rulesets/star-fleet-warlord/tables/board.ts';
-import { yearOf } from '#rulesets/star-fleet-warlord/tables/figures.ts';
-import { designOf } from '#rulesets/star-fleet-warlord/tables/ships/index.ts';
+import { evenly } from '#rulesets/star-fleet-warlord/money/money.ts';
+import { bornShip } from '#rulesets/star-fleet-warlord/powers/ships.ts';
+import { hexesOf } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
+import { yearOf } from '#rulesets/star-fleet-warlord/model/figures.ts';
+import { designOf } from '#rulesets/star-fleet-warlord/ships/list/index.ts';
 import type { GivenHex } from '../../shelf.ts';
 import { crowded, nasty } from './parts.ts';
 

@@ -5,9 +5,9 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Site } from '#rulesets/star-fleet-warlord/model/site.ts';
 import { bareSite } from '#rulesets/star-fleet-warlord/model/site.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
-import { evenly } from '#rulesets/star-fleet-warlord/rules/money.ts';
-import { siteKinds } from '#rulesets/star-fleet-warlord/tables/sites.ts';
-import { foundSpecials } from '#rulesets/star-fleet-warlord/tables/specials.ts';
+import { evenly } from '#rulesets/star-fleet-warlord/money/money.ts';
+import { siteKinds } from '#rulesets/star-fleet-warlord/galaxy/sites.ts';
+import { foundSpecials } from '#rulesets/star-fleet-warlord/specials/table.ts';
 import { seats } from './parts.ts';
 import type { GivenHex } from '../../shelf.ts';
 

@@ -2,11 +2,11 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { ScansEvent } from '../../../model/events/scans.ts';
-import { itemsText } from '../../../tables/items.ts';
-import { designOf } from '../../../tables/ships/index.ts';
-import { specialNamed } from '../../../tables/specials.ts';
-import { hexArg, own, placeArg, seatArg, sectorText } from '../../parts.ts';
-import type { Of, Origins, Tellings } from '../../parts.ts';
+import { itemsText } from '../../../items/table.ts';
+import { designOf } from '../../../ships/list/index.ts';
+import { specialNamed } from '../../../specials/table.ts';
+import { hexArg, own, placeArg, seatArg, sectorText } from '../../../words.ts';
+import type { Of, Origins, Tellings } from '../../../words.ts';
 
 type OfBases = Extract<
   ScansEvent,

@@ -3,11 +3,11 @@ import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { resources } from '../../../model/funds.ts';
 import { itemKinds } from '../../../model/ship.ts';
 import type { View } from '../../../model/view.ts';
-import { itemsText } from '../../../tables/items.ts';
-import { eventSaid } from '../../../tables/standing/events.ts';
-import { favours } from '../../../tables/standing/favours.ts';
-import type { Of } from '../../parts.ts';
-import { peopleArg, placeArg, seatArg, sectorText, shipArg } from '../../parts.ts';
+import { itemsText } from '../../../items/table.ts';
+import { eventSaid } from '../../../happenings/events.ts';
+import { favours } from '../../../happenings/table.ts';
+import type { Of } from '../../../words.ts';
+import { peopleArg, placeArg, seatArg, sectorText, shipArg } from '../../../words.ts';
 
 type Befallen = Of<'random-event'>;
 

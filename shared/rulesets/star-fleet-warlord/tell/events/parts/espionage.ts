@@ -2,8 +2,8 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { EspionageEvent } from '../../../model/events/spying.ts';
 import type { Finding, View } from '../../../model/view.ts';
-import { own, placeArg, seatArg, sectorText } from '../../parts.ts';
-import type { Of, Origins, Tellings } from '../../parts.ts';
+import { own, placeArg, seatArg, sectorText } from '../../../words.ts';
+import type { Of, Origins, Tellings } from '../../../words.ts';
 
 type Said = (args: Required<Finding>, view: View) => Phrase;
 

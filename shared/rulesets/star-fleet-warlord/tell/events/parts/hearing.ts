@@ -1,7 +1,7 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { HearingEvent } from '../../../model/events/spying.ts';
-import { own, placeArg, seatArg, sectorText } from '../../parts.ts';
-import type { Of, Origins, Tellings } from '../../parts.ts';
+import { own, placeArg, seatArg, sectorText } from '../../../words.ts';
+import type { Of, Origins, Tellings } from '../../../words.ts';
 import { listed } from '../battles.ts';
 
 /** Who hears battles of others, and of which sector. */

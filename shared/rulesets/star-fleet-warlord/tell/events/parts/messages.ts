@@ -2,8 +2,8 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { MessageHeard, MessagesEvent } from '../../../model/events/stance.ts';
 import type { View } from '../../../model/view.ts';
-import type { Of, Origins, Tellings, Tells } from '../../parts.ts';
-import { own, seatArg, sectorText } from '../../parts.ts';
+import type { Of, Origins, Tellings, Tells } from '../../../words.ts';
+import { own, seatArg, sectorText } from '../../../words.ts';
 
 /** A message with its tags, which say how it was sent and, if it is signed, by whose number (SFW 3929); what the game master says has one of its own (SFW 5008). */
 function heard({ way, sector, seat: from, text }: MessageHeard, { names }: View): Phrase {

@@ -1,7 +1,7 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { NamesEvent } from '../../../model/events/stance.ts';
-import type { Of, Origins, Tellings } from '../../parts.ts';
-import { open, own, placeArg } from '../../parts.ts';
+import type { Of, Origins, Tellings } from '../../../words.ts';
+import { open, own, placeArg } from '../../../words.ts';
 
 /** Who hears of names, and of what a Corporation tells of itself: all hear what Corporations are called (SFW 129). */
 export const tellNames: Tellings<NamesEvent> = {

@@ -1,8 +1,8 @@
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { PostsEvent } from '../../../model/events/spying.ts';
-import { own, placeArg, seatArg } from '../../parts.ts';
-import type { Of, Origins, Tellings } from '../../parts.ts';
+import { own, placeArg, seatArg } from '../../../words.ts';
+import type { Of, Origins, Tellings } from '../../../words.ts';
 
 function sabotaged({ place, ep, damage, points, devastated }: Of<'site-sabotaged'>): Phrase {
   const args = { place: placeArg(place), ep, damage, points };

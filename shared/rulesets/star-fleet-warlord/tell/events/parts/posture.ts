@@ -1,8 +1,8 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { PostureEvent } from '../../../model/events/stance.ts';
-import { tactics } from '../../../tables/combat/tactics.ts';
-import type { Of, Origins, Tellings } from '../../parts.ts';
-import { own, seatArg } from '../../parts.ts';
+import { tactics } from '../../../combat/tactics.ts';
+import type { Of, Origins, Tellings } from '../../../words.ts';
+import { own, seatArg } from '../../../words.ts';
 
 /** Who hears of how a Corporation fights, and whom: nobody else. */
 export const tellPosture: Tellings<PostureEvent> = {

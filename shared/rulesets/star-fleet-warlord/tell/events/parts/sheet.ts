@@ -1,7 +1,7 @@
 import { phrase } from '#kernel/words/phrase.ts';
 import type { SheetEvent } from '../../../model/events/stance.ts';
-import type { Of, Origins, Tellings } from '../../parts.ts';
-import { own } from '../../parts.ts';
+import type { Of, Origins, Tellings } from '../../../words.ts';
+import { own } from '../../../words.ts';
 
 /** Who hears of how a sheet is read: nobody else. */
 export const tellSheet: Tellings<SheetEvent> = {

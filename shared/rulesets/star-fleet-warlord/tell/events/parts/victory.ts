@@ -2,8 +2,8 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Contender } from '../../../model/state.ts';
 import type { View } from '../../../model/view.ts';
-import type { Of } from '../../parts.ts';
-import { seatArg } from '../../parts.ts';
+import type { Of } from '../../../words.ts';
+import { seatArg } from '../../../words.ts';
 
 function other({ seat, sectors, sites, out }: Contender, view: View): Phrase {
   const args = { seat: seatArg(view, seat) };

@@ -1,0 +1,79 @@
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Books } from '#kernel/codec/books.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Given, Sequence, Turn } from '#kernel/sequence/step.ts';
+import type { StarFleetWarlord } from './model/game.ts';
+import type { OfKind } from './model/happened.ts';
+import type { OfficeOrder, Order, ShipOrder } from './model/orders.ts';
+import type { Ship } from './model/ship.ts';
+import { shipOrders } from './doing.ts';
+import type { Moment } from './ships/places.ts';
+import type { Used } from './scans/starbases.ts';
+import { isReversed, isUsable, pulseOfSlot } from './ships/speed.ts';
+import { worldOf } from './galaxy/world.ts';
+
+/** A run while one of its steps is carried out. */
+export interface Run extends Moment {
+  readonly turn: Turn<StarFleetWarlord>;
+  /** The Corporation that runs. */
+  readonly seat: SeatId;
+  readonly pulse: number;
+}
+
+/** A ship that carries out an order. */
+export interface Act<O extends ShipOrder = ShipOrder> extends Run {
+  readonly id: UnitId;
+  readonly ship: Ship;
+  readonly order: O;
+}
+
+/** What the orders of a family do, once nothing hinders them. */
+export type CarriesOut<O extends ShipOrder> = {
+  readonly [K in O['kind']]: (act: Act<OfKind<O, K>>) => void;
+};
+
+/** What events of a ship have in common. */
+export const told = ({ id, ship: { seat, place }, order: { ref } }: Act) =>
+  ({ ship: id, seat, place, cause: ref }) as const;
+
+/** A miscellaneous order that is carried out; what its Corporation has bought in these orders, by row of the Ship List. */
+export interface OfficeAct<O extends OfficeOrder = OfficeOrder> extends Run {
+  readonly order: O;
+  readonly bought: Map<string, number>;
+  /** What Starbase orders of this run have been used for. */
+  readonly used: Used;
+  /** Whether a message to all has been sent in this run. */
+  readonly said: { toAll: boolean };
+}
+
+/** What miscellaneous orders of a family do; they return why they cannot. */
+export type OfficeActs<O extends OfficeOrder> = {
+  readonly [K in O['kind']]: (act: OfficeAct<OfKind<O, K>>) => Problem | undefined;
+};
+
+export function runOf(books: Books, turn: Turn<StarFleetWarlord>): Run {
+  const { state, pass } = turn;
+  const moves = (id: UnitId): boolean => {
+    const ship = state.ships[id];
+    if (ship?.linked !== undefined) return moves(ship.linked);
+    return ship !== undefined && flies(id, ship);
+  };
+  const flies = (id: UnitId, ship: Ship): boolean => {
+    const reversed = isReversed(state.corporations[ship.seat]);
+    const at = pass - pulseOfSlot(0, ship, reversed);
+    const kind = turn.plan(id)[at]?.order.kind;
+    return kind === 'move' && isUsable(at, ship, reversed) && !isStuck(ship);
+  };
+  return { turn, pulse: pass, seat: turn.run.takes[0] as SeatId, world: worldOf(books, state), moves };
+}
+
+const isStuck = ({ halted, stasis }: Ship): boolean => halted || stasis === 'frozen';
+
+/** What an order of a ship is to a list: the orders of Home Offices are not among its slots. */
+export const isShipOrder = (given: Given<Order>): given is Given<ShipOrder> => given.order.kind in shipOrders;
+
+/** The ship as it is now; undefined once it is lost. */
+export const shipNow = ({ turn, id }: Pick<Act, 'turn' | 'id'>): Ship | undefined => turn.state.ships[id];
+
+/** Steps of one subject, in their order, for the sequence to spread. */
+export type Steps = (books: Books) => Sequence<StarFleetWarlord>;

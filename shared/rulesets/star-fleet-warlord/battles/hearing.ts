@@ -1,0 +1,40 @@
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { SectorId } from '../model/ids.ts';
+import { sectorIn } from '../model/ids.ts';
+import type { Size } from '../model/parameters.ts';
+import type { Listen } from '../model/orders/spying.ts';
+import type { State } from '../model/state.ts';
+import { numberOf, sectorIdsOf, sectorsIn } from '../galaxy/board.ts';
+import { hearing } from '../model/figures.ts';
+import { impossible } from '../refusals.ts';
+
+/** Steps from one sector to another, diagonals among them, around the galaxy where that is nearer (SFW 4301); the Graveyard is near none. */
+export function sectorsApart(size: Size, one: SectorId, other: SectorId): number {
+  const { across, down } = sectorsIn(size);
+  const between = (at: number, count: number): number => {
+    const steps = Math.abs(Number(one[at]) - Number(other[at]));
+    return Math.min(steps, count - steps);
+  };
+  return Math.max(between(1, across), between(2, down));
+}
+
+/** How surely a Corporation that takes no part hears a battle: for one that listens to another sector it is less likely (SFW 4301, 4309). */
+export function hearingOdds(
+  { corporations, parameters: { size } }: State,
+  seat: SeatId,
+  place: PlaceId,
+): readonly [wins: number, outOf: number] {
+  const owner = corporations[seat];
+  const sector = sectorIn(place);
+  if (owner === undefined || owner.fallen) return hearing.never;
+  if (owner.listens === sector) return hearing.always;
+  const near = sectorsApart(size, sectorIn(owner.home), sector) <= hearing.sectors;
+  return !near ? hearing.never : owner.listens === undefined ? hearing.usual : hearing.elsewhere;
+}
+
+/** Why a sector cannot be listened to; undefined if it can. */
+export const cannotTune = ({ parameters: { size } }: State, { sector }: Listen): Problem | undefined =>
+  sector === undefined || sectorIdsOf(size).includes(sector)
+    ? undefined
+    : impossible('SFW 4305', 'no-such-sector', { sector: numberOf(sector) });

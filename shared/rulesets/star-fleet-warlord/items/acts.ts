@@ -1,0 +1,107 @@
+import type { ItemsShipOrder } from '../model/orders/items.ts';
+import { launchedIn } from '../model/corporation.ts';
+import { nthShip } from '../model/ids.ts';
+import type { Ship } from '../model/ship.ts';
+import { leastRepair, repairCost } from './doings.ts';
+import { decoysAt, fillsGarrison, handings, takesGarrison } from './items.ts';
+import { newShip } from '../ships/newShip.ts';
+import { fundsOf } from '../money/money.ts';
+import { hasOfficer } from '../ships/abilities.ts';
+import { fixable, repairerOf } from '../ships/places.ts';
+import { factorsOf } from '../ships/ships.ts';
+import { crewLevels, logisticsBase } from '../model/figures.ts';
+import { decoyDesigns, designOf } from '../ships/list/index.ts';
+import { shipNow, told } from '../acting.ts';
+import type { Act, CarriesOut } from '../acting.ts';
+
+/** A repair ship fixes what it has points and its Corporation ores for, oldest ships first (SFW 1650; OURS: the order). */
+function fix(act: Act): void {
+  for (const [other, { shields, crew, ...ship }] of fixable(act.world, act.ship)) {
+    const ores = repairCost({ ...ship, shields, crew });
+    const holds = fundsOf(act.turn.state, act.seat).or;
+    if ((shipNow(act)?.spares ?? 0) > 0 && ores <= holds)
+      act.turn.happen({
+        ...told(act),
+        kind: 'ship-repaired',
+        ship: other,
+        ores,
+        shields,
+        crew,
+        // An Engineer restores the points of the ship as they are used (SFW 2838).
+        ...(hasOfficer(act.ship, 'E') ? {} : { by: act.id }),
+      });
+  }
+}
+
+/** Something that stands where a ship is from now on, with the next number of its Corporation. */
+function standing({ turn, seat, ship: { place } }: Act, design: string) {
+  const owner = turn.state.corporations[seat];
+  if (owner === undefined) return undefined;
+  const nth = launchedIn(owner) + 1;
+  return {
+    id: nthShip(seat, nth),
+    made: newShip(designOf({ design }), owner, seat, `No. ${nth}`, place),
+  };
+}
+
+function drop(act: Act, design: string, cloaked: boolean): void {
+  const new_ = standing(act, design);
+  if (new_ === undefined) return;
+  const made: Ship = { ...new_.made, cloaked };
+  act.turn.happen({ ...told(act), kind: 'decoy-dropped', decoy: new_.id, made });
+}
+
+/** How ships carry out orders of what ships carry, store and repair with. */
+export const itemsActs: CarriesOut<ItemsShipOrder> = {
+  fix,
+  give(act) {
+    for (const { to, items, from } of handings(act, act.id, act.ship))
+      act.turn.happen(
+        from === 'ship'
+          ? { ...told(act), kind: 'items-given', to, items }
+          : { ...told(act), kind: 'items-taken', ship: to, items },
+      );
+  },
+  'drop-decoy'(act) {
+    drop(act, decoyDesigns.open, false);
+  },
+  'drop-cloaked-decoy'(act) {
+    drop(act, decoyDesigns.cloaked, true);
+  },
+  'collect-decoys'(act) {
+    const decoys = decoysAt(act.world, act.ship.place).map(([id]) => id);
+    act.turn.happen({ ...told(act), kind: 'decoys-collected', decoys });
+  },
+  'fill-garrison'(act) {
+    act.turn.happen({ ...told(act), kind: 'garrison-moved', ...fillsGarrison(act.world, act.ship) });
+  },
+  'take-garrison'(act) {
+    const { fighters, pfs } = takesGarrison(act.world, act.ship);
+    act.turn.happen({ ...told(act), kind: 'garrison-moved', fighters: 0 - fighters, pfs: 0 - pfs });
+  },
+  'place-base'(act) {
+    const { design, ep, spares } = logisticsBase;
+    const { id: base, made } = standing(act, design) ?? {};
+    if (base !== undefined && made !== undefined)
+      act.turn.happen({
+        ...told(act),
+        kind: 'base-placed',
+        base,
+        made,
+        ep,
+        // An Engineer restores points as they are used (SFW 2837).
+        spares: hasOfficer(act.ship, 'E') ? 0 : spares,
+      });
+  },
+  repair(act) {
+    const { id, ship } = act;
+    act.turn.happen({
+      ...told(act),
+      kind: 'ship-repaired',
+      ores: Math.max(leastRepair, repairCost(ship)),
+      shields: factorsOf(ship).shields,
+      crew: Math.max(crewLevels.usual, ship.crew),
+      ...repairerOf(act, id, ship),
+    });
+  },
+};

@@ -1,0 +1,87 @@
+import { integer, literal, object } from '#kernel/codec/shapes.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { OrderKind } from '#kernel/ruleset.ts';
+import { imagine } from '../model/imagine.ts';
+import type {
+  MakeDefaultBuild,
+  RepayLoan,
+  RequestLoan,
+  WorldOfficeOrder,
+  WorldShipOrder,
+} from '../model/orders/world.ts';
+import type { View } from '../model/view.ts';
+import { cannotBorrow, lentStill } from './loans.ts';
+import { firstYear, graveyardYear, yearOf } from '../model/figures.ts';
+import { defaultBuild } from '../ships/list/index.ts';
+import { ref, shipAt, simple } from '../common.ts';
+import type { Kinds } from '../common.ts';
+import { isNowhere } from './forms.ts';
+
+const ep = integer(1, 100_000);
+const field = { kind: 'number', name: 'ep', label: 'EP', least: 1, most: 100_000 } as const;
+
+// What hinders a loan hangs on the orders before it: the plan as a whole is run for it.
+const requestLoan: OrderKind<View, RequestLoan> = {
+  title: 'Request a Loan',
+  codec: object({ kind: literal('request-loan'), ref, ep }),
+  offers(view, at) {
+    const state = imagine(view);
+    return isNowhere(at) && cannotBorrow(state, view.me) === undefined
+      ? [{ kind: 'request-loan', ep: lentStill(state, view.me) }]
+      : [];
+  },
+  form: (_view, order) => ({
+    fields: [field],
+    values: { ep: order.ep },
+    set: (_, value) => ({ ...order, ep: value as number }),
+  }),
+  check: () => [],
+  say: (order) => phrase('Borrow {ep} EP (RL {ep})', { ep: order.ep }),
+};
+
+const repayLoan: OrderKind<View, RepayLoan> = {
+  title: 'Pay Back a Loan',
+  codec: object({ kind: literal('repay-loan'), ref, ep }),
+  offers: ({ own: { debt } }, at) => (isNowhere(at) && debt > 0 ? [{ kind: 'repay-loan', ep: debt }] : []),
+  form: (_view, order) => ({
+    fields: [field],
+    values: { ep: order.ep },
+    set: (_, value) => ({ ...order, ep: value as number }),
+  }),
+  check: () => [],
+  say: (order) => phrase('Pay back {ep} EP of the loan (PL {ep})', { ep: order.ep }),
+};
+
+/** In place of all other orders of the Initial Build (SFW 183). */
+const makeDefaultBuild: OrderKind<View, MakeDefaultBuild> = {
+  title: 'Default Build',
+  codec: object({ kind: literal('make-default-build'), ref }),
+  offers: ({ turn }, at, plan) =>
+    isNowhere(at) && yearOf(turn) === firstYear && plan.hq.length === 0
+      ? [{ kind: 'make-default-build' }]
+      : [],
+  check: () => [],
+  say: () => phrase('Borrow what is lent and buy {ships} (DEFAULT)', { ships: defaultBuild.join(', ') }),
+};
+
+const graveyardOrder = simple('enter-graveyard');
+
+/** Offered while the Corporation may still send a ship. */
+const enterGraveyard: typeof graveyardOrder = {
+  ...graveyardOrder,
+  offers: (view, at) =>
+    shipAt(view, at) !== undefined &&
+    view.parameters.graveyard &&
+    !view.own.graveyard &&
+    yearOf(view.turn) >= graveyardYear
+      ? [{ kind: 'enter-graveyard' }]
+      : [],
+};
+
+/** Orders of the Graveyard, and money lent, as they are filled in. */
+export const worldKinds: Kinds<WorldShipOrder | WorldOfficeOrder> = {
+  'enter-graveyard': enterGraveyard,
+  'make-default-build': makeDefaultBuild,
+  'request-loan': requestLoan,
+  'repay-loan': repayLoan,
+};

@@ -1,0 +1,13 @@
+import type { WorldShipOrder } from '../model/orders/world.ts';
+import { arrivals } from './graveyard.ts';
+import { told } from '../acting.ts';
+import type { CarriesOut } from '../acting.ts';
+
+/** How ships carry out orders of the Graveyard, and money lent. */
+export const worldActs: CarriesOut<WorldShipOrder> = {
+  'enter-graveyard'(act) {
+    const { turn, world, id, ship } = act;
+    const place = turn.draw.fork(id, 'GRAV').pick(arrivals(world));
+    turn.happen({ ...told(act), kind: 'graveyard-entered', from: ship.place, place });
+  },
+};

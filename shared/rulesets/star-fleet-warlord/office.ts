@@ -1,0 +1,97 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Cite, Problem } from '#kernel/words/problem.ts';
+import type { Given, Step } from '#kernel/sequence/step.ts';
+import type { StarFleetWarlord } from './model/game.ts';
+import type { OfficeOrder } from './model/orders.ts';
+import { impossible } from './refusals.ts';
+import { linesOf } from './stance/lines.ts';
+import { baseOrdersOf, isBaseOrder, nothingUsed } from './scans/starbases.ts';
+import type { OfficeAct, OfficeActs, Run } from './acting.ts';
+import { runOf } from './acting.ts';
+import { happeningsOffice } from './happenings/office.ts';
+import { itemsOffice } from './items/office.ts';
+import { masterOffice } from './master/office.ts';
+import { officersOffice } from './officers/office.ts';
+import { purchaseOffice } from './market/office.ts';
+import { raidsOffice } from './raids/office.ts';
+import { scansOffice } from './scans/office.ts';
+import { sitesOffice } from './sites/office.ts';
+import { spyingOffice } from './spying/allOffice.ts';
+import { stanceOffice } from './stance/allOffice.ts';
+import { worldOffice } from './market/loansOffice.ts';
+
+const acts: OfficeActs<OfficeOrder> = {
+  ...purchaseOffice,
+  ...worldOffice,
+  ...itemsOffice,
+  ...officersOffice,
+  ...sitesOffice,
+  ...raidsOffice,
+  ...scansOffice,
+  ...spyingOffice,
+  ...stanceOffice,
+  ...happeningsOffice,
+  ...masterOffice,
+};
+
+/** Miscellaneous orders of this run as they are written. */
+const written = ({ turn }: Run): readonly Given<OfficeOrder>[] =>
+  keysInOrder(acts)
+    .flatMap((kind): readonly Given<OfficeOrder>[] => turn.orders(kind))
+    .toSorted((a, b) => a.index - b.index);
+
+/** Lines of a run: those for any order, and those for Starbase orders alone, which come first for these (SFW 4066). */
+interface Lines {
+  all: number;
+  bases: number;
+}
+
+/** Puts an order on a line; whether there is one for it. */
+function takesLine(lines: Lines, order: OfficeOrder): boolean {
+  const kind = isBaseOrder(order) && lines.bases > 0 ? 'bases' : 'all';
+  lines[kind] -= 1;
+  return lines[kind] >= 0;
+}
+
+/** Why an order is not carried out, whatever it is; undefined if it may be. */
+function cannotNow(
+  { turn, seat }: Run,
+  { unit, order }: Given<OfficeOrder>,
+  lines: Lines,
+): Problem | undefined {
+  if (unit !== undefined) return impossible('SFW 3337', 'not-for-ships');
+  if (turn.state.corporations[seat]?.fallen === true) return impossible('SFW 4855', 'corporation-fallen');
+  return takesLine(lines, order)
+    ? undefined
+    : impossible('SFW 3247', 'no-orders-left', { most: linesOf(turn.state, seat) });
+}
+
+/**
+ * Orders of the Home Office, in the order in which they are written: once ships have moved, or before for those who have turned that around
+ * (SFW 4370, 4960).
+ */
+const orders = (books: Books, name: string, cite: Cite, reversed: boolean): Step<StarFleetWarlord> => ({
+  name,
+  cite,
+  dice: true,
+  run(turn) {
+    const run = runOf(books, turn);
+    if ((turn.state.corporations[run.seat]?.reversedOrders.now === true) !== reversed) return;
+    const bought = new Map<string, number>();
+    const used = nothingUsed();
+    const said = { toAll: false };
+    const lines = { all: linesOf(turn.state, run.seat), bases: baseOrdersOf(turn.state, run.seat) };
+    for (const given of written(run)) {
+      const { order } = given;
+      const act = acts[order.kind] as (act: OfficeAct) => Problem | undefined;
+      const problem = cannotNow(run, given, lines) ?? act({ ...run, order, bought, used, said });
+      if (problem !== undefined) turn.refuse(order.ref, problem);
+    }
+  },
+});
+
+export const miscellaneousOrders = (books: Books): Step<StarFleetWarlord> =>
+  orders(books, 'Miscellaneous Orders', 'SFW 4960', false);
+export const ordersBeforeMoves = (books: Books): Step<StarFleetWarlord> =>
+  orders(books, 'Reversed Orders', 'SFW 4370', true);

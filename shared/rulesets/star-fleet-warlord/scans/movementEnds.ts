@@ -1,0 +1,26 @@
+import { shipsOf } from '../ships/ships.ts';
+import { scansAround, surroundings } from './scanning.ts';
+import type { Steps } from '../acting.ts';
+import { runOf } from '../acting.ts';
+import { isIdle } from './runBegins.ts';
+
+/** Steps after the orders of a run, before its status. */
+export const movementEnds: Steps = (books) => [
+  {
+    name: 'Proximity Scans',
+    cite: 'SFW 2805',
+    run(turn) {
+      const { world, seat } = runOf(books, turn);
+      if (isIdle(turn, seat)) return;
+      for (const [ship, now] of shipsOf(turn.state, seat))
+        if (scansAround(world, now))
+          turn.happen({
+            kind: 'surroundings-scanned',
+            ship,
+            seat,
+            place: now.place,
+            hexes: surroundings(world, now),
+          });
+    },
+  },
+];

@@ -1,0 +1,61 @@
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import type { StarFleetWarlord } from '../model/game.ts';
+import { firstYear, yearOf } from '../model/figures.ts';
+import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
+import { openShipsAt } from './scanning.ts';
+import type { Steps } from '../acting.ts';
+import { runOf } from '../acting.ts';
+
+/** Whether nothing of a Corporation moves in its run: it has fallen, or has its income and no more, because no orders of it came in (SFW 4864, 5054). */
+export const isIdle = (
+  { state, sent }: Pick<Turn<StarFleetWarlord>, 'state' | 'sent'>,
+  seat: SeatId,
+): boolean => state.corporations[seat]?.fallen === true || (yearOf(state.turn) > firstYear && !sent(seat));
+
+/** Steps before anything else in a run. */
+export const runBegins: Steps = (books) => [
+  {
+    name: 'Run Begins',
+    cite: 'SFW 5053',
+    run(turn) {
+      const [seat] = turn.run.takes;
+      const owner = seat === undefined ? undefined : turn.state.corporations[seat];
+      if (seat === undefined || owner?.fallen !== false) return;
+      if (isIdle(turn, seat)) turn.happen({ kind: 'turn-waived', seat, runs: owner.waived + 1 });
+      else if (owner.waived > 0) turn.happen({ kind: 'turn-waived', seat, runs: 0 });
+    },
+  },
+  {
+    name: 'Posts Report',
+    cite: 'SFW 3115',
+    run(turn) {
+      const { seat, world } = runOf(books, turn);
+      const { corporations, ships, sites } = turn.state;
+      if (corporations[seat]?.fallen !== false) return;
+      if (corporations[seat].shielded) turn.happen({ kind: 'counter-ended', seat });
+      const watched = sitesHeldBy(sites, seat).filter(
+        ([, site]) => site.jammed === true || site.passive === true,
+      );
+      if (watched.length > 0)
+        turn.happen({ kind: 'watch-ended', seat, places: watched.map(([place]) => place) });
+      const noticed = shipsHeldBy(ships, seat).filter(([, ship]) => ship.noticed > 0);
+      if (noticed.length > 0)
+        turn.happen({
+          kind: 'scans-noticed',
+          seat,
+          ships: Object.fromEntries(noticed.map(([id, ship]) => [id, ship.noticed])),
+        });
+      for (const [place, { owner, points }] of postsHeldBy(sites, seat))
+        if (owner !== seat)
+          turn.happen({
+            kind: 'post-reported',
+            seat,
+            place,
+            points,
+            ships: openShipsAt(world, seat, place),
+            ...(owner === undefined ? {} : { owner }),
+          });
+    },
+  },
+];

@@ -1,0 +1,103 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { gameMaster, runId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { RunPlan } from '#kernel/sequence/run.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
+import type { StarFleetWarlord } from './model/game.ts';
+import type { State } from './model/state.ts';
+import { generatorDay, pulses, weekDays } from './model/figures.ts';
+import { battles } from './battles/battles.ts';
+import { income, shipsPrepared } from './income/income.ts';
+import { miscellaneousOrders } from './office.ts';
+import { postTurnStatus, resupply, victoryChecked } from './rest.ts';
+import { shipsMove } from './movement/shipsMove.ts';
+import { advertisements } from './market/advertisements.ts';
+import { announced } from './master/announced.ts';
+import { announcements } from './standing/announcements.ts';
+import { defaultBuilds } from './market/defaultBuilds.ts';
+import { flagsCleared } from './powers/flagsCleared.ts';
+import { interestCharged, loansCalled } from './market/loansCalled.ts';
+import { instalments, megashipReady } from './market/megashipSteps.ts';
+import { leadership } from './master/leadership.ts';
+import { messages } from './messages/heard.ts';
+import { movementEnds } from './scans/movementEnds.ts';
+import { officersArrive } from './officers/arriving.ts';
+import { powersMove } from './powers/powersMove.ts';
+import { pricesChange } from './market/pricesChange.ts';
+import { racesListed } from './market/racesListed.ts';
+import { randomEvent } from './happenings/randomEvent.ts';
+import { rankings, riseRewarded, stockAfterMoves, stockAfterOrders } from './standing/rankingSteps.ts';
+import { reversedOrders } from './reversedOrders.ts';
+import { specialsClose, specialsProduce } from './income/specials.ts';
+import { runBegins } from './scans/runBegins.ts';
+import { satellitesFollow } from './movement/satellitesFollow.ts';
+
+/** The run of one Corporation (SFW 11.4): income, six pulses, the orders of its Home Office, and what its bases see. */
+const corporation = (books: Books): Sequence<StarFleetWarlord> => [
+  ...runBegins(books),
+  ...interestCharged(books),
+  ...riseRewarded(books),
+  income(books),
+  ...specialsProduce(books),
+  ...instalments(books),
+  shipsPrepared,
+  ...reversedOrders(books),
+  {
+    pass: 'Pulse',
+    until: (_, pass) => pass === pulses,
+    repeat: [shipsMove(books), ...satellitesFollow(books), battles(books), resupply(books)],
+  },
+  ...stockAfterMoves(books),
+  ...defaultBuilds(books),
+  miscellaneousOrders(books),
+  ...randomEvent(books),
+  ...movementEnds(books),
+  ...megashipReady(books),
+  ...specialsClose(books),
+  ...stockAfterOrders(books),
+  postTurnStatus(books),
+  ...officersArrive(books),
+  ...announcements(books),
+  ...advertisements(books),
+  ...messages(books),
+];
+
+/** The Next Turn Generator, once all have run (SFW 5071). */
+const generator = (books: Books): Sequence<StarFleetWarlord> => [
+  ...announced(books),
+  ...pricesChange(books),
+  ...rankings(books),
+  victoryChecked(books),
+  ...flagsCleared(books),
+  ...powersMove(books),
+  ...loansCalled(books),
+  ...racesListed(books),
+  ...leadership(books),
+];
+
+export const sequencesOf = (books: Books) =>
+  ({ corporation: corporation(books), generator: generator(books) }) as const;
+
+/** The day of the week on which a Corporation runs, by its place in the cycle, from 0 (SFW 5067; OURS: evenly). */
+const dayOf = (place: number, count: number): number => Math.floor((place * weekDays) / count);
+
+/** Corporations run one after another in their cycle, each on the galaxy as the last one left it; then the generator (SFW 4881, 5041). A run can be made up later, before the generator (SFW 5068). */
+export const runs = ({ cycle, corporations, parameters }: State): readonly RunPlan[] => [
+  ...cycle.map((seat, place) => ({
+    id: runId(seat),
+    ...(parameters.days === 'week' ? { day: dayOf(place, cycle.length) } : {}),
+    title: phrase('Run of {name}', { name: corporations[seat]?.name ?? seat }),
+    sequence: 'corporation',
+    takes: [seat],
+    tells: [seat],
+    mayWait: true as const,
+  })),
+  {
+    id: runId('generator'),
+    ...(parameters.days === 'week' ? { day: generatorDay } : {}),
+    title: phrase('Next Turn Generator'),
+    sequence: 'generator',
+    takes: [gameMaster],
+    tells: [],
+  },
+];

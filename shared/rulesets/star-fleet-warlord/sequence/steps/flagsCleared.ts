@@ -1,5 +1,0 @@
-import type { Steps } from '../acting.ts';
-import { powersReceive } from '../powers/keeping.ts';
-
-/** Steps of the generator after victory: raided sites of powers are so no more. */
-export const flagsCleared: Steps = (books) => [powersReceive(books)];

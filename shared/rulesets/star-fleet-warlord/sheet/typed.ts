@@ -1,0 +1,89 @@
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Fault } from '#kernel/orders/sheet.ts';
+import type { Written } from '#kernel/orders/words.ts';
+import { corrected, nearest, wordsOf } from '#kernel/orders/words.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { SectorId } from '../model/ids.ts';
+import type { OfficeOrder, Order, ShipOrder } from '../model/orders.ts';
+import { happeningsGrammar } from './happenings.ts';
+import { itemsGrammar } from './items.ts';
+import { masterGrammar } from './master.ts';
+import { missionsGrammar } from './missions.ts';
+import { movementGrammar } from './movement.ts';
+import { officersGrammar } from './officers.ts';
+import { purchaseGrammar } from './purchase.ts';
+import { raidsGrammar } from './raids.ts';
+import { scansGrammar } from './scans.ts';
+import { sitesGrammar } from './sites.ts';
+import { spyingGrammar } from './spying.ts';
+import { stanceGrammar } from './stance.ts';
+import { worldGrammar } from './world.ts';
+import type { Grammar, Typed, WrittenAs } from './parts/reading.ts';
+import { readOrders, wrong } from './parts/reading.ts';
+
+/** The writing of all orders. Words that mean nothing of their own, such as numbers of hexes, come first. */
+const grammars: readonly Grammar[] = [
+  movementGrammar,
+  purchaseGrammar,
+  missionsGrammar,
+  worldGrammar,
+  itemsGrammar,
+  officersGrammar,
+  sitesGrammar,
+  raidsGrammar,
+  scansGrammar,
+  spyingGrammar,
+  stanceGrammar,
+  happeningsGrammar,
+  masterGrammar,
+];
+const [inSlots, inLines] = [grammars.flatMap(({ ships }) => ships), grammars.flatMap(({ office }) => office)];
+
+/** What a ship, or a Home Office, can be ordered by a code alone. */
+const proposed = (ways: readonly WrittenAs[]): readonly string[] => ways.flatMap(({ meant }) => meant);
+export const [shipCodes, officeCodes] = [proposed(inSlots), proposed(inLines)];
+
+/** A word of a ship's line that no order begins with; the preprinted `none` is passed over. */
+function unknownSlot(line: string, word: Written): Fault | undefined {
+  const text = word.word.toUpperCase();
+  if (text === 'NONE') return undefined;
+  const near = nearest(text, shipCodes);
+  return wrong(
+    word,
+    phrase('{text} is no hex and no order of a ship.', { text }),
+    near === undefined ? undefined : corrected(line, word, near),
+  );
+}
+
+/**
+ * Reads the slots of a ship's line, in the book's grammar: hexes by their numbers, orders by their codes, `____` for an empty pulse, small
+ * letters as well as capitals. Whether there are pulses enough is for the turn to say.
+ * @param home the sector of hexes that are named without one
+ */
+export function readSlots(line: string, home?: SectorId): Typed<ShipOrder> {
+  const { orders, faults } = readOrders(line, inSlots, (word) => unknownSlot(line, word), home);
+  return { orders: orders as readonly Unnumbered<ShipOrder>[], faults };
+}
+
+function unknownLine(word: Written): Fault {
+  const text = word.word.toUpperCase();
+  return wrong(word, phrase('{text} is no extra order.', { text }));
+}
+
+/** Reads one extra order, such as `PS F POL 45 "Iron Duke"`: a line has no more than one. */
+export function readExtra(line: string, home?: SectorId): Typed<OfficeOrder> {
+  const words = wordsOf(line);
+  const { orders, faults } = readOrders(line, inLines, unknownLine, home);
+  const [fault] = faults;
+  if (fault !== undefined) return { orders: [], faults: [fault] };
+  const more = orders.length > 1 ? words.at(-1) : undefined;
+  return more === undefined
+    ? { orders: orders as readonly Unnumbered<OfficeOrder>[], faults }
+    : { orders: [], faults: [wrong(more, phrase('One line has one order.'))] };
+}
+
+/** An order as a player types it, and `readSlots` or `readExtra` reads it. */
+export function written(order: Unnumbered<Order>): string {
+  const way = [...inSlots, ...inLines].find(({ kind }) => kind === order.kind);
+  return way?.write(order) ?? '';
+}
