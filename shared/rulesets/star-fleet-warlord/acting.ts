@@ -1,3 +1,4 @@
+import { firstYear, yearOf } from './model/figures.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -77,3 +78,9 @@ export const shipNow = ({ turn, id }: Pick<Act, 'turn' | 'id'>): Ship | undefine
 
 /** Steps of one subject, in their order, for the sequence to spread. */
 export type Steps = (books: Books) => Sequence<StarFleetWarlord>;
+
+/** Whether nothing of a Corporation moves in its run: it has fallen, or has its income and no more, because no orders of it came in (SFW 4864, 5054). */
+export const isIdle = (
+  { state, sent }: Pick<Turn<StarFleetWarlord>, 'state' | 'sent'>,
+  seat: SeatId,
+): boolean => state.corporations[seat]?.fallen === true || (yearOf(state.turn) > firstYear && !sent(seat));

@@ -70,3 +70,7 @@ export const simple = <
       ? phrase(shipOrders.stay.title)
       : phrase('{title} ({code})', { title: shipOrders[kind].title, code: shipOrders[kind].code }),
 });
+
+/** Whether an order is considered for the whole Corporation, and about nothing else. */
+export const isNowhere = ({ unit, place, seat, thing }: Spot): boolean =>
+  (unit ?? place ?? seat ?? thing) === undefined;

@@ -20,7 +20,7 @@ import { worldOf } from './galaxy/world.ts';
 import { hasDepot } from './ships/places.ts';
 import type { Run } from './acting.ts';
 import { runOf } from './acting.ts';
-import { isIdle } from './scans/runBegins.ts';
+import { isIdle } from './acting.ts';
 
 /** Ships take what is in store where they are supplied, oldest first (SFW 2560, 4942). */
 function takeItems({ turn, world, seat }: Run): void {

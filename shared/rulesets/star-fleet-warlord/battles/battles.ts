@@ -17,7 +17,7 @@ import { runOf } from '../acting.ts';
 import { meetEachOther } from '../messages/meeting.ts';
 import { capture, endBattle, fight } from './fighting.ts';
 import { seenAs } from './heard.ts';
-import { isIdle } from '../scans/runBegins.ts';
+import { isIdle } from '../acting.ts';
 
 /** Fleets that have come upon others or upon sites attack, capture, or fall back (SFW 4946, 10.3). */
 export const battles = (books: Books): Step<StarFleetWarlord> => ({

@@ -1,3 +1,4 @@
+import { sectorsApart } from '../galaxy/board.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { SectorId } from '../model/ids.ts';
@@ -8,16 +9,6 @@ import type { State } from '../model/state.ts';
 import { numberOf, sectorIdsOf, sectorsIn } from '../galaxy/board.ts';
 import { hearing } from '../model/figures.ts';
 import { impossible } from '../refusals.ts';
-
-/** Steps from one sector to another, diagonals among them, around the galaxy where that is nearer (SFW 4301); the Graveyard is near none. */
-export function sectorsApart(size: Size, one: SectorId, other: SectorId): number {
-  const { across, down } = sectorsIn(size);
-  const between = (at: number, count: number): number => {
-    const steps = Math.abs(Number(one[at]) - Number(other[at]));
-    return Math.min(steps, count - steps);
-  };
-  return Math.max(between(1, across), between(2, down));
-}
 
 /** How surely a Corporation that takes no part hears a battle: for one that listens to another sector it is less likely (SFW 4301, 4309). */
 export function hearingOdds(

@@ -15,7 +15,7 @@ import { sectorIdsOf } from '../galaxy/board.ts';
 import { firstYear, yearOf } from '../model/figures.ts';
 import { ref } from '../common.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere } from '../market/forms.ts';
+import { isNowhere } from '../common.ts';
 
 /** In a hex, its sector is meant. */
 const meant = ({ own }: View, place: PlaceId | undefined): SectorId =>

@@ -1,3 +1,4 @@
+import { garrisonLeft } from '../sites/fortifying.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { WorksHit } from '../model/events/battles.ts';
@@ -44,14 +45,4 @@ function strikeOf({ hex, boons }: Sides, [id, ship]: Named, draw: Draw): number 
   const count = commandos + (ship.team === true ? teamCommandos : 0);
   // Sector Specials do nothing for Prime Teams (SFW 7397).
   return sumOf(Array.from({ length: count }, () => one() + led)) + commandos * boons.attack.commandos;
-}
-
-/** The garrison that so many points of fortification support, as an event tells it: nothing where nobody is lost (SFW 3540, 4674). */
-export function garrisonLeft(
-  { fighters, pfs }: Pick<Site, 'fighters' | 'pfs'>,
-  points: number,
-): { readonly garrison?: Pick<Site, 'fighters' | 'pfs'> } {
-  const room = garrisonRoom(points);
-  const garrison = { fighters: Math.min(fighters, room.fighters), pfs: Math.min(pfs, room.pfs) };
-  return garrison.fighters < fighters || garrison.pfs < pfs ? { garrison } : {};
 }

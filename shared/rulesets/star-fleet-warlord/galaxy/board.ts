@@ -137,3 +137,13 @@ export function placeInBook(place: PlaceId): number {
   const [column, row] = [Number(place.slice(4, 6)), Number(place.slice(6, 8))];
   return (row - 1) * sectorSide + column - 1;
 }
+
+/** Steps from one sector to another, diagonals among them, around the galaxy where that is nearer (SFW 4301); the Graveyard is near none. */
+export function sectorsApart(size: Size, one: SectorId, other: SectorId): number {
+  const { across, down } = sectorsIn(size);
+  const between = (at: number, count: number): number => {
+    const steps = Math.abs(Number(one[at]) - Number(other[at]));
+    return Math.min(steps, count - steps);
+  };
+  return Math.max(between(1, across), between(2, down));
+}

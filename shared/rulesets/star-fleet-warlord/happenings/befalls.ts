@@ -18,7 +18,7 @@ import { evenly, fundsOf, pointsOf } from '../money/money.ts';
 import { officerOf } from '../officers/officers.ts';
 import type { Named } from '../ships/ships.ts';
 import { factorsOf, shipsOf } from '../ships/ships.ts';
-import { sectorsApart } from '../battles/hearing.ts';
+import { sectorsApart } from '../galaxy/board.ts';
 import type { World } from '../galaxy/world.ts';
 
 /** What an event brings about for a Corporation; undefined where it cannot come. */

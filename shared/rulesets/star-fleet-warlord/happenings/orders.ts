@@ -18,7 +18,7 @@ import { labelOf } from '../galaxy/board.ts';
 import { calmingFee } from '../specials/boons.ts';
 import { ref } from '../common.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere } from '../market/forms.ts';
+import { isNowhere } from '../common.ts';
 
 const choices = resources.map((resource) => ({
   value: resource,

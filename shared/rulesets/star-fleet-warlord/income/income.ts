@@ -1,3 +1,4 @@
+import { yieldOf } from '../money/money.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
@@ -22,7 +23,7 @@ import { hasSpecial } from '../specials/specials.ts';
 import { yearsOfAging } from '../specials/boons.ts';
 import type { World } from '../galaxy/world.ts';
 import { runOf } from '../acting.ts';
-import { isIdle } from '../scans/runBegins.ts';
+import { isIdle } from '../acting.ts';
 
 /** What the sites of a Corporation produce, less the support of its ships (SFW 4913). */
 export const income = (books: Books): Step<StarFleetWarlord> => ({
@@ -77,27 +78,6 @@ function lineOf(
     ...(devastated ? { devastated } : {}),
     ...(raided ? { raided } : {}),
   };
-}
-
-/** What a site produces this turn, with 1 EP for each moon that was surveyed (SFW 2485; OURS: of all four resources). */
-const yieldOf = (
-  { hex, state }: World,
-  [place, { production, moons }]: readonly [PlaceId, Site],
-  draw: Draw,
-): Funds => fundsIn(varied(state, hex(place), place, production, draw), evenly(moons));
-
-/** The same while it is not devastated; else nothing. */
-export const produced = (world: World, site: readonly [PlaceId, Site], draw: Draw): Funds =>
-  site[1].devastated ? evenly(0) : yieldOf(world, site, draw);
-
-/** Bizarre planetoids roll what they produce anew (SFW 5386; OURS: evenly, in a range of our own). */
-function varied(state: State, hex: Hex, place: PlaceId, production: Funds, draw: Draw): Funds {
-  if (siteKindOf(hex)?.varies !== true) return production;
-  const rolled = resources.flatMap((resource) => {
-    const [least, most] = [figureOf(state, 'planetoid.least'), figureOf(state, 'planetoid.most')];
-    return [[resource, least - 1 + draw.fork(place, resource).int(most - least + 1)]];
-  });
-  return { ...production, ...(Object.fromEntries(rolled) as Partial<Funds>) };
 }
 
 /** At the start of movement ships are a year older, or two with a Ship Ager (SFW 7524), and have their shields again, and Engineers repair their own (SFW 1146, 2839, 4921). */

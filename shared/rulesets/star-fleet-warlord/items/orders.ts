@@ -12,7 +12,7 @@ import { cannotBuyItems, itemSale } from './market.ts';
 import { saleNames } from './table.ts';
 import { ref, simple } from '../common.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere } from '../market/forms.ts';
+import { isNowhere } from '../common.ts';
 
 const buyItems: OrderKind<View, BuyItems> = {
   title: 'Buy Items',

@@ -4,7 +4,7 @@ import { hasSpecial } from '../specials/specials.ts';
 import { adsEachTurn, yearOf } from '../model/figures.ts';
 import { soldIn } from '../ships/list/index.ts';
 import type { Steps } from '../acting.ts';
-import { isIdle } from '../scans/runBegins.ts';
+import { isIdle } from '../acting.ts';
 
 /** Steps that show a few ships with their prices, drawn from those for sale of the races that a Corporation wants to see (SFW 4278, 5003); an agent shows as many again (SFW 7353; OURS: of the same races). */
 export const advertisements: Steps = () => [

@@ -1,3 +1,4 @@
+import { isNowhere } from '../common.ts';
 import { integer, line, literal, object, optional } from '#kernel/codec/shapes.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { Spot } from '#kernel/words/spot.ts';
@@ -34,10 +35,6 @@ import { longestDesign } from '../sheet/purchase.ts';
 import { written } from '../sheet/typed.ts';
 import { ref } from '../common.ts';
 import type { Kinds } from '../common.ts';
-
-/** Whether an order is considered for the whole Corporation, and about nothing else. */
-export const isNowhere = ({ unit, place, seat, thing }: Spot): boolean =>
-  (unit ?? place ?? seat ?? thing) === undefined;
 
 const raceChoices = (races: readonly string[]): readonly Choice[] =>
   races.map((race) => ({ value: race, label: phrase('{builder}', { builder: builders[race] ?? race }) }));

@@ -1,11 +1,4 @@
-import {
-  areCalled,
-  creditFor,
-  debtOf,
-  interestOn,
-  interestPercent,
-  takenFirst,
-} from './loans.ts';
+import { areCalled, creditFor, debtOf, interestOn, interestPercent, takenFirst } from './loans.ts';
 import type { Steps } from '../acting.ts';
 
 /** Steps of a run about loans: debts grow before anything else (SFW 3750, 3767). */

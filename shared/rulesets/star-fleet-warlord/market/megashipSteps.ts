@@ -4,7 +4,7 @@ import { isReady, newMegaship, instalmentsNext } from './megaship.ts';
 import { holdsHome } from '../money/owners.ts';
 import { megaship } from '../model/figures.ts';
 import type { Steps } from '../acting.ts';
-import { isIdle } from '../scans/runBegins.ts';
+import { isIdle } from '../acting.ts';
 
 /** Steps before all orders that pay for a Mega-Battleship; a waived run pays nothing (SFW 7464; OURS: the last). */
 export const instalments: Steps = () => [

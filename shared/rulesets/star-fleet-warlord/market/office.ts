@@ -13,13 +13,7 @@ import { cannotHatch, isFriend } from './deals.ts';
 import { cannotBegin } from './megaship.ts';
 import { firstOfficers, newShip, withGifts } from '../ships/newShip.ts';
 import { cannotBuy, gateNumbered, isPrimary, marketPrice, priceOf } from './purchase.ts';
-import {
-  adRaces,
-  cannotChange,
-  cannotDeclare,
-  cannotLimit,
-  cannotRequestAds,
-} from './races.ts';
+import { adRaces, cannotChange, cannotDeclare, cannotLimit, cannotRequestAds } from './races.ts';
 import { cloudsHide } from '../ships/places.ts';
 import { raceChange } from '../model/figures.ts';
 import { impossible } from '../refusals.ts';

@@ -18,7 +18,8 @@ import { imagine } from '../model/imagine.ts';
 import { longestDesign } from '../sheet/purchase.ts';
 import { ref } from '../common.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere, marketKinds } from './forms.ts';
+import { isNowhere } from '../common.ts';
+import { marketKinds } from './forms.ts';
 
 /** What a race sells to a Corporation now. */
 const builtBy = (race: string, view: View): readonly Design[] =>

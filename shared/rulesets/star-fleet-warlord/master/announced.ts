@@ -1,5 +1,5 @@
 import { inOrder } from '#kernel/words/inOrder.ts';
-import { cannotAnnounce } from '../money/owners.ts';
+import { cannotAnnounce } from './deciding.ts';
 import type { Steps } from '../acting.ts';
 
 /** What the game master says to Corporations: it stands before all else in the next report of each (SFW 5007). */

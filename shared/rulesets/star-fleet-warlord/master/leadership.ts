@@ -1,6 +1,6 @@
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import { leadershipChanged } from '#kernel/steps/leadership.ts';
-import { cannotLead } from '../money/owners.ts';
+import { cannotLead } from './deciding.ts';
 import type { Steps } from '../acting.ts';
 
 /** OURS: with the generator, what the game master has decided about who leads a Corporation. */

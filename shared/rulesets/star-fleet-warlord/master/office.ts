@@ -1,5 +1,5 @@
 import type { MasterOfficeOrder } from '../model/orders/master.ts';
-import { cannotAnnounce, cannotLead } from '../money/owners.ts';
+import { cannotAnnounce, cannotLead } from './deciding.ts';
 import type { OfficeActs } from '../acting.ts';
 
 /** Orders of the game master, which no Home Office can give: the generator carries them out. */

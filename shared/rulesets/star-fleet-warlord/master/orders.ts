@@ -10,11 +10,11 @@ import { seat } from '../fields/parts.ts';
 import { imagine } from '../model/imagine.ts';
 import type { MasterOfficeOrder } from '../model/orders/master.ts';
 import type { View } from '../model/view.ts';
-import { cannotAnnounce, cannotLead } from '../money/owners.ts';
+import { cannotAnnounce, cannotLead } from './deciding.ts';
 import { espionage, longest } from '../model/figures.ts';
 import type { Kinds } from '../common.ts';
 import { ref } from '../common.ts';
-import { isNowhere } from '../market/forms.ts';
+import { isNowhere } from '../common.ts';
 
 const whom = ({ names }: View): Field => ({
   kind: 'choice',

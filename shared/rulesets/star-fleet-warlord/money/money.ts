@@ -1,3 +1,5 @@
+import type { Hex } from '../galaxy/terrain.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Cite, Problem } from '#kernel/words/problem.ts';
 import type { SectorId } from '../model/ids.ts';
@@ -155,3 +157,24 @@ export const incomeExpected = (world: World, seat: SeatId, turn: number): Funds 
       .map((site) => expectedOf(world, site)),
     turn,
   ).income;
+
+/** What a site produces this turn, with 1 EP for each moon that was surveyed (SFW 2485; OURS: of all four resources). */
+export const yieldOf = (
+  { hex, state }: World,
+  [place, { production, moons }]: readonly [PlaceId, Site],
+  draw: Draw,
+): Funds => fundsIn(varied(state, hex(place), place, production, draw), evenly(moons));
+
+/** The same while it is not devastated; else nothing. */
+export const produced = (world: World, site: readonly [PlaceId, Site], draw: Draw): Funds =>
+  site[1].devastated ? evenly(0) : yieldOf(world, site, draw);
+
+/** Bizarre planetoids roll what they produce anew (SFW 5386; OURS: evenly, in a range of our own). */
+function varied(state: State, hex: Hex, place: PlaceId, production: Funds, draw: Draw): Funds {
+  if (siteKindOf(hex)?.varies !== true) return production;
+  const rolled = resources.flatMap((resource) => {
+    const [least, most] = [figureOf(state, 'planetoid.least'), figureOf(state, 'planetoid.most')];
+    return [[resource, least - 1 + draw.fork(place, resource).int(most - least + 1)]];
+  });
+  return { ...production, ...(Object.fromEntries(rolled) as Partial<Funds>) };
+}

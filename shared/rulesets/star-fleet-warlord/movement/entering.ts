@@ -9,7 +9,7 @@ import type { Hex } from '../galaxy/terrain.ts';
 import { bothOf, codesOf } from '../galaxy/terrain.ts';
 import { asksInTurn, certainDoom, doomAmong, isGuided, isSpared } from './entry.ts';
 import { sheltered } from '../ships/ships.ts';
-import { actsAs } from '../specials/specials.ts';
+import { actsAs } from '../ships/ships.ts';
 import { looksAhead } from '../ships/abilities.ts';
 import type { Move } from '../model/orders/movement.ts';
 import type { Act } from '../acting.ts';

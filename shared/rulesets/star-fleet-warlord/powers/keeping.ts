@@ -15,7 +15,7 @@ import { worldOf } from '../galaxy/world.ts';
 import { firstYear, fortifying, yearOf } from '../model/figures.ts';
 import { figureOf } from '../model/settings.ts';
 import { fortifyingMost } from './table.ts';
-import { produced } from '../income/income.ts';
+import { produced } from '../money/money.ts';
 
 type Here = Turn<StarFleetWarlord>;
 

@@ -1,14 +1,7 @@
 import type { Resource } from '../model/funds.ts';
 import { resources } from '../model/funds.ts';
 import type { SitesShipOrder } from '../model/orders/sites.ts';
-import {
-  bombsFound,
-  oresBesides,
-  prospected,
-  restorationCost,
-  scarcest,
-  sharesBesides,
-} from './doings.ts';
+import { bombsFound, oresBesides, prospected, restorationCost, scarcest, sharesBesides } from './doings.ts';
 import { fundsOf } from '../money/money.ts';
 import { told } from '../acting.ts';
 import type { Act, CarriesOut } from '../acting.ts';

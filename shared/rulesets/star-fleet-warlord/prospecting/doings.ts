@@ -13,7 +13,7 @@ import type { Doings } from '../ships/able.ts';
 import { evenly, fundsOf, usualOf } from '../money/money.ts';
 import { roomOnBoard } from '../items/items.ts';
 import { hasVariant } from '../ships/ships.ts';
-import { actsAs } from '../specials/specials.ts';
+import { actsAs } from '../ships/ships.ts';
 import type { World } from '../galaxy/world.ts';
 
 /** Points of percent that survey ships and those beyond them find more (SFW 1855). */

@@ -1,14 +1,14 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Bombard, Raid, RaidsShipOrder } from '../model/orders/raids.ts';
 import type { Site } from '../model/site.ts';
-import { garrisonLeft } from '../battles/works.ts';
+import { garrisonLeft } from '../sites/fortifying.ts';
 import { bombardPercent, hitsOf } from './bombardment.ts';
 import { bombardedFrom, raidedFrom } from './doings.ts';
 import { cloudsHide } from '../ships/places.ts';
 import { dronesOf, raidDefense, raidFactor, raidLuck, succeeds } from './raiding.ts';
 import { devastatingHits, droneLuck } from '../model/figures.ts';
 import { shownDesign } from '../ships/list/index.ts';
-import { produced } from '../income/income.ts';
+import { produced } from '../money/money.ts';
 import { told } from '../acting.ts';
 import type { Act, CarriesOut } from '../acting.ts';
 

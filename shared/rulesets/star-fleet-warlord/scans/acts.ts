@@ -3,7 +3,7 @@ import type { Scan, ScansShipOrder } from '../model/orders/scans.ts';
 import { cloudsHide, officeIn } from '../ships/places.ts';
 import { cloakCrew } from './doings.ts';
 import { cloaksSeen, gradeOfCrew, noticedBy, shipsSeen } from './scanning.ts';
-import { actsAs } from '../specials/specials.ts';
+import { actsAs } from '../ships/ships.ts';
 import { told } from '../acting.ts';
 import { tellContact } from '../messages/meeting.ts';
 import type { Act, CarriesOut } from '../acting.ts';

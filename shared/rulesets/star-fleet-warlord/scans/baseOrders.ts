@@ -21,7 +21,7 @@ import { labelOf, sectorIdsOf } from '../galaxy/board.ts';
 import { baseCosts } from '../model/figures.ts';
 import { ref } from '../common.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere } from '../market/forms.ts';
+import { isNowhere } from '../common.ts';
 
 /** What each code does, in words. */
 const deeds = {

@@ -1,3 +1,4 @@
+import { isIdle } from '../acting.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { StarFleetWarlord } from '../model/game.ts';
@@ -6,12 +7,6 @@ import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { openShipsAt } from './scanning.ts';
 import type { Steps } from '../acting.ts';
 import { runOf } from '../acting.ts';
-
-/** Whether nothing of a Corporation moves in its run: it has fallen, or has its income and no more, because no orders of it came in (SFW 4864, 5054). */
-export const isIdle = (
-  { state, sent }: Pick<Turn<StarFleetWarlord>, 'state' | 'sent'>,
-  seat: SeatId,
-): boolean => state.corporations[seat]?.fallen === true || (yearOf(state.turn) > firstYear && !sent(seat));
 
 /** Steps before anything else in a run. */
 export const runBegins: Steps = (books) => [

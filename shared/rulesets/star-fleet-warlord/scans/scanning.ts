@@ -10,7 +10,7 @@ import { neighbours } from '../galaxy/board.ts';
 import { codesOf } from '../galaxy/terrain.ts';
 import { asteroidsHide, isCloaked, isCrippled, isHidden } from '../ships/places.ts';
 import { hasOfficer } from '../ships/abilities.ts';
-import { actsAs } from '../specials/specials.ts';
+import { actsAs } from '../ships/ships.ts';
 import type { World } from '../galaxy/world.ts';
 
 /** What a scan for ships tells of a hex: that there are some, how many, or also whose. */

@@ -10,7 +10,7 @@ import { sitesHeldBy } from '../model/stations.ts';
 import { alwaysJammed, baseCosts, baseOrders, launching } from '../model/figures.ts';
 import { impossible } from '../refusals.ts';
 import { cannotPay } from '../money/money.ts';
-import { sectorsApart } from '../battles/hearing.ts';
+import { sectorsApart } from '../galaxy/board.ts';
 import { stopsDrones } from '../raids/bombardment.ts';
 import type { World } from '../galaxy/world.ts';
 

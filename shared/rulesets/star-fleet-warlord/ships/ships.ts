@@ -1,3 +1,4 @@
+import { hasSpecial } from '../specials/specials.ts';
 import type { SeatId, UnitId, PlaceId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Level } from '../model/factor.ts';
@@ -122,3 +123,14 @@ function shelters_(ship: Ship, shelter: Shelter, now: Now): boolean {
   if ('family' in shelter) return shelter.family.includes(ship.design);
   return hasVariant(ship, 'R') && ship.spares > 0;
 }
+
+/** Whether a ship can do what the letter stands for: survey ships are notification ships with an Advanced Notifier, scouts heavy ones with Heavy Scout Channels (SFW 7344, 7444). */
+export const actsAs = (
+  state: Pick<State, 'sites' | 'corporations'>,
+  ship: Ship,
+  letter: 'N' | 'Z',
+): boolean =>
+  hasVariant(ship, letter) ||
+  (letter === 'N'
+    ? hasVariant(ship, 'Y') && hasSpecial(state, ship.seat, 'advanced-notifier')
+    : hasVariant(ship, 'S') && hasSpecial(state, ship.seat, 'heavy-scout-channels'));

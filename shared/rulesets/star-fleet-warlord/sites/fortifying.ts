@@ -120,3 +120,13 @@ export function cannotTakeDown(
 
 /** EP that come back from fortifications taken down (SFW 3588). */
 export const scrapOf = (points: number): number => percentOf(fortifying.refund, points);
+
+/** The garrison that so many points of fortification support, as an event tells it: nothing where nobody is lost (SFW 3540, 4674). */
+export function garrisonLeft(
+  { fighters, pfs }: Pick<Site, 'fighters' | 'pfs'>,
+  points: number,
+): { readonly garrison?: Pick<Site, 'fighters' | 'pfs'> } {
+  const room = garrisonRoom(points);
+  const garrison = { fighters: Math.min(fighters, room.fighters), pfs: Math.min(pfs, room.pfs) };
+  return garrison.fighters < fighters || garrison.pfs < pfs ? { garrison } : {};
+}

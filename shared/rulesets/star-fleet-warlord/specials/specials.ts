@@ -20,10 +20,3 @@ export const specialOf = (
 /** Whether a Corporation has the use of a kind of Sector Special. */
 export const hasSpecial = (state: Owned, seat: SeatId, key: SpecialKey): boolean =>
   specialOf(state, seat, key) !== undefined;
-
-/** Whether a ship can do what the letter stands for: survey ships are notification ships with an Advanced Notifier, scouts heavy ones with Heavy Scout Channels (SFW 7344, 7444). */
-export const actsAs = (state: Owned, ship: Ship, letter: 'N' | 'Z'): boolean =>
-  hasVariant(ship, letter) ||
-  (letter === 'N'
-    ? hasVariant(ship, 'Y') && hasSpecial(state, ship.seat, 'advanced-notifier')
-    : hasVariant(ship, 'S') && hasSpecial(state, ship.seat, 'heavy-scout-channels'));

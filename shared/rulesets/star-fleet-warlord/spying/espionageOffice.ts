@@ -1,12 +1,6 @@
 import type { EspionageOrder } from '../model/orders/spying.ts';
 import { ownerNumbered } from '../money/owners.ts';
-import {
-  cannotCounter,
-  cannotSpy,
-  counterCost,
-  findingsOf,
-  spyFee,
-} from './espionage.ts';
+import { cannotCounter, cannotSpy, counterCost, findingsOf, spyFee } from './espionage.ts';
 import type { OfficeActs } from '../acting.ts';
 
 /** Orders of the Home Office: spies, and what is done about them. */

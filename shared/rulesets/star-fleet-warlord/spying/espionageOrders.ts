@@ -11,7 +11,7 @@ import { cannotCounter, cannotSpy, counterCost } from './espionage.ts';
 import { espionage } from '../model/figures.ts';
 import { ref } from '../common.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere } from '../market/forms.ts';
+import { isNowhere } from '../common.ts';
 
 const counterSpy: OrderKind<View, CounterSpy> = {
   title: 'Counter-Espionage',

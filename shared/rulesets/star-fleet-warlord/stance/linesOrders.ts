@@ -11,7 +11,7 @@ import { cannotBuyLines, linesCost } from './lines.ts';
 import { written } from '../sheet/typed.ts';
 import { ref } from '../common.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere } from '../market/forms.ts';
+import { isNowhere } from '../common.ts';
 
 const titles: Readonly<Record<SwitchName, string>> = {
   reversedOrders: 'Orders before moves (RO)',

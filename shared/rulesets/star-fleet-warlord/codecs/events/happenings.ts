@@ -6,7 +6,18 @@ import { resources } from '../../model/funds.ts';
 import { officerLetters } from '../../model/ship.ts';
 import { happened, ofShip } from '../happened.ts';
 import { ranked, rankings } from '../owners.ts';
-import { amount, funds, level, mostSeats, place, points, seat, sector, ship, turn } from '../../fields/parts.ts';
+import {
+  amount,
+  funds,
+  level,
+  mostSeats,
+  place,
+  points,
+  seat,
+  sector,
+  ship,
+  turn,
+} from '../../fields/parts.ts';
 import { items } from '../../fields/things.ts';
 
 const value = integer(0, 1_000_000);
