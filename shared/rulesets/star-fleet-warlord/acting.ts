@@ -1,3 +1,5 @@
+import type { AnyOrder } from '#kernel/game/plan.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import { firstYear, yearOf } from './model/figures.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Books } from '#kernel/codec/books.ts';
@@ -5,11 +7,9 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Given, Sequence, Turn } from '#kernel/sequence/step.ts';
 import type { StarFleetWarlord } from './model/game.ts';
 import type { OfKind } from './model/happened.ts';
-import type { OfficeOrder, Order, ShipOrder } from './model/orders.ts';
+import type { OfficeOrder, ShipOrder } from './model/orders.ts';
 import type { Ship } from './model/ship.ts';
-import { shipOrders } from './doing.ts';
 import type { Moment } from './ships/places.ts';
-import type { Used } from './scans/starbases.ts';
 import { isReversed, isUsable, pulseOfSlot } from './ships/speed.ts';
 import { worldOf } from './galaxy/world.ts';
 
@@ -22,7 +22,7 @@ export interface Run extends Moment {
 }
 
 /** A ship that carries out an order. */
-export interface Act<O extends ShipOrder = ShipOrder> extends Run {
+export interface Act<O extends AnyOrder = AnyOrder> extends Run {
   readonly id: UnitId;
   readonly ship: Ship;
   readonly order: O;
@@ -38,7 +38,7 @@ export const told = ({ id, ship: { seat, place }, order: { ref } }: Act) =>
   ({ ship: id, seat, place, cause: ref }) as const;
 
 /** A miscellaneous order that is carried out; what its Corporation has bought in these orders, by row of the Ship List. */
-export interface OfficeAct<O extends OfficeOrder = OfficeOrder> extends Run {
+export interface OfficeAct<O extends AnyOrder = AnyOrder> extends Run {
   readonly order: O;
   readonly bought: Map<string, number>;
   /** What Starbase orders of this run have been used for. */
@@ -70,9 +70,6 @@ export function runOf(books: Books, turn: Turn<StarFleetWarlord>): Run {
 
 const isStuck = ({ halted, stasis }: Ship): boolean => halted || stasis === 'frozen';
 
-/** What an order of a ship is to a list: the orders of Home Offices are not among its slots. */
-export const isShipOrder = (given: Given<Order>): given is Given<ShipOrder> => given.order.kind in shipOrders;
-
 /** The ship as it is now; undefined once it is lost. */
 export const shipNow = ({ turn, id }: Pick<Act, 'turn' | 'id'>): Ship | undefined => turn.state.ships[id];
 
@@ -84,3 +81,15 @@ export const isIdle = (
   { state, sent }: Pick<Turn<StarFleetWarlord>, 'state' | 'sent'>,
   seat: SeatId,
 ): boolean => state.corporations[seat]?.fallen === true || (yearOf(state.turn) > firstYear && !sent(seat));
+
+/** What Starbase orders have been used for in a run, and which bases have launched drones. */
+export interface Used {
+  orders: number;
+  readonly launched: Set<PlaceId>;
+  /** Espionage orders that were carried out. */
+  spied: boolean;
+  /** A hex was calmed. */
+  calmed: boolean;
+}
+
+export const nothingUsed = (): Used => ({ orders: 0, launched: new Set(), spied: false, calmed: false });

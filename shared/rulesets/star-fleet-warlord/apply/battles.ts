@@ -4,8 +4,8 @@ import type { BattlesEvent } from '../model/events/battles.ts';
 import type { Site } from '../model/site.ts';
 import type { Prospect } from '../model/state.ts';
 import { putSite } from '../model/stations.ts';
-import type { Changes } from './parts/draft.ts';
-import { changeShip, changeSite, earnPoints, nothing } from './parts/draft.ts';
+import type { Changes } from '../model/draft.ts';
+import { changeShip, changeSite, earnPoints, nothing } from '../model/draft.ts';
 
 /** Who conquers a site finds neither garrison nor officers there (SFW 3572), nor moons that bring anything (SFW 2487), */
 const nobodyThere = { fighters: 0, pfs: 0, officers: '', moons: 0, surveyed: false } as const;

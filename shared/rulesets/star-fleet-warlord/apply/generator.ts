@@ -4,8 +4,8 @@ import type { Corporation } from '../model/corporation.ts';
 import type { GeneratorEvent } from '../model/events/generator.ts';
 import { putShip } from '../model/stations.ts';
 import type { Ship } from '../model/ship.ts';
-import type { Changes, Draft } from './parts/draft.ts';
-import { changeShip, changeSite, earn, earnPoints } from './parts/draft.ts';
+import type { Changes, Draft } from '../model/draft.ts';
+import { changeShip, changeSite, earn, earnPoints } from '../model/draft.ts';
 
 /** A power has a ship more. */
 function join(draft: Draft, seat: SeatId, id: UnitId, made: Ship): void {

@@ -1,8 +1,8 @@
 import { change } from '#kernel/steps/change.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { HappeningsEvent } from '../model/events/happenings.ts';
-import type { Changes } from './parts/draft.ts';
-import { changeShip, changeSite, earn, earnPoints, nothing, stock } from './parts/draft.ts';
+import type { Changes } from '../model/draft.ts';
+import { changeShip, changeSite, earn, earnPoints, nothing, stock } from '../model/draft.ts';
 
 /** What is changed by events of Sector Specials, random events, stock and lists. */
 export const happeningsChanges: Changes<HappeningsEvent> = {

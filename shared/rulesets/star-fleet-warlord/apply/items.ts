@@ -4,8 +4,8 @@ import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import { itemKinds } from '../model/ship.ts';
 import { putShip } from '../model/stations.ts';
-import type { Changes, Draft } from './parts/draft.ts';
-import { changeShip, changeSite, earn, earnPoints, remove, stock } from './parts/draft.ts';
+import type { Changes, Draft } from '../model/draft.ts';
+import { changeShip, changeSite, earn, earnPoints, remove, stock } from '../model/draft.ts';
 
 type Items = Ship['items'];
 

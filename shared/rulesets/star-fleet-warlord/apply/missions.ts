@@ -1,9 +1,9 @@
 import { upgrade } from '../model/figures.ts';
 import type { MissionsEvent } from '../model/events/missions.ts';
-import type { Changes } from './parts/draft.ts';
+import type { Changes } from '../model/draft.ts';
 import { putShip } from '../model/stations.ts';
 import { standBy } from './officers.ts';
-import { changeShip, earn, earnPoints, remove, stand, unlinked, stock } from './parts/draft.ts';
+import { changeShip, earn, earnPoints, remove, stand, unlinked, stock } from '../model/draft.ts';
 
 /** What is changed by events of what ships are made for: missions, refits, upgrades, cloaks and links. */
 export const missionsChanges: Changes<MissionsEvent> = {

@@ -1,7 +1,7 @@
 import { putShip } from '../model/stations.ts';
 import type { MovementEvent } from '../model/events/movement.ts';
-import type { Changes } from './parts/draft.ts';
-import { changeShip, earnPoints, nothing, remove, stand } from './parts/draft.ts';
+import type { Changes } from '../model/draft.ts';
+import { changeShip, earnPoints, nothing, remove, stand } from '../model/draft.ts';
 
 /** What is changed by events of ships on their way, and what terrain does to them. */
 export const movementChanges: Changes<MovementEvent> = {

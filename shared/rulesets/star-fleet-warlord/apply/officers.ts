@@ -3,8 +3,8 @@ import { change } from '#kernel/steps/change.ts';
 import { resources } from '../model/funds.ts';
 import type { OfficersEvent } from '../model/events/officers.ts';
 import type { OfficerLetter, PersonLetter } from '../model/ship.ts';
-import type { Changes, Draft } from './parts/draft.ts';
-import { changeShip, changeSite, earn, nothing } from './parts/draft.ts';
+import type { Changes, Draft } from '../model/draft.ts';
+import { changeShip, changeSite, earn, nothing } from '../model/draft.ts';
 
 /** Those who wait for an assignment become more or fewer: officers by their letters, P for Prime Teams. */
 export function standBy(draft: Draft, seat: SeatId, letters: string, by: 1 | -1): void {

@@ -4,8 +4,8 @@ import { putShip } from '../model/stations.ts';
 import type { PurchaseEvent } from '../model/events/purchase.ts';
 import type { Market } from '../model/state.ts';
 import { designOf } from '../ships/list/index.ts';
-import type { Changes } from './parts/draft.ts';
-import { earnPoints, nothing } from './parts/draft.ts';
+import type { Changes } from '../model/draft.ts';
+import { earnPoints, nothing } from '../model/draft.ts';
 
 /** What is changed by events of ships that are bought, and what they cost. */
 export const purchaseChanges: Changes<PurchaseEvent> = {

@@ -1,7 +1,7 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { DronesLaunched, RaidsEvent } from '../model/events/raids.ts';
-import type { Changes, Draft } from './parts/draft.ts';
-import { changeShip, changeSite, nothing, sendHome, stock } from './parts/draft.ts';
+import type { Changes, Draft } from '../model/draft.ts';
+import { changeShip, changeSite, nothing, sendHome, stock } from '../model/draft.ts';
 
 type Hits = Pick<DronesLaunched, 'site' | 'points' | 'base' | 'beyond' | 'devastated' | 'garrison'>;
 

@@ -2,8 +2,8 @@ import { change } from '#kernel/steps/change.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { bareCorporation } from '../model/corporation.ts';
 import type { RunningEvent } from '../model/events/running.ts';
-import type { Changes } from './parts/draft.ts';
-import { changeShip, changeSite, earn, nothing } from './parts/draft.ts';
+import type { Changes } from '../model/draft.ts';
+import { changeShip, changeSite, earn, nothing } from '../model/draft.ts';
 
 /** What is changed by events of the beginning and the end of a run. */
 export const runningChanges: Changes<RunningEvent> = {

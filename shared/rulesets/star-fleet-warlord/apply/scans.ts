@@ -1,8 +1,8 @@
 import type { UnitId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { ScansEvent } from '../model/events/scans.ts';
-import type { Changes, Draft } from './parts/draft.ts';
-import { changeShip, changeSite, earnPoints, nothing } from './parts/draft.ts';
+import type { Changes, Draft } from '../model/draft.ts';
+import { changeShip, changeSite, earnPoints, nothing } from '../model/draft.ts';
 import { putSite } from '../model/stations.ts';
 
 /** Crews count the scans that find them. */

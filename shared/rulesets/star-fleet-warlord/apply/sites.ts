@@ -4,8 +4,8 @@ import type { SitesEvent } from '../model/events/sites.ts';
 import { resources } from '../model/funds.ts';
 import type { OfficerLetter } from '../model/ship.ts';
 import { putSite } from '../model/stations.ts';
-import type { Changes, Draft } from './parts/draft.ts';
-import { changeShip, changeSite, earn, earnPoints, nothing } from './parts/draft.ts';
+import type { Changes, Draft } from '../model/draft.ts';
+import { changeShip, changeSite, earn, earnPoints, nothing } from '../model/draft.ts';
 
 type Back = { readonly fighters: number; readonly pfs: number; readonly officers?: string };
 

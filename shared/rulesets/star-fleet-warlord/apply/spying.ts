@@ -1,7 +1,7 @@
 import { change, replace } from '#kernel/steps/change.ts';
 import type { SpyingEvent } from '../model/events/spying.ts';
-import type { Changes } from './parts/draft.ts';
-import { earnPoints, nothing } from './parts/draft.ts';
+import type { Changes } from '../model/draft.ts';
+import { earnPoints, nothing } from '../model/draft.ts';
 import { postsChanges } from './parts/posts.ts';
 
 /** What is changed by events of espionage, posts and sabotage. */

@@ -1,5 +1,5 @@
 import type { StanceEvent } from '../model/events/stance.ts';
-import type { Changes } from './parts/draft.ts';
+import type { Changes } from '../model/draft.ts';
 import { messagesChanges } from './parts/messages.ts';
 import { namesChanges } from './parts/names.ts';
 import { postureChanges } from './parts/posture.ts';

@@ -1,8 +1,8 @@
 import { change } from '#kernel/steps/change.ts';
 import type { WorldEvent } from '../model/events/world.ts';
 import { putShip } from '../model/stations.ts';
-import type { Changes } from './parts/draft.ts';
-import { earnPoints, nothing, remove, stand } from './parts/draft.ts';
+import type { Changes } from '../model/draft.ts';
+import { earnPoints, nothing, remove, stand } from '../model/draft.ts';
 
 /** What is changed by events of the Graveyard, and money lent. */
 export const worldChanges: Changes<WorldEvent> = {

@@ -13,7 +13,7 @@ import { shipOrders, takesTurn } from '../doing.ts';
 import { shipsOf } from '../ships/ships.ts';
 import { isReversed, isUsable, pulseOfSlot, usableSlots } from '../ships/speed.ts';
 import type { Act, Run } from '../acting.ts';
-import { isShipOrder, runOf } from '../acting.ts';
+import { runOf } from '../acting.ts';
 import { carryOut } from '../shipOrders.ts';
 
 /** Ships move and carry out orders, oldest first; terrain strikes at once (SFW 4930). */
@@ -102,3 +102,6 @@ function refuseStray({ turn, seat }: Run): void {
       if (problem !== undefined) turn.refuse(given.order.ref, problem);
     }
 }
+
+/** What an order of a ship is to a list: the orders of Home Offices are not among its slots. */
+const isShipOrder = (given: Given<Order>): given is Given<ShipOrder> => given.order.kind in shipOrders;

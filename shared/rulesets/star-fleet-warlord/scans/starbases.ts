@@ -1,3 +1,4 @@
+import { Used, nothingUsed } from '../acting.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
@@ -35,17 +36,6 @@ export function ordersOfBase({ points, officers }: Pick<Site, 'points' | 'office
 /** Starbase orders that a Corporation has in a run. */
 export const baseOrdersOf = ({ sites }: Pick<State, 'sites'>, seat: SeatId): number =>
   sumOf(sitesHeldBy(sites, seat).map(([, site]) => ordersOfBase(site)));
-
-/** What Starbase orders have been used for in a run, and which bases have launched drones. */
-export interface Used {
-  orders: number;
-  readonly launched: Set<PlaceId>;
-  /** Espionage orders that were carried out. */
-  spied: boolean;
-  /** A hex was calmed. */
-  calmed: boolean;
-}
-export const nothingUsed = (): Used => ({ orders: 0, launched: new Set(), spied: false, calmed: false });
 
 /** Whether scans of hexes find nothing out about a site: it is jammed, or so large a base (SFW 4118, 4132). */
 export const isJammed = ({ jammed, points }: Pick<Site, 'jammed' | 'points'>): boolean =>

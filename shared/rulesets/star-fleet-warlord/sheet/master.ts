@@ -1,4 +1,4 @@
-import type { Grammar } from './parts/reading.ts';
+import type { Grammar } from '../typing.ts';
 
 /** How orders of the game master are typed. */
 export const masterGrammar: Grammar = {

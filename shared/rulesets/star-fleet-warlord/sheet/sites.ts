@@ -6,8 +6,8 @@ import type { Fault } from '#kernel/orders/sheet.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Fortify, FortifyAll, Garrison, TakeDown } from '../model/orders/sites.ts';
 import { terrainNames } from '../galaxy/terrain.ts';
-import { keywordNext, numberNext, placeNext, plain, unquoted, wrong, wrongNext } from './parts/reading.ts';
-import type { Grammar, Reading, WrittenAs } from './parts/reading.ts';
+import { keywordNext, numberNext, placeNext, plain, unquoted, wrong, wrongNext } from '../typing.ts';
+import type { Grammar, Reading, WrittenAs } from '../typing.ts';
 
 /** Signs in the name of a site. */
 export const longestSiteName = 20;

@@ -1,7 +1,7 @@
 import { espionageWritten } from './parts/espionage.ts';
 import { hearingWritten } from './parts/hearing.ts';
 import { postsWritten } from './parts/posts.ts';
-import type { Grammar } from './parts/reading.ts';
+import type { Grammar } from '../typing.ts';
 
 /** How orders of espionage, posts and sabotage are typed. */
 export const spyingGrammar: Grammar = {

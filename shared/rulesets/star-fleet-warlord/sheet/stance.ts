@@ -1,4 +1,4 @@
-import type { Grammar } from './parts/reading.ts';
+import type { Grammar } from '../typing.ts';
 import { messagesWritten } from './parts/messages.ts';
 import { namesWritten } from './parts/names.ts';
 import { postureWritten } from './parts/posture.ts';

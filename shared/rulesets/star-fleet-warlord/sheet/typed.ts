@@ -18,8 +18,8 @@ import { sitesGrammar } from './sites.ts';
 import { spyingGrammar } from './spying.ts';
 import { stanceGrammar } from './stance.ts';
 import { worldGrammar } from './world.ts';
-import type { Grammar, Typed, WrittenAs } from './parts/reading.ts';
-import { readOrders, wrong } from './parts/reading.ts';
+import type { Grammar, Typed, WrittenAs } from '../typing.ts';
+import { readOrders, wrong } from '../typing.ts';
 
 /** The writing of all orders. Words that mean nothing of their own, such as numbers of hexes, come first. */
 const grammars: readonly Grammar[] = [

@@ -3,7 +3,7 @@ import { only } from '#kernel/words/inOrder.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { MessageSent, MessagesEvent } from '../../model/events/stance.ts';
 import type { Letter } from '../../model/state.ts';
-import type { Changes } from './draft.ts';
+import type { Changes } from '../../model/draft.ts';
 
 /** What whoever hears a message holds in hand of it. */
 function letterOf({ seat, to, sector, signed, text }: MessageSent): Letter {

@@ -1,7 +1,7 @@
 import { change } from '#kernel/steps/change.ts';
 import type { NamesEvent } from '../../model/events/stance.ts';
-import type { Changes } from './draft.ts';
-import { changeShip, changeSite } from './draft.ts';
+import type { Changes } from '../../model/draft.ts';
+import { changeShip, changeSite } from '../../model/draft.ts';
 
 /** What is changed by events of what a Corporation and what it owns are called, and what it tells of itself. */
 export const namesChanges: Changes<NamesEvent> = {

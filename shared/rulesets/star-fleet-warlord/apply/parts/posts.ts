@@ -1,8 +1,8 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { PostsEvent } from '../../model/events/spying.ts';
 import { putSite } from '../../model/stations.ts';
-import type { Changes, Draft } from './draft.ts';
-import { changeSite, earnPoints, nothing, sendHome } from './draft.ts';
+import type { Changes, Draft } from '../../model/draft.ts';
+import { changeSite, earnPoints, nothing, sendHome } from '../../model/draft.ts';
 
 /** Nobody listens at a site any more. */
 function silence(draft: Draft, place: PlaceId): void {

@@ -1,6 +1,6 @@
 import { change, replace } from '#kernel/steps/change.ts';
 import type { PostureEvent } from '../../model/events/stance.ts';
-import type { Changes } from './draft.ts';
+import type { Changes } from '../../model/draft.ts';
 
 /** What is changed by events of how a Corporation fights, and whom. */
 export const postureChanges: Changes<PostureEvent> = {

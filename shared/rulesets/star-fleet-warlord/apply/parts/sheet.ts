@@ -1,7 +1,7 @@
 import { change } from '#kernel/steps/change.ts';
 import type { SheetEvent } from '../../model/events/stance.ts';
-import type { Changes } from './draft.ts';
-import { earnPoints } from './draft.ts';
+import type { Changes } from '../../model/draft.ts';
+import { earnPoints } from '../../model/draft.ts';
 
 /** What is changed by events of how a sheet is read. */
 export const sheetChanges: Changes<SheetEvent> = {

@@ -1,8 +1,8 @@
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Spy } from '../../model/orders/spying.ts';
-import type { WrittenAs } from './reading.ts';
-import { numberNext, plain, wrongNext } from './reading.ts';
+import type { WrittenAs } from '../../typing.ts';
+import { numberNext, plain, wrongNext } from '../../typing.ts';
 
 /** `ES 233 8`: the number of a Corporation, then what to find out (SFW 7231). */
 const es: WrittenAs = {

@@ -2,8 +2,8 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { SectorId } from '../../model/ids.ts';
 import type { Listen } from '../../model/orders/spying.ts';
-import type { WrittenAs } from './reading.ts';
-import { wrong } from './reading.ts';
+import type { WrittenAs } from '../../typing.ts';
+import { wrong } from '../../typing.ts';
 
 /** `LB 35`, `LB` for none (SFW 4298). */
 const lb: WrittenAs = {

@@ -5,8 +5,8 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { SectorId } from '../../model/ids.ts';
 import type { SendMessage } from '../../model/orders/stance.ts';
 import { longest } from '../../model/figures.ts';
-import type { Reading, WrittenAs } from './reading.ts';
-import { keywordNext, numberNext, textNext, wrongNext } from './reading.ts';
+import type { Reading, WrittenAs } from '../../typing.ts';
+import { keywordNext, numberNext, textNext, wrongNext } from '../../typing.ts';
 
 type Whom = Pick<SendMessage, 'to' | 'number' | 'sector'>;
 

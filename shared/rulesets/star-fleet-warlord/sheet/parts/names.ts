@@ -13,8 +13,8 @@ import type {
 import { longest } from '../../model/figures.ts';
 import { designNamed } from '../../ships/list/index.ts';
 import { placeText } from '../sites.ts';
-import type { Reading, WrittenAs } from './reading.ts';
-import { numberNext, placeNext, textNext, wrong, wrongNext } from './reading.ts';
+import type { Reading, WrittenAs } from '../../typing.ts';
+import { numberNext, placeNext, textNext, wrong, wrongNext } from '../../typing.ts';
 
 type Naming = Unnumbered<NameCorporation> | Unnumbered<NameShip> | Unnumbered<NameSite>;
 

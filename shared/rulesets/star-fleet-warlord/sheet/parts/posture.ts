@@ -1,8 +1,8 @@
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ally, DefendAgainst, SetAttackPercent, SetTactics } from '../../model/orders/stance.ts';
-import type { WrittenAs } from './reading.ts';
-import { numberNext, wrongNext } from './reading.ts';
+import type { WrittenAs } from '../../typing.ts';
+import { numberNext, wrongNext } from '../../typing.ts';
 
 /** `AC 233`; `AC 0` for nobody (SFW 3803). */
 const ac: WrittenAs = {

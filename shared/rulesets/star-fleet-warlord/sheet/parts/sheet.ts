@@ -1,8 +1,8 @@
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { BuyLines, SetSwitch, SwitchName } from '../../model/orders/stance.ts';
-import type { WrittenAs } from './reading.ts';
-import { numberNext, wrongNext } from './reading.ts';
+import type { WrittenAs } from '../../typing.ts';
+import { numberNext, wrongNext } from '../../typing.ts';
 
 const codes: readonly (readonly [code: string, what: SwitchName])[] = [
   ['RO', 'reversedOrders'],

@@ -1,14 +1,14 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { change } from '#kernel/steps/change.ts';
-import type { Corporation } from '../../model/corporation.ts';
-import type { Funds } from '../../model/funds.ts';
-import { resources } from '../../model/funds.ts';
-import type { OfKind } from '../../model/happened.ts';
-import type { Ship } from '../../model/ship.ts';
-import { itemKinds } from '../../model/ship.ts';
-import type { Site } from '../../model/site.ts';
-import type { State } from '../../model/state.ts';
-import { putShip, putSite } from '../../model/stations.ts';
+import type { Corporation } from './corporation.ts';
+import type { Funds } from './funds.ts';
+import { resources } from './funds.ts';
+import type { OfKind } from './happened.ts';
+import type { Ship } from './ship.ts';
+import { itemKinds } from './ship.ts';
+import type { Site } from './site.ts';
+import type { State } from './state.ts';
+import { putShip, putSite } from './stations.ts';
 
 /** The galaxy while a turn runs. Ships and sites are changed by the functions below alone, which keep the indexes. */
 export type Draft = { -readonly [K in keyof State]: State[K] };

@@ -5,9 +5,9 @@ import { wordsOf } from '#kernel/orders/words.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { HexNumber, SectorId } from '../../model/ids.ts';
-import { placeIn } from '../../model/ids.ts';
-import type { Order } from '../../model/orders.ts';
+import type { HexNumber, SectorId } from './model/ids.ts';
+import { placeIn } from './model/ids.ts';
+import type { Order } from './model/orders.ts';
 
 /** A typed line while it is read, word by word. */
 export interface Reading {
