@@ -1,11 +1,10 @@
 import type { AnyOrder } from '#kernel/game/plan.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
-import { firstYear, yearOf } from './model/figures.ts';
-import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { Given, Sequence, Turn } from '#kernel/sequence/step.ts';
-import type { StarFleetWarlord } from './model/game.ts';
+import type { Sequence, Turn } from '#kernel/sequence/step.ts';
+import { firstYear, yearOf } from './model/figures.ts';
+import type { StarFleetWarlord } from './game.ts';
 import type { OfKind } from './model/happened.ts';
 import type { OfficeOrder, ShipOrder } from './model/orders.ts';
 import type { Ship } from './model/ship.ts';

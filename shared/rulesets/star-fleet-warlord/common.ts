@@ -1,9 +1,10 @@
 import { id, literal, object } from '#kernel/codec/shapes.ts';
 import type { OrderRef } from '#kernel/words/ids.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/game/plan.ts';
+import { ordersOf as ordersOfUnit } from '#kernel/game/plan.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import { about } from '#kernel/words/problem.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import { about } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import type { OfKind } from './model/happened.ts';
@@ -12,7 +13,6 @@ import type { Ship } from './model/ship.ts';
 import type { View } from './model/view.ts';
 import { shipOrders, unable } from './doing.ts';
 import { firstYear, yearOf } from './model/figures.ts';
-import { ordersOf as ordersOfUnit } from '#kernel/game/plan.ts';
 
 export const ref = id<OrderRef>();
 

@@ -1,36 +1,17 @@
-import type { Books } from '#kernel/codec/books.ts';
 import type { Members } from '#kernel/codec/shapes.ts';
-import type { Entry } from '#kernel/declare/entries.ts';
 import type { DeclaredEvent, Happened } from '#kernel/declare/event.ts';
 import { eventsOver } from '#kernel/declare/event.ts';
-import type { DeclaredOrder, Giving, Ordered } from '#kernel/declare/order.ts';
-import { ordersOver } from '#kernel/declare/order.ts';
 import type { AnyEvent } from '#kernel/game/game.ts';
-import type { AnyOrder, Plan, Unnumbered } from '#kernel/game/plan.ts';
-import type { Fault } from '#kernel/orders/sheet.ts';
-import type { Fact } from '#kernel/picture/page.ts';
-import type { Origin, OrderKind } from '#kernel/ruleset.ts';
-import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
-import type { Phrase } from '#kernel/words/phrase.ts';
+import type { Origin } from '#kernel/ruleset.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Arg, Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Cite, Problem } from '#kernel/words/problem.ts';
-import type { Spot } from '#kernel/words/spot.ts';
-import type { Act, OfficeAct } from './acting.ts';
+import type { Announcement } from '#kernel/game/heard.ts';
 import { cause, place, seat, ship } from './fields/parts.ts';
 import type { Draft } from './model/draft.ts';
-import { firstYear, yearOf } from './model/figures.ts';
-import { imagine } from './model/imagine.ts';
-import type { Ship } from './model/ship.ts';
 import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
-import { impossible } from './refusals.ts';
-import { nameOf } from './ships/able.ts';
-import type { Moment } from './ships/places.ts';
-import { isCrippled } from './ships/places.ts';
-import type { Reading } from './typing.ts';
-import { withNames } from './words.ts';
-
-/* Events. */
+import { placeArg, shipArg, withNames } from './words.ts';
 
 const caused = { cause } as const;
 type Caused<K extends string, F> = Happened<K, typeof caused & F>;
@@ -48,10 +29,12 @@ interface Happens<F, E extends AnyEvent, L> {
   readonly fields: F;
   readonly by: Origin;
   audience?(event: E, before: State): readonly SeatId[];
-  hears(event: E, reader: SeatId, before: State): boolean | L;
+  /** Whether this seat hears of it; or the lesser event that it hears instead; undefined: it does not. */
+  hears(event: E, reader: SeatId, before: State): boolean | NoInfer<E> | L | undefined;
   say(event: E, view: View): Phrase | undefined;
   /** Absent: the scroll leaves it out. */
   readonly ahead?: Ahead<E>;
+  announced?(event: E): Announcement | undefined;
   apply?(draft: Draft, event: E): void;
 }
 
@@ -71,7 +54,7 @@ const declared = eventsOver<State, View, Draft>();
 /** Declares an event; `cause` comes to its fields, and sites have their names in its sentences wherever a reader knows them (SFW 3968). */
 export function event<const K extends string, F extends Members, L extends AnyEvent = never>(
   kind: K,
-  { fields, say, ahead = '', ...about }: Happens<F, Caused<K, F>, L>,
+  { fields, say, hears, ahead = '', ...about }: Happens<F, Caused<K, F>, L>,
 ): SfwEvent<Caused<K, F>, L> {
   type E = Caused<K, F>;
   const named = (said: Phrase | undefined, view: View) => said && withNames(said, view);
@@ -83,6 +66,7 @@ export function event<const K extends string, F extends Members, L extends AnyEv
     ...declared<K, typeof caused & F, L>(kind, {
       ...about,
       fields: { ...caused, ...fields },
+      hears: (happened, reader, before) => (hears(happened, reader, before) ?? false) as boolean | L,
       say: (happened, view) => named(say(happened, view), view),
       ahead(happened, view) {
         const template = templateOf(happened);
@@ -100,6 +84,24 @@ export function event<const K extends string, F extends Members, L extends AnyEv
 /** Members of events of a ship; `seat` owns it. */
 export const ofShip = { ship, seat, place } as const;
 
+interface OfShip {
+  readonly ship: UnitId;
+  readonly place: PlaceId;
+}
+
+/** The sentence of what befalls an own ship: `ship` and `place` stand in it. */
+export const shipSaid =
+  <E extends OfShip>(
+    template: string,
+    args: (event: E, view: View) => Readonly<Record<string, Arg>> = () => ({}),
+  ) =>
+  (happened: E, view: View): Phrase =>
+    phrase(template, {
+      ship: shipArg(view, happened.ship),
+      place: placeArg(happened.place),
+      ...args(happened, view),
+    });
+
 interface OfSeat {
   readonly seat: SeatId;
 }
@@ -113,143 +115,3 @@ export const toOwner = {
 export const toAll = { hears: () => true };
 /** What no Corporation hears: the game master alone reads it. */
 export const toNobody = { audience: () => [], hears: () => false };
-
-/* Orders. */
-
-type Content<O> = Omit<O, 'kind' | 'ref'>;
-
-/** A way to type an order: the word that it begins with, in capitals; lines that are proposed to whoever types; what stands after the word; and how it is written. */
-export interface Way<O extends AnyOrder> {
-  readonly like: RegExp;
-  readonly meant?: readonly string[];
-  read(reading: Reading): Content<O> | Fault;
-  write(order: Unnumbered<O>): string;
-}
-
-/** The way of an order that is its code alone. */
-export const plain = <O extends AnyOrder>(code: string, ...also: readonly string[]): Way<O> => ({
-  like: new RegExp(`^(${[code, ...also].join('|')})$`),
-  meant: [code],
-  read: () => ({}) as Content<O>,
-  write: () => code,
-});
-
-/** What orders of ships and of Home Offices have in common. */
-interface Said<F, O extends AnyOrder> {
-  readonly fields: F;
-  /** As the rulebook has it. */
-  readonly title: string;
-  form?(view: View, order: Unnumbered<O>, at: Spot, plan: Plan<AnyOrder>): readonly Entry<Unnumbered<O>>[];
-  facts?(view: View, order: Unnumbered<O>, at: Spot, plan: Plan<AnyOrder>): readonly Fact[];
-  /** What follows from the books of a game. */
-  over?(books: Books): Partial<OrderKind<View, O>>;
-}
-
-/** How a declared order is typed, and what follows from the books. */
-interface Typed<O extends AnyOrder> extends DeclaredOrder<State, View, O> {
-  /** The first of them is written; absent: it is not typed. */
-  readonly ways: readonly Way<O>[];
-  over?(books: Books): Partial<OrderKind<View, O>>;
-}
-
-interface ToShip<F, O extends AnyOrder> extends Said<F, O> {
-  /** The code that a player writes. */
-  readonly code: string;
-  readonly cite: Cite;
-  /** What a ship must have, wherever it is, and in words. */
-  able?(ship: Ship): boolean;
-  readonly what?: string;
-  /** Crippled ships cannot. */
-  readonly sound?: true;
-  /** The crew that it takes; undefined: any. */
-  crew?(order: Unnumbered<O>): number | undefined;
-  /** Why it cannot be done here and now; undefined if it can. */
-  hindered?(moment: Moment, id: UnitId, ship: Ship, order: O): Problem | undefined;
-  /** What may be ordered, of what the ship is able to; absent: it is the code alone. */
-  offers?(view: View, ship: Ship, at: Spot, plan: Plan<AnyOrder>): readonly Content<O>[];
-  /** Absent: its title, and how it is written. */
-  say?(order: Unnumbered<O>, view: View): Phrase;
-  readonly ways?: readonly Way<O>[];
-  /** Carries it out, once nothing hinders it. */
-  act(act: Act<O>): void;
-}
-
-/** A declared order of ships: it stands in one slot of the line of its ship. */
-export interface ShipOrder<O extends AnyOrder> extends Typed<O> {
-  readonly to: 'ship';
-  hindered?(moment: Moment, id: UnitId, ship: Ship, order: O): Problem | undefined;
-  act(act: Act<O>): void;
-}
-
-/** The ship at a spot; undefined where there is none of one's own, or it has no slots yet. */
-export const shipAt = ({ ships, turn }: View, { unit }: Spot): Ship | undefined =>
-  unit === undefined || yearOf(turn) === firstYear ? undefined : ships[unit];
-
-/** Declares an order of ships; advice on it follows from the ship alone: what follows from where it will be is found by running the plan. */
-export function shipOrder<const K extends string, F extends Members>(
-  kind: K,
-  about: ToShip<F, Ordered<K, F>>,
-): ShipOrder<Ordered<K, F>> {
-  type O = Ordered<K, F>;
-  const { code, cite, able, what = '', sound, crew, ways = [plain(code)], hindered, act, over, ...said } = about;
-  const unable = (id: UnitId, one: Ship, order: Unnumbered<O>): Problem | undefined => {
-    const named = nameOf(id, one);
-    if (able?.(one) === false) return impossible(cite, 'not-able', { ship: named, what });
-    if (sound === true && isCrippled(one)) return impossible(cite, 'crippled', { ship: named });
-    const least = crew?.(order);
-    return least !== undefined && one.crew < least
-      ? impossible(cite, 'crew-too-weak', { ship: named, least })
-      : undefined;
-  };
-  const made = orders(kind, {
-    ...said,
-    offers(view, at, plan) {
-      const one = shipAt(view, at);
-      const unit = at.unit;
-      if (one === undefined || unit === undefined) return [];
-      const contents = about.offers?.(view, one, at, plan) ?? [{} as Content<O>];
-      return contents.filter(
-        (content) => unable(unit, one, { ...content, kind } as unknown as Unnumbered<O>) === undefined,
-      );
-    },
-    cannot({ ships }, { unit, order }) {
-      const one = unit === undefined ? undefined : ships[unit];
-      return unit === undefined || one === undefined ? undefined : unable(unit, one, order);
-    },
-    say: (order, view) =>
-      about.say?.(order as unknown as Unnumbered<O>, view) ??
-      phrase('{title} ({code})', {
-        title: about.title,
-        code: ways[0]?.write(order as unknown as Unnumbered<O>) ?? code,
-      }),
-  });
-  return { ...made, to: 'ship', ways, act, ...(hindered && { hindered }), ...(over && { over }) };
-}
-
-interface ToOffice<F, O extends AnyOrder> extends Said<F, O> {
-  readonly by?: OrderKind<View, O>['by'];
-  offers(view: View, at: Spot, plan: Plan<AnyOrder>): readonly Content<O>[];
-  cannot?(state: State, given: Giving<O>): Problem | undefined;
-  say(order: O, view: View, at: Spot): Phrase;
-  readonly ways?: readonly Way<O>[];
-  /** Carries it out, once `cannot` finds nothing; a problem: it could not after all. */
-  act(act: OfficeAct<O>): Problem | void;
-}
-
-/** A declared order of the Home Office, or of bases: a miscellaneous one (SFW 9). */
-export interface OfficeOrder<O extends AnyOrder> extends Typed<O> {
-  readonly to: 'office';
-  act(act: OfficeAct<O>): Problem | void;
-}
-
-const orders = ordersOver<State, View>(imagine);
-export function officeOrder<const K extends string, F extends Members>(
-  kind: K,
-  { ways = [], act, over, ...about }: ToOffice<F, Ordered<K, F>>,
-): OfficeOrder<Ordered<K, F>> {
-  return { ...orders(kind, about), to: 'office', ways, act, ...(over && { over }) };
-}
-
-/** Any order that is declared, for lists. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- Orders of all shapes stand in one list.
-export type AnySfwOrder = ShipOrder<any> | OfficeOrder<any>;

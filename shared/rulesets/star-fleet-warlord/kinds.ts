@@ -1,6 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import type { StarFleetWarlord } from './model/game.ts';
+import type { StarFleetWarlord } from './game.ts';
 import { happeningsKinds } from './happenings/orders.ts';
 import { itemsKinds } from './items/orders.ts';
 import { masterKinds } from './master/orders.ts';

@@ -2,9 +2,9 @@ import type { Heard } from '#kernel/game/game.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { agreed, heardByAll, picked } from '#kernel/report/openly.ts';
-import type { Event } from './model/events.ts';
+import type { Event } from './events.ts';
 import type { View } from './model/view.ts';
-import { tell } from './tell/index.ts';
+import { tell } from './game.ts';
 import { noMemory } from './view/memory.ts';
 import { nobody } from './view/whole.ts';
 

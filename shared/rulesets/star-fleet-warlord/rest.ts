@@ -1,6 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Step } from '#kernel/sequence/step.ts';
-import type { StarFleetWarlord } from './model/game.ts';
+import type { StarFleetWarlord } from './game.ts';
 import { postsHeldBy, shipsHeldBy, sitesHeldBy } from './model/stations.ts';
 import type { SectorId } from './model/ids.ts';
 import { sectorIn } from './model/ids.ts';
@@ -19,8 +19,7 @@ import { winnerOf } from './standing/victory.ts';
 import { worldOf } from './galaxy/world.ts';
 import { hasDepot } from './ships/places.ts';
 import type { Run } from './acting.ts';
-import { runOf } from './acting.ts';
-import { isIdle } from './acting.ts';
+import { runOf, isIdle } from './acting.ts';
 
 /** Ships take what is in store where they are supplied, oldest first (SFW 2560, 4942). */
 function takeItems({ turn, world, seat }: Run): void {

@@ -2,24 +2,23 @@ import type { Books } from '#kernel/codec/books.ts';
 import { booksOf } from '#kernel/codec/books.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
-import { apply, close } from './apply.ts';
+import type { StarFleetWarlord } from './game.ts';
+import { apply, origins, tell } from './game.ts';
+import { close, runs, sequencesOf } from './sequence.ts';
 import { codecs } from './codecs/index.ts';
 import { computerPlan } from './computer/computerPlan.ts';
 import { seating } from './computer/seating.ts';
 import { imagine } from './model/imagine.ts';
 import { course } from './lessons/course.ts';
 import { guide } from './lessons/guide.ts';
-import type { StarFleetWarlord } from './model/game.ts';
 import { ordersOf } from './kinds.ts';
 import { sheetOf } from './sheet/sheet.ts';
 import { outsider } from './outsider.ts';
 import { presentationOf } from './presentation/index.ts';
 import { previewOf } from './presentation/preview.ts';
-import { runs, sequencesOf } from './sequence.ts';
 import { replacement } from './replacement.ts';
 import { beginning } from './setup/beginning.ts';
 import { refusals } from './refusals.ts';
-import { origins, tell } from './tell/index.ts';
 import { makeView } from './view/index.ts';
 
 /** Star Fleet Warlord over the books of a game, which hold the terrain of its sectors. */

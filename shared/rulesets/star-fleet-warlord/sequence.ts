@@ -1,9 +1,14 @@
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { replace } from '#kernel/steps/change.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import { gameMaster, runId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { RunPlan } from '#kernel/sequence/run.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
-import type { StarFleetWarlord } from './model/game.ts';
+import type { Draft } from './model/draft.ts';
+import { unlinked } from './model/draft.ts';
+import { putShip, shipsHeldBy } from './model/stations.ts';
+import type { StarFleetWarlord } from './game.ts';
 import type { State } from './model/state.ts';
 import { generatorDay, pulses, weekDays } from './model/figures.ts';
 import { battles } from './battles/battles.ts';
@@ -101,3 +106,25 @@ export const runs = ({ cycle, corporations, parameters }: State): readonly RunPl
     tells: [],
   },
 ];
+
+/** Ends a run: swept paths close, ships take heart again, switches that were thrown and lines that were bought hold, frozen ones are slow in the next run, and satellites follow nobody (SFW 1788). The last one, in which powers act, ends the year. */
+export function close(draft: Draft, { takes }: RunPlan, last: boolean): void {
+  draft.swept = [];
+  draft.hit = {};
+  for (const seat of takes)
+    replace(draft.corporations, seat, ({ wish: _, boughtNext, reversedOrders, reversedMoves, ...rest }) => ({
+      ...rest,
+      turn: draft.turn + 1,
+      bought: boughtNext,
+      boughtNext: 0,
+      reversedOrders: { ...reversedOrders, now: reversedOrders.next },
+      reversedMoves: { ...reversedMoves, now: reversedMoves.next },
+    }));
+  const ran = last ? keysInOrder(draft.powers) : takes;
+  for (const [id, ship] of ran.flatMap((seat) => shipsHeldBy(draft.ships, seat))) {
+    const { stasis, avoids, ...rest } = unlinked(ship);
+    if (!ship.halted && stasis === undefined && ship.linked === undefined && avoids === undefined) continue;
+    putShip(draft.ships, id, { ...rest, halted: false, ...(stasis === 'frozen' ? { stasis: 'slow' } : {}) });
+  }
+  if (last) draft.turn += 1;
+}

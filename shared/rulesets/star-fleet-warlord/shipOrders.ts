@@ -23,7 +23,8 @@ const acts: CarriesOut<ShipOrder> = {
 
 /** An order of a ship, in its pulse: it happens, or is refused (SFW 4.9). */
 export function carryOut(act: Act): void {
-  const { turn, id, ship, order } = act;
+  const { turn, id, ship } = act;
+  const order = act.order as ShipOrder;
   const problem = cannotDo(act, id, ship, order);
   if (problem === undefined) acts[order.kind](act as never);
   else turn.refuse(order.ref, problem);

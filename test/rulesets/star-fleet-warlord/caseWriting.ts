@@ -6,7 +6,7 @@ import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Scalar } from '#test/support/cases/caseFile.ts';
 import { launchedIn } from '#rulesets/star-fleet-warlord/model/corporation.ts';
-import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
+import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/game.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';

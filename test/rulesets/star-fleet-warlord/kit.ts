@@ -1,5 +1,5 @@
 import type { TestKit } from '#test/support/kits/testKit.ts';
-import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
+import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/game.ts';
 import { cases } from './caseWriting.ts';
 import { chronicle } from './chronicle/chronicle.ts';
 import { large, script } from './games/script.ts';

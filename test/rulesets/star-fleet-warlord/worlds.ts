@@ -1,7 +1,7 @@
 import { nthOrder, seatId, unitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
-import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
+import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/game.ts';
 import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';

@@ -1,7 +1,7 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Step } from '#kernel/sequence/step.ts';
-import type { StarFleetWarlord } from '../model/game.ts';
+import type { StarFleetWarlord } from '../game.ts';
 import type { Funds } from '../model/funds.ts';
 import type { State } from '../model/state.ts';
 import { usualAttackPercent } from '../model/figures.ts';
@@ -13,11 +13,10 @@ import { dares } from '../stance/posture.ts';
 import { isDecoy } from '../items/items.ts';
 import { shipsAt, shipsOf } from '../ships/ships.ts';
 import type { Run } from '../acting.ts';
-import { runOf } from '../acting.ts';
+import { runOf, isIdle } from '../acting.ts';
 import { meetEachOther } from '../messages/meeting.ts';
 import { capture, endBattle, fight } from './fighting.ts';
 import { seenAs } from './heard.ts';
-import { isIdle } from '../acting.ts';
 
 /** Fleets that have come upon others or upon sites attack, capture, or fall back (SFW 4946, 10.3). */
 export const battles = (books: Books): Step<StarFleetWarlord> => ({

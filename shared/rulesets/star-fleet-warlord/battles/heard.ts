@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
-import type { Fighter } from '../model/events/battles.ts';
+import type { Fighter } from './events.ts';
 import type { Attack, Sides } from '../combat/field.ts';
 import type { Named } from '../ships/ships.ts';
 import { levelOfShip } from '../ships/ships.ts';

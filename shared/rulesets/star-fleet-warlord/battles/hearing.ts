@@ -1,12 +1,9 @@
-import { sectorsApart } from '../galaxy/board.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { SectorId } from '../model/ids.ts';
+import { sectorsApart, numberOf, sectorIdsOf } from '../galaxy/board.ts';
 import { sectorIn } from '../model/ids.ts';
-import type { Size } from '../model/parameters.ts';
 import type { Listen } from '../model/orders/spying.ts';
 import type { State } from '../model/state.ts';
-import { numberOf, sectorIdsOf, sectorsIn } from '../galaxy/board.ts';
 import { hearing } from '../model/figures.ts';
 import { impossible } from '../refusals.ts';
 

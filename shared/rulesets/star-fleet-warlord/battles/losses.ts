@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { Level } from '../model/factor.ts';
-import type { Left } from '../model/events/battles.ts';
+import type { Left } from './events.ts';
 import type { ItemKind, Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { officerDeaths, soulDrained } from '../model/figures.ts';

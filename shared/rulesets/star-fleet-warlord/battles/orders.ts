@@ -13,9 +13,8 @@ import type { View } from '../model/view.ts';
 import { cannotTune } from './hearing.ts';
 import { sectorIdsOf } from '../galaxy/board.ts';
 import { firstYear, yearOf } from '../model/figures.ts';
-import { ref } from '../common.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere } from '../common.ts';
+import { ref, isNowhere } from '../common.ts';
 
 /** In a hex, its sector is meant. */
 const meant = ({ own }: View, place: PlaceId | undefined): SectorId =>

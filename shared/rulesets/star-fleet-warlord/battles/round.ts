@@ -1,12 +1,12 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
-import type { Hit, WorksHit } from '../model/events/battles.ts';
+import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
+import type { Hit, WorksHit } from './events.ts';
 import { burstsUnless, hiddenPercent } from '../model/figures.ts';
 import { apparentDefense, factorOf, worksFactor } from '../combat/factors.ts';
 import type { Sides } from '../combat/field.ts';
 import type { World } from '../galaxy/world.ts';
 import { isHidden } from '../ships/places.ts';
-import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { Named } from '../ships/ships.ts';
 import { brokenBy } from './breakers.ts';
 import { takeVolley } from './taking.ts';

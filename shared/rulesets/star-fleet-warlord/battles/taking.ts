@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import type { Hit } from '../model/events/battles.ts';
+import type { Hit } from './events.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { mrs as mrsTakes, pfAbsorbs } from '../combat/itemFigures.ts';

@@ -1,9 +1,7 @@
-import { garrisonLeft } from '../sites/fortifying.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
-import type { WorksHit } from '../model/events/battles.ts';
-import type { Site } from '../model/site.ts';
-import { garrisonRoom } from '../sites/fortifying.ts';
+import { garrisonLeft } from '../sites/fortifying.ts';
+import type { WorksHit } from './events.ts';
 import { firstStrike, officerBonus, teamCommandos } from '../combat/itemFigures.ts';
 import { leastBase, lyranPercent } from '../model/figures.ts';
 import { designOf } from '../ships/list/index.ts';

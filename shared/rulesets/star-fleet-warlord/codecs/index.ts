@@ -13,14 +13,14 @@ import {
 } from '#kernel/codec/shapes.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import type { StarFleetWarlord } from '../model/game.ts';
+import type { StarFleetWarlord } from '../game.ts';
+import { eventCodec } from '../game.ts';
 import type { Parameters } from '../model/parameters.ts';
 import { everySize } from '../model/parameters.ts';
 import { kindsOfSectors } from '../model/state.ts';
 import { sources } from '../model/view.ts';
 import { figureNamed } from '../model/settings.ts';
-import { eventCodec } from './events.ts';
-import { letter } from './letters.ts';
+import { letter } from '../fields/letters.ts';
 import { corporation, market, power, ranked, rankings } from './owners.ts';
 import {
   byDesign,

@@ -1,9 +1,9 @@
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Factor, Level } from '../model/factor.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Posture } from './tactics.ts';
 import { damaged } from './percents.ts';
 import { designOf } from '../ships/list/index.ts';
-import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Field, Works } from './field.ts';
 import { armedAt, armedBy } from './items.ts';
 import { termsOf, worksTerms } from './terms.ts';

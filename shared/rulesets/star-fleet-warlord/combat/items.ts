@@ -1,6 +1,6 @@
+import { rounded } from '#kernel/steps/fractions.ts';
 import type { Armed } from '../model/factor.ts';
-import type { Ship } from '../model/ship.ts';
-import type { ItemKind } from '../model/ship.ts';
+import type { Ship, ItemKind } from '../model/ship.ts';
 import type { FightingItem } from './itemFigures.ts';
 import {
   fightingItems,
@@ -13,7 +13,6 @@ import {
 import type { Posture } from './tactics.ts';
 import type { Hex } from '../galaxy/terrain.ts';
 import { bothOf } from '../galaxy/terrain.ts';
-import { rounded } from '#kernel/steps/fractions.ts';
 import { hasOfficer } from '../ships/abilities.ts';
 import { hasVariant, levelOfShip } from '../ships/ships.ts';
 import type { Field, Works } from './field.ts';

@@ -1,7 +1,6 @@
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Term } from '../model/factor.ts';
 import type { Ship } from '../model/ship.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
-import * as percents from './percents.ts';
 import { mrs } from './itemFigures.ts';
 import type { Posture } from './tactics.ts';
 import { tacticPercent } from './tactics.ts';
@@ -13,6 +12,7 @@ import { hasVariant } from '../ships/ships.ts';
 import type { Field, Works } from './field.ts';
 import { hasOfficer } from '../ships/abilities.ts';
 import { aboard, worksIn } from './items.ts';
+import * as percents from './percents.ts';
 
 type Row<T> = readonly [name: string, percent: (of: T, field: Field) => number];
 

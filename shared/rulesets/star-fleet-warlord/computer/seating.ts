@@ -3,7 +3,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Seating } from '#kernel/ruleset.ts';
 import { leadershipDecrees, ledAfter } from '#kernel/steps/leadership.ts';
-import type { StarFleetWarlord } from '../model/game.ts';
+import type { StarFleetWarlord } from '../game.ts';
 import type { Order } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
 

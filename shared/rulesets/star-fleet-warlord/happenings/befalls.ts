@@ -2,23 +2,22 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { percentOf, rounded } from '#kernel/steps/fractions.ts';
-import type { FavourKey, Effects } from '../model/events/happenings.ts';
+import type { FavourKey, Effects } from './events.ts';
 import type { Resource } from '../model/funds.ts';
 import { sectorIn } from '../model/ids.ts';
 import type { ItemKind } from '../model/ship.ts';
 import { officerLetters } from '../model/ship.ts';
 import { sitesHeldBy } from '../model/stations.ts';
-import { sectorIdsOf } from '../galaxy/board.ts';
+import { sectorIdsOf, sectorsApart } from '../galaxy/board.ts';
 import { crewLevels, yearOf } from '../model/figures.ts';
 import { firstPfYear } from '../items/table.ts';
 import { teamYears } from '../ships/people.ts';
-import type { EventKey } from './events.ts';
-import { badEvents, eventDraws, eventFigures, goodEvents, goodShare } from './events.ts';
+import type { EventKey } from './chances.ts';
+import { badEvents, eventDraws, eventFigures, goodEvents, goodShare } from './chances.ts';
 import { evenly, fundsOf, pointsOf } from '../money/money.ts';
 import { officerOf } from '../officers/officers.ts';
 import type { Named } from '../ships/ships.ts';
 import { factorsOf, shipsOf } from '../ships/ships.ts';
-import { sectorsApart } from '../galaxy/board.ts';
 import type { World } from '../galaxy/world.ts';
 
 /** What an event brings about for a Corporation; undefined where it cannot come. */

@@ -1,99 +1,220 @@
-import type { Arg, Phrase } from '#kernel/words/phrase.ts';
-import { phrase } from '#kernel/words/phrase.ts';
+import type { Phrase, Arg } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
+import type { UnitId, PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { change } from '#kernel/steps/change.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { line, optional, object, oneOf, literal, flag, integer } from '#kernel/codec/shapes.ts';
+import type { Funds } from '../model/funds.ts';
+import { resources } from '../model/funds.ts';
+import type { Happened } from '../model/happened.ts';
+import type { SectorId } from '../model/ids.ts';
+import type { Ship, OfficerLetter } from '../model/ship.ts';
+import { officerLetters, itemKinds } from '../model/ship.ts';
+import type { View } from '../model/view.ts';
+import { eventSaid } from './chances.ts';
+import { favours } from './table.ts';
+import { items } from '../fields/things.ts';
+import { itemsText } from '../items/table.ts';
+import { peopleArg, shipArg, placeArg, sectorText, seatArg } from '../words.ts';
+import { seat, amount, funds, ship, place, level, points, turn, sector } from '../fields/parts.ts';
+import { stock, earn, changeShip, changeSite, earnPoints } from '../model/draft.ts';
+import { toOwner, event } from '../declare.ts';
 
-/** How a random event is told, with what it brings or takes. */
-type Said = (effects: Arg) => Phrase;
+/** Items that come or go. */
+const changes = object({
+  fighters: optional(amount),
+  pfs: optional(amount),
+  drones: optional(amount),
+  commandos: optional(amount),
+  bombs: optional(amount),
+  mrs: optional(amount),
+  decoys: optional(amount),
+});
 
-/** Random events that are good or do no harm, by keys of our own; their order gives them numbers, from 1 (OURS, G-50). */
-const goodTable = {
-  fighters: (effects) =>
-    phrase('The squadron of a carrier that is broken up joins you: {effects}.', { effects }),
-  drones: (effects) => phrase('A smuggler leaves a hold full of drones behind: {effects}.', { effects }),
-  bombs: (effects) =>
-    phrase('An old minefield is cleared, and you have what was in it: {effects}.', { effects }),
-  commandos: (effects) => phrase('Veterans of a forgotten war enlist: {effects}.', { effects }),
-  mrs: (effects) => phrase('A laboratory lends you its shuttles for good: {effects}.', { effects }),
-  decoy: (effects) =>
-    phrase('A film about space battles is finished, and you have its props: {effects}.', { effects }),
-  pfs: (effects) => phrase('A flotilla without a tender asks for a home: {effects}.', { effects }),
-  grant: (effects) =>
-    phrase('The Galactic Council has money left at the end of the year: {effects}.', { effects }),
-  harvest: (effects) => phrase('The harvest is better than anybody can remember: {effects}.', { effects }),
-  ores: (effects) => phrase('A mine reaches a rich vein: {effects}.', { effects }),
-  crystals: (effects) => phrase('A survey team finds crystals: {effects}.', { effects }),
-  settlers: (effects) => phrase('Settlers on their way decide to stay: {effects}.', { effects }),
-  volunteer: (effects) => phrase('Somebody of renown offers to serve you: {effects}.', { effects }),
-  team: (effects) => phrase('A team that others have dismissed comes to you: {effects}.', { effects }),
-  drill: (effects) =>
-    phrase('A crew wins a competition, and knows more than before: {effects}.', { effects }),
-  repairs: (effects) => phrase('Engineers on holiday cannot help repairing a ship: {effects}.', { effects }),
-  engineers: (effects) => phrase('A famous yard sends its engineers for a year: {effects}', { effects }),
-  fair: (effects) => phrase('A trade fair comes to your Home Office for a year: {effects}', { effects }),
-  terraformers: (effects) => phrase('Terraformers look for work for a year: {effects}', { effects }),
-  dealer: (effects) => phrase('A dealer in monsters opens a shop for a year: {effects}', { effects }),
-  clerks: (effects) => phrase('The Council lends you clerks for a year: {effects}', { effects }),
-  charts: (effects) =>
-    phrase('An explorer sells you the charts of sector {effects} for a meal.', { effects }),
-  rumour: (effects) => phrase('A traveller tells where a Home Office is: {effects}.', { effects }),
-  gossip: () => phrase('There is much talk in the corridors this year, and nothing comes of it.'),
-} as const satisfies Readonly<Record<string, Said>>;
+/** What random events grant for the next run, by keys of our own (OURS, G-50). */
+export const favourKeys = ['calm', 'lines', 'monsters', 'trade', 'upgrades'] as const;
 
-/** The same of bad ones. */
-const badTable = {
-  fire: (effects) => phrase('A fire breaks out in a magazine; lost: {effects}.', { effects }),
-  defects: (effects) =>
-    phrase('A design is found to be faulty and taken out of service: {effects}.', { effects }),
-  desertion: (effects) => phrase('Commandos have not been paid, and go: {effects}.', { effects }),
-  audit: (effects) =>
-    phrase('The Galactic Council finds mistakes in your books; you pay {effects}.', { effects }),
-  famine: (effects) => phrase('A blight spoils the harvest; lost: {effects}.', { effects }),
-  cavein: (effects) => phrase('A mine collapses; lost: {effects}.', { effects }),
-  decay: (effects) => phrase('Crystals in store decay; lost: {effects}.', { effects }),
-  emigration: (effects) => phrase('People hear that life is better elsewhere; lost: {effects}.', { effects }),
-  retirement: (effects) =>
-    phrase('Somebody who has waited too long for a ship retires: {effects}.', { effects }),
-  quarrel: (effects) => phrase('A crew quarrels, and its best people leave: {effects}.', { effects }),
-  accident: (effects) => phrase('A ship is damaged in an accident: {effects}.', { effects }),
-  subsidence: (effects) => phrase('The ground gives way under fortifications: {effects}.', { effects }),
-} as const satisfies Readonly<Record<string, Said>>;
+export type FavourKey = (typeof favourKeys)[number];
 
-export type GoodEvent = keyof typeof goodTable;
-export type BadEvent = keyof typeof badTable;
-export type EventKey = GoodEvent | BadEvent;
+/** What a random event brings about: amounts are below 0 where something is lost. */
+export interface Effects {
+  readonly items?: Ship['items'];
+  readonly funds?: Funds;
+  /** An officer who comes, or one who waited for a ship and goes. */
+  readonly joins?: OfficerLetter;
+  readonly leaves?: OfficerLetter;
+  readonly team?: true;
+  /** A ship, with what it is like then. */
+  readonly ship?: UnitId;
+  readonly place?: PlaceId;
+  readonly left?: Partial<Pick<Ship, 'crew' | 'crewMost' | 'damage' | 'drained' | 'shields'>>;
+  /** Points that are left of the fortifications of a site. */
+  readonly points?: number;
+  /** A favour, and the turn until which it lasts. */
+  readonly favour?: FavourKey;
+  readonly until?: number;
+  /** A sector whose terrain is told, or in which the Home Office of somebody is. */
+  readonly sector?: SectorId;
+  readonly of?: SeatId;
+}
 
-/** Their keys in the order of their numbers. */
-export const goodEvents = Object.freeze([
-  ...(['fighters', 'drones', 'bombs', 'commandos', 'mrs', 'decoy', 'pfs', 'grant'] as const),
-  ...(['harvest', 'ores', 'crystals', 'settlers', 'volunteer', 'team', 'drill', 'repairs'] as const),
-  ...(['engineers', 'fair', 'terraformers', 'dealer', 'clerks', 'charts', 'rumour', 'gossip'] as const),
-]);
-export const badEvents = Object.freeze([
-  ...(['fire', 'defects', 'desertion', 'audit', 'famine', 'cavein'] as const),
-  ...(['decay', 'emigration', 'retirement', 'quarrel', 'accident', 'subsidence'] as const),
-]);
+export interface RandomEvent extends Happened<'random-event'>, Effects {
+  readonly seat: SeatId;
+  readonly key: string;
+}
 
-/** How an event is told; undefined for a key that none has. */
-export const eventSaid = (key: string): Said | undefined =>
-  ({ ...goodTable, ...badTable } as Readonly<Record<string, Said | undefined>>)[key];
+type Befallen = RandomEvent;
 
-/** Percent of runs with a random event (SFW 3774), and of how many good or neutral ones there are so many (SFW 3776). */
-export const eventPercent = 50;
-export const goodShare = [2, 3] as const;
-/** How often another event is drawn where one cannot come (OURS). */
-export const eventDraws = 12;
-/** What events bring and take at the least and at the most (OURS, G-50); percent of what is lost in store, of hit points and of fortifications. */
-export const eventFigures = {
-  fighters: [4, 12],
-  drones: [10, 30],
-  bombs: [3, 10],
-  commandos: [4, 10],
-  mrs: [1, 3],
-  pfs: [1, 2],
-  grant: [20, 60],
-  gain: [30, 90],
-  fine: [10, 40],
-  loss: [20, 60],
-  store: 50,
-  hull: 10,
-  ground: 10,
-} as const;
+/** Resources that come or go, as EP where there are as many of each. */
+function fundsText({ funds }: Befallen): readonly Phrase[] {
+  if (funds === undefined) return [];
+  const { pe } = funds;
+  if (resources.every((resource) => funds[resource] === pe)) return [phrase('{ep} EP', { ep: Math.abs(pe) })];
+  return resources
+    .filter((resource) => funds[resource] !== 0)
+    .map((resource) => phrase('{n} {what}', { n: Math.abs(funds[resource]), what: resource.toUpperCase() }));
+}
+
+/** What an event has brought about, part by part. */
+function effectsOf(event: Befallen, view: View): readonly Arg[] {
+  const { items, joins, leaves, team, ship, place, points, favour, sector, of } = event;
+  const counts = Object.fromEntries(
+    itemKinds.map((kind) => [kind, Math.abs(items?.[kind] ?? 0)]),
+  ) as Required<Befallen>['items'];
+  const who = joins ?? leaves ?? (team === true ? 'P' : undefined);
+  return [
+    ...(items === undefined ? [] : [itemsText(counts)]),
+    ...fundsText(event),
+    ...(who === undefined ? [] : [peopleArg(who)]),
+    ...(ship === undefined ? [] : [shipArg(view, ship)]),
+    ...(points === undefined || place === undefined
+      ? []
+      : [phrase('{place} is left with {points|point|points}', { place: placeArg(place), points })]),
+    ...(favour === undefined ? [] : [favours[favour].about]),
+    ...(sector === undefined
+      ? []
+      : of === undefined
+        ? [sectorText(sector)]
+        : [phrase('{seat} in sector {sector}', { seat: seatArg(view, of), sector: sectorText(sector) })]),
+  ];
+}
+
+/** A random event in words. */
+export function befallenSaid(event: Befallen, view: View): Phrase | undefined {
+  const effects = effectsOf(event, view).map((effect) => phrase('{effect}', { effect }));
+  return eventSaid(event.key)?.(phraseList(effects, ', '));
+}
+
+export const value = integer(0, 1_000_000);
+
+export const randomEvent = event('random-event', {
+  fields: {
+    seat,
+    key: line(40, 1),
+    items: optional(changes),
+    funds: optional(funds),
+    /** An officer who comes, or one who waited for a ship and goes. */
+    joins: optional(oneOf(officerLetters)),
+    leaves: optional(oneOf(officerLetters)),
+    team: optional(literal(true)),
+    /** A ship, with what it is like then. */
+    ship: optional(ship),
+    place: optional(place),
+    left: optional(
+      object({
+        crew: optional(level),
+        crewMost: optional(level),
+        damage: optional(points),
+        drained: optional(points),
+        shields: optional(points),
+      }),
+    ),
+    /** Points that are left of the fortifications of a site. */
+    points: optional(points),
+    /** A favour, and the turn until which it lasts. */
+    favour: optional(oneOf(favourKeys)),
+    until: optional(turn),
+    /** A sector whose terrain is told, or in which the Home Office of somebody is. */
+    sector: optional(sector),
+    of: optional(seat),
+  },
+  by: 'rules',
+  ...toOwner,
+  say: befallenSaid,
+  apply: (draft, event) => {
+    const { seat, key, items = {}, funds = {}, joins, leaves, team, favour, until } = event;
+    stock(draft, seat, items);
+    earn(draft, seat, funds);
+    change(draft.corporations, seat, ({ events, officers, teams, boons }) => ({
+      events: [...events, key],
+      officers: Object.fromEntries(
+        inOrder(officers).map(([letter, count]) => [
+          letter,
+          count + (letter === joins ? 1 : 0) - (letter === leaves ? 1 : 0),
+        ]),
+      ) as typeof officers,
+      teams: teams + (team === true ? 1 : 0),
+      boons: favour === undefined || until === undefined ? boons : { ...boons, [favour]: until },
+    }));
+    const { ship, place, left, points } = event;
+    if (ship !== undefined && left !== undefined) changeShip(draft, ship, () => left);
+    if (place !== undefined && points !== undefined) changeSite(draft, place, () => ({ points }));
+  },
+});
+
+export const eventWished = event('event-wished', {
+  fields: { seat, wanted: flag },
+  by: 'order',
+  ...toOwner,
+  say: ({ wanted }) =>
+    wanted
+      ? phrase('A random event will come at the end of this run.')
+      : phrase('No random event will come in this run.'),
+  ahead: {
+    by: ({ wanted }) =>
+      wanted
+        ? 'A random event will come at the end of the run: dice decide which.'
+        : 'No random event will come in the run.',
+  },
+  apply: (draft, { seat, wanted }) => {
+    change(draft.corporations, seat, () => ({ wish: wanted }));
+  },
+});
+
+export const hexCalmed = event('hex-calmed', {
+  fields: { seat, place, ep: points },
+  by: 'order',
+  ...toOwner,
+  say: ({ place, ep }) =>
+    phrase('The terrain in {place} is calmed for good, for {ep} EP.', { place: placeArg(place), ep }),
+  ahead: 'The terrain in {place} will be calmed for good, for {ep} EP.',
+  apply: (draft, { seat, place, ep }) => {
+    earnPoints(draft, seat, -ep);
+    draft.calmed = [...draft.calmed, place];
+  },
+});
+
+export const resourcesTraded = event('resources-traded', {
+  fields: {
+    seat,
+    from: oneOf(resources),
+    to: oneOf(resources),
+    amount: value,
+    /** How much comes of it. */
+    gained: value,
+  },
+  by: 'order',
+  ...toOwner,
+  say: ({ from, to, amount, gained }) =>
+    phrase('{amount} {from} are traded for {gained} {to}.', {
+      amount,
+      gained,
+      from: from.toUpperCase(),
+      to: to.toUpperCase(),
+    }),
+  ahead: '{amount} {from} will be traded for {gained} {to}.',
+  apply: (draft, { seat, from, to, amount, gained }) => {
+    earn(draft, seat, { [from]: -amount });
+    earn(draft, seat, { [to]: gained });
+  },
+});

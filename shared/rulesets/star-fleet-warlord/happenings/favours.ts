@@ -1,7 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import type { FavourKey } from '../model/events/happenings.ts';
+import type { FavourKey } from './events.ts';
 import type { TradeResources } from '../model/orders/happenings.ts';
 import type { State } from '../model/state.ts';
 import { firstYear, yearOf } from '../model/figures.ts';

@@ -16,9 +16,8 @@ import type { View } from '../model/view.ts';
 import { cannotCalmAny, cannotTrade, cannotWish, tradedFor } from './favours.ts';
 import { labelOf } from '../galaxy/board.ts';
 import { calmingFee } from '../specials/boons.ts';
-import { ref } from '../common.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere } from '../common.ts';
+import { ref, isNowhere } from '../common.ts';
 
 const choices = resources.map((resource) => ({
   value: resource,

@@ -1,9 +1,8 @@
 import { befallen } from './befalls.ts';
 import { firstYear, yearOf } from '../model/figures.ts';
-import { eventPercent } from './events.ts';
+import { eventPercent } from './chances.ts';
 import type { Steps } from '../acting.ts';
-import { runOf } from '../acting.ts';
-import { isIdle } from '../acting.ts';
+import { runOf, isIdle } from '../acting.ts';
 
 /** Steps of random events: after all orders and before the status at the end of a run (SFW 4971, 5250; OURS: SFW 3783 has them after it). */
 export const randomEvent: Steps = (books) => [

@@ -1,6 +1,6 @@
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { FavourKey } from '../model/events/happenings.ts';
+import type { FavourKey } from './events.ts';
 
 /** What random events grant for the next run, by keys of our own (OURS, G-50). */
 export const favours: Readonly<Record<FavourKey, { readonly name: string; readonly about: Phrase }>> = {

@@ -1,29 +1,23 @@
-import { yieldOf } from '../money/money.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Step, Turn } from '#kernel/sequence/step.ts';
-import type { StarFleetWarlord } from '../model/game.ts';
-import type { SiteListed } from '../model/events/running.ts';
-import type { Funds } from '../model/funds.ts';
-import type { Ship } from '../model/ship.ts';
-import type { State } from '../model/state.ts';
-import type { Site } from '../model/site.ts';
+import { yieldOf, bringsIn, incomeOf } from '../money/money.ts';
+import type { StarFleetWarlord } from '../game.ts';
+import type { SiteListed } from './events.ts';
 import { resources } from '../model/funds.ts';
+import type { Ship } from '../model/ship.ts';
+import type { Site } from '../model/site.ts';
 import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { boughtLines, crewLevels, firstYear, improvement, yearOf } from '../model/figures.ts';
-import { figureOf } from '../model/settings.ts';
 import { energies } from '../ships/list/monsters.ts';
-import type { Hex } from '../galaxy/terrain.ts';
-import { codesOf, siteKindOf } from '../galaxy/terrain.ts';
-import { bringsIn, evenly, fundsIn, incomeOf } from '../money/money.ts';
+import { codesOf } from '../galaxy/terrain.ts';
 import { factorsOf, mended, shipsOf } from '../ships/ships.ts';
 import { hasEngineer } from '../ships/abilities.ts';
 import { hasSpecial } from '../specials/specials.ts';
 import { yearsOfAging } from '../specials/boons.ts';
 import type { World } from '../galaxy/world.ts';
-import { runOf } from '../acting.ts';
-import { isIdle } from '../acting.ts';
+import { runOf, isIdle } from '../acting.ts';
 
 /** What the sites of a Corporation produce, less the support of its ships (SFW 4913). */
 export const income = (books: Books): Step<StarFleetWarlord> => ({

@@ -5,8 +5,7 @@ import { hasSpecial, specialOf } from '../specials/specials.ts';
 import { cloakedAlone, counterFee, equalized, gambled, madeIn } from './gains.ts';
 import { autoCloakCost } from '../specials/boons.ts';
 import type { Run, Steps } from '../acting.ts';
-import { runOf } from '../acting.ts';
-import { isIdle } from '../acting.ts';
+import { runOf, isIdle } from '../acting.ts';
 
 /** An Industrial Center fills the store, and a Site Restorer restores what brought nothing in (SFW 7449, 7535). */
 function produce({ turn, seat }: Run): void {

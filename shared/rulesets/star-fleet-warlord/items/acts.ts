@@ -11,8 +11,8 @@ import { fixable, repairerOf } from '../ships/places.ts';
 import { factorsOf } from '../ships/ships.ts';
 import { crewLevels, logisticsBase } from '../model/figures.ts';
 import { decoyDesigns, designOf } from '../ships/list/index.ts';
-import { shipNow, told } from '../acting.ts';
 import type { Act, CarriesOut } from '../acting.ts';
+import { shipNow, told } from '../acting.ts';
 
 /** A repair ship fixes what it has points and its Corporation ores for, oldest ships first (SFW 1650; OURS: the order). */
 function fix(act: Act): void {

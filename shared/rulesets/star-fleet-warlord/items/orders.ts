@@ -10,9 +10,8 @@ import { itemKinds } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { cannotBuyItems, itemSale } from './market.ts';
 import { saleNames } from './table.ts';
-import { ref, simple } from '../common.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere } from '../common.ts';
+import { ref, simple, isNowhere } from '../common.ts';
 
 const buyItems: OrderKind<View, BuyItems> = {
   title: 'Buy Items',

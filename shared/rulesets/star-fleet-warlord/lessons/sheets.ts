@@ -4,7 +4,7 @@ import type { Page, Row, Section } from '#kernel/presentation.ts';
 import { booksOf } from '#kernel/codec/books.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
-import type { StarFleetWarlord } from '../model/game.ts';
+import type { StarFleetWarlord } from '../game.ts';
 import { count, figure, text, word } from '../model/cells.ts';
 import { sequencesOf } from '../sequence.ts';
 import { builders } from '../market/builders.ts';

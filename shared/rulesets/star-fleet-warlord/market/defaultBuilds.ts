@@ -1,6 +1,6 @@
 import { firstYear, yearOf } from '../model/figures.ts';
-import { runOf } from '../acting.ts';
 import type { Steps } from '../acting.ts';
+import { runOf } from '../acting.ts';
 import { makeDefaultBuild } from './defaultBuild.ts';
 
 /** Steps in place of an Initial Build that has not come in (SFW 184; OURS: the Default Build is made for whoever sends none). */

@@ -1,10 +1,10 @@
-import { isNowhere } from '../common.ts';
 import { integer, line, literal, object, optional } from '#kernel/codec/shapes.ts';
 import type { Choice } from '#kernel/orders/form.ts';
-import type { Spot } from '#kernel/words/spot.ts';
 import { about } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
+import type { Kinds } from '../common.ts';
+import { isNowhere, ref } from '../common.ts';
 import { imagine } from '../model/imagine.ts';
 import type {
   AskForAd,
@@ -33,8 +33,6 @@ import { impossible } from '../refusals.ts';
 import { designIds, designNamed } from '../ships/list/index.ts';
 import { longestDesign } from '../sheet/purchase.ts';
 import { written } from '../sheet/typed.ts';
-import { ref } from '../common.ts';
-import type { Kinds } from '../common.ts';
 
 const raceChoices = (races: readonly string[]): readonly Choice[] =>
   races.map((race) => ({ value: race, label: phrase('{builder}', { builder: builders[race] ?? race }) }));

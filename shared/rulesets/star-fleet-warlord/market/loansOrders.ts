@@ -13,9 +13,8 @@ import type { View } from '../model/view.ts';
 import { cannotBorrow, lentStill } from './loans.ts';
 import { firstYear, graveyardYear, yearOf } from '../model/figures.ts';
 import { defaultBuild } from '../ships/list/index.ts';
-import { ref, shipAt, simple } from '../common.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere } from '../common.ts';
+import { ref, shipAt, simple, isNowhere } from '../common.ts';
 
 const ep = integer(1, 100_000);
 const field = { kind: 'number', name: 'ep', label: 'EP', least: 1, most: 100_000 } as const;

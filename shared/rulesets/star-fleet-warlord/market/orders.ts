@@ -16,9 +16,8 @@ import { offeredTo, sellsCloaks } from './deals.ts';
 import { cannotBuy, gateNumbers, marketPrice } from './purchase.ts';
 import { imagine } from '../model/imagine.ts';
 import { longestDesign } from '../sheet/purchase.ts';
-import { ref } from '../common.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere } from '../common.ts';
+import { ref, isNowhere } from '../common.ts';
 import { marketKinds } from './forms.ts';
 
 /** What a race sells to a Corporation now. */

@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Corporation } from '../model/corporation.ts';
-import type { ContactTold } from '../model/events/stance.ts';
+import type { ContactTold } from './events.ts';
 import type { State } from '../model/state.ts';
 
 type Contact = Pick<ContactTold, 'person' | 'phone' | 'info'>;

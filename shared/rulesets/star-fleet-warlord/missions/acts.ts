@@ -8,9 +8,9 @@ import { isNone } from '../items/items.ts';
 import { motherOf } from '../movement/links.ts';
 import { hasSpecial } from '../specials/specials.ts';
 import { hasFavour } from '../happenings/favours.ts';
+import type { CarriesOut } from '../acting.ts';
 import { told } from '../acting.ts';
 import { freeSatellites } from '../movement/satellitesFollow.ts';
-import type { CarriesOut } from '../acting.ts';
 
 /** How ships carry out orders of what ships are made for: missions, refits, upgrades, cloaks and links. */
 export const missionsActs: CarriesOut<MissionsShipOrder> = {

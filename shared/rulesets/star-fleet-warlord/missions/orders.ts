@@ -10,8 +10,8 @@ import { missionOf } from '../ships/abilities.ts';
 import { designOf } from '../ships/list/index.ts';
 import { missions, missionsOf } from '../ships/list/missions.ts';
 import { written } from '../sheet/typed.ts';
-import { check, ref, shipAt, simple } from '../common.ts';
 import type { Kinds, Of } from '../common.ts';
+import { check, ref, shipAt, simple } from '../common.ts';
 import { displace, link } from './linkOrders.ts';
 import type { MissionsShipOrder } from '../model/orders/missions.ts';
 

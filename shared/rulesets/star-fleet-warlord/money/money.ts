@@ -1,21 +1,21 @@
-import type { Hex } from '../galaxy/terrain.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Cite, Problem } from '#kernel/words/problem.ts';
+import { percentOf, rounded, sumOf } from '#kernel/steps/fractions.ts';
+import type { Hex } from '../galaxy/terrain.ts';
+import { siteKindOf } from '../galaxy/terrain.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import type { Funds, Resource } from '../model/funds.ts';
+import { resources } from '../model/funds.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Site } from '../model/site.ts';
 import type { State } from '../model/state.ts';
 import { shipsHeldBy, sitesHeldBy, sitesWithin } from '../model/stations.ts';
-import { resources } from '../model/funds.ts';
 import { sectorBonus, support, yearOf } from '../model/figures.ts';
 import { figureOf } from '../model/settings.ts';
 import { impossible } from '../refusals.ts';
 import { designOf } from '../ships/list/index.ts';
-import { siteKindOf } from '../galaxy/terrain.ts';
-import { percentOf, rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { hasSpecial } from '../specials/specials.ts';
 import type { World } from '../galaxy/world.ts';
 

@@ -1,12 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
-import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { Unnumbered } from '#kernel/game/plan.ts';
-import type { Problem } from '#kernel/words/problem.ts';
-import type { Announce, SetLeadership } from '../model/orders/master.ts';
 import type { State } from '../model/state.ts';
-import { espionage } from '../model/figures.ts';
-import { impossible } from '../refusals.ts';
 
 /** The Corporation or power with this public number (SFW 131); undefined where none has it. */
 export const ownerNumbered = (

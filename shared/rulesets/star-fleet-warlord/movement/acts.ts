@@ -1,7 +1,7 @@
 import type { MovementShipOrder } from '../model/orders/movement.ts';
 import { sweptBy, sweptFor } from './doings.ts';
-import { told } from '../acting.ts';
 import type { CarriesOut } from '../acting.ts';
+import { told } from '../acting.ts';
 import { move } from './entering.ts';
 
 /** How ships carry out orders of ships on their way, and what terrain does to them. */

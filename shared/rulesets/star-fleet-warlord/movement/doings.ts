@@ -6,8 +6,8 @@ import { impossible } from '../refusals.ts';
 import { hulls } from '../ships/list/classes.ts';
 import { designOf } from '../ships/list/index.ts';
 import { bothOf } from '../galaxy/terrain.ts';
-import { any } from '../ships/able.ts';
 import type { Doings } from '../ships/able.ts';
+import { any } from '../ships/able.ts';
 import type { World } from '../galaxy/world.ts';
 
 /** The hex that a minesweeper sweeps. */

@@ -1,6 +1,6 @@
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Size } from '../model/parameters.ts';
 import type { Ship } from '../model/ship.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
 import { boardAt, hexesInSector, labelOf, neighbourNumbered, sectorSide } from '../galaxy/board.ts';
 import { weakSpaceShelters } from '../galaxy/areaTerrain.ts';
 import { impossible } from '../refusals.ts';
@@ -8,8 +8,7 @@ import type { Terrain } from '../galaxy/effects.ts';
 import type { Hex } from '../galaxy/terrain.ts';
 import { bothOf, codesOf } from '../galaxy/terrain.ts';
 import { asksInTurn, certainDoom, doomAmong, isGuided, isSpared } from './entry.ts';
-import { sheltered } from '../ships/ships.ts';
-import { actsAs } from '../ships/ships.ts';
+import { sheltered, actsAs } from '../ships/ships.ts';
 import { looksAhead } from '../ships/abilities.ts';
 import type { Move } from '../model/orders/movement.ts';
 import type { Act } from '../acting.ts';

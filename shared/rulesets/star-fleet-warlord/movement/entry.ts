@@ -1,3 +1,4 @@
+import { rounded } from '#kernel/steps/fractions.ts';
 import type { OfficerLetter, Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { crewLevels } from '../model/figures.ts';
@@ -5,7 +6,6 @@ import type { Deadly, EntryEffect, Terrain } from '../galaxy/effects.ts';
 import { designOf } from '../ships/list/index.ts';
 import type { Hex } from '../galaxy/terrain.ts';
 import { bothOf } from '../galaxy/terrain.ts';
-import { rounded } from '#kernel/steps/fractions.ts';
 import { fullSpeed } from '../ships/speed.ts';
 import type { Now } from '../ships/ships.ts';
 import { levelOfShip, sheltered, sheltersOf } from '../ships/ships.ts';

@@ -1,7 +1,7 @@
 import type { WorldShipOrder } from '../model/orders/world.ts';
 import { arrivals } from './graveyard.ts';
-import { told } from '../acting.ts';
 import type { CarriesOut } from '../acting.ts';
+import { told } from '../acting.ts';
 
 /** How ships carry out orders of the Graveyard, and money lent. */
 export const worldActs: CarriesOut<WorldShipOrder> = {

@@ -3,7 +3,7 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Given, Step } from '#kernel/sequence/step.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
-import type { StarFleetWarlord } from '../model/game.ts';
+import type { StarFleetWarlord } from '../game.ts';
 import type { Order, ShipOrder } from '../model/orders.ts';
 import type { Ship } from '../model/ship.ts';
 import { firstYear, pulses, yearOf } from '../model/figures.ts';
@@ -70,7 +70,7 @@ function cannotNow(
   if (ship.stasis === 'frozen') return impossible('SFW 6098', 'frozen', { ship: nameOf(id, ship) });
   const open = takesTurn(order) && at === 0 ? speed > 0 : isUsable(at, ship, reversed);
   if (!open) return impossible('SFW 1365', 'no-such-pulse', { ship: nameOf(id, ship), speed });
-  if (takesTurn(order) && at > 0) return impossible('SFW 1462', 'whole-turn', titleOf(order));
+  if (takesTurn(order) && at > 0) return impossible('SFW 1462', 'whole-turn', titleOf(order as ShipOrder));
   if (whole !== undefined && takesTurn(whole) && at > 0)
     return impossible('SFW 1462', 'turn-taken', titleOf(whole as ShipOrder));
   return order.kind === 'move' && ship.halted ? impossible('SFW 1404', 'moves-cancelled') : undefined;

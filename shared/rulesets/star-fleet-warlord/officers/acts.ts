@@ -2,8 +2,8 @@ import type { OfficersShipOrder } from '../model/orders/officers.ts';
 import { trainingCost } from './doings.ts';
 import { boardingCost } from './officers.ts';
 import { curable } from '../ships/places.ts';
-import { told } from '../acting.ts';
 import type { CarriesOut } from '../acting.ts';
+import { told } from '../acting.ts';
 
 /** How ships carry out orders of crews, officers and Prime Teams. */
 export const officersActs: CarriesOut<OfficersShipOrder> = {

@@ -8,12 +8,12 @@ import { people } from '../ships/people.ts';
 import { impossible } from '../refusals.ts';
 import { designOf } from '../ships/list/index.ts';
 import { bestTraining } from '../specials/boons.ts';
-import { any, nameOf, orBestCrew } from '../ships/able.ts';
 import type { Doings } from '../ships/able.ts';
+import { any, nameOf, orBestCrew } from '../ships/able.ts';
 import { cannotPay } from '../money/money.ts';
 import { boardingCost, isAboard, isAcademy, waitingFor } from './officers.ts';
-import { curable, trains } from '../ships/places.ts';
 import type { Moment } from '../ships/places.ts';
+import { curable, trains } from '../ships/places.ts';
 import { hasSpecial } from '../specials/specials.ts';
 import type { World } from '../galaxy/world.ts';
 

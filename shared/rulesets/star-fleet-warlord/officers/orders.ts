@@ -14,8 +14,8 @@ import { boardingCost, cannotStation, isAboard, waitingFor } from './officers.ts
 import { labelOf } from '../galaxy/board.ts';
 import { people, siteFee } from '../ships/people.ts';
 import { written } from '../sheet/typed.ts';
-import { check, ref, shipAt, simple } from '../common.ts';
 import type { Kinds, Of } from '../common.ts';
+import { check, ref, shipAt, simple } from '../common.ts';
 
 /** Those who wait, and whoever is chosen already. */
 const waiting = (view: View, chosen: PersonLetter): readonly PersonLetter[] =>

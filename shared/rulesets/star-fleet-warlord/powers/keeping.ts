@@ -4,10 +4,10 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Step, Turn } from '#kernel/sequence/step.ts';
 import { launchedIn } from '../model/corporation.ts';
-import type { StarFleetWarlord } from '../model/game.ts';
+import type { StarFleetWarlord } from '../game.ts';
 import { nthShip } from '../model/ids.ts';
 import { sitesHeldBy } from '../model/stations.ts';
-import { bringsIn, evenly, fundsIn } from '../money/money.ts';
+import { bringsIn, evenly, fundsIn, produced } from '../money/money.ts';
 import { buildable, buildsIn, yardsOf } from './building.ts';
 import { bornShip } from './ships.ts';
 import { cannotFortify, isBaseWith } from '../sites/fortifying.ts';
@@ -15,7 +15,6 @@ import { worldOf } from '../galaxy/world.ts';
 import { firstYear, fortifying, yearOf } from '../model/figures.ts';
 import { figureOf } from '../model/settings.ts';
 import { fortifyingMost } from './table.ts';
-import { produced } from '../money/money.ts';
 
 type Here = Turn<StarFleetWarlord>;
 

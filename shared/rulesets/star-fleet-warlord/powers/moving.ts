@@ -6,7 +6,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Cite } from '#kernel/words/problem.ts';
 import type { Look, Repeat, Turn } from '#kernel/sequence/step.ts';
-import type { StarFleetWarlord } from '../model/game.ts';
+import type { StarFleetWarlord } from '../game.ts';
 import { hexIn } from '../model/ids.ts';
 import type { ShipOrder } from '../model/orders.ts';
 import type { Ship } from '../model/ship.ts';
@@ -118,7 +118,9 @@ function crushes(run: Run, id: UnitId, ship: Ship, dice: Draw): boolean {
   const { seat, place } = ship;
   const act = actOf(run, id, ship, { kind: 'devastate' });
   const can =
-    appetite.what === 'devastate' ? cannotDo(act, id, ship, act.order) === undefined : world.moons(place) > 0;
+    appetite.what === 'devastate'
+      ? cannotDo(act, id, ship, act.order as ShipOrder) === undefined
+      : world.moons(place) > 0;
   if (!can || !dice.fork('crushes').chance(appetite.percent, 100)) return false;
   if (appetite.what === 'devastate') carryOut(act);
   else turn.happen({ kind: 'moons-eaten', ship: id, seat, place });
@@ -140,7 +142,7 @@ function takes(run: Run, id: UnitId, ship: Ship, direction: number, dice: Draw):
   const site = neighbour(state.parameters.size, ship.place, direction);
   const may =
     site !== undefined &&
-    cannotDo(raid, id, ship, raid.order) === undefined &&
+    cannotDo(raid, id, ship, raid.order as ShipOrder) === undefined &&
     mightRaid(run.world, ship, site);
   const percent = figureOf(state, isSly(ship) ? 'powers.raid.sly' : 'powers.raid');
   if (may && dice.fork('raids').chance(percent, 100)) {

@@ -7,7 +7,7 @@ import type { Ship } from '../model/ship.ts';
 import { divides, progenyOf } from './monsters.ts';
 import { bornShip } from './ships.ts';
 import { shipsOf } from '../ships/ships.ts';
-import type { StarFleetWarlord } from '../model/game.ts';
+import type { StarFleetWarlord } from '../game.ts';
 import { firstYear, yearOf } from '../model/figures.ts';
 import { prepare } from '../income/income.ts';
 

@@ -6,7 +6,7 @@ import type { MapPicture, PlanWords, Presentation, Screen } from '#kernel/presen
 import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
-import type { StarFleetWarlord } from '../model/game.ts';
+import type { StarFleetWarlord } from '../game.ts';
 import type { Order } from '../model/orders.ts';
 import type { Contact, View } from '../model/view.ts';
 import type { Preview } from './preview.ts';

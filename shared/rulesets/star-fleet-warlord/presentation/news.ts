@@ -1,42 +1,86 @@
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { NewsPictures, PiecePicture } from '#kernel/presentation.ts';
 import { newsByKind } from '#kernel/picture/newsreel.ts';
-import type { NewsPictures } from '#kernel/presentation.ts';
-import type { Event } from '../model/events.ts';
+import type { Event } from '../events.ts';
 import type { View } from '../model/view.ts';
-import { singlePieces } from './map.ts';
-import { battlesNews } from './news/battles.ts';
-import { generatorNews } from './news/generator.ts';
-import { happeningsNews } from './news/happenings.ts';
-import { itemsNews } from './news/items.ts';
-import { missionsNews } from './news/missions.ts';
-import { movementNews } from './news/movement.ts';
-import { officersNews } from './news/officers.ts';
-import { purchaseNews } from './news/purchase.ts';
-import { raidsNews } from './news/raids.ts';
-import { runningNews } from './news/running.ts';
-import { scansNews } from './news/scans.ts';
-import { sitesNews } from './news/sites.ts';
-import { spyingNews } from './news/spying.ts';
-import { stanceNews } from './news/stance.ts';
-import { worldNews } from './news/world.ts';
+import type { ShipDestroyed } from '../movement/harm.ts';
+import { hulls } from '../ships/list/classes.ts';
+import { designOf } from '../ships/list/index.ts';
+import { battleName } from './films.ts';
+import { at, singlePieces } from './map.ts';
 
-/** Ships that move, battles and sites that change hands, as they are played on the map. */
+/** A ship that is no more, as it stood on the map. */
+const lostShip = (
+  view: View,
+  { seat, place, design }: Pick<ShipDestroyed, 'seat' | 'place' | 'design'>,
+): PiecePicture => {
+  const { name: label, sign } = hulls[designOf({ design }).hull];
+  return {
+    position: at(place),
+    side: seat === view.me ? 'own' : 'other',
+    owners: [seat],
+    sign,
+    label,
+    count: 1,
+    units: [],
+    badges: [],
+  };
+};
+
+interface Travelled {
+  readonly ship: string;
+  readonly from: PlaceId;
+  readonly place: PlaceId;
+}
+/** A ship that comes from one hex to another. */
+const travelled = ({ ship, from, place }: Travelled) => [
+  { kind: 'travel' as const, piece: ship, from, to: at(place) },
+];
+
+/** Ships that move, battles and sites that change hands, as they are played on the map; what is not listed is only read. */
 export const news: NewsPictures<View> = {
   pieces: singlePieces,
   of: newsByKind<View, Event>({
-    ...movementNews,
-    ...runningNews,
-    ...purchaseNews,
-    ...missionsNews,
-    ...worldNews,
-    ...battlesNews,
-    ...itemsNews,
-    ...officersNews,
-    ...sitesNews,
-    ...raidsNews,
-    ...scansNews,
-    ...spyingNews,
-    ...stanceNews,
-    ...generatorNews,
-    ...happeningsNews,
+    'ship-moved': travelled,
+    'ship-teleported': travelled,
+    'ship-destroyed': (event, view) => [{ kind: 'go', piece: event.ship, as: lostShip(view, event) }],
+    'ship-damaged': ({ place }) => [{ kind: 'sign', place, sign: 'blades', tone: 'bad' }],
+    'minefield-swept': ({ field }) => [{ kind: 'sign', place: field, sign: 'blades' }],
+    'ship-bought': ({ ship }) => [{ kind: 'come', piece: ship }],
+    'megaship-delivered': ({ ship }) => [{ kind: 'come', piece: ship }],
+    'satellite-followed': travelled,
+    'ship-displaced': travelled,
+    'ship-scrapped': ({ place }) => [{ kind: 'sign', place, tone: 'muted' }],
+    'graveyard-entered': travelled,
+    'ship-repossessed': (event, view) => [{ kind: 'go', piece: event.ship, as: lostShip(view, event) }],
+    'battle-joined': (event, _, heard) => [
+      {
+        kind: 'fight',
+        place: event.place,
+        battle: battleName(
+          event.place,
+          heard.findIndex((one) => one.event === event),
+        ),
+      },
+    ],
+    'site-captured': ({ place, seat, foe }) => [
+      { kind: 'owner', place, owner: seat, ...(foe === undefined ? {} : { was: foe }) },
+    ],
+    'base-placed': ({ place }) => [{ kind: 'sign', place, sign: 'star', tone: 'good' }],
+    'hex-prospected': ({ place }) => [{ kind: 'sign', place, sign: 'coin', tone: 'gold' }],
+    'site-restored': ({ place }) => [{ kind: 'sign', place, sign: 'star', tone: 'good' }],
+    'site-fortified': ({ place }) => [{ kind: 'sign', place, sign: 'shield', tone: 'good' }],
+    'site-unfortified': ({ seat, place, dropped }) => (dropped ? [{ kind: 'owner', place, was: seat }] : []),
+    'site-raided': ({ site, taken }) =>
+      taken === undefined ? [] : [{ kind: 'sign', place: site, sign: 'coin', tone: 'gold' }],
+    'raid-suffered': ({ place, lost }) => (lost ? [{ kind: 'sign', place, sign: 'coin', tone: 'bad' }] : []),
+    'site-devastated': ({ place }) => [{ kind: 'sign', place, sign: 'blades' }],
+    'site-bombarded': ({ site }) => [{ kind: 'sign', place: site, sign: 'blades' }],
+    'bombardment-suffered': ({ place }) => [{ kind: 'sign', place, sign: 'blades', tone: 'bad' }],
+    'site-burgled': ({ place, taken }) =>
+      taken === undefined ? [] : [{ kind: 'sign', place, sign: 'coin', tone: 'gold' }],
+    'site-sabotaged': ({ place }) => [{ kind: 'sign', place, sign: 'blades' }],
+    'sabotage-suffered': ({ place }) => [{ kind: 'sign', place, sign: 'blades', tone: 'bad' }],
+    'battle-overheard': ({ place }) => [{ kind: 'sign', place, sign: 'blades' }],
   }),
 };

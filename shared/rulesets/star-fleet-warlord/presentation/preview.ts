@@ -4,14 +4,14 @@ import type { Plan } from '#kernel/game/plan.ts';
 import { listening } from '#kernel/report/telling.ts';
 import type { Engine } from '#kernel/ruleset.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Event } from '../model/events.ts';
+import type { Event } from '../events.ts';
 import type { Funds } from '../model/funds.ts';
-import type { StarFleetWarlord } from '../model/game.ts';
+import type { StarFleetWarlord } from '../game.ts';
+import { tell } from '../game.ts';
 import type { Order } from '../model/orders.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { withSites } from '../money/knownSites.ts';
-import { tell } from '../tell/index.ts';
 
 type Ran = ReturnType<typeof runTurn<StarFleetWarlord>>;
 

@@ -3,8 +3,8 @@ import { resources } from '../model/funds.ts';
 import type { SitesShipOrder } from '../model/orders/sites.ts';
 import { bombsFound, oresBesides, prospected, restorationCost, scarcest, sharesBesides } from './doings.ts';
 import { fundsOf } from '../money/money.ts';
-import { told } from '../acting.ts';
 import type { Act, CarriesOut } from '../acting.ts';
+import { told } from '../acting.ts';
 
 /** What a hex holds is found at once; some ships find more of one resource (SFW 495, 1844, 6298). */
 function prospect(act: Act): void {

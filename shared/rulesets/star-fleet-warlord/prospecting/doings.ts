@@ -8,12 +8,11 @@ import { crewLevels } from '../model/figures.ts';
 import { impossible } from '../refusals.ts';
 import { designOf } from '../ships/list/index.ts';
 import { bothOf, flatOf } from '../galaxy/terrain.ts';
-import { nameOf, orBestCrew } from '../ships/able.ts';
 import type { Doings } from '../ships/able.ts';
+import { nameOf, orBestCrew } from '../ships/able.ts';
 import { evenly, fundsOf, usualOf } from '../money/money.ts';
 import { roomOnBoard } from '../items/items.ts';
-import { hasVariant } from '../ships/ships.ts';
-import { actsAs } from '../ships/ships.ts';
+import { hasVariant, actsAs } from '../ships/ships.ts';
 import type { World } from '../galaxy/world.ts';
 
 /** Points of percent that survey ships and those beyond them find more (SFW 1855). */

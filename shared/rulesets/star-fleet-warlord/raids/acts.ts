@@ -9,8 +9,8 @@ import { dronesOf, raidDefense, raidFactor, raidLuck, succeeds } from './raiding
 import { devastatingHits, droneLuck } from '../model/figures.ts';
 import { shownDesign } from '../ships/list/index.ts';
 import { produced } from '../money/money.ts';
-import { told } from '../acting.ts';
 import type { Act, CarriesOut } from '../acting.ts';
+import { told } from '../acting.ts';
 
 const luck = ({ turn, id, order }: Act, most: number): number =>
   turn.draw.fork(id, order.kind).int(2 * most + 1) - 1 - most;

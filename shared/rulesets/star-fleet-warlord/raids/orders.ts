@@ -12,8 +12,8 @@ import { shipOrders, unable } from '../doing.ts';
 import { sitesWithin } from '../model/stations.ts';
 import { labelOf } from '../galaxy/board.ts';
 import { written } from '../sheet/typed.ts';
-import { check, ref, shipAt, simple } from '../common.ts';
 import type { Kinds, Of } from '../common.ts';
+import { check, ref, shipAt, simple } from '../common.ts';
 import { directionForm } from '../movement/directions.ts';
 
 const raid: OrderKind<View, Of<'raid'>> = {

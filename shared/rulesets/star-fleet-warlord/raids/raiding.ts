@@ -1,7 +1,6 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Ship } from '../model/ship.ts';
-import * as percents from '../combat/percents.ts';
 import { noTactics } from '../combat/tactics.ts';
 import { designOf } from '../ships/list/index.ts';
 import { dragons } from '../ships/list/monsters.ts';
@@ -13,6 +12,7 @@ import { aboard } from '../combat/items.ts';
 import { factorOf, modified, worksFactor } from '../combat/factors.ts';
 import { hasSpecial } from '../specials/specials.ts';
 import type { World } from '../galaxy/world.ts';
+import * as percents from '../combat/percents.ts';
 
 /** Luck of a raid, in percent up and down (SFW 1879). */
 export const raidLuck = 25;

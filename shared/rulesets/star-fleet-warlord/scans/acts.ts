@@ -4,9 +4,9 @@ import { cloudsHide, officeIn } from '../ships/places.ts';
 import { cloakCrew } from './doings.ts';
 import { cloaksSeen, gradeOfCrew, noticedBy, shipsSeen } from './scanning.ts';
 import { actsAs } from '../ships/ships.ts';
+import type { Act, CarriesOut } from '../acting.ts';
 import { told } from '../acting.ts';
 import { tellContact } from '../messages/meeting.ts';
-import type { Act, CarriesOut } from '../acting.ts';
 
 function scan(act: Act<Scan>): void {
   const { turn, world, ship, order } = act;

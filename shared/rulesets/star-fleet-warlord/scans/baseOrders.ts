@@ -19,9 +19,8 @@ import type { BaseOrder } from './starbases.ts';
 import { baseOrdersOf, cannotGiveBaseOrder, dronesFrom } from './starbases.ts';
 import { labelOf, sectorIdsOf } from '../galaxy/board.ts';
 import { baseCosts } from '../model/figures.ts';
-import { ref } from '../common.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere } from '../common.ts';
+import { ref, isNowhere } from '../common.ts';
 
 /** What each code does, in words. */
 const deeds = {

@@ -4,8 +4,8 @@ import type { Ship } from '../model/ship.ts';
 import { impossible } from '../refusals.ts';
 import { bothOf, codesOf } from '../galaxy/terrain.ts';
 import { penetratingCrew } from '../specials/boons.ts';
-import { any, nameOf } from '../ships/able.ts';
 import type { Doings } from '../ships/able.ts';
+import { any, nameOf } from '../ships/able.ts';
 import { hasSpecial } from '../specials/specials.ts';
 import type { World } from '../galaxy/world.ts';
 

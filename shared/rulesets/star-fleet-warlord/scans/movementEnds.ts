@@ -1,8 +1,7 @@
 import { shipsOf } from '../ships/ships.ts';
 import { scansAround, surroundings } from './scanning.ts';
 import type { Steps } from '../acting.ts';
-import { runOf } from '../acting.ts';
-import { isIdle } from '../acting.ts';
+import { runOf, isIdle } from '../acting.ts';
 
 /** Steps after the orders of a run, before its status. */
 export const movementEnds: Steps = (books) => [

@@ -2,13 +2,13 @@ import { literal, object, oneOf } from '#kernel/codec/shapes.ts';
 import type { OrderRef } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
+import type { ScansOfficeOrder, ScansShipOrder } from '../model/orders/scans.ts';
 import { scans } from '../model/orders/scans.ts';
 import type { View } from '../model/view.ts';
 import { shipOrders, unable } from '../doing.ts';
 import { written } from '../sheet/typed.ts';
-import { check, ref, shipAt } from '../common.ts';
 import type { Kinds, Of } from '../common.ts';
-import type { ScansOfficeOrder, ScansShipOrder } from '../model/orders/scans.ts';
+import { check, ref, shipAt } from '../common.ts';
 import { basesKinds } from './baseOrders.ts';
 
 const scanNames = { TERR: 'Terrain', SHIP: 'Ships', CLOA: 'Cloaked ships' } as const;

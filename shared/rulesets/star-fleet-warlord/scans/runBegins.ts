@@ -1,12 +1,7 @@
-import { isIdle } from '../acting.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
-import type { Turn } from '#kernel/sequence/step.ts';
-import type { StarFleetWarlord } from '../model/game.ts';
-import { firstYear, yearOf } from '../model/figures.ts';
+import type { Steps } from '../acting.ts';
+import { isIdle, runOf } from '../acting.ts';
 import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { openShipsAt } from './scanning.ts';
-import type { Steps } from '../acting.ts';
-import { runOf } from '../acting.ts';
 
 /** Steps before anything else in a run. */
 export const runBegins: Steps = (books) => [

@@ -4,7 +4,7 @@ import type { SectorId } from '../model/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import { sitesWithin, stationedAt, stationedIn } from '../model/stations.ts';
 import { blocksScans } from './doings.ts';
-import type { SurroundingsScanned } from '../model/events/officers.ts';
+import type { SurroundingsScanned } from './events.ts';
 import { baseSight, crewLevels, leastBase } from '../model/figures.ts';
 import { neighbours } from '../galaxy/board.ts';
 import { codesOf } from '../galaxy/terrain.ts';

@@ -1,7 +1,8 @@
-import { Used, nothingUsed } from '../acting.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
+import type { Used } from '../acting.ts';
+import { nothingUsed } from '../acting.ts';
 import { placeIn, sectorIn } from '../model/ids.ts';
 import type { OfficeOrder } from '../model/orders.ts';
 import type { LaunchDrones, ScanHex, ScanSector, UseBase } from '../model/orders/scans.ts';

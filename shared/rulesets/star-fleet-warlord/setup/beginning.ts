@@ -2,7 +2,7 @@ import type { Beginning } from '#kernel/beginning.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { padded, seatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { StarFleetWarlord } from '../model/game.ts';
+import type { StarFleetWarlord } from '../game.ts';
 import { leastPlayers, usualVictory } from '../galaxy/densities.ts';
 import { begin } from './create.ts';
 import { scenarios } from './scenarios.ts';

@@ -7,7 +7,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
-import type { StarFleetWarlord } from '../model/game.ts';
+import type { StarFleetWarlord } from '../game.ts';
 import { nthShip } from '../model/ids.ts';
 import type { Corporation } from '../model/corporation.ts';
 import { bareCorporation } from '../model/corporation.ts';

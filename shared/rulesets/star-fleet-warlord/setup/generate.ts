@@ -3,8 +3,8 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import type { HexNumber, SectorId } from '../model/ids.ts';
 import { placeIn, sectorIn } from '../model/ids.ts';
 import type { Funds } from '../model/funds.ts';
-import type { Size } from '../model/parameters.ts';
 import { resources } from '../model/funds.ts';
+import type { Size } from '../model/parameters.ts';
 import { hexesInSector, hexesOf, neighbours, placeInBook } from '../galaxy/board.ts';
 import {
   areaWeights,

@@ -4,8 +4,8 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Resource } from '../model/funds.ts';
 import { resources } from '../model/funds.ts';
 import type { CalmHex, TradeResources, WishEvent } from '../model/orders/happenings.ts';
-import { numberNext, placeNext, wrongNext } from '../typing.ts';
 import type { Grammar, Reading, WrittenAs } from '../typing.ts';
+import { numberNext, placeNext, wrongNext } from '../typing.ts';
 import { placeText } from './sites.ts';
 
 const resourceNext = (reading: Reading): Resource | undefined => {

@@ -3,8 +3,8 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { BuyItems } from '../model/orders/items.ts';
 import { itemKinds } from '../model/ship.ts';
 import { itemSales } from '../items/table.ts';
-import { numberNext, plain, wrongNext } from '../typing.ts';
 import type { Grammar, WrittenAs } from '../typing.ts';
+import { numberNext, plain, wrongNext } from '../typing.ts';
 
 /** `BF 100` (SFW 3632). */
 const buy: WrittenAs = {

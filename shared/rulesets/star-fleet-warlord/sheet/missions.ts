@@ -4,8 +4,8 @@ import { hexIn, sectorIn } from '../model/ids.ts';
 import type { ChangeMission, Displace, Link } from '../model/orders/missions.ts';
 import { designNamed } from '../ships/list/index.ts';
 import { missions } from '../ships/list/missions.ts';
-import { placeNext, plain, wrong } from '../typing.ts';
 import type { Grammar, WrittenAs } from '../typing.ts';
+import { placeNext, plain, wrong } from '../typing.ts';
 
 /** `MSNP`: the letter of the mission follows at once (SFW 1820). */
 const changeMission: WrittenAs = {

@@ -2,8 +2,8 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { HexNumber } from '../model/ids.ts';
 import type { Move, Sweep } from '../model/orders/movement.ts';
-import { wrong } from '../typing.ts';
 import type { Grammar, WrittenAs } from '../typing.ts';
+import { wrong } from '../typing.ts';
 
 const hex: WrittenAs = {
   kind: 'move',

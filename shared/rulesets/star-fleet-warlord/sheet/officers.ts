@@ -3,8 +3,8 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { StationOfficer, TakeAboard } from '../model/orders/officers.ts';
 import type { PersonLetter } from '../model/ship.ts';
 import { personLetters } from '../model/ship.ts';
-import { placeNext, plain, wrong } from '../typing.ts';
 import type { Grammar, WrittenAs } from '../typing.ts';
+import { placeNext, plain, wrong } from '../typing.ts';
 import { placeText } from './sites.ts';
 
 const letters = personLetters.join('');

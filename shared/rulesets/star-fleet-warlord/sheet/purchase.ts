@@ -10,8 +10,8 @@ import type {
   SetPricePercent,
 } from '../model/orders/purchase.ts';
 import { adChoices } from '../model/orders/purchase.ts';
-import { keywordNext, plain, unquoted, wrong, wrongNext } from '../typing.ts';
 import type { Grammar, Reading, WrittenAs } from '../typing.ts';
+import { keywordNext, plain, unquoted, wrong, wrongNext } from '../typing.ts';
 
 /** Signs in the name of a ship (SFW 3366), and in a designation. */
 const longestName = 20;

@@ -2,8 +2,8 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { HexNumber } from '../model/ids.ts';
 import type { Bombard, Raid } from '../model/orders/raids.ts';
-import { hexLike, plain, wrong, wrongNext } from '../typing.ts';
 import type { Grammar, WrittenAs } from '../typing.ts';
+import { hexLike, plain, wrong, wrongNext } from '../typing.ts';
 
 /** `BOMB 1402`: a hex of the own sector (SFW 1520). */
 const bombard: WrittenAs = {

@@ -1,9 +1,9 @@
 import type { Unnumbered } from '#kernel/game/plan.ts';
-import { scans } from '../model/orders/scans.ts';
 import type { Scan } from '../model/orders/scans.ts';
+import { scans } from '../model/orders/scans.ts';
 import { basesWritten } from './parts/bases.ts';
-import { keywordNext } from '../typing.ts';
 import type { Grammar, WrittenAs } from '../typing.ts';
+import { keywordNext } from '../typing.ts';
 
 const scan: WrittenAs = {
   kind: 'scan',

@@ -1,13 +1,13 @@
-import type { SectorId } from '../model/ids.ts';
-import { hexIn, sectorIn } from '../model/ids.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { SectorId } from '../model/ids.ts';
+import { hexIn, sectorIn } from '../model/ids.ts';
 import type { Fortify, FortifyAll, Garrison, TakeDown } from '../model/orders/sites.ts';
 import { terrainNames } from '../galaxy/terrain.ts';
-import { keywordNext, numberNext, placeNext, plain, unquoted, wrong, wrongNext } from '../typing.ts';
 import type { Grammar, Reading, WrittenAs } from '../typing.ts';
+import { keywordNext, numberNext, placeNext, plain, unquoted, wrong, wrongNext } from '../typing.ts';
 
 /** Signs in the name of a site. */
 export const longestSiteName = 20;

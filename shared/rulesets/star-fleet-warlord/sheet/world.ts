@@ -1,8 +1,8 @@
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { RepayLoan, RequestLoan } from '../model/orders/world.ts';
-import { numberNext, plain, wrongNext } from '../typing.ts';
 import type { Grammar, WrittenAs } from '../typing.ts';
+import { numberNext, plain, wrongNext } from '../typing.ts';
 
 /** `RL 200`, `PL 100` (SFW 3737, 3759). */
 const loan = (kind: (RequestLoan | RepayLoan)['kind'], code: 'RL' | 'PL'): WrittenAs => ({

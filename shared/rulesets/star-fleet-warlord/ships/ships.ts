@@ -1,6 +1,7 @@
-import { hasSpecial } from '../specials/specials.ts';
 import type { SeatId, UnitId, PlaceId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
+import { hasSpecial } from '../specials/specials.ts';
 import type { Level } from '../model/factor.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
@@ -10,7 +11,6 @@ import { firstCrews, crewLevels, improvement } from '../model/figures.ts';
 import type { Design } from './list/index.ts';
 import { designOf, uncloaked } from './list/index.ts';
 import { bonusOf, firstMission } from './list/missions.ts';
-import { percentOf } from '#kernel/steps/fractions.ts';
 import type { Bearer } from './abilities.ts';
 import { abilitiesOf, hasEngineer, hasOfficer, missionOf } from './abilities.ts';
 

@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { FortifyAll, SitesOfficeOrder, TakeDown } from '../model/orders/sites.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
+import type { FortifyAll, SitesOfficeOrder, TakeDown } from '../model/orders/sites.ts';
 import { cannotPay } from '../money/money.ts';
 import {
   affordable,

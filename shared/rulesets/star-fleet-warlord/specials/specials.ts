@@ -1,9 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { sitesHeldBy } from '../model/stations.ts';
 import type { SpecialKey } from './table.ts';
-import { hasVariant } from '../ships/ships.ts';
 
 type Owned = Pick<State, 'sites' | 'corporations'>;
 

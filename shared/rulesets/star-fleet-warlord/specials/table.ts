@@ -1,6 +1,6 @@
 import type { Phrase } from '#kernel/words/phrase.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 
 interface Special {
   readonly name: string;

@@ -9,9 +9,8 @@ import type { CounterSpy, EspionageOrder, Spy } from '../model/orders/spying.ts'
 import type { View } from '../model/view.ts';
 import { cannotCounter, cannotSpy, counterCost } from './espionage.ts';
 import { espionage } from '../model/figures.ts';
-import { ref } from '../common.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere } from '../common.ts';
+import { ref, isNowhere } from '../common.ts';
 
 const counterSpy: OrderKind<View, CounterSpy> = {
   title: 'Counter-Espionage',

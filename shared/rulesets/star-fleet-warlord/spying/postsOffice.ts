@@ -1,16 +1,14 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import { garrisonLeft } from '../sites/fortifying.ts';
+import { garrisonLeft, isHeld, scrapOf } from '../sites/fortifying.ts';
 import type { Investigate, PostsOrder, Sabotage } from '../model/orders/spying.ts';
 import type { Site } from '../model/site.ts';
-import { isHeld, scrapOf } from '../sites/fortifying.ts';
 import { burglaryOdds, cannotListen, rebellionOdds, sabotageWith, searchPrices } from './posts.ts';
 import { posts } from '../model/figures.ts';
-import { cannotPay, pointsOf } from '../money/money.ts';
+import { cannotPay, pointsOf, produced } from '../money/money.ts';
 import { capture } from '../battles/fighting.ts';
 import type { OfficeAct, OfficeActs } from '../acting.ts';
-import { produced } from '../money/money.ts';
 
 type Acting<O extends PostsOrder> = OfficeAct<O>;
 

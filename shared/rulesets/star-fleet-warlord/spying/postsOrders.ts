@@ -3,8 +3,8 @@ import type { OrderRef, PlaceId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
-import { about } from '#kernel/words/problem.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import { about } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { designation, place } from '../fields/parts.ts';
@@ -16,8 +16,8 @@ import { burglaryOdds, cannotListen, rebellionOdds, sabotageWith } from './posts
 import { labelOf } from '../galaxy/board.ts';
 import { builders } from '../market/builders.ts';
 import { posts } from '../model/figures.ts';
-import { ref } from '../common.ts';
 import type { Kinds, Of } from '../common.ts';
+import { ref } from '../common.ts';
 
 const check = (view: View, order: PostsOrder): readonly Problem[] => {
   const problem = cannotListen(imagine(view), view.me, order);

@@ -9,9 +9,8 @@ import { switchNames } from '../model/orders/stance.ts';
 import type { View } from '../model/view.ts';
 import { cannotBuyLines, linesCost } from './lines.ts';
 import { written } from '../sheet/typed.ts';
-import { ref } from '../common.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere } from '../common.ts';
+import { ref, isNowhere } from '../common.ts';
 
 const titles: Readonly<Record<SwitchName, string>> = {
   reversedOrders: 'Orders before moves (RO)',

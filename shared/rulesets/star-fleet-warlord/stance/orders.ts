@@ -20,8 +20,8 @@ import { designOf } from '../ships/list/index.ts';
 import { cannotStand } from './posture.ts';
 import { imagine } from '../model/imagine.ts';
 import { number } from '../model/cells.ts';
-import { ref } from '../common.ts';
 import type { Kinds } from '../common.ts';
+import { ref } from '../common.ts';
 
 type Spot = Parameters<OrderKind<View, Ally>['offers']>[1];
 

@@ -8,8 +8,7 @@ import { contenders, fallenIn } from './victory.ts';
 import { yearOf } from '../model/figures.ts';
 import { announcements as known } from './announcementTable.ts';
 import type { Run, Steps } from '../acting.ts';
-import { runOf } from '../acting.ts';
-import { isIdle } from '../acting.ts';
+import { runOf, isIdle } from '../acting.ts';
 
 /** What begins or ends in the year after this one (SFW 4995). */
 function announce({ turn, seat }: Pick<Run, 'turn' | 'seat'>): void {

@@ -1,8 +1,8 @@
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { Event } from '#rulesets/star-fleet-warlord/model/events.ts';
-import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
+import type { Event } from '#rulesets/star-fleet-warlord/events.ts';
+import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/game.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { shipsHeldBy, sitesHeldBy } from '#rulesets/star-fleet-warlord/model/stations.ts';
 import { economicPoints } from '#rulesets/star-fleet-warlord/money/money.ts';

@@ -2,7 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster, nthOrder } from '#kernel/words/ids.ts';
 import type { Plan } from '#kernel/game/plan.ts';
-import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
+import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/game.ts';
 import { hexIn, nthShip, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';

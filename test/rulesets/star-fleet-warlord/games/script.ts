@@ -5,7 +5,7 @@ import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { countOrders, emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { Large, Script } from '#test/support/kits/testKit.ts';
-import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/model/game.ts';
+import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/game.ts';
 import { hexIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order, ShipOrder } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';

@@ -7,7 +7,7 @@ import { announcementsIn } from '#kernel/game/heard.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Event } from '#rulesets/star-fleet-warlord/model/events.ts';
+import type { Event } from '#rulesets/star-fleet-warlord/events.ts';
 import type { OfficeOrder } from '#rulesets/star-fleet-warlord/model/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { readExtra } from '#rulesets/star-fleet-warlord/sheet/typed.ts';

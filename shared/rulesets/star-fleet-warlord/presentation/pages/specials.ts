@@ -1,7 +1,7 @@
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { favourKeys } from '../../model/events/happenings.ts';
+import { favourKeys } from '../../happenings/events.ts';
 import type { View } from '../../model/view.ts';
 import { labelOf } from '../../galaxy/board.ts';
 import { specialNamed } from '../../specials/table.ts';

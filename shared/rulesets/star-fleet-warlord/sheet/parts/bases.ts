@@ -5,8 +5,8 @@ import type { HexNumber, SectorId } from '../../model/ids.ts';
 import { placeText } from '../sites.ts';
 import type { LaunchDrones, ScanHex, ScanSector, UseBase } from '../../model/orders/scans.ts';
 import { baseDeeds, hexScans } from '../../model/orders/scans.ts';
-import { hexLike, placeNext, wrongNext } from '../../typing.ts';
 import type { Reading, WrittenAs } from '../../typing.ts';
+import { hexLike, placeNext, wrongNext } from '../../typing.ts';
 
 /** `SH 05 1616` and its like: a code and a hex (SFW 4083). */
 const atHex: WrittenAs = {

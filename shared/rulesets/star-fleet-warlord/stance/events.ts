@@ -1,0 +1,148 @@
+import { optional, integer, object, oneOf, flag } from '#kernel/codec/shapes.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { replace, change } from '#kernel/steps/change.ts';
+import { earnPoints } from '../model/draft.ts';
+import { seat, points } from '../fields/parts.ts';
+import { seatArg } from '../words.ts';
+import { switchNames } from '../model/orders/stance.ts';
+import { tactics } from '../combat/tactics.ts';
+import { toOwner, event } from '../declare.ts';
+
+const tactic = integer(0, 20);
+
+/** A Corporation has a new ally, or none. */
+export const allySet = event('ally-set', {
+  fields: { seat, ally: optional(seat) },
+  by: 'order',
+  ...toOwner,
+  say: ({ ally }, view) =>
+    ally === undefined
+      ? phrase('You have no ally.')
+      : phrase('Your ally is {ally}: your ships turn back from theirs, and from their sites.', {
+          ally: seatArg(view, ally),
+        }),
+  ahead: {
+    by: ({ ally }) =>
+      ally === undefined
+        ? 'You will have no ally.'
+        : 'Your ally will be {ally}: your ships will turn back from theirs, and from their sites.',
+  },
+  apply: ({ corporations }, { seat, ally }) => {
+    replace(corporations, seat, ({ ally: _, ...rest }) => (ally === undefined ? rest : { ...rest, ally }));
+  },
+});
+
+export const attackPercentSet = event('attack-percent-set', {
+  fields: { seat, percent: integer(0, 1000) },
+  by: 'order',
+  ...toOwner,
+  say: ({ percent }) => phrase('Your ships attack from {percent} % of the defense on.', { percent }),
+  ahead: 'Your ships will attack from {percent} % of the defense on.',
+  apply: ({ corporations }, { seat, percent }) => {
+    change(corporations, seat, () => ({ attackPercent: percent }));
+  },
+});
+
+/** It watches out for somebody else, or for nobody. */
+export const defenseSet = event('defense-set', {
+  fields: { seat, against: optional(seat) },
+  by: 'order',
+  ...toOwner,
+  say: ({ against }, view) =>
+    against === undefined
+      ? phrase('Your ships defend against nobody above others.')
+      : phrase('Your ships defend against {foe} above others.', { foe: seatArg(view, against) }),
+  ahead: {
+    by: ({ against }) =>
+      against === undefined
+        ? 'Your ships will defend against nobody above others.'
+        : 'Your ships will defend against {foe} above others.',
+  },
+  apply: ({ corporations }, { seat, against }) => {
+    replace(corporations, seat, ({ against: _, ...rest }) =>
+      against === undefined ? rest : { ...rest, against },
+    );
+  },
+});
+
+export const tacticsSet = event('tactics-set', {
+  fields: { seat, tactics: object({ attack: tactic, defense: tactic }) },
+  by: 'order',
+  ...toOwner,
+  say: ({ tactics: { attack, defense } }) =>
+    phrase('Your ships attack by {attack} and defend by {defense}.', {
+      attack: tactics.attack[attack]?.name ?? String(attack),
+      defense: tactics.defense[defense]?.name ?? String(defense),
+    }),
+  ahead: 'Your ships will attack by {attack} and defend by {defense}.',
+  apply: ({ corporations }, { seat, tactics }) => {
+    change(corporations, seat, () => ({ tactics }));
+  },
+});
+
+export const switchSet = event('switch-set', {
+  fields: { seat, what: oneOf(switchNames), on: flag },
+  by: 'order',
+  ...toOwner,
+  say: ({ what, on }) => {
+    if (what === 'reversedOrders')
+      return on
+        ? phrase('From the next run on your miscellaneous orders come before your ships move.')
+        : phrase('From the next run on your miscellaneous orders come after your ships have moved.');
+    if (what === 'reversedMoves')
+      return on
+        ? phrase('From the next run on your ships move in the last pulses of their speed.')
+        : phrase('From the next run on your ships move in the first pulses of their speed.');
+    return on ? phrase('You are a veteran.') : phrase('You are no veteran.');
+  },
+  ahead: {
+    by: ({ what, on }) =>
+      what === 'veteran'
+        ? on
+          ? 'You will be a veteran.'
+          : 'You will be no veteran.'
+        : what === 'reversedOrders'
+          ? on
+            ? 'From the next run on your miscellaneous orders will come before your ships move.'
+            : 'From the next run on your miscellaneous orders will come after your ships have moved.'
+          : on
+            ? 'From the next run on your ships will move in the last pulses of their speed.'
+            : 'From the next run on your ships will move in the first pulses of their speed.',
+  },
+  apply: ({ corporations }, { seat, what, on }) => {
+    change(corporations, seat, (owner) =>
+      what === 'veteran' ? { veteran: on } : { [what]: { ...owner[what], next: on } },
+    );
+  },
+});
+
+/** Lines of the next run are bought; `permanent`: in every run from now on, or no more. */
+export const linesBought = event('lines-bought', {
+  fields: { seat, lines: integer(0, 10), ep: points, permanent: optional(flag) },
+  by: 'either',
+  ...toOwner,
+  say: ({ lines, ep, permanent }) => {
+    if (permanent === false) return phrase('No more order lines are bought in every run.');
+    return permanent === true
+      ? phrase('{lines|order line is|order lines are} bought for {ep} EP, and again in every run.', {
+          lines,
+          ep,
+        })
+      : phrase('{lines|order line is|order lines are} bought for the next run, for {ep} EP.', { lines, ep });
+  },
+  ahead: {
+    by: ({ permanent }) =>
+      permanent === false
+        ? 'No more order lines will be bought in every run.'
+        : permanent === true
+          ? '{lines|order line|order lines} will be bought for {ep} EP, and again in every run.'
+          : '{lines|order line|order lines} will be bought for the next run, for {ep} EP.',
+  },
+  apply: (draft, { seat, lines, ep, permanent }) => {
+    earnPoints(draft, seat, -ep);
+    change(draft.corporations, seat, ({ boughtNext }) => ({
+      boughtNext: boughtNext + lines,
+      ...(permanent === undefined ? {} : { permanent }),
+    }));
+  },
+});
