@@ -1,5 +1,11 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Step } from '#kernel/sequence/step.ts';
+import { itemsTaken, shipRepaired } from './items/events.ts';
+import { crewCured } from './officers/events.ts';
+import { sparesRefilled } from './movement/harm.ts';
+import { shipsScanned } from './scans/events.ts';
+import { speedsPrinted, corporationFell, incomeEstimated } from './runs/events.ts';
+import { gameWon } from './standing/events.ts';
 import type { StarFleetWarlord } from './game.ts';
 import { postsHeldBy, shipsHeldBy, sitesHeldBy } from './model/stations.ts';
 import type { SectorId } from './model/ids.ts';
@@ -27,7 +33,7 @@ function takeItems({ turn, world, seat }: Run): void {
     const store = turn.state.corporations[seat]?.store;
     if (store === undefined || !isSupplied(world, now)) continue;
     const items = taken(now, store);
-    if (!isNone(items)) turn.happen({ kind: 'items-taken', ship, seat, place: now.place, items });
+    if (!isNone(items)) turn.happen(itemsTaken.of({ ship, seat, place: now.place, items }));
   }
 }
 
@@ -39,7 +45,7 @@ function repairAtSites({ turn, seat }: Run): void {
     const whole = damage === 0 && drained === 0 && now.shields >= shields;
     const ores = Math.max(leastRepair, repairCost(now));
     if (!whole && servesAt(turn.state, now, 'E') && ores <= fundsOf(turn.state, seat).or)
-      turn.happen({ kind: 'ship-repaired', ship, seat, place, ores, shields, crew });
+      turn.happen(shipRepaired.of({ ship, seat, place, ores, shields, crew }));
   }
 }
 
@@ -54,9 +60,9 @@ export const resupply = (books: Books): Step<StarFleetWarlord> => ({
     for (const [ship, now] of shipsOf(turn.state, seat)) {
       const { place, crew, crewMost } = now;
       if (crew < crewMost && (hasDepot({ world }, now) || servesAt(turn.state, now, 'D')))
-        turn.happen({ kind: 'crew-cured', ship, seat, place, crew: crewMost });
+        turn.happen(crewCured.of({ ship, seat, place, crew: crewMost }));
       const spares = capacityOf(now, 'spares');
-      if (wantsSpares(world, now)) turn.happen({ kind: 'spares-refilled', ship, seat, place, spares });
+      if (wantsSpares(world, now)) turn.happen(sparesRefilled.of({ ship, seat, place, spares }));
     }
     repairAtSites(run);
     takeItems(run);
@@ -74,15 +80,16 @@ function baseScans(
   const hexes = shipsSeen(world, seat, sector, grade).filter(
     (seen) => !damaged || draw.fork(seen.place).chance(percent, 100),
   );
-  turn.happen({
-    kind: 'ships-scanned',
-    seat,
-    sector,
-    place,
-    hexes,
-    ...(damaged ? { partly: true } : {}),
-    ...noticedBy(world, seat, sector, false, hexes),
-  });
+  turn.happen(
+    shipsScanned.of({
+      seat,
+      sector,
+      place,
+      hexes,
+      ...(damaged ? { partly: true } : {}),
+      ...noticedBy(world, seat, sector, false, hexes),
+    }),
+  );
 }
 
 /** Ships take up items for a last time, bases scan their sectors, and whoever has not won back the Home Office is out (SFW 4983, 4855). */
@@ -105,18 +112,14 @@ export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
       ([, ship]) => ship.printed !== printedNext(ship),
     );
     if (other.length > 0)
-      turn.happen({
-        kind: 'speeds-printed',
-        seat,
-        ships: Object.fromEntries(other.map(([id, ship]) => [id, printedNext(ship)])),
-      });
-    if (!holdsHome(turn.state, seat)) turn.happen({ kind: 'corporation-fell', seat });
-    else
-      turn.happen({
-        kind: 'income-estimated',
-        seat,
-        income: incomeExpected(world, seat, turn.state.turn + 1),
-      });
+      turn.happen(
+        speedsPrinted.of({
+          seat,
+          ships: Object.fromEntries(other.map(([id, ship]) => [id, printedNext(ship)])),
+        }),
+      );
+    if (!holdsHome(turn.state, seat)) turn.happen(corporationFell.of({ seat }));
+    else turn.happen(incomeEstimated.of({ seat, income: incomeExpected(world, seat, turn.state.turn + 1) }));
   },
 });
 
@@ -126,6 +129,6 @@ export const victoryChecked = (books: Books): Step<StarFleetWarlord> => ({
   cite: 'SFW 4841',
   run(turn) {
     const first = turn.state.winner === undefined ? winnerOf(worldOf(books, turn.state)) : undefined;
-    if (first !== undefined) turn.happen({ kind: 'game-won', ...first });
+    if (first !== undefined) turn.happen(gameWon.of(first));
   },
 });

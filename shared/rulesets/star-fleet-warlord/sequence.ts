@@ -12,7 +12,7 @@ import type { StarFleetWarlord } from './game.ts';
 import type { State } from './model/state.ts';
 import { generatorDay, pulses, weekDays } from './model/figures.ts';
 import { battles } from './battles/battles.ts';
-import { income, shipsPrepared } from './income/income.ts';
+import { income, prepareShips } from './income/income.ts';
 import { miscellaneousOrders } from './office.ts';
 import { postTurnStatus, resupply, victoryChecked } from './rest.ts';
 import { shipsMove } from './movement/shipsMove.ts';
@@ -21,7 +21,7 @@ import { announced } from './master/announced.ts';
 import { announcements } from './standing/announcements.ts';
 import { defaultBuilds } from './market/defaultBuilds.ts';
 import { flagsCleared } from './powers/flagsCleared.ts';
-import { interestCharged, loansCalled } from './market/loansCalled.ts';
+import { chargeInterest, loansCalled } from './market/loansCalled.ts';
 import { instalments, megashipReady } from './market/megashipSteps.ts';
 import { leadership } from './master/leadership.ts';
 import { messages } from './messages/heard.ts';
@@ -29,9 +29,9 @@ import { movementEnds } from './scans/movementEnds.ts';
 import { officersArrive } from './officers/arriving.ts';
 import { powersMove } from './powers/powersMove.ts';
 import { pricesChange } from './market/pricesChange.ts';
-import { racesListed } from './market/racesListed.ts';
-import { randomEvent } from './happenings/randomEvent.ts';
-import { rankings, riseRewarded, stockAfterMoves, stockAfterOrders } from './standing/rankingSteps.ts';
+import { listRaces } from './market/listRaces.ts';
+import { drawEvent } from './happenings/drawEvent.ts';
+import { rankings, rewardRise, stockAfterMoves, stockAfterOrders } from './standing/rankingSteps.ts';
 import { reversedOrders } from './reversedOrders.ts';
 import { specialsClose, specialsProduce } from './income/specials.ts';
 import { runBegins } from './scans/runBegins.ts';
@@ -40,12 +40,12 @@ import { satellitesFollow } from './movement/satellitesFollow.ts';
 /** The run of one Corporation (SFW 11.4): income, six pulses, the orders of its Home Office, and what its bases see. */
 const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   ...runBegins(books),
-  ...interestCharged(books),
-  ...riseRewarded(books),
+  ...chargeInterest(books),
+  ...rewardRise(books),
   income(books),
   ...specialsProduce(books),
   ...instalments(books),
-  shipsPrepared,
+  prepareShips,
   ...reversedOrders(books),
   {
     pass: 'Pulse',
@@ -55,7 +55,7 @@ const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   ...stockAfterMoves(books),
   ...defaultBuilds(books),
   miscellaneousOrders(books),
-  ...randomEvent(books),
+  ...drawEvent(books),
   ...movementEnds(books),
   ...megashipReady(books),
   ...specialsClose(books),
@@ -76,7 +76,7 @@ const generator = (books: Books): Sequence<StarFleetWarlord> => [
   ...flagsCleared(books),
   ...powersMove(books),
   ...loansCalled(books),
-  ...racesListed(books),
+  ...listRaces(books),
   ...leadership(books),
 ];
 

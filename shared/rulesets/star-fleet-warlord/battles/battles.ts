@@ -1,6 +1,8 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Step } from '#kernel/sequence/step.ts';
+import { allySpared, attackDeclined } from './endings.ts';
+import { battleJoined } from './events.ts';
 import type { StarFleetWarlord } from '../game.ts';
 import type { Funds } from '../model/funds.ts';
 import type { State } from '../model/state.ts';
@@ -41,7 +43,7 @@ export function meet(run: Run, place: PlaceId): void {
   const own = world.state.corporations[seat];
   const isPeace = foe !== undefined && (own?.ally === foe || arePowers(world.state, seat, foe));
   if (isPeace) {
-    turn.happen({ kind: 'ally-spared', place, seat, foe, ships: back(run, place) });
+    turn.happen(allySpared.of({ place, seat, foe, ships: back(run, place) }));
     return;
   }
   if (foe === undefined || (other === undefined && site?.points === 0)) {
@@ -55,14 +57,15 @@ export function meet(run: Run, place: PlaceId): void {
   if (dares(strength.attack, strength.defense, own?.attackPercent ?? usualAttackPercent))
     join(run, attack, sides, production);
   else
-    turn.happen({
-      ...attack,
-      kind: 'attack-declined',
-      ...strength,
-      ...decoysAmong(sides),
-      ...production,
-      ships: back(run, place),
-    });
+    turn.happen(
+      attackDeclined.of({
+        ...attack,
+        ...strength,
+        ...decoysAmong(sides),
+        ...production,
+        ships: back(run, place),
+      }),
+    );
   meetEachOther(run, seat, foe);
 }
 
@@ -94,21 +97,22 @@ function mottosOf(
 }
 
 function join(run: Run, attack: Attack, sides: Sides, production: { readonly production?: Funds }): void {
-  run.turn.happen({
-    ...attack,
-    kind: 'battle-joined',
-    ...strengthsSeen(sides),
-    points: sides.works?.points ?? 0,
-    ...production,
-    attackers: sides.attackers.map(seenAs),
-    defenders: sides.defenders.map(seenAs),
-    factors: Object.fromEntries([
-      ...sides.attackers.map(([id, ship]) => [id, factorOf('attack', ship, sides)] as const),
-      ...sides.defenders.map(([id, ship]) => [id, factorOf('defense', ship, sides)] as const),
-    ]),
-    ...(sides.works === undefined ? {} : { works: worksFactor(sides.works, sides) }),
-    ...mottosOf(run, attack),
-  });
+  run.turn.happen(
+    battleJoined.of({
+      ...attack,
+      ...strengthsSeen(sides),
+      points: sides.works?.points ?? 0,
+      ...production,
+      attackers: sides.attackers.map(seenAs),
+      defenders: sides.defenders.map(seenAs),
+      factors: Object.fromEntries([
+        ...sides.attackers.map(([id, ship]) => [id, factorOf('attack', ship, sides)] as const),
+        ...sides.defenders.map(([id, ship]) => [id, factorOf('defense', ship, sides)] as const),
+      ]),
+      ...(sides.works === undefined ? {} : { works: worksFactor(sides.works, sides) }),
+      ...mottosOf(run, attack),
+    }),
+  );
   const left = fight(run, attack, sides);
   endBattle(run, attack, { before: sides, after: left });
 }

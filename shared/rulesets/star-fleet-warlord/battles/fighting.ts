@@ -1,4 +1,8 @@
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { roundFought } from './events.ts';
+import { shipDestroyed } from '../movement/harm.ts';
+import { bountyEarned, siteCaptured, specialFound, battleEnded, crewGained } from './endings.ts';
+import { stockChanged } from '../standing/events.ts';
 import type { Ship } from '../model/ship.ts';
 import { crewLevels, experience, gateBounty } from '../model/figures.ts';
 import { designOf } from '../ships/list/index.ts';
@@ -22,7 +26,7 @@ export function fight(run: Run, attack: Attack, begun: Sides): Sides {
   let sides = begun;
   for (let round = 1; !isOver(sides); round += 1) {
     const { lost, ...result } = fightRound(run.world, sides, round, turn.draw.fork(attack.place, round));
-    turn.happen({ ...attack, ...result, kind: 'round-fought', round });
+    turn.happen(roundFought.of({ ...attack, ...result, round }));
     const all: readonly Named[] = [...sides.attackers, ...sides.defenders];
     for (const [ship, by] of lost) {
       const found = all.find(([id]) => id === ship)?.[1];
@@ -30,9 +34,9 @@ export function fight(run: Run, attack: Attack, begun: Sides): Sides {
       const { seat, design, name } = found;
       const foe = seat === attack.seat ? attack.foe : attack.seat;
       freeSatellites(run, ship);
-      turn.happen({ kind: 'ship-destroyed', ship, seat, place: attack.place, design, name, by, foe });
+      turn.happen(shipDestroyed.of({ ship, seat, place: attack.place, design, name, by, foe }));
       if (designOf(found).hull === 'gate' && turn.state.corporations[foe] !== undefined)
-        turn.happen({ kind: 'bounty-earned', seat: foe, place: attack.place, design, ep: gateBounty });
+        turn.happen(bountyEarned.of({ seat: foe, place: attack.place, design, ep: gateBounty }));
       else if (foe === attack.seat && sides.monsters) monsters.push(found);
     }
     sides = sidesAt(run.world, attack);
@@ -44,7 +48,7 @@ export function fight(run: Run, attack: Attack, begun: Sides): Sides {
 /** Who attacks space monsters and wins has a bounty for each (SFW 757, 4690). */
 function award({ turn, world }: Run, { seat, place }: Attack, monster: Ship): void {
   const ep = monsterBounty(world.state, monster);
-  if (ep > 0) turn.happen({ kind: 'bounty-earned', seat, place, design: monster.design, ep });
+  if (ep > 0) turn.happen(bountyEarned.of({ seat, place, design: monster.design, ep }));
 }
 
 /** Ships or rebels take a site; whether it was raided is told at once, and what a Sector Special there does (SFW 2525, 3231). */
@@ -61,16 +65,11 @@ export function capture(
   const site = turn.state.sites[place];
   const named = site?.name === undefined || foe === undefined ? {} : { name: site.name };
   const more = conquestStock(turn.state, place, foe);
-  turn.happen({
-    kind: 'site-captured',
-    ...attack,
-    ...(site?.raided === true ? { raided: true } : {}),
-    ...named,
-  });
+  turn.happen(siteCaptured.of({ ...attack, ...(site?.raided === true ? { raided: true } : {}), ...named }));
   changeStock(turn, { seat, place }, more);
   const { special, told = [] } = turn.state.sites[place] ?? {};
   if (special !== undefined && !told.includes(seat) && turn.state.corporations[seat] !== undefined)
-    turn.happen({ kind: 'special-found', seat, place, special });
+    turn.happen(specialFound.of({ seat, place, special }));
 }
 
 /** A battle changes the value of stock of a Corporation, at once. */
@@ -78,8 +77,7 @@ function changeStock(turn: Run['turn'], { seat, place }: Pick<Attack, 'seat' | '
   const owner = turn.state.corporations[seat];
   if (owner === undefined || owner.fallen) return;
   const stock = stockAfter(turn.state, seat, by);
-  if (stock !== owner.stock)
-    turn.happen({ kind: 'stock-changed', seat, by: stock - owner.stock, stock, place });
+  if (stock !== owner.stock) turn.happen(stockChanged.of({ seat, by: stock - owner.stock, stock, place }));
 }
 
 /** Stock follows what both have destroyed and lost (SFW 5029). */
@@ -106,7 +104,7 @@ export function endBattle(
       : after.defenders.length > 0 || after.works !== undefined
         ? foe
         : undefined;
-  turn.happen({ ...attack, kind: 'battle-ended', ...(winner === undefined ? {} : { winner }) });
+  turn.happen(battleEnded.of({ ...attack, ...(winner === undefined ? {} : { winner }) }));
   overhear(run, attack, before, winner);
   countLosses(run, attack, before, after);
   if (winner !== seat) return;
@@ -117,6 +115,6 @@ export function endBattle(
     const percent =
       team === true ? experience[isLast ? 'teamLast' : 'team'] : isLast ? experience.last : usual;
     if (crew < crewLevels.best && turn.draw.fork(place, ship, 'crew').chance(percent, 100))
-      turn.happen({ kind: 'crew-gained', ship, seat, place, crew: crew + 1 });
+      turn.happen(crewGained.of({ ship, seat, place, crew: crew + 1 }));
   }
 }

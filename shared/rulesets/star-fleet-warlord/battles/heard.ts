@@ -1,5 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { battleOverheard } from './endings.ts';
 import type { Fighter } from './events.ts';
 import type { Attack, Sides } from '../combat/field.ts';
 import type { Named } from '../ships/ships.ts';
@@ -31,16 +32,17 @@ export function overhear(
     if (seat === attacker || seat === foe) continue;
     const [wins, outOf] = hearingOdds(turn.state, seat, place);
     if (!turn.draw.fork(place, 'heard', seat).chance(wins, outOf)) continue;
-    turn.happen({
-      kind: 'battle-overheard',
-      seat,
-      place,
-      attacker,
-      foe,
-      attackers: attackers.map(shown),
-      defenders: defenders.map(shown),
-      points: works?.points ?? 0,
-      ...(winner === undefined ? {} : { winner }),
-    });
+    turn.happen(
+      battleOverheard.of({
+        seat,
+        place,
+        attacker,
+        foe,
+        attackers: attackers.map(shown),
+        defenders: defenders.map(shown),
+        points: works?.points ?? 0,
+        ...(winner === undefined ? {} : { winner }),
+      }),
+    );
   }
 }

@@ -2,9 +2,11 @@ import type { Books } from '#kernel/codec/books.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Step, Turn } from '#kernel/sequence/step.ts';
+import type { SiteListed } from './events.ts';
+import { siteListed, incomeReceived, shipsPrepared, shipMended } from './events.ts';
+import { linesBought } from '../stance/events.ts';
 import { yieldOf, bringsIn, incomeOf } from '../money/money.ts';
 import type { StarFleetWarlord } from '../game.ts';
-import type { SiteListed } from './events.ts';
 import { resources } from '../model/funds.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Site } from '../model/site.ts';
@@ -35,23 +37,19 @@ export const income = (books: Books): Step<StarFleetWarlord> => ({
       seat,
       listed.filter(({ site }) => bringsIn(site)).map(({ line }) => line.production),
     );
-    for (const { line } of listed) turn.happen({ ...line, kind: 'site-listed', seat });
+    for (const { line } of listed) turn.happen(siteListed.of({ ...line, seat }));
     if (turn.state.corporations[seat].permanent)
-      turn.happen({
-        kind: 'lines-bought',
+      turn.happen(linesBought.of({ seat, lines: boughtLines.most, ep: boughtLines.package }));
+    turn.happen(
+      incomeReceived.of({
         seat,
-        lines: boughtLines.most,
-        ep: boughtLines.package,
-      });
-    turn.happen({
-      kind: 'income-received',
-      seat,
-      before,
-      income: received,
-      sites: sites.length,
-      ...rest,
-      ...(resources.every((resource) => transit[resource] === 0) ? {} : { transit }),
-    });
+        before,
+        income: received,
+        sites: sites.length,
+        ...rest,
+        ...(resources.every((resource) => transit[resource] === 0) ? {} : { transit }),
+      }),
+    );
   },
 });
 
@@ -75,7 +73,7 @@ function lineOf(
 }
 
 /** At the start of movement ships are a year older, or two with a Ship Ager (SFW 7524), and have their shields again, and Engineers repair their own (SFW 1146, 2839, 4921). */
-export const shipsPrepared: Step<StarFleetWarlord> = {
+export const prepareShips: Step<StarFleetWarlord> = {
   name: 'Ships Prepared',
   cite: 'SFW 4921',
   run(turn) {
@@ -91,13 +89,13 @@ export function prepare(turn: Turn<StarFleetWarlord>, seat: SeatId): void {
   if (own.length === 0) return;
   const years = hasSpecial(turn.state, seat, 'ship-ager') ? yearsOfAging : 1;
   const ships = Object.fromEntries(own.map(([id, ship]) => [id, older(ship, years)]));
-  turn.happen({ kind: 'ships-prepared', seat, ships });
+  turn.happen(shipsPrepared.of({ seat, ships }));
   for (const [ship, now] of shipsOf(turn.state, seat)) {
     const engineer = hasEngineer(now);
     const damage = energies.includes(now.design) ? 0 : engineer ? mended(now) : now.damage;
     const drained = engineer ? Math.max(0, now.drained - 1) : now.drained;
     if (damage < now.damage || drained < now.drained)
-      turn.happen({ kind: 'ship-mended', ship, seat, place: now.place, damage, drained });
+      turn.happen(shipMended.of({ ship, seat, place: now.place, damage, drained }));
   }
 }
 

@@ -1,3 +1,11 @@
+import {
+  itemsMade,
+  sitesRestored,
+  casinoPlayed,
+  resourcesEqualized,
+  shipCloakedAlone,
+} from './specialEvents.ts';
+import { counterBegun } from '../spying/spyEvents.ts';
 import { resources } from '../model/funds.ts';
 import { sitesHeldBy } from '../model/stations.ts';
 import { fundsOf, pointsOf } from '../money/money.ts';
@@ -11,15 +19,10 @@ import { runOf, isIdle } from '../acting.ts';
 function produce({ turn, seat }: Run): void {
   const place = specialOf(turn.state, seat, 'industrial-center');
   if (place !== undefined)
-    turn.happen({
-      kind: 'items-made',
-      seat,
-      place,
-      items: madeIn(turn.state, turn.draw.fork('industry', seat)),
-    });
+    turn.happen(itemsMade.of({ seat, place, items: madeIn(turn.state, turn.draw.fork('industry', seat)) }));
   const wasted = sitesHeldBy(turn.state.sites, seat).filter(([, { devastated }]) => devastated);
   if (wasted.length > 0 && hasSpecial(turn.state, seat, 'site-restorer'))
-    turn.happen({ kind: 'sites-restored', seat, places: wasted.map(([at]) => at) });
+    turn.happen(sitesRestored.of({ seat, places: wasted.map(([at]) => at) }));
 }
 
 /** Steps of a run that come with its income. */
@@ -40,7 +43,7 @@ function gamble({ turn, seat }: Run): void {
   const place = specialOf(turn.state, seat, 'casino');
   if (place === undefined || ep === 0) return;
   const now = gambled(turn.state, ep, turn.draw.fork('casino', seat).int(100));
-  turn.happen({ kind: 'casino-played', seat, place, ep, by: now - ep });
+  turn.happen(casinoPlayed.of({ seat, place, ep, by: now - ep }));
 }
 
 function equalize({ turn, seat }: Run): void {
@@ -48,7 +51,7 @@ function equalize({ turn, seat }: Run): void {
   const before = fundsOf(turn.state, seat);
   const each = equalized(before);
   if (place !== undefined && resources.some((resource) => before[resource] !== each))
-    turn.happen({ kind: 'resources-equalized', seat, place, before, each });
+    turn.happen(resourcesEqualized.of({ seat, place, before, each }));
 }
 
 /** Steps at the end of a run, once everything is bought: ships cloak, spies are kept away, EP are gambled away, and resources made equal, in this order (SFW 7356, 7408, 7492, 7510; OURS: not in waived runs). */
@@ -62,9 +65,9 @@ export const specialsClose: Steps = (books) => [
       const { world, seat } = run;
       if (turn.state.corporations[seat]?.fallen !== false || isIdle(turn, seat)) return;
       for (const [ship, { place }] of cloakedAlone(world, seat))
-        turn.happen({ kind: 'ship-cloaked-alone', ship, seat, place, dc: autoCloakCost });
+        turn.happen(shipCloakedAlone.of({ ship, seat, place, dc: autoCloakCost }));
       const fee = counterFee(turn.state, seat);
-      if (fee !== undefined) turn.happen({ kind: 'counter-begun', seat, ep: fee });
+      if (fee !== undefined) turn.happen(counterBegun.of({ seat, ep: fee }));
       gamble(run);
       equalize(run);
     },

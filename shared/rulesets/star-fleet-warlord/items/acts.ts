@@ -1,3 +1,12 @@
+import {
+  shipRepaired,
+  decoyDropped,
+  itemsGiven,
+  itemsTaken,
+  decoysCollected,
+  garrisonMoved,
+  basePlaced,
+} from './events.ts';
 import type { ItemsShipOrder } from '../model/orders/items.ts';
 import { launchedIn } from '../model/corporation.ts';
 import { nthShip } from '../model/ids.ts';
@@ -20,16 +29,16 @@ function fix(act: Act): void {
     const ores = repairCost({ ...ship, shields, crew });
     const holds = fundsOf(act.turn.state, act.seat).or;
     if ((shipNow(act)?.spares ?? 0) > 0 && ores <= holds)
-      act.turn.happen({
-        ...told(act),
-        kind: 'ship-repaired',
-        ship: other,
-        ores,
-        shields,
-        crew,
-        // An Engineer restores the points of the ship as they are used (SFW 2838).
-        ...(hasOfficer(act.ship, 'E') ? {} : { by: act.id }),
-      });
+      act.turn.happen(
+        shipRepaired.of({
+          ...told(act),
+          ship: other,
+          ores,
+          shields,
+          crew,
+          ...(hasOfficer(act.ship, 'E') ? {} : { by: act.id }),
+        }),
+      );
   }
 }
 
@@ -48,7 +57,7 @@ function drop(act: Act, design: string, cloaked: boolean): void {
   const new_ = standing(act, design);
   if (new_ === undefined) return;
   const made: Ship = { ...new_.made, cloaked };
-  act.turn.happen({ ...told(act), kind: 'decoy-dropped', decoy: new_.id, made });
+  act.turn.happen(decoyDropped.of({ ...told(act), decoy: new_.id, made }));
 }
 
 /** How ships carry out orders of what ships carry, store and repair with. */
@@ -58,8 +67,8 @@ export const itemsActs: CarriesOut<ItemsShipOrder> = {
     for (const { to, items, from } of handings(act, act.id, act.ship))
       act.turn.happen(
         from === 'ship'
-          ? { ...told(act), kind: 'items-given', to, items }
-          : { ...told(act), kind: 'items-taken', ship: to, items },
+          ? itemsGiven.of({ ...told(act), to, items })
+          : itemsTaken.of({ ...told(act), ship: to, items }),
       );
   },
   'drop-decoy'(act) {
@@ -70,38 +79,33 @@ export const itemsActs: CarriesOut<ItemsShipOrder> = {
   },
   'collect-decoys'(act) {
     const decoys = decoysAt(act.world, act.ship.place).map(([id]) => id);
-    act.turn.happen({ ...told(act), kind: 'decoys-collected', decoys });
+    act.turn.happen(decoysCollected.of({ ...told(act), decoys }));
   },
   'fill-garrison'(act) {
-    act.turn.happen({ ...told(act), kind: 'garrison-moved', ...fillsGarrison(act.world, act.ship) });
+    act.turn.happen(garrisonMoved.of({ ...told(act), ...fillsGarrison(act.world, act.ship) }));
   },
   'take-garrison'(act) {
     const { fighters, pfs } = takesGarrison(act.world, act.ship);
-    act.turn.happen({ ...told(act), kind: 'garrison-moved', fighters: 0 - fighters, pfs: 0 - pfs });
+    act.turn.happen(garrisonMoved.of({ ...told(act), fighters: 0 - fighters, pfs: 0 - pfs }));
   },
   'place-base'(act) {
     const { design, ep, spares } = logisticsBase;
     const { id: base, made } = standing(act, design) ?? {};
     if (base !== undefined && made !== undefined)
-      act.turn.happen({
-        ...told(act),
-        kind: 'base-placed',
-        base,
-        made,
-        ep,
-        // An Engineer restores points as they are used (SFW 2837).
-        spares: hasOfficer(act.ship, 'E') ? 0 : spares,
-      });
+      act.turn.happen(
+        basePlaced.of({ ...told(act), base, made, ep, spares: hasOfficer(act.ship, 'E') ? 0 : spares }),
+      );
   },
   repair(act) {
     const { id, ship } = act;
-    act.turn.happen({
-      ...told(act),
-      kind: 'ship-repaired',
-      ores: Math.max(leastRepair, repairCost(ship)),
-      shields: factorsOf(ship).shields,
-      crew: Math.max(crewLevels.usual, ship.crew),
-      ...repairerOf(act, id, ship),
-    });
+    act.turn.happen(
+      shipRepaired.of({
+        ...told(act),
+        ores: Math.max(leastRepair, repairCost(ship)),
+        shields: factorsOf(ship).shields,
+        crew: Math.max(crewLevels.usual, ship.crew),
+        ...repairerOf(act, id, ship),
+      }),
+    );
   },
 };

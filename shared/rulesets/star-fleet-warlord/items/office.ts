@@ -1,3 +1,4 @@
+import { itemsBought } from './events.ts';
 import type { ItemsOfficeOrder } from '../model/orders/items.ts';
 import { cannotBuyItems, itemSale, itemsFor, percentAsked } from './market.ts';
 import { affordable } from '../sites/fortifying.ts';
@@ -14,7 +15,7 @@ export const itemsOffice: OfficeActs<ItemsOfficeOrder> = {
     const holds = affordable(turn.state, seat, order.ep);
     const [number, ep] = itemsFor(price, holds, percent);
     if (number === 0) return impossible('SFW 2575', 'too-dear', { price, what: 'EP', holds });
-    turn.happen({ kind: 'items-bought', seat, what: order.what, number, ep, cause: order.ref });
+    turn.happen(itemsBought.of({ seat, what: order.what, number, ep, cause: order.ref }));
     return undefined;
   },
 };

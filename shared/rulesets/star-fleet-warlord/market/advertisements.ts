@@ -1,3 +1,4 @@
+import { adTold } from './events.ts';
 import { marketPrice } from './purchase.ts';
 import { shownRaces } from './races.ts';
 import { hasSpecial } from '../specials/specials.ts';
@@ -20,7 +21,7 @@ export const advertisements: Steps = () => [
       const sold = soldIn(yearOf(turn.state.turn)).filter(({ race }) => shown.includes(race));
       const all = adsEachTurn * (hasSpecial(turn.state, seat, 'advertising-agent') ? 2 : 1);
       for (const design of turn.draw.shuffle(sold).slice(0, all))
-        turn.happen({ kind: 'ad-told', seat, design: design.id, price: marketPrice(turn.state, design) });
+        turn.happen(adTold.of({ seat, design: design.id, price: marketPrice(turn.state, design) }));
     },
   },
 ];

@@ -1,4 +1,5 @@
 import type { OrderRef } from '#kernel/words/ids.ts';
+import { defaultBuildMade, loanTaken } from './lending.ts';
 import { cannotBorrow, debtOf, lentStill } from './loans.ts';
 import { defaultBuild } from '../ships/list/index.ts';
 import type { OfficeAct, Run } from '../acting.ts';
@@ -10,10 +11,10 @@ export function makeDefaultBuild(
   ordered?: OrderRef,
 ): void {
   const cause = ordered === undefined ? {} : { cause: ordered };
-  turn.happen({ kind: 'default-build-made', seat, ...cause });
+  turn.happen(defaultBuildMade.of({ seat, ...cause }));
   if (cannotBorrow(turn.state, seat) === undefined) {
     const ep = lentStill(turn.state, seat);
-    turn.happen({ kind: 'loan-taken', seat, ep, debt: debtOf(turn.state, seat) + ep, ...cause });
+    turn.happen(loanTaken.of({ seat, ep, debt: debtOf(turn.state, seat) + ep, ...cause }));
   }
   const bought = run.bought ?? new Map<string, number>();
   for (const design of defaultBuild)

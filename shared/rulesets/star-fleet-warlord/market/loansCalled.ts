@@ -1,8 +1,9 @@
+import { interestCharged, shipRepossessed } from './lending.ts';
 import { areCalled, creditFor, debtOf, interestOn, interestPercent, takenFirst } from './loans.ts';
 import type { Steps } from '../acting.ts';
 
 /** Steps of a run about loans: debts grow before anything else (SFW 3750, 3767). */
-export const interestCharged: Steps = () => [
+export const chargeInterest: Steps = () => [
   {
     name: 'Interest Charged',
     cite: 'SFW 3750',
@@ -11,7 +12,7 @@ export const interestCharged: Steps = () => [
       if (seat === undefined || turn.state.corporations[seat]?.fallen !== false) return;
       const [debt, percent] = [debtOf(turn.state, seat), interestPercent(turn.state)];
       const ep = interestOn(debt, percent);
-      if (ep > 0) turn.happen({ kind: 'interest-charged', seat, percent, ep, debt: debt + ep });
+      if (ep > 0) turn.happen(interestCharged.of({ seat, percent, ep, debt: debt + ep }));
     },
   },
 ];
@@ -29,7 +30,7 @@ export const loansCalled: Steps = () => [
           const debt = debtOf(turn.state, seat);
           if (debt === 0) break;
           const ep = Math.min(debt, creditFor(turn.state, { design }));
-          turn.happen({ kind: 'ship-repossessed', ship, seat, place, design, name, ep, debt: debt - ep });
+          turn.happen(shipRepossessed.of({ ship, seat, place, design, name, ep, debt: debt - ep }));
         }
     },
   },

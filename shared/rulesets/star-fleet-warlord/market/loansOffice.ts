@@ -1,3 +1,4 @@
+import { loanTaken, loanRepaid } from './lending.ts';
 import type { WorldOfficeOrder } from '../model/orders/world.ts';
 import { cannotBorrow, cannotRepay, debtOf, lentStill } from './loans.ts';
 import { affordable } from '../sites/fortifying.ts';
@@ -18,7 +19,7 @@ export const worldOffice: OfficeActs<WorldOfficeOrder> = {
     const problem = cannotBorrow(turn.state, seat);
     if (problem !== undefined) return problem;
     const [ep, debt] = [Math.min(order.ep, lentStill(turn.state, seat)), debtOf(turn.state, seat)];
-    turn.happen({ kind: 'loan-taken', seat, ep, debt: debt + ep, cause: order.ref });
+    turn.happen(loanTaken.of({ seat, ep, debt: debt + ep, cause: order.ref }));
     return undefined;
   },
   'repay-loan'({ turn, seat, order }) {
@@ -26,7 +27,7 @@ export const worldOffice: OfficeActs<WorldOfficeOrder> = {
     if (problem !== undefined) return problem;
     const debt = debtOf(turn.state, seat);
     const ep = affordable(turn.state, seat, Math.min(order.ep, debt));
-    turn.happen({ kind: 'loan-repaid', seat, ep, debt: debt - ep, cause: order.ref });
+    turn.happen(loanRepaid.of({ seat, ep, debt: debt - ep, cause: order.ref }));
     return undefined;
   },
 };

@@ -1,3 +1,4 @@
+import { instalmentPaid, megashipDelivered } from './events.ts';
 import { launchedIn } from '../model/corporation.ts';
 import { nthShip } from '../model/ids.ts';
 import { isReady, newMegaship, instalmentsNext } from './megaship.ts';
@@ -16,7 +17,7 @@ export const instalments: Steps = () => [
       const owner = seat === undefined ? undefined : turn.state.corporations[seat];
       if (seat === undefined || owner?.fallen !== false || isIdle(turn, seat)) return;
       const paid = instalmentsNext(owner, owner.funds);
-      if (paid !== undefined) turn.happen({ kind: 'instalment-paid', seat, ep: megaship.ep, paid });
+      if (paid !== undefined) turn.happen(instalmentPaid.of({ seat, ep: megaship.ep, paid }));
     },
   },
 ];
@@ -33,7 +34,7 @@ export const megashipReady: Steps = () => [
       if (!holdsHome(turn.state, seat)) return;
       const nth = launchedIn(owner) + 1;
       const made = newMegaship(owner, seat, `No. ${nth}`);
-      turn.happen({ kind: 'megaship-delivered', seat, ship: nthShip(seat, nth), place: made.place, made });
+      turn.happen(megashipDelivered.of({ seat, ship: nthShip(seat, nth), place: made.place, made }));
     },
   },
 ];

@@ -2,9 +2,11 @@ import type { OrderRef } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
+import { shipBought, racesDeclared, priceLimited, adsRequested, megashipBegun, adTold } from './events.ts';
+import type { ItemsTaken } from '../items/events.ts';
+import { itemsTaken } from '../items/events.ts';
 import type { Corporation } from '../model/corporation.ts';
 import { launchedIn } from '../model/corporation.ts';
-import type { ItemsTaken } from '../items/events.ts';
 import { nthShip } from '../model/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Purchase, PurchaseOfficeOrder } from '../model/orders/purchase.ts';
@@ -54,23 +56,24 @@ export function buyShip(
   };
   const cause = ordered === undefined ? {} : { cause: ordered };
   bought.set(order.design, copies + 1);
-  turn.happen({
-    kind: 'ship-bought',
-    seat,
-    ship,
-    place,
-    price: priceOf(turn.state, design, surcharges),
-    ...('foreign' in surcharges ? { foreign: surcharges.foreign } : {}),
-    ...(design.marks.includes('specialty') ? { specialty: true } : {}),
-    made: {
-      ...made,
-      // Who is bought before ships move has no line on this sheet (SFW 4384).
-      ...(owner.reversedOrders.now ? { printed: 0 } : {}),
-      ...(order.cloak === true || friend ? { cloak: true } : {}),
-      cloaked: gate !== undefined && cloudsHide(world, place),
-    },
-    ...cause,
-  });
+  turn.happen(
+    shipBought.of({
+      seat,
+      ship,
+      place,
+      price: priceOf(turn.state, design, surcharges),
+      ...('foreign' in surcharges ? { foreign: surcharges.foreign } : {}),
+      ...(design.marks.includes('specialty') ? { specialty: true } : {}),
+      made: {
+        ...made,
+        // Who is bought before ships move has no line on this sheet (SFW 4384).
+        ...(owner.reversedOrders.now ? { printed: 0 } : {}),
+        ...(order.cloak === true || friend ? { cloak: true } : {}),
+        cloaked: gate !== undefined && cloudsHide(world, place),
+      },
+      ...cause,
+    }),
+  );
   load(turn, { ship, seat, place, ...cause }, made);
   return undefined;
 }
@@ -78,7 +81,7 @@ export function buyShip(
 /** A new ship takes what is in store before it is delivered (SFW 2552). */
 function load(turn: Run['turn'], about: Omit<ItemsTaken, 'kind' | 'items'>, made: Ship): void {
   const items = taken(made, turn.state.corporations[about.seat]?.store ?? {});
-  if (!isNone(items)) turn.happen({ ...about, kind: 'items-taken', items });
+  if (!isNone(items)) turn.happen(itemsTaken.of({ ...about, items }));
 }
 
 /** Orders of the Home Office: ships that are bought, and what they cost. */
@@ -88,55 +91,46 @@ export const purchaseOffice: OfficeActs<PurchaseOfficeOrder> = {
     const problem = cannotDeclare(turn.state, seat, order);
     const primaries = turn.state.corporations[seat]?.primaries ?? [];
     if (problem === undefined)
-      turn.happen({
-        kind: 'races-declared',
-        seat,
-        primaries: [...primaries, order.race],
-        ep: 0,
-        cause: order.ref,
-      });
+      turn.happen(racesDeclared.of({ seat, primaries: [...primaries, order.race], ep: 0, cause: order.ref }));
     return problem;
   },
   'change-race'({ turn, seat, order }) {
     const problem = cannotChange(turn.state, seat, order);
     const primaries = turn.state.corporations[seat]?.primaries ?? [];
     if (problem === undefined)
-      turn.happen({
-        kind: 'races-declared',
-        seat,
-        primaries: primaries.flatMap((race) => (race === order.from ? (order.to ?? []) : race)),
-        ep: raceChange,
-        cause: order.ref,
-      });
+      turn.happen(
+        racesDeclared.of({
+          seat,
+          primaries: primaries.flatMap((race) => (race === order.from ? (order.to ?? []) : race)),
+          ep: raceChange,
+          cause: order.ref,
+        }),
+      );
     return problem;
   },
   'set-price-percent'({ turn, seat, order }) {
     const problem = cannotLimit(order);
     if (problem === undefined)
-      turn.happen({ kind: 'price-limited', seat, percent: order.percent, cause: order.ref });
+      turn.happen(priceLimited.of({ seat, percent: order.percent, cause: order.ref }));
     return problem;
   },
   'request-ads'({ turn, seat, order }) {
     const problem = cannotRequestAds(order);
     if (problem === undefined)
-      turn.happen({ kind: 'ads-requested', seat, races: adRaces(order.of), cause: order.ref });
+      turn.happen(adsRequested.of({ seat, races: adRaces(order.of), cause: order.ref }));
     return problem;
   },
   'begin-megaship'({ turn, seat, order }) {
     const problem = cannotBegin(turn.state, seat);
-    if (problem === undefined) turn.happen({ kind: 'megaship-begun', seat, cause: order.ref });
+    if (problem === undefined) turn.happen(megashipBegun.of({ seat, cause: order.ref }));
     return problem;
   },
   'ask-for-ad'({ turn, seat, order }) {
     const design = designNamed(order.design);
     if (design === undefined) return impossible('SFW 3723', 'no-such-design', { design: order.design });
-    turn.happen({
-      kind: 'ad-told',
-      seat,
-      design: design.id,
-      price: marketPrice(turn.state, design),
-      cause: order.ref,
-    });
+    turn.happen(
+      adTold.of({ seat, design: design.id, price: marketPrice(turn.state, design), cause: order.ref }),
+    );
     return undefined;
   },
 };

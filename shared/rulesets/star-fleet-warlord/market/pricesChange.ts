@@ -1,3 +1,4 @@
+import { pricesChanged } from './events.ts';
 import { moves, pricesNext } from './prices.ts';
 import type { Steps } from '../acting.ts';
 
@@ -8,7 +9,7 @@ export const pricesChange: Steps = () => [
     cite: 'SFW 3298',
     run(turn) {
       const prices = pricesNext(turn.state);
-      if (moves(turn.state, prices)) turn.happen({ kind: 'prices-changed', prices });
+      if (moves(turn.state, prices)) turn.happen(pricesChanged.of({ prices }));
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { inOrder } from '#kernel/words/inOrder.ts';
+import { messageHeard } from '../messages/events.ts';
 import { cannotAnnounce } from './deciding.ts';
 import type { Steps } from '../acting.ts';
 
@@ -15,7 +16,7 @@ export const announced: Steps = () => [
         else
           for (const [seat, { fallen }] of inOrder(turn.state.corporations))
             if (!fallen && (to === undefined || to === seat))
-              turn.happen({ kind: 'message-heard', hearer: seat, way: 'master', text, cause });
+              turn.happen(messageHeard.of({ hearer: seat, way: 'master', text, cause }));
       }
     },
   },

@@ -1,6 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
-import type { Corporation } from '../model/corporation.ts';
 import type { ContactTold } from './events.ts';
+import { contactTold } from './events.ts';
+import type { Corporation } from '../model/corporation.ts';
 import type { State } from '../model/state.ts';
 
 type Contact = Pick<ContactTold, 'person' | 'phone' | 'info'>;
@@ -30,5 +31,5 @@ export function contactFor(
   const [own, other] = [corporations[seat], corporations[foe]];
   if (own === undefined || other === undefined || other.met.includes(seat)) return undefined;
   const contact = contactOf(other);
-  return contact === undefined ? undefined : { kind: 'contact-told', seat, foe, ...contact };
+  return contact === undefined ? undefined : contactTold.of({ seat, foe, ...contact });
 }

@@ -1,3 +1,4 @@
+import { messageHeard } from './events.ts';
 import type { Steps } from '../acting.ts';
 import { tellContact } from './meeting.ts';
 
@@ -10,12 +11,9 @@ export const messages: Steps = () => [
       const [seat] = turn.run.takes;
       if (seat === undefined) return;
       for (const { from, ...letter } of turn.state.letters?.[seat] ?? []) {
-        turn.happen({
-          ...letter,
-          kind: 'message-heard',
-          hearer: seat,
-          ...(from === undefined ? {} : { seat: from }),
-        });
+        turn.happen(
+          messageHeard.of({ ...letter, hearer: seat, ...(from === undefined ? {} : { seat: from }) }),
+        );
         if (letter.rsvp === true && from !== undefined) tellContact({ turn }, seat, from);
       }
     },

@@ -1,4 +1,13 @@
 import type { Problem } from '#kernel/words/problem.ts';
+import {
+  corporationNamed,
+  shipNamed,
+  siteNamed,
+  headerSet,
+  mottoSet,
+  phoneSet,
+  infoSet,
+} from './nameEvents.ts';
 import type { NamesOrder } from '../model/orders/stance.ts';
 import { cannotName, shipNumbered } from './names.ts';
 import type { OfficeAct, OfficeActs } from '../acting.ts';
@@ -21,38 +30,36 @@ export const namesOffice: OfficeActs<NamesOrder> = {
   'name-corporation'(act) {
     const { turn, seat, order } = act;
     const number = turn.state.corporations[seat]?.number ?? 0;
-    return name(act, () => ({ kind: 'corporation-named', seat, number, name: order.name, cause: order.ref }));
+    return name(act, () => corporationNamed.of({ seat, number, name: order.name, cause: order.ref }));
   },
   'name-ship'(act) {
     const { turn, seat, order } = act;
     const { design, name: given, ref } = order;
     return name(act, () => {
       const ship = shipNumbered(turn.state, seat, order);
-      return ship === undefined
-        ? undefined
-        : { kind: 'ship-named', seat, ship, design, name: given, cause: ref };
+      return ship === undefined ? undefined : shipNamed.of({ seat, ship, design, name: given, cause: ref });
     });
   },
   'name-site'(act) {
     const { seat, order } = act;
     const { place, name: given, ref } = order;
-    return name(act, () => ({ kind: 'site-named', seat, place, name: given, cause: ref }));
+    return name(act, () => siteNamed.of({ seat, place, name: given, cause: ref }));
   },
   'set-header'(act) {
     const { seat, order } = act;
-    return name(act, () => ({ kind: 'header-set', seat, header: order.header, cause: order.ref }));
+    return name(act, () => headerSet.of({ seat, header: order.header, cause: order.ref }));
   },
   'set-motto'(act) {
     const { seat, order } = act;
-    return name(act, () => ({ kind: 'motto-set', seat, motto: order.motto, cause: order.ref }));
+    return name(act, () => mottoSet.of({ seat, motto: order.motto, cause: order.ref }));
   },
   'set-phone'(act) {
     const { turn, seat, order } = act;
     const phone = order.phone ?? turn.state.corporations[seat]?.phone ?? '';
-    return name(act, () => ({ kind: 'phone-set', seat, open: order.open, phone, cause: order.ref }));
+    return name(act, () => phoneSet.of({ seat, open: order.open, phone, cause: order.ref }));
   },
   'set-info'(act) {
     const { seat, order } = act;
-    return name(act, () => ({ kind: 'info-set', seat, info: order.info, cause: order.ref }));
+    return name(act, () => infoSet.of({ seat, info: order.info, cause: order.ref }));
   },
 };

@@ -1,3 +1,4 @@
+import { messageSent } from './events.ts';
 import type { SendMessage } from '../model/orders/stance.ts';
 import { cannotSend, hearersOf } from './messages.ts';
 import type { OfficeActs } from '../acting.ts';
@@ -9,13 +10,9 @@ export const messagesOffice: OfficeActs<SendMessage> = {
     if (problem !== undefined) return problem;
     const { ref, kind: _, ...message } = order;
     if (message.to === 'all') said.toAll = true;
-    turn.happen({
-      ...message,
-      kind: 'message-sent',
-      seat,
-      hearers: hearersOf(turn.state, seat, order),
-      cause: ref,
-    });
+    turn.happen(
+      messageSent.of({ ...message, seat, hearers: hearersOf(turn.state, seat, order), cause: ref }),
+    );
     return undefined;
   },
 };

@@ -1,3 +1,4 @@
+import { minefieldSwept } from './events.ts';
 import type { MovementShipOrder } from '../model/orders/movement.ts';
 import { sweptBy, sweptFor } from './doings.ts';
 import type { CarriesOut } from '../acting.ts';
@@ -10,12 +11,8 @@ export const movementActs: CarriesOut<MovementShipOrder> = {
   stay: () => undefined,
   sweep(act) {
     const { world, ship, order, pulse } = act;
-    act.turn.happen({
-      ...told(act),
-      kind: 'minefield-swept',
-      field: sweptBy(world, ship, order),
-      pulse,
-      ships: sweptFor(ship),
-    });
+    act.turn.happen(
+      minefieldSwept.of({ ...told(act), field: sweptBy(world, ship, order), pulse, ships: sweptFor(ship) }),
+    );
   },
 };

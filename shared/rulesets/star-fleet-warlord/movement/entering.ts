@@ -1,4 +1,6 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
+import { shipHalted, shipHeld, shipMoved, shipTeleported, hexAssayed } from './events.ts';
+import { shipDestroyed } from './harm.ts';
 import type { Size } from '../model/parameters.ts';
 import type { Ship } from '../model/ship.ts';
 import { boardAt, hexesInSector, labelOf, neighbourNumbered, sectorSide } from '../galaxy/board.ts';
@@ -22,29 +24,30 @@ export function move(act: Act<Move>): void {
   const to = neighbourNumbered(turn.state.parameters.size, place, order.hex);
   const happened = { ship: id, seat, cause: order.ref };
   if (to === undefined) {
-    turn.happen({ ...happened, kind: 'ship-halted', place, hex: order.hex });
+    turn.happen(shipHalted.of({ ...happened, place, hex: order.hex }));
     turn.refuse(order.ref, impossible('SFW 1404', 'not-adjacent', { hex: order.hex, place: labelOf(place) }));
     return;
   }
   const terrain = codesOf(world.hex(to));
   if (looksAhead(ship) && certainDoom(world.entered(to), ship, turn.state) !== undefined)
-    turn.happen({ ...happened, kind: 'ship-held', place, refused: to, terrain });
+    turn.happen(shipHeld.of({ ...happened, place, refused: to, terrain }));
   else enter(act, to);
 }
 
 /** A ship comes into a neighbouring hex. `heading`: where a power has it fly from now on, if that is another direction than before. */
 export function enter(act: Act, to: PlaceId, heading?: number): void {
   const { turn, world, id, ship, order } = act;
-  turn.happen({
-    kind: 'ship-moved',
-    ship: id,
-    seat: ship.seat,
-    from: ship.place,
-    place: to,
-    terrain: codesOf(world.hex(to)),
-    cause: order.ref,
-    ...(heading === undefined ? {} : { heading }),
-  });
+  turn.happen(
+    shipMoved.of({
+      ship: id,
+      seat: ship.seat,
+      from: ship.place,
+      place: to,
+      terrain: codesOf(world.hex(to)),
+      cause: order.ref,
+      ...(heading === undefined ? {} : { heading }),
+    }),
+  );
   arrive(act, 0);
 }
 
@@ -59,16 +62,17 @@ function arrive(act: Act, jumps: number): void {
   const hex = world.entered(ship.place);
   const way = jumps < mostJumps ? wayOut(act, ship, hex, jumps) : undefined;
   if (way !== undefined) {
-    turn.happen({
-      kind: 'ship-teleported',
-      ship: id,
-      seat: ship.seat,
-      cause: order.ref,
-      from: ship.place,
-      place: way.to,
-      by: way.by,
-      terrain: codesOf(world.hex(way.to)),
-    });
+    turn.happen(
+      shipTeleported.of({
+        ship: id,
+        seat: ship.seat,
+        cause: order.ref,
+        from: ship.place,
+        place: way.to,
+        by: way.by,
+        terrain: codesOf(world.hex(way.to)),
+      }),
+    );
     arrive(act, jumps + 1);
     return;
   }
@@ -98,7 +102,7 @@ function assay({ turn, world, id, order }: Act, ship: Ship): void {
   const { seat, place } = ship;
   const value = world.prospect(place);
   if (value > 0 && actsAs(turn.state, ship, 'N'))
-    turn.happen({ kind: 'hex-assayed', ship: id, seat, place, value, cause: order.ref });
+    turn.happen(hexAssayed.of({ ship: id, seat, place, value, cause: order.ref }));
 }
 
 /** Where weak space or a stargate throws a ship (SFW 6063, 6145); undefined if it stays. */
@@ -136,5 +140,5 @@ function elsewhere(size: Size, place: PlaceId, n: number): PlaceId {
 
 /** A ship is lost to terrain. */
 export function destroy({ turn, id, order }: Act, { seat, place, design, name }: Ship, by: string): void {
-  turn.happen({ kind: 'ship-destroyed', ship: id, seat, place, design, name, by, cause: order.ref });
+  turn.happen(shipDestroyed.of({ ship: id, seat, place, design, name, by, cause: order.ref }));
 }

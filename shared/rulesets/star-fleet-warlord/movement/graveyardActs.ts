@@ -1,3 +1,4 @@
+import { graveyardEntered } from './events.ts';
 import type { WorldShipOrder } from '../model/orders/world.ts';
 import { arrivals } from './graveyard.ts';
 import type { CarriesOut } from '../acting.ts';
@@ -8,6 +9,6 @@ export const worldActs: CarriesOut<WorldShipOrder> = {
   'enter-graveyard'(act) {
     const { turn, world, id, ship } = act;
     const place = turn.draw.fork(id, 'GRAV').pick(arrivals(world));
-    turn.happen({ ...told(act), kind: 'graveyard-entered', from: ship.place, place });
+    turn.happen(graveyardEntered.of({ ...told(act), from: ship.place, place }));
   },
 };

@@ -1,4 +1,6 @@
 import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
+import { shipDestroyed } from './harm.ts';
+import { satelliteFollowed, linkEnded } from './events.ts';
 import { satellitesOf } from './links.ts';
 import { shipsOf } from '../ships/ships.ts';
 import type { Run, Steps } from '../acting.ts';
@@ -15,10 +17,10 @@ export const satellitesFollow: Steps = (books) => [
         if (linked === undefined) continue;
         const mother = turn.state.ships[linked];
         if (mother === undefined)
-          turn.happen({ kind: 'ship-destroyed', ship, seat, place: from, design, name, by: 'mother' });
+          turn.happen(shipDestroyed.of({ ship, seat, place: from, design, name, by: 'mother' }));
         else if (mother.place !== from) {
           const { place, from: back } = mother;
-          turn.happen({ kind: 'satellite-followed', ship, seat, place, from, back });
+          turn.happen(satelliteFollowed.of({ ship, seat, place, from, back }));
         }
       }
     },
@@ -29,5 +31,5 @@ export const satellitesFollow: Steps = (books) => [
 export function freeSatellites({ turn }: Pick<Run, 'turn'>, mother: UnitId, cause?: OrderRef): void {
   const by = cause === undefined ? {} : { cause };
   for (const [ship, { seat, place }] of satellitesOf(turn.state, mother))
-    turn.happen({ kind: 'link-ended', ship, seat, place, ...by });
+    turn.happen(linkEnded.of({ ship, seat, place, ...by }));
 }

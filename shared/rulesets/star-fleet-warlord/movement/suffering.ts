@@ -1,3 +1,16 @@
+import { pathPassed } from './events.ts';
+import {
+  shipDamaged,
+  shipDestroyed,
+  itemsLost,
+  shieldsDropped,
+  sparesSpent,
+  shipDrained,
+  shipFrozen,
+  tollPaid,
+  sparesRefilled,
+  crewLost,
+} from './harm.ts';
 import type { EntryEffect, Terrain } from '../galaxy/effects.ts';
 import type { Ship } from '../model/ship.ts';
 import { crewAfter, drainedAfter, halved, strikes, tollOf } from './entry.ts';
@@ -28,20 +41,20 @@ const suffers: Readonly<Record<EntryEffect['kind'], Suffers>> = {
     const open = ({ place, pulse: since, ships }: (typeof turn.state.swept)[number]): boolean =>
       place === ship.place && since < pulse && ships > 0;
     if (effect.mines === true && turn.state.swept.some(open)) {
-      turn.happen({ ...told(act, ship), kind: 'path-passed' });
+      turn.happen(pathPassed.of(told(act, ship)));
       return;
     }
     const { least, most } = effect;
     const rolled = least === most ? least : least - 1 + turn.draw.fork(id, by).int(most - least + 1);
     const points = halved(effect, ship, rolled, turn.state);
     const left = struck(ship, points);
-    turn.happen({ ...told(act, ship), kind: 'ship-damaged', by, points, ...left });
+    turn.happen(shipDamaged.of({ ...told(act, ship), by, points, ...left }));
     const { design, name, items } = ship;
     const level = levelOfShip({ ...ship, ...left });
     const carried = withoutItems(items);
-    if (level === 'X') turn.happen({ ...told(act, ship), kind: 'ship-destroyed', design, name, by });
+    if (level === 'X') turn.happen(shipDestroyed.of({ ...told(act, ship), design, name, by }));
     else if (level === 'C' && isArmed(items))
-      turn.happen({ ...told(act, ship), kind: 'items-lost', items: carried });
+      turn.happen(itemsLost.of({ ...told(act, ship), items: carried }));
   },
   shields(act, ship, by, { of, immune }: Of<'shields'>) {
     const andromedan = designOf(ship).race === 'A';
@@ -49,7 +62,7 @@ const suffers: Readonly<Record<EntryEffect['kind'], Suffers>> = {
     const kept = of === 'others' && hasOfficer(ship, 'E') ? 1 : 0;
     if (andromedan !== (of === 'andromedans') || ship.shields <= kept) return;
     if (sheltered(ship, immune, act.turn.state)) return;
-    act.turn.happen({ ...told(act, ship), kind: 'shields-dropped', by, ...(kept === 1 ? { kept } : {}) });
+    act.turn.happen(shieldsDropped.of({ ...told(act, ship), by, ...(kept === 1 ? { kept } : {}) }));
   },
   crew: loseCrew,
   'crew-to-one': loseCrew,
@@ -57,31 +70,29 @@ const suffers: Readonly<Record<EntryEffect['kind'], Suffers>> = {
     const spared = immune.filter((shelter) => !('spares' in shelter));
     const drained = drainedAfter(all, ship);
     if (drained === ship.drained || sheltered(ship, spared, act.turn.state)) return;
-    if (sheltered(ship, immune, act.turn.state))
-      act.turn.happen({ ...told(act, ship), kind: 'spares-spent', by });
-    else act.turn.happen({ ...told(act, ship), kind: 'ship-drained', by, drained });
+    if (sheltered(ship, immune, act.turn.state)) act.turn.happen(sparesSpent.of({ ...told(act, ship), by }));
+    else act.turn.happen(shipDrained.of({ ...told(act, ship), by, drained }));
   },
   destroy(act, ship, by, { immune }: Of<'destroy'>) {
     const { design, name } = ship;
     if (!sheltered(ship, immune, act.turn.state))
-      act.turn.happen({ ...told(act, ship), kind: 'ship-destroyed', design, name, by });
+      act.turn.happen(shipDestroyed.of({ ...told(act, ship), design, name, by }));
   },
   freeze(act, ship, _, { immune }: Of<'freeze'>) {
-    if (!sheltered(ship, immune, act.turn.state))
-      act.turn.happen({ ...told(act, ship), kind: 'ship-frozen' });
+    if (!sheltered(ship, immune, act.turn.state)) act.turn.happen(shipFrozen.of(told(act, ship)));
   },
   toll(act, ship, _, { immune }: Of<'toll'>) {
     if (!sheltered(ship, immune, act.turn.state))
-      act.turn.happen({ ...told(act, ship), kind: 'toll-paid', ep: tollOf(ship) });
+      act.turn.happen(tollPaid.of({ ...told(act, ship), ep: tollOf(ship) }));
   },
   spares(act, ship) {
     const spares = capacityOf(ship, 'spares');
-    if (ship.spares < spares) act.turn.happen({ ...told(act, ship), kind: 'spares-refilled', spares });
+    if (ship.spares < spares) act.turn.happen(sparesRefilled.of({ ...told(act, ship), spares }));
   },
 };
 
 function loseCrew(act: Act, ship: Ship, by: string, { kind, immune }: Of<'crew' | 'crew-to-one'>): void {
   const crew = crewAfter(kind, ship.crew);
   if (crew < ship.crew && !sheltered(ship, immune, act.turn.state))
-    act.turn.happen({ ...told(act, ship), kind: 'crew-lost', by, crew });
+    act.turn.happen(crewLost.of({ ...told(act, ship), by, crew }));
 }

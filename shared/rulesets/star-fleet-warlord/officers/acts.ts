@@ -1,3 +1,4 @@
+import { crewCured, crewTrained, officerBoarded } from './events.ts';
 import type { OfficersShipOrder } from '../model/orders/officers.ts';
 import { trainingCost } from './doings.ts';
 import { boardingCost } from './officers.ts';
@@ -9,19 +10,16 @@ import { told } from '../acting.ts';
 export const officersActs: CarriesOut<OfficersShipOrder> = {
   cure(act) {
     for (const [ship, { crewMost: crew }] of curable(act, act.ship))
-      act.turn.happen({ ...told(act), kind: 'crew-cured', ship, crew });
+      act.turn.happen(crewCured.of({ ...told(act), ship, crew }));
   },
   train(act) {
-    act.turn.happen({
-      ...told(act),
-      kind: 'crew-trained',
-      people: trainingCost(act.ship),
-      crew: act.ship.crew + 1,
-    });
+    act.turn.happen(
+      crewTrained.of({ ...told(act), people: trainingCost(act.ship), crew: act.ship.crew + 1 }),
+    );
   },
   'take-aboard'(act) {
     const { who, pays } = act.order;
     const cost = boardingCost(act.ship, who);
-    act.turn.happen({ ...told(act), kind: 'officer-boarded', who, pays, cost });
+    act.turn.happen(officerBoarded.of({ ...told(act), who, pays, cost }));
   },
 };

@@ -1,3 +1,4 @@
+import { officersArrived } from './events.ts';
 import { arrivingFor, bringsTeam } from './officers.ts';
 import { firstYear, yearOf } from '../model/figures.ts';
 import type { Steps } from '../acting.ts';
@@ -16,12 +17,7 @@ export const officersArrive: Steps = (books) => [
       const officers = arrivingFor(world, seat, turn.draw.fork(seat));
       const team = bringsTeam(state);
       if (officers !== '' || team)
-        turn.happen({
-          kind: 'officers-arrived',
-          seat,
-          officers,
-          ...(team ? { team } : {}),
-        });
+        turn.happen(officersArrived.of({ seat, officers, ...(team ? { team } : {}) }));
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { officerStationed } from './events.ts';
 import type { OfficerLetter } from '../model/ship.ts';
 import type { OfficersOfficeOrder } from '../model/orders/officers.ts';
 import { cannotStation, stationCost } from './officers.ts';
@@ -11,7 +12,7 @@ export const officersOffice: OfficeActs<OfficersOfficeOrder> = {
     const { place, ref: cause } = order;
     // Prime Teams serve on ships alone, and have been refused.
     const who = order.who as OfficerLetter;
-    turn.happen({ kind: 'officer-stationed', seat, place, who, cost: stationCost(who), cause });
+    turn.happen(officerStationed.of({ seat, place, who, cost: stationCost(who), cause }));
     return undefined;
   },
 };

@@ -3,6 +3,8 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Step, Turn } from '#kernel/sequence/step.ts';
+import { powerReceived, shipBuilt } from './events.ts';
+import { siteFortified } from '../sites/events.ts';
 import { launchedIn } from '../model/corporation.ts';
 import type { StarFleetWarlord } from '../game.ts';
 import { nthShip } from '../model/ids.ts';
@@ -33,7 +35,7 @@ export const powersReceive = (books: Books): Step<StarFleetWarlord> => ({
         ...sites.flatMap((site) => (bringsIn(site[1]) ? [produced(world, site, turn.draw)] : [])),
       );
       const cleared = sites.flatMap(([place, { raided }]) => (raided ? [place] : []));
-      turn.happen({ kind: 'power-received', seat, income, cleared });
+      turn.happen(powerReceived.of({ seat, income, cleared }));
     }
   },
 });
@@ -61,7 +63,7 @@ function fortify(turn: Here, seat: SeatId, place: PlaceId): void {
   if (!dice.chance(figureOf(turn.state, 'powers.fortify'), 100)) return;
   const more = fortifying.least - 1 + dice.int(fortifyingMost - fortifying.least + 1);
   const points = site.points + more;
-  turn.happen({ kind: 'site-fortified', seat, place, ep: 0, points, base: isBaseWith(points, site.base) });
+  turn.happen(siteFortified.of({ seat, place, ep: 0, points, base: isBaseWith(points, site.base) }));
 }
 
 function build(turn: Here, seat: SeatId, place: PlaceId, dice: Draw): void {
@@ -73,5 +75,5 @@ function build(turn: Here, seat: SeatId, place: PlaceId, dice: Draw): void {
   const ship = nthShip(seat, launchedIn(power) + 1);
   const { launched } = power;
   const made = bornShip(seat, { design, place, launched, year: yearOf(turn.state.turn) }, dice);
-  turn.happen({ kind: 'ship-built', ship, seat, place, made, ep: design.cost });
+  turn.happen(shipBuilt.of({ ship, seat, place, made, ep: design.cost }));
 }

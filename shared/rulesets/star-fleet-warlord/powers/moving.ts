@@ -6,6 +6,8 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Cite } from '#kernel/words/problem.ts';
 import type { Look, Repeat, Turn } from '#kernel/sequence/step.ts';
+import { shipHalted } from '../movement/events.ts';
+import { moonsEaten } from './events.ts';
 import type { StarFleetWarlord } from '../game.ts';
 import { hexIn } from '../model/ids.ts';
 import type { ShipOrder } from '../model/orders.ts';
@@ -88,7 +90,7 @@ function comeUpon(run: Run, place: PlaceId): void {
 }
 
 function halt({ turn }: Run, id: UnitId, { seat, place }: Ship): void {
-  turn.happen({ kind: 'ship-halted', ship: id, seat, place });
+  turn.happen(shipHalted.of({ ship: id, seat, place }));
 }
 
 /** What a ship does in a pulse: it stays where it is all year, or takes something of a site beside it, or flies on. */
@@ -123,7 +125,7 @@ function crushes(run: Run, id: UnitId, ship: Ship, dice: Draw): boolean {
       : world.moons(place) > 0;
   if (!can || !dice.fork('crushes').chance(appetite.percent, 100)) return false;
   if (appetite.what === 'devastate') carryOut(act);
-  else turn.happen({ kind: 'moons-eaten', ship: id, seat, place });
+  else turn.happen(moonsEaten.of({ ship: id, seat, place }));
   return true;
 }
 

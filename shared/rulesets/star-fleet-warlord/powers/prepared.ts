@@ -1,6 +1,7 @@
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import type { Step, Turn } from '#kernel/sequence/step.ts';
+import { monsterDivided } from './events.ts';
 import { launchedIn } from '../model/corporation.ts';
 import { nthShip } from '../model/ids.ts';
 import type { Ship } from '../model/ship.ts';
@@ -35,5 +36,5 @@ function divide(turn: Turn<StarFleetWarlord>, id: UnitId, ship: Ship): void {
   const child = nthShip(seat, launchedIn(power) + 1);
   const design = progenyOf(ship, dice.fork('progeny'));
   const made = bornShip(seat, { design, place, launched, year: yearOf(turn.state.turn) }, dice);
-  turn.happen({ kind: 'monster-divided', ship: id, seat, place, child, made });
+  turn.happen(monsterDivided.of({ ship: id, seat, place, child, made }));
 }

@@ -1,3 +1,5 @@
+import { hexProspected, moonsSurveyed, siteRestored } from './events.ts';
+import { hexAssayed } from '../movement/events.ts';
 import type { Resource } from '../model/funds.ts';
 import { resources } from '../model/funds.ts';
 import type { SitesShipOrder } from '../model/orders/sites.ts';
@@ -17,32 +19,33 @@ function prospect(act: Act): void {
     besides[resource] = (besides[resource] ?? 0) + share;
   }
   const bombs = bombsFound(world, ship);
-  turn.happen({
-    ...told(act),
-    kind: 'hex-prospected',
-    ep,
-    ...(bombs === 0 ? {} : { bombs }),
-    ...(resources.every((resource) => besides[resource] === undefined) ? {} : { besides }),
-  });
+  turn.happen(
+    hexProspected.of({
+      ...told(act),
+      ep,
+      ...(bombs === 0 ? {} : { bombs }),
+      ...(resources.every((resource) => besides[resource] === undefined) ? {} : { besides }),
+    }),
+  );
 }
 
 /** Survey ships tell what lies in a hex, where anything does, and wake the moons of a site (SFW 2030, 2036). */
 function survey(act: Act): void {
   const { turn, world, ship } = act;
   const [site, value] = [turn.state.sites[ship.place], world.prospect(ship.place)];
-  if (value > 0) turn.happen({ ...told(act), kind: 'hex-assayed', value });
+  if (value > 0) turn.happen(hexAssayed.of({ ...told(act), value }));
   if (site !== undefined && !site.surveyed)
-    turn.happen({ ...told(act), kind: 'moons-surveyed', moons: world.moons(ship.place), value });
+    turn.happen(moonsSurveyed.of({ ...told(act), moons: world.moons(ship.place), value }));
 }
 
 /** How ships carry out orders of sites, their fortifications and what hexes are worth. */
 export const sitesActs: CarriesOut<SitesShipOrder> = {
   assay(act) {
-    act.turn.happen({ ...told(act), kind: 'hex-assayed', value: act.world.prospect(act.ship.place) });
+    act.turn.happen(hexAssayed.of({ ...told(act), value: act.world.prospect(act.ship.place) }));
   },
   prospect,
   restore(act) {
-    act.turn.happen({ ...told(act), kind: 'site-restored', cost: restorationCost(act.world, act.ship) });
+    act.turn.happen(siteRestored.of({ ...told(act), cost: restorationCost(act.world, act.ship) }));
   },
   survey,
 };

@@ -1,4 +1,6 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
+import { shipUncloaked } from '../missions/events.ts';
+import { siteRaided, raidSuffered, siteBombarded, bombardmentSuffered, siteDevastated } from './events.ts';
 import type { Bombard, Raid, RaidsShipOrder } from '../model/orders/raids.ts';
 import type { Site } from '../model/site.ts';
 import { garrisonLeft } from '../sites/fortifying.ts';
@@ -21,25 +23,26 @@ function raid(act: Act<Raid>): void {
   const place = raidedFrom(world, ship, order);
   const site = place === undefined ? undefined : turn.state.sites[place];
   if (place === undefined || site === undefined) return;
-  if (ship.cloaked && !cloudsHide(world, ship.place)) turn.happen({ ...told(act), kind: 'ship-uncloaked' });
+  if (ship.cloaked && !cloudsHide(world, ship.place)) turn.happen(shipUncloaked.of(told(act)));
   const defense = raidDefense(world, ship, place);
   const wins = !site.raided && succeeds(raidFactor(world, ship, place), luck(act, raidLuck), defense);
-  turn.happen({
-    ...told(act),
-    kind: 'site-raided',
-    site: place,
-    ...(wins ? { taken: produced(world, [place, site], turn.draw.fork('raided')) } : {}),
-  });
+  turn.happen(
+    siteRaided.of({
+      ...told(act),
+      site: place,
+      ...(wins ? { taken: produced(world, [place, site], turn.draw.fork('raided')) } : {}),
+    }),
+  );
   if (site.owner !== undefined && site.owner !== ship.seat)
-    turn.happen({
-      kind: 'raid-suffered',
-      seat: site.owner,
-      place,
-      design: shownDesign(ship.design),
-      lost: wins,
-      // Powers raid by the rules: no order of anybody's plan does.
-      ...(turn.state.powers[ship.seat] === undefined ? { cause: order.ref } : {}),
-    });
+    turn.happen(
+      raidSuffered.of({
+        seat: site.owner,
+        place,
+        design: shownDesign(ship.design),
+        lost: wins,
+        ...(turn.state.powers[ship.seat] === undefined ? { cause: order.ref } : {}),
+      }),
+    );
 }
 
 /** What so many hits leave of a site; those beyond the last point add up in a run (SFW 1564). */
@@ -65,9 +68,9 @@ function bombard(act: Act<Bombard>): void {
   const { drones: _, ...items } = ship.items;
   const hits = hitsOf(drones, bombardPercent(world, ship, [place, site]), luck(act, droneLuck));
   const { base, beyond, ...left } = struck(site, hits, turn.state.hit[place] ?? 0);
-  turn.happen({ ...told(act), kind: 'site-bombarded', site: place, drones, items, base, beyond, ...left });
+  turn.happen(siteBombarded.of({ ...told(act), site: place, drones, items, base, beyond, ...left }));
   if (site.owner !== undefined && site.owner !== ship.seat)
-    turn.happen({ kind: 'bombardment-suffered', seat: site.owner, place, ...left, cause: order.ref });
+    turn.happen(bombardmentSuffered.of({ seat: site.owner, place, ...left, cause: order.ref }));
 }
 
 /** How ships carry out orders of raids, bombardment and devastation. */
@@ -75,6 +78,6 @@ export const raidsActs: CarriesOut<RaidsShipOrder> = {
   bombard,
   raid,
   devastate(act) {
-    act.turn.happen({ ...told(act), kind: 'site-devastated' });
+    act.turn.happen(siteDevastated.of(told(act)));
   },
 };

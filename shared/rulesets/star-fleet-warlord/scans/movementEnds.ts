@@ -1,3 +1,4 @@
+import { surroundingsScanned } from './events.ts';
 import { shipsOf } from '../ships/ships.ts';
 import { scansAround, surroundings } from './scanning.ts';
 import type { Steps } from '../acting.ts';
@@ -13,13 +14,9 @@ export const movementEnds: Steps = (books) => [
       if (isIdle(turn, seat)) return;
       for (const [ship, now] of shipsOf(turn.state, seat))
         if (scansAround(world, now))
-          turn.happen({
-            kind: 'surroundings-scanned',
-            ship,
-            seat,
-            place: now.place,
-            hexes: surroundings(world, now),
-          });
+          turn.happen(
+            surroundingsScanned.of({ ship, seat, place: now.place, hexes: surroundings(world, now) }),
+          );
     },
   },
 ];

@@ -1,5 +1,8 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import { hexScanned, hexScanDetected, siteJammed, baseStilled, valuesScanned } from './hexEvents.ts';
+import { cloaksScanned, monstersScanned, shipsScanned } from './events.ts';
+import { dronesLaunched, bombardmentSuffered } from '../raids/events.ts';
 import { sectorIn } from '../model/ids.ts';
 import type { LaunchDrones, ScanHex, ScansOfficeOrder, UseBase } from '../model/orders/scans.ts';
 import { stationedAt, stationedIn } from '../model/stations.ts';
@@ -95,9 +98,9 @@ function scanHex(acting: Acting<ScanHex>): void {
   const site = turn.state.sites[place];
   const foreign = site !== undefined && site.owner !== seat;
   const seen = foreign && isJammed(site) && !seesAll(acting) ? {} : seenIn(acting);
-  turn.happen({ kind: 'hex-scanned', seat, place, what, ...seen, cause });
+  turn.happen(hexScanned.of({ seat, place, what, ...seen, cause }));
   if (foreign && site.owner !== undefined && detects(acting))
-    turn.happen({ kind: 'hex-scan-detected', seat: site.owner, place, foe: seat, cause });
+    turn.happen(hexScanDetected.of({ seat: site.owner, place, foe: seat, cause }));
 }
 
 /** Monsters of a sector, and where they fly (SFW 4214). */
@@ -111,30 +114,31 @@ function monstersIn({ world: { state } }: Acting<UseBase>, place: PlaceId) {
 
 const uses: Readonly<Record<UseBase['what'], (acting: Acting<UseBase>) => void>> = {
   SJ({ turn, seat, order: { place, ref: cause } }) {
-    turn.happen({ kind: 'site-jammed', seat, place, cause });
+    turn.happen(siteJammed.of({ seat, place, cause }));
   },
   SP({ turn, seat, order: { place, ref: cause } }) {
-    turn.happen({ kind: 'base-stilled', seat, place, cause });
+    turn.happen(baseStilled.of({ seat, place, cause }));
   },
   SC({ turn, world, seat, order: { place, ref: cause } }) {
     const sector = sectorIn(place);
     const points = world.state.sites[place]?.points ?? 0;
     const crew = crewsOfBases.find(([least]) => points >= least)?.[1] ?? 0;
-    turn.happen({
-      kind: 'cloaks-scanned',
-      seat,
-      place,
-      sector,
-      ...cloaksSeen(world, { seat, crew }, sector),
-      ...noticedBy(world, seat, sector, true),
-      cause,
-    });
+    turn.happen(
+      cloaksScanned.of({
+        seat,
+        place,
+        sector,
+        ...cloaksSeen(world, { seat, crew }, sector),
+        ...noticedBy(world, seat, sector, true),
+        cause,
+      }),
+    );
   },
   SM(acting) {
     const { turn, seat, order } = acting;
     const { place, ref: cause } = order;
     const monsters = monstersIn(acting, place);
-    turn.happen({ kind: 'monsters-scanned', seat, place, sector: sectorIn(place), monsters, cause });
+    turn.happen(monstersScanned.of({ seat, place, sector: sectorIn(place), monsters, cause }));
   },
   SE({ turn, world, seat, order: { place, ref: cause } }) {
     const sector = sectorIn(place);
@@ -142,15 +146,16 @@ const uses: Readonly<Record<UseBase['what'], (acting: Acting<UseBase>) => void>>
       const value = world.prospect(hex);
       return value > 0 ? [[hex, value] as const] : [];
     });
-    turn.happen({
-      kind: 'values-scanned',
-      seat,
-      place,
-      sector,
-      ep: baseCosts.SE.ep,
-      values: Object.fromEntries(values),
-      cause,
-    });
+    turn.happen(
+      valuesScanned.of({
+        seat,
+        place,
+        sector,
+        ep: baseCosts.SE.ep,
+        values: Object.fromEntries(values),
+        cause,
+      }),
+    );
   },
 };
 
@@ -163,9 +168,9 @@ function launch({ turn, world, seat, order, used }: Acting<LaunchDrones>): void 
   const luck = turn.draw.fork('launch', place).int(2 * droneLuck + 1) - 1 - droneLuck;
   const hits = hitsOf(drones, launchPercent(world, place, [target, site]), luck);
   const { base, beyond, ...left } = struck(site, hits, turn.state.hit[target] ?? 0);
-  turn.happen({ kind: 'drones-launched', seat, place, site: target, drones, base, beyond, ...left, cause });
+  turn.happen(dronesLaunched.of({ seat, place, site: target, drones, base, beyond, ...left, cause }));
   if (site.owner !== undefined && site.owner !== seat)
-    turn.happen({ kind: 'bombardment-suffered', seat: site.owner, place: target, ...left, cause });
+    turn.happen(bombardmentSuffered.of({ seat: site.owner, place: target, ...left, cause }));
 }
 
 /** Orders of the Home Office: what bases see and do. */
@@ -177,15 +182,16 @@ export const scansOffice: OfficeActs<ScansOfficeOrder> = {
   'scan-sector': by(({ turn, world, seat, order: { sector, ref: cause } }) => {
     const home = world.state.corporations[seat]?.home;
     if (home === undefined) return;
-    turn.happen({
-      kind: 'ships-scanned',
-      seat,
-      sector,
-      place: home,
-      hexes: shipsSeen(world, seat, sector, 'counted'),
-      ...noticedBy(world, seat, sector, false),
-      cause,
-    });
+    turn.happen(
+      shipsScanned.of({
+        seat,
+        sector,
+        place: home,
+        hexes: shipsSeen(world, seat, sector, 'counted'),
+        ...noticedBy(world, seat, sector, false),
+        cause,
+      }),
+    );
   }),
   'launch-drones': by(launch),
 };

@@ -1,3 +1,7 @@
+import { turnWaived } from '../runs/events.ts';
+import { counterEnded } from '../spying/spyEvents.ts';
+import { watchEnded, scansNoticed } from './events.ts';
+import { postReported } from '../spying/events.ts';
 import type { Steps } from '../acting.ts';
 import { isIdle, runOf } from '../acting.ts';
 import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
@@ -12,8 +16,8 @@ export const runBegins: Steps = (books) => [
       const [seat] = turn.run.takes;
       const owner = seat === undefined ? undefined : turn.state.corporations[seat];
       if (seat === undefined || owner?.fallen !== false) return;
-      if (isIdle(turn, seat)) turn.happen({ kind: 'turn-waived', seat, runs: owner.waived + 1 });
-      else if (owner.waived > 0) turn.happen({ kind: 'turn-waived', seat, runs: 0 });
+      if (isIdle(turn, seat)) turn.happen(turnWaived.of({ seat, runs: owner.waived + 1 }));
+      else if (owner.waived > 0) turn.happen(turnWaived.of({ seat, runs: 0 }));
     },
   },
   {
@@ -23,29 +27,30 @@ export const runBegins: Steps = (books) => [
       const { seat, world } = runOf(books, turn);
       const { corporations, ships, sites } = turn.state;
       if (corporations[seat]?.fallen !== false) return;
-      if (corporations[seat].shielded) turn.happen({ kind: 'counter-ended', seat });
+      if (corporations[seat].shielded) turn.happen(counterEnded.of({ seat }));
       const watched = sitesHeldBy(sites, seat).filter(
         ([, site]) => site.jammed === true || site.passive === true,
       );
-      if (watched.length > 0)
-        turn.happen({ kind: 'watch-ended', seat, places: watched.map(([place]) => place) });
+      if (watched.length > 0) turn.happen(watchEnded.of({ seat, places: watched.map(([place]) => place) }));
       const noticed = shipsHeldBy(ships, seat).filter(([, ship]) => ship.noticed > 0);
       if (noticed.length > 0)
-        turn.happen({
-          kind: 'scans-noticed',
-          seat,
-          ships: Object.fromEntries(noticed.map(([id, ship]) => [id, ship.noticed])),
-        });
+        turn.happen(
+          scansNoticed.of({
+            seat,
+            ships: Object.fromEntries(noticed.map(([id, ship]) => [id, ship.noticed])),
+          }),
+        );
       for (const [place, { owner, points }] of postsHeldBy(sites, seat))
         if (owner !== seat)
-          turn.happen({
-            kind: 'post-reported',
-            seat,
-            place,
-            points,
-            ships: openShipsAt(world, seat, place),
-            ...(owner === undefined ? {} : { owner }),
-          });
+          turn.happen(
+            postReported.of({
+              seat,
+              place,
+              points,
+              ships: openShipsAt(world, seat, place),
+              ...(owner === undefined ? {} : { owner }),
+            }),
+          );
     },
   },
 ];

@@ -1,6 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
+import { siteFortified, postGivenUp, siteUnfortified, garrisonAssigned } from './events.ts';
 import type { FortifyAll, SitesOfficeOrder, TakeDown } from '../model/orders/sites.ts';
 import { cannotPay } from '../money/money.ts';
 import {
@@ -31,18 +32,19 @@ function add(
   const [site, ep] = [turn.state.sites[place], affordable(turn.state, seat, wanted)];
   if (site === undefined || ep === 0) return;
   const points = site.points + ep + percentOf(harder, ep);
-  turn.happen({
-    kind: 'site-fortified',
-    seat,
-    place,
-    ep,
-    points,
-    base: isBaseWith(points, site.base),
-    ...(name === undefined ? {} : { name }),
-    cause: order.ref,
-  });
+  turn.happen(
+    siteFortified.of({
+      seat,
+      place,
+      ep,
+      points,
+      base: isBaseWith(points, site.base),
+      ...(name === undefined ? {} : { name }),
+      cause: order.ref,
+    }),
+  );
   // Fortifications do away with listeners of one's own (SFW 3108).
-  if (site.post === seat) turn.happen({ kind: 'post-given-up', seat, place, cause: order.ref });
+  if (site.post === seat) turn.happen(postGivenUp.of({ seat, place, cause: order.ref }));
 }
 
 /** Nothing is added without a single point. */
@@ -65,17 +67,18 @@ function takeDown({ turn, seat, order }: Acting<TakeDown>): Problem | undefined 
   const site = turn.state.sites[order.place];
   if (problem !== undefined || site === undefined) return problem;
   const { points, fighters, pfs, officers } = site;
-  turn.happen({
-    kind: 'site-unfortified',
-    seat,
-    place: order.place,
-    ep: scrapOf(points),
-    fighters,
-    pfs,
-    officers,
-    dropped,
-    cause: order.ref,
-  });
+  turn.happen(
+    siteUnfortified.of({
+      seat,
+      place: order.place,
+      ep: scrapOf(points),
+      fighters,
+      pfs,
+      officers,
+      dropped,
+      cause: order.ref,
+    }),
+  );
   return undefined;
 }
 
@@ -90,20 +93,21 @@ export const sitesOffice: OfficeActs<SitesOfficeOrder> = {
     add(act, place, ep, { name, harder });
     const sent = garrisonChange(world, seat, { place, fighters, pfs });
     if (sent.fighters + sent.pfs > 0)
-      turn.happen({ kind: 'garrison-assigned', seat, place, ...sent, cause: order.ref });
+      turn.happen(garrisonAssigned.of({ seat, place, ...sent, cause: order.ref }));
     return undefined;
   },
   'fortify-all': (act) => fortifyAll(act, act.turn.draw),
   garrison({ turn, world, seat, order }) {
     const problem = cannotGarrison(world, seat, order);
     if (problem !== undefined) return problem;
-    turn.happen({
-      kind: 'garrison-assigned',
-      seat,
-      place: order.place,
-      ...garrisonChange(world, seat, order),
-      cause: order.ref,
-    });
+    turn.happen(
+      garrisonAssigned.of({
+        seat,
+        place: order.place,
+        ...garrisonChange(world, seat, order),
+        cause: order.ref,
+      }),
+    );
     return undefined;
   },
   unfortify: takeDown,

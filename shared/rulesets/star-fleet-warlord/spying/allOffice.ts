@@ -1,3 +1,4 @@
+import { listeningSet } from '../battles/endings.ts';
 import type { SpyingOfficeOrder } from '../model/orders/spying.ts';
 import type { OfficeActs } from '../acting.ts';
 import { cannotTune } from '../battles/hearing.ts';
@@ -12,12 +13,7 @@ export const spyingOffice: OfficeActs<SpyingOfficeOrder> = {
     const problem = cannotTune(turn.state, order);
     const { sector, ref } = order;
     if (problem === undefined)
-      turn.happen({
-        kind: 'listening-set',
-        seat,
-        cause: ref,
-        ...(sector === undefined ? {} : { sector }),
-      });
+      turn.happen(listeningSet.of({ seat, cause: ref, ...(sector === undefined ? {} : { sector }) }));
     return problem;
   },
 };

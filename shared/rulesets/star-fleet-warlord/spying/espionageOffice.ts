@@ -1,3 +1,4 @@
+import { counterBegun, spiesReported, spiesNoticed } from './spyEvents.ts';
 import type { EspionageOrder } from '../model/orders/spying.ts';
 import { ownerNumbered } from '../money/owners.ts';
 import { cannotCounter, cannotSpy, counterCost, findingsOf, spyFee } from './espionage.ts';
@@ -8,7 +9,7 @@ export const espionageOffice: OfficeActs<EspionageOrder> = {
   'counter-spy'({ turn, seat, order }) {
     const problem = cannotCounter(turn.state, seat);
     if (problem === undefined)
-      turn.happen({ kind: 'counter-begun', seat, ep: counterCost(turn.state, seat), cause: order.ref });
+      turn.happen(counterBegun.of({ seat, ep: counterCost(turn.state, seat), cause: order.ref }));
     return problem;
   },
   spy({ turn, seat, world, order, used }) {
@@ -21,14 +22,9 @@ export const espionageOffice: OfficeActs<EspionageOrder> = {
     const { ep, caught } = spyFee(turn.state, { seat, foe, code }, isFirst);
     used.spied = true;
     const findings = caught ? [] : findingsOf(world, foe, code);
-    turn.happen({ kind: 'spies-reported', seat, foe, code, ep, caught, findings, cause: ref });
+    turn.happen(spiesReported.of({ seat, foe, code, ep, caught, findings, cause: ref }));
     if (victim !== undefined)
-      turn.happen({
-        kind: 'spies-noticed',
-        seat: foe,
-        ...(caught ? { by: seat } : {}),
-        cause: ref,
-      });
+      turn.happen(spiesNoticed.of({ seat: foe, ...(caught ? { by: seat } : {}), cause: ref }));
     return undefined;
   },
 };

@@ -1,6 +1,16 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
+import { siteUnfortified } from '../sites/events.ts';
+import {
+  postPlanted,
+  siteSabotaged,
+  sabotageSuffered,
+  siteInvestigated,
+  siteRebelled,
+  siteBurgled,
+} from './events.ts';
+import { raidSuffered } from '../raids/events.ts';
 import { garrisonLeft, isHeld, scrapOf } from '../sites/fortifying.ts';
 import type { Investigate, PostsOrder, Sabotage } from '../model/orders/spying.ts';
 import type { Site } from '../model/site.ts';
@@ -31,16 +41,10 @@ function plant(acting: Acting<PostsOrder>, site: Site): undefined {
   const { turn } = acting;
   const { points, fighters, pfs, officers } = site;
   if (isHeld(site))
-    turn.happen({
-      ...about(acting),
-      kind: 'site-unfortified',
-      ep: scrapOf(points),
-      fighters,
-      pfs,
-      officers,
-      dropped: false,
-    });
-  turn.happen({ ...about(acting), kind: 'post-planted', ep: posts.cost });
+    turn.happen(
+      siteUnfortified.of({ ...about(acting), ep: scrapOf(points), fighters, pfs, officers, dropped: false }),
+    );
+  turn.happen(postPlanted.of({ ...about(acting), ep: posts.cost }));
 }
 
 function sabotage(acting: Acting<Sabotage>, site: Site): undefined {
@@ -56,9 +60,9 @@ function sabotage(acting: Acting<Sabotage>, site: Site): undefined {
     devastated: !site.devastated && damage - site.points >= posts.devastates,
     ...garrisonLeft(site, points),
   };
-  turn.happen({ ...about(acting), kind: 'site-sabotaged', ep, ...left });
+  turn.happen(siteSabotaged.of({ ...about(acting), ep, ...left }));
   if (site.owner !== undefined && site.owner !== seat)
-    turn.happen({ ...about(acting), kind: 'sabotage-suffered', seat: site.owner, ...left });
+    turn.happen(sabotageSuffered.of({ ...about(acting), seat: site.owner, ...left }));
 }
 
 /** A post that there is no money for is found, and stays. */
@@ -70,7 +74,7 @@ function investigate(acting: Acting<Investigate>, { post }: Site): Problem | und
   const found = post !== undefined && post !== seat;
   const destroyed = found && pointsOf(turn.state, seat) >= cost + more;
   const ep = destroyed ? cost + more : cost;
-  turn.happen({ ...about(acting), kind: 'site-investigated', ep, found, destroyed });
+  turn.happen(siteInvestigated.of({ ...about(acting), ep, found, destroyed }));
   return undefined;
 }
 
@@ -81,7 +85,7 @@ export const postsOffice: OfficeActs<PostsOrder> = {
     const { turn, seat, order } = acting;
     const percent = rebellionOdds(turn.state, seat, order.place);
     const won = dice(acting).chance(percent, 100);
-    turn.happen({ ...about(acting), kind: 'site-rebelled', percent, won });
+    turn.happen(siteRebelled.of({ ...about(acting), percent, won }));
     if (won)
       capture(acting, {
         place: order.place,
@@ -95,15 +99,9 @@ export const postsOffice: OfficeActs<PostsOrder> = {
     const { turn, seat, world, order } = acting;
     const won = !site.raided && dice(acting).chance(burglaryOdds(site.points), 100);
     const taken = won ? { taken: produced(world, [order.place, site], turn.draw.fork('raided')) } : {};
-    turn.happen({ ...about(acting), kind: 'site-burgled', ...taken });
+    turn.happen(siteBurgled.of({ ...about(acting), ...taken }));
     if (site.owner !== undefined && site.owner !== seat)
-      turn.happen({
-        ...about(acting),
-        kind: 'raid-suffered',
-        seat: site.owner,
-        design: order.design,
-        lost: won,
-      });
+      turn.happen(raidSuffered.of({ ...about(acting), seat: site.owner, design: order.design, lost: won }));
     return undefined;
   }),
   sabotage: at(sabotage),

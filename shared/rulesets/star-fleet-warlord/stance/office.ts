@@ -1,4 +1,5 @@
 import type { Problem } from '#kernel/words/problem.ts';
+import { allySet, defenseSet, tacticsSet, attackPercentSet } from './events.ts';
 import type { PostureOrder } from '../model/orders/stance.ts';
 import { ownerNumbered } from '../money/owners.ts';
 import { cannotStand } from './posture.ts';
@@ -18,30 +19,22 @@ export const postureOffice: OfficeActs<PostureOrder> = {
   ally(act) {
     const { turn, seat, order } = act;
     const ally = ownerNumbered(turn.state, order.with);
-    return set(act, () => ({
-      kind: 'ally-set',
-      seat,
-      cause: order.ref,
-      ...(ally === undefined ? {} : { ally }),
-    }));
+    return set(act, () => allySet.of({ seat, cause: order.ref, ...(ally === undefined ? {} : { ally }) }));
   },
   'defend-against'(act) {
     const { turn, seat, order } = act;
     const against = ownerNumbered(turn.state, order.against);
-    return set(act, () => ({
-      kind: 'defense-set',
-      seat,
-      cause: order.ref,
-      ...(against === undefined ? {} : { against }),
-    }));
+    return set(act, () =>
+      defenseSet.of({ seat, cause: order.ref, ...(against === undefined ? {} : { against }) }),
+    );
   },
   'set-tactics'(act) {
     const { seat, order } = act;
     const { attack, defense } = order;
-    return set(act, () => ({ kind: 'tactics-set', seat, cause: order.ref, tactics: { attack, defense } }));
+    return set(act, () => tacticsSet.of({ seat, cause: order.ref, tactics: { attack, defense } }));
   },
   'set-attack-percent'(act) {
     const { seat, order } = act;
-    return set(act, () => ({ kind: 'attack-percent-set', seat, cause: order.ref, percent: order.percent }));
+    return set(act, () => attackPercentSet.of({ seat, cause: order.ref, percent: order.percent }));
   },
 };

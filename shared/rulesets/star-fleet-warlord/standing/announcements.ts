@@ -1,5 +1,6 @@
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
+import { announced, listTold, racesTold, stockTold, victoryTold } from './events.ts';
 import { racesInUse } from '../market/races.ts';
 import { hasSpecial } from '../specials/specials.ts';
 import { holdingsOf } from '../money/money.ts';
@@ -13,7 +14,7 @@ import { runOf, isIdle } from '../acting.ts';
 /** What begins or ends in the year after this one (SFW 4995). */
 function announce({ turn, seat }: Pick<Run, 'turn' | 'seat'>): void {
   for (const [key, row] of inOrder(known))
-    if (row?.year === yearOf(turn.state.turn) + 1) turn.happen({ kind: 'announced', seat, key });
+    if (row?.year === yearOf(turn.state.turn) + 1) turn.happen(announced.of({ seat, key }));
 }
 
 /** The first places of the lists, and what the stock of allies and enemies is worth (SFW 3844, 4998). */
@@ -21,13 +22,12 @@ function list({ turn, seat }: Pick<Run, 'turn' | 'seat'>): void {
   const { state } = turn;
   const lists = listsFor(state, seat);
   for (const key of keysInOrder(lists))
-    turn.happen({ kind: 'list-told', seat, list: key, places: lists[key] ?? [] });
-  if (hasSpecial(state, seat, 'corporate-spy'))
-    turn.happen({ kind: 'races-told', seat, races: racesInUse(state) });
+    turn.happen(listTold.of({ seat, list: key, places: lists[key] ?? [] }));
+  if (hasSpecial(state, seat, 'corporate-spy')) turn.happen(racesTold.of({ seat, races: racesInUse(state) }));
   const { ally, against } = state.corporations[seat] ?? {};
   for (const of of [...new Set([ally, against])].filter((one): one is SeatId => one !== undefined)) {
     const stock = state.corporations[of]?.stock;
-    if (stock !== undefined) turn.happen({ kind: 'stock-told', seat, of, stock });
+    if (stock !== undefined) turn.happen(stockTold.of({ seat, of, stock }));
   }
 }
 
@@ -36,12 +36,9 @@ function tellVictory({ turn, world, seat }: Pick<Run, 'turn' | 'world' | 'seat'>
   const { state } = turn;
   if (state.rankings === undefined || state.winner !== undefined) return;
   const known = contenders(listsFor(state, seat), fallenIn(state));
-  turn.happen({
-    kind: 'victory-told',
-    seat,
-    ...holdingsOf(world, seat),
-    others: known.filter((one) => one.seat !== seat),
-  });
+  turn.happen(
+    victoryTold.of({ seat, ...holdingsOf(world, seat), others: known.filter((one) => one.seat !== seat) }),
+  );
 }
 
 /** Steps at the end of a run. */

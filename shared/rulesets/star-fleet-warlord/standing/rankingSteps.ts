@@ -1,5 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { stockChanged, riseRewarded, rankingsMade } from './events.ts';
 import { lists, yearOf } from '../model/figures.ts';
 import { figureOf } from '../model/settings.ts';
 import { bestRise, rankingsOf } from './rankings.ts';
@@ -16,7 +17,7 @@ function follow(turn: Run['turn'], world: World, seat: SeatId): void {
   const holdings = holdingsValue(world, seat);
   if (holdings === owner.holdings) return;
   const stock = stockAfter(turn.state, seat, holdings - owner.holdings);
-  turn.happen({ kind: 'stock-changed', seat, by: stock - owner.stock, stock, holdings });
+  turn.happen(stockChanged.of({ seat, by: stock - owner.stock, stock, holdings }));
 }
 
 const followed =
@@ -38,7 +39,7 @@ export const stockAfterMoves = followed('Stock after Moves');
 export const stockAfterOrders = followed('Stock after Orders');
 
 /** Steps of a run that reward whose stock rose most in the year before (SFW 5036; OURS, G-26: by how much). */
-export const riseRewarded: Steps = () => [
+export const rewardRise: Steps = () => [
   {
     name: 'Rise of Stock Rewarded',
     cite: 'SFW 5036',
@@ -47,7 +48,7 @@ export const riseRewarded: Steps = () => [
       const best = bestRise(turn.state);
       if (seat === undefined || best?.seat !== seat || yearOf(turn.state.turn) < lists.bonus) return;
       const ep = figureOf(turn.state, 'rise.bonus');
-      if (ep > 0) turn.happen({ kind: 'rise-rewarded', seat, ep, percent: best.value });
+      if (ep > 0) turn.happen(riseRewarded.of({ seat, ep, percent: best.value }));
     },
   },
 ];
@@ -66,7 +67,7 @@ export const rankings: Steps = (books) => [
     name: 'Rankings',
     cite: 'SFW 5074',
     run(turn) {
-      turn.happen({ kind: 'rankings-made', rankings: rankingsOf(worldOf(books, turn.state)) });
+      turn.happen(rankingsMade.of({ rankings: rankingsOf(worldOf(books, turn.state)) }));
     },
   },
 ];

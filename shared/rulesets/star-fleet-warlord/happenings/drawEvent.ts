@@ -1,3 +1,4 @@
+import { randomEvent } from './events.ts';
 import { befallen } from './befalls.ts';
 import { firstYear, yearOf } from '../model/figures.ts';
 import { eventPercent } from './chances.ts';
@@ -5,7 +6,7 @@ import type { Steps } from '../acting.ts';
 import { runOf, isIdle } from '../acting.ts';
 
 /** Steps of random events: after all orders and before the status at the end of a run (SFW 4971, 5250; OURS: SFW 3783 has them after it). */
-export const randomEvent: Steps = (books) => [
+export const drawEvent: Steps = (books) => [
   {
     name: 'Random Event',
     cite: 'SFW 4971',
@@ -18,7 +19,7 @@ export const randomEvent: Steps = (books) => [
       if (!state.parameters.events || yearOf(state.turn) === firstYear) return;
       const draw = turn.draw.fork(seat);
       if (owner.wish ?? draw.fork('whether').chance(eventPercent, 100))
-        turn.happen({ kind: 'random-event', seat, ...befallen(world, seat, draw) });
+        turn.happen(randomEvent.of({ seat, ...befallen(world, seat, draw) }));
     },
   },
 ];
