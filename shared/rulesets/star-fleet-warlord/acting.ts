@@ -1,10 +1,13 @@
+import type { Room } from '#kernel/declare/room.ts';
+import type { AnyEvent } from '#kernel/game/game.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Sequence, Turn } from '#kernel/sequence/step.ts';
+import type { State } from './model/state.ts';
+import type { View } from './model/view.ts';
 import { firstYear, yearOf } from './model/figures.ts';
-import type { StarFleetWarlord } from './game.ts';
 import type { OfKind } from './model/happened.ts';
 import type { OfficeOrder, ShipOrder } from './model/orders.ts';
 import type { Ship } from './model/ship.ts';
@@ -12,9 +15,13 @@ import type { Moment } from './ships/places.ts';
 import { isReversed, isUsable, pulseOfSlot } from './ships/speed.ts';
 import { worldOf } from './galaxy/world.ts';
 
+/** A turn as rooms know it: what they declare happens in it. */
+export type SfwRoom = Room<State, View, AnyOrder, AnyEvent>;
+export type SfwTurn = Turn<SfwRoom>;
+
 /** A run while one of its steps is carried out. */
 export interface Run extends Moment {
-  readonly turn: Turn<StarFleetWarlord>;
+  readonly turn: SfwTurn;
   /** The Corporation that runs. */
   readonly seat: SeatId;
   readonly pulse: number;
@@ -51,7 +58,7 @@ export type OfficeActs<O extends OfficeOrder> = {
   readonly [K in O['kind']]: (act: OfficeAct<OfKind<O, K>>) => Problem | undefined;
 };
 
-export function runOf(books: Books, turn: Turn<StarFleetWarlord>): Run {
+export function runOf(books: Books, turn: SfwTurn): Run {
   const { state, pass } = turn;
   const moves = (id: UnitId): boolean => {
     const ship = state.ships[id];
@@ -73,13 +80,11 @@ const isStuck = ({ halted, stasis }: Ship): boolean => halted || stasis === 'fro
 export const shipNow = ({ turn, id }: Pick<Act, 'turn' | 'id'>): Ship | undefined => turn.state.ships[id];
 
 /** Steps of one subject, in their order, for the sequence to spread. */
-export type Steps = (books: Books) => Sequence<StarFleetWarlord>;
+export type Steps = (books: Books) => Sequence<SfwRoom>;
 
 /** Whether nothing of a Corporation moves in its run: it has fallen, or has its income and no more, because no orders of it came in (SFW 4864, 5054). */
-export const isIdle = (
-  { state, sent }: Pick<Turn<StarFleetWarlord>, 'state' | 'sent'>,
-  seat: SeatId,
-): boolean => state.corporations[seat]?.fallen === true || (yearOf(state.turn) > firstYear && !sent(seat));
+export const isIdle = ({ state, sent }: Pick<SfwTurn, 'state' | 'sent'>, seat: SeatId): boolean =>
+  state.corporations[seat]?.fallen === true || (yearOf(state.turn) > firstYear && !sent(seat));
 
 /** What Starbase orders have been used for in a run, and which bases have launched drones. */
 export interface Used {

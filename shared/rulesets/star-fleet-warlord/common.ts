@@ -1,18 +1,15 @@
 import { id, literal, object } from '#kernel/codec/shapes.ts';
 import type { OrderRef } from '#kernel/words/ids.ts';
-import type { AnyOrder, Plan, Unnumbered } from '#kernel/game/plan.ts';
-import { ordersOf as ordersOfUnit } from '#kernel/game/plan.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { about } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
+import { shipAt } from './ordering.ts';
 import type { OfKind } from './model/happened.ts';
 import type { Order, ShipOrder } from './model/orders.ts';
-import type { Ship } from './model/ship.ts';
 import type { View } from './model/view.ts';
 import { shipOrders, unable } from './doing.ts';
-import { firstYear, yearOf } from './model/figures.ts';
 
 export const ref = id<OrderRef>();
 
@@ -24,20 +21,6 @@ type Kind = ShipOrder['kind'];
 export type Kinds<O extends { readonly kind: Order['kind'] }> = {
   readonly [K in O['kind']]: OrderKind<View, Of<K>>;
 };
-
-/** The ship at a spot; undefined where there is none of one's own, or it has no slots yet. */
-export const shipAt = ({ ships, turn }: View, { unit }: Spot): Ship | undefined =>
-  unit === undefined || yearOf(turn) === firstYear ? undefined : ships[unit];
-
-/** What the ship at a spot is ordered already. */
-export const givenTo = (plan: Plan<AnyOrder>, { unit }: Spot): readonly Order[] =>
-  unit === undefined ? [] : (ordersOfUnit(plan, unit) as readonly Order[]);
-
-/** The orders of a list before one that stands in it; all of them before a new one. */
-export function before(order: Unnumbered<Order>, list: readonly Order[]): readonly Order[] {
-  const at = list.findIndex(({ ref: other }) => other === (order as Partial<Order>).ref);
-  return at < 0 ? list : list.slice(0, at);
-}
 
 /** Advice that follows from the ship alone; what follows from where it will be is found by running the plan. */
 export const check = (view: View, order: ShipOrder, at: Spot): readonly Problem[] => {
@@ -64,13 +47,5 @@ export const simple = <
     return [{ kind }] as unknown as ReturnType<OrderKind<View, Of<K>>['offers']>;
   },
   check: (view, order, at) => check(view, order, at),
-  // To stay is written as an empty pulse, which says nothing to a reader.
-  say: () =>
-    kind === 'stay'
-      ? phrase(shipOrders.stay.title)
-      : phrase('{title} ({code})', { title: shipOrders[kind].title, code: shipOrders[kind].code }),
+  say: () => phrase('{title} ({code})', { title: shipOrders[kind].title, code: shipOrders[kind].code }),
 });
-
-/** Whether an order is considered for the whole Corporation, and about nothing else. */
-export const isNowhere = ({ unit, place, seat, thing }: Spot): boolean =>
-  (unit ?? place ?? seat ?? thing) === undefined;

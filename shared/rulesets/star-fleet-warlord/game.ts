@@ -2,11 +2,9 @@ import { assembledEvents } from '#kernel/declare/assemble.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Event } from './events.ts';
 import { allEvents } from './events.ts';
-import type { Order as OldOrder } from './model/orders.ts';
+import type { Order } from './orders.ts';
 import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
-
-export type Order = OldOrder;
 
 /** The four vocabularies of the game, for the engine. */
 export type StarFleetWarlord = Room<State, View, Order, Event>;

@@ -2,32 +2,31 @@ import type { Books } from '#kernel/codec/books.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Cite, Problem } from '#kernel/words/problem.ts';
 import type { Given, Step } from '#kernel/sequence/step.ts';
-import type { StarFleetWarlord } from './game.ts';
-import type { OfficeOrder } from './model/orders.ts';
+import type { SfwRoom, OfficeAct, OfficeActs, Run } from './acting.ts';
+import { nothingUsed, runOf } from './acting.ts';
+import type { OfficeOrder as OldOfficeOrder } from './model/orders.ts';
+import type { OfficeOrder } from './orders.ts';
+import { offices } from './orders.ts';
 import { impossible } from './refusals.ts';
 import { linesOf } from './stance/lines.ts';
 import { baseOrdersOf, isBaseOrder } from './scans/starbases.ts';
-import type { OfficeAct, OfficeActs, Run } from './acting.ts';
-import { nothingUsed, runOf } from './acting.ts';
 import { happeningsOffice } from './happenings/office.ts';
 import { itemsOffice } from './items/office.ts';
 import { masterOffice } from './master/office.ts';
 import { officersOffice } from './officers/office.ts';
 import { purchaseOffice } from './market/office.ts';
-import { raidsOffice } from './raids/office.ts';
 import { scansOffice } from './scans/office.ts';
 import { sitesOffice } from './sites/office.ts';
 import { spyingOffice } from './spying/allOffice.ts';
 import { stanceOffice } from './stance/allOffice.ts';
 import { worldOffice } from './market/loansOffice.ts';
 
-const acts: OfficeActs<OfficeOrder> = {
+const acts: OfficeActs<OldOfficeOrder> = {
   ...purchaseOffice,
   ...worldOffice,
   ...itemsOffice,
   ...officersOffice,
   ...sitesOffice,
-  ...raidsOffice,
   ...scansOffice,
   ...spyingOffice,
   ...stanceOffice,
@@ -37,8 +36,8 @@ const acts: OfficeActs<OfficeOrder> = {
 
 /** Miscellaneous orders of this run as they are written. */
 const written = ({ turn }: Run): readonly Given<OfficeOrder>[] =>
-  keysInOrder(acts)
-    .flatMap((kind): readonly Given<OfficeOrder>[] => turn.orders(kind))
+  [...keysInOrder(acts), ...keysInOrder(offices)]
+    .flatMap((kind) => turn.orders(kind) as readonly Given<OfficeOrder>[])
     .toSorted((a, b) => a.index - b.index);
 
 /** Lines of a run: those for any order, and those for Starbase orders alone, which come first for these (SFW 4066). */
@@ -67,11 +66,19 @@ function cannotNow(
     : impossible('SFW 3247', 'no-orders-left', { most: linesOf(turn.state, seat) });
 }
 
+/** Carries an order out, or says why it cannot be. */
+function carryOut(act: OfficeAct, { seat, order }: Given<OfficeOrder>): Problem | undefined {
+  const declared = offices[order.kind];
+  if (declared === undefined)
+    return (acts[order.kind as OldOfficeOrder['kind']] as (act: OfficeAct) => Problem | undefined)(act);
+  return declared.cannot(act.turn.state, { seat, order }) ?? declared.act(act) ?? undefined;
+}
+
 /**
  * Orders of the Home Office, in the order in which they are written: once ships have moved, or before for those who have turned that around
  * (SFW 4370, 4960).
  */
-const orders = (books: Books, name: string, cite: Cite, reversed: boolean): Step<StarFleetWarlord> => ({
+const orders = (books: Books, name: string, cite: Cite, reversed: boolean): Step<SfwRoom> => ({
   name,
   cite,
   dice: true,
@@ -84,14 +91,14 @@ const orders = (books: Books, name: string, cite: Cite, reversed: boolean): Step
     const lines = { all: linesOf(turn.state, run.seat), bases: baseOrdersOf(turn.state, run.seat) };
     for (const given of written(run)) {
       const { order } = given;
-      const act = acts[order.kind] as (act: OfficeAct) => Problem | undefined;
-      const problem = cannotNow(run, given, lines) ?? act({ ...run, order, bought, used, said });
+      const act: OfficeAct = { ...run, order, bought, used, said };
+      const problem = cannotNow(run, given, lines) ?? carryOut(act, given);
       if (problem !== undefined) turn.refuse(order.ref, problem);
     }
   },
 });
 
-export const miscellaneousOrders = (books: Books): Step<StarFleetWarlord> =>
+export const miscellaneousOrders = (books: Books): Step<SfwRoom> =>
   orders(books, 'Miscellaneous Orders', 'SFW 4960', false);
-export const ordersBeforeMoves = (books: Books): Step<StarFleetWarlord> =>
+export const ordersBeforeMoves = (books: Books): Step<SfwRoom> =>
   orders(books, 'Reversed Orders', 'SFW 4370', true);

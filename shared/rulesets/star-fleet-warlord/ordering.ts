@@ -85,7 +85,8 @@ interface ToShip<F, O extends AnyOrder> extends Said<F, O> {
 
 /** A declared order of ships: it stands in one slot of the line of its ship. */
 export interface ShipOrder<O extends AnyOrder> extends Typed<O> {
-  readonly to: 'ship';
+  /** Why this ship cannot carry it out wherever it is; undefined if it can. */
+  unable(id: UnitId, ship: Ship, order: Unnumbered<O>): Problem | undefined;
   hindered?(moment: Moment, id: UnitId, ship: Ship, order: O): Problem | undefined;
   act(act: Act<O>): void;
 }
@@ -97,7 +98,7 @@ export const shipAt = ({ ships, turn }: View, { unit }: Spot): Ship | undefined 
 /** Declares an order of ships; advice on it follows from the ship alone: what follows from where it will be is found by running the plan. */
 export function shipOrder<const K extends string, F extends Members>(
   kind: K,
-  about: ToShip<F, Ordered<K, F>>,
+  about: ToShip<F, Ordered<NoInfer<K>, F>>,
 ): ShipOrder<Ordered<K, F>> {
   type O = Ordered<K, F>;
   const {
@@ -144,7 +145,7 @@ export function shipOrder<const K extends string, F extends Members>(
         code: ways[0]?.write(order as unknown as Unnumbered<O>) ?? code,
       }),
   });
-  return { ...made, to: 'ship', ways, act, ...(hindered && { hindered }), ...(over && { over }) };
+  return { ...made, unable, ways, act, ...(hindered && { hindered }), ...(over && { over }) };
 }
 
 interface ToOffice<F, O extends AnyOrder> extends Said<F, O> {
@@ -159,18 +160,43 @@ interface ToOffice<F, O extends AnyOrder> extends Said<F, O> {
 
 /** A declared order of the Home Office, or of bases: a miscellaneous one (SFW 9). */
 export interface OfficeOrder<O extends AnyOrder> extends Typed<O> {
-  readonly to: 'office';
   act(act: OfficeAct<O>): Problem | void;
 }
 
 const orders = ordersOver<State, View>(imagine);
 export function officeOrder<const K extends string, F extends Members>(
   kind: K,
-  { ways = [], act, over, ...about }: ToOffice<F, Ordered<K, F>>,
+  { ways = [], act, over, ...about }: ToOffice<F, Ordered<NoInfer<K>, F>>,
 ): OfficeOrder<Ordered<K, F>> {
-  return { ...orders(kind, about), to: 'office', ways, act, ...(over && { over }) };
+  return { ...orders(kind, about), ways, act, ...(over && { over }) };
 }
 
-/** Any order that is declared, for lists. */
+/** Any order of ships, and any of Home Offices. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Orders of all shapes stand in one list.
-export type AnySfwOrder = ShipOrder<any> | OfficeOrder<any>;
+export type AnyShipOrder = ShipOrder<any>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- The same.
+export type AnyOfficeOrder = OfficeOrder<any>;
+/** All orders of ships, by kind. */
+export type ShipOrders = Readonly<
+  Record<string, Pick<AnyShipOrder, 'title' | 'unable' | 'hindered' | 'act'>>
+>;
+
+/** Why a ship cannot carry out an order here and now, other than moves; undefined if it can. */
+export const cannotDo = (
+  { unable, hindered }: Pick<AnyShipOrder, 'unable' | 'hindered'>,
+  moment: Moment,
+  id: UnitId,
+  ship: Ship,
+  order: AnyOrder,
+): Problem | undefined => unable(id, ship, order) ?? hindered?.(moment, id, ship, order);
+
+/** An order of a ship, in its pulse: it happens, or is refused (SFW 4.9). */
+export function carryOut(declared: ShipOrders[string], act: Act): void {
+  const problem = cannotDo(declared, act, act.id, act.ship, act.order);
+  if (problem === undefined) declared.act(act);
+  else act.turn.refuse(act.order.ref, problem);
+}
+
+/** Whether an order is considered for the whole Corporation, and about nothing else. */
+export const isNowhere = ({ unit, place, seat, thing }: Spot): boolean =>
+  (unit ?? place ?? seat ?? thing) === undefined;

@@ -6,7 +6,8 @@ import { sparesRefilled } from './movement/harm.ts';
 import { shipsScanned } from './scans/events.ts';
 import { speedsPrinted, corporationFell, incomeEstimated } from './runs/events.ts';
 import { gameWon } from './standing/events.ts';
-import type { StarFleetWarlord } from './game.ts';
+import type { SfwRoom, Run } from './acting.ts';
+import { runOf, isIdle } from './acting.ts';
 import { postsHeldBy, shipsHeldBy, sitesHeldBy } from './model/stations.ts';
 import type { SectorId } from './model/ids.ts';
 import { sectorIn } from './model/ids.ts';
@@ -24,8 +25,6 @@ import { printedNext } from './ships/speed.ts';
 import { winnerOf } from './standing/victory.ts';
 import { worldOf } from './galaxy/world.ts';
 import { hasDepot } from './ships/places.ts';
-import type { Run } from './acting.ts';
-import { runOf, isIdle } from './acting.ts';
 
 /** Ships take what is in store where they are supplied, oldest first (SFW 2560, 4942). */
 function takeItems({ turn, world, seat }: Run): void {
@@ -50,7 +49,7 @@ function repairAtSites({ turn, seat }: Run): void {
 }
 
 /** At bases ships take up repair points and items, at logistics bases items, and crews are cured there and by the Doctors of sites (SFW 3072, 3568, 4942). */
-export const resupply = (books: Books): Step<StarFleetWarlord> => ({
+export const resupply = (books: Books): Step<SfwRoom> => ({
   name: 'Resupply',
   cite: 'SFW 4942',
   run(turn) {
@@ -93,7 +92,7 @@ function baseScans(
 }
 
 /** Ships take up items for a last time, bases scan their sectors, and whoever has not won back the Home Office is out (SFW 4983, 4855). */
-export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
+export const postTurnStatus = (books: Books): Step<SfwRoom> => ({
   name: 'Post-Turn Status',
   cite: 'SFW 4983',
   dice: true,
@@ -124,7 +123,7 @@ export const postTurnStatus = (books: Books): Step<StarFleetWarlord> => ({
 });
 
 /** Whether somebody has won, once all have run (SFW 4842). */
-export const victoryChecked = (books: Books): Step<StarFleetWarlord> => ({
+export const victoryChecked = (books: Books): Step<SfwRoom> => ({
   name: 'Victory Checked',
   cite: 'SFW 4841',
   run(turn) {

@@ -11,7 +11,7 @@ import { seating } from './computer/seating.ts';
 import { imagine } from './model/imagine.ts';
 import { course } from './lessons/course.ts';
 import { guide } from './lessons/guide.ts';
-import { ordersOf } from './kinds.ts';
+import { ordersOf } from './orders.ts';
 import { sheetOf } from './sheet/sheet.ts';
 import { outsider } from './outsider.ts';
 import { presentationOf } from './presentation/index.ts';

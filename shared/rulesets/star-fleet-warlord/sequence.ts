@@ -5,6 +5,7 @@ import { gameMaster, runId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { RunPlan } from '#kernel/sequence/run.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
+import { ships } from './orders.ts';
 import type { Draft } from './model/draft.ts';
 import { unlinked } from './model/draft.ts';
 import { putShip, shipsHeldBy } from './model/stations.ts';
@@ -50,7 +51,7 @@ const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   {
     pass: 'Pulse',
     until: (_, pass) => pass === pulses,
-    repeat: [shipsMove(books), ...satellitesFollow(books), battles(books), resupply(books)],
+    repeat: [shipsMove(books, ships), ...satellitesFollow(books), battles(books), resupply(books)],
   },
   ...stockAfterMoves(books),
   ...defaultBuilds(books),

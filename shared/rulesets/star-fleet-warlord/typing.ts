@@ -1,4 +1,4 @@
-import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Unnumbered, AnyOrder } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import type { Written } from '#kernel/orders/words.ts';
 import { wordsOf } from '#kernel/orders/words.ts';
@@ -7,7 +7,6 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { HexNumber, SectorId } from './model/ids.ts';
 import { placeIn } from './model/ids.ts';
-import type { Order } from './model/orders.ts';
 
 /** A typed line while it is read, word by word. */
 export interface Reading {
@@ -28,13 +27,13 @@ export interface Reading {
 
 /** How orders of a kind are typed and written. One kind may be typed in several ways: the first one is written. */
 export interface WrittenAs {
-  readonly kind: Order['kind'];
+  readonly kind: string;
   /** The word that it begins with, in capitals. */
   readonly like: RegExp;
   /** Lines that are proposed to whoever types. */
   readonly meant: readonly string[];
-  read(reading: Reading): Unnumbered<Order> | Fault;
-  write(order: Unnumbered<Order>): string;
+  read(reading: Reading): Unnumbered<AnyOrder> | Fault;
+  write(order: Unnumbered<AnyOrder>): string;
 }
 
 /** The writing of a family: in slots of ships, and in lines of the Home Office. */
@@ -44,11 +43,11 @@ export interface Grammar {
 }
 
 /** An order that is its code alone. */
-export const plain = (kind: Order['kind'], code: string, ...also: readonly string[]): WrittenAs => ({
+export const plain = (kind: string, code: string, ...also: readonly string[]): WrittenAs => ({
   kind,
   like: new RegExp(`^(${[code, ...also].join('|')})$`),
   meant: [code],
-  read: () => ({ kind }) as Unnumbered<Order>,
+  read: () => ({ kind }) as Unnumbered<AnyOrder>,
   write: () => code,
 });
 
@@ -118,9 +117,9 @@ export function readOrders(
   ways: readonly WrittenAs[],
   unknown: (word: Written) => Fault | undefined,
   home?: SectorId,
-): Typed<Order> & { readonly read: number } {
+): Typed<AnyOrder> & { readonly read: number } {
   const words = wordsOf(line);
-  const orders: Unnumbered<Order>[] = [];
+  const orders: Unnumbered<AnyOrder>[] = [];
   const faults: Fault[] = [];
   let at = 0;
   const wayOf = ({ word }: Written): WrittenAs | undefined =>

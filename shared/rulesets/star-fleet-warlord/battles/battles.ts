@@ -3,7 +3,8 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Step } from '#kernel/sequence/step.ts';
 import { allySpared, attackDeclined } from './endings.ts';
 import { battleJoined } from './events.ts';
-import type { StarFleetWarlord } from '../game.ts';
+import type { SfwRoom, Run } from '../acting.ts';
+import { runOf, isIdle } from '../acting.ts';
 import type { Funds } from '../model/funds.ts';
 import type { State } from '../model/state.ts';
 import { usualAttackPercent } from '../model/figures.ts';
@@ -14,14 +15,12 @@ import { factorOf, worksFactor } from '../combat/factors.ts';
 import { dares } from '../stance/posture.ts';
 import { isDecoy } from '../items/items.ts';
 import { shipsAt, shipsOf } from '../ships/ships.ts';
-import type { Run } from '../acting.ts';
-import { runOf, isIdle } from '../acting.ts';
 import { meetEachOther } from '../messages/meeting.ts';
 import { capture, endBattle, fight } from './fighting.ts';
 import { seenAs } from './heard.ts';
 
 /** Fleets that have come upon others or upon sites attack, capture, or fall back (SFW 4946, 10.3). */
-export const battles = (books: Books): Step<StarFleetWarlord> => ({
+export const battles = (books: Books): Step<SfwRoom> => ({
   name: 'Battles',
   cite: 'SFW 4946',
   dice: true,

@@ -1,8 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { sectorsApart, numberOf, sectorIdsOf } from '../galaxy/board.ts';
+import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
-import type { Listen } from '../model/orders/spying.ts';
+import { sectorsApart, numberOf, sectorIdsOf } from '../galaxy/board.ts';
 import type { State } from '../model/state.ts';
 import { hearing } from '../model/figures.ts';
 import { impossible } from '../refusals.ts';
@@ -22,7 +22,10 @@ export function hearingOdds(
 }
 
 /** Why a sector cannot be listened to; undefined if it can. */
-export const cannotTune = ({ parameters: { size } }: State, { sector }: Listen): Problem | undefined =>
+export const cannotTune = (
+  { parameters: { size } }: State,
+  { sector }: { readonly sector?: SectorId },
+): Problem | undefined =>
   sector === undefined || sectorIdsOf(size).includes(sector)
     ? undefined
     : impossible('SFW 4305', 'no-such-sector', { sector: numberOf(sector) });

@@ -1,62 +1,58 @@
-import { literal, object, optional } from '#kernel/codec/shapes.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
-import type { Spot } from '#kernel/words/spot.ts';
-import { about } from '#kernel/words/problem.ts';
+import { optional } from '#kernel/codec/shapes.ts';
+import { choiceOrNone } from '#kernel/declare/entries.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { OrderKind } from '#kernel/ruleset.ts';
 import { sector } from '../fields/parts.ts';
-import { imagine } from '../model/imagine.ts';
-import type { SectorId } from '../model/ids.ts';
-import { sectorIn } from '../model/ids.ts';
-import type { Listen } from '../model/orders/spying.ts';
-import type { View } from '../model/view.ts';
-import { cannotTune } from './hearing.ts';
 import { sectorIdsOf } from '../galaxy/board.ts';
 import { firstYear, yearOf } from '../model/figures.ts';
-import type { Kinds } from '../common.ts';
-import { ref, isNowhere } from '../common.ts';
+import type { SectorId } from '../model/ids.ts';
+import { sectorIn } from '../model/ids.ts';
+import { isNowhere, officeOrder } from '../ordering.ts';
+import { wrong } from '../typing.ts';
+import { listeningSet } from './endings.ts';
+import { cannotTune } from './hearing.ts';
 
-/** In a hex, its sector is meant. */
-const meant = ({ own }: View, place: PlaceId | undefined): SectorId =>
-  place === undefined ? (own.listens ?? sectorIn(own.home)) : sectorIn(place);
-
-const listen: OrderKind<View, Listen> = {
+/** Listens to the battles of a sector; absent: of none more than of others. */
+export const listen = officeOrder('listen', {
+  fields: { sector: optional(sector) },
   title: 'Listen for Battles',
-  codec: object({ kind: literal('listen'), ref, sector: optional(sector) }),
-  offers(view, at: Spot) {
-    if (yearOf(view.turn) === firstYear || !(isNowhere(at) || at.place !== undefined)) return [];
-    return [{ kind: 'listen', sector: meant(view, at.place) }];
+  // In a hex, its sector is meant.
+  offers({ turn, own }, at) {
+    if (yearOf(turn) === firstYear || !(isNowhere(at) || at.place !== undefined)) return [];
+    return [{ sector: at.place === undefined ? (own.listens ?? sectorIn(own.home)) : sectorIn(at.place) }];
   },
-  form: (view, order) => ({
-    fields: [
-      {
-        kind: 'choice',
-        name: 'sector',
-        label: 'Sector',
-        choices: [
-          { value: '', label: phrase('none above others') },
-          ...sectorIdsOf(view.parameters.size).map((one) => ({
-            value: one,
-            label: phrase('{sector}', { sector: one.slice(1) }),
-          })),
-        ],
-      },
-    ],
-    values: { sector: order.sector ?? '' },
-    set(_, value) {
-      const { sector: __, ...rest } = order;
-      return value === '' ? rest : { ...rest, sector: value as SectorId };
-    },
-  }),
-  check(view, order) {
-    const problem = cannotTune(imagine(view), order);
-    return problem === undefined ? [] : [about(order.ref, problem)];
-  },
-  say: (order) =>
-    order.sector === undefined
+  form: ({ parameters }, order) => [
+    choiceOrNone(
+      order,
+      'sector',
+      'Sector',
+      phrase('none above others'),
+      sectorIdsOf(parameters.size).map((one) => ({
+        value: one,
+        label: phrase('{sector}', { sector: one.slice(1) }),
+      })),
+    ),
+  ],
+  cannot: (state, { order }) => cannotTune(state, order),
+  say: ({ sector: to }) =>
+    to === undefined
       ? phrase('Listen to no sector above others (LB)')
-      : phrase('Listen to the battles of sector {sector} (LB)', { sector: order.sector.slice(1) }),
-};
-
-/** The order to listen to battles, as it is filled in. */
-export const hearingKinds: Kinds<Listen> = { listen };
+      : phrase('Listen to the battles of sector {sector} (LB)', { sector: to.slice(1) }),
+  ways: [
+    {
+      // `LB 35`, `LB` for none (SFW 4298).
+      like: /^LB$/,
+      meant: ['LB'],
+      read(reading) {
+        const word = reading.next();
+        if (word === undefined) return {};
+        return /^\d\d$/.test(word.word)
+          ? { sector: `s${word.word}` as SectorId }
+          : wrong(word, phrase('LB takes a sector of two digits, such as LB 35, or nothing for none.'));
+      },
+      write: ({ sector: to }) => (to === undefined ? 'LB' : `LB ${to.slice(1)}`),
+    },
+  ],
+  act({ turn, seat, order: { sector: to, ref } }) {
+    turn.happen(listeningSet.of({ seat, cause: ref, ...(to === undefined ? {} : { sector: to }) }));
+  },
+});

@@ -1,6 +1,6 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
-import { tooSlow } from '../raids/doings.ts';
+import { tooSlow } from '../raids/orders.ts';
 import { speedOf } from '../ships/speed.ts';
 import { distance, neighbour, neighbours } from '../galaxy/board.ts';
 import { nearest } from './care.ts';

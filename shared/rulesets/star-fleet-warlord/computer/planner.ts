@@ -1,3 +1,4 @@
+import { ships } from '../orders.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { nthOrder } from '#kernel/words/ids.ts';
@@ -5,11 +6,11 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import { imagine } from '../model/imagine.ts';
 import { hexIn } from '../model/ids.ts';
-import type { OfficeOrder, Order, ShipOrder } from '../model/orders.ts';
+import type { OfficeOrder, Order, ShipOrder } from '../orders.ts';
 import type { Size } from '../model/parameters.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
-import { cannotDo } from '../doing.ts';
+import { cannotDo } from '../ordering.ts';
 import { linesOf } from '../stance/lines.ts';
 import type { Moment } from '../ships/places.ts';
 import { levelOfShip } from '../ships/ships.ts';
@@ -111,8 +112,9 @@ export function act(planner: Planner, pilot: Pilot, order: Unnumbered<ShipOrder>
   const { id, ship, place } = pilot;
   if (pilot.left === 0 || (whole && !isIdle(pilot))) return false;
   const now = place === ship.place ? ship : { ...ship, place };
-  if (cannotDo(planner, id, now, { ...order, ref: nthOrder(planner.me, planner.view.turn, 1) } as ShipOrder))
-    return false;
+  const declared = ships[order.kind];
+  const given = { ...order, ref: nthOrder(planner.me, planner.view.turn, 1) } as ShipOrder;
+  if (declared !== undefined && cannotDo(declared, planner, id, now, given)) return false;
   pilot.given.push(order);
   pilot.left = whole ? 0 : pilot.left - 1;
   return true;

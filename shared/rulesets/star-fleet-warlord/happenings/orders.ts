@@ -17,7 +17,8 @@ import { cannotCalmAny, cannotTrade, cannotWish, tradedFor } from './favours.ts'
 import { labelOf } from '../galaxy/board.ts';
 import { calmingFee } from '../specials/boons.ts';
 import type { Kinds } from '../common.ts';
-import { ref, isNowhere } from '../common.ts';
+import { ref } from '../common.ts';
+import { isNowhere } from '../ordering.ts';
 
 const choices = resources.map((resource) => ({
   value: resource,

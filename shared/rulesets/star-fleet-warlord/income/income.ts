@@ -6,7 +6,8 @@ import type { SiteListed } from './events.ts';
 import { siteListed, incomeReceived, shipsPrepared, shipMended } from './events.ts';
 import { linesBought } from '../stance/events.ts';
 import { yieldOf, bringsIn, incomeOf } from '../money/money.ts';
-import type { StarFleetWarlord } from '../game.ts';
+import type { SfwRoom } from '../acting.ts';
+import { runOf, isIdle } from '../acting.ts';
 import { resources } from '../model/funds.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Site } from '../model/site.ts';
@@ -19,10 +20,9 @@ import { hasEngineer } from '../ships/abilities.ts';
 import { hasSpecial } from '../specials/specials.ts';
 import { yearsOfAging } from '../specials/boons.ts';
 import type { World } from '../galaxy/world.ts';
-import { runOf, isIdle } from '../acting.ts';
 
 /** What the sites of a Corporation produce, less the support of its ships (SFW 4913). */
-export const income = (books: Books): Step<StarFleetWarlord> => ({
+export const income = (books: Books): Step<SfwRoom> => ({
   name: 'Income',
   cite: 'SFW 4913',
   dice: true,
@@ -73,7 +73,7 @@ function lineOf(
 }
 
 /** At the start of movement ships are a year older, or two with a Ship Ager (SFW 7524), and have their shields again, and Engineers repair their own (SFW 1146, 2839, 4921). */
-export const prepareShips: Step<StarFleetWarlord> = {
+export const prepareShips: Step<SfwRoom> = {
   name: 'Ships Prepared',
   cite: 'SFW 4921',
   run(turn) {
@@ -84,7 +84,7 @@ export const prepareShips: Step<StarFleetWarlord> = {
 };
 
 /** A year begins for the ships of a Corporation or a power. Beings of energy have no damage any more (SFW 6736). */
-export function prepare(turn: Turn<StarFleetWarlord>, seat: SeatId): void {
+export function prepare(turn: Turn<SfwRoom>, seat: SeatId): void {
   const own = shipsHeldBy(turn.state.ships, seat);
   if (own.length === 0) return;
   const years = hasSpecial(turn.state, seat, 'ship-ager') ? yearsOfAging : 1;

@@ -11,7 +11,8 @@ import type { View } from '../model/view.ts';
 import { cannotBuyItems, itemSale } from './market.ts';
 import { saleNames } from './table.ts';
 import type { Kinds } from '../common.ts';
-import { ref, simple, isNowhere } from '../common.ts';
+import { ref, simple } from '../common.ts';
+import { isNowhere } from '../ordering.ts';
 
 const buyItems: OrderKind<View, BuyItems> = {
   title: 'Buy Items',

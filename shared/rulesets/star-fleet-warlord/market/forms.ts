@@ -4,7 +4,8 @@ import { about } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import type { Kinds } from '../common.ts';
-import { isNowhere, ref } from '../common.ts';
+import { ref } from '../common.ts';
+import { isNowhere } from '../ordering.ts';
 import { imagine } from '../model/imagine.ts';
 import type {
   AskForAd,

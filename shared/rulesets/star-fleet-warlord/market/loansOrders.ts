@@ -2,19 +2,14 @@ import { integer, literal, object } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { imagine } from '../model/imagine.ts';
-import type {
-  MakeDefaultBuild,
-  RepayLoan,
-  RequestLoan,
-  WorldOfficeOrder,
-  WorldShipOrder,
-} from '../model/orders/world.ts';
+import type { MakeDefaultBuild, RepayLoan, RequestLoan, WorldOfficeOrder } from '../model/orders/world.ts';
 import type { View } from '../model/view.ts';
 import { cannotBorrow, lentStill } from './loans.ts';
-import { firstYear, graveyardYear, yearOf } from '../model/figures.ts';
+import { firstYear, yearOf } from '../model/figures.ts';
 import { defaultBuild } from '../ships/list/index.ts';
 import type { Kinds } from '../common.ts';
-import { ref, shipAt, simple, isNowhere } from '../common.ts';
+import { ref } from '../common.ts';
+import { isNowhere } from '../ordering.ts';
 
 const ep = integer(1, 100_000);
 const field = { kind: 'number', name: 'ep', label: 'EP', least: 1, most: 100_000 } as const;
@@ -63,23 +58,8 @@ const makeDefaultBuild: OrderKind<View, MakeDefaultBuild> = {
   say: () => phrase('Borrow what is lent and buy {ships} (DEFAULT)', { ships: defaultBuild.join(', ') }),
 };
 
-const graveyardOrder = simple('enter-graveyard');
-
-/** Offered while the Corporation may still send a ship. */
-const enterGraveyard: typeof graveyardOrder = {
-  ...graveyardOrder,
-  offers: (view, at) =>
-    shipAt(view, at) !== undefined &&
-    view.parameters.graveyard &&
-    !view.own.graveyard &&
-    yearOf(view.turn) >= graveyardYear
-      ? [{ kind: 'enter-graveyard' }]
-      : [],
-};
-
-/** Orders of the Graveyard, and money lent, as they are filled in. */
-export const worldKinds: Kinds<WorldShipOrder | WorldOfficeOrder> = {
-  'enter-graveyard': enterGraveyard,
+/** Orders of money lent, as they are filled in. */
+export const worldKinds: Kinds<WorldOfficeOrder> = {
   'make-default-build': makeDefaultBuild,
   'request-loan': requestLoan,
   'repay-loan': repayLoan,

@@ -17,7 +17,8 @@ import { cannotBuy, gateNumbers, marketPrice } from './purchase.ts';
 import { imagine } from '../model/imagine.ts';
 import { longestDesign } from '../sheet/purchase.ts';
 import type { Kinds } from '../common.ts';
-import { ref, isNowhere } from '../common.ts';
+import { ref } from '../common.ts';
+import { isNowhere } from '../ordering.ts';
 import { marketKinds } from './forms.ts';
 
 /** What a race sells to a Corporation now. */

@@ -13,7 +13,8 @@ import type { View } from '../model/view.ts';
 import { cannotAnnounce, cannotLead } from './deciding.ts';
 import { espionage, longest } from '../model/figures.ts';
 import type { Kinds } from '../common.ts';
-import { ref, isNowhere } from '../common.ts';
+import { ref } from '../common.ts';
+import { isNowhere } from '../ordering.ts';
 
 const whom = ({ names }: View): Field => ({
   kind: 'choice',

@@ -22,7 +22,8 @@ import { labelOf } from '../galaxy/board.ts';
 import { lastNamingYear, longest, yearOf } from '../model/figures.ts';
 import { written } from '../sheet/typed.ts';
 import type { Kinds } from '../common.ts';
-import { ref, isNowhere } from '../common.ts';
+import { ref } from '../common.ts';
+import { isNowhere } from '../ordering.ts';
 
 const given = line(longest.name, 1);
 const text = (name: string, label: string, most: number): Field => ({

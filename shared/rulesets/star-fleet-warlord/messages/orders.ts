@@ -17,7 +17,8 @@ import { sectorIdsOf } from '../galaxy/board.ts';
 import { espionage, longest } from '../model/figures.ts';
 import { written } from '../sheet/typed.ts';
 import type { Kinds } from '../common.ts';
-import { ref, isNowhere } from '../common.ts';
+import { ref } from '../common.ts';
+import { isNowhere } from '../ordering.ts';
 
 const labels: Readonly<Record<SendMessage['to'], string>> = {
   all: 'all Corporations',

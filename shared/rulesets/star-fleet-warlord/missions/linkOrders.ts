@@ -12,7 +12,8 @@ import { starbasesOf } from '../movement/links.ts';
 import { labelOf } from '../galaxy/board.ts';
 import { designNamed, designOf } from '../ships/list/index.ts';
 import type { Of } from '../common.ts';
-import { check, ref, shipAt } from '../common.ts';
+import { check, ref } from '../common.ts';
+import { shipAt } from '../ordering.ts';
 
 /** Own ships in the hex of one that take satellites along. */
 const mothersBy = ({ ships }: View, ship: Ship): readonly Ship[] =>

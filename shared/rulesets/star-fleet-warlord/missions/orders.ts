@@ -11,7 +11,8 @@ import { designOf } from '../ships/list/index.ts';
 import { missions, missionsOf } from '../ships/list/missions.ts';
 import { written } from '../sheet/typed.ts';
 import type { Kinds, Of } from '../common.ts';
-import { check, ref, shipAt, simple } from '../common.ts';
+import { check, ref, simple } from '../common.ts';
+import { shipAt } from '../ordering.ts';
 import { displace, link } from './linkOrders.ts';
 import type { MissionsShipOrder } from '../model/orders/missions.ts';
 

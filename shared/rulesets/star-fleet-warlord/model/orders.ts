@@ -2,25 +2,19 @@ import type { HappeningsOfficeOrder, HappeningsShipOrder } from './orders/happen
 import type { ItemsOfficeOrder, ItemsShipOrder } from './orders/items.ts';
 import type { MasterOfficeOrder, MasterShipOrder } from './orders/master.ts';
 import type { MissionsOfficeOrder, MissionsShipOrder } from './orders/missions.ts';
-import type { MovementOfficeOrder, MovementShipOrder } from './orders/movement.ts';
 import type { OfficersOfficeOrder, OfficersShipOrder } from './orders/officers.ts';
 import type { PurchaseOfficeOrder, PurchaseShipOrder } from './orders/purchase.ts';
-import type { RaidsOfficeOrder, RaidsShipOrder } from './orders/raids.ts';
 import type { ScansOfficeOrder, ScansShipOrder } from './orders/scans.ts';
-import type { SitesOfficeOrder, SitesShipOrder } from './orders/sites.ts';
+import type { SitesOfficeOrder } from './orders/sites.ts';
 import type { SpyingOfficeOrder, SpyingShipOrder } from './orders/spying.ts';
 import type { StanceOfficeOrder, StanceShipOrder } from './orders/stance.ts';
-import type { WorldOfficeOrder, WorldShipOrder } from './orders/world.ts';
+import type { WorldOfficeOrder } from './orders/world.ts';
 
 type OfShips = [
-  MovementShipOrder,
   PurchaseShipOrder,
   MissionsShipOrder,
-  WorldShipOrder,
   ItemsShipOrder,
   OfficersShipOrder,
-  SitesShipOrder,
-  RaidsShipOrder,
   ScansShipOrder,
   SpyingShipOrder,
   StanceShipOrder,
@@ -28,14 +22,12 @@ type OfShips = [
   MasterShipOrder,
 ];
 type OfOffices = [
-  MovementOfficeOrder,
   PurchaseOfficeOrder,
   MissionsOfficeOrder,
   WorldOfficeOrder,
   ItemsOfficeOrder,
   OfficersOfficeOrder,
   SitesOfficeOrder,
-  RaidsOfficeOrder,
   ScansOfficeOrder,
   SpyingOfficeOrder,
   StanceOfficeOrder,

@@ -1,4 +1,5 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
 import { shipHalted, shipHeld, shipMoved, shipTeleported, hexAssayed } from './events.ts';
 import { shipDestroyed } from './harm.ts';
 import type { Size } from '../model/parameters.ts';
@@ -12,13 +13,13 @@ import { bothOf, codesOf } from '../galaxy/terrain.ts';
 import { asksInTurn, certainDoom, doomAmong, isGuided, isSpared } from './entry.ts';
 import { sheltered, actsAs } from '../ships/ships.ts';
 import { looksAhead } from '../ships/abilities.ts';
-import type { Move } from '../model/orders/movement.ts';
+import type { HexNumber } from '../model/ids.ts';
 import type { Act } from '../acting.ts';
 import { shipNow } from '../acting.ts';
 import { suffer } from './suffering.ts';
 
 /** A ship tries to enter a neighbouring hex (SFW 4.3, 4.4). */
-export function move(act: Act<Move>): void {
+export function tryToEnter(act: Act<AnyOrder & { readonly hex: HexNumber }>): void {
   const { turn, world, id, ship, order } = act;
   const { seat, place } = ship;
   const to = neighbourNumbered(turn.state.parameters.size, place, order.hex);

@@ -15,7 +15,8 @@ import { labelOf } from '../galaxy/board.ts';
 import { people, siteFee } from '../ships/people.ts';
 import { written } from '../sheet/typed.ts';
 import type { Kinds, Of } from '../common.ts';
-import { check, ref, shipAt, simple } from '../common.ts';
+import { check, ref, simple } from '../common.ts';
+import { shipAt } from '../ordering.ts';
 
 /** Those who wait, and whoever is chosen already. */
 const waiting = (view: View, chosen: PersonLetter): readonly PersonLetter[] =>

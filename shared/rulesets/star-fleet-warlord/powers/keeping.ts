@@ -6,7 +6,7 @@ import type { Step, Turn } from '#kernel/sequence/step.ts';
 import { powerReceived, shipBuilt } from './events.ts';
 import { siteFortified } from '../sites/events.ts';
 import { launchedIn } from '../model/corporation.ts';
-import type { StarFleetWarlord } from '../game.ts';
+import type { SfwRoom } from '../acting.ts';
 import { nthShip } from '../model/ids.ts';
 import { sitesHeldBy } from '../model/stations.ts';
 import { bringsIn, evenly, fundsIn, produced } from '../money/money.ts';
@@ -18,10 +18,10 @@ import { firstYear, fortifying, yearOf } from '../model/figures.ts';
 import { figureOf } from '../model/settings.ts';
 import { fortifyingMost } from './table.ts';
 
-type Here = Turn<StarFleetWarlord>;
+type Here = Turn<SfwRoom>;
 
 /** What the sites of powers produce, but for raided ones, which are so no more (SFW 2533; OURS: when it comes in, and that no support is paid). */
-export const powersReceive = (books: Books): Step<StarFleetWarlord> => ({
+export const powersReceive = (books: Books): Step<SfwRoom> => ({
   name: 'Powers Receive',
   cite: 'SFW 2533',
   dice: true,
@@ -41,7 +41,7 @@ export const powersReceive = (books: Books): Step<StarFleetWarlord> => ({
 });
 
 /** Powers fortify and build, by chance alone (SFW 804, 821, 876). OURS: not in the year of the Initial Build. */
-export const powersKeep = (books: Books): Step<StarFleetWarlord> => ({
+export const powersKeep = (books: Books): Step<SfwRoom> => ({
   name: 'Powers Build',
   cite: 'SFW 876',
   dice: true,

@@ -3,18 +3,16 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { nthOrder } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
 import type { Cite } from '#kernel/words/problem.ts';
 import type { Look, Repeat, Turn } from '#kernel/sequence/step.ts';
 import { shipHalted } from '../movement/events.ts';
 import { moonsEaten } from './events.ts';
-import type { StarFleetWarlord } from '../game.ts';
+import type { SfwRoom, Act, Run } from '../acting.ts';
 import { hexIn } from '../model/ids.ts';
-import type { ShipOrder } from '../model/orders.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Power } from '../model/state.ts';
 import { shipsHeldBy } from '../model/stations.ts';
-import { cannotDo } from '../doing.ts';
 import { neighbour } from '../galaxy/board.ts';
 import { firstYear, pulses, yearOf } from '../model/figures.ts';
 import { figureOf } from '../model/settings.ts';
@@ -26,19 +24,21 @@ import { findsOres, standsStill } from './habits.ts';
 import { waysOf } from './steering.ts';
 import { isSly, mightRaid } from '../raids/raiding.ts';
 import { worldOf } from '../galaxy/world.ts';
-import type { Act, Run } from '../acting.ts';
 import { meet } from '../battles/battles.ts';
 import { enter } from '../movement/entering.ts';
-import { carryOut } from '../shipOrders.ts';
+import { cannotDo, carryOut } from '../ordering.ts';
+import { devastate, raid } from '../raids/orders.ts';
+import { prospect } from '../prospecting/orders.ts';
+import { move } from '../movement/orders.ts';
 
 type Kind = Power['kind'];
 
 /** Powers of a kind, in the order of their ids. */
-export const powersOf = ({ powers }: Look<StarFleetWarlord>['state'], kind: Kind): readonly SeatId[] =>
+export const powersOf = ({ powers }: Look<SfwRoom>['state'], kind: Kind): readonly SeatId[] =>
   inOrder(powers).flatMap(([seat, power]) => (power.kind === kind ? [seat] : []));
 
 /** A power acts: it has no orders of anybody’s. */
-export const powerRun = (books: Books, turn: Turn<StarFleetWarlord>, seat: SeatId): Run => ({
+export const powerRun = (books: Books, turn: Turn<SfwRoom>, seat: SeatId): Run => ({
   turn,
   seat,
   pulse: turn.pass,
@@ -47,12 +47,7 @@ export const powerRun = (books: Books, turn: Turn<StarFleetWarlord>, seat: SeatI
 });
 
 /** The pulses of all powers of a kind: each moves its ships, oldest first, and then they attack where they have come to (SFW 2.23, 5074). */
-export const powersMoving = (
-  books: Books,
-  kind: Kind,
-  name: string,
-  cite: Cite,
-): Repeat<StarFleetWarlord> => ({
+export const powersMoving = (books: Books, kind: Kind, name: string, cite: Cite): Repeat<SfwRoom> => ({
   pass: 'Pulse',
   none: ({ state }) =>
     yearOf(state.turn) === firstYear ||
@@ -100,7 +95,7 @@ function act(run: Run, id: UnitId): void {
   if (ship?.heading === undefined || ship.halted || ship.stasis === 'frozen') return;
   const dice = turn.draw.fork(id);
   if (findsOres(run.world, ship)) {
-    carryOut(actOf(run, id, ship, { kind: 'prospect' }));
+    carryOut(prospect, actOf(run, id, ship, prospect.of({})));
     halt(run, id, ship);
     return;
   }
@@ -118,13 +113,13 @@ function crushes(run: Run, id: UnitId, ship: Ship, dice: Draw): boolean {
   const appetite = appetiteOf(world.state, ship);
   if (appetite === undefined) return false;
   const { seat, place } = ship;
-  const act = actOf(run, id, ship, { kind: 'devastate' });
+  const act = actOf(run, id, ship, devastate.of({}));
   const can =
     appetite.what === 'devastate'
-      ? cannotDo(act, id, ship, act.order as ShipOrder) === undefined
+      ? cannotDo(devastate, act, id, ship, act.order) === undefined
       : world.moons(place) > 0;
   if (!can || !dice.fork('crushes').chance(appetite.percent, 100)) return false;
-  if (appetite.what === 'devastate') carryOut(act);
+  if (appetite.what === 'devastate') carryOut(devastate, act);
   else turn.happen(moonsEaten.of({ ship: id, seat, place }));
   return true;
 }
@@ -140,15 +135,15 @@ function fly(run: Run, id: UnitId, ship: Ship, heading: number, dice: Draw): voi
 /** Whether a ship takes something of a site beside it: the next income of it by a raid, or all by turning to it (SFW 866, 872). */
 function takes(run: Run, id: UnitId, ship: Ship, direction: number, dice: Draw): boolean {
   const { state } = run.world;
-  const raid = actOf(run, id, ship, { kind: 'raid', direction });
+  const raiding = actOf(run, id, ship, raid.of({ direction }));
   const site = neighbour(state.parameters.size, ship.place, direction);
   const may =
     site !== undefined &&
-    cannotDo(raid, id, ship, raid.order as ShipOrder) === undefined &&
+    cannotDo(raid, raiding, id, ship, raiding.order) === undefined &&
     mightRaid(run.world, ship, site);
   const percent = figureOf(state, isSly(ship) ? 'powers.raid.sly' : 'powers.raid');
   if (may && dice.fork('raids').chance(percent, 100)) {
-    carryOut(raid);
+    carryOut(raid, raiding);
     return true;
   }
   const turns = dice.fork('turns').chance(figureOf(state, 'powers.turn'), 100);
@@ -160,16 +155,16 @@ function takes(run: Run, id: UnitId, ship: Ship, direction: number, dice: Draw):
 function go(run: Run, id: UnitId, ship: Ship, heading: number): void {
   const to = neighbour(run.world.state.parameters.size, ship.place, heading);
   if (to === undefined) return;
-  const acting = actOf(run, id, ship, { kind: 'move', hex: hexIn(to) });
+  const acting = actOf(run, id, ship, move.of({ hex: hexIn(to) }));
   enter(acting, to, heading === ship.heading ? undefined : heading);
   const left = run.turn.state.ships[id];
   if (left !== undefined && findsOres(run.world, left)) halt(run, id, left);
 }
 
 /** Powers give their ships orders as Corporations do, but in no plan: nobody can read them. */
-const actOf = (run: Run, id: UnitId, ship: Ship, of: Unnumbered<ShipOrder>): Act => ({
+const actOf = (run: Run, id: UnitId, ship: Ship, of: Omit<AnyOrder, 'ref'>): Act => ({
   ...run,
   id,
   ship,
-  order: { ...of, ref: nthOrder(run.seat, run.world.state.turn, 0) } as ShipOrder,
+  order: { ...of, ref: nthOrder(run.seat, run.world.state.turn, 0) },
 });

@@ -8,12 +8,12 @@ import type { Ship } from '../model/ship.ts';
 import { divides, progenyOf } from './monsters.ts';
 import { bornShip } from './ships.ts';
 import { shipsOf } from '../ships/ships.ts';
-import type { StarFleetWarlord } from '../game.ts';
+import type { SfwRoom } from '../acting.ts';
 import { firstYear, yearOf } from '../model/figures.ts';
 import { prepare } from '../income/income.ts';
 
 /** Ships of powers are a year older, with shields restored; nobody repairs them (SFW 843). OURS: not in the year of the Initial Build, in which no ship moves. */
-export const powersPrepared: Step<StarFleetWarlord> = {
+export const powersPrepared: Step<SfwRoom> = {
   name: 'Powers Prepared',
   cite: 'SFW 832',
   dice: true,
@@ -27,7 +27,7 @@ export const powersPrepared: Step<StarFleetWarlord> = {
 };
 
 /** A monster that is old enough may divide where it is (SFW 763). */
-function divide(turn: Turn<StarFleetWarlord>, id: UnitId, ship: Ship): void {
+function divide(turn: Turn<SfwRoom>, id: UnitId, ship: Ship): void {
   const { seat, place } = ship;
   const power = turn.state.powers[seat];
   const dice = turn.draw.fork(id, 'divides');

@@ -8,7 +8,7 @@ import type { Event } from '../events.ts';
 import type { Funds } from '../model/funds.ts';
 import type { StarFleetWarlord } from '../game.ts';
 import { tell } from '../game.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../orders.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { withSites } from '../money/knownSites.ts';

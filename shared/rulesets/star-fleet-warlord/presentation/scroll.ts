@@ -7,7 +7,7 @@ import { likelyForeign } from '../market/likely.ts';
 import { designOf } from '../ships/list/index.ts';
 import type { Event } from '../events.ts';
 import type { StarFleetWarlord } from '../game.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../orders.ts';
 import type { Resource } from '../model/funds.ts';
 import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';

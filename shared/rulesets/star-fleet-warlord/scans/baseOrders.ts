@@ -20,7 +20,8 @@ import { baseOrdersOf, cannotGiveBaseOrder, dronesFrom } from './starbases.ts';
 import { labelOf, sectorIdsOf } from '../galaxy/board.ts';
 import { baseCosts } from '../model/figures.ts';
 import type { Kinds } from '../common.ts';
-import { ref, isNowhere } from '../common.ts';
+import { ref } from '../common.ts';
+import { isNowhere } from '../ordering.ts';
 
 /** What each code does, in words. */
 const deeds = {

@@ -17,7 +17,7 @@ import { designOf, shownDesign } from '../ships/list/index.ts';
 import { codesOf } from '../galaxy/terrain.ts';
 import { hexesOf } from '../galaxy/board.ts';
 import type { OfficeAct, OfficeActs } from '../acting.ts';
-import { struck } from '../raids/acts.ts';
+import { struck } from '../raids/orders.ts';
 
 type Acting<O extends ScansOfficeOrder> = OfficeAct<O>;
 

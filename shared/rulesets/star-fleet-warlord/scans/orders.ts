@@ -8,7 +8,8 @@ import type { View } from '../model/view.ts';
 import { shipOrders, unable } from '../doing.ts';
 import { written } from '../sheet/typed.ts';
 import type { Kinds, Of } from '../common.ts';
-import { check, ref, shipAt } from '../common.ts';
+import { check, ref } from '../common.ts';
+import { shipAt } from '../ordering.ts';
 import { basesKinds } from './baseOrders.ts';
 
 const scanNames = { TERR: 'Terrain', SHIP: 'Ships', CLOA: 'Cloaked ships' } as const;

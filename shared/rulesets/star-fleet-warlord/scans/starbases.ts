@@ -4,7 +4,6 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Used } from '../acting.ts';
 import { nothingUsed } from '../acting.ts';
 import { placeIn, sectorIn } from '../model/ids.ts';
-import type { OfficeOrder } from '../model/orders.ts';
 import type { LaunchDrones, ScanHex, ScanSector, UseBase } from '../model/orders/scans.ts';
 import type { Site } from '../model/site.ts';
 import type { State } from '../model/state.ts';
@@ -18,8 +17,8 @@ import type { World } from '../galaxy/world.ts';
 
 /** Orders that bases give (SFW 4040). */
 export type BaseOrder = ScanHex | UseBase | ScanSector | LaunchDrones;
-const kinds: readonly OfficeOrder['kind'][] = ['scan-hex', 'use-base', 'scan-sector', 'launch-drones'];
-export const isBaseOrder = (order: OfficeOrder): order is BaseOrder => kinds.includes(order.kind);
+const kinds: readonly string[] = ['scan-hex', 'use-base', 'scan-sector', 'launch-drones'];
+export const isBaseOrder = ({ kind }: { readonly kind: string }): boolean => kinds.includes(kind);
 
 export type BaseCode = keyof typeof baseCosts;
 /** The code that an order is written with. */

@@ -8,7 +8,7 @@ import type { Sheet, SheetLine } from '#kernel/orders/sheet.ts';
 import { orderByLine } from '#kernel/orders/sheet.ts';
 import { corrected, typedAt } from '#kernel/orders/words.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Order } from '../model/orders.ts';
+import type { Order } from '../orders.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { hexIn, sectorIn } from '../model/ids.ts';
@@ -16,13 +16,12 @@ import { labelOf, neighbours } from '../galaxy/board.ts';
 import { pulses, yearOf } from '../model/figures.ts';
 import { soldIn } from '../ships/list/index.ts';
 import { terrainIn } from '../galaxy/terrain.ts';
-import { takesTurn } from '../doing.ts';
+import { takesTurn, placeAfter, slotsOf } from '../movement/slots.ts';
 import { linesOf } from '../stance/lines.ts';
 import { baseOrdersOf } from '../scans/starbases.ts';
 import { isReversed, pulseOfSlot } from '../ships/speed.ts';
 import { worldOf } from '../galaxy/world.ts';
 import { imagine } from '../model/imagine.ts';
-import { placeAfter, slotsOf } from '../movement/slots.ts';
 import { officeCodes, readExtra, readSlots, shipCodes, written } from './typed.ts';
 
 /** The line of a ship, with its six slots: those it has no pulse for are printed `none` (SFW 1370). */

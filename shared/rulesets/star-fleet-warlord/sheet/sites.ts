@@ -7,7 +7,7 @@ import { hexIn, sectorIn } from '../model/ids.ts';
 import type { Fortify, FortifyAll, Garrison, TakeDown } from '../model/orders/sites.ts';
 import { terrainNames } from '../galaxy/terrain.ts';
 import type { Grammar, Reading, WrittenAs } from '../typing.ts';
-import { keywordNext, numberNext, placeNext, plain, unquoted, wrong, wrongNext } from '../typing.ts';
+import { keywordNext, numberNext, placeNext, unquoted, wrong, wrongNext } from '../typing.ts';
 
 /** Signs in the name of a site. */
 export const longestSiteName = 20;
@@ -145,11 +145,6 @@ const taken = (kind: TakeDown['kind'], code: string): WrittenAs => ({
 
 /** How orders of sites, their fortifications and what hexes are worth are typed. */
 export const sitesGrammar: Grammar = {
-  ships: [
-    plain('assay', 'ASSA'),
-    plain('prospect', 'PRSP'),
-    plain('restore', 'REST'),
-    plain('survey', 'SRVY'),
-  ],
+  ships: [],
   office: [fs, fa, af, taken('unfortify', 'US'), taken('drop-site', 'DS')],
 };

@@ -3,16 +3,16 @@ import type { Fault } from '#kernel/orders/sheet.ts';
 import type { Written } from '#kernel/orders/words.ts';
 import { corrected, nearest, wordsOf } from '#kernel/orders/words.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { OfficeOrder, Order, ShipOrder } from '../orders.ts';
+import { officeOrders, shipOrders } from '../orders.ts';
+import type { AnyOfficeOrder, AnyShipOrder } from '../ordering.ts';
 import type { SectorId } from '../model/ids.ts';
-import type { OfficeOrder, Order, ShipOrder } from '../model/orders.ts';
 import { happeningsGrammar } from './happenings.ts';
 import { itemsGrammar } from './items.ts';
 import { masterGrammar } from './master.ts';
 import { missionsGrammar } from './missions.ts';
-import { movementGrammar } from './movement.ts';
 import { officersGrammar } from './officers.ts';
 import { purchaseGrammar } from './purchase.ts';
-import { raidsGrammar } from './raids.ts';
 import { scansGrammar } from './scans.ts';
 import { sitesGrammar } from './sites.ts';
 import { spyingGrammar } from './spying.ts';
@@ -21,23 +21,41 @@ import { worldGrammar } from './world.ts';
 import type { Grammar, Typed, WrittenAs } from '../typing.ts';
 import { readOrders, wrong } from '../typing.ts';
 
+/** How declared orders are typed. */
+const waysOf = (declared: readonly (AnyShipOrder | AnyOfficeOrder)[]): readonly WrittenAs[] =>
+  declared.flatMap(({ kind, ways }) =>
+    ways.map(({ like, meant = [], read, write }) => ({
+      kind,
+      like,
+      meant,
+      read(reading) {
+        const content = read(reading);
+        return 'said' in content
+          ? (content as Fault)
+          : ({ kind, ...content } as unknown as Unnumbered<Order>);
+      },
+      write,
+    })),
+  );
+
 /** The writing of all orders. Words that mean nothing of their own, such as numbers of hexes, come first. */
 const grammars: readonly Grammar[] = [
-  movementGrammar,
   purchaseGrammar,
   missionsGrammar,
   worldGrammar,
   itemsGrammar,
   officersGrammar,
   sitesGrammar,
-  raidsGrammar,
   scansGrammar,
   spyingGrammar,
   stanceGrammar,
   happeningsGrammar,
   masterGrammar,
 ];
-const [inSlots, inLines] = [grammars.flatMap(({ ships }) => ships), grammars.flatMap(({ office }) => office)];
+const [inSlots, inLines] = [
+  [...waysOf(shipOrders), ...grammars.flatMap(({ ships }) => ships)],
+  [...waysOf(officeOrders), ...grammars.flatMap(({ office }) => office)],
+];
 
 /** What a ship, or a Home Office, can be ordered by a code alone. */
 const proposed = (ways: readonly WrittenAs[]): readonly string[] => ways.flatMap(({ meant }) => meant);

@@ -20,6 +20,6 @@ const loan = (kind: (RequestLoan | RepayLoan)['kind'], code: 'RL' | 'PL'): Writt
 
 /** How orders of the Graveyard, and money lent are typed. */
 export const worldGrammar: Grammar = {
-  ships: [plain('enter-graveyard', 'GRAV')],
+  ships: [],
   office: [loan('request-loan', 'RL'), loan('repay-loan', 'PL'), plain('make-default-build', 'DEFAULT')],
 };

@@ -10,7 +10,7 @@ import type { OrderKind } from '#kernel/ruleset.ts';
 import { imagine } from '../model/imagine.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
-import type { SitesOfficeOrder, SitesShipOrder, TakeDown } from '../model/orders/sites.ts';
+import type { SitesOfficeOrder, TakeDown } from '../model/orders/sites.ts';
 import { sitesHeldBy } from '../model/stations.ts';
 import type { KnownSite, View } from '../model/view.ts';
 import { affordable, cannotFortify, cannotGarrison, cannotTakeDown } from './fortifying.ts';
@@ -22,7 +22,7 @@ import { place, sector } from '../fields/parts.ts';
 import { longestSiteName } from '../sheet/sites.ts';
 import { written } from '../sheet/typed.ts';
 import type { Kinds, Of } from '../common.ts';
-import { ref, simple } from '../common.ts';
+import { ref } from '../common.ts';
 
 const terrain = where(line(2, 2), (code) => terrainNames.has(code), 'the code of a terrain');
 const ep = integer(0, 999_999);
@@ -230,11 +230,7 @@ const takeDown = <K extends TakeDown['kind']>(
 };
 
 /** Orders of sites, their fortifications and what hexes are worth, as they are filled in. */
-export const sitesKinds = (books: Books): Kinds<SitesShipOrder | SitesOfficeOrder> => ({
-  assay: simple('assay'),
-  prospect: simple('prospect'),
-  restore: simple('restore'),
-  survey: simple('survey'),
+export const sitesKinds = (books: Books): Kinds<SitesOfficeOrder> => ({
   fortify,
   'fortify-all': fortifyAll,
   garrison: garrison(books),

@@ -10,7 +10,8 @@ import type { View } from '../model/view.ts';
 import { cannotCounter, cannotSpy, counterCost } from './espionage.ts';
 import { espionage } from '../model/figures.ts';
 import type { Kinds } from '../common.ts';
-import { ref, isNowhere } from '../common.ts';
+import { ref } from '../common.ts';
+import { isNowhere } from '../ordering.ts';
 
 const counterSpy: OrderKind<View, CounterSpy> = {
   title: 'Counter-Espionage',

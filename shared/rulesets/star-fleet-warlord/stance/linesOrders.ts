@@ -10,7 +10,8 @@ import type { View } from '../model/view.ts';
 import { cannotBuyLines, linesCost } from './lines.ts';
 import { written } from '../sheet/typed.ts';
 import type { Kinds } from '../common.ts';
-import { ref, isNowhere } from '../common.ts';
+import { ref } from '../common.ts';
+import { isNowhere } from '../ordering.ts';
 
 const titles: Readonly<Record<SwitchName, string>> = {
   reversedOrders: 'Orders before moves (RO)',

@@ -9,7 +9,7 @@ import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/game.ts';
 import type { Event } from '#rulesets/star-fleet-warlord/events.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { readExtra, readSlots, written } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
 import { readGiven, world } from '../caseWorlds.ts';

@@ -8,7 +8,7 @@ import { phraseText } from '#kernel/words/phrase.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Event } from '#rulesets/star-fleet-warlord/events.ts';
-import type { OfficeOrder } from '#rulesets/star-fleet-warlord/model/orders.ts';
+import type { OfficeOrder } from '#rulesets/star-fleet-warlord/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { readExtra } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
 import { corporation } from '#rulesets/star-fleet-warlord/presentation/pages/corporation.ts';

@@ -42,5 +42,4 @@ export interface DropSite extends Ordered<'drop-site'> {
 export type TakeDown = Unfortify | DropSite;
 
 /** Orders of sites, their fortifications and what hexes are worth: of ships, each in one slot of its line, and of the Home Office. */
-export type SitesShipOrder = Ordered<'assay' | 'prospect' | 'restore' | 'survey'>;
 export type SitesOfficeOrder = Fortify | FortifyAll | Garrison | TakeDown;

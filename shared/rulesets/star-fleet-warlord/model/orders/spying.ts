@@ -1,5 +1,4 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
-import type { SectorId } from '../ids.ts';
 import type { Ordered } from '../ordered.ts';
 
 interface AtSite<K extends string> extends Ordered<K> {
@@ -23,11 +22,6 @@ export type Investigate = AtSite<'investigate'>;
 /** What listening posts do, and what is done about them. */
 export type PostsOrder = PlantPost | InciteRebellion | Burgle | Sabotage | Investigate;
 
-/** Listens to the battles of a sector; absent: of none more than of others. */
-export interface Listen extends Ordered<'listen'> {
-  readonly sector?: SectorId;
-}
-
 /** Keeps spies away until the next run. */
 export type CounterSpy = Ordered<'counter-spy'>;
 /** Finds something out of a Corporation by its number; `code`: what. */
@@ -40,4 +34,4 @@ export type EspionageOrder = CounterSpy | Spy;
 
 /** Orders of espionage, posts and sabotage: of ships, each in one slot of its line, and of the Home Office. */
 export type SpyingShipOrder = never;
-export type SpyingOfficeOrder = PostsOrder | Listen | EspionageOrder;
+export type SpyingOfficeOrder = PostsOrder | EspionageOrder;

@@ -12,9 +12,5 @@ export interface RepayLoan extends Ordered<'repay-loan'> {
 /** Has the Default Build made in the year of the Initial Build. */
 export type MakeDefaultBuild = Ordered<'make-default-build'>;
 
-/** Goes to the Graveyard of Ships (SFW 2936). */
-export type EnterGraveyard = Ordered<'enter-graveyard'>;
-
 /** Orders of the Graveyard, and money lent: of ships, each in one slot of its line, and of the Home Office. */
-export type WorldShipOrder = EnterGraveyard;
 export type WorldOfficeOrder = RequestLoan | RepayLoan | MakeDefaultBuild;

@@ -17,7 +17,7 @@ const alone = (kind: Alone, code: string): WrittenAs => ({
     const place = placeNext(reading);
     return typeof place === 'string' ? { kind, place } : place;
   },
-  write: (order) => `${code} ${placeText((order as { readonly place: PlaceId }).place)}`,
+  write: (order) => `${code} ${placeText((order as unknown as { readonly place: PlaceId }).place)}`,
 });
 
 /** `IB 62 1101 O LR`: a hex, then the race and class of a ship that seems to raid (SFW 3152; OURS: how it is typed). */

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
 import { switchNames } from '#rulesets/star-fleet-warlord/model/orders/stance.ts';
 import { itemKinds } from '#rulesets/star-fleet-warlord/model/ship.ts';
 

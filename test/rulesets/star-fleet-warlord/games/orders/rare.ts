@@ -1,10 +1,12 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { nthOrder } from '#kernel/words/ids.ts';
 import type { Plan } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/model/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { shipsHeldBy } from '#rulesets/star-fleet-warlord/model/stations.ts';
-import { cannotDo } from '#rulesets/star-fleet-warlord/doing.ts';
+import type { ShipOrders } from '#rulesets/star-fleet-warlord/ordering.ts';
+import { cannotDo } from '#rulesets/star-fleet-warlord/ordering.ts';
+import { ships as all } from '#rulesets/star-fleet-warlord/orders.ts';
 import { cannotEnterGraveyard } from '#rulesets/star-fleet-warlord/movement/graveyard.ts';
 import { cannotBegin } from '#rulesets/star-fleet-warlord/market/megaship.ts';
 import { takesGarrison } from '#rulesets/star-fleet-warlord/items/items.ts';
@@ -22,7 +24,10 @@ export function withRareDeeds(state: State, seat: SeatId, plan: Plan<Order>): Pl
       state.sites[ship.place]?.owner === seat ? takesGarrison(world, ship) : { fighters: 0, pfs: 0 };
     if (fighters + pfs > 0) units[id] = [{ kind: 'take-garrison', ref: ref(at) }];
     else if (
-      cannotDo({ world, moves: () => false }, id, ship, { kind: 'place-base', ref: ref(at) }) === undefined
+      cannotDo(all['place-base'] as ShipOrders[string], { world, moves: () => false }, id, ship, {
+        kind: 'place-base',
+        ref: ref(at),
+      }) === undefined
     )
       units[id] = [{ kind: 'place-base', ref: ref(at) }];
     else if (cannotEnterGraveyard(world, id, ship) === undefined)

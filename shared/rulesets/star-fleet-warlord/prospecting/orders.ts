@@ -1,14 +1,17 @@
 import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf, rounded } from '#kernel/steps/fractions.ts';
-import type { Funds } from '../model/funds.ts';
+import { hexProspected, moonsSurveyed, siteRestored } from './events.ts';
+import { hexAssayed } from '../movement/events.ts';
+import type { Resource, Funds } from '../model/funds.ts';
 import { resources } from '../model/funds.ts';
-import type { SitesShipOrder } from '../model/orders/sites.ts';
+import type { Act } from '../acting.ts';
+import { told } from '../acting.ts';
+import { shipOrder } from '../ordering.ts';
 import type { Ship } from '../model/ship.ts';
 import { crewLevels } from '../model/figures.ts';
 import { impossible } from '../refusals.ts';
 import { designOf } from '../ships/list/index.ts';
 import { bothOf, flatOf } from '../galaxy/terrain.ts';
-import type { Doings } from '../ships/able.ts';
 import { nameOf, orBestCrew } from '../ships/able.ts';
 import { evenly, fundsOf, usualOf } from '../money/money.ts';
 import { roomOnBoard } from '../items/items.ts';
@@ -73,42 +76,82 @@ function cannotRestore(world: World, ship: Ship): Problem | undefined {
       });
 }
 
-/** Orders of sites, their fortifications and what hexes are worth, and what hinders them. */
-export const sitesDoings: Doings<SitesShipOrder> = {
-  assay: {
-    title: 'Assay a Site',
-    code: 'ASSA',
-    cite: 'SFW 1509',
-    sound: true,
-    crew: () => 2,
-    able: orBestCrew('Y'),
-    what: 'a survey ship, or a crew of level 9',
+/** What a hex holds is found at once; some ships find more of one resource (SFW 495, 1844, 6298). */
+function prospects(act: Act): void {
+  const { turn, world, ship, id } = act;
+  const ep = prospected(world, ship);
+  const [ores, share] = [oresBesides(world, ship, ep), sharesBesides(world, ship)];
+  const besides: { [resource in Resource]?: number } = ores > 0 ? { or: ores } : {};
+  if (share > 0) {
+    const resource = turn.draw.fork(id, 'share').pick(scarcest(fundsOf(turn.state, ship.seat)));
+    besides[resource] = (besides[resource] ?? 0) + share;
+  }
+  const bombs = bombsFound(world, ship);
+  turn.happen(
+    hexProspected.of({
+      ...told(act),
+      ep,
+      ...(bombs === 0 ? {} : { bombs }),
+      ...(resources.every((resource) => besides[resource] === undefined) ? {} : { besides }),
+    }),
+  );
+}
+
+/** Finds what a hex holds, all year long. */
+export const prospect = shipOrder('prospect', {
+  fields: {},
+  title: 'Prospect',
+  code: 'PRSP',
+  cite: 'SFW 1840',
+  hindered: (_, id, ship) =>
+    designOf(ship).marks.includes('penal')
+      ? impossible('SFW 1859', 'penal-ship', { ship: nameOf(id, ship) })
+      : undefined,
+  act: prospects,
+});
+
+/** What survey ships and the best crews do. */
+const surveying = {
+  fields: {},
+  sound: true,
+  crew: () => 2,
+  able: orBestCrew('Y'),
+  what: 'a survey ship, or a crew of level 9',
+} as const;
+
+/** Tells what lies in a hex. */
+export const assay = shipOrder('assay', {
+  ...surveying,
+  title: 'Assay a Site',
+  code: 'ASSA',
+  cite: 'SFW 1509',
+  act: (act) => act.turn.happen(hexAssayed.of({ ...told(act), value: act.world.prospect(act.ship.place) })),
+});
+
+/** Tells what lies in a hex, where anything does, and wakes the moons of a site (SFW 2030, 2036). */
+export const survey = shipOrder('survey', {
+  ...surveying,
+  title: 'Survey a Site',
+  code: 'SRVY',
+  cite: 'SFW 2028',
+  act(act) {
+    const { turn, world, ship } = act;
+    const [site, value] = [turn.state.sites[ship.place], world.prospect(ship.place)];
+    if (value > 0) turn.happen(hexAssayed.of({ ...told(act), value }));
+    if (site !== undefined && !site.surveyed)
+      turn.happen(moonsSurveyed.of({ ...told(act), moons: world.moons(ship.place), value }));
   },
-  prospect: {
-    title: 'Prospect',
-    code: 'PRSP',
-    cite: 'SFW 1840',
-    whole: true,
-    hindered: (_, id, ship) =>
-      designOf(ship).marks.includes('penal')
-        ? impossible('SFW 1859', 'penal-ship', { ship: nameOf(id, ship) })
-        : undefined,
-  },
-  restore: {
-    title: 'Restore a Site',
-    code: 'REST',
-    cite: 'SFW 1941',
-    sound: true,
-    crew: () => 2,
-    hindered: ({ world }, _, ship) => cannotRestore(world, ship),
-  },
-  survey: {
-    title: 'Survey a Site',
-    code: 'SRVY',
-    cite: 'SFW 2028',
-    sound: true,
-    crew: () => 2,
-    able: orBestCrew('Y'),
-    what: 'a survey ship, or a crew of level 9',
-  },
-};
+});
+
+/** Restores a devastated site. */
+export const restore = shipOrder('restore', {
+  fields: {},
+  title: 'Restore a Site',
+  code: 'REST',
+  cite: 'SFW 1941',
+  sound: true,
+  crew: () => 2,
+  hindered: ({ world }, _, ship) => cannotRestore(world, ship),
+  act: (act) =>
+    act.turn.happen(siteRestored.of({ ...told(act), cost: restorationCost(act.world, act.ship) })),
+});

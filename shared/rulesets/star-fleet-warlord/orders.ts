@@ -1,0 +1,61 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { assembledOrders } from '#kernel/declare/assemble.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { CarriesOut } from './acting.ts';
+import { listen } from './battles/orders.ts';
+import { shipOrders as doings, unable } from './doing.ts';
+import type { StarFleetWarlord } from './game.ts';
+import { itemsActs } from './items/acts.ts';
+import { missionsActs } from './missions/acts.ts';
+import type { OfficeOrder as OldOfficeOrder, ShipOrder as OldShipOrder } from './model/orders.ts';
+import { enterGraveyard, move, stay, sweep } from './movement/orders.ts';
+import { officersActs } from './officers/acts.ts';
+import { oldKinds } from './oldKinds.ts';
+import type { AnyOfficeOrder, AnyShipOrder, ShipOrders } from './ordering.ts';
+import { assay, prospect, restore, survey } from './prospecting/orders.ts';
+import { bombard, devastate, raid } from './raids/orders.ts';
+import { scansActs } from './scans/acts.ts';
+
+/** Every order of ships: each stands in one slot of its line, which is a pulse. */
+export const shipOrders = [
+  ...[move, sweep, stay],
+  ...[enterGraveyard],
+  ...[assay, prospect, restore, survey],
+  ...[bombard, raid, devastate],
+] as const;
+
+/** Every miscellaneous order, of the Home Office and of bases: a line for each room. */
+export const officeOrders = [...[listen]] as const;
+
+export type ShipOrder = OldShipOrder | OrderIn<(typeof shipOrders)[number]>;
+export type OfficeOrder = OldOfficeOrder | OrderIn<(typeof officeOrders)[number]>;
+export type Order = ShipOrder | OfficeOrder;
+
+const byKind = <T extends { readonly kind: string }>(all: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(all.map((one) => [one.kind, one]));
+
+const oldActs: CarriesOut<OldShipOrder> = { ...missionsActs, ...itemsActs, ...officersActs, ...scansActs };
+
+/** All orders of ships, as steps carry them out. */
+export const ships: ShipOrders = {
+  ...Object.fromEntries(
+    keysInOrder(doings).map((kind) => [
+      kind,
+      { ...doings[kind], unable, act: oldActs[kind] } as unknown as ShipOrders[string],
+    ]),
+  ),
+  ...byKind<AnyShipOrder>(shipOrders),
+};
+
+/** All miscellaneous orders that are declared. */
+export const offices: Readonly<Record<string, AnyOfficeOrder>> = byKind<AnyOfficeOrder>(officeOrders);
+
+/** Every order, as it is offered, filled in and said. */
+export const ordersOf = (books: Books): Ruleset<StarFleetWarlord>['orders'] => ({
+  ...oldKinds(books),
+  ...assembledOrders<StarFleetWarlord>(
+    [...shipOrders, ...officeOrders].map((declared) => ({ ...declared, ...declared.over?.(books) })),
+  ).orders,
+});
