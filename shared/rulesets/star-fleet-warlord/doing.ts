@@ -6,7 +6,6 @@ import { impossible } from './refusals.ts';
 import type { Doing, Doings } from './ships/able.ts';
 import { nameOf } from './ships/able.ts';
 import { missionsDoings } from './missions/doings.ts';
-import { itemsDoings } from './items/doings.ts';
 import { officersDoings } from './officers/doings.ts';
 import { scansDoings } from './scans/doings.ts';
 import { isCrippled } from './ships/places.ts';
@@ -14,7 +13,6 @@ import { isCrippled } from './ships/places.ts';
 /** Every order of ships. */
 export const shipOrders: Doings<ShipOrder> = {
   ...missionsDoings,
-  ...itemsDoings,
   ...officersDoings,
   ...scansDoings,
 };

@@ -11,7 +11,6 @@ import { impossible } from './refusals.ts';
 import { linesOf } from './stance/lines.ts';
 import { baseOrdersOf, isBaseOrder } from './scans/starbases.ts';
 import { happeningsOffice } from './happenings/office.ts';
-import { itemsOffice } from './items/office.ts';
 import { masterOffice } from './master/office.ts';
 import { officersOffice } from './officers/office.ts';
 import { purchaseOffice } from './market/office.ts';
@@ -24,7 +23,6 @@ import { worldOffice } from './market/loansOffice.ts';
 const acts: OfficeActs<OldOfficeOrder> = {
   ...purchaseOffice,
   ...worldOffice,
-  ...itemsOffice,
   ...officersOffice,
   ...sitesOffice,
   ...scansOffice,

@@ -1,6 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
 import { happeningsKinds } from './happenings/orders.ts';
-import { itemsKinds } from './items/orders.ts';
 import { masterKinds } from './master/orders.ts';
 import { missionsKinds } from './missions/orders.ts';
 import { officersKinds } from './officers/orders.ts';
@@ -16,7 +15,6 @@ export const oldKinds = (books: Books) => ({
   ...purchaseKinds,
   ...missionsKinds,
   ...worldKinds,
-  ...itemsKinds,
   ...officersKinds,
   ...sitesKinds(books),
   ...scansKinds,

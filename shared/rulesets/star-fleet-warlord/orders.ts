@@ -3,11 +3,21 @@ import { assembledOrders } from '#kernel/declare/assemble.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
+import {
+  buyItems,
+  collectDecoys,
+  dropCloakedDecoy,
+  dropDecoy,
+  fillGarrison,
+  give,
+  placeBase,
+  takeGarrison,
+} from './items/orders.ts';
+import { fix, repair } from './items/repairs.ts';
 import type { CarriesOut } from './acting.ts';
 import { listen } from './battles/orders.ts';
 import { shipOrders as doings, unable } from './doing.ts';
 import type { StarFleetWarlord } from './game.ts';
-import { itemsActs } from './items/acts.ts';
 import { missionsActs } from './missions/acts.ts';
 import type { OfficeOrder as OldOfficeOrder, ShipOrder as OldShipOrder } from './model/orders.ts';
 import { enterGraveyard, move, stay, sweep } from './movement/orders.ts';
@@ -22,12 +32,13 @@ import { scansActs } from './scans/acts.ts';
 export const shipOrders = [
   ...[move, sweep, stay],
   ...[enterGraveyard],
+  ...[fix, repair, give, dropDecoy, dropCloakedDecoy, collectDecoys, fillGarrison, takeGarrison, placeBase],
   ...[assay, prospect, restore, survey],
   ...[bombard, raid, devastate],
 ] as const;
 
 /** Every miscellaneous order, of the Home Office and of bases: a line for each room. */
-export const officeOrders = [...[listen]] as const;
+export const officeOrders = [...[buyItems], ...[listen]] as const;
 
 export type ShipOrder = OldShipOrder | OrderIn<(typeof shipOrders)[number]>;
 export type OfficeOrder = OldOfficeOrder | OrderIn<(typeof officeOrders)[number]>;
@@ -36,7 +47,7 @@ export type Order = ShipOrder | OfficeOrder;
 const byKind = <T extends { readonly kind: string }>(all: readonly T[]): Readonly<Record<string, T>> =>
   Object.fromEntries(all.map((one) => [one.kind, one]));
 
-const oldActs: CarriesOut<OldShipOrder> = { ...missionsActs, ...itemsActs, ...officersActs, ...scansActs };
+const oldActs: CarriesOut<OldShipOrder> = { ...missionsActs, ...officersActs, ...scansActs };
 
 /** All orders of ships, as steps carry them out. */
 export const ships: ShipOrders = {

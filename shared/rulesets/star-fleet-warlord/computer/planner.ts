@@ -1,12 +1,12 @@
-import { ships } from '../orders.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { nthOrder } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
+import type { OfficeOrder, Order, ShipOrder } from '../orders.ts';
+import { ships } from '../orders.ts';
 import { imagine } from '../model/imagine.ts';
 import { hexIn } from '../model/ids.ts';
-import type { OfficeOrder, Order, ShipOrder } from '../orders.ts';
 import type { Size } from '../model/parameters.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';

@@ -2,7 +2,6 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
-import type { BuyItems } from '../model/orders/items.ts';
 import type { ItemKind } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { yearOf } from '../model/figures.ts';
@@ -33,7 +32,11 @@ export function itemSale(
 }
 
 /** Why items cannot be bought. */
-export function cannotBuyItems(state: State, seat: SeatId, { what, ep }: BuyItems): Problem | undefined {
+export function cannotBuyItems(
+  state: State,
+  seat: SeatId,
+  { what, ep }: { readonly what: ItemKind; readonly ep: number },
+): Problem | undefined {
   if (what === 'pfs' && yearOf(state.turn) < firstPfYear && !hasSpecial(state, seat, 'pf-merchant'))
     return impossible('SFW 3641', 'no-pfs-yet', { year: firstPfYear });
   const [holds, { price }] = [pointsOf(state, seat), itemSale(state, seat, what)];

@@ -1,5 +1,4 @@
 import type { HappeningsOfficeOrder, HappeningsShipOrder } from './orders/happenings.ts';
-import type { ItemsOfficeOrder, ItemsShipOrder } from './orders/items.ts';
 import type { MasterOfficeOrder, MasterShipOrder } from './orders/master.ts';
 import type { MissionsOfficeOrder, MissionsShipOrder } from './orders/missions.ts';
 import type { OfficersOfficeOrder, OfficersShipOrder } from './orders/officers.ts';
@@ -13,7 +12,6 @@ import type { WorldOfficeOrder } from './orders/world.ts';
 type OfShips = [
   PurchaseShipOrder,
   MissionsShipOrder,
-  ItemsShipOrder,
   OfficersShipOrder,
   ScansShipOrder,
   SpyingShipOrder,
@@ -25,7 +23,6 @@ type OfOffices = [
   PurchaseOfficeOrder,
   MissionsOfficeOrder,
   WorldOfficeOrder,
-  ItemsOfficeOrder,
   OfficersOfficeOrder,
   SitesOfficeOrder,
   ScansOfficeOrder,

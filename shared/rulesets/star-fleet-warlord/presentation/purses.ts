@@ -22,7 +22,7 @@ import { evenly, fundsIn } from '../money/money.ts';
 import { boardingCost, stationCost } from '../officers/officers.ts';
 import { counterCost } from '../spying/espionage.ts';
 import { sabotageWith, searchPrices } from '../spying/posts.ts';
-import { leastRepair, repairCost } from '../items/doings.ts';
+import { leastRepair, repairCost } from '../items/repairs.ts';
 import { fittingCosts } from '../missions/doings.ts';
 import { trainingCost } from '../officers/doings.ts';
 import { tradedFor } from '../happenings/favours.ts';

@@ -8,7 +8,6 @@ import { officeOrders, shipOrders } from '../orders.ts';
 import type { AnyOfficeOrder, AnyShipOrder } from '../ordering.ts';
 import type { SectorId } from '../model/ids.ts';
 import { happeningsGrammar } from './happenings.ts';
-import { itemsGrammar } from './items.ts';
 import { masterGrammar } from './master.ts';
 import { missionsGrammar } from './missions.ts';
 import { officersGrammar } from './officers.ts';
@@ -43,7 +42,6 @@ const grammars: readonly Grammar[] = [
   purchaseGrammar,
   missionsGrammar,
   worldGrammar,
-  itemsGrammar,
   officersGrammar,
   sitesGrammar,
   scansGrammar,

@@ -4,9 +4,8 @@ import type { Plan } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { shipsHeldBy } from '#rulesets/star-fleet-warlord/model/stations.ts';
-import type { ShipOrders } from '#rulesets/star-fleet-warlord/ordering.ts';
 import { cannotDo } from '#rulesets/star-fleet-warlord/ordering.ts';
-import { ships as all } from '#rulesets/star-fleet-warlord/orders.ts';
+import { placeBase } from '#rulesets/star-fleet-warlord/items/orders.ts';
 import { cannotEnterGraveyard } from '#rulesets/star-fleet-warlord/movement/graveyard.ts';
 import { cannotBegin } from '#rulesets/star-fleet-warlord/market/megaship.ts';
 import { takesGarrison } from '#rulesets/star-fleet-warlord/items/items.ts';
@@ -24,7 +23,7 @@ export function withRareDeeds(state: State, seat: SeatId, plan: Plan<Order>): Pl
       state.sites[ship.place]?.owner === seat ? takesGarrison(world, ship) : { fighters: 0, pfs: 0 };
     if (fighters + pfs > 0) units[id] = [{ kind: 'take-garrison', ref: ref(at) }];
     else if (
-      cannotDo(all['place-base'] as ShipOrders[string], { world, moves: () => false }, id, ship, {
+      cannotDo(placeBase, { world, moves: () => false }, id, ship, {
         kind: 'place-base',
         ref: ref(at),
       }) === undefined
