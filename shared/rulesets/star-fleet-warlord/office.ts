@@ -9,12 +9,11 @@ import type { OfficeOrder } from './orders.ts';
 import { offices } from './orders.ts';
 import { impossible } from './refusals.ts';
 import { linesOf } from './stance/lines.ts';
-import { baseOrdersOf, isBaseOrder } from './scans/starbases.ts';
+import { baseOrdersOf } from './scans/starbases.ts';
+import { isBaseOrder } from './scans/bases.ts';
 import { happeningsOffice } from './happenings/office.ts';
 import { masterOffice } from './master/office.ts';
-import { officersOffice } from './officers/office.ts';
 import { purchaseOffice } from './market/office.ts';
-import { scansOffice } from './scans/office.ts';
 import { sitesOffice } from './sites/office.ts';
 import { spyingOffice } from './spying/allOffice.ts';
 import { stanceOffice } from './stance/allOffice.ts';
@@ -23,9 +22,7 @@ import { worldOffice } from './market/loansOffice.ts';
 const acts: OfficeActs<OldOfficeOrder> = {
   ...purchaseOffice,
   ...worldOffice,
-  ...officersOffice,
   ...sitesOffice,
-  ...scansOffice,
   ...spyingOffice,
   ...stanceOffice,
   ...happeningsOffice,
@@ -69,7 +66,7 @@ function carryOut(act: OfficeAct, { seat, order }: Given<OfficeOrder>): Problem 
   const declared = offices[order.kind];
   if (declared === undefined)
     return (acts[order.kind as OldOfficeOrder['kind']] as (act: OfficeAct) => Problem | undefined)(act);
-  return declared.cannot(act.turn.state, { seat, order }) ?? declared.act(act) ?? undefined;
+  return declared.cannot(act.turn.state, { seat, order, used: act.used }) ?? declared.act(act) ?? undefined;
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Cite, Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { Act, OfficeAct } from './acting.ts';
+import type { Act, OfficeAct, Used } from './acting.ts';
 import { ship } from './fields/parts.ts';
 import { firstYear, yearOf } from './model/figures.ts';
 import { imagine } from './model/imagine.ts';
@@ -148,10 +148,15 @@ export function shipOrder<const K extends string, F extends Members>(
   return { ...made, unable, ways, act, ...(hindered && { hindered }), ...(over && { over }) };
 }
 
+/** A miscellaneous order as it is judged; `used`: what Starbase orders of this run have been used for; absent: nothing yet. */
+interface OfficeGiving<O> extends Giving<O> {
+  readonly used?: Used;
+}
+
 interface ToOffice<F, O extends AnyOrder> extends Said<F, O> {
   readonly by?: 'game-master' | 'both';
   offers(view: View, at: Spot, plan: Plan<AnyOrder>): readonly Content<O>[];
-  cannot?(state: State, given: Giving<O>): Problem | undefined;
+  cannot?(state: State, given: OfficeGiving<O>): Problem | undefined;
   say(order: O, view: View, at: Spot): Phrase;
   readonly ways?: readonly Way<O>[];
   /** Carries it out, once `cannot` finds nothing; a problem: it could not after all. */
@@ -160,6 +165,7 @@ interface ToOffice<F, O extends AnyOrder> extends Said<F, O> {
 
 /** A declared order of the Home Office, or of bases: a miscellaneous one (SFW 9). */
 export interface OfficeOrder<O extends AnyOrder> extends Typed<O> {
+  cannot(state: State, given: OfficeGiving<O>): Problem | undefined;
   act(act: OfficeAct<O>): Problem | void;
 }
 

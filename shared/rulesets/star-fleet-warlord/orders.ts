@@ -2,7 +2,13 @@ import type { Books } from '#kernel/codec/books.ts';
 import { assembledOrders } from '#kernel/declare/assemble.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { launchDrones } from './scans/launching.ts';
+import { useBase } from './scans/bases.ts';
+import { scanHex, scanSector } from './scans/hexScans.ts';
+import { scan } from './scans/orders.ts';
+import { buyCloak, cloak, refitShip, scrap, upgradeShip } from './missions/fitting.ts';
+import { changeMission, displace, link } from './missions/orders.ts';
+import { cure, stationOfficer, takeAboard, train } from './officers/orders.ts';
 import {
   buyItems,
   collectDecoys,
@@ -14,51 +20,44 @@ import {
   takeGarrison,
 } from './items/orders.ts';
 import { fix, repair } from './items/repairs.ts';
-import type { CarriesOut } from './acting.ts';
 import { listen } from './battles/orders.ts';
-import { shipOrders as doings, unable } from './doing.ts';
 import type { StarFleetWarlord } from './game.ts';
-import { missionsActs } from './missions/acts.ts';
-import type { OfficeOrder as OldOfficeOrder, ShipOrder as OldShipOrder } from './model/orders.ts';
+import type { OfficeOrder as OldOfficeOrder } from './model/orders.ts';
 import { enterGraveyard, move, stay, sweep } from './movement/orders.ts';
-import { officersActs } from './officers/acts.ts';
 import { oldKinds } from './oldKinds.ts';
 import type { AnyOfficeOrder, AnyShipOrder, ShipOrders } from './ordering.ts';
 import { assay, prospect, restore, survey } from './prospecting/orders.ts';
 import { bombard, devastate, raid } from './raids/orders.ts';
-import { scansActs } from './scans/acts.ts';
 
 /** Every order of ships: each stands in one slot of its line, which is a pulse. */
 export const shipOrders = [
   ...[move, sweep, stay],
+  ...[buyCloak, cloak, changeMission, displace, link, refitShip, scrap, upgradeShip],
   ...[enterGraveyard],
   ...[fix, repair, give, dropDecoy, dropCloakedDecoy, collectDecoys, fillGarrison, takeGarrison, placeBase],
+  ...[cure, train, takeAboard],
   ...[assay, prospect, restore, survey],
   ...[bombard, raid, devastate],
+  ...[scan],
 ] as const;
 
 /** Every miscellaneous order, of the Home Office and of bases: a line for each room. */
-export const officeOrders = [...[buyItems], ...[listen]] as const;
+export const officeOrders = [
+  ...[buyItems],
+  ...[stationOfficer],
+  ...[scanHex, useBase, scanSector, launchDrones],
+  ...[listen],
+] as const;
 
-export type ShipOrder = OldShipOrder | OrderIn<(typeof shipOrders)[number]>;
+export type ShipOrder = OrderIn<(typeof shipOrders)[number]>;
 export type OfficeOrder = OldOfficeOrder | OrderIn<(typeof officeOrders)[number]>;
 export type Order = ShipOrder | OfficeOrder;
 
 const byKind = <T extends { readonly kind: string }>(all: readonly T[]): Readonly<Record<string, T>> =>
   Object.fromEntries(all.map((one) => [one.kind, one]));
 
-const oldActs: CarriesOut<OldShipOrder> = { ...missionsActs, ...officersActs, ...scansActs };
-
 /** All orders of ships, as steps carry them out. */
-export const ships: ShipOrders = {
-  ...Object.fromEntries(
-    keysInOrder(doings).map((kind) => [
-      kind,
-      { ...doings[kind], unable, act: oldActs[kind] } as unknown as ShipOrders[string],
-    ]),
-  ),
-  ...byKind<AnyShipOrder>(shipOrders),
-};
+export const ships: ShipOrders = byKind<AnyShipOrder>(shipOrders);
 
 /** All miscellaneous orders that are declared. */
 export const offices: Readonly<Record<string, AnyOfficeOrder>> = byKind<AnyOfficeOrder>(officeOrders);

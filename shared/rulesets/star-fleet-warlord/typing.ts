@@ -6,7 +6,7 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { HexNumber, SectorId } from './model/ids.ts';
-import { placeIn } from './model/ids.ts';
+import { hexIn, placeIn, sectorIn } from './model/ids.ts';
 
 /** A typed line while it is read, word by word. */
 export interface Reading {
@@ -160,3 +160,6 @@ export function readOrders(
   }
   return { orders: faults.length > 0 ? [] : orders, faults, read: at };
 }
+
+/** A hex with its sector, as lines have it: `62 1101`. */
+export const placeText = (place: PlaceId): string => `${sectorIn(place).slice(1)} ${hexIn(place)}`;

@@ -8,7 +8,7 @@ import type { State } from '../model/state.ts';
 import { espionage, yearOf } from '../model/figures.ts';
 import { figureOf } from '../model/settings.ts';
 import { autoCloakCost, industry } from '../specials/boons.ts';
-import { cannotCloak } from '../missions/doings.ts';
+import { cannotCloak } from '../missions/rules.ts';
 import { fundsOf, pointsOf } from '../money/money.ts';
 import type { Named } from '../ships/ships.ts';
 import { canCloak, shipsOf } from '../ships/ships.ts';

@@ -1,31 +1,16 @@
 import type { HappeningsOfficeOrder, HappeningsShipOrder } from './orders/happenings.ts';
 import type { MasterOfficeOrder, MasterShipOrder } from './orders/master.ts';
-import type { MissionsOfficeOrder, MissionsShipOrder } from './orders/missions.ts';
-import type { OfficersOfficeOrder, OfficersShipOrder } from './orders/officers.ts';
 import type { PurchaseOfficeOrder, PurchaseShipOrder } from './orders/purchase.ts';
-import type { ScansOfficeOrder, ScansShipOrder } from './orders/scans.ts';
 import type { SitesOfficeOrder } from './orders/sites.ts';
 import type { SpyingOfficeOrder, SpyingShipOrder } from './orders/spying.ts';
 import type { StanceOfficeOrder, StanceShipOrder } from './orders/stance.ts';
 import type { WorldOfficeOrder } from './orders/world.ts';
 
-type OfShips = [
-  PurchaseShipOrder,
-  MissionsShipOrder,
-  OfficersShipOrder,
-  ScansShipOrder,
-  SpyingShipOrder,
-  StanceShipOrder,
-  HappeningsShipOrder,
-  MasterShipOrder,
-];
+type OfShips = [PurchaseShipOrder, SpyingShipOrder, StanceShipOrder, HappeningsShipOrder, MasterShipOrder];
 type OfOffices = [
   PurchaseOfficeOrder,
-  MissionsOfficeOrder,
   WorldOfficeOrder,
-  OfficersOfficeOrder,
   SitesOfficeOrder,
-  ScansOfficeOrder,
   SpyingOfficeOrder,
   StanceOfficeOrder,
   HappeningsOfficeOrder,

@@ -1,6 +1,5 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { Displace, Link } from '../model/orders/missions.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
@@ -31,17 +30,19 @@ export const satellitesOf = ({ ships }: Ships, mother: UnitId): readonly Named[]
 export const roomFor = (state: Ships, id: UnitId, ship: Ship): number =>
   designOf(ship).slots - satellitesOf(state, id).length;
 
+/** A ship by its row of the Ship List, and its number among the ships of that row. */
+interface Numbered {
+  readonly design: string;
+  readonly number: number;
+}
+
 /** The own ship in the same hex that an order to link names (SFW 1774); undefined where there is none. */
-export const motherOf = (
-  state: State,
-  { seat, place }: Ship,
-  { design, number }: Omit<Link, 'kind' | 'ref'>,
-) =>
+export const motherOf = (state: State, { seat, place }: Ship, { design, number }: Numbered) =>
   shipsAt(state, place).find(
     ([, other]) => other.seat === seat && other.design === design && other.number === number,
   );
 
-export function cannotLink(state: State, id: UnitId, ship: Ship, order: Link): Problem | undefined {
+export function cannotLink(state: State, id: UnitId, ship: Ship, order: Numbered): Problem | undefined {
   const { design, number } = order;
   const mother = motherOf(state, ship, order);
   if (mother === undefined || mother[0] === id)
@@ -60,7 +61,11 @@ export const starbasesOf = (state: Pick<State, 'sites'>, seat: Ship['seat']): re
     .filter(([, { points }]) => points >= starbasePoints)
     .map(([place]) => place);
 
-export function cannotDisplace(state: State, ship: Ship, { place }: Displace): Problem | undefined {
+export function cannotDisplace(
+  state: State,
+  ship: Ship,
+  { place }: { readonly place: PlaceId },
+): Problem | undefined {
   const starbases = starbasesOf(state, ship.seat);
   if (isGraveyard(place) && !isGraveyard(ship.place)) return impossible('SFW 2936', 'no-way-into-graveyard');
   const missing = [ship.place, place].find((one) => !starbases.includes(one));

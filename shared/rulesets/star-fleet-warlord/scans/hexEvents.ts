@@ -5,8 +5,8 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { oneOf, optional, integer, list, object, line, flag } from '#kernel/codec/shapes.ts';
 import type { Funds } from '../model/funds.ts';
 import type { Happened } from '../model/happened.ts';
-import type { ScanHex } from '../model/orders/scans.ts';
-import { hexScans } from '../model/orders/scans.ts';
+
+import { hexScans } from './starbases.ts';
 import { carried } from '../fields/things.ts';
 import { changeSite, earnPoints } from '../model/draft.ts';
 import { itemsText } from '../items/table.ts';
@@ -31,7 +31,7 @@ import { toOwner, event } from '../declare.ts';
 export interface HexScanned extends Happened<'hex-scanned'> {
   readonly seat: SeatId;
   readonly place: PlaceId;
-  readonly what: ScanHex['what'];
+  readonly what: (typeof hexScans)[number];
   /** Such as `PL+AF`. */
   readonly terrain?: string;
   readonly points?: number;

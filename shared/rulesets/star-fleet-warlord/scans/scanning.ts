@@ -1,13 +1,12 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
+import { bothOf, codesOf } from '../galaxy/terrain.ts';
 import type { SectorId } from '../model/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import { sitesWithin, stationedAt, stationedIn } from '../model/stations.ts';
-import { blocksScans } from './doings.ts';
 import type { SurroundingsScanned } from './events.ts';
 import { baseSight, crewLevels, leastBase } from '../model/figures.ts';
 import { neighbours } from '../galaxy/board.ts';
-import { codesOf } from '../galaxy/terrain.ts';
 import { asteroidsHide, isCloaked, isCrippled, isHidden } from '../ships/places.ts';
 import { hasOfficer } from '../ships/abilities.ts';
 import { actsAs } from '../ships/ships.ts';
@@ -120,3 +119,7 @@ export function scanningBase(world: World, seat: SeatId, sector: SectorId): Scan
   const [place, { points }] = best;
   return { place, grade: gradeOfBase(points), damaged: points < leastBase };
 }
+
+/** Whether anything blocks scans there (SFW 1990). */
+export const blocksScans = (world: World, place: PlaceId): boolean =>
+  bothOf(world.hex(place)).some(({ scansBlocked }) => scansBlocked === true);

@@ -1,10 +1,13 @@
+import type { Choice } from '#kernel/orders/form.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { Used } from '../acting.ts';
+import type { OfficeAct, Used } from '../acting.ts';
 import { nothingUsed } from '../acting.ts';
-import { placeIn, sectorIn } from '../model/ids.ts';
-import type { LaunchDrones, ScanHex, ScanSector, UseBase } from '../model/orders/scans.ts';
+import { imagine } from '../model/imagine.ts';
+import type { View } from '../model/view.ts';
+import { sectorIn } from '../model/ids.ts';
 import type { Site } from '../model/site.ts';
 import type { State } from '../model/state.ts';
 import { sitesHeldBy } from '../model/stations.ts';
@@ -12,18 +15,39 @@ import { alwaysJammed, baseCosts, baseOrders, launching } from '../model/figures
 import { impossible } from '../refusals.ts';
 import { cannotPay } from '../money/money.ts';
 import { sectorsApart } from '../galaxy/board.ts';
-import { stopsDrones } from '../raids/bombardment.ts';
-import type { World } from '../galaxy/world.ts';
 
-/** Orders that bases give (SFW 4040). */
-export type BaseOrder = ScanHex | UseBase | ScanSector | LaunchDrones;
-const kinds: readonly string[] = ['scan-hex', 'use-base', 'scan-sector', 'launch-drones'];
-export const isBaseOrder = ({ kind }: { readonly kind: string }): boolean => kinds.includes(kind);
+/* Orders that bases give (SFW 4040). */
 
-export type BaseCode = keyof typeof baseCosts;
+/** What a base finds out about one hex from afar: what is there, what it is worth, or also which ships. */
+export const hexScans = ['SH', 'SV', 'SF'] as const;
+
+/** What a base of one's own does where it is: jams scans, looks for cloaked ships, keeps still, looks for monsters, and for what hexes hold. */
+export const baseDeeds = ['SJ', 'SC', 'SP', 'SM', 'SE'] as const;
+
 /** The code that an order is written with. */
-export const codeOf = (order: { readonly kind: BaseOrder['kind']; readonly what?: BaseCode }): BaseCode =>
-  order.what ?? (order.kind === 'scan-sector' ? 'SX' : 'SL');
+export type BaseCode = keyof typeof baseCosts;
+
+/** What each code does, in words. */
+export const deeds = {
+  SH: 'What is in the hex',
+  SV: 'What it is worth',
+  SF: 'Which ships are there',
+  SJ: 'Jam scans of this site',
+  SC: 'Look for cloaked ships',
+  SP: 'Go on passive',
+  SM: 'Look for monsters',
+  SE: 'Find out what the hexes of the sector yield',
+} as const;
+
+export const choices = (codes: readonly (keyof typeof deeds)[]): readonly Choice[] =>
+  codes.map((code) => ({
+    value: code,
+    label: phrase('{deed} ({code}, {uses|Starbase order|Starbase orders})', {
+      deed: phrase(deeds[code]),
+      code,
+      uses: baseCosts[code].uses,
+    }),
+  }));
 
 /** Starbase orders that a site gives in a run: a Science Officer makes more of it (SFW 4059). */
 export function ordersOfBase({ points, officers }: Pick<Site, 'points' | 'officers'>): number {
@@ -44,12 +68,13 @@ export const isJammed = ({ jammed, points }: Pick<Site, 'jammed' | 'points'>): b
 /** Most drones that a base launches at once (SFW 4193). */
 export const dronesFrom = ({ points }: Pick<Site, 'points'>): number => Math.floor(points / launching.each);
 
-/** The site at which a base fires. */
-export const targetOf = ({ place, hex }: Pick<LaunchDrones, 'place' | 'hex'>): PlaceId =>
-  placeIn(sectorIn(place), hex);
-
 /** The own base that an order names is there, and large enough. */
-function cannotUse({ sites }: State, seat: SeatId, place: PlaceId, code: BaseCode): Problem | undefined {
+export function cannotUse(
+  { sites }: State,
+  seat: SeatId,
+  place: PlaceId,
+  code: BaseCode,
+): Problem | undefined {
   const [site, cost] = [sites[place], baseCosts[code]];
   if (site?.owner !== seat) return impossible('SFW 4120', 'not-your-site');
   return 'points' in cost && site.points < cost.points
@@ -58,49 +83,36 @@ function cannotUse({ sites }: State, seat: SeatId, place: PlaceId, code: BaseCod
 }
 
 /** A base of one's own is in the sector of a hex, or in one beside it (SFW 4092; OURS: diagonals, and the sector itself). */
-const isInRange = ({ sites, parameters }: State, seat: SeatId, place: PlaceId): boolean =>
+export const isInRange = ({ sites, parameters }: State, seat: SeatId, place: PlaceId): boolean =>
   sitesHeldBy(sites, seat).some(
     ([at, { base }]) => base && sectorsApart(parameters.size, sectorIn(at), sectorIn(place)) <= 1,
   );
 
-function cannotLaunch(
+/** Why there are not the Starbase orders, or the EP, for a code; undefined if there are. An order that fails uses nothing up (SFW 4115). */
+export function cannotAfford(
   state: State,
   seat: SeatId,
-  order: LaunchDrones,
-  { launched }: Used,
-): Problem | undefined {
-  const { place, drones } = order;
-  const [site, store] = [state.sites[place], state.corporations[seat]?.store.drones ?? 0];
-  if (launched.has(place)) return impossible('SFW 4205', 'launched-already');
-  if (drones > store) return impossible('SFW 4195', 'too-few-drones', { drones, store });
-  const most = dronesFrom({ points: site?.points ?? 0 });
-  if (drones > most) return impossible('SFW 4193', 'too-many-drones', { drones, most });
-  const target = targetOf(order);
-  return state.sites[target] === undefined ? impossible('SFW 4190', 'no-site-there') : undefined;
-}
-
-/** Why drones do not reach the site that they are launched at; undefined if they do. */
-export const cannotReach = ({ hex }: World, order: LaunchDrones): Problem | undefined =>
-  stopsDrones(hex(targetOf(order))) ? impossible('SFW 1558', 'drones-stopped') : undefined;
-
-/** Why a Starbase order cannot be carried out now; undefined if it can. An order that fails uses nothing up (SFW 4115). */
-export function cannotGiveBaseOrder(
-  state: State,
-  seat: SeatId,
-  order: BaseOrder,
+  code: BaseCode,
   used: Used = nothingUsed(),
 ): Problem | undefined {
-  const code = codeOf(order);
   const [cost, left] = [baseCosts[code], Math.max(0, baseOrdersOf(state, seat) - used.orders)];
-  const problem =
-    order.kind === 'use-base' || order.kind === 'launch-drones'
-      ? cannotUse(state, seat, order.place, code)
-      : undefined;
-  if (problem !== undefined) return problem;
   if (left < cost.uses) return impossible('SFW 4071', 'no-base-orders', { code, uses: cost.uses, left });
-  const dear = 'ep' in cost ? cannotPay(state, seat, cost.ep, 'SFW 4229') : undefined;
-  if (dear !== undefined) return dear;
-  if (order.kind === 'scan-hex' && !isInRange(state, seat, order.place))
-    return impossible('SFW 4092', 'out-of-range');
-  return order.kind === 'launch-drones' ? cannotLaunch(state, seat, order, used) : undefined;
+  return 'ep' in cost ? cannotPay(state, seat, cost.ep, 'SFW 4229') : undefined;
+}
+
+/** The Starbase orders that a code takes are used up. */
+export const useUp = ({ used }: Pick<OfficeAct, 'used'>, code: BaseCode): void => {
+  used.orders += baseCosts[code].uses;
+};
+
+/** The first of these orders that can be carried out; none where a Corporation has no Starbase orders at all. */
+export function firstOf<T>(
+  view: View,
+  all: readonly T[],
+  cannot: (state: State, seat: SeatId, order: T) => Problem | undefined,
+): readonly T[] {
+  const state = imagine(view);
+  if (baseOrdersOf(state, view.me) === 0) return [];
+  const found = all.find((order) => cannot(state, view.me, order) === undefined);
+  return found === undefined ? [] : [found];
 }

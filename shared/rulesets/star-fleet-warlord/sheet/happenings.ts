@@ -5,8 +5,7 @@ import type { Resource } from '../model/funds.ts';
 import { resources } from '../model/funds.ts';
 import type { CalmHex, TradeResources, WishEvent } from '../model/orders/happenings.ts';
 import type { Grammar, Reading, WrittenAs } from '../typing.ts';
-import { numberNext, placeNext, wrongNext } from '../typing.ts';
-import { placeText } from './sites.ts';
+import { numberNext, placeNext, wrongNext, placeText } from '../typing.ts';
 
 const resourceNext = (reading: Reading): Resource | undefined => {
   const word = reading.next(/^(PE|OR|DC|FP)$/);

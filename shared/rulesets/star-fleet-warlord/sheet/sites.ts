@@ -2,18 +2,14 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Grammar, Reading, WrittenAs } from '../typing.ts';
+import { placeText, keywordNext, numberNext, placeNext, unquoted, wrong, wrongNext } from '../typing.ts';
 import type { SectorId } from '../model/ids.ts';
-import { hexIn, sectorIn } from '../model/ids.ts';
 import type { Fortify, FortifyAll, Garrison, TakeDown } from '../model/orders/sites.ts';
 import { terrainNames } from '../galaxy/terrain.ts';
-import type { Grammar, Reading, WrittenAs } from '../typing.ts';
-import { keywordNext, numberNext, placeNext, unquoted, wrong, wrongNext } from '../typing.ts';
 
 /** Signs in the name of a site. */
 export const longestSiteName = 20;
-
-/** A hex with its sector, as lines have it: `62 1101`. */
-export const placeText = (place: PlaceId): string => `${sectorIn(place).slice(1)} ${hexIn(place)}`;
 
 /** What follows the hex of a line; a fault where the line has none. */
 const withPlace = <T>(reading: Reading, then: (place: PlaceId) => T | Fault): T | Fault => {

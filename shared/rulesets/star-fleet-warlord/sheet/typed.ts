@@ -9,10 +9,7 @@ import type { AnyOfficeOrder, AnyShipOrder } from '../ordering.ts';
 import type { SectorId } from '../model/ids.ts';
 import { happeningsGrammar } from './happenings.ts';
 import { masterGrammar } from './master.ts';
-import { missionsGrammar } from './missions.ts';
-import { officersGrammar } from './officers.ts';
 import { purchaseGrammar } from './purchase.ts';
-import { scansGrammar } from './scans.ts';
 import { sitesGrammar } from './sites.ts';
 import { spyingGrammar } from './spying.ts';
 import { stanceGrammar } from './stance.ts';
@@ -40,11 +37,8 @@ const waysOf = (declared: readonly (AnyShipOrder | AnyOfficeOrder)[]): readonly 
 /** The writing of all orders. Words that mean nothing of their own, such as numbers of hexes, come first. */
 const grammars: readonly Grammar[] = [
   purchaseGrammar,
-  missionsGrammar,
   worldGrammar,
-  officersGrammar,
   sitesGrammar,
-  scansGrammar,
   spyingGrammar,
   stanceGrammar,
   happeningsGrammar,

@@ -7,7 +7,7 @@ import { phraseText } from '#kernel/words/phrase.ts';
 import { cannotDeclare, cannotRequestAds } from '#rulesets/star-fleet-warlord/market/races.ts';
 import { cannotTune } from '#rulesets/star-fleet-warlord/battles/hearing.ts';
 import { cannotStand } from '#rulesets/star-fleet-warlord/stance/posture.ts';
-import { shipOrders } from '#rulesets/star-fleet-warlord/doing.ts';
+import { ships } from '#rulesets/star-fleet-warlord/orders.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { starFleetWarlord } from '../shelf.ts';
 
@@ -92,7 +92,7 @@ test('orders of a Home Office stand under one heading each, and messages beside 
   const { groups = [] } = presentation;
   const grouped = groups.flatMap(({ kinds }) => kinds);
   expect(new Set(grouped).size).toBe(grouped.length);
-  expect(grouped.filter((kind) => kind in shipOrders)).toEqual([]);
+  expect(grouped.filter((kind) => kind in ships)).toEqual([]);
   expect(groups.filter(({ spoken }) => spoken === true).flatMap(({ kinds }) => kinds)).toContain(
     'send-message',
   );

@@ -12,9 +12,8 @@ import type {
 } from '../../model/orders/stance.ts';
 import { longest } from '../../model/figures.ts';
 import { designNamed } from '../../ships/list/index.ts';
-import { placeText } from '../sites.ts';
 import type { Reading, WrittenAs } from '../../typing.ts';
-import { numberNext, placeNext, textNext, wrong, wrongNext } from '../../typing.ts';
+import { placeText, numberNext, placeNext, textNext, wrong, wrongNext } from '../../typing.ts';
 
 type Naming = Unnumbered<NameCorporation> | Unnumbered<NameShip> | Unnumbered<NameSite>;
 

@@ -2,9 +2,8 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Burgle, Sabotage } from '../../model/orders/spying.ts';
-import { placeText } from '../sites.ts';
 import type { WrittenAs } from '../../typing.ts';
-import { numberNext, placeNext, wrong, wrongNext } from '../../typing.ts';
+import { placeText, numberNext, placeNext, wrong, wrongNext } from '../../typing.ts';
 
 type Alone = 'plant-post' | 'incite-rebellion' | 'investigate';
 

@@ -7,7 +7,7 @@ import { countOrders, emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { hexIn, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
-import { scans } from '#rulesets/star-fleet-warlord/model/orders/scans.ts';
+import { scanKinds as scans } from '#rulesets/star-fleet-warlord/scans/orders.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { isChangeYear } from '#rulesets/star-fleet-warlord/market/races.ts';

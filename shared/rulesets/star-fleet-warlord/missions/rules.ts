@@ -1,7 +1,6 @@
 import type { UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import type { MissionsShipOrder } from '../model/orders/missions.ts';
 import type { Ship } from '../model/ship.ts';
 import { itemKinds } from '../model/ship.ts';
 import { cloakSurcharge, crewLevels, refit, upgrade, yearOf } from '../model/figures.ts';
@@ -10,15 +9,13 @@ import { topSpeed } from '../ships/list/classes.ts';
 import { designOf } from '../ships/list/index.ts';
 import { missions, missionsOf } from '../ships/list/missions.ts';
 import { bothOf, codesOf } from '../galaxy/terrain.ts';
-import type { Doings } from '../ships/able.ts';
-import { any, nameOf } from '../ships/able.ts';
+import { nameOf } from '../ships/able.ts';
 import { cannotPay } from '../money/money.ts';
 import type { Moment } from '../ships/places.ts';
 import { hasDepot, isBase, repairShipFor, trains } from '../ships/places.ts';
 import { missionOf } from '../ships/abilities.ts';
 import { capacityOf } from '../ships/capacity.ts';
 import { mostOnBoard } from '../items/items.ts';
-import { cannotDisplace, cannotLink, isSatellite } from '../movement/links.ts';
 import { fullSpeed } from '../ships/speed.ts';
 import { canCloak, shipsAt } from '../ships/ships.ts';
 import { hasSpecial } from '../specials/specials.ts';
@@ -45,7 +42,7 @@ const atDock = (moment: Moment, { seat, place }: Ship): boolean =>
     ([id, other]) => other.seat === seat && other.design === dock && !moment.moves(id),
   );
 
-function cannotChange(moment: Moment, id: UnitId, ship: Ship, mission: string): Problem | undefined {
+export function cannotChange(moment: Moment, id: UnitId, ship: Ship, mission: string): Problem | undefined {
   const [named, able] = [missions[mission], missionsOf(designOf(ship)).includes(mission)];
   if (named === undefined || !able)
     return impossible('SFW 1234', 'no-such-mission', { ship: nameOf(id, ship), mission });
@@ -58,7 +55,7 @@ function cannotChange(moment: Moment, id: UnitId, ship: Ship, mission: string): 
   return anywhere || trains(moment, ship) ? undefined : impossible('SFW 1823', 'nowhere-to-change');
 }
 
-function cannotRefit(moment: Moment, id: UnitId, ship: Ship): Problem | undefined {
+export function cannotRefit(moment: Moment, id: UnitId, ship: Ship): Problem | undefined {
   if (yearOf(moment.world.state.turn) < refit.from)
     return impossible('SFW 1890', 'no-refits-yet', { year: refit.from });
   const speed = fullSpeed(ship);
@@ -75,7 +72,7 @@ export const upgraderOf = (moment: Moment, id: UnitId, ship: Ship): { readonly b
   return repairShipFor(moment, id, ship);
 };
 
-function cannotUpgrade(moment: Moment, id: UnitId, ship: Ship): Problem | undefined {
+export function cannotUpgrade(moment: Moment, id: UnitId, ship: Ship): Problem | undefined {
   if (ship.upgraded !== undefined || isMonster(ship))
     return impossible('SFW 2104', 'no-upgrade-for-it', { ship: nameOf(id, ship) });
   if (ship.age < upgrade.age)
@@ -84,7 +81,7 @@ function cannotUpgrade(moment: Moment, id: UnitId, ship: Ship): Problem | undefi
   return cannotPay(moment.world.state, ship.seat, fittingCosts.upgrade(ship), 'SFW 2108', 'or');
 }
 
-function cannotBuyCloak({ world }: Moment, id: UnitId, ship: Ship): Problem | undefined {
+export function cannotBuyCloak({ world }: Moment, id: UnitId, ship: Ship): Problem | undefined {
   if (canCloak(ship)) return impossible('SFW 1729', 'has-a-cloak', { ship: nameOf(id, ship) });
   if (!isBase(world, ship.seat, ship.place)) return impossible('SFW 1736', 'no-base-here');
   return cannotPay(world.state, ship.seat, fittingCosts.cloak(ship), 'SFW 1735');
@@ -116,54 +113,3 @@ export function cannotCloak(world: World, id: UnitId, ship: Ship): Problem | und
     ? impossible('SFW 1587', 'cloak-disrupted', { terrain: codesOf(hex) })
     : undefined;
 }
-
-/** Orders of what ships are made for: missions, refits, upgrades, cloaks and links, and what hinders them. */
-export const missionsDoings: Doings<MissionsShipOrder> = {
-  'buy-cloak': {
-    title: 'Buy a Cloaking Device',
-    code: 'GETC',
-    cite: 'SFW 1729',
-    able: (ship) => designOf(ship).race === 'O',
-    what: 'a ship of race O',
-    hindered: cannotBuyCloak,
-  },
-  'change-mission': {
-    title: 'Change Mission',
-    code: 'MSN',
-    cite: 'SFW 1813',
-    able: (ship) => missionsOf(designOf(ship))[0] !== undefined,
-    what: 'a generic ship',
-    hindered: (moment, id, ship, { mission }) => cannotChange(moment, id, ship, mission),
-  },
-  refit: { title: 'Refit Ship', code: 'REFT', cite: 'SFW 1884', hindered: cannotRefit },
-  upgrade: { title: 'Upgrade Ship', code: 'UPGR', cite: 'SFW 2098', hindered: cannotUpgrade },
-  displace: {
-    title: 'Displace',
-    code: 'DISP',
-    cite: 'SFW 1635',
-    whole: true,
-    sound: true,
-    crew: () => 2,
-    able: any('J'),
-    what: 'a displacement device',
-    hindered: ({ world: { state } }, _, ship, order) => cannotDisplace(state, ship, order),
-  },
-  link: {
-    title: 'Link to Mothership',
-    code: 'LINK',
-    cite: 'SFW 1763',
-    whole: true,
-    able: isSatellite,
-    what: 'a ship of race A no bigger than a war destroyer',
-    hindered: ({ world: { state } }, id, ship, order) => cannotLink(state, id, ship, order),
-  },
-  cloak: {
-    title: 'Activate Cloak',
-    code: 'CLOA',
-    cite: 'SFW 1587',
-    able: canCloak,
-    what: 'a cloaking device',
-    hindered: ({ world }, id, ship) => cannotCloak(world, id, ship),
-  },
-  scrap: { title: 'Scrap Ship', code: 'SCRA', cite: 'SFW 2008' },
-};
