@@ -14,7 +14,6 @@ import { isBaseOrder } from './scans/bases.ts';
 import { happeningsOffice } from './happenings/office.ts';
 import { masterOffice } from './master/office.ts';
 import { purchaseOffice } from './market/office.ts';
-import { sitesOffice } from './sites/office.ts';
 import { spyingOffice } from './spying/allOffice.ts';
 import { stanceOffice } from './stance/allOffice.ts';
 import { worldOffice } from './market/loansOffice.ts';
@@ -22,7 +21,6 @@ import { worldOffice } from './market/loansOffice.ts';
 const acts: OfficeActs<OldOfficeOrder> = {
   ...purchaseOffice,
   ...worldOffice,
-  ...sitesOffice,
   ...spyingOffice,
   ...stanceOffice,
   ...happeningsOffice,

@@ -2,7 +2,6 @@ import type { Books } from '#kernel/codec/books.ts';
 import { happeningsKinds } from './happenings/orders.ts';
 import { masterKinds } from './master/orders.ts';
 import { purchaseKinds } from './market/orders.ts';
-import { sitesKinds } from './sites/orders.ts';
 import { spyingKinds } from './spying/kinds.ts';
 import { stanceKinds } from './stance/kinds.ts';
 import { worldKinds } from './market/loansOrders.ts';
@@ -11,7 +10,6 @@ import { worldKinds } from './market/loansOrders.ts';
 export const oldKinds = (books: Books) => ({
   ...purchaseKinds,
   ...worldKinds,
-  ...sitesKinds(books),
   ...spyingKinds,
   ...stanceKinds,
   ...happeningsKinds,

@@ -2,6 +2,9 @@ import type { Books } from '#kernel/codec/books.ts';
 import { assembledOrders } from '#kernel/declare/assemble.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
+import { dropSite, fortify, unfortify } from './sites/orders.ts';
+import { garrison } from './sites/garrison.ts';
+import { fortifyAll } from './sites/fortifyAll.ts';
 import { launchDrones } from './scans/launching.ts';
 import { useBase } from './scans/bases.ts';
 import { scanHex, scanSector } from './scans/hexScans.ts';
@@ -45,6 +48,7 @@ export const shipOrders = [
 export const officeOrders = [
   ...[buyItems],
   ...[stationOfficer],
+  ...[fortify, fortifyAll, garrison, unfortify, dropSite],
   ...[scanHex, useBase, scanSector, launchDrones],
   ...[listen],
 ] as const;

@@ -163,3 +163,9 @@ export function readOrders(
 
 /** A hex with its sector, as lines have it: `62 1101`. */
 export const placeText = (place: PlaceId): string => `${sectorIn(place).slice(1)} ${hexIn(place)}`;
+
+/** What follows the hex of a line; a fault where the line has none. */
+export const withPlace = <T>(reading: Reading, then: (place: PlaceId) => T | Fault): T | Fault => {
+  const place = placeNext(reading);
+  return typeof place === 'string' ? then(place) : place;
+};

@@ -1,7 +1,6 @@
 import type { HappeningsOfficeOrder, HappeningsShipOrder } from './orders/happenings.ts';
 import type { MasterOfficeOrder, MasterShipOrder } from './orders/master.ts';
 import type { PurchaseOfficeOrder, PurchaseShipOrder } from './orders/purchase.ts';
-import type { SitesOfficeOrder } from './orders/sites.ts';
 import type { SpyingOfficeOrder, SpyingShipOrder } from './orders/spying.ts';
 import type { StanceOfficeOrder, StanceShipOrder } from './orders/stance.ts';
 import type { WorldOfficeOrder } from './orders/world.ts';
@@ -10,7 +9,6 @@ type OfShips = [PurchaseShipOrder, SpyingShipOrder, StanceShipOrder, HappeningsS
 type OfOffices = [
   PurchaseOfficeOrder,
   WorldOfficeOrder,
-  SitesOfficeOrder,
   SpyingOfficeOrder,
   StanceOfficeOrder,
   HappeningsOfficeOrder,

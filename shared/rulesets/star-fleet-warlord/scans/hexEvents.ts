@@ -5,7 +5,6 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { oneOf, optional, integer, list, object, line, flag } from '#kernel/codec/shapes.ts';
 import type { Funds } from '../model/funds.ts';
 import type { Happened } from '../model/happened.ts';
-
 import { hexScans } from './starbases.ts';
 import { carried } from '../fields/things.ts';
 import { changeSite, earnPoints } from '../model/draft.ts';

@@ -10,7 +10,6 @@ import type { SectorId } from '../model/ids.ts';
 import { happeningsGrammar } from './happenings.ts';
 import { masterGrammar } from './master.ts';
 import { purchaseGrammar } from './purchase.ts';
-import { sitesGrammar } from './sites.ts';
 import { spyingGrammar } from './spying.ts';
 import { stanceGrammar } from './stance.ts';
 import { worldGrammar } from './world.ts';
@@ -38,7 +37,6 @@ const waysOf = (declared: readonly (AnyShipOrder | AnyOfficeOrder)[]): readonly 
 const grammars: readonly Grammar[] = [
   purchaseGrammar,
   worldGrammar,
-  sitesGrammar,
   spyingGrammar,
   stanceGrammar,
   happeningsGrammar,

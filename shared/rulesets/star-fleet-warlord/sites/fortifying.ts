@@ -1,7 +1,9 @@
+import type { Spot } from '#kernel/words/spot.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import type { FortifyAll, Garrison } from '../model/orders/sites.ts';
+import type { KnownSite, View } from '../model/view.ts';
+import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import type { Site } from '../model/site.ts';
 import type { State } from '../model/state.ts';
@@ -13,6 +15,22 @@ import { bothOf, siteKindOf } from '../galaxy/terrain.ts';
 import { worksIn } from '../combat/items.ts';
 import { pointsOf } from '../money/money.ts';
 import type { World } from '../galaxy/world.ts';
+
+/** What an order to fortify all sites says: EP for each, which of them are meant, and up to how many points. */
+export interface All {
+  readonly ep: number;
+  readonly sector?: SectorId;
+  readonly terrain?: string;
+  readonly bases?: true;
+  readonly most?: number;
+  readonly only?: 'major' | 'minor';
+}
+
+/** Craft of a garrison. */
+export type Craft = Pick<Site, 'fighters' | 'pfs'>;
+interface Posted extends Craft {
+  readonly place: PlaceId;
+}
 
 /** Whether a site that was fortified to so many points is a base: 200 make one, and what was one stays one (SFW 3466). */
 export const isBaseWith = (points: number, was: boolean): boolean => points >= leastBase || was;
@@ -51,7 +69,7 @@ export const affordable = (state: State, seat: SeatId, ep: number): number =>
 export function sitesToFortify(
   { state, hex }: World,
   seat: SeatId,
-  { ep, sector, terrain, bases: only, most, only: size }: FortifyAll,
+  { ep, sector, terrain, bases: only, most, only: size }: All,
 ): readonly (readonly [PlaceId, number])[] {
   const meant = ([place, site]: readonly [PlaceId, Site]): boolean =>
     site.taken !== state.turn &&
@@ -73,11 +91,7 @@ export const canGarrison = ({ hex }: Pick<World, 'hex'>, place: PlaceId, kind: '
   worksIn(hex(place), kind) === 'on';
 
 /** How a garrison changes: by what is in store, what the points support, what works there, and what is there to be called back (SFW 1708, 3533). */
-export function garrisonChange(
-  world: World,
-  seat: SeatId,
-  { place, fighters, pfs }: Pick<Garrison, 'place' | 'fighters' | 'pfs'>,
-): Pick<Garrison, 'fighters' | 'pfs'> {
+export function garrisonChange(world: World, seat: SeatId, { place, fighters, pfs }: Posted): Craft {
   const { corporations, sites } = world.state;
   const [site, store] = [sites[place], corporations[seat]?.store];
   const room = garrisonRoom(site?.points ?? 0);
@@ -90,7 +104,7 @@ export function garrisonChange(
 }
 
 /** Why nobody can be sent to a garrison, or called back from it; undefined if somebody can. */
-export function cannotGarrison(world: World, seat: SeatId, order: Garrison): Problem | undefined {
+export function cannotGarrison(world: World, seat: SeatId, order: Posted): Problem | undefined {
   const problem = notOwn(world.state, seat, order.place);
   if (problem !== undefined) return problem;
   const { fighters, pfs } = garrisonChange(world, seat, order);
@@ -130,3 +144,12 @@ export function garrisonLeft(
   const garrison = { fighters: Math.min(fighters, room.fighters), pfs: Math.min(pfs, room.pfs) };
   return garrison.fighters < fighters || garrison.pfs < pfs ? { garrison } : {};
 }
+
+/** The own site at a spot. */
+export const siteAt = (
+  { sites, me }: View,
+  { place: at }: Spot,
+): readonly [PlaceId, KnownSite] | undefined => {
+  const site = at === undefined ? undefined : sites[at];
+  return at !== undefined && site?.owner === me ? [at, site] : undefined;
+};
