@@ -1,8 +1,12 @@
-import { assembledEvents } from '#kernel/declare/assemble.ts';
+import type { Books } from '#kernel/codec/books.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+import { assembledEvents, assembledOrders } from '#kernel/declare/assemble.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import type { Order } from './orders.ts';
+import { officeOrders, shipOrders } from './orders.ts';
+import { oldKinds } from './oldKinds.ts';
 import type { Event } from './events.ts';
 import { allEvents } from './events.ts';
-import type { Order } from './orders.ts';
 import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
 
@@ -16,3 +20,11 @@ const guesses = new Map(allEvents.map((declared) => [declared.kind as string, de
 /** Whether the scroll leaves open what comes of an event, for dice or others decide. */
 export const guessed = (event: Event, view: View): boolean =>
   guesses.get(event.kind)?.guessed(event as never, view) !== undefined;
+
+/** Every order, as it is offered, filled in and said. */
+export const ordersOf = (books: Books): Ruleset<StarFleetWarlord>['orders'] => ({
+  ...oldKinds(books),
+  ...assembledOrders<StarFleetWarlord>(
+    [...shipOrders, ...officeOrders].map((declared) => ({ ...declared, ...declared.over?.(books) })),
+  ).orders,
+});

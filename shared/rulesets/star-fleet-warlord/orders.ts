@@ -1,7 +1,4 @@
-import type { Books } from '#kernel/codec/books.ts';
-import { assembledOrders } from '#kernel/declare/assemble.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
-import type { Ruleset } from '#kernel/ruleset.ts';
 import { dropSite, fortify, unfortify } from './sites/orders.ts';
 import { garrison } from './sites/garrison.ts';
 import { fortifyAll } from './sites/fortifyAll.ts';
@@ -24,10 +21,8 @@ import {
 } from './items/orders.ts';
 import { fix, repair } from './items/repairs.ts';
 import { listen } from './battles/orders.ts';
-import type { StarFleetWarlord } from './game.ts';
 import type { OfficeOrder as OldOfficeOrder } from './model/orders.ts';
 import { enterGraveyard, move, stay, sweep } from './movement/orders.ts';
-import { oldKinds } from './oldKinds.ts';
 import type { AnyOfficeOrder, AnyShipOrder, ShipOrders } from './ordering.ts';
 import { assay, prospect, restore, survey } from './prospecting/orders.ts';
 import { bombard, devastate, raid } from './raids/orders.ts';
@@ -65,11 +60,3 @@ export const ships: ShipOrders = byKind<AnyShipOrder>(shipOrders);
 
 /** All miscellaneous orders that are declared. */
 export const offices: Readonly<Record<string, AnyOfficeOrder>> = byKind<AnyOfficeOrder>(officeOrders);
-
-/** Every order, as it is offered, filled in and said. */
-export const ordersOf = (books: Books): Ruleset<StarFleetWarlord>['orders'] => ({
-  ...oldKinds(books),
-  ...assembledOrders<StarFleetWarlord>(
-    [...shipOrders, ...officeOrders].map((declared) => ({ ...declared, ...declared.over?.(books) })),
-  ).orders,
-});

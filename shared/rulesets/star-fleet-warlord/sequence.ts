@@ -14,9 +14,9 @@ import type { State } from './model/state.ts';
 import { generatorDay, pulses, weekDays } from './model/figures.ts';
 import { battles } from './battles/battles.ts';
 import { income, prepareShips } from './income/income.ts';
-import { miscellaneousOrders } from './office.ts';
+import { miscellaneousOrders, ordersBeforeMoves } from './office.ts';
 import { resupply } from './items/repairs.ts';
-import { postTurnStatus, victoryChecked } from './rest.ts';
+import { postTurnStatus, victoryChecked } from './runs/status.ts';
 import { shipsMove } from './movement/shipsMove.ts';
 import { advertisements } from './market/advertisements.ts';
 import { announced } from './master/announced.ts';
@@ -34,9 +34,8 @@ import { pricesChange } from './market/pricesChange.ts';
 import { listRaces } from './market/listRaces.ts';
 import { drawEvent } from './happenings/drawEvent.ts';
 import { rankings, rewardRise, stockAfterMoves, stockAfterOrders } from './standing/rankingSteps.ts';
-import { reversedOrders } from './reversedOrders.ts';
 import { specialsClose, specialsProduce } from './income/specials.ts';
-import { runBegins } from './scans/runBegins.ts';
+import { runBegins } from './runs/runBegins.ts';
 import { satellitesFollow } from './movement/satellitesFollow.ts';
 
 /** The run of one Corporation (SFW 11.4): income, six pulses, the orders of its Home Office, and what its bases see. */
@@ -48,7 +47,7 @@ const corporation = (books: Books): Sequence<StarFleetWarlord> => [
   ...specialsProduce(books),
   ...instalments(books),
   prepareShips,
-  ...reversedOrders(books),
+  ordersBeforeMoves(books),
   {
     pass: 'Pulse',
     until: (_, pass) => pass === pulses,

@@ -10,7 +10,7 @@ import { damageLevels } from '../model/factor.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Site } from '../model/site.ts';
 import type { State } from '../model/state.ts';
-import { bothSides, own, seatArg, placeArg, shipArg } from '../words.ts';
+import { bothSides, seatArg, placeArg, shipArg } from '../words.ts';
 import { carried, items, officers, speed } from '../fields/things.ts';
 import { changeShip, changeSite } from '../model/draft.ts';
 import { event } from '../declare.ts';

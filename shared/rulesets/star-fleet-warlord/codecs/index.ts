@@ -21,7 +21,8 @@ import { kindsOfSectors } from '../model/state.ts';
 import { sources } from '../model/view.ts';
 import { figureNamed } from '../model/settings.ts';
 import { letter } from '../fields/letters.ts';
-import { corporation, market, power, ranked, rankings } from './owners.ts';
+import { corporation, market, power } from './owners.ts';
+import { ranked, rankings, findings, furnished, shipState, site } from '../fields/things.ts';
 import {
   byDesign,
   byPlace,
@@ -42,7 +43,6 @@ import {
   terrain,
   turn,
 } from '../fields/parts.ts';
-import { findings, furnished, shipState, site } from '../fields/things.ts';
 
 const parameters: Shape<Parameters> = object({
   size: oneOf(everySize),

@@ -1,5 +1,4 @@
 import { flag, integer, line, list, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import type { Corporation } from '../model/corporation.ts';
 import type { Power } from '../model/state.ts';
@@ -103,10 +102,4 @@ export const power: Shape<Power> = object({
   funds,
 });
 
-/** Places in a list that is published. */
-export const ranked = list(object({ seat, value: integer(-1_000_000, 100_000_000) }), mostOwners);
-export const rankings = record<string, readonly { readonly seat: SeatId; readonly value: number }[]>(
-  ranked,
-  30,
-);
 export const market = byDesign(object({ price: points, bought: count }));

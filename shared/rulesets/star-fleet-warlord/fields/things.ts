@@ -1,11 +1,23 @@
+import type { SeatId } from '#kernel/words/ids.ts';
+import {
+  integer,
+  list,
+  object,
+  record,
+  flag,
+  line,
+  literal,
+  oneOf,
+  optional,
+  where,
+} from '#kernel/codec/shapes.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
-import { flag, integer, line, list, literal, object, oneOf, optional, where } from '#kernel/codec/shapes.ts';
+import { mostOwners, seat, design, funds, level, name, place, points, sector, ship, since } from './parts.ts';
 import type { Finding } from '../model/view.ts';
 import { findingKinds } from '../model/view.ts';
 import type { Ship } from '../model/ship.ts';
 import { officerLetters } from '../model/ship.ts';
 import type { Site } from '../model/site.ts';
-import { design, funds, level, mostOwners, name, place, points, seat, sector, ship, since } from './parts.ts';
 
 export const speed = integer(0, 6);
 export const carried = integer(0, 10_000);
@@ -119,3 +131,10 @@ export const furnished = {
   officers: optional(officers),
   taken: optional(since),
 };
+
+/** Places in a list that is published, and such lists by their keys. */
+export const ranked = list(object({ seat, value: integer(-1_000_000, 100_000_000) }), mostOwners);
+export const rankings = record<string, readonly { readonly seat: SeatId; readonly value: number }[]>(
+  ranked,
+  30,
+);

@@ -3,7 +3,7 @@ import { integer, line, flag } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { changeShip, changeSite } from '../model/draft.ts';
 import { longest } from '../model/figures.ts';
-import { open, placeArg } from '../words.ts';
+import { placeArg } from '../words.ts';
 import { seat, corporationName, ship, design, place } from '../fields/parts.ts';
 import { toAll, toOwner, event } from '../declare.ts';
 

@@ -1,18 +1,19 @@
 import type { Plan } from '#kernel/game/plan.ts';
-import type { Ledger, LedgerLine, ScrollPicture } from '#kernel/presentation.ts';
+import type { Ledger, LedgerLine, ScrollPicture, ScrollLine } from '#kernel/presentation.ts';
 import { scrollSteps } from '#kernel/report/scroll.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import { likelyForeign } from '../market/likely.ts';
 import { designOf } from '../ships/list/index.ts';
 import type { Event } from '../events.ts';
 import type { StarFleetWarlord } from '../game.ts';
+import { ahead, guessed } from '../game.ts';
 import type { Order } from '../orders.ts';
 import type { Resource } from '../model/funds.ts';
 import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
 import type { Preview } from './preview.ts';
-import { foreseen } from './foreseen.ts';
 import { resourceNames } from './purses.ts';
 
 type Rules = Ruleset<StarFleetWarlord>;
@@ -70,4 +71,18 @@ function sums({ me, own }: View, { before, entries, funds }: Preview): readonly 
       ],
     };
   });
+}
+
+/** One event as the scroll has it; undefined for what it leaves out. What dice or others decide stays open. */
+function foreseen(view: View, event: Event): ScrollLine | undefined {
+  const said = ahead(event, view);
+  if (said === undefined) return undefined;
+  const { ship: unit } = event as { readonly ship?: UnitId };
+  return {
+    said,
+    ...(event.cause === undefined ? {} : { order: event.cause }),
+    ...(unit === undefined || view.ships[unit] === undefined ? {} : { unit }),
+    ...('place' in event ? { place: event.place } : {}),
+    ...(guessed(event, view) ? { open: true } : {}),
+  };
 }

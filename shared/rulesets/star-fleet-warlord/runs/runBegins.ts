@@ -1,11 +1,11 @@
-import { turnWaived } from '../runs/events.ts';
+import { scansNoticed, watchEnded } from '../scans/events.ts';
+import { turnWaived } from './events.ts';
 import { counterEnded } from '../spying/spyEvents.ts';
-import { watchEnded, scansNoticed } from './events.ts';
 import { postReported } from '../spying/events.ts';
 import type { Steps } from '../acting.ts';
 import { isIdle, runOf } from '../acting.ts';
 import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
-import { openShipsAt } from './scanning.ts';
+import { openShipsAt } from '../scans/scanning.ts';
 
 /** Steps before anything else in a run. */
 export const runBegins: Steps = (books) => [

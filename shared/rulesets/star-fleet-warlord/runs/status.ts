@@ -1,22 +1,22 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Step } from '#kernel/sequence/step.ts';
-import { takeItems } from './items/repairs.ts';
-import { shipsScanned } from './scans/events.ts';
-import { speedsPrinted, corporationFell, incomeEstimated } from './runs/events.ts';
-import { gameWon } from './standing/events.ts';
-import type { SfwRoom, Run } from './acting.ts';
-import { runOf, isIdle } from './acting.ts';
-import { postsHeldBy, shipsHeldBy, sitesHeldBy } from './model/stations.ts';
-import type { SectorId } from './model/ids.ts';
-import { sectorIn } from './model/ids.ts';
-import { figureOf } from './model/settings.ts';
-import { incomeExpected } from './money/money.ts';
-import { holdsHome } from './money/owners.ts';
-import type { ScanningBase } from './scans/scanning.ts';
-import { noticedBy, scanningBase, shipsSeen } from './scans/scanning.ts';
-import { printedNext } from './ships/speed.ts';
-import { winnerOf } from './standing/victory.ts';
-import { worldOf } from './galaxy/world.ts';
+import { takeItems } from '../items/repairs.ts';
+import { shipsScanned } from '../scans/events.ts';
+import { speedsPrinted, corporationFell, incomeEstimated } from './events.ts';
+import { gameWon } from '../standing/events.ts';
+import type { SfwRoom, Run } from '../acting.ts';
+import { runOf, isIdle } from '../acting.ts';
+import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
+import type { SectorId } from '../model/ids.ts';
+import { sectorIn } from '../model/ids.ts';
+import { figureOf } from '../model/settings.ts';
+import { incomeExpected } from '../money/money.ts';
+import { holdsHome } from '../money/owners.ts';
+import type { ScanningBase } from '../scans/scanning.ts';
+import { noticedBy, scanningBase, shipsSeen } from '../scans/scanning.ts';
+import { printedNext } from '../ships/speed.ts';
+import { winnerOf } from '../standing/victory.ts';
+import { worldOf } from '../galaxy/world.ts';
 
 /** A base looks for foreign ships in its sector; a damaged one misses hexes (SFW 1993, 3466). */
 function baseScans(
