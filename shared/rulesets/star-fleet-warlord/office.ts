@@ -11,20 +11,14 @@ import { impossible } from './refusals.ts';
 import { linesOf } from './stance/lines.ts';
 import { baseOrdersOf } from './scans/starbases.ts';
 import { isBaseOrder } from './scans/bases.ts';
-import { happeningsOffice } from './happenings/office.ts';
-import { masterOffice } from './master/office.ts';
 import { purchaseOffice } from './market/office.ts';
-import { spyingOffice } from './spying/allOffice.ts';
 import { stanceOffice } from './stance/allOffice.ts';
 import { worldOffice } from './market/loansOffice.ts';
 
 const acts: OfficeActs<OldOfficeOrder> = {
   ...purchaseOffice,
   ...worldOffice,
-  ...spyingOffice,
   ...stanceOffice,
-  ...happeningsOffice,
-  ...masterOffice,
 };
 
 /** Miscellaneous orders of this run as they are written. */

@@ -1,8 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { happeningsKinds } from './happenings/orders.ts';
-import { masterKinds } from './master/orders.ts';
 import { purchaseKinds } from './market/orders.ts';
-import { spyingKinds } from './spying/kinds.ts';
 import { stanceKinds } from './stance/kinds.ts';
 import { worldKinds } from './market/loansOrders.ts';
 
@@ -10,8 +7,5 @@ import { worldKinds } from './market/loansOrders.ts';
 export const oldKinds = (books: Books) => ({
   ...purchaseKinds,
   ...worldKinds,
-  ...spyingKinds,
   ...stanceKinds,
-  ...happeningsKinds,
-  ...masterKinds,
 });

@@ -1,4 +1,8 @@
 import type { OrderIn } from '#kernel/declare/order.ts';
+import { calmHex, tradeResources, wishEvent } from './happenings/orders.ts';
+import { announce, setLeadership } from './master/orders.ts';
+import { burgle, inciteRebellion, investigate, plantPost, sabotage } from './spying/postOrders.ts';
+import { counterSpy, spy } from './spying/spyOrders.ts';
 import { dropSite, fortify, unfortify } from './sites/orders.ts';
 import { garrison } from './sites/garrison.ts';
 import { fortifyAll } from './sites/fortifyAll.ts';
@@ -45,7 +49,11 @@ export const officeOrders = [
   ...[stationOfficer],
   ...[fortify, fortifyAll, garrison, unfortify, dropSite],
   ...[scanHex, useBase, scanSector, launchDrones],
+  ...[plantPost, inciteRebellion, burgle, sabotage, investigate],
   ...[listen],
+  ...[counterSpy, spy],
+  ...[tradeResources, calmHex, wishEvent],
+  ...[announce, setLeadership],
 ] as const;
 
 export type ShipOrder = OrderIn<(typeof shipOrders)[number]>;

@@ -4,6 +4,8 @@ import type { UnitId, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { change } from '#kernel/steps/change.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { line, optional, object, oneOf, literal, flag, integer } from '#kernel/codec/shapes.ts';
+import type { FavourKey } from './table.ts';
+import { favourKeys, favours } from './table.ts';
 import type { Funds } from '../model/funds.ts';
 import { resources } from '../model/funds.ts';
 import type { Happened } from '../model/happened.ts';
@@ -12,7 +14,6 @@ import type { Ship, OfficerLetter } from '../model/ship.ts';
 import { officerLetters, itemKinds } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { eventSaid } from './chances.ts';
-import { favours } from './table.ts';
 import { items } from '../fields/things.ts';
 import { itemsText } from '../items/table.ts';
 import { peopleArg, shipArg, placeArg, sectorText, seatArg } from '../words.ts';
@@ -30,11 +31,6 @@ const changes = object({
   mrs: optional(amount),
   decoys: optional(amount),
 });
-
-/** What random events grant for the next run, by keys of our own (OURS, G-50). */
-export const favourKeys = ['calm', 'lines', 'monsters', 'trade', 'upgrades'] as const;
-
-export type FavourKey = (typeof favourKeys)[number];
 
 /** What a random event brings about: amounts are below 0 where something is lost. */
 export interface Effects {

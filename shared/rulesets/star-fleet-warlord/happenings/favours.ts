@@ -1,8 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import type { FavourKey } from './events.ts';
-import type { TradeResources } from '../model/orders/happenings.ts';
+import type { FavourKey } from './table.ts';
+import type { Resource } from '../model/funds.ts';
 import type { State } from '../model/state.ts';
 import { firstYear, yearOf } from '../model/figures.ts';
 import { impossible } from '../refusals.ts';
@@ -19,22 +19,21 @@ export const hasFavour = (
   key: FavourKey,
 ): boolean => (corporations[seat]?.boons[key] ?? 0) >= turn;
 
+interface Trade {
+  readonly from: Resource;
+  readonly to: Resource;
+  readonly amount: number;
+}
+
 /** How much of a resource changes hands: as much as there is of what was wished (OURS). */
-export const tradedBy = (
-  state: State,
-  seat: SeatId,
-  { from, amount }: Pick<TradeResources, 'from' | 'amount'>,
-): number => Math.max(0, Math.min(amount, fundsOf(state, seat)[from]));
+export const tradedBy = (state: State, seat: SeatId, { from, amount }: Omit<Trade, 'to'>): number =>
+  Math.max(0, Math.min(amount, fundsOf(state, seat)[from]));
 
 /** What is had for so much: a tenth is the fee (SFW 7404; OURS: halves of it up). */
 export const tradedFor = (amount: number): number => amount - percentOf(tradingFee, amount);
 
 /** Why resources cannot be traded; undefined if they can. */
-export function cannotTrade(
-  state: State,
-  seat: SeatId,
-  order: Pick<TradeResources, 'from' | 'to' | 'amount'>,
-): Problem | undefined {
+export function cannotTrade(state: State, seat: SeatId, order: Trade): Problem | undefined {
   if (!hasSpecial(state, seat, 'trading-official') && !hasFavour(state, seat, 'trade'))
     return impossible('SFW 7403', 'nobody-trades');
   if (order.from === order.to) return impossible('SFW 7403', 'trade-for-itself');

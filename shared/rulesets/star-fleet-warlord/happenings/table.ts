@@ -1,8 +1,12 @@
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { FavourKey } from './events.ts';
 
 /** What random events grant for the next run, by keys of our own (OURS, G-50). */
+export const favourKeys = ['calm', 'lines', 'monsters', 'trade', 'upgrades'] as const;
+
+export type FavourKey = (typeof favourKeys)[number];
+
+/** The same in words. */
 export const favours: Readonly<Record<FavourKey, { readonly name: string; readonly about: Phrase }>> = {
   calm: { name: 'Terraformers', about: phrase('DH calms a hex for 50 EP.') },
   lines: { name: 'Temporary clerks', about: phrase('You have three order lines more.') },

@@ -4,7 +4,6 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { Finding } from '../model/view.ts';
 import { sectorIn } from '../model/ids.ts';
-import type { Spy } from '../model/orders/spying.ts';
 import { itemKinds } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
@@ -59,7 +58,7 @@ export function cannotCounter(state: State, seat: SeatId): Problem | undefined {
 export function cannotSpy(
   state: State,
   seat: SeatId,
-  { on, code }: Spy,
+  { on, code }: { readonly on: number; readonly code: number },
   isFirst: boolean,
 ): Problem | undefined {
   const { corporations } = state;

@@ -1,11 +1,10 @@
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { favourKeys } from '../../happenings/events.ts';
+import { favourKeys, favours } from '../../happenings/table.ts';
 import type { View } from '../../model/view.ts';
 import { labelOf } from '../../galaxy/board.ts';
 import { specialNamed } from '../../specials/table.ts';
-import { favours } from '../../happenings/table.ts';
 import { fact, text, word } from '../../model/cells.ts';
 
 /** Sector Specials that are known, one's own first, with what they do. */

@@ -3,7 +3,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Corporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
 import { bareCorporation } from '#rulesets/star-fleet-warlord/model/corporation.ts';
-import { favourKeys } from '#rulesets/star-fleet-warlord/happenings/events.ts';
+import { favourKeys } from '#rulesets/star-fleet-warlord/happenings/table.ts';
 import { usualParameters } from '#rulesets/star-fleet-warlord/model/parameters.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { evenly } from '#rulesets/star-fleet-warlord/money/money.ts';
