@@ -9,7 +9,7 @@ import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
 import { firstYear, yearOf } from './model/figures.ts';
 import type { OfKind } from './model/happened.ts';
-import type { OfficeOrder, ShipOrder } from './model/orders.ts';
+import type { OfficeOrder } from './model/orders.ts';
 import type { Ship } from './model/ship.ts';
 import type { Moment } from './ships/places.ts';
 import { isReversed, isUsable, pulseOfSlot } from './ships/speed.ts';
@@ -33,11 +33,6 @@ export interface Act<O extends AnyOrder = AnyOrder> extends Run {
   readonly ship: Ship;
   readonly order: O;
 }
-
-/** What the orders of a family do, once nothing hinders them. */
-export type CarriesOut<O extends ShipOrder> = {
-  readonly [K in O['kind']]: (act: Act<OfKind<O, K>>) => void;
-};
 
 /** What events of a ship have in common. */
 export const told = ({ id, ship: { seat, place }, order: { ref } }: Act) =>

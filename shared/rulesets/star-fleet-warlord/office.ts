@@ -11,13 +11,9 @@ import { impossible } from './refusals.ts';
 import { linesOf } from './stance/lines.ts';
 import { baseOrdersOf } from './scans/starbases.ts';
 import { isBaseOrder } from './scans/bases.ts';
-import { purchaseOffice } from './market/office.ts';
 import { stanceOffice } from './stance/allOffice.ts';
-import { worldOffice } from './market/loansOffice.ts';
 
 const acts: OfficeActs<OldOfficeOrder> = {
-  ...purchaseOffice,
-  ...worldOffice,
   ...stanceOffice,
 };
 

@@ -1,4 +1,14 @@
 import type { OrderIn } from '#kernel/declare/order.ts';
+import { purchase } from './market/orders.ts';
+import {
+  askForAd,
+  beginMegaship,
+  changeRace,
+  declareRace,
+  requestAds,
+  setPricePercent,
+} from './market/raceOrders.ts';
+import { makeDefaultBuild, repayLoan, requestLoan } from './market/loanOrders.ts';
 import { calmHex, tradeResources, wishEvent } from './happenings/orders.ts';
 import { announce, setLeadership } from './master/orders.ts';
 import { burgle, inciteRebellion, investigate, plantPost, sabotage } from './spying/postOrders.ts';
@@ -45,6 +55,8 @@ export const shipOrders = [
 
 /** Every miscellaneous order, of the Home Office and of bases: a line for each room. */
 export const officeOrders = [
+  ...[purchase, declareRace, changeRace, setPricePercent, askForAd, requestAds, beginMegaship],
+  ...[makeDefaultBuild, requestLoan, repayLoan],
   ...[buyItems],
   ...[stationOfficer],
   ...[fortify, fortifyAll, garrison, unfortify, dropSite],

@@ -1,11 +1,11 @@
-import { integer, line, literal, object, optional } from '#kernel/codec/shapes.ts';
+import { integer, line, literal, optional } from '#kernel/codec/shapes.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
-import type { Choice, Field, FieldValue, Form } from '#kernel/orders/form.ts';
+import type { Choice } from '#kernel/orders/form.ts';
 import { about } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { OrderKind } from '#kernel/ruleset.ts';
-import type { Unnumbered } from '#kernel/game/plan.ts';
-import type { Purchase, PurchaseOfficeOrder } from '../model/orders/purchase.ts';
+import type { Entry } from '#kernel/declare/entries.ts';
+import { textIn } from '#kernel/orders/fields.ts';
+import type { Fault } from '#kernel/orders/sheet.ts';
 import type { View } from '../model/view.ts';
 import { builders } from './builders.ts';
 import { cloakSurcharge } from '../model/figures.ts';
@@ -13,13 +13,36 @@ import { hulls } from '../ships/list/classes.ts';
 import type { Design } from '../ships/list/index.ts';
 import { designIds } from '../ships/list/index.ts';
 import { offeredTo, sellsCloaks } from './deals.ts';
+import type { Buying } from './purchase.ts';
 import { cannotBuy, gateNumbers, marketPrice } from './purchase.ts';
 import { imagine } from '../model/imagine.ts';
-import { longestDesign } from '../sheet/purchase.ts';
-import type { Kinds } from '../common.ts';
-import { ref } from '../common.ts';
-import { isNowhere } from '../ordering.ts';
-import { marketKinds } from './forms.ts';
+import { isNowhere, officeOrder } from '../ordering.ts';
+import type { Reading } from '../typing.ts';
+import { unquoted, wrong, wrongNext } from '../typing.ts';
+import { buyShip } from './buying.ts';
+
+/** Signs in the name of a ship (SFW 3366), and in a designation. */
+const longestName = 20;
+export const longestDesign = 12;
+
+/** A designation from its two words, such as `F POL`; a fault where it is none. */
+export function designNext(reading: Reading): string | Fault {
+  const [race, ship] = [reading.next(), reading.next()];
+  if (race === undefined || ship === undefined)
+    return wrongNext(
+      reading,
+      phrase('{code} takes the letter of a race and the class of a ship, such as {code} F POL.', {
+        code: reading.code.word.toUpperCase(),
+      }),
+    );
+  // The book itself writes Orions with a zero (SFW 3341).
+  const design = `${race.word === '0' ? 'O' : race.word}-${ship.word}`.toUpperCase();
+  return design.length > longestDesign
+    ? wrong(ship, phrase('No ship is called {design}.', { design: design.slice(0, longestDesign) }))
+    : design;
+}
+
+export const designWords = (design: string): string => `${design.slice(0, 1)} ${design.slice(2)}`;
 
 /** What a race sells to a Corporation now. */
 const builtBy = (race: string, view: View): readonly Design[] =>
@@ -40,99 +63,139 @@ const gatesOf = (view: View): readonly Choice[] => [
   })),
 ];
 
-const cloakField: Field = {
-  kind: 'choice',
-  name: 'cloak',
-  label: 'Cloaking device',
-  choices: [
-    { value: '', label: phrase('without') },
-    { value: 'with', label: phrase('with, for {percent}% more', { percent: cloakSurcharge }) },
-  ],
-};
+/** The order as it is filled in: a cloak only where it is sold, and no gate or limit of 0. */
+function filled<O extends Buying>(view: View, { gate = 0, cloak, most = 0, ...rest }: O): O {
+  const sold = sellsCloaks(imagine(view), view.me, rest.design.slice(0, 1));
+  return {
+    ...rest,
+    ...(most === 0 ? {} : { most }),
+    ...(cloak === true && sold ? { cloak } : {}),
+    ...(gate === 0 ? {} : { gate }),
+  } as unknown as O;
+}
 
-function fieldsOf(view: View, race: string): readonly Field[] {
+function entriesOf<O extends Buying>(view: View, order: O): readonly Entry<O>[] {
   const state = imagine(view);
-  return [
-    { kind: 'choice', name: 'race', label: 'Race', choices: buildersFor(view) },
-    {
+  const { design, gate = 0, cloak = false, most = 0, name } = order;
+  const race = design.slice(0, 1);
+  const set = (change: Partial<Buying>): O => filled(view, { ...order, ...change });
+  const ships = (of: string): readonly Choice[] =>
+    builtBy(of, view).map((one) => ({
+      value: one.id,
+      label: phrase('{design} {hull}: {cost} EP', {
+        design: one.id,
+        hull: hulls[one.hull].name,
+        cost: marketPrice(state, one),
+      }),
+    }));
+  const cloakEntry: Entry<O> = {
+    field: {
       kind: 'choice',
-      name: 'design',
-      label: 'Ship',
-      choices: builtBy(race, view).map((design) => ({
-        value: design.id,
-        label: phrase('{design} {hull}: {cost} EP', {
-          design: design.id,
-          hull: hulls[design.hull].name,
-          cost: marketPrice(state, design),
-        }),
-      })),
+      name: 'cloak',
+      label: 'Cloaking device',
+      choices: [
+        { value: '', label: phrase('without') },
+        { value: 'with', label: phrase('with, for {percent}% more', { percent: cloakSurcharge }) },
+      ],
     },
-    { kind: 'choice', name: 'gate', label: 'Delivered at', choices: gatesOf(view) },
-    ...(sellsCloaks(state, view.me, race) ? [cloakField] : []),
-    { kind: 'number', name: 'most', label: 'Highest price (0: any)', least: 0, most: 100_000 },
-    { kind: 'text', name: 'name', label: 'Name', longest: 20, lines: 1 },
+    value: cloak ? 'with' : '',
+    set(given) {
+      const { cloak: _, ...without } = order;
+      return filled(view, (given === 'with' ? { ...order, cloak: true } : without) as O);
+    },
+  };
+  return [
+    {
+      field: { kind: 'choice', name: 'race', label: 'Race', choices: buildersFor(view) },
+      value: race,
+      set: (given) => set({ design: builtBy(textIn(given), view)[0]?.id ?? design }),
+    },
+    {
+      field: { kind: 'choice', name: 'design', label: 'Ship', choices: ships(race) },
+      value: design,
+      set: (given) => set({ design: textIn(given) }),
+    },
+    {
+      field: { kind: 'choice', name: 'gate', label: 'Delivered at', choices: gatesOf(view) },
+      value: String(gate),
+      set: (given) => set({ gate: Number(textIn(given)) }),
+    },
+    ...(sellsCloaks(state, view.me, race) ? [cloakEntry] : []),
+    {
+      field: { kind: 'number', name: 'most', label: 'Highest price (0: any)', least: 0, most: 100_000 },
+      value: most,
+      set: (given) => set({ most: Number(textIn(given)) }),
+    },
+    {
+      field: { kind: 'text', name: 'name', label: 'Name', longest: longestName, lines: 1 },
+      value: name,
+      set: (given) => set({ name: textIn(given) }),
+    },
   ];
 }
 
-/** The order with another race, ship or name. */
-function withShip(
-  { gate: _, cloak: __, most: ___, ...rest }: Unnumbered<Purchase>,
-  key: string,
-  value: FieldValue,
-  view: View,
-): Unnumbered<Purchase> {
-  if (key === 'race') return { ...rest, design: builtBy(value as string, view)[0]?.id ?? rest.design };
-  return key === 'design' || key === 'name' ? { ...rest, [key]: value as string } : rest;
-}
-
-function purchaseForm(view: View, order: Unnumbered<Purchase>): Form<Unnumbered<Purchase>> {
-  const race = order.design.slice(0, 1);
-  const { gate = 0, cloak = false, most = 0, design, name } = order;
+/** `PS O CA 150 CLOA WG 1 "Raider"`: the highest price, a cloak, a Warp Gate and a name where they are wanted (SFW 3337). */
+function buyingNext(reading: Reading): Buying | Fault {
+  const design = designNext(reading);
+  if (typeof design !== 'string') return design;
+  const most = reading.next(/^[1-9]\d{0,4}$/);
+  const cloak = reading.next(/^CLOA/);
+  const gate = reading.next(/^WG$/);
+  const number = gate === undefined ? undefined : reading.next(/^[1-9]\d{0,2}$/);
+  if (gate !== undefined && number === undefined)
+    return wrong(gate, phrase('WG takes the number of a Warp Gate, such as WG 2.'));
+  const rest = reading.rest();
+  const name = unquoted(rest?.word ?? '');
+  if (rest !== undefined && name.length > longestName)
+    return wrong(rest, phrase('A name has {most} signs at the most.', { most: longestName }));
   return {
-    fields: fieldsOf(view, race),
-    values: { race, design, gate: String(gate), cloak: cloak ? 'with' : '', most, name },
-    set(key, value) {
-      const now = withShip(order, key, value, view);
-      const [at, price] = [key === 'gate' ? Number(value) : gate, key === 'most' ? Number(value) : most];
-      const cloaked = key === 'cloak' ? value === 'with' : cloak;
-      return {
-        ...now,
-        ...(price === 0 ? {} : { most: price }),
-        ...(cloaked && sellsCloaks(imagine(view), view.me, now.design.slice(0, 1)) ? { cloak: true } : {}),
-        ...(at === 0 ? {} : { gate: at }),
-      };
-    },
+    design,
+    name,
+    ...(most === undefined ? {} : { most: Number(most.word) }),
+    ...(cloak === undefined ? {} : { cloak: true }),
+    ...(number === undefined ? {} : { gate: Number(number.word) }),
   };
 }
 
-const purchase: OrderKind<View, Purchase> = {
-  title: 'Purchase Ship',
-  codec: object({
-    kind: literal('purchase'),
-    ref,
+/** Buys a ship of one row of the Ship List. */
+export const purchase = officeOrder('purchase', {
+  fields: {
     design: line(longestDesign, 3),
     most: optional(integer(1, 100_000)),
     cloak: optional(literal(true)),
     gate: optional(integer(1, 999)),
-    name: line(20),
-  }),
+    name: line(longestName),
+  },
+  title: 'Purchase Ship',
   offers(_, at) {
-    if (at.thing?.kind === 'design') return [{ kind: 'purchase', design: at.thing.id, name: '' }];
-    return isNowhere(at) ? [{ kind: 'purchase', design: designIds[0] ?? '', name: '' }] : [];
+    if (at.thing?.kind === 'design') return [{ design: at.thing.id, name: '' }];
+    return isNowhere(at) ? [{ design: designIds[0] ?? '', name: '' }] : [];
   },
-  form: purchaseForm,
-  check(view, order) {
-    const problem = cannotBuy(imagine(view), view.me, order, { copies: 0 }, 0);
-    return problem === undefined || problem.code === 'too-dear' ? [] : [about(order.ref, problem)];
-  },
+  form: entriesOf,
+  // What there is to pay with hangs on the orders before it: the plan as a whole is run for it.
+  over: () => ({
+    check(view, order) {
+      const problem = cannotBuy(imagine(view), view.me, order, { copies: 0 }, 0);
+      return problem === undefined || problem.code === 'too-dear' ? [] : [about(order.ref, problem)];
+    },
+  }),
   say: ({ design, name }) =>
     name === ''
       ? phrase('Buy a {design}', { design })
       : phrase('Buy a {design} called {name}', { design, name }),
-};
-
-/** Orders of ships that are bought, and what they cost, as they are filled in. */
-export const purchaseKinds: Kinds<PurchaseOfficeOrder> = {
-  purchase,
-  ...marketKinds,
-};
+  ways: [
+    {
+      like: /^PS$/,
+      read: buyingNext,
+      write: ({ design, most, cloak, gate, name }) =>
+        [
+          `PS ${designWords(design)}`,
+          ...(most === undefined ? [] : [String(most)]),
+          ...(cloak === undefined ? [] : ['CLOA']),
+          ...(gate === undefined ? [] : [`WG ${gate}`]),
+          ...(name === '' ? [] : [`"${name}"`]),
+        ].join(' '),
+    },
+  ],
+  act: (act) => buyShip(act, act.order, act.order.ref),
+});

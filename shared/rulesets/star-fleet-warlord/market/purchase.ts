@@ -1,9 +1,7 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
-import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf, rounded } from '#kernel/steps/fractions.ts';
 import type { Corporation } from '../model/corporation.ts';
-import type { Purchase } from '../model/orders/purchase.ts';
 import type { State } from '../model/state.ts';
 import { shipsHeldBy } from '../model/stations.ts';
 import {
@@ -22,6 +20,18 @@ import { cannotPay } from '../money/money.ts';
 import { holdsHome } from '../money/owners.ts';
 import type { Named } from '../ships/ships.ts';
 import { isFriend, isOffered, newestFor, sellsCloaks } from './deals.ts';
+
+/** A ship that is to be bought: a row of the Ship List. */
+export interface Buying {
+  readonly design: string;
+  /** The highest price; absent: any. */
+  readonly most?: number;
+  /** With a cloaking device, which only Orions sell (SFW 3356). */
+  readonly cloak?: true;
+  /** The number of the Warp Gate at which it is delivered; absent: at the Home Office. */
+  readonly gate?: number;
+  readonly name: string;
+}
 
 /** What a purchase costs beyond the price of the market, each in percent of the list price. */
 export interface Surcharges {
@@ -86,7 +96,7 @@ function notForSale(
   state: State,
   seat: SeatId,
   design: Design,
-  order: Unnumbered<Purchase>,
+  order: Buying,
   bought: number,
 ): Problem | undefined {
   const { id, race, year, marks } = design;
@@ -111,7 +121,7 @@ function notForSale(
 export function cannotBuy(
   state: State,
   seat: SeatId,
-  order: Unnumbered<Purchase>,
+  order: Buying,
   surcharges: Surcharges,
   bought: number,
 ): Problem | undefined {

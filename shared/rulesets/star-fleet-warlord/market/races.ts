@@ -2,8 +2,6 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Corporation } from '../model/corporation.ts';
-import type { ChangeRace, DeclareRace, RequestAds, SetPricePercent } from '../model/orders/purchase.ts';
-import { adChoices } from '../model/orders/purchase.ts';
 import type { State } from '../model/state.ts';
 import { builders } from './builders.ts';
 import {
@@ -29,7 +27,11 @@ const primariesOf = ({ corporations }: State, seat: SeatId): readonly string[] =
   corporations[seat]?.primaries ?? [];
 
 /** Why a race cannot be declared; undefined if it can. */
-export function cannotDeclare(state: State, seat: SeatId, { race }: DeclareRace): Problem | undefined {
+export function cannotDeclare(
+  state: State,
+  seat: SeatId,
+  { race }: { readonly race: string },
+): Problem | undefined {
   const own = primariesOf(state, seat);
   if (own.includes(race)) return impossible('SFW 3709', 'primary-already', { race });
   return own.length >= mostPrimaries
@@ -42,7 +44,11 @@ export const isChangeYear = (year: number): boolean =>
   year >= changeRaceYears.first && (year - changeRaceYears.first) % changeRaceYears.every === 0;
 
 /** Why a race cannot be changed; undefined if it can. */
-export function cannotChange(state: State, seat: SeatId, { from, to }: ChangeRace): Problem | undefined {
+export function cannotChange(
+  state: State,
+  seat: SeatId,
+  { from, to }: { readonly from: string; readonly to?: string },
+): Problem | undefined {
   const own = primariesOf(state, seat);
   if (!isChangeYear(yearOf(state.turn)))
     return impossible('SFW 3715', 'not-a-change-year', { every: changeRaceYears.every });
@@ -54,10 +60,13 @@ export function cannotChange(state: State, seat: SeatId, { from, to }: ChangeRac
 }
 
 /** Why such a percentage cannot be set; undefined if it can. */
-export const cannotLimit = ({ percent }: SetPricePercent): Problem | undefined =>
+export const cannotLimit = ({ percent }: { readonly percent: number }): Problem | undefined =>
   percent === 0 || (percent >= pricePercents.least && percent <= pricePercents.most)
     ? undefined
     : impossible('SFW 4350', 'no-such-percent', pricePercents);
+
+/** What may be written for a race in an order to be shown advertisements. */
+export const adChoices = ['PRIMARY', 'ALL'] as const;
 
 /** Races whose ships are for sale: no monsters, and no Jindarians (SFW 4287, 507). */
 const sellers: readonly string[] = keysInOrder(builders).filter((race) => !['J', 'M'].includes(race));
@@ -66,7 +75,7 @@ const sellers: readonly string[] = keysInOrder(builders).filter((race) => !['J',
 export const adRaces = (of: string): string => (of === 'ALL' ? sellers.join('') : of === 'PRIMARY' ? '' : of);
 
 /** Why no advertisements of such ships can be had; undefined if they can. */
-export const cannotRequestAds = ({ of }: Pick<RequestAds, 'of'>): Problem | undefined =>
+export const cannotRequestAds = ({ of }: { readonly of: string }): Problem | undefined =>
   [...adChoices, ...sellers].includes(of)
     ? undefined
     : impossible('SFW 4286', 'no-ads-of-race', { race: of });

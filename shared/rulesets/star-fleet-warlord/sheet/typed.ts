@@ -7,9 +7,7 @@ import type { OfficeOrder, Order, ShipOrder } from '../orders.ts';
 import { officeOrders, shipOrders } from '../orders.ts';
 import type { AnyOfficeOrder, AnyShipOrder } from '../ordering.ts';
 import type { SectorId } from '../model/ids.ts';
-import { purchaseGrammar } from './purchase.ts';
 import { stanceGrammar } from './stance.ts';
-import { worldGrammar } from './world.ts';
 import type { Grammar, Typed, WrittenAs } from '../typing.ts';
 import { readOrders, wrong } from '../typing.ts';
 
@@ -31,7 +29,7 @@ const waysOf = (declared: readonly (AnyShipOrder | AnyOfficeOrder)[]): readonly 
   );
 
 /** The writing of all orders. Words that mean nothing of their own, such as numbers of hexes, come first. */
-const grammars: readonly Grammar[] = [purchaseGrammar, worldGrammar, stanceGrammar];
+const grammars: readonly Grammar[] = [stanceGrammar];
 const [inSlots, inLines] = [
   [...waysOf(shipOrders), ...grammars.flatMap(({ ships }) => ships)],
   [...waysOf(officeOrders), ...grammars.flatMap(({ office }) => office)],

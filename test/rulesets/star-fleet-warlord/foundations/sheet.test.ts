@@ -77,7 +77,7 @@ test('S-15.18: where the book sends its readers to a wrong chapter, refusals cit
     expect(cited).toBeLessThanOrEqual(to);
   };
   // PR stands in 9.6, RA, LB and A% in 9.9, CT in 9.6 with its table.
-  within(line(cannotDeclare(state, one, { kind: 'declare-race', race: 'M', ...order })), 3688, 3721);
+  within(line(cannotDeclare(state, one, { race: 'M' })), 3688, 3721);
   within(line(cannotRequestAds({ of: 'Q' })), 4274, 4296);
   within(line(cannotTune(state, { sector: 's99' as never })), 4298, 4312);
   within(line(cannotStand(state, one, { kind: 'set-attack-percent', percent: 20, ...order })), 4314, 4330);
