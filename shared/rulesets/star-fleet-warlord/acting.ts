@@ -3,13 +3,10 @@ import type { AnyEvent } from '#kernel/game/game.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Books } from '#kernel/codec/books.ts';
-import type { Problem } from '#kernel/words/problem.ts';
 import type { Sequence, Turn } from '#kernel/sequence/step.ts';
 import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
 import { firstYear, yearOf } from './model/figures.ts';
-import type { OfKind } from './model/happened.ts';
-import type { OfficeOrder } from './model/orders.ts';
 import type { Ship } from './model/ship.ts';
 import type { Moment } from './ships/places.ts';
 import { isReversed, isUsable, pulseOfSlot } from './ships/speed.ts';
@@ -44,14 +41,7 @@ export interface OfficeAct<O extends AnyOrder = AnyOrder> extends Run {
   readonly bought: Map<string, number>;
   /** What Starbase orders of this run have been used for. */
   readonly used: Used;
-  /** Whether a message to all has been sent in this run. */
-  readonly said: { toAll: boolean };
 }
-
-/** What miscellaneous orders of a family do; they return why they cannot. */
-export type OfficeActs<O extends OfficeOrder> = {
-  readonly [K in O['kind']]: (act: OfficeAct<OfKind<O, K>>) => Problem | undefined;
-};
 
 export function runOf(books: Books, turn: SfwTurn): Run {
   const { state, pass } = turn;
@@ -89,6 +79,14 @@ export interface Used {
   spied: boolean;
   /** A hex was calmed. */
   calmed: boolean;
+  /** A message to all was sent. */
+  saidToAll: boolean;
 }
 
-export const nothingUsed = (): Used => ({ orders: 0, launched: new Set(), spied: false, calmed: false });
+export const nothingUsed = (): Used => ({
+  orders: 0,
+  launched: new Set(),
+  spied: false,
+  calmed: false,
+  saidToAll: false,
+});

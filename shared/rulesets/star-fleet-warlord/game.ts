@@ -3,8 +3,7 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import { assembledEvents, assembledOrders } from '#kernel/declare/assemble.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Order } from './orders.ts';
-import { officeOrders, shipOrders } from './orders.ts';
-import { oldKinds } from './oldKinds.ts';
+import { allOrders } from './orders.ts';
 import type { Event } from './events.ts';
 import { allEvents } from './events.ts';
 import type { State } from './model/state.ts';
@@ -21,10 +20,7 @@ const guesses = new Map(allEvents.map((declared) => [declared.kind as string, de
 export const guessed = (event: Event, view: View): boolean =>
   guesses.get(event.kind)?.guessed(event as never, view) !== undefined;
 
-/** Every order, as it is offered, filled in and said. */
-export const ordersOf = (books: Books): Ruleset<StarFleetWarlord>['orders'] => ({
-  ...oldKinds(books),
-  ...assembledOrders<StarFleetWarlord>(
-    [...shipOrders, ...officeOrders].map((declared) => ({ ...declared, ...declared.over?.(books) })),
-  ).orders,
-});
+/** Every order, as it is offered, filled in and said, over the books of a game. */
+export const ordersOf = (books: Books): Ruleset<StarFleetWarlord>['orders'] =>
+  assembledOrders<StarFleetWarlord>(allOrders.map((declared) => ({ ...declared, ...declared.over?.(books) })))
+    .orders;

@@ -2,24 +2,18 @@ import type { Books } from '#kernel/codec/books.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Cite, Problem } from '#kernel/words/problem.ts';
 import type { Given, Step } from '#kernel/sequence/step.ts';
-import type { SfwRoom, OfficeAct, OfficeActs, Run } from './acting.ts';
+import type { SfwRoom, OfficeAct, Run } from './acting.ts';
 import { nothingUsed, runOf } from './acting.ts';
-import type { OfficeOrder as OldOfficeOrder } from './model/orders.ts';
 import type { OfficeOrder } from './orders.ts';
 import { offices } from './orders.ts';
 import { impossible } from './refusals.ts';
 import { linesOf } from './stance/lines.ts';
 import { baseOrdersOf } from './scans/starbases.ts';
 import { isBaseOrder } from './scans/bases.ts';
-import { stanceOffice } from './stance/allOffice.ts';
-
-const acts: OfficeActs<OldOfficeOrder> = {
-  ...stanceOffice,
-};
 
 /** Miscellaneous orders of this run as they are written. */
 const written = ({ turn }: Run): readonly Given<OfficeOrder>[] =>
-  [...keysInOrder(acts), ...keysInOrder(offices)]
+  keysInOrder(offices)
     .flatMap((kind) => turn.orders(kind) as readonly Given<OfficeOrder>[])
     .toSorted((a, b) => a.index - b.index);
 
@@ -52,9 +46,7 @@ function cannotNow(
 /** Carries an order out, or says why it cannot be. */
 function carryOut(act: OfficeAct, { seat, order }: Given<OfficeOrder>): Problem | undefined {
   const declared = offices[order.kind];
-  if (declared === undefined)
-    return (acts[order.kind as OldOfficeOrder['kind']] as (act: OfficeAct) => Problem | undefined)(act);
-  return declared.cannot(act.turn.state, { seat, order, used: act.used }) ?? declared.act(act) ?? undefined;
+  return declared?.cannot(act.turn.state, { seat, order, used: act.used }) ?? declared?.act(act) ?? undefined;
 }
 
 /**
@@ -70,11 +62,10 @@ const orders = (books: Books, name: string, cite: Cite, reversed: boolean): Step
     if ((turn.state.corporations[run.seat]?.reversedOrders.now === true) !== reversed) return;
     const bought = new Map<string, number>();
     const used = nothingUsed();
-    const said = { toAll: false };
     const lines = { all: linesOf(turn.state, run.seat), bases: baseOrdersOf(turn.state, run.seat) };
     for (const given of written(run)) {
       const { order } = given;
-      const act: OfficeAct = { ...run, order, bought, used, said };
+      const act: OfficeAct = { ...run, order, bought, used };
       const problem = cannotNow(run, given, lines) ?? carryOut(act, given);
       if (problem !== undefined) turn.refuse(order.ref, problem);
     }

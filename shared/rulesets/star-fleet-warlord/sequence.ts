@@ -23,7 +23,7 @@ import { announced, leadership } from './master/orders.ts';
 import { announcements } from './standing/announcements.ts';
 import { defaultBuilds, chargeInterest, loansCalled } from './market/loanOrders.ts';
 import { flagsCleared } from './powers/flagsCleared.ts';
-import { messages } from './messages/heard.ts';
+import { messages } from './messages/contacts.ts';
 import { movementEnds } from './scans/movementEnds.ts';
 import { officersArrive } from './officers/arriving.ts';
 import { powersMove } from './powers/powersMove.ts';

@@ -36,21 +36,6 @@ export interface WrittenAs {
   write(order: Unnumbered<AnyOrder>): string;
 }
 
-/** The writing of a family: in slots of ships, and in lines of the Home Office. */
-export interface Grammar {
-  readonly ships: readonly WrittenAs[];
-  readonly office: readonly WrittenAs[];
-}
-
-/** An order that is its code alone. */
-export const plain = (kind: string, code: string, ...also: readonly string[]): WrittenAs => ({
-  kind,
-  like: new RegExp(`^(${[code, ...also].join('|')})$`),
-  meant: [code],
-  read: () => ({ kind }) as Unnumbered<AnyOrder>,
-  write: () => code,
-});
-
 /** What is wrong with words of a line, and how it was perhaps meant. */
 export const wrong = ({ from, to }: Pick<Written, 'from' | 'to'>, said: Phrase, instead?: string): Fault => ({
   from,

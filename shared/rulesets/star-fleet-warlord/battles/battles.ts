@@ -15,7 +15,7 @@ import { factorOf, worksFactor } from '../combat/factors.ts';
 import { dares } from '../stance/posture.ts';
 import { isDecoy } from '../items/items.ts';
 import { shipsAt, shipsOf } from '../ships/ships.ts';
-import { meetEachOther } from '../messages/meeting.ts';
+import { meetEachOther } from '../messages/contacts.ts';
 import { capture, endBattle, fight } from './fighting.ts';
 import { seenAs } from './heard.ts';
 

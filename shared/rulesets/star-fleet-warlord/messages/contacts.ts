@@ -1,8 +1,9 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { ContactTold } from './events.ts';
-import { contactTold } from './events.ts';
+import { contactTold, messageHeard } from './events.ts';
 import type { Corporation } from '../model/corporation.ts';
 import type { State } from '../model/state.ts';
+import type { Run, Steps } from '../acting.ts';
 
 type Contact = Pick<ContactTold, 'person' | 'phone' | 'info'>;
 
@@ -33,3 +34,33 @@ export function contactFor(
   const contact = contactOf(other);
   return contact === undefined ? undefined : contactTold.of({ seat, foe, ...contact });
 }
+
+/** A Corporation is told how to reach whoever plays another one, once. */
+export function tellContact({ turn }: Pick<Run, 'turn'>, seat: SeatId, foe: SeatId): void {
+  const told = contactFor(turn.state, seat, foe);
+  if (told !== undefined) turn.happen(told);
+}
+
+/** Two Corporations that run into each other learn that of each other (SFW 153, 4025). */
+export function meetEachOther(run: Pick<Run, 'turn'>, seat: SeatId, foe: SeatId): void {
+  tellContact(run, seat, foe);
+  tellContact(run, foe, seat);
+}
+
+/** At the end of a run, waived or not, messages of others are heard, and with them how to reach those who have asked for an answer (SFW 3920, 5006). */
+export const messages: Steps = () => [
+  {
+    name: 'Heard in Sub-Space',
+    cite: 'SFW 5006',
+    run(turn) {
+      const [seat] = turn.run.takes;
+      if (seat === undefined) return;
+      for (const { from, ...letter } of turn.state.letters?.[seat] ?? []) {
+        turn.happen(
+          messageHeard.of({ ...letter, hearer: seat, ...(from === undefined ? {} : { seat: from }) }),
+        );
+        if (letter.rsvp === true && from !== undefined) tellContact({ turn }, seat, from);
+      }
+    },
+  },
+];

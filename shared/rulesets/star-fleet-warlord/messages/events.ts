@@ -6,8 +6,8 @@ import { only } from '#kernel/words/inOrder.ts';
 import { optional, line, oneOf, integer, list } from '#kernel/codec/shapes.ts';
 import type { Happened } from '../model/happened.ts';
 import type { Letter } from '../model/state.ts';
-import type { SendMessage } from '../model/orders/stance.ts';
-import { audiences, signatures } from '../model/orders/stance.ts';
+import type { Message } from './messages.ts';
+import { audiences, signatures } from './messages.ts';
 import type { View } from '../model/view.ts';
 import { heardFields } from '../fields/letters.ts';
 import { longest } from '../model/figures.ts';
@@ -63,7 +63,7 @@ function heard({ way, sector, seat: from, text }: MessageHeard, { names }: View)
 
 /** A message goes to those who are to hear it; whoever sends it is not told who they are. */
 export interface MessageSent
-  extends Happened<'message-sent'>, Pick<SendMessage, 'to' | 'number' | 'sector' | 'signed' | 'text'> {
+  extends Happened<'message-sent'>, Pick<Message, 'to' | 'number' | 'sector' | 'signed' | 'text'> {
   readonly seat: SeatId;
   readonly hearers: readonly SeatId[];
 }

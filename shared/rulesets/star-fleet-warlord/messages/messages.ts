@@ -1,9 +1,8 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
-import type { SendMessage } from '../model/orders/stance.ts';
 import type { State } from '../model/state.ts';
 import { stationedIn } from '../model/stations.ts';
 import { numberOf, sectorIdsOf } from '../galaxy/board.ts';
@@ -12,7 +11,20 @@ import { impossible } from '../refusals.ts';
 import { ownerNumbered } from '../money/owners.ts';
 import { cannotSay } from './names.ts';
 
-type Message = Unnumbered<SendMessage>;
+/** Whom a message can be sent to: everybody, a Corporation, whoever has its Home Office in a sector, all with ships in one, a team. */
+export const audiences = ['all', 'corporation', 'sector', 'ships', 'team'] as const;
+/** Whether whoever hears a message is told who has sent it, and how to reach them. */
+export const signatures = ['known', 'rsvp'] as const;
+
+/** A message: of a Corporation or a team the number is given, of a Home Office or ships the sector. */
+export interface Message {
+  readonly to: (typeof audiences)[number];
+  readonly number?: number;
+  readonly sector?: SectorId;
+  /** Absent: nobody is told. */
+  readonly signed?: (typeof signatures)[number];
+  readonly text: string;
+}
 
 /** Why a message goes nowhere, whatever it says; undefined if somebody may hear it (SFW 3893, 3898, 3903, 3914). */
 function cannotReach(state: State, seat: SeatId, message: Message, calledAll: boolean): Problem | undefined {
@@ -41,7 +53,7 @@ export function cannotSend(
 }
 
 /** Who has a ship in a sector, cloaked or not (SFW 3906). */
-const inSector = ({ ships }: State, sector: SendMessage['sector']): readonly SeatId[] =>
+const inSector = ({ ships }: State, sector: Message['sector']): readonly SeatId[] =>
   sector === undefined ? [] : stationedIn(ships, sector).map(([, ship]) => ship.seat);
 
 /** Whom a message reaches: Corporations that stand, but not whoever sends it (SFW 3887 to 3907). */

@@ -1,26 +1,26 @@
-import { integer, line, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
-import type { Choice, Field } from '#kernel/orders/form.ts';
-import type { Unnumbered } from '#kernel/game/plan.ts';
-import { about } from '#kernel/words/problem.ts';
+import { integer, line, oneOf, optional } from '#kernel/codec/shapes.ts';
+import type { Entry } from '#kernel/declare/entries.ts';
+import { choiceOrNone } from '#kernel/declare/entries.ts';
+import { textIn } from '#kernel/orders/fields.ts';
+import type { Choice } from '#kernel/orders/form.ts';
+import type { Fault } from '#kernel/orders/sheet.ts';
 import { typedText } from '#kernel/orders/typed.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { OrderKind } from '#kernel/ruleset.ts';
 import { sector } from '../fields/parts.ts';
-import { imagine } from '../model/imagine.ts';
-import { sectorIn } from '../model/ids.ts';
-import type { SendMessage } from '../model/orders/stance.ts';
-import { audiences, signatures } from '../model/orders/stance.ts';
-import type { View } from '../model/view.ts';
-import { cannotSend } from './messages.ts';
 import { sectorIdsOf } from '../galaxy/board.ts';
 import { espionage, longest } from '../model/figures.ts';
-import { written } from '../sheet/typed.ts';
-import type { Kinds } from '../common.ts';
-import { ref } from '../common.ts';
-import { isNowhere } from '../ordering.ts';
+import type { SectorId } from '../model/ids.ts';
+import { sectorIn } from '../model/ids.ts';
+import type { View } from '../model/view.ts';
+import { isNowhere, officeOrder } from '../ordering.ts';
+import type { Reading } from '../typing.ts';
+import { keywordNext, numberNext, textNext, wrongNext } from '../typing.ts';
+import { messageSent } from './events.ts';
+import type { Message } from './messages.ts';
+import { audiences, cannotSend, hearersOf, signatures } from './messages.ts';
 
-const labels: Readonly<Record<SendMessage['to'], string>> = {
+const labels: Readonly<Record<Message['to'], string>> = {
   all: 'all Corporations',
   corporation: 'a Corporation',
   sector: 'the Home Office of a sector',
@@ -29,24 +29,6 @@ const labels: Readonly<Record<SendMessage['to'], string>> = {
 };
 /** Whom a message can be for in a game without teams. */
 const offered = audiences.filter((to) => to !== 'team');
-const whom: Field = {
-  kind: 'choice',
-  name: 'to',
-  label: 'For',
-  choices: offered.map((to) => ({ value: to, label: phrase('{label}', { label: labels[to] }) })),
-};
-const signature: Field = {
-  kind: 'choice',
-  name: 'signed',
-  label: 'From',
-  choices: [
-    { value: '', label: phrase('nobody: it is anonymous') },
-    { value: 'known', label: phrase('you, with your number') },
-    { value: 'rsvp', label: phrase('you, with your number and how to reach you') },
-  ],
-};
-const text: Field = { kind: 'text', name: 'text', label: 'Message', longest: longest.text, lines: 2 };
-
 const others = ({ me, names }: View): readonly Choice[] =>
   inOrder(names)
     .filter(([seat, { number }]) => seat !== me && number < espionage.powersFrom)
@@ -55,71 +37,138 @@ const others = ({ me, names }: View): readonly Choice[] =>
       label: phrase('{number} {name}', { number, name }),
     }));
 
+/** The same message for somebody else: the first Corporation, or one's own sector, is proposed. */
+function sentTo<O extends Message>(view: View, order: O, to: Message['to']): O {
+  const { number: _, sector: __, ...message } = order;
+  const [first] = others(view);
+  const whom =
+    to === 'corporation'
+      ? { number: Number(first?.value ?? 0) }
+      : to === 'all'
+        ? {}
+        : { sector: sectorIn(view.own.home) };
+  return { ...message, to, ...whom } as unknown as O;
+}
+
 /** Which one it is for, where there is more than one of the kind. */
-function whichField(view: View, { to }: Unnumbered<SendMessage>): readonly Field[] {
+function whichEntry<O extends Message>(view: View, order: O): readonly Entry<O>[] {
+  const { to, number, sector: where } = order;
   if (to === 'corporation')
-    return [{ kind: 'choice', name: 'number', label: 'Corporation', choices: others(view) }];
+    return [
+      {
+        field: { kind: 'choice', name: 'number', label: 'Corporation', choices: others(view) },
+        value: String(number ?? ''),
+        set: (given) => ({ ...order, number: Number(textIn(given)) }),
+      },
+    ];
   if (to !== 'sector' && to !== 'ships') return [];
   const choices = sectorIdsOf(view.parameters.size).map((one) => ({
     value: one,
     label: phrase('{sector}', { sector: one.slice(1) }),
   }));
-  return [{ kind: 'choice', name: 'sector', label: 'Sector', choices }];
+  return [
+    {
+      field: { kind: 'choice', name: 'sector', label: 'Sector', choices },
+      value: where ?? '',
+      set: (given) => ({ ...order, sector: textIn(given) as SectorId }),
+    },
+  ];
 }
 
-/** The same message for somebody else: the first Corporation, or one's own sector, is proposed. */
-function sentTo(
-  view: View,
-  { number: _, sector: __, ...message }: Unnumbered<SendMessage>,
-  to: SendMessage['to'],
-): Unnumbered<SendMessage> {
-  const [first] = others(view);
-  if (to === 'corporation') return { ...message, to, number: Number(first?.value ?? 0) };
-  return to === 'all' ? { ...message, to } : { ...message, to, sector: sectorIn(view.own.home) };
+type Whom = Pick<Message, 'to' | 'number' | 'sector'>;
+
+const words = { ALL: 'all', CORP: 'corporation', SECT: 'sector', SHIP: 'ships', TEAM: 'team' } as const;
+type Word = keyof typeof words;
+const wordOf = (to: Message['to']): Word =>
+  (keysInOrder(words) as readonly Word[]).find((word) => words[word] === to) ?? 'ALL';
+
+/** Whom a message is for: a number alone is that of a Corporation, as in the book's example (SFW 3880). */
+function whomNext(reading: Reading): Whom | Fault {
+  const word = keywordNext(reading, ['ALL', 'CORP', 'SECT', 'SHIP', 'TEAM']);
+  if (word === 'ALL') return { to: 'all' };
+  const number = word === 'SECT' || word === 'SHIP' ? undefined : numberNext(reading);
+  if (number !== undefined) return { to: word === 'TEAM' ? 'team' : 'corporation', number };
+  const sector = word === 'SECT' || word === 'SHIP' ? reading.next(/^(\d\d|GY)$/) : undefined;
+  if (sector !== undefined && word !== undefined)
+    return { to: words[word], sector: `s${sector.word.toLowerCase()}` as SectorId };
+  return wrongNext(
+    reading,
+    phrase(
+      'ME takes whom it is for: ALL, the number of a Corporation, or SECT or SHIP with a sector, such as ME SECT 15.',
+    ),
+  );
 }
 
-const sendMessage: OrderKind<View, SendMessage> = {
-  title: 'Send Message',
-  codec: object({
-    kind: literal('send-message'),
-    ref,
+const messageText = ({ to, number, sector: where, signed, text }: Message): string =>
+  [
+    ...['ME', wordOf(to)],
+    ...(number === undefined ? [] : [String(number)]),
+    ...(where === undefined ? [] : [where.slice(1)]),
+    ...(signed === undefined ? [] : [signed === 'rsvp' ? 'RSVP' : 'KNOW']),
+    ...(text === '' ? [] : [`"${text}"`]),
+  ].join(' ');
+
+/** `ME SECT 15 "Call me"`, `ME 396 KNOW "Surrender!"`, `ME ALL "I need dilithium"` (SFW 3877). */
+function messageNext(reading: Reading): Message | Fault {
+  const whom = whomNext(reading);
+  if ('said' in whom) return whom;
+  const signed = keywordNext(reading, ['KNOW', 'RSVP']);
+  const text = textNext(reading, longest.text);
+  if (typeof text !== 'string') return text;
+  return {
+    ...whom,
+    ...(signed === undefined ? {} : { signed: signed === 'RSVP' ? 'rsvp' : 'known' }),
+    text,
+  };
+}
+
+/** Sends a message (SFW 3877). */
+export const sendMessage = officeOrder('send-message', {
+  fields: {
     to: oneOf(audiences),
     number: optional(integer(0, 999)),
     sector: optional(sector),
     signed: optional(oneOf(signatures)),
     text: line(longest.text),
-  }),
+  },
+  title: 'Send Message',
   offers(view, at) {
     const picked = at.seat === undefined || at.seat === view.me ? undefined : view.names[at.seat]?.number;
     if (picked !== undefined && picked < espionage.powersFrom)
-      return [{ kind: 'send-message', to: 'corporation', number: picked, text: '' }];
-    return isNowhere(at) ? [{ kind: 'send-message', to: 'all', text: '' }] : [];
+      return [{ to: 'corporation' as const, number: picked, text: '' }];
+    return isNowhere(at) ? [{ to: 'all' as const, text: '' }] : [];
   },
-  form: (view, order) => ({
-    fields: [whom, ...whichField(view, order), signature, text],
-    values: {
-      to: order.to,
-      signed: order.signed ?? '',
-      text: order.text,
-      ...(order.number === undefined ? {} : { number: String(order.number) }),
-      ...(order.sector === undefined ? {} : { sector: order.sector }),
+  form: (view, order) => [
+    {
+      field: {
+        kind: 'choice',
+        name: 'to',
+        label: 'For',
+        choices: offered.map((to) => ({ value: to, label: phrase('{label}', { label: labels[to] }) })),
+      },
+      value: order.to,
+      set: (to) => sentTo(view, order, textIn(to) as Message['to']),
     },
-    set(name, value) {
-      if (name === 'to') return sentTo(view, order, value as SendMessage['to']);
-      if (name === 'number') return { ...order, number: Number(value) };
+    ...whichEntry(view, order),
+    choiceOrNone(order, 'signed', 'From', phrase('nobody: it is anonymous'), [
+      { value: 'known', label: phrase('you, with your number') },
+      { value: 'rsvp', label: phrase('you, with your number and how to reach you') },
+    ]),
+    {
+      field: { kind: 'text', name: 'text', label: 'Message', longest: longest.text, lines: 2 },
+      value: order.text,
       // However it is broken into lines, it is told as one.
-      if (name === 'text') return { ...order, text: typedText(value as string, 1) };
-      if (name !== 'signed') return { ...order, [name]: value };
-      const { signed: _, ...rest } = order;
-      return value === '' ? rest : { ...rest, signed: value as (typeof signatures)[number] };
+      set: (given) => ({ ...order, text: typedText(textIn(given), 1) }),
     },
-  }),
-  check(view, order) {
-    const problem = cannotSend(imagine(view), view.me, order, false);
-    return problem === undefined ? [] : [about(order.ref, problem)];
+  ],
+  cannot: (state, { seat, order, used }) => cannotSend(state, seat, order, used?.saidToAll === true),
+  say: (order) => phrase('Send a message ({code})', { code: messageText(order) }),
+  ways: [{ like: /^ME$/, meant: ['ME ALL'], read: messageNext, write: messageText }],
+  act({ turn, seat, order, used }) {
+    const { ref, kind: _, ...message } = order;
+    if (message.to === 'all') used.saidToAll = true;
+    turn.happen(
+      messageSent.of({ ...message, seat, hearers: hearersOf(turn.state, seat, order), cause: ref }),
+    );
   },
-  say: (order) => phrase('Send a message ({code})', { code: written(order) }),
-};
-
-/** Messages, as they are filled in. */
-export const messagesKinds: Kinds<SendMessage> = { 'send-message': sendMessage };
+});

@@ -10,7 +10,7 @@ import { cloaksSeen, gradeOfCrew, noticedBy, shipsSeen, blocksScans } from './sc
 import { actsAs } from '../ships/ships.ts';
 import type { Act } from '../acting.ts';
 import { told } from '../acting.ts';
-import { tellContact } from '../messages/meeting.ts';
+import { tellContact } from '../messages/contacts.ts';
 import type { Ship } from '../model/ship.ts';
 import { impossible } from '../refusals.ts';
 import { codesOf } from '../galaxy/terrain.ts';

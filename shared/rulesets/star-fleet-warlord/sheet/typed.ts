@@ -1,4 +1,4 @@
-import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { AnyOrder, Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import type { Written } from '#kernel/orders/words.ts';
 import { corrected, nearest, wordsOf } from '#kernel/orders/words.ts';
@@ -7,33 +7,25 @@ import type { OfficeOrder, Order, ShipOrder } from '../orders.ts';
 import { officeOrders, shipOrders } from '../orders.ts';
 import type { AnyOfficeOrder, AnyShipOrder } from '../ordering.ts';
 import type { SectorId } from '../model/ids.ts';
-import { stanceGrammar } from './stance.ts';
-import type { Grammar, Typed, WrittenAs } from '../typing.ts';
+import type { Typed, WrittenAs } from '../typing.ts';
 import { readOrders, wrong } from '../typing.ts';
 
-/** How declared orders are typed. */
+/** How orders are typed. Words that mean nothing of their own, such as numbers of hexes, come first. */
 const waysOf = (declared: readonly (AnyShipOrder | AnyOfficeOrder)[]): readonly WrittenAs[] =>
   declared.flatMap(({ kind, ways }) =>
-    ways.map(({ like, meant = [], read, write }) => ({
-      kind,
+    ways.map(({ like, meant = [], read, write }): WrittenAs => ({
+      kind: kind as string,
       like,
       meant,
       read(reading) {
         const content = read(reading);
-        return 'said' in content
-          ? (content as Fault)
-          : ({ kind, ...content } as unknown as Unnumbered<Order>);
+        // What is typed may turn out to be an order of another kind that begins with the same word.
+        return 'said' in content ? (content as Fault) : ({ kind, ...content } as Unnumbered<AnyOrder>);
       },
       write,
     })),
   );
-
-/** The writing of all orders. Words that mean nothing of their own, such as numbers of hexes, come first. */
-const grammars: readonly Grammar[] = [stanceGrammar];
-const [inSlots, inLines] = [
-  [...waysOf(shipOrders), ...grammars.flatMap(({ ships }) => ships)],
-  [...waysOf(officeOrders), ...grammars.flatMap(({ office }) => office)],
-];
+const [inSlots, inLines] = [waysOf(shipOrders), waysOf(officeOrders)];
 
 /** What a ship, or a Home Office, can be ordered by a code alone. */
 const proposed = (ways: readonly WrittenAs[]): readonly string[] => ways.flatMap(({ meant }) => meant);

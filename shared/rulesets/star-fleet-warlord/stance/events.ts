@@ -4,7 +4,7 @@ import { replace, change } from '#kernel/steps/change.ts';
 import { earnPoints } from '../model/draft.ts';
 import { seat, points } from '../fields/parts.ts';
 import { seatArg } from '../words.ts';
-import { switchNames } from '../model/orders/stance.ts';
+import { switchNames } from './lines.ts';
 import { tactics } from '../combat/tactics.ts';
 import { toOwner, event } from '../declare.ts';
 

@@ -1,6 +1,5 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { BuyLines } from '../model/orders/stance.ts';
 import type { State } from '../model/state.ts';
 import { boughtLines, mostOrders } from '../model/figures.ts';
 import { impossible } from '../refusals.ts';
@@ -8,6 +7,9 @@ import { facilityLines } from '../specials/boons.ts';
 import { hasSpecial } from '../specials/specials.ts';
 import { hasFavour } from '../happenings/favours.ts';
 import { clerksLines } from '../happenings/table.ts';
+
+export const switchNames = ['reversedOrders', 'reversedMoves', 'veteran'] as const;
+export type SwitchName = (typeof switchNames)[number];
 
 /** Lines for miscellaneous orders that a Corporation has this year: ten, those that it has bought, and those of a C&C Facility, or of clerks whom a random event sends (SFW 3247, 4255, 7374). */
 export function linesOf(state: Pick<State, 'corporations' | 'sites' | 'turn'>, seat: SeatId): number {
@@ -28,8 +30,14 @@ export const linesCost = (lines: number): number =>
 const allowed = (turn: number): number =>
   boughtLines.from.findLast(({ since }) => turn - 1 >= since)?.lines ?? 0;
 
+/** So many lines; `permanent`: ten in every run, or no more. */
+interface Buying {
+  readonly lines: number;
+  readonly permanent?: boolean;
+}
+
 /** Why lines cannot be bought; undefined if they can. Nobody needs to have the EP (SFW 4267). */
-export function cannotBuyLines(state: State, seat: SeatId, order: BuyLines): Problem | undefined {
+export function cannotBuyLines(state: State, seat: SeatId, order: Buying): Problem | undefined {
   const { lines, permanent } = order;
   const owner = state.corporations[seat];
   if (permanent === false)

@@ -1,37 +1,27 @@
-import { integer, literal, object } from '#kernel/codec/shapes.ts';
+import { integer } from '#kernel/codec/shapes.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
-import { about } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { OrderKind } from '#kernel/ruleset.ts';
-import type {
-  Ally,
-  DefendAgainst,
-  PostureOrder,
-  SetAttackPercent,
-  SetTactics,
-} from '../model/orders/stance.ts';
+import type { Entry } from '#kernel/declare/entries.ts';
+import { number as amount } from '#kernel/declare/entries.ts';
+import { textIn } from '#kernel/orders/fields.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import type { Posture } from '../combat/tactics.ts';
 import { tacticPercent, tactics } from '../combat/tactics.ts';
 import { attackPercents, firstYear, yearOf } from '../model/figures.ts';
 import { designOf } from '../ships/list/index.ts';
-import { cannotStand } from './posture.ts';
-import { imagine } from '../model/imagine.ts';
+import { cannotDare, cannotFightBy, cannotName } from './posture.ts';
 import { number } from '../model/cells.ts';
-import type { Kinds } from '../common.ts';
-import { ref } from '../common.ts';
+import { ownerNumbered } from '../money/owners.ts';
+import { isNowhere, officeOrder } from '../ordering.ts';
+import { numberNext, wrongNext } from '../typing.ts';
+import { allySet, attackPercentSet, defenseSet, tacticsSet } from './events.ts';
 
-type Spot = Parameters<OrderKind<View, Ally>['offers']>[1];
+/* How a Corporation fights, and whom (SFW 9.6, 9.9). */
 
-const isOffice = ({ turn }: View, { unit, place, seat, thing }: Spot): boolean =>
-  yearOf(turn) !== firstYear && (unit ?? place ?? seat ?? thing) === undefined;
-
-const check = (view: View, order: PostureOrder) => {
-  const problem = cannotStand(imagine(view), view.me, order);
-  return problem === undefined ? [] : [about(order.ref, problem)];
-};
+const isOffice = ({ turn }: View, at: Spot): boolean => yearOf(turn) !== firstYear && isNowhere(at);
 
 /** Everybody else by number, and nobody. */
 const others = ({ me, names }: View): readonly Choice[] => [
@@ -51,40 +41,66 @@ const nameOf = ({ names }: View, owner: number): string =>
 const pickedAt = ({ me, names }: View, { seat }: Spot): number | undefined =>
   seat === undefined || seat === me ? undefined : names[seat]?.number;
 
-const ally: OrderKind<View, Ally> = {
+/** One of several numbers. */
+const numbered = <K extends string, O extends { readonly [k in K]: number }>(
+  order: O,
+  name: K,
+  label: string,
+  choices: readonly Choice[],
+): Entry<O> => ({
+  field: { kind: 'choice', name, label, choices },
+  value: String(order[name]),
+  set: (given) => ({ ...order, [name]: Number(textIn(given)) }),
+});
+
+/** Spares a Corporation or power by its number, or nobody: 0. */
+export const ally = officeOrder('ally', {
+  fields: { with: integer(0, 999_999) },
   title: 'Ally with a Corporation',
-  codec: object({ kind: literal('ally'), ref, with: integer(0, 999_999) }),
   offers(view, at) {
     const picked = pickedAt(view, at);
-    if (picked !== undefined) return [{ kind: 'ally', with: picked }];
-    return isOffice(view, at) ? [{ kind: 'ally', with: 0 }] : [];
+    if (picked !== undefined) return [{ with: picked }];
+    return isOffice(view, at) ? [{ with: 0 }] : [];
   },
-  form: (view, order) => ({
-    fields: [{ kind: 'choice', name: 'with', label: 'Ally', choices: others(view) }],
-    values: { with: String(order.with) },
-    set: (_, value) => ({ ...order, with: Number(value) }),
-  }),
-  check,
+  form: (view, order) => [numbered(order, 'with', 'Ally', others(view))],
+  cannot: (state, { seat, order }) => cannotName('SFW 3803', state, seat, order.with),
   say: ({ with: owner }, view) =>
     owner === 0
       ? phrase('Have no ally (AC 0)')
       : phrase('Have {name} for an ally (AC {owner})', { name: nameOf(view, owner), owner }),
-};
+  ways: [
+    {
+      // `AC 233`; `AC 0` for nobody (SFW 3803).
+      like: /^AC$/,
+      read(reading) {
+        const owner = numberNext(reading);
+        return owner === undefined
+          ? wrongNext(
+              reading,
+              phrase('AC takes the number of a Corporation, such as AC 233, or 0 for nobody.'),
+            )
+          : { with: owner };
+      },
+      write: ({ with: owner }) => `AC ${owner}`,
+    },
+  ],
+  act({ turn, seat, order }) {
+    const found = ownerNumbered(turn.state, order.with);
+    turn.happen(allySet.of({ seat, cause: order.ref, ...(found === undefined ? {} : { ally: found }) }));
+  },
+});
 
-const defendAgainst: OrderKind<View, DefendAgainst> = {
+/** Watches out for a Corporation or power by its number, or for nobody: 0. */
+export const defendAgainst = officeOrder('defend-against', {
+  fields: { against: integer(0, 999_999) },
   title: 'Defend Against a Corporation',
-  codec: object({ kind: literal('defend-against'), ref, against: integer(0, 999_999) }),
   offers(view, at) {
     const picked = pickedAt(view, at);
-    if (picked !== undefined) return [{ kind: 'defend-against', against: picked }];
-    return isOffice(view, at) ? [{ kind: 'defend-against', against: 0 }] : [];
+    if (picked !== undefined) return [{ against: picked }];
+    return isOffice(view, at) ? [{ against: 0 }] : [];
   },
-  form: (view, order) => ({
-    fields: [{ kind: 'choice', name: 'against', label: 'Defend against', choices: others(view) }],
-    values: { against: String(order.against) },
-    set: (_, value) => ({ ...order, against: Number(value) }),
-  }),
-  check,
+  form: (view, order) => [numbered(order, 'against', 'Defend against', others(view))],
+  cannot: (state, { seat, order }) => cannotName('SFW 3827', state, seat, order.against),
   say: ({ against }, view) =>
     against === 0
       ? phrase('Defend against nobody above others (DC 0)')
@@ -92,7 +108,27 @@ const defendAgainst: OrderKind<View, DefendAgainst> = {
           name: nameOf(view, against),
           against,
         }),
-};
+  ways: [
+    {
+      // `DC 998`; `DC 0` for nobody (SFW 3827).
+      like: /^DC$/,
+      read(reading) {
+        const against = numberNext(reading);
+        return against === undefined
+          ? wrongNext(
+              reading,
+              phrase('DC takes the number of a Corporation, such as DC 998, or 0 for nobody.'),
+            )
+          : { against };
+      },
+      write: ({ against }) => `DC ${against}`,
+    },
+  ],
+  act({ turn, seat, order }) {
+    const against = ownerNumbered(turn.state, order.against);
+    turn.happen(defenseSet.of({ seat, cause: order.ref, ...(against === undefined ? {} : { against }) }));
+  },
+});
 
 /** Tactics by their numbers. */
 const choicesOf = (posture: Posture): readonly Choice[] =>
@@ -119,28 +155,20 @@ function factsOf(ships: readonly Ship[], posture: Posture, chosen: number) {
   ];
 }
 
-const setTactics: OrderKind<View, SetTactics> = {
+/** Fights by these tactics, by their numbers. */
+export const setTactics = officeOrder('set-tactics', {
+  fields: { attack: integer(0, 999_999), defense: integer(0, 999_999) },
   title: 'Set Combat Tactics',
-  codec: object({
-    kind: literal('set-tactics'),
-    ref,
-    attack: integer(0, 999_999),
-    defense: integer(0, 999_999),
-  }),
-  offers: (view, at) => (isOffice(view, at) ? [{ kind: 'set-tactics', ...view.own.tactics }] : []),
-  form(view, order) {
+  offers: (view, at) => (isOffice(view, at) ? [{ ...view.own.tactics }] : []),
+  form: (_, order) => [
+    numbered(order, 'attack', 'Attack', choicesOf('attack')),
+    numbered(order, 'defense', 'Defense', choicesOf('defense')),
+  ],
+  facts(view, order) {
     const ships = inOrder(view.ships).map(([, ship]) => ship);
-    return {
-      fields: [
-        { kind: 'choice', name: 'attack', label: 'Attack', choices: choicesOf('attack') },
-        { kind: 'choice', name: 'defense', label: 'Defense', choices: choicesOf('defense') },
-      ],
-      values: { attack: String(order.attack), defense: String(order.defense) },
-      facts: [...factsOf(ships, 'attack', order.attack), ...factsOf(ships, 'defense', order.defense)],
-      set: (name, value) => ({ ...order, [name]: Number(value) }),
-    };
+    return [...factsOf(ships, 'attack', order.attack), ...factsOf(ships, 'defense', order.defense)];
   },
-  check,
+  cannot: (_, { order }) => cannotFightBy(order),
   say: ({ attack, defense }) =>
     phrase('Attack by {attack}, defend by {defense} (CT {a} {d})', {
       attack: tactics.attack[attack]?.name ?? String(attack),
@@ -148,35 +176,50 @@ const setTactics: OrderKind<View, SetTactics> = {
       a: attack,
       d: defense,
     }),
-};
-
-const setAttackPercent: OrderKind<View, SetAttackPercent> = {
-  title: 'Set Attack Percentage',
-  codec: object({ kind: literal('set-attack-percent'), ref, percent: integer(0, 999_999) }),
-  offers: (view, at) =>
-    isOffice(view, at) ? [{ kind: 'set-attack-percent', percent: view.own.attackPercent }] : [],
-  form: (_, order) => ({
-    fields: [
-      {
-        kind: 'number',
-        name: 'percent',
-        label: 'Percent of the defense',
-        least: attackPercents.least,
-        most: attackPercents.most,
+  ways: [
+    {
+      // `CT 5 3`: the tactic of attacks, then that of defenses (SFW 3848).
+      like: /^CT$/,
+      read(reading) {
+        const [attack, defense] = [numberNext(reading), numberNext(reading)];
+        return attack === undefined || defense === undefined
+          ? wrongNext(
+              reading,
+              phrase('CT takes the numbers of two tactics, of attack and of defense: CT 5 3.'),
+            )
+          : { attack, defense };
       },
-    ],
-    values: { percent: order.percent },
-    set: (_name, value) => ({ ...order, percent: Number(value) }),
-  }),
-  check,
+      write: ({ attack, defense }) => `CT ${attack} ${defense}`,
+    },
+  ],
+  act({ turn, seat, order: { attack, defense, ref } }) {
+    turn.happen(tacticsSet.of({ seat, cause: ref, tactics: { attack, defense } }));
+  },
+});
+
+/** Attacks from so many percent of the defense on. */
+export const setAttackPercent = officeOrder('set-attack-percent', {
+  fields: { percent: integer(0, 999_999) },
+  title: 'Set Attack Percentage',
+  offers: (view, at) => (isOffice(view, at) ? [{ percent: view.own.attackPercent }] : []),
+  form: (_, order) => [amount(order, 'percent', 'Percent of the defense', attackPercents)],
+  cannot: (_, { order }) => cannotDare(order.percent),
   say: ({ percent }) =>
     phrase('Attack from {percent} % of the defense on (A% {code})', { percent, code: percent }),
-};
-
-/** Orders of how a Corporation fights, and whom, as they are filled in. */
-export const postureKinds: Kinds<PostureOrder> = {
-  ally,
-  'defend-against': defendAgainst,
-  'set-tactics': setTactics,
-  'set-attack-percent': setAttackPercent,
-};
+  ways: [
+    {
+      // `A% 100` (SFW 4316).
+      like: /^A%$/,
+      read(reading) {
+        const percent = numberNext(reading);
+        return percent === undefined
+          ? wrongNext(reading, phrase('A% takes a percentage without a sign, such as A% 100.'))
+          : { percent };
+      },
+      write: ({ percent }) => `A% ${percent}`,
+    },
+  ],
+  act({ turn, seat, order }) {
+    turn.happen(attackPercentSet.of({ seat, cause: order.ref, percent: order.percent }));
+  },
+});

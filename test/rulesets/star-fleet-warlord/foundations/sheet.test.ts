@@ -6,7 +6,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { cannotDeclare, cannotRequestAds } from '#rulesets/star-fleet-warlord/market/races.ts';
 import { cannotTune } from '#rulesets/star-fleet-warlord/battles/hearing.ts';
-import { cannotStand } from '#rulesets/star-fleet-warlord/stance/posture.ts';
+import { cannotDare, cannotFightBy } from '#rulesets/star-fleet-warlord/stance/posture.ts';
 import { ships } from '#rulesets/star-fleet-warlord/orders.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { starFleetWarlord } from '../shelf.ts';
@@ -80,12 +80,8 @@ test('S-15.18: where the book sends its readers to a wrong chapter, refusals cit
   within(line(cannotDeclare(state, one, { race: 'M' })), 3688, 3721);
   within(line(cannotRequestAds({ of: 'Q' })), 4274, 4296);
   within(line(cannotTune(state, { sector: 's99' as never })), 4298, 4312);
-  within(line(cannotStand(state, one, { kind: 'set-attack-percent', percent: 20, ...order })), 4314, 4330);
-  within(
-    line(cannotStand(state, one, { kind: 'set-tactics', attack: 12, defense: 0, ...order })),
-    3848,
-    3870,
-  );
+  within(line(cannotDare(20)), 4314, 4330);
+  within(line(cannotFightBy({ attack: 12, defense: 0 })), 3848, 3870);
 });
 
 test('orders of a Home Office stand under one heading each, and messages beside those that were heard', () => {

@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
-import { switchNames } from '#rulesets/star-fleet-warlord/model/orders/stance.ts';
+import { switchNames } from '#rulesets/star-fleet-warlord/stance/lines.ts';
 import { itemKinds } from '#rulesets/star-fleet-warlord/model/ship.ts';
 
 /** Orders of how to fight, and whom, with numbers that nobody has. */

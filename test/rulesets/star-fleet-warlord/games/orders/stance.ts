@@ -3,7 +3,7 @@ import { defined } from '#kernel/words/defined.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
-import { audiences, signatures } from '#rulesets/star-fleet-warlord/model/orders/stance.ts';
+import { audiences, signatures } from '#rulesets/star-fleet-warlord/messages/messages.ts';
 import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 

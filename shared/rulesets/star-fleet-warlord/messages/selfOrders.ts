@@ -1,0 +1,170 @@
+import { flag, line, optional } from '#kernel/codec/shapes.ts';
+import type { Entry } from '#kernel/declare/entries.ts';
+import { textIn } from '#kernel/orders/fields.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { longest } from '../model/figures.ts';
+import { isNowhere, officeOrder } from '../ordering.ts';
+import { impossible } from '../refusals.ts';
+import { textNext, wrongNext } from '../typing.ts';
+import { headerSet, infoSet, mottoSet, phoneSet } from './nameEvents.ts';
+import { cannotSay } from './names.ts';
+
+/* What a Corporation tells of itself (SFW 3992, 4006, 4021, 4037). */
+
+/** A text of one line, which can be empty. */
+const lineEntry = <K extends string, O extends { readonly [k in K]: string }>(
+  order: O,
+  name: K,
+  label: string,
+  most: number,
+): Entry<O> => ({
+  field: { kind: 'text', name, label, longest: most, lines: 1 },
+  value: order[name],
+  set: (given) => ({ ...order, [name]: textIn(given).trim() }),
+});
+
+const quoted = (text: string): string => (text === '' ? '' : ` "${text}"`);
+
+const headerText = ({ header }: { readonly header: string }): string => `NH${quoted(header)}`;
+
+/** What stands before the names of ships that are bought from now on; empty: nothing. */
+export const setHeader = officeOrder('set-header', {
+  fields: { header: line(longest.header) },
+  title: 'Set Name Header',
+  offers: ({ own }, at) => (isNowhere(at) ? [{ header: own.header }] : []),
+  form: (_, order) => [lineEntry(order, 'header', 'Before the names of new ships', longest.header)],
+  say: (order) =>
+    phrase('Set what stands before the names of new ships ({code})', { code: headerText(order) }),
+  ways: [
+    {
+      // `NH "USS"`; `NH` for none (SFW 3992).
+      like: /^NH$/,
+      meant: ['NH'],
+      read(reading) {
+        const header = textNext(reading, longest.header);
+        return typeof header === 'string' ? { header } : header;
+      },
+      write: headerText,
+    },
+  ],
+  act({ turn, seat, order }) {
+    turn.happen(headerSet.of({ seat, header: order.header, cause: order.ref }));
+  },
+});
+
+const mottoText = ({ motto }: { readonly motto: string }): string => `CM${quoted(motto)}`;
+
+/** What others read on the ships of the Corporation when they meet them in battle. */
+export const setMotto = officeOrder('set-motto', {
+  fields: { motto: line(longest.text) },
+  title: 'Change Corporation Motto',
+  offers: ({ own }, at) => (isNowhere(at) ? [{ motto: own.motto.slice(0, longest.text) }] : []),
+  form: (_, order) => [lineEntry(order, 'motto', 'Motto, which others read in battle', longest.text)],
+  cannot: (_, { order }) => cannotSay('SFW 4011', order.motto),
+  say: (order) => phrase('Set the motto ({code})', { code: mottoText(order) }),
+  ways: [
+    {
+      // `CM "When it absolutely, positively has to be there"` (SFW 4006).
+      like: /^CM$/,
+      meant: ['CM'],
+      read(reading) {
+        const motto = textNext(reading, longest.text);
+        return typeof motto === 'string' ? { motto } : motto;
+      },
+      write: mottoText,
+    },
+  ],
+  act({ turn, seat, order }) {
+    turn.happen(mottoSet.of({ seat, motto: order.motto, cause: order.ref }));
+  },
+});
+
+const phoneText = ({ open, phone }: { readonly open: boolean; readonly phone?: string }): string =>
+  `PH ${open ? 'ON' : 'OFF'}${phone === undefined ? '' : ` ${phone}`}`;
+
+/** A telephone number, and whether those who meet the Corporation are told it; absent: the one that is set. */
+export const setPhone = officeOrder('set-phone', {
+  fields: { open: flag, phone: optional(line(longest.phone, 1)) },
+  title: 'Set Phone Number',
+  offers: ({ own }, at) =>
+    isNowhere(at) ? [{ open: own.phoneOpen, ...(own.phone === undefined ? {} : { phone: own.phone }) }] : [],
+  form(_, order) {
+    const { phone: was = '', ...rest } = order;
+    return [
+      {
+        field: { kind: 'text', name: 'phone', label: 'Telephone', longest: longest.phone, lines: 1 },
+        value: was,
+        set(given) {
+          const phone = textIn(given).trim();
+          return phone === '' ? rest : { ...rest, phone };
+        },
+      },
+      {
+        field: {
+          kind: 'choice',
+          name: 'open',
+          label: 'Whoever meets you',
+          choices: [
+            { value: 'on', label: phrase('is told the number') },
+            { value: 'off', label: phrase('is not told the number') },
+          ],
+        },
+        value: order.open ? 'on' : 'off',
+        set: (open) => ({ ...order, open: open === 'on' }),
+      },
+    ];
+  },
+  cannot: ({ corporations }, { seat, order: { phone = corporations[seat]?.phone } }) =>
+    phone === undefined ? impossible('SFW 4029', 'no-phone') : undefined,
+  say: (order) => phrase('Set the telephone number ({code})', { code: phoneText(order) }),
+  ways: [
+    {
+      // `PH ON (513)555-3902`, `PH OFF` (SFW 4021).
+      like: /^PH$/,
+      meant: ['PH ON', 'PH OFF'],
+      read(reading) {
+        const word = reading.next(/^(ON|OFF)$/)?.word.toUpperCase();
+        if (word === undefined)
+          return wrongNext(
+            reading,
+            phrase('PH takes ON or OFF, then a number, such as PH ON (513)555-3902.'),
+          );
+        const phone = textNext(reading, longest.phone);
+        if (typeof phone !== 'string') return phone;
+        return { open: word === 'ON', ...(phone === '' ? {} : { phone }) };
+      },
+      write: phoneText,
+    },
+  ],
+  act({ turn, seat, order }) {
+    const phone = order.phone ?? turn.state.corporations[seat]?.phone ?? '';
+    turn.happen(phoneSet.of({ seat, open: order.open, phone, cause: order.ref }));
+  },
+});
+
+const infoText = ({ info }: { readonly info: string }): string => `PI${quoted(info)}`;
+
+/** What those who meet the Corporation are told of how to reach whoever plays it. */
+export const setInfo = officeOrder('set-info', {
+  fields: { info: line(longest.text) },
+  title: 'Personal Information',
+  offers: ({ own }, at) => (isNowhere(at) ? [{ info: own.info.slice(0, longest.text) }] : []),
+  form: (_, order) => [lineEntry(order, 'info', 'How to reach you, for whoever meets you', longest.text)],
+  cannot: (_, { order }) => cannotSay('SFW 4048', order.info),
+  say: (order) => phrase('Say how to reach you ({code})', { code: infoText(order) }),
+  ways: [
+    {
+      // `PI "Call after 5pm weekdays"` (SFW 4037).
+      like: /^PI$/,
+      meant: ['PI'],
+      read(reading) {
+        const info = textNext(reading, longest.text);
+        return typeof info === 'string' ? { info } : info;
+      },
+      write: infoText,
+    },
+  ],
+  act({ turn, seat, order }) {
+    turn.happen(infoSet.of({ seat, info: order.info, cause: order.ref }));
+  },
+});
