@@ -115,3 +115,6 @@ export const toOwner = {
 export const toAll = { hears: () => true };
 /** What no Corporation hears: the game master alone reads it. */
 export const toNobody = { audience: () => [], hears: () => false };
+
+/** Members of events at a place of a Corporation. */
+export const atSite = { seat, place } as const;

@@ -2,10 +2,10 @@ import type { Books } from '#kernel/codec/books.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { assembledEvents, assembledOrders } from '#kernel/declare/assemble.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { Order } from './orders.ts';
-import { allOrders } from './orders.ts';
-import type { Event } from './events.ts';
-import { allEvents } from './events.ts';
+import type { Order } from './allOrders.ts';
+import { allOrders } from './allOrders.ts';
+import type { Event } from './allEvents.ts';
+import { allEvents } from './allEvents.ts';
 import type { State } from './model/state.ts';
 import type { View } from './model/view.ts';
 

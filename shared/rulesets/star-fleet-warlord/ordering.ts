@@ -13,7 +13,6 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Cite, Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { Act, OfficeAct, Used } from './acting.ts';
-import { ship } from './fields/parts.ts';
 import { firstYear, yearOf } from './model/figures.ts';
 import { imagine } from './model/imagine.ts';
 import type { Ship } from './model/ship.ts';
@@ -95,6 +94,19 @@ export interface ShipOrder<O extends AnyOrder> extends Typed<O> {
 export const shipAt = ({ ships, turn }: View, { unit }: Spot): Ship | undefined =>
   unit === undefined || yearOf(turn) === firstYear ? undefined : ships[unit];
 
+/** Why a ship cannot carry out such an order wherever it is. */
+const unableOf =
+  <F, O extends AnyOrder>({ cite, able, what = '', sound, crew }: ToShip<F, O>) =>
+  (id: UnitId, one: Ship, order: Unnumbered<O>): Problem | undefined => {
+    const named = nameOf(id, one);
+    if (able?.(one) === false) return impossible(cite, 'not-able', { ship: named, what });
+    if (sound === true && isCrippled(one)) return impossible(cite, 'crippled', { ship: named });
+    const least = crew?.(order);
+    return least !== undefined && one.crew < least
+      ? impossible(cite, 'crew-too-weak', { ship: named, least })
+      : undefined;
+  };
+
 /** Declares an order of ships; advice on it follows from the ship alone: what follows from where it will be is found by running the plan. */
 export function shipOrder<const K extends string, F extends Members>(
   kind: K,
@@ -114,15 +126,7 @@ export function shipOrder<const K extends string, F extends Members>(
     over,
     ...said
   } = about;
-  const unable = (id: UnitId, one: Ship, order: Unnumbered<O>): Problem | undefined => {
-    const named = nameOf(id, one);
-    if (able?.(one) === false) return impossible(cite, 'not-able', { ship: named, what });
-    if (sound === true && isCrippled(one)) return impossible(cite, 'crippled', { ship: named });
-    const least = crew?.(order);
-    return least !== undefined && one.crew < least
-      ? impossible(cite, 'crew-too-weak', { ship: named, least })
-      : undefined;
-  };
+  const unable = unableOf(about);
   const made = orders(kind, {
     ...said,
     offers(view, at, plan) {
@@ -160,13 +164,13 @@ interface ToOffice<F, O extends AnyOrder> extends Said<F, O> {
   say(order: O, view: View, at: Spot): Phrase;
   readonly ways?: readonly Way<O>[];
   /** Carries it out, once `cannot` finds nothing; a problem: it could not after all. */
-  act(act: OfficeAct<O>): Problem | void;
+  act(act: OfficeAct<O>): Problem | undefined;
 }
 
 /** A declared order of the Home Office, or of bases: a miscellaneous one (SFW 9). */
 export interface OfficeOrder<O extends AnyOrder> extends Typed<O> {
   cannot(state: State, given: OfficeGiving<O>): Problem | undefined;
-  act(act: OfficeAct<O>): Problem | void;
+  act(act: OfficeAct<O>): Problem | undefined;
 }
 
 const orders = ordersOver<State, View>(imagine);

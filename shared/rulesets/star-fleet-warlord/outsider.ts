@@ -2,7 +2,7 @@ import type { Heard } from '#kernel/game/game.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { agreed, heardByAll, picked } from '#kernel/report/openly.ts';
-import type { Event } from './events.ts';
+import type { Event } from './allEvents.ts';
 import type { View } from './model/view.ts';
 import { tell } from './game.ts';
 import { noMemory } from './view/memory.ts';

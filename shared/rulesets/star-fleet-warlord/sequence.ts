@@ -5,7 +5,7 @@ import { gameMaster, runId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { RunPlan } from '#kernel/sequence/run.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
-import { ships } from './orders.ts';
+import { ships } from './allOrders.ts';
 import type { Draft } from './model/draft.ts';
 import { unlinked } from './model/draft.ts';
 import { putShip, shipsHeldBy } from './model/stations.ts';

@@ -8,7 +8,7 @@ import type { Scalar } from '#test/support/cases/caseFile.ts';
 import { launchedIn } from '#rulesets/star-fleet-warlord/model/corporation.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/game.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { readExtra, readSlots } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
 import { worldOf } from '#rulesets/star-fleet-warlord/galaxy/world.ts';

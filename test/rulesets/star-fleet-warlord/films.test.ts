@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { filmText } from '#kernel/report/filmText.ts';
 import { placeId, seatId, unitId } from '#kernel/words/ids.ts';
-import type { Event } from '#rulesets/star-fleet-warlord/events.ts';
+import type { Event } from '#rulesets/star-fleet-warlord/allEvents.ts';
 import { films } from '#rulesets/star-fleet-warlord/presentation/films.ts';
 import { playOf } from '#ui/views/battle/moments.ts';
 import { starFleetWarlord } from './shelf.ts';

@@ -4,7 +4,7 @@ import { emptyPlan } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { readSlots, written } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
 import { readGiven, world } from './caseWorlds.ts';

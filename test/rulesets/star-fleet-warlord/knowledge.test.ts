@@ -8,7 +8,7 @@ import type { RunAt } from '#kernel/sequence/run.ts';
 import { runsOf } from '#kernel/sequence/run.ts';
 import { runOne } from '#kernel/turn/runOne.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { readSlots } from '#rulesets/star-fleet-warlord/sheet/typed.ts';

@@ -3,7 +3,7 @@ import { gameMaster, nthOrder, placeId, seatId, unitId } from '#kernel/words/ids
 import { emptyPlan, type Plan } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import type { Section } from '#kernel/presentation.ts';
 import { evenly } from '#rulesets/star-fleet-warlord/money/money.ts';

@@ -3,7 +3,7 @@ import { nthOrder, seatId, unitId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import type { WrittenAs } from '#rulesets/star-fleet-warlord/typing.ts';
 import { numberNext, placeNext, readOrders } from '#rulesets/star-fleet-warlord/typing.ts';
 import { readExtra, readSlots, written } from '#rulesets/star-fleet-warlord/sheet/typed.ts';

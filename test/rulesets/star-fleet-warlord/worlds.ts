@@ -3,7 +3,7 @@ import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/game.ts';
 import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import { readGiven, world } from './caseWorlds.ts';
 

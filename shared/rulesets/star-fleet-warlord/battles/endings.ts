@@ -3,16 +3,14 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import { inOrder, only } from '#kernel/words/inOrder.ts';
 import { optional, integer, line } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { replace } from '#kernel/steps/change.ts';
 import type { Prospect } from '../model/state.ts';
 import type { Site } from '../model/site.ts';
-import { atSite } from '../sites/events.ts';
-import { bothSides, seatArg, placeArg, shipArg, sectorText } from '../words.ts';
+import { ofShip, toOwner, event } from '../declare.ts';
+import { bothSides, seatArg, placeArg, shipArg } from '../words.ts';
 import { changeShip, earnPoints, changeSite } from '../model/draft.ts';
 import { designOf } from '../ships/list/index.ts';
-import { ofBattle, ships, meeting, left, fighters, listed } from './events.ts';
-import { ofShip, toOwner, event } from '../declare.ts';
-import { points, mostShips, funds, seat, place, name, level, design, sector } from '../fields/parts.ts';
+import { ofBattle, ships, meeting, fighters } from './events.ts';
+import { points, mostShips, funds, seat, place, name, level, design } from '../fields/parts.ts';
 import { putSite } from '../model/stations.ts';
 import { specialNamed } from '../specials/table.ts';
 import { yes } from '../fields/things.ts';
@@ -203,63 +201,6 @@ export const specialFound = event('special-found', {
   },
   apply: (draft, { seat, place }) => {
     changeSite(draft, place, ({ told = [] }) => ({ told: [...told, seat] }));
-  },
-});
-
-/** Somebody who took no part hears the report of a battle. */
-export const battleOverheard = event('battle-overheard', {
-  fields: {
-    ...atSite,
-    attacker: seat,
-    foe: seat,
-    attackers: fighters,
-    defenders: fighters,
-    /** Points of fortification at the beginning. */
-    points,
-    /** Absent: nobody is left. */
-    winner: optional(seat),
-  },
-  by: 'rules',
-  ...toOwner,
-  say: ({ place, attacker, foe, attackers, defenders, points, winner }, view) => {
-    const args = {
-      place: placeArg(place),
-      attacker: seatArg(view, attacker),
-      foe: seatArg(view, foe),
-      attackers: listed(attackers, 0),
-      defenders: listed(defenders, points),
-    };
-    return winner === undefined
-      ? phrase(
-          'Heard in sub-space: attack of {attacker} on {foe} in {place}: {attackers}; against {defenders}. Nobody is left.',
-          args,
-        )
-      : phrase(
-          'Heard in sub-space: attack of {attacker} on {foe} in {place}: {attackers}; against {defenders}. {winner} has won.',
-          { ...args, winner: seatArg(view, winner) },
-        );
-  },
-});
-
-/** A Corporation listens to another sector, or to none. */
-export const listeningSet = event('listening-set', {
-  fields: { seat, sector: optional(sector) },
-  by: 'order',
-  ...toOwner,
-  say: ({ sector }) =>
-    sector === undefined
-      ? phrase('You listen to the battles of no sector above others.')
-      : phrase('You listen to the battles of sector {sector}.', { sector: sectorText(sector) }),
-  ahead: {
-    by: ({ sector }) =>
-      sector === undefined
-        ? 'You will listen to the battles of no sector above others.'
-        : 'You will listen to the battles of sector {sector}.',
-  },
-  apply: ({ corporations }, { seat, sector }) => {
-    replace(corporations, seat, ({ listens: _, ...rest }) =>
-      sector === undefined ? rest : { ...rest, listens: sector },
-    );
   },
 });
 

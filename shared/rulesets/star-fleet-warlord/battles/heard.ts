@@ -1,11 +1,10 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
-import { battleOverheard } from './endings.ts';
+import { battleOverheard, hearingOdds } from './hearing.ts';
 import type { Fighter } from './events.ts';
 import type { Attack, Sides } from '../combat/field.ts';
 import type { Named } from '../ships/ships.ts';
 import { levelOfShip } from '../ships/ships.ts';
-import { hearingOdds } from './hearing.ts';
 import { shownDesign } from '../ships/list/index.ts';
 import type { Run } from '../acting.ts';
 

@@ -1,9 +1,16 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { optional } from '#kernel/codec/shapes.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { replace } from '#kernel/steps/change.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import type { State } from '../model/state.ts';
+import { atSite, toOwner, event } from '../declare.ts';
+import { seatArg, placeArg, sectorText } from '../words.ts';
+import { fighters, listed } from './events.ts';
+import { points, seat, place, sector } from '../fields/parts.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import { sectorsApart, numberOf, sectorIdsOf } from '../galaxy/board.ts';
-import type { State } from '../model/state.ts';
 import { hearing } from '../model/figures.ts';
 import { impossible } from '../refusals.ts';
 
@@ -29,3 +36,60 @@ export const cannotTune = (
   sector === undefined || sectorIdsOf(size).includes(sector)
     ? undefined
     : impossible('SFW 4305', 'no-such-sector', { sector: numberOf(sector) });
+
+/** Somebody who took no part hears the report of a battle. */
+export const battleOverheard = event('battle-overheard', {
+  fields: {
+    ...atSite,
+    attacker: seat,
+    foe: seat,
+    attackers: fighters,
+    defenders: fighters,
+    /** Points of fortification at the beginning. */
+    points,
+    /** Absent: nobody is left. */
+    winner: optional(seat),
+  },
+  by: 'rules',
+  ...toOwner,
+  say: ({ place, attacker, foe, attackers, defenders, points, winner }, view) => {
+    const args = {
+      place: placeArg(place),
+      attacker: seatArg(view, attacker),
+      foe: seatArg(view, foe),
+      attackers: listed(attackers, 0),
+      defenders: listed(defenders, points),
+    };
+    return winner === undefined
+      ? phrase(
+          'Heard in sub-space: attack of {attacker} on {foe} in {place}: {attackers}; against {defenders}. Nobody is left.',
+          args,
+        )
+      : phrase(
+          'Heard in sub-space: attack of {attacker} on {foe} in {place}: {attackers}; against {defenders}. {winner} has won.',
+          { ...args, winner: seatArg(view, winner) },
+        );
+  },
+});
+
+/** A Corporation listens to another sector, or to none. */
+export const listeningSet = event('listening-set', {
+  fields: { seat, sector: optional(sector) },
+  by: 'order',
+  ...toOwner,
+  say: ({ sector }) =>
+    sector === undefined
+      ? phrase('You listen to the battles of no sector above others.')
+      : phrase('You listen to the battles of sector {sector}.', { sector: sectorText(sector) }),
+  ahead: {
+    by: ({ sector }) =>
+      sector === undefined
+        ? 'You will listen to the battles of no sector above others.'
+        : 'You will listen to the battles of sector {sector}.',
+  },
+  apply: ({ corporations }, { seat, sector }) => {
+    replace(corporations, seat, ({ listens: _, ...rest }) =>
+      sector === undefined ? rest : { ...rest, listens: sector },
+    );
+  },
+});

@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
-import type { Level } from '../model/factor.ts';
+import type { Level } from '../ships/factor.ts';
 import type { Left } from './events.ts';
 import type { ItemKind, Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';

@@ -8,8 +8,7 @@ import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import { isNowhere, officeOrder } from '../ordering.ts';
 import { wrong } from '../typing.ts';
-import { listeningSet } from './endings.ts';
-import { cannotTune } from './hearing.ts';
+import { listeningSet, cannotTune } from './hearing.ts';
 
 /** Listens to the battles of a sector; absent: of none more than of others. */
 export const listen = officeOrder('listen', {

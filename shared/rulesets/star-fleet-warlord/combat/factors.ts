@@ -1,5 +1,5 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
-import type { Factor, Level } from '../model/factor.ts';
+import type { Factor, Level } from '../ships/factor.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Posture } from './tactics.ts';
 import { damaged } from './percents.ts';

@@ -1,5 +1,5 @@
 import { rounded } from '#kernel/steps/fractions.ts';
-import type { Armed } from '../model/factor.ts';
+import type { Armed } from '../ships/factor.ts';
 import type { Ship, ItemKind } from '../model/ship.ts';
 import type { FightingItem } from './itemFigures.ts';
 import {

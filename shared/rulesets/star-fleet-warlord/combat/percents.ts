@@ -1,4 +1,4 @@
-import type { Level } from '../model/factor.ts';
+import type { Level } from '../ships/factor.ts';
 
 /** Percentages of the base factors of ships and fortifications in battle. */
 

@@ -1,5 +1,5 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { Term } from '../model/factor.ts';
+import type { Term } from '../ships/factor.ts';
 import type { Ship } from '../model/ship.ts';
 import { mrs } from './itemFigures.ts';
 import type { Posture } from './tactics.ts';

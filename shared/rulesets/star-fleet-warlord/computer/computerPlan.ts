@@ -1,7 +1,7 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
-import type { Order } from '../orders.ts';
+import type { Order } from '../allOrders.ts';
 import type { View } from '../model/view.ts';
 import { care } from './care.ts';
 import { attack, expand, raid } from './conquest.ts';

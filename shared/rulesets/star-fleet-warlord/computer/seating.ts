@@ -4,7 +4,7 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Seating } from '#kernel/ruleset.ts';
 import { leadershipDecrees, ledAfter } from '#kernel/steps/leadership.ts';
 import type { StarFleetWarlord } from '../game.ts';
-import type { Order } from '../orders.ts';
+import type { Order } from '../allOrders.ts';
 import type { State } from '../model/state.ts';
 
 const decrees: Readonly<Record<string, (of: SeatId) => Unnumbered<Order>>> = leadershipDecrees;

@@ -72,3 +72,9 @@ export const ground = citation;
 
 /** Rows of the Ship List for keys: their designations have signs that no id has. */
 export const byDesign = <T>(of: Shape<T>) => record<string, T>(of, 1000, /^[A-Z]-[A-Z0-9+]{1,9}$/);
+
+/** A value of stock, or an amount that is traded. */
+export const value = integer(0, 1_000_000);
+
+/** Repair points. */
+export const spares = integer(0, 1000);

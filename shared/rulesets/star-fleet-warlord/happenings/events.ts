@@ -3,7 +3,8 @@ import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { UnitId, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { change } from '#kernel/steps/change.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import { line, optional, object, oneOf, literal, flag, integer } from '#kernel/codec/shapes.ts';
+import { line, optional, object, oneOf, literal, flag } from '#kernel/codec/shapes.ts';
+import { value, seat, amount, funds, ship, place, level, points, turn, sector } from '../fields/parts.ts';
 import type { FavourKey } from './table.ts';
 import { favourKeys, favours } from './table.ts';
 import type { Funds } from '../model/funds.ts';
@@ -14,10 +15,8 @@ import type { Ship, OfficerLetter } from '../model/ship.ts';
 import { officerLetters, itemKinds } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { eventSaid } from './chances.ts';
-import { items } from '../fields/things.ts';
 import { itemsText } from '../items/table.ts';
 import { peopleArg, shipArg, placeArg, sectorText, seatArg } from '../words.ts';
-import { seat, amount, funds, ship, place, level, points, turn, sector } from '../fields/parts.ts';
 import { stock, earn, changeShip, changeSite, earnPoints } from '../model/draft.ts';
 import { toOwner, event } from '../declare.ts';
 
@@ -100,8 +99,6 @@ export function befallenSaid(event: Befallen, view: View): Phrase | undefined {
   const effects = effectsOf(event, view).map((effect) => phrase('{effect}', { effect }));
   return eventSaid(event.key)?.(phraseList(effects, ', '));
 }
-
-export const value = integer(0, 1_000_000);
 
 export const randomEvent = event('random-event', {
   fields: {

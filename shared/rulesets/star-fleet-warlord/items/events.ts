@@ -12,10 +12,9 @@ import { itemKinds } from '../model/ship.ts';
 import { itemsText, saleNames } from './table.ts';
 import { ofShip, toOwner, shipSaid, event } from '../declare.ts';
 import { putShip } from '../model/stations.ts';
-import { ship, points, mostShips, seat, level } from '../fields/parts.ts';
+import { ship, points, mostShips, seat, level, spares } from '../fields/parts.ts';
 import { shipArg, placeArg } from '../words.ts';
 import { shipState, items } from '../fields/things.ts';
-import { spares } from '../movement/harm.ts';
 
 /** Adds to what is in store, or takes out of it. */
 export /** Something stands in a hex that its Corporation had not before. */

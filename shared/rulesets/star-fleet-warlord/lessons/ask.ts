@@ -5,7 +5,7 @@ import { ordersOf } from '#kernel/game/plan.ts';
 import type { OfKind } from '../model/happened.ts';
 import type { HexNumber, SectorId } from '../model/ids.ts';
 import { nthShip, placeIn } from '../model/ids.ts';
-import type { Order } from '../orders.ts';
+import type { Order } from '../allOrders.ts';
 import type { View } from '../model/view.ts';
 import { placeAfter } from '../movement/slots.ts';
 import { learner } from '../setup/tutorial.ts';

@@ -1,5 +1,5 @@
 import type { Course } from '#kernel/lessons.ts';
-import type { Order } from '../orders.ts';
+import type { Order } from '../allOrders.ts';
 import type { View } from '../model/view.ts';
 import { firstYears } from './firstYears.ts';
 import { laterYears } from './laterYears.ts';

@@ -74,36 +74,39 @@ function filled<O extends Buying>(view: View, { gate = 0, cloak, most = 0, ...re
   } as unknown as O;
 }
 
+/** Ships of a race with what they cost now. */
+const shipsOf = (view: View, race: string): readonly Choice[] =>
+  builtBy(race, view).map((one) => ({
+    value: one.id,
+    label: phrase('{design} {hull}: {cost} EP', {
+      design: one.id,
+      hull: hulls[one.hull].name,
+      cost: marketPrice(imagine(view), one),
+    }),
+  }));
+
+const cloakEntry = <O extends Buying>(view: View, order: O): Entry<O> => ({
+  field: {
+    kind: 'choice',
+    name: 'cloak',
+    label: 'Cloaking device',
+    choices: [
+      { value: '', label: phrase('without') },
+      { value: 'with', label: phrase('with, for {percent}% more', { percent: cloakSurcharge }) },
+    ],
+  },
+  value: order.cloak === true ? 'with' : '',
+  set(given) {
+    const { cloak: _, ...without } = order;
+    return filled(view, (given === 'with' ? { ...order, cloak: true } : without) as O);
+  },
+});
+
 function entriesOf<O extends Buying>(view: View, order: O): readonly Entry<O>[] {
   const state = imagine(view);
-  const { design, gate = 0, cloak = false, most = 0, name } = order;
+  const { design, gate = 0, most = 0, name } = order;
   const race = design.slice(0, 1);
   const set = (change: Partial<Buying>): O => filled(view, { ...order, ...change });
-  const ships = (of: string): readonly Choice[] =>
-    builtBy(of, view).map((one) => ({
-      value: one.id,
-      label: phrase('{design} {hull}: {cost} EP', {
-        design: one.id,
-        hull: hulls[one.hull].name,
-        cost: marketPrice(state, one),
-      }),
-    }));
-  const cloakEntry: Entry<O> = {
-    field: {
-      kind: 'choice',
-      name: 'cloak',
-      label: 'Cloaking device',
-      choices: [
-        { value: '', label: phrase('without') },
-        { value: 'with', label: phrase('with, for {percent}% more', { percent: cloakSurcharge }) },
-      ],
-    },
-    value: cloak ? 'with' : '',
-    set(given) {
-      const { cloak: _, ...without } = order;
-      return filled(view, (given === 'with' ? { ...order, cloak: true } : without) as O);
-    },
-  };
   return [
     {
       field: { kind: 'choice', name: 'race', label: 'Race', choices: buildersFor(view) },
@@ -111,7 +114,7 @@ function entriesOf<O extends Buying>(view: View, order: O): readonly Entry<O>[] 
       set: (given) => set({ design: builtBy(textIn(given), view)[0]?.id ?? design }),
     },
     {
-      field: { kind: 'choice', name: 'design', label: 'Ship', choices: ships(race) },
+      field: { kind: 'choice', name: 'design', label: 'Ship', choices: shipsOf(view, race) },
       value: design,
       set: (given) => set({ design: textIn(given) }),
     },
@@ -120,7 +123,7 @@ function entriesOf<O extends Buying>(view: View, order: O): readonly Entry<O>[] 
       value: String(gate),
       set: (given) => set({ gate: Number(textIn(given)) }),
     },
-    ...(sellsCloaks(state, view.me, race) ? [cloakEntry] : []),
+    ...(sellsCloaks(state, view.me, race) ? [cloakEntry(view, order)] : []),
     {
       field: { kind: 'number', name: 'most', label: 'Highest price (0: any)', least: 0, most: 100_000 },
       value: most,

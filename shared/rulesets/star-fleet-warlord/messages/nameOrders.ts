@@ -51,14 +51,14 @@ function named(reading: Reading): Naming | Fault {
 }
 
 /** `NA CORP "Hydrans from Hell"`, `NA F PC 1 "Loser"`, `NA 02 1511 "Yutzworld"` (SFW 3968): whichever kind is meant, that of all three is read. */
-function namingNext<T>(reading: Reading): T | Fault {
+function namingNext(reading: Reading): Naming | Fault {
   const what = named(reading);
   if ('said' in what) return what;
   const name = textNext(reading, longest.name);
   if (typeof name !== 'string') return name;
   return name === ''
     ? wrongNext(reading, phrase('NA takes a name last, such as NA CORP "Home Fleet".'))
-    : ({ ...what, name } as unknown as T);
+    : { ...what, name };
 }
 
 /** Calls the Corporation by another name. */
@@ -124,7 +124,7 @@ export const nameShip = officeOrder('name-ship', {
   ways: [
     {
       like: /^NA$/,
-      read: namingNext,
+      read: (reading) => namingNext(reading) as never,
       write: ({ design: row, number, name }) => `NA ${row.slice(0, 1)} ${row.slice(2)} ${number} "${name}"`,
     },
   ],
@@ -150,7 +150,7 @@ export const nameSite = officeOrder('name-site', {
   ways: [
     {
       like: /^NA$/,
-      read: namingNext,
+      read: (reading) => namingNext(reading) as never,
       write: ({ place: at, name }) => `NA ${placeText(at)} "${name}"`,
     },
   ],

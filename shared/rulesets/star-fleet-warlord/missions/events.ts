@@ -1,10 +1,6 @@
-import type { SeatId } from '#kernel/words/ids.ts';
-import { change } from '#kernel/steps/change.ts';
 import { line, optional } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Draft } from '../model/draft.ts';
-import { earnPoints, changeShip, stock, stand, earn, remove } from '../model/draft.ts';
-import type { OfficerLetter } from '../model/ship.ts';
+import { standBy, earnPoints, changeShip, stock, stand, earn, remove } from '../model/draft.ts';
 import { items, everybody, yes } from '../fields/things.ts';
 import { missions } from '../ships/list/missions.ts';
 import { ofShip, toOwner, shipSaid, event } from '../declare.ts';
@@ -12,16 +8,6 @@ import { placeArg, shipArg, peopleArg } from '../words.ts';
 import { points, place, ship, level } from '../fields/parts.ts';
 import { putShip } from '../model/stations.ts';
 import { upgrade } from '../model/figures.ts';
-
-/** Those who wait for an assignment become more or fewer: officers by their letters, P for Prime Teams. */
-export function standBy(draft: Draft, seat: SeatId, letters: string, by: 1 | -1): void {
-  change(draft.corporations, seat, ({ officers, teams }) => {
-    const now = { ...officers };
-    const all = letters.split('').filter((letter) => letter !== 'P');
-    for (const letter of all) now[letter as OfficerLetter] += by;
-    return { officers: now, teams: teams + by * (letters.length - all.length) };
-  });
-}
 
 export const cloakBought = event('cloak-bought', {
   fields: { ...ofShip, ep: points },

@@ -1,22 +1,16 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { change } from '#kernel/steps/change.ts';
+import type { OfficerLetter, Ship } from './ship.ts';
+import { itemKinds } from './ship.ts';
 import type { Corporation } from './corporation.ts';
 import type { Funds } from './funds.ts';
 import { resources } from './funds.ts';
-import type { OfKind } from './happened.ts';
-import type { Ship } from './ship.ts';
-import { itemKinds } from './ship.ts';
 import type { Site } from './site.ts';
 import type { State } from './state.ts';
 import { putShip, putSite } from './stations.ts';
 
 /** The galaxy while a turn runs. Ships and sites are changed by the functions below alone, which keep the indexes. */
 export type Draft = { -readonly [K in keyof State]: State[K] };
-
-/** What each kind of event of a family changes. */
-export type Changes<E extends { readonly kind: string }> = {
-  readonly [K in E['kind']]: (draft: Draft, event: OfKind<E, K>) => void;
-};
 
 /** Adds to what a Corporation or a power holds. */
 export const earn = (draft: Draft, seat: SeatId, income: Partial<Funds>): void => {
@@ -73,5 +67,20 @@ export const stand = (ship: Ship, place: PlaceId, from: PlaceId): Ship => {
 /** A ship that follows nobody. */
 export const unlinked = ({ linked: _, ...ship }: Ship): Ship => ship;
 
-/** What only the report tells. */
-export const nothing = (): void => undefined;
+/** Those who wait for an assignment become more or fewer: officers by their letters, P for Prime Teams. */
+export function standBy(draft: Draft, seat: SeatId, letters: string, by: 1 | -1): void {
+  change(draft.corporations, seat, ({ officers, teams }) => {
+    const now = { ...officers };
+    const all = letters.split('').filter((letter) => letter !== 'P');
+    for (const letter of all) now[letter as OfficerLetter] += by;
+    return { officers: now, teams: teams + by * (letters.length - all.length) };
+  });
+}
+
+/** Nobody listens at a site any more. */
+export function silence(draft: Draft, place: PlaceId): void {
+  const was = draft.sites[place];
+  if (was === undefined) return;
+  const { post: _, ...site } = was;
+  putSite(draft.sites, place, site);
+}

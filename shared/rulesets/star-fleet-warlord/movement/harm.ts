@@ -1,11 +1,11 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import { optional, literal, integer } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import { spares, points, design, name, seat, level } from '../fields/parts.ts';
 import { by } from './events.ts';
 import { changeShip, remove, earnPoints } from '../model/draft.ts';
 import { items } from '../fields/things.ts';
 import { ofShip, toOwner, shipSaid, event } from '../declare.ts';
-import { points, design, name, terrain, seat, level } from '../fields/parts.ts';
 import { shownDesign } from '../ships/list/index.ts';
 import { terrainArg, placeArg, shipArg, bothSides, seatArg } from '../words.ts';
 
@@ -18,8 +18,6 @@ const lostTo: Readonly<Record<string, string>> = {
 };
 
 const speed = integer(0, 6);
-
-export const spares = integer(0, 1000);
 
 /** Terrain does damage. */
 export const shipDamaged = event('ship-damaged', {

@@ -2,14 +2,13 @@ import { oneOf } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { PersonLetter } from '../model/ship.ts';
 import { personLetters, officerLetters } from '../model/ship.ts';
-import { changeShip, earn, changeSite } from '../model/draft.ts';
+import { changeShip, earn, changeSite, standBy } from '../model/draft.ts';
 import { level, points, seat, place, funds } from '../fields/parts.ts';
 import { ofShip, toOwner, shipSaid, event } from '../declare.ts';
 import { officers, yes } from '../fields/things.ts';
 import { peopleArg, placeArg } from '../words.ts';
 import { resources } from '../model/funds.ts';
 import { siteFee } from '../ships/people.ts';
-import { standBy } from '../missions/events.ts';
 
 /** Letters in their order, with one more. */
 const joined = (letters: string, who: PersonLetter): string =>

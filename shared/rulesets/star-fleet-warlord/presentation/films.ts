@@ -6,7 +6,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { BattleEnded } from '../battles/endings.ts';
 import type { BattleJoined, Fighter, RoundFought } from '../battles/events.ts';
 import type { ShipDestroyed } from '../movement/harm.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../allEvents.ts';
 import type { View } from '../model/view.ts';
 import { tell } from '../game.ts';
 import { placeArg, seatArg, withNames } from '../words.ts';

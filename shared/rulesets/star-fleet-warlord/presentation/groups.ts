@@ -1,5 +1,5 @@
 import type { OrderGroup } from '#kernel/presentation.ts';
-import type { OfficeOrder } from '../orders.ts';
+import type { OfficeOrder } from '../allOrders.ts';
 
 type Group = OrderGroup & { readonly kinds: readonly OfficeOrder['kind'][] };
 

@@ -7,7 +7,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
 import type { StarFleetWarlord } from '../game.ts';
-import type { Order } from '../orders.ts';
+import type { Order } from '../allOrders.ts';
 import type { Contact, View } from '../model/view.ts';
 import type { Preview } from './preview.ts';
 import { sequencesOf } from '../sequence.ts';

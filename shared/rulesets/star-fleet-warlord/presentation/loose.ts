@@ -4,7 +4,7 @@ import { ordersOf } from '#kernel/game/plan.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { LooseEnd, LooseKind } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Order } from '../orders.ts';
+import type { Order } from '../allOrders.ts';
 import type { View } from '../model/view.ts';
 import { nameOf } from '../ships/able.ts';
 import { slotsOf } from '../movement/slots.ts';

@@ -1,7 +1,7 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { NewsPictures, PiecePicture } from '#kernel/presentation.ts';
 import { newsByKind } from '#kernel/picture/newsreel.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../allEvents.ts';
 import type { View } from '../model/view.ts';
 import type { ShipDestroyed } from '../movement/harm.ts';
 import { hulls } from '../ships/list/classes.ts';

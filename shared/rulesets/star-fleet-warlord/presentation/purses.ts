@@ -3,7 +3,7 @@ import type { Plan } from '#kernel/game/plan.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Purse } from '#kernel/presentation.ts';
-import type { Order, ShipOrder } from '../orders.ts';
+import type { Order, ShipOrder } from '../allOrders.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Corporation } from '../model/corporation.ts';
 import type { Funds, Resource } from '../model/funds.ts';

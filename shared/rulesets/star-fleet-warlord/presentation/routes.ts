@@ -9,7 +9,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Path } from '#kernel/words/where.ts';
 import { imagine } from '../model/imagine.ts';
 import { hexIn } from '../model/ids.ts';
-import type { Order } from '../orders.ts';
+import type { Order } from '../allOrders.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { neighbourNumbered, neighbours } from '../galaxy/board.ts';

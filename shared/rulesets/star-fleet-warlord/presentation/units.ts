@@ -5,7 +5,7 @@ import { ordersOf } from '#kernel/game/plan.ts';
 import type { Page, Roster, Row, Section, UnitRow, UnitState } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Order } from '../orders.ts';
+import type { Order } from '../allOrders.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { pulsesLeft, slotsOf } from '../movement/slots.ts';

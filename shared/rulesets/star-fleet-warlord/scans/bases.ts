@@ -1,7 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { oneOf } from '#kernel/codec/shapes.ts';
-import { choice, number } from '#kernel/declare/entries.ts';
+import { choice } from '#kernel/declare/entries.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { launchDrones } from './launching.ts';

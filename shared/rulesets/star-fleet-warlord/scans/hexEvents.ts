@@ -16,7 +16,6 @@ import {
   terrain,
   points,
   mostShips,
-  design,
   designation,
   name,
   funds,

@@ -8,7 +8,7 @@ import type { Sheet, SheetLine } from '#kernel/orders/sheet.ts';
 import { orderByLine } from '#kernel/orders/sheet.ts';
 import { corrected, typedAt } from '#kernel/orders/words.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Order } from '../orders.ts';
+import type { Order } from '../allOrders.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
 import { hexIn, sectorIn } from '../model/ids.ts';

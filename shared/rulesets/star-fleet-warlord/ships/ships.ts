@@ -2,7 +2,7 @@ import type { SeatId, UnitId, PlaceId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import { hasSpecial } from '../specials/specials.ts';
-import type { Level } from '../model/factor.ts';
+import type { Level } from './factor.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { shipsHeldBy, stationedAt } from '../model/stations.ts';

@@ -3,15 +3,15 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { SeatId, PlaceId } from '#kernel/words/ids.ts';
 import { change } from '#kernel/steps/change.ts';
 import { integer, flag, optional } from '#kernel/codec/shapes.ts';
+import { atSite, toOwner, event } from '../declare.ts';
 import type { Draft } from '../model/draft.ts';
-import { changeSite, earnPoints } from '../model/draft.ts';
+import { silence, changeSite, earnPoints } from '../model/draft.ts';
 import type { Happened } from '../model/happened.ts';
 import type { OfficerLetter } from '../model/ship.ts';
 import { officers } from '../fields/things.ts';
 import { placeArg } from '../words.ts';
 import { putSite } from '../model/stations.ts';
 import { seat, place, points, name } from '../fields/parts.ts';
-import { toOwner, event } from '../declare.ts';
 
 const moved = integer(-10_000, 10_000);
 
@@ -82,16 +82,6 @@ function takenDown({ place, ep, dropped }: SiteUnfortified): Phrase {
   return ep === 0
     ? phrase('{place} is given up.', args)
     : phrase('{place} is given up, and its defenses bring {ep} EP.', args);
-}
-
-export const atSite = { seat, place } as const;
-
-/** Nobody listens at a site any more. */
-export function silence(draft: Draft, place: PlaceId): void {
-  const was = draft.sites[place];
-  if (was === undefined) return;
-  const { post: _, ...site } = was;
-  putSite(draft.sites, place, site);
 }
 
 /** Fighters and PFs come from the store to a site, or go back. */

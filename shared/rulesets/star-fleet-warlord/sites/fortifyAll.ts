@@ -14,7 +14,7 @@ import { sectorIn } from '../model/ids.ts';
 import { sitesHeldBy } from '../model/stations.ts';
 import type { View } from '../model/view.ts';
 import { terrainNames } from '../galaxy/terrain.ts';
-import { place, sector } from '../fields/parts.ts';
+import { sector } from '../fields/parts.ts';
 import { isNowhere, officeOrder } from '../ordering.ts';
 import type { Reading } from '../typing.ts';
 import { keywordNext, numberNext, wrong, wrongNext } from '../typing.ts';

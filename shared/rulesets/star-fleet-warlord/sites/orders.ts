@@ -5,7 +5,6 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import { integer, line, optional } from '#kernel/codec/shapes.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
 import { textIn } from '#kernel/orders/fields.ts';
@@ -38,8 +37,6 @@ export const longestSiteName = 20;
 
 const ep = integer(0, 999_999);
 const craft = integer(0, 9_999);
-
-const inPlace = (template: string, at: PlaceId): Phrase => phrase(template, { place: labelOf(at) });
 
 /** As much as is proposed: enough for a base, where there are the means. */
 const proposed = (view: View): number =>
@@ -184,7 +181,7 @@ const takingDown = (code: string, title: string, said: string, dropped: boolean)
       write: ({ place: at }: AtPlace) => `${code} ${placeText(at)}`,
     },
   ],
-  act({ turn, seat, order }: OfficeAct<AnyOrder & AtPlace>): void {
+  act({ turn, seat, order }: OfficeAct<AnyOrder & AtPlace>): undefined {
     const site = turn.state.sites[order.place];
     if (site === undefined) return;
     const { points, fighters, pfs, officers } = site;

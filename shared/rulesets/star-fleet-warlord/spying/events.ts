@@ -4,12 +4,10 @@ import type { SeatId, PlaceId } from '#kernel/words/ids.ts';
 import { optional, integer, flag, object } from '#kernel/codec/shapes.ts';
 import type { Happened } from '../model/happened.ts';
 import type { Site } from '../model/site.ts';
-import { atSite, silence } from '../sites/events.ts';
-import { earnPoints, changeSite, sendHome } from '../model/draft.ts';
-import { fighters } from '../battles/events.ts';
+import { atSite, toOwner, event } from '../declare.ts';
+import { silence, earnPoints, changeSite, sendHome } from '../model/draft.ts';
 import { placeArg, seatArg } from '../words.ts';
 import { points, seat, funds } from '../fields/parts.ts';
-import { toOwner, event } from '../declare.ts';
 
 /** What a Corporation does, suffers or hears at a site. */
 interface AtSite<K extends string> extends Happened<K> {

@@ -11,10 +11,9 @@ import type { View } from '../model/view.ts';
 import { announcements } from './announcementTable.ts';
 import { listTitle } from './lists.ts';
 import { rankings, ranked } from '../fields/things.ts';
-import { seat, mostSeats, points, place } from '../fields/parts.ts';
-import { stock, earnPoints } from '../model/draft.ts';
+import { seat, mostSeats, points, place, value } from '../fields/parts.ts';
+import { earnPoints } from '../model/draft.ts';
 import { toOwner, toAll, event } from '../declare.ts';
-import { value } from '../happenings/events.ts';
 
 /** Whole sectors and major sites of the largest galaxy. */
 const holdings = { sectors: integer(0, 100), sites: integer(0, 25_600) };

@@ -3,7 +3,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Corporation } from '../model/corporation.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../allEvents.ts';
 import { sectorIn } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { shipsHeldBy, sitesHeldBy } from '../model/stations.ts';

@@ -1,5 +1,5 @@
 import type { SeatId } from '#kernel/words/ids.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../allEvents.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 

@@ -1,7 +1,7 @@
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { Event } from '#rulesets/star-fleet-warlord/events.ts';
+import type { Event } from '#rulesets/star-fleet-warlord/allEvents.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/game.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { shipsHeldBy, sitesHeldBy } from '#rulesets/star-fleet-warlord/model/stations.ts';

@@ -7,7 +7,7 @@ import { phraseText } from '#kernel/words/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Event } from '#rulesets/star-fleet-warlord/events.ts';
+import type { Event } from '#rulesets/star-fleet-warlord/allEvents.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import type { Heard } from '#kernel/game/game.ts';
 import { begun, starFleetWarlord } from '../shelf.ts';

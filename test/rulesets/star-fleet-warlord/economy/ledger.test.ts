@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nthOrder, seatId, unitId } from '#kernel/words/ids.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { ledgerFaults } from './ledger.ts';
 import { starFleetWarlord } from '../shelf.ts';

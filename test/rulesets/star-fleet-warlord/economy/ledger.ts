@@ -2,7 +2,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import type { TriedTurn } from '#test/support/kits/testKit.ts';
-import type { Event } from '#rulesets/star-fleet-warlord/events.ts';
+import type { Event } from '#rulesets/star-fleet-warlord/allEvents.ts';
 import type { Funds } from '#rulesets/star-fleet-warlord/model/funds.ts';
 import { resources } from '#rulesets/star-fleet-warlord/model/funds.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/game.ts';

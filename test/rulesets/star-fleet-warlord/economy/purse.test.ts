@@ -3,7 +3,7 @@ import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { readExtra, readSlots } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { corporation } from '#rulesets/star-fleet-warlord/presentation/pages/corporation.ts';
 import { shelf, starFleetWarlord } from '../shelf.ts';

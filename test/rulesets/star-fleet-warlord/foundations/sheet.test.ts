@@ -7,7 +7,7 @@ import { phraseText } from '#kernel/words/phrase.ts';
 import { cannotDeclare, cannotRequestAds } from '#rulesets/star-fleet-warlord/market/races.ts';
 import { cannotTune } from '#rulesets/star-fleet-warlord/battles/hearing.ts';
 import { cannotDare, cannotFightBy } from '#rulesets/star-fleet-warlord/stance/posture.ts';
-import { ships } from '#rulesets/star-fleet-warlord/orders.ts';
+import { ships } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import { readGiven, world } from '../caseWorlds.ts';
 import { starFleetWarlord } from '../shelf.ts';
 
@@ -71,7 +71,6 @@ test('S-16.02: the card and the row of a ship say what the sheet prints of it', 
 
 test('S-15.18: where the book sends its readers to a wrong chapter, refusals cite where the rule stands', () => {
   const line = (problem: Problem | undefined): number => Number(problem?.cite?.slice(4));
-  const order = { ref: '' as never };
   const within = (cited: number, from: number, to: number): void => {
     expect(cited).toBeGreaterThanOrEqual(from);
     expect(cited).toBeLessThanOrEqual(to);

@@ -1,5 +1,5 @@
 import { resources } from '#rulesets/star-fleet-warlord/model/funds.ts';
-import type { Event } from '#rulesets/star-fleet-warlord/events.ts';
+import type { Event } from '#rulesets/star-fleet-warlord/allEvents.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';

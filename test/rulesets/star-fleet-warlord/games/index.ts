@@ -4,7 +4,7 @@ import { gameMaster, nthOrder } from '#kernel/words/ids.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/game.ts';
 import { hexIn, nthShip, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { shipsHeldBy, sitesWithin } from '#rulesets/star-fleet-warlord/model/stations.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';

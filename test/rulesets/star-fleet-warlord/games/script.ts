@@ -7,7 +7,7 @@ import { countOrders, emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { Large, Script } from '#test/support/kits/testKit.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/game.ts';
 import { hexIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
-import type { Order, ShipOrder } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order, ShipOrder } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';

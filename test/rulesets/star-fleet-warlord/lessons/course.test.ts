@@ -4,7 +4,7 @@ import type { Learnt, Seen } from '#kernel/lessons.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { readSlots } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
 import { imagine } from '#rulesets/star-fleet-warlord/model/imagine.ts';

@@ -10,7 +10,7 @@ import type { Spot } from '#kernel/words/spot.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { placeOf } from '../caseWorlds.ts';
 import { begun, starFleetWarlord } from '../shelf.ts';

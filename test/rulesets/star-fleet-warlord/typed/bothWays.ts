@@ -1,7 +1,7 @@
 import type { Spot } from '#kernel/words/spot.ts';
 import { seatId, unitId } from '#kernel/words/ids.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import { placeOf, readGiven, world } from '../caseWorlds.ts';
 import { starFleetWarlord } from '../shelf.ts';
 

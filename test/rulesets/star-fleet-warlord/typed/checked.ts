@@ -5,7 +5,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { orderRef } from '#kernel/words/ids.ts';
 import { readCaseText } from '#test/support/cases/readText.ts';
 import type { CaseFile } from '#test/support/cases/caseFile.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { cases } from '../caseWriting.ts';
 import { starFleetWarlord } from '../shelf.ts';

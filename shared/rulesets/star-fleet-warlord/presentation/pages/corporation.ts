@@ -4,7 +4,7 @@ import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { Page, Row, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Order } from '../../orders.ts';
+import type { Order } from '../../allOrders.ts';
 import type { Funds } from '../../model/funds.ts';
 import { resources } from '../../model/funds.ts';
 import { itemKinds, officerLetters } from '../../model/ship.ts';

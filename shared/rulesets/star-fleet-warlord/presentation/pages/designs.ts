@@ -6,7 +6,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { imagine } from '../../model/imagine.ts';
 import type { State } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
-import type { Order } from '../../orders.ts';
+import type { Order } from '../../allOrders.ts';
 import { builders } from '../../market/builders.ts';
 import { addedBy, firstMission, missions, missionsOf } from '../../ships/list/missions.ts';
 import { variantNames } from '../../ships/list/variants.ts';

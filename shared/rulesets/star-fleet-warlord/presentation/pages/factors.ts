@@ -4,7 +4,7 @@ import type { Fact, Section } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { Factor } from '../../model/factor.ts';
+import type { Factor } from '../../ships/factor.ts';
 import type { BattleJoined, Fighter } from '../../battles/events.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { View } from '../../model/view.ts';

@@ -1,5 +1,5 @@
 import { only } from '#kernel/words/inOrder.ts';
-import type { Event } from '../../events.ts';
+import type { Event } from '../../allEvents.ts';
 import type { KnownSite } from '../../model/view.ts';
 import { leastBase } from '../../model/figures.ts';
 import type { Learning, Reader } from '../memory.ts';

@@ -1,5 +1,5 @@
 import { only } from '#kernel/words/inOrder.ts';
-import type { Event } from '../../events.ts';
+import type { Event } from '../../allEvents.ts';
 import type { Learning } from '../memory.ts';
 
 /** What ships see around them: hexes without ships are shown to have none. */

@@ -1,4 +1,4 @@
-import type { Event } from '../../events.ts';
+import type { Event } from '../../allEvents.ts';
 import type { Learning } from '../memory.ts';
 
 /** What the beginning and the end of a run tell of what is one's own. */

@@ -1,7 +1,7 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
-import type { Event } from '../../events.ts';
+import type { Event } from '../../allEvents.ts';
 import { sectorIn } from '../../model/ids.ts';
 import type { KnownSite, Sighting } from '../../model/view.ts';
 import { leastBase } from '../../model/figures.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '../../events.ts';
+import type { Event } from '../../allEvents.ts';
 import { sectorIn } from '../../model/ids.ts';
 import { leastBase } from '../../model/figures.ts';
 import type { Learning } from '../memory.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '../../events.ts';
+import type { Event } from '../../allEvents.ts';
 import { graveyard } from '../../galaxy/board.ts';
 import type { Learning } from '../memory.ts';
 

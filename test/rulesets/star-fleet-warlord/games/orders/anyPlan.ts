@@ -6,7 +6,7 @@ import type { Plan } from '#kernel/game/plan.ts';
 import { countOrders, emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { HexNumber } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { hexIn, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import { scanKinds as scans } from '#rulesets/star-fleet-warlord/scans/orders.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';

@@ -2,7 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { hexIn, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import { baseDeeds, hexScans } from '#rulesets/star-fleet-warlord/scans/starbases.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 

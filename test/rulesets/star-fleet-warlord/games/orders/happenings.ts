@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { resources } from '#rulesets/star-fleet-warlord/model/funds.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { hexesOf } from '#rulesets/star-fleet-warlord/galaxy/board.ts';
 

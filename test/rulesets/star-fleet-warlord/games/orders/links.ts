@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import type { Ship } from '#rulesets/star-fleet-warlord/model/ship.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 

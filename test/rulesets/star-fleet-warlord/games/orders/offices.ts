@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import { switchNames } from '#rulesets/star-fleet-warlord/stance/lines.ts';
 import { itemKinds } from '#rulesets/star-fleet-warlord/model/ship.ts';
 

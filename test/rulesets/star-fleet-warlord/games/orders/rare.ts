@@ -1,7 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { nthOrder } from '#kernel/words/ids.ts';
 import type { Plan } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { shipsHeldBy } from '#rulesets/star-fleet-warlord/model/stations.ts';
 import { cannotDo } from '#rulesets/star-fleet-warlord/ordering.ts';

@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 
 const sectors = ['s00', 's11', 's99'] as unknown as readonly SectorId[];

@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { Order } from '#rulesets/star-fleet-warlord/orders.ts';
+import type { Order } from '#rulesets/star-fleet-warlord/allOrders.ts';
 import { sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { audiences, signatures } from '#rulesets/star-fleet-warlord/messages/messages.ts';
 import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
