@@ -16,7 +16,9 @@ const home = String.raw`^(?:shared/rulesets/[^/]+|test/rulesets/[^/]+/game)/`;
 /** A drawer is a folder, or while it is small a file of the same name. */
 const drawer = (names: string) => new RegExp(`${home}(${names})`);
 const product = /^(shared|src-main|src-renderer)\//;
-const drawers = 'shared/rulesets/star-fleet-warlord';
+/** The game that still has a drawer for each kind of thing, and one in rooms. */
+const drawers = 'test/rulesets/salt-roads/game';
+const rooms = 'shared/rulesets/star-fleet-warlord';
 
 /** The table of directions: who may not import what, and what to do instead. */
 export const directions: readonly Direction[] = [
@@ -40,14 +42,14 @@ export const directions: readonly Direction[] = [
     from: new RegExp(home),
     mayNot: /^npm:/,
     remedy: 'A ruleset imports the kernel and itself only.',
-    planted: [`${drawers}/rules/money.ts`, 'fast-check'],
+    planted: [`${rooms}/money/money.ts`, 'fast-check'],
   },
   {
     name: 'a ruleset knows no channel',
     from: new RegExp(home),
     mayNot: /^shared\/contract\//,
     remedy: 'Let a service in src-main carry the ruleset over the channel.',
-    planted: [`${drawers}/ruleset.ts`, '#contract/calls.ts'],
+    planted: [`${rooms}/ruleset.ts`, '#contract/calls.ts'],
   },
   {
     name: 'no ruleset imports another',
@@ -55,7 +57,7 @@ export const directions: readonly Direction[] = [
     mayNot: /^shared\/rulesets\/([^/]+)(\/|$)/,
     save: /^shared\/rulesets\/([^/]+)\/.* -> shared\/rulesets\/\1\//,
     remedy: 'Move what two rulesets need down into the kernel, or let each keep its own.',
-    planted: [`${drawers}/rules/money.ts`, '#rulesets/galactic-empires/empire/limits.ts'],
+    planted: [`${rooms}/money/money.ts`, '#rulesets/galactic-empires/empire/limits.ts'],
   },
   {
     name: 'a ruleset of the tests is written like one of the program',
@@ -98,56 +100,56 @@ export const directions: readonly Direction[] = [
     mayNot: drawer('(?!(?:model|tables|map|cards|refusals)[/.]).'),
     remedy:
       'Put what needs a room or a rule into that room: the model is data, and questions that all may ask.',
-    planted: [`${drawers}/model/state.ts`, '../rules/money.ts'],
+    planted: [`${rooms}/model/state.ts`, '../money/money.ts'],
   },
   {
     name: 'tables come first',
     from: drawer('tables[/.]'),
     mayNot: drawer('(?!(?:model|tables|refusals)[/.]).'),
     remedy: 'A table holds figures; put what computes with them into rules/.',
-    planted: [`${drawers}/tables/starships.ts`, '../rules/limits.ts'],
+    planted: [`${drawers}/tables.ts`, './rules.ts'],
   },
   {
     name: 'rules ask, and know no order, battle or step',
     from: drawer('rules[/.]'),
     mayNot: drawer('(orders|battle|sequence|tell|apply\\.ts|screens\\.ts|setup\\.ts)'),
     remedy: 'Move the question both need into rules/.',
-    planted: [`${drawers}/rules/movement.ts`, '../sequence/index.ts'],
+    planted: [`${drawers}/rules.ts`, './sequence.ts'],
   },
   {
     name: 'orders know no step and no telling',
     from: drawer('orders[/.]'),
     mayNot: drawer('(sequence|tell|battle|apply\\.ts)'),
     remedy: 'Ask the same predicate in rules/ that the step asks.',
-    planted: [`${drawers}/orders/travel.ts`, '../sequence/movement/starfleetsTravel.ts'],
+    planted: [`${drawers}/orders.ts`, './sequence.ts'],
   },
   {
     name: 'a battle knows no step and no telling',
     from: drawer('battle[/.]'),
     mayNot: drawer('(sequence|tell|orders|apply\\.ts)'),
     remedy: 'Let the step muster the battle and hand it in.',
-    planted: [`${drawers}/battle/round.ts`, '../tell/battle.ts'],
+    planted: [`${drawers}/battle/round.ts`, '../tell.ts'],
   },
   {
     name: 'the sequence never tells',
     from: drawer('sequence[/.]'),
     mayNot: drawer('tell'),
     remedy: 'Let an event happen; tell/ decides who hears of it.',
-    planted: [`${drawers}/sequence/index.ts`, '../tell/index.ts'],
+    planted: [`${drawers}/sequence.ts`, './tell.ts'],
   },
   {
     name: 'apply folds events and decides nothing',
     from: drawer('apply'),
     mayNot: drawer('(rules|orders|battle|sequence|tell)[/.]'),
     remedy: 'Put the decision into the step and its outcome into the event.',
-    planted: [`${drawers}/apply.ts`, './rules/money.ts'],
+    planted: [`${drawers}/apply.ts`, './rules.ts'],
   },
   {
     name: 'telling looks at the model and the tables only',
     from: drawer('tell[/.]'),
     mayNot: drawer('(rules|orders|battle|sequence|apply)'),
     remedy: 'Put into the event what the report needs.',
-    planted: [`${drawers}/tell/battle.ts`, '../battle/round.ts'],
+    planted: [`${drawers}/tell.ts`, './rules.ts'],
   },
   {
     name: 'the screen reaches the host through the contract',

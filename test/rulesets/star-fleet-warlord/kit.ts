@@ -40,45 +40,53 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
   script,
   large,
   mutated: {
-    drawers: ['rules', 'battle', 'sequence', 'apply.ts'],
+    // Tables are left out, such as terrain and the Ship List.
+    drawers: [
+      ...['galaxy/world.ts', 'specials/specials.ts', 'money', 'combat/boons.ts', 'combat/factors.ts'],
+      ...['combat/field.ts', 'combat/items.ts', 'combat/terms.ts', 'ships/abilities.ts', 'ships/able.ts'],
+      ...['ships/capacity.ts', 'ships/newShip.ts', 'ships/places.ts', 'ships/ships.ts', 'ships/speed.ts'],
+      ...['sites', 'movement', 'officers', 'items', 'happenings', 'missions', 'prospecting', 'messages'],
+      ...['stance', 'market', 'standing', 'battles', 'raids', 'scans', 'spying', 'income', 'runs', 'powers'],
+      ...['master', 'ordering.ts', 'acting.ts', 'office.ts', 'sequence.ts', 'model/draft.ts'],
+    ],
     equivalents: [
       {
-        file: 'rules/money.ts',
+        file: 'money/money.ts',
         was: '0',
         is: '1',
         within: '?? evenly(0)',
         why: 'Nobody is asked who is no Corporation of the game.',
       },
       {
-        file: 'rules/stance/messages.ts',
+        file: 'messages/messages.ts',
         was: '0',
         is: '1',
         within: 'number = 0',
         why: 'A message to a Corporation always has a number, and no other looks at it.',
       },
       {
-        file: 'rules/stance/messages.ts',
+        file: 'messages/messages.ts',
         was: 'false',
         is: 'true',
         within: 'team: false',
         why: 'Messages to a team are refused before anybody is asked who hears them.',
       },
       {
-        file: 'sequence/powers/moving.ts',
+        file: 'powers/moving.ts',
         was: '0',
         is: '1',
         within: 'ref: nthOrder(run.seat',
         why: 'Orders of powers stand in no plan, whatever their numbers.',
       },
       {
-        file: 'sequence/office.ts',
+        file: 'office.ts',
         was: 'true',
         is: 'false',
         within: 'dice: true',
         why: 'What a step says of its dice is compared with what it rolls by a law on reports.',
       },
       {
-        file: 'rules/market/megaship.ts',
+        file: 'market/megaship.ts',
         was: 'paid < megaship.instalments',
         is: 'paid <= megaship.instalments',
         within: 'paid !== undefined',
@@ -86,12 +94,12 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
       },
     ],
     asides: [
-      { file: 'rules/world.ts', name: 'leastProspect' },
-      { file: 'rules/market/deals.ts', name: 'offeredTo' },
+      { file: 'galaxy/world.ts', name: 'leastProspect' },
+      { file: 'market/deals.ts', name: 'offeredTo' },
       // What prices are counted with before dice fall: on screens, and by the computer.
-      { file: 'rules/market/likely.ts' },
+      { file: 'market/likely.ts' },
       // Ways of clicked moves, and of the computer.
-      { file: 'rules/ships/ways.ts' },
+      { file: 'movement/ways.ts' },
     ],
   },
   lacks: { stops: 'No turn of it asks in its middle.' },

@@ -104,7 +104,7 @@ export interface Hit {
 }
 
 /** What is left of a ship is known to its owner. */
-const seenBy = ({ ships }: State, seat: SeatId, hit: Hit): Hit =>
+const seenBy = (ships: State['ships'], seat: SeatId, hit: Hit): Hit =>
   ships[hit.ship]?.seat === seat ? hit : { ship: hit.ship, points: hit.points };
 
 /** Damage to fortifications, and what is left of them; their owner hears of the garrison. */
@@ -202,7 +202,7 @@ export const roundFought = event('round-fought', {
     before.parameters.rounds && bothSides(event).includes(seat)
       ? {
           ...event,
-          hits: event.hits.map((hit) => seenBy(before, seat, hit)),
+          hits: event.hits.map((hit) => seenBy(before.ships, seat, hit)),
           ...(forts === undefined ? {} : { forts: worksSeenBy(event.foe === seat, forts) }),
         }
       : undefined,
