@@ -113,22 +113,13 @@ export function shipOrder<const K extends string, F extends Members>(
   about: ToShip<F, Ordered<NoInfer<K>, F>>,
 ): ShipOrder<Ordered<K, F>> {
   type O = Ordered<K, F>;
-  const {
-    code,
-    cite,
-    able,
-    what = '',
-    sound,
-    crew,
-    ways = [plain(code)],
-    hindered,
-    act,
-    over,
-    ...said
-  } = about;
+  const { fields, title, form, facts, code, ways = [plain(code)], hindered, act, over } = about;
   const unable = unableOf(about);
   const made = orders(kind, {
-    ...said,
+    fields,
+    title,
+    ...(form && { form }),
+    ...(facts && { facts }),
     offers(view, at, plan) {
       const one = shipAt(view, at);
       const unit = at.unit;
@@ -145,7 +136,7 @@ export function shipOrder<const K extends string, F extends Members>(
     say: (order, view) =>
       about.say?.(order as unknown as Unnumbered<O>, view) ??
       phrase('{title} ({code})', {
-        title: about.title,
+        title,
         code: ways[0]?.write(order as unknown as Unnumbered<O>) ?? code,
       }),
   });

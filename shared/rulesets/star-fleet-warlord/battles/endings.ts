@@ -9,7 +9,7 @@ import { ofShip, toOwner, event } from '../declare.ts';
 import { bothSides, seatArg, placeArg, shipArg } from '../words.ts';
 import { changeShip, earnPoints, changeSite } from '../model/draft.ts';
 import { designOf } from '../ships/list/index.ts';
-import { ofBattle, ships, meeting, fighters } from './events.ts';
+import { ofBattle, ships, meeting } from './events.ts';
 import { points, mostShips, funds, seat, place, name, level, design } from '../fields/parts.ts';
 import { putSite } from '../model/stations.ts';
 import { specialNamed } from '../specials/table.ts';

@@ -7,7 +7,7 @@ import type { State } from '../model/state.ts';
 import { atSite, toOwner, event } from '../declare.ts';
 import { seatArg, placeArg, sectorText } from '../words.ts';
 import { fighters, listed } from './events.ts';
-import { points, seat, place, sector } from '../fields/parts.ts';
+import { points, seat, sector } from '../fields/parts.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
 import { sectorsApart, numberOf, sectorIdsOf } from '../galaxy/board.ts';

@@ -18,9 +18,11 @@ const waysOf = (declared: readonly (AnyShipOrder | AnyOfficeOrder)[]): readonly 
       like,
       meant,
       read(reading) {
-        const content = read(reading);
+        const content: object = read(reading);
         // What is typed may turn out to be an order of another kind that begins with the same word.
-        return 'said' in content ? (content as Fault) : ({ kind, ...content } as Unnumbered<AnyOrder>);
+        return 'said' in content
+          ? (content as Fault)
+          : ({ kind: kind as string, ...content } as Unnumbered<AnyOrder>);
       },
       write,
     })),

@@ -16,12 +16,13 @@ import { starFleetWarlord } from '../shelf.ts';
 
 const folder = 'shared/rulesets/star-fleet-warlord';
 
-/** Every module of the ruleset but its tables, which hold the names that others may take the place of. */
+/** Tables that hold the names of races, which others may take the place of. */
+const tables = /^(?:market\/builders|powers\/table|specials\/table)\.ts$|^ships\/list\//;
+
+/** Every other module of the ruleset. */
 const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter(
-    (path) => path.endsWith('.ts') && (!path.startsWith('tables/') || path.startsWith('tables/refusals')),
-  );
+  .filter((path) => path.endsWith('.ts') && !tables.test(path));
 
 /** Texts in a module: what stands in quotes, outside of comments. */
 const textsOf = (code: string): readonly string[] =>

@@ -1,28 +1,49 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { readExtra, readSlots } from '#rulesets/star-fleet-warlord/sheet/typed.ts';
 import { starFleetWarlord } from '../shelf.ts';
 import { root } from '#test/support/imports.ts';
+import { parsed } from '#test/support/laws/declared.ts';
 import { checked, inNoLine } from './checked.ts';
 import { unread } from './unread.ts';
 
 /* The tables of what can be wrong with a sheet lack nothing; that all of it is shown in its place is tried in the page. */
 
-const orders = join(root, 'shared/rulesets/star-fleet-warlord/orders');
+const folder = join(root, 'shared/rulesets/star-fleet-warlord');
 const read = ({ line, typed }: (typeof unread)[number]) => (line === 'ship' ? readSlots : readExtra)(typed);
 
+/** The sentences that a file gives to `wrong` and `wrongNext`, there or as constants of its own. */
+function sentencesIn(code: string): readonly string[] {
+  const said: string[] = [];
+  const constants = new Map<string, ts.Node>();
+  const phrases = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'phrase') {
+      const [template] = node.arguments;
+      if (template !== undefined && ts.isStringLiteral(template)) said.push(template.text);
+    }
+    const constant = ts.isIdentifier(node) ? constants.get(node.text) : undefined;
+    if (constant !== undefined) phrases(constant);
+    ts.forEachChild(node, phrases);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.initializer?.getText().startsWith('phrase(') === true)
+      constants.set(node.name.getText(), node.initializer);
+    if (ts.isCallExpression(node) && /^wrong(?:Next)?$/.test(node.expression.getText()))
+      node.arguments.forEach(phrases);
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed('orders.ts', code));
+  return said;
+}
+
 test('every sentence about lines that cannot be read has a row', () => {
-  const files = [
-    'typed.ts',
-    ...readdirSync(join(orders, 'grammar'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => join('grammar', name)),
-  ];
-  const sentences = files.flatMap((name) =>
-    [...readFileSync(join(orders, name), 'utf8').matchAll(/\bphrase\(\s*'([^']*)'/g)].map(([, said]) => said),
-  );
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const sentences = files.flatMap(sentencesIn);
   expect(sentences.length).toBeGreaterThan(40);
   const rows = unread.flatMap((row) => read(row).faults.map(({ said }) => said.template));
   expect([...new Set(sentences)].filter((said) => !rows.includes(said as never))).toEqual([]);
