@@ -13,11 +13,10 @@ export interface Direction {
 const ruleset = String.raw`^shared/rulesets/([^/]+)/`;
 /** Where the code of rulesets is: those of the program, and those that live in the tests. */
 const home = String.raw`^(?:shared/rulesets/[^/]+|test/rulesets/[^/]+/game)/`;
-/** A drawer is a folder, or while it is small a file of the same name. */
-const drawer = (names: string) => new RegExp(`${home}(${names})`);
+/** A part of a game is a folder, or while it is small a file of the same name. */
+const part = (names: string) => new RegExp(`${home}(${names})`);
 const product = /^(shared|src-main|src-renderer)\//;
-/** The game that still has a drawer for each kind of thing, and one in rooms. */
-const drawers = 'test/rulesets/salt-roads/game';
+/** A game for planted lines. */
 const rooms = 'shared/rulesets/star-fleet-warlord';
 
 /** The table of directions: who may not import what, and what to do instead. */
@@ -96,60 +95,25 @@ export const directions: readonly Direction[] = [
   },
   {
     name: 'a ruleset model stands below its rooms',
-    from: drawer('model[/.]'),
-    mayNot: drawer('(?!(?:model|tables|map|cards|refusals)[/.]).'),
+    from: part('model[/.]'),
+    mayNot: part('(?!(?:model|tables|map|cards|refusals)[/.]).'),
     remedy:
       'Put what needs a room or a rule into that room: the model is data, and questions that all may ask.',
     planted: [`${rooms}/model/state.ts`, '../money/money.ts'],
   },
   {
     name: 'tables come first',
-    from: drawer('tables[/.]'),
-    mayNot: drawer('(?!(?:model|tables|refusals)[/.]).'),
-    remedy: 'A table holds figures; put what computes with them into rules/.',
-    planted: [`${drawers}/tables.ts`, './rules.ts'],
+    from: part('tables[/.]'),
+    mayNot: part('(?!(?:model|tables|refusals)[/.]).'),
+    remedy: 'A table holds figures; put what computes with them into a room.',
+    planted: ['test/rulesets/salt-roads/game/tables.ts', './sequence.ts'],
   },
   {
-    name: 'rules ask, and know no order, battle or step',
-    from: drawer('rules[/.]'),
-    mayNot: drawer('(orders|battle|sequence|tell|apply\\.ts|screens\\.ts|setup\\.ts)'),
-    remedy: 'Move the question both need into rules/.',
-    planted: [`${drawers}/rules.ts`, './sequence.ts'],
-  },
-  {
-    name: 'orders know no step and no telling',
-    from: drawer('orders[/.]'),
-    mayNot: drawer('(sequence|tell|battle|apply\\.ts)'),
-    remedy: 'Ask the same predicate in rules/ that the step asks.',
-    planted: [`${drawers}/orders.ts`, './sequence.ts'],
-  },
-  {
-    name: 'a battle knows no step and no telling',
-    from: drawer('battle[/.]'),
-    mayNot: drawer('(sequence|tell|orders|apply\\.ts)'),
+    name: 'a battle knows neither the turn nor the list of orders',
+    from: part('battles?[/.]'),
+    mayNot: part('(sequence|orders)[/.]'),
     remedy: 'Let the step muster the battle and hand it in.',
-    planted: [`${drawers}/battle/round.ts`, '../tell.ts'],
-  },
-  {
-    name: 'the sequence never tells',
-    from: drawer('sequence[/.]'),
-    mayNot: drawer('tell'),
-    remedy: 'Let an event happen; tell/ decides who hears of it.',
-    planted: [`${drawers}/sequence.ts`, './tell.ts'],
-  },
-  {
-    name: 'apply folds events and decides nothing',
-    from: drawer('apply'),
-    mayNot: drawer('(rules|orders|battle|sequence|tell)[/.]'),
-    remedy: 'Put the decision into the step and its outcome into the event.',
-    planted: [`${drawers}/apply.ts`, './rules.ts'],
-  },
-  {
-    name: 'telling looks at the model and the tables only',
-    from: drawer('tell[/.]'),
-    mayNot: drawer('(rules|orders|battle|sequence|apply)'),
-    remedy: 'Put into the event what the report needs.',
-    planted: [`${drawers}/tell.ts`, './rules.ts'],
+    planted: ['shared/rulesets/galactic-empires/battle/siege.ts', '../sequence.ts'],
   },
   {
     name: 'the screen reaches the host through the contract',
