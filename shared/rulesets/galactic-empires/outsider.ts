@@ -1,5 +1,6 @@
 import type { Heard } from '#kernel/game/game.ts';
 import { agreed, heardByAll, picked } from '#kernel/report/openly.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { proclaimed } from './empire/events.ts';
@@ -40,7 +41,7 @@ export function outsider(all: readonly Reader[]): Reader | undefined {
     sectors: picked(keysInOrder(first?.sectors ?? {}), (place) =>
       agreed(views, ({ sectors }) => placed(sectors[place])),
     ),
-    ...(victory === undefined ? {} : { victory }),
+    ...defined({ victory }),
   };
   return {
     view,

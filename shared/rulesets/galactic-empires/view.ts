@@ -1,4 +1,5 @@
 import type { Heard } from '#kernel/game/game.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Event } from './game.ts';
@@ -54,7 +55,7 @@ export function makeView(state: State, seat: SeatId, heard: readonly Heard<Event
           place,
           {
             ...onTheMap(sector),
-            ...(report === undefined ? {} : { report }),
+            ...defined({ report }),
             ...(fought.has(place) ? { battle: true } : {}),
           },
         ];
@@ -86,7 +87,7 @@ function lostSince(last: View | undefined, own: View['units']): Pick<View, 'lost
 export function victoryOf({ victory }: State): Pick<View, 'victory'> {
   if (victory === undefined) return {};
   const { text, share } = victory;
-  return { victory: { text, ...(share === undefined ? {} : { share }) } };
+  return { victory: { text, ...defined({ share }) } };
 }
 
 /** Sectors that are seen without a roll, scouted by ships, or shared by others (R-13.1, R-13.2, GE 1030). In a new game only the first. */
@@ -111,11 +112,10 @@ export function reportOf(turn: number, seat: SeatId, sector: Sector, units: read
   const { owner, annexedTo, revenue, damage, builds, level, levelDamage, permitted, decline } = sector;
   return {
     turn,
-    ...(owner === undefined ? {} : { owner }),
-    ...(annexedTo === undefined ? {} : { annexedTo }),
+    ...defined({ owner, annexedTo }),
     revenue,
     damage,
-    ...(builds === undefined ? {} : { builds }),
+    ...defined({ builds }),
     level,
     levelDamage,
     permitted: owner === seat ? permitted : permitted.filter((other) => other === seat),
@@ -132,7 +132,7 @@ export function seenUnit(unit: SeenUnit['unit'], seen: Unit): SeenUnit {
     unit,
     kind,
     number,
-    ...(owner === undefined ? {} : { owner }),
+    ...defined({ owner }),
     ships: typesOf(seen).map((type) => ({ type, count: countOf(stacks, type) })),
     combat: totalCombat(seen),
     hitPoints: totalHitPoints(seen),
@@ -207,5 +207,5 @@ function learnt(
     if (event.kind === 'espionage-made' && event.on === other)
       espionage = { ...(espionage?.turn === turn ? espionage : {}), ...event.report, turn };
   }
-  return { ...(address === undefined ? {} : { address }), ...(espionage === undefined ? {} : { espionage }) };
+  return defined({ address, espionage });
 }

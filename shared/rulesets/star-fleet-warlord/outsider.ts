@@ -2,6 +2,7 @@ import type { Heard } from '#kernel/game/game.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { agreed, heardByAll, picked } from '#kernel/report/openly.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Event } from './allEvents.ts';
 import type { View } from './model/view.ts';
 import { tell } from './game.ts';
@@ -32,9 +33,7 @@ export function outsider(readers: readonly Reader[]): Reader | undefined {
     names: picked(keysInOrder(views[0]?.names ?? {}), (seat) => agreed(views, ({ names }) => names[seat])),
     ships: {},
     ...noMemory,
-    ...(winner === undefined ? {} : { winner }),
-    ...(lists === undefined ? {} : { lists }),
-    ...(fallen === undefined ? {} : { fallen }),
+    ...defined({ winner, lists, fallen }),
   };
   return {
     view,

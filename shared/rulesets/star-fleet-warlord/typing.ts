@@ -2,6 +2,7 @@ import type { Unnumbered, AnyOrder } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import type { Written } from '#kernel/orders/words.ts';
 import { wordsOf } from '#kernel/orders/words.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -41,7 +42,7 @@ export const wrong = ({ from, to }: Pick<Written, 'from' | 'to'>, said: Phrase, 
   from,
   to,
   said,
-  ...(instead === undefined ? {} : { instead }),
+  ...defined({ instead }),
 });
 
 /** What is wrong with what an order takes: the word that is none of it, or its code where nothing more stands there; the last word, if that was `passed`. */

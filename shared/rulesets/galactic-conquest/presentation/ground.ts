@@ -1,4 +1,5 @@
 import type { EdgeLayer, GroundPicture, MapPicture, Fact, TerrainPicture } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { boardOf, hexesOn } from '../map/board.ts';
@@ -25,7 +26,7 @@ const drawn = (sign: GroundSign, texture: TerrainPicture['texture'], color?: str
   sign,
   label: names[sign],
   texture,
-  ...(color === undefined ? {} : { color }),
+  ...defined({ color }),
 });
 
 /** Red is unnavigable and green a radiation zone (A200, A300); what is unknown has no drawing, so that clients lay their fog over it. */

@@ -2,6 +2,7 @@ import type { Heard } from '#kernel/game/game.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder, only, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Event } from '../game.ts';
 import type { GroundSign } from '../map/ground.ts';
 import { groundRows, signAt, unknownSign, withGround } from '../map/ground.ts';
@@ -72,7 +73,7 @@ function foundIn(event: Event): readonly SeatId[] {
 function groundSeen({ map }: State, seen: ReadonlySet<PlaceId>, last: View | undefined): View['map'] {
   const { across, first } = map;
   const ground = last?.map.ground;
-  const before = groundRows({ across, first, ...(ground === undefined ? {} : { ground }) }, unknownSign);
+  const before = groundRows({ across, first, ...defined({ ground }) }, unknownSign);
   const signs = [...seen].flatMap((place): readonly (readonly [PlaceId, GroundSign])[] => {
     const sign = signAt(map, place);
     return sign === undefined ? [] : [[place, sign]];

@@ -59,9 +59,8 @@ function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: 
     treasury,
     year,
     ...(sight === 'open' ? {} : { sight }),
-    ...(majors === undefined ? {} : { majors }),
-    ...(minors === undefined ? {} : { minors }),
+    ...defined({ majors, minors }),
     ...(known.length === 0 ? {} : { players: Object.fromEntries(known) }),
-    ...(title === undefined ? {} : { title }),
+    ...defined({ title }),
   };
 }

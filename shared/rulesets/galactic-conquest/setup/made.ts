@@ -39,8 +39,7 @@ export function stateOf(made: Made, { seats, treasury, blind, year, sheets = {} 
     systems: made.systems,
     ...(keysInOrder(made.finds).length === 0 ? {} : { finds: made.finds }),
     territory: made.territory,
-    ...(blind === undefined ? {} : { blind }),
-    ...(year === undefined ? {} : { year }),
+    ...defined({ blind, year }),
     squadrons: made.squadrons,
     empires: Object.fromEntries(
       [...seats].sort().map((seat) => {

@@ -1,4 +1,5 @@
 import { id, integer, line, list, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -61,15 +62,14 @@ export function readSetup(raw: unknown): Result<Setup, readonly Problem[]> {
   if (faults.length > 0) return bad(faults);
   return good({
     from,
-    ...(chart === undefined ? {} : { chart }),
+    ...defined({ chart }),
     seats,
     players,
     treasury,
     majors: majors ?? usualArm.majors,
     minors: minors ?? usualArm.minors,
     ...(sight === undefined ? {} : { blind: true }),
-    ...(given.year === undefined ? {} : { year: given.year }),
-    ...(given.sheets === undefined ? {} : { sheets: given.sheets }),
+    ...defined({ year: given.year, sheets: given.sheets }),
   });
 }
 

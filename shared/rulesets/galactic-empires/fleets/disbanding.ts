@@ -3,6 +3,7 @@ import type { Entry } from '#kernel/declare/entries.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -60,15 +61,12 @@ function left(
         : sum + one.count,
     0,
   );
-  return Math.max(
-    0,
-    countOf(ownUnit(view, unit === undefined ? {} : { unit })?.stacks ?? [], type) - planned,
-  );
+  return Math.max(0, countOf(ownUnit(view, defined({ unit }))?.stacks ?? [], type) - planned);
 }
 
 /** The first type of which a ship can still be given up; undefined where there is none. */
 function firstType(view: View, { unit }: Spot, plan: Plan<AnyOrder>): ShipTypeId | undefined {
-  const own = ownUnit(view, unit === undefined ? {} : { unit });
+  const own = ownUnit(view, defined({ unit }));
   return own === undefined ? undefined : typesOf(own).find((type) => left(view, plan, unit, type) > 0);
 }
 

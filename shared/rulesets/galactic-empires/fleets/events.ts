@@ -1,5 +1,6 @@
 import { flag, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, happened, happenedAt } from '../declare.ts';
 import { toOwner, toSeat } from '../model/hearing.ts';
@@ -69,7 +70,7 @@ export const garrisonWithdrawn = event('garrison-withdrawn', {
         ...blankUnit('starfleet', number, name, place, seat),
         stacks,
         admirals,
-        ...(leader === undefined ? {} : { leader }),
+        ...defined({ leader }),
       };
       garrison.stacks = [];
       garrison.admirals = [];

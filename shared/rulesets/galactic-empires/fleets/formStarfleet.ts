@@ -1,5 +1,6 @@
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { GeTurn } from '../declare.ts';
@@ -101,7 +102,7 @@ export function starfleetsDissolved(turn: GeTurn<Happening>): void {
   for (const [unit, fleet] of inOrder(turn.state.units)) {
     if (fleet.kind === 'garrison' || headCount(fleet) > 0) continue;
     const { owner, name, number, place } = fleet;
-    const seat = owner === undefined ? {} : { seat: owner };
+    const seat = defined({ seat: owner });
     turn.happen(starfleetDissolved.of({ unit, ...seat, name, number, place }));
   }
 }

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { admiralId } from './ids.ts';
@@ -48,7 +49,7 @@ export function imagine(view: View, assume?: State): State {
     ),
     units: imagineUnits(view, assume),
     relations: imagineRelations(view, assume),
-    ...(view.victory === undefined ? {} : { victory: view.victory }),
+    ...defined({ victory: view.victory }),
   };
 }
 
@@ -76,8 +77,7 @@ function imagineSector(known: KnownSector, assumed: Sector | undefined): Sector 
     permitted,
     decline,
     ...(owner === undefined ? {} : { owner, ownerAtStart: owner }),
-    ...(annexedTo === undefined ? {} : { annexedTo }),
-    ...(builds === undefined ? {} : { builds }),
+    ...defined({ annexedTo, builds }),
     changedOwner: false,
     pillaged: false,
     battles: 0,

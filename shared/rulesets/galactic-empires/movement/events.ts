@@ -1,5 +1,6 @@
 import { flag, integer, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn, Happened } from '#kernel/declare/event.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, happened, happenedAt } from '../declare.ts';
@@ -46,7 +47,7 @@ export const starfleetTravelled = event('starfleet-travelled', {
     const unit = before.units[event.unit];
     if (unit === undefined || unit.cloaked || !hasEyesAt(event, seat, before, event.to)) return false;
     return starfleetSighted.of({
-      ...(unit.owner === undefined ? {} : { owner: unit.owner }),
+      ...defined({ owner: unit.owner }),
       number: unit.number,
       from: event.from,
       place: event.to,

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -105,6 +106,6 @@ function uncover(turn: GeTurn<Happening>, id: UnitId, cause: OrderRef): void {
   const unit = turn.state.units[id];
   if (unit === undefined) return;
   const { owner, place, number } = unit;
-  const whose = owner === undefined ? {} : { owner };
+  const whose = defined({ owner });
   turn.happen(starfleetUncovered.of({ unit: id, place, ...whose, number, ships: shipCount(unit), cause }));
 }

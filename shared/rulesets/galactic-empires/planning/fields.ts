@@ -1,6 +1,7 @@
 import type { Entry } from '#kernel/declare/entries.ts';
 import { textIn } from '#kernel/orders/fields.ts';
 import type { Choice, QuickNumber } from '#kernel/orders/form.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -33,7 +34,7 @@ export const numberField = <O>(
   set: (value: number) => O,
   quick?: QuickNumber,
 ): Entry<O> => ({
-  field: { kind: 'number', name: fieldName, label, least, most, ...(quick === undefined ? {} : { quick }) },
+  field: { kind: 'number', name: fieldName, label, least, most, ...defined({ quick }) },
   value,
   set: (given) => set(Math.min(Math.max(Math.trunc(Number(given)) || 0, least), Math.max(least, most))),
 });
@@ -50,7 +51,7 @@ export const textField = <O>(
   set: (value: string) => O,
   names?: string,
 ): Entry<O> => ({
-  field: { kind: 'text', name: fieldName, label, longest, lines, ...(names === undefined ? {} : { names }) },
+  field: { kind: 'text', name: fieldName, label, longest, lines, ...defined({ names }) },
   value,
   set: (given) => set(textIn(given).slice(0, longest)),
 });

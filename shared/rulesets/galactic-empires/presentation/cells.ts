@@ -1,4 +1,5 @@
 import type { Column, Fact, Row, Tone } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 
@@ -8,7 +9,7 @@ type Cell = Row['cells'][string];
 export const cell = (value: Phrase, sort: number | string, tone?: Tone): Cell => ({
   value,
   sort,
-  ...(tone === undefined ? {} : { tone }),
+  ...defined({ tone }),
 });
 
 /** A cell with a name or a figure. */
@@ -23,7 +24,7 @@ export const term = (template: string, sort: number | string, tone?: Tone): Cell
 export const fact = (label: string, value: Phrase, tone?: Tone): Fact => ({
   label,
   value,
-  ...(tone === undefined ? {} : { tone }),
+  ...defined({ tone }),
 });
 
 /** A name or a text that somebody wrote. */

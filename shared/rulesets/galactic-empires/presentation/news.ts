@@ -1,6 +1,7 @@
 import type { AnyEvent, Heard } from '#kernel/game/game.ts';
 import { newsByKind } from '#kernel/picture/newsreel.ts';
 import type { News, NewsPictures, PiecePicture } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { BattleEnded } from '../battle/endings.ts';
@@ -30,7 +31,7 @@ const unknown = (
   owners: [owner],
   sign,
   label: sign,
-  ...(count === undefined ? {} : { count }),
+  ...defined({ count }),
   units: [],
   badges: [],
 });
@@ -75,7 +76,7 @@ function joined(event: BattleJoined, view: View): readonly News[] {
         piece: nameOfSide(view, side),
         as: sidePiece(view, place, side),
       })),
-    { kind: 'fight', place, battle, mark: 'battle', ...(across === undefined ? {} : { across }) },
+    { kind: 'fight', place, battle, mark: 'battle', ...defined({ across }) },
   ];
 }
 
@@ -134,7 +135,7 @@ export const news: NewsPictures<View> = {
     'starfleet-retreated': retreated,
     'battle-ended': ended,
     'sector-captured': ({ place, by, from }) => [
-      { kind: 'owner', place, owner: by, ...(from === undefined ? {} : { was: from }) },
+      { kind: 'owner', place, owner: by, ...defined({ was: from }) },
     ],
     'sector-given': ({ place, seat, to }) => [{ kind: 'owner', place, owner: to, was: seat }],
     'sector-pillaged': ({ place }) => [{ kind: 'sign', place, sign: 'coin', tone: 'gold' }],

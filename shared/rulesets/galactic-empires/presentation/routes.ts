@@ -5,6 +5,7 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { freshRef } from '#kernel/game/plan.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { RoutePicture, RouteStep } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { type Phrase, phrase } from '#kernel/words/phrase.ts';
 import type { Order, OrderOf } from '../game.ts';
 import type { View } from '../model/view.ts';
@@ -78,7 +79,7 @@ function routeOf(
     const moment = inPhase(index + 1);
     if (does !== undefined) {
       const wrong = barred(order);
-      add(order, stands, { position: at(stands), moment, does, ...(wrong === undefined ? {} : { wrong }) });
+      add(order, stands, { position: at(stands), moment, does, ...defined({ wrong }) });
     }
     if (order.kind !== 'travel') continue;
     const cost = costs.get(order.ref);

@@ -1,6 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { SeatPicture, Tone } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { KnownEmpire, View } from '../model/view.ts';
 
 /** The empires of the game, in the order of their banners. */
@@ -14,8 +15,8 @@ export function seats(view: View): readonly SeatPicture[] {
         banner,
         leader: ruler,
         ...(relation === 'self' ? { own: true } : {}),
-        ...(address === undefined ? {} : { address }),
-        relation: { label: relationWords[relation], ...(tone === undefined ? {} : { tone }), bonds: [] },
+        ...defined({ address }),
+        relation: { label: relationWords[relation], ...defined({ tone }), bonds: [] },
       };
     })
     .sort(

@@ -1,4 +1,5 @@
 import type { StackPicture } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import type { ShipTypeId } from '../tables/starships.ts';
 import type { Stack } from '../model/state.ts';
@@ -47,7 +48,7 @@ export function stackPictures(stacks: readonly (TypeCount & Partial<Stack>)[]): 
       shipClass: maybeStarship(type)?.class ?? 'Scout',
       count: count + (before?.count ?? 0),
       study: typeSubject(type),
-      ...(rank === undefined ? {} : { rank }),
+      ...defined({ rank }),
     });
   }
   return [...counts.values()];

@@ -1,5 +1,6 @@
 import type { Plan } from '#kernel/game/plan.ts';
 import { listedOrders } from '#kernel/game/plan.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { OrderRef } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { about } from '#kernel/words/problem.ts';
@@ -58,9 +59,7 @@ function makeReview(view: View, plan: Plan<Order>): readonly Problem[] {
 /** The order's own advice, without what the rest of the plan makes needless. */
 function checked(view: View, came: Event | undefined, { unit, order }: Listed): readonly Problem[] {
   const kind = orders[order.kind] as { check(view: View, order: Order, at: Spot): readonly Problem[] };
-  return kind
-    .check(view, order, unit === undefined ? {} : { unit })
-    .filter(({ code }) => !setRight(came, order, code));
+  return kind.check(view, order, defined({ unit })).filter(({ code }) => !setRight(came, order, code));
 }
 
 /** Whether the event that the order caused shows that this advice is needless. */

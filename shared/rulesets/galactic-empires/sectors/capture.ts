@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { GeTurn } from '../declare.ts';
@@ -84,9 +85,9 @@ function capture(turn: GeTurn<Happening>, place: PlaceId, taker: SeatId, units: 
   turn.happen({
     kind: 'sector-captured',
     place,
-    ...(from === undefined ? {} : { from }),
+    ...defined({ from }),
     by: taker,
-    ...(cause === undefined ? {} : { cause }),
+    ...defined({ cause }),
   });
 }
 

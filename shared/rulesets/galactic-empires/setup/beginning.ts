@@ -1,6 +1,7 @@
 import type { Beginning, Scenarios, WishForm } from '#kernel/beginning.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Field } from '#kernel/orders/form.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -63,7 +64,7 @@ const practiceShare = practiceGalaxy.sectors / practiceGalaxy.empires;
 /** Another number of empires. The map grows and shrinks with it as it was proposed; a size of one's own stays, if there is room. */
 function withEmpires(wish: Wish, empires: number): Wish {
   const { sectors, share } = wish;
-  const goal = share === undefined ? {} : { share };
+  const goal = defined({ share });
   if (sectors === undefined) return { empires, ...goal };
   const proposed = sectors === practiceShare * roomFor(wish) ? practiceShare * empires : sectors;
   return { empires, sectors: Math.max(proposed, leastSectors(empires)), ...goal };
@@ -134,10 +135,9 @@ function generated(wish: Wish, players: Readonly<Record<SeatId, string>>, title?
   return {
     generate: {
       empires: roomFor(wish),
-      ...(wish.sectors === undefined ? {} : { sectors: wish.sectors }),
-      ...(wish.share === undefined ? {} : { share: wish.share }),
+      ...defined({ sectors: wish.sectors, share: wish.share }),
       ...(seats.length === 0 ? {} : { seats }),
-      ...(title === undefined ? {} : { title }),
+      ...defined({ title }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { earth, kling, romul } from './tutorialSectors.ts';
+import { defined } from '#kernel/words/defined.ts';
 /*
  * A small map for learning the game, written like a scenario file. The learner plays the Federation Core. Around Earth, within
  * reach of the first turns, are: a colony to annex (16), another that is still damaged (22), a weak neighbour (18), a strong one
@@ -46,7 +47,7 @@ const romulan = (destroyers: number, light: number, heavy: number): Row => [
 const garrison = (at: number, ships: Row, owner?: string): object => ({
   kind: 'garrison',
   at,
-  ...(owner === undefined ? {} : { owner }),
+  ...defined({ owner }),
   ships,
 });
 

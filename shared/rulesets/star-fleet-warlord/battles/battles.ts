@@ -1,6 +1,7 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Step } from '#kernel/sequence/step.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { allySpared, attackDeclined } from './endings.ts';
 import { battleJoined } from './events.ts';
 import type { SfwRoom, Run } from '../acting.ts';
@@ -46,7 +47,7 @@ export function meet(run: Run, place: PlaceId): void {
     return;
   }
   if (foe === undefined || (other === undefined && site?.points === 0)) {
-    capture(run, { place, seat, ...(foe === undefined ? {} : { foe }) });
+    capture(run, { place, seat, ...defined({ foe }) });
     return;
   }
   const attack: Attack = { place, seat, foe };

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { roundFought } from './events.ts';
 import { shipDestroyed } from '../movement/harm.ts';
@@ -104,7 +105,7 @@ export function endBattle(
       : after.defenders.length > 0 || after.works !== undefined
         ? foe
         : undefined;
-  turn.happen(battleEnded.of({ ...attack, ...(winner === undefined ? {} : { winner }) }));
+  turn.happen(battleEnded.of({ ...attack, ...defined({ winner }) }));
   overhear(run, attack, before, winner);
   countLosses(run, attack, before, after);
   if (winner !== seat) return;

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { battleOverheard, hearingOdds } from './hearing.ts';
@@ -40,7 +41,7 @@ export function overhear(
         attackers: attackers.map(shown),
         defenders: defenders.map(shown),
         points: works?.points ?? 0,
-        ...(winner === undefined ? {} : { winner }),
+        ...defined({ winner }),
       }),
     );
   }

@@ -1,5 +1,6 @@
 import { optional } from '#kernel/codec/shapes.ts';
 import { choiceOrNone } from '#kernel/declare/entries.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sector } from '../fields/parts.ts';
 import { sectorIdsOf } from '../galaxy/board.ts';
@@ -52,6 +53,6 @@ export const listen = officeOrder('listen', {
     },
   ],
   act({ turn, seat, order: { sector: to, ref } }) {
-    turn.happen(listeningSet.of({ seat, cause: ref, ...(to === undefined ? {} : { sector: to }) }));
+    turn.happen(listeningSet.of({ seat, cause: ref, ...defined({ sector: to }) }));
   },
 });

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Site } from '../model/site.ts';
@@ -98,7 +99,7 @@ export function sidesAt(world: World, attack: Attack): Sides {
     defenders: here.filter(([, ship]) => ship.seat === foe),
   };
   const works = worksOf(world.state.sites[place], seat);
-  return { ...fieldOf(world, attack, fleets), ...fleets, ...(works === undefined ? {} : { works }) };
+  return { ...fieldOf(world, attack, fleets), ...fleets, ...defined({ works }) };
 }
 
 /** The fortifications of a site against an attacker; undefined where there are none. */

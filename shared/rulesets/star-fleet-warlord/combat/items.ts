@@ -1,4 +1,5 @@
 import { rounded } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Armed } from '../ships/factor.ts';
 import type { Ship, ItemKind } from '../model/ship.ts';
 import type { FightingItem } from './itemFigures.ts';
@@ -28,8 +29,7 @@ export const aboard = (ship: Ship, what: ItemKind): number =>
   levelOfShip(ship) === 'C' ? 0 : (ship.items[what] ?? 0);
 
 /** What is left of what a ship carries when it is crippled: decoys are no items (SFW 2544). */
-export const withoutItems = ({ decoys }: Ship['items']): Ship['items'] =>
-  decoys === undefined ? {} : { decoys };
+export const withoutItems = ({ decoys }: Ship['items']): Ship['items'] => defined({ decoys });
 /** Whether it carries anything that crippling destroys. */
 export const isArmed = (items: Ship['items']): boolean =>
   [...fightingItems, 'mrs' as const].some((what) => (items[what] ?? 0) > 0);

@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { resources } from '../model/funds.ts';
 import type { SectorId } from '../model/ids.ts';
 import { sectorIn } from '../model/ids.ts';
@@ -82,7 +83,7 @@ export function targetsOf(planner: Planner): readonly Target[] {
     const share = major ? rounded(sectorWorth * (own.get(sectorIn(place))?.length ?? 0), 8) : 0;
     const worth = (lost ? homeWorth : 0) + yieldOf(planner, place) + share;
     const defense = defenseOf(planner, place, owner);
-    return [{ place, worth, defense, site: true, ...(owner === undefined ? {} : { owner }) }];
+    return [{ place, worth, defense, site: true, ...defined({ owner }) }];
   });
   return [...sites, ...intruders(planner, new Set(own.keys()), places)];
 }

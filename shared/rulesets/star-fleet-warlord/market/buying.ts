@@ -1,6 +1,7 @@
 import type { OrderRef } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { shipBought } from './events.ts';
 import type { ItemsTaken } from '../items/events.ts';
 import { itemsTaken } from '../items/events.ts';
@@ -51,7 +52,7 @@ export function buyShip(
     ...withGifts(turn.state, newShip(design, owner, seat, nameFor(owner, order.name, nth), place)),
     officers: firstOfficers(design, ship, turn),
   };
-  const cause = ordered === undefined ? {} : { cause: ordered };
+  const cause = defined({ cause: ordered });
   bought.set(order.design, copies + 1);
   turn.happen(
     shipBought.of({

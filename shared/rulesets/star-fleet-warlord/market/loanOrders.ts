@@ -2,6 +2,7 @@ import { integer } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderRef } from '#kernel/words/ids.ts';
 import { number } from '#kernel/declare/entries.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { imagine } from '../model/imagine.ts';
 import {
   cannotBorrow,
@@ -89,7 +90,7 @@ function buildByDefault(
   { turn, seat, ...run }: Run & Partial<Pick<OfficeAct, 'bought'>>,
   ordered?: OrderRef,
 ): void {
-  const cause = ordered === undefined ? {} : { cause: ordered };
+  const cause = defined({ cause: ordered });
   turn.happen(defaultBuildMade.of({ seat, ...cause }));
   if (cannotBorrow(turn.state, seat) === undefined) {
     const ep = lentStill(turn.state, seat);

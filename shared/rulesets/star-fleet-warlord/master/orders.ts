@@ -5,6 +5,7 @@ import { typedText } from '#kernel/orders/typed.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import { choiceOrNone } from '#kernel/declare/entries.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -64,7 +65,7 @@ export const announce = officeOrder('announce', {
   by: 'game-master',
   offers(view, at) {
     if (view.me !== gameMaster || !(isNowhere(at) || at.seat !== undefined)) return [];
-    return [{ ...(at.seat === undefined ? {} : { to: at.seat }), text: '' }];
+    return [{ ...defined({ to: at.seat }), text: '' }];
   },
   form: (view, order) => [
     choiceOrNone(order, 'to', 'For', phrase('all Corporations'), corporations(view)),

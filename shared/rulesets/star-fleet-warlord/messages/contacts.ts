@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { ContactTold } from './events.ts';
 import { contactTold, messageHeard } from './events.ts';
@@ -56,9 +57,7 @@ export const messages: Steps = () => [
       const [seat] = turn.run.takes;
       if (seat === undefined) return;
       for (const { from, ...letter } of turn.state.letters?.[seat] ?? []) {
-        turn.happen(
-          messageHeard.of({ ...letter, hearer: seat, ...(from === undefined ? {} : { seat: from }) }),
-        );
+        turn.happen(messageHeard.of({ ...letter, hearer: seat, ...defined({ seat: from }) }));
         if (letter.rsvp === true && from !== undefined) tellContact({ turn }, seat, from);
       }
     },

@@ -1,6 +1,7 @@
 import { flag, line, optional } from '#kernel/codec/shapes.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
 import { textIn } from '#kernel/orders/fields.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { longest } from '../model/figures.ts';
 import { isNowhere, officeOrder } from '../ordering.ts';
@@ -86,8 +87,7 @@ const phoneText = ({ open, phone }: { readonly open: boolean; readonly phone?: s
 export const setPhone = officeOrder('set-phone', {
   fields: { open: flag, phone: optional(line(longest.phone, 1)) },
   title: 'Set Phone Number',
-  offers: ({ own }, at) =>
-    isNowhere(at) ? [{ open: own.phoneOpen, ...(own.phone === undefined ? {} : { phone: own.phone }) }] : [],
+  offers: ({ own }, at) => (isNowhere(at) ? [{ open: own.phoneOpen, ...defined({ phone: own.phone }) }] : []),
   form(_, order) {
     const { phone: was = '', ...rest } = order;
     return [

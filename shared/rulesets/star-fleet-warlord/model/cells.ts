@@ -1,4 +1,5 @@
 import type { Column, Fact, Row, Tone } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 
@@ -14,5 +15,5 @@ export const text = (said: string): Cell => ({ value: phrase('{said}', { said })
 export const count = (n: number, tone?: Tone): Cell => ({
   value: phrase('{n}', { n }),
   sort: n,
-  ...(tone === undefined ? {} : { tone }),
+  ...defined({ tone }),
 });

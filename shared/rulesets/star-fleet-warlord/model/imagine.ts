@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Corporation } from './corporation.ts';
@@ -54,7 +55,7 @@ function imagined(view: View, assume?: State): State {
     prospects: { ...assume?.prospects, ...prospects },
     stargates: { ...assume?.stargates, ...stargates },
     glimpsed: { ...assume?.glimpsed, ...glimpsed },
-    ...(winner === undefined ? {} : { winner }),
+    ...defined({ winner }),
   };
 }
 

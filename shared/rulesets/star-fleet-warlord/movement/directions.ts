@@ -1,5 +1,6 @@
 import type { Entry } from '#kernel/declare/entries.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { neighbour } from '../galaxy/board.ts';
@@ -25,7 +26,7 @@ export function directionEntry<O extends Omit<AnyOrder, 'ref'> & { readonly dire
     return {
       value: String(direction),
       label: phrase('{name} ({direction})', { name, direction }),
-      ...(place === undefined ? {} : { place }),
+      ...defined({ place }),
     };
   });
   return {

@@ -1,5 +1,6 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { shipHalted, shipHeld, shipMoved, shipTeleported, hexAssayed } from './events.ts';
 import { shipDestroyed } from './harm.ts';
 import type { Size } from '../model/parameters.ts';
@@ -46,7 +47,7 @@ export function enter(act: Act, to: PlaceId, heading?: number): void {
       place: to,
       terrain: codesOf(world.hex(to)),
       cause: order.ref,
-      ...(heading === undefined ? {} : { heading }),
+      ...defined({ heading }),
     }),
   );
   arrive(act, 0);

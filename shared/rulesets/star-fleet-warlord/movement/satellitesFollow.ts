@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
 import { shipDestroyed } from './harm.ts';
 import { satelliteFollowed, linkEnded } from './events.ts';
@@ -29,7 +30,7 @@ export const satellitesFollow: Steps = (books) => [
 
 /** Frees the satellites of a ship that is about to be lost, though not to terrain (SFW 1787: links have no effect on battles). */
 export function freeSatellites({ turn }: Pick<Run, 'turn'>, mother: UnitId, cause?: OrderRef): void {
-  const by = cause === undefined ? {} : { cause };
+  const by = defined({ cause });
   for (const [ship, { seat, place }] of satellitesOf(turn.state, mother))
     turn.happen(linkEnded.of({ ship, seat, place, ...by }));
 }

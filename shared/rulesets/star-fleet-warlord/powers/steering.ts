@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { sectorIn } from '../model/ids.ts';
@@ -100,7 +101,7 @@ export function waysOf(world: World, id: UnitId, ship: Ship, heading: number): W
   const ahead = beside(heading);
   const open = turnsFrom(heading).map((pair) => pair.filter((direction) => beside(direction) !== undefined));
   return {
-    ...(ahead === undefined ? {} : { ahead }),
+    ...defined({ ahead }),
     prizes: isPrize(ahead) ? [] : open.flat().filter((direction) => isPrize(beside(direction))),
     turns: open.find((pair) => pair.length > 0) ?? [],
   };

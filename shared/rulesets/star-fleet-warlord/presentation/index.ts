@@ -6,6 +6,7 @@ import type { MapPicture, PlanWords, Presentation, Screen } from '#kernel/presen
 import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { StarFleetWarlord } from '../game.ts';
 import type { Order } from '../allOrders.ts';
 import type { Contact, View } from '../model/view.ts';
@@ -93,7 +94,7 @@ function reachedAt(contact: Contact | undefined): { readonly leader?: string; re
   const leader = person?.replace(/\s*<[^>]*>\s*$/, '');
   return {
     ...(leader === undefined || leader === '' ? {} : { leader }),
-    ...(address === undefined ? {} : { address }),
+    ...defined({ address }),
   };
 }
 

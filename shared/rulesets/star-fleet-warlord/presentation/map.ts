@@ -15,6 +15,7 @@ import type {
   TerrainPicture,
   Texture,
 } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ship } from '../model/ship.ts';
 import type { KnownSite, View } from '../model/view.ts';
@@ -77,7 +78,7 @@ const terrainsOf = (
 ): readonly TerrainPicture[] =>
   all.map(({ code, name, sign }) => {
     const [texture, color] = drawn[code] ?? [code === 'ES' ? 'open' : usual];
-    return { layer, sign, label: name, texture, ...(color === undefined ? {} : { color }) };
+    return { layer, sign, label: name, texture, ...defined({ color }) };
   });
 
 const terrains: readonly TerrainPicture[] = [
@@ -163,7 +164,7 @@ function picture({ hex }: World, view: View, place: PlaceId): PlacePicture {
     place,
     at: { x: corner.x + within.x, y: corner.y + within.y },
     name: placeName(view, place),
-    ...(site?.owner === undefined ? {} : { owner: site.owner }),
+    ...defined({ owner: site?.owner }),
     sight: { turn, ...(isSeen && turn < view.turn - 1 && !isOwn ? { stale: true } : {}) },
     facts: site === undefined ? [] : siteFacts(hex(place), site.points),
     marks: site?.base === true ? [{ key: 'base', sign: 'shield', label: 'Base', slot: 'upper-left' }] : [],

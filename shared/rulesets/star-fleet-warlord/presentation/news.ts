@@ -1,6 +1,7 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { NewsPictures, PiecePicture } from '#kernel/presentation.ts';
 import { newsByKind } from '#kernel/picture/newsreel.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Event } from '../allEvents.ts';
 import type { View } from '../model/view.ts';
 import type { ShipDestroyed } from '../movement/harm.ts';
@@ -64,7 +65,7 @@ export const news: NewsPictures<View> = {
       },
     ],
     'site-captured': ({ place, seat, foe }) => [
-      { kind: 'owner', place, owner: seat, ...(foe === undefined ? {} : { was: foe }) },
+      { kind: 'owner', place, owner: seat, ...defined({ was: foe }) },
     ],
     'base-placed': ({ place }) => [{ kind: 'sign', place, sign: 'star', tone: 'good' }],
     'hex-prospected': ({ place }) => [{ kind: 'sign', place, sign: 'coin', tone: 'gold' }],

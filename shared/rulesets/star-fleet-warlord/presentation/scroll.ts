@@ -3,6 +3,7 @@ import type { Ledger, LedgerLine, ScrollPicture, ScrollLine } from '#kernel/pres
 import { scrollSteps } from '#kernel/report/scroll.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { likelyForeign } from '../market/likely.ts';
 import { designOf } from '../ships/list/index.ts';
@@ -80,7 +81,7 @@ function foreseen(view: View, event: Event): ScrollLine | undefined {
   const { ship: unit } = event as { readonly ship?: UnitId };
   return {
     said,
-    ...(event.cause === undefined ? {} : { order: event.cause }),
+    ...defined({ order: event.cause }),
     ...(unit === undefined || view.ships[unit] === undefined ? {} : { unit }),
     ...('place' in event ? { place: event.place } : {}),
     ...(guessed(event, view) ? { open: true } : {}),

@@ -6,6 +6,7 @@ import type { Steps } from '../acting.ts';
 import { isIdle, runOf } from '../acting.ts';
 import { postsHeldBy, shipsHeldBy, sitesHeldBy } from '../model/stations.ts';
 import { openShipsAt } from '../scans/scanning.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 /** Steps before anything else in a run. */
 export const runBegins: Steps = (books) => [
@@ -48,7 +49,7 @@ export const runBegins: Steps = (books) => [
               place,
               points,
               ships: openShipsAt(world, seat, place),
-              ...(owner === undefined ? {} : { owner }),
+              ...defined({ owner }),
             }),
           );
     },

@@ -3,6 +3,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { oneOf } from '#kernel/codec/shapes.ts';
 import { choice } from '#kernel/declare/entries.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { hexScanned, hexScanDetected } from './hexEvents.ts';
 import { shipsScanned } from './events.ts';
@@ -46,13 +47,13 @@ function valueOf({ world, order: { place } }: Acting) {
   const prospect = world.prospect(place);
   if (site === undefined) return { prospect };
   const { owner, production, base } = site;
-  return { prospect, production, base, ...(owner === undefined ? {} : { owner }) };
+  return { prospect, production, base, ...defined({ owner }) };
 }
 
 /** Where a stargate in the hex leads. */
 function gateOf({ world, order: { place } }: Acting) {
   const gate = world.state.stargates[place];
-  return gate === undefined ? {} : { gate };
+  return defined({ gate });
 }
 
 /** An Advanced Scanner sees more by SH, and is not jammed (SFW 7347). */
@@ -74,7 +75,7 @@ function seenIn(acting: Acting) {
   return {
     terrain,
     ...(site === undefined ? {} : { points: site.points, fighters: site.fighters, pfs: site.pfs }),
-    ...(site?.special === undefined ? {} : { special: site.special }),
+    ...defined({ special: site?.special }),
     ...(seesAll(acting) ? { ...valueOf(acting), ...gateOf(acting) } : {}),
     ships: openShipsAt(world, seat, place),
     ...(what === 'SH'

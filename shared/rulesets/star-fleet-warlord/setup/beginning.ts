@@ -1,4 +1,5 @@
 import type { Beginning } from '#kernel/beginning.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { padded, seatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -69,6 +70,6 @@ function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: 
     ...(variant === undefined || variant === 'standard' ? {} : { variant }),
     ...(figures === undefined || figures.trim() === '' ? {} : { figures }),
     ...(named.length === 0 ? {} : { players: Object.fromEntries(named) }),
-    ...(title === undefined ? {} : { title }),
+    ...defined({ title }),
   };
 }

@@ -7,6 +7,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { StarFleetWarlord } from '../game.ts';
 import { nthShip } from '../model/ids.ts';
 import type { Corporation } from '../model/corporation.ts';
@@ -54,7 +55,7 @@ export function begin(raw: unknown, draw: Draw): Result<Created<StarFleetWarlord
       const home = homes[at] as PlaceId;
       const name = names?.[seat] ?? `Corporation ${at + 1}`;
       const holdings = firstHoldings({ parameters }, officePoints);
-      const person = open[seat] === undefined ? {} : { person: open[seat] };
+      const person = defined({ person: open[seat] });
       return [
         seat,
         { ...founded({ name, number: at + 1, home, holdings }, draw.fork('stock', seat)), ...person },

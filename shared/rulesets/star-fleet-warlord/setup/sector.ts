@@ -1,4 +1,5 @@
 import { groundText } from '#kernel/board/ground.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { SectorId } from '../model/ids.ts';
@@ -56,7 +57,7 @@ export function sectorFrom(sector: SectorId, hexes: readonly HexMade[]): MadeSec
     stargates: Object.fromEntries(
       hexes.flatMap(({ place, gate }) => (gate === undefined ? [] : [[place, gate]])),
     ),
-    ...(office === undefined ? {} : { office }),
+    ...defined({ office }),
   };
 }
 

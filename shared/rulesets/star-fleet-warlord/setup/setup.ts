@@ -1,5 +1,6 @@
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { id, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
@@ -74,7 +75,7 @@ export function readSetup(raw: unknown): Result<Setup, readonly Problem[]> {
   return good({
     size,
     seats,
-    ...(names === undefined ? {} : { names }),
+    ...defined({ names }),
     players,
     open: contacts === 'told' ? players : {},
     victory,
@@ -84,7 +85,7 @@ export function readSetup(raw: unknown): Result<Setup, readonly Problem[]> {
       ...withoutPowers(given),
       ...(keysInOrder(figures.value).length === 0 ? {} : { figures: figures.value }),
     },
-    ...(galaxy === undefined ? {} : { galaxy }),
+    ...defined({ galaxy }),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { WishForm } from '#kernel/beginning.ts';
 import type { Field } from '#kernel/orders/form.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Size } from '../model/parameters.ts';
@@ -159,7 +160,5 @@ function faultsOf(wish: Wish, size: Size): WishForm['faults'] {
 }
 
 /** What is to win, as far as it is wished. */
-export const goalOf = ({ sectors, sites }: Wish): { readonly sectors?: number; readonly sites?: number } => ({
-  ...(sectors === undefined ? {} : { sectors }),
-  ...(sites === undefined ? {} : { sites }),
-});
+export const goalOf = ({ sectors, sites }: Wish): { readonly sectors?: number; readonly sites?: number } =>
+  defined({ sectors, sites });

@@ -1,4 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import type { Corporation } from '../model/corporation.ts';
 import type { Ship } from '../model/ship.ts';
@@ -11,8 +12,7 @@ import { firstMission } from './list/missions.ts';
 import { firstCrew } from './ships.ts';
 import { hasSpecial } from '../specials/specials.ts';
 
-const missionMember = (mission: string | undefined): Pick<Ship, 'mission'> =>
-  mission === undefined ? {} : { mission };
+const missionMember = (mission: string | undefined): Pick<Ship, 'mission'> => defined({ mission });
 
 /** A ship as it leaves the yard, with the next number of its row; `place`: where it is delivered, if not at home. */
 export const newShip = (

@@ -3,6 +3,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { SeatId, PlaceId } from '#kernel/words/ids.ts';
 import { change } from '#kernel/steps/change.ts';
 import { integer, flag, optional } from '#kernel/codec/shapes.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { atSite, toOwner, event } from '../declare.ts';
 import type { Draft } from '../model/draft.ts';
 import { silence, changeSite, earnPoints } from '../model/draft.ts';
@@ -118,7 +119,7 @@ export const siteFortified = event('site-fortified', {
   ahead: '{place} will be fortified for {ep} EP, and then have {points|point|points}.',
   apply: (draft, { seat, place, ep, points, base, name }) => {
     earnPoints(draft, seat, -ep);
-    changeSite(draft, place, () => ({ points, base, ...(name === undefined ? {} : { name }) }));
+    changeSite(draft, place, () => ({ points, base, ...defined({ name }) }));
   },
 });
 

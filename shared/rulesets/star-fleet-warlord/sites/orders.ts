@@ -8,6 +8,7 @@ import type { Spot } from '#kernel/words/spot.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
 import { textIn } from '#kernel/orders/fields.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Craft } from './fortifying.ts';
 import {
   siteAt,
@@ -59,7 +60,7 @@ export function add(
       ep,
       points,
       base: isBaseWith(points, site.base),
-      ...(name === undefined ? {} : { name }),
+      ...defined({ name }),
       cause: order.ref,
     }),
   );

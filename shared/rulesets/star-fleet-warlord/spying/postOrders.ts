@@ -4,6 +4,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
 import { textIn } from '#kernel/orders/fields.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -109,7 +110,7 @@ export const inciteRebellion = officeOrder('incite-rebellion', {
     const percent = rebellionOdds(turn.state, seat, order.place);
     const won = dice(act).chance(percent, 100);
     turn.happen(siteRebelled.of({ ...about(act), percent, won }));
-    const foe = site.owner === undefined ? {} : { foe: site.owner };
+    const foe = defined({ foe: site.owner });
     if (won) capture(act, { place: order.place, seat, ...foe, cause: order.ref });
   },
 });

@@ -1,6 +1,7 @@
 import { optional, integer, object, oneOf, flag } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { replace, change } from '#kernel/steps/change.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { earnPoints } from '../model/draft.ts';
 import { seat, points } from '../fields/parts.ts';
 import { seatArg } from '../words.ts';
@@ -142,7 +143,7 @@ export const linesBought = event('lines-bought', {
     earnPoints(draft, seat, -ep);
     change(draft.corporations, seat, ({ boughtNext }) => ({
       boughtNext: boughtNext + lines,
-      ...(permanent === undefined ? {} : { permanent }),
+      ...defined({ permanent }),
     }));
   },
 });

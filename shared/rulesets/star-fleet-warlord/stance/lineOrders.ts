@@ -1,6 +1,7 @@
 import { flag, integer, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { textIn } from '#kernel/orders/fields.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { imagine } from '../model/imagine.ts';
 import type { View } from '../model/view.ts';
@@ -165,7 +166,7 @@ export const buyLines = officeOrder('buy-lines', {
         seat,
         lines: bought,
         ep: linesCost(bought),
-        ...(permanent === undefined ? {} : { permanent }),
+        ...defined({ permanent }),
         cause: ref,
       }),
     );

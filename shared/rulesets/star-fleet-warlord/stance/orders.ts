@@ -5,6 +5,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
 import { number as amount } from '#kernel/declare/entries.ts';
 import { textIn } from '#kernel/orders/fields.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { Ship } from '../model/ship.ts';
 import type { View } from '../model/view.ts';
@@ -86,7 +87,7 @@ export const ally = officeOrder('ally', {
   ],
   act({ turn, seat, order }) {
     const found = ownerNumbered(turn.state, order.with);
-    turn.happen(allySet.of({ seat, cause: order.ref, ...(found === undefined ? {} : { ally: found }) }));
+    turn.happen(allySet.of({ seat, cause: order.ref, ...defined({ ally: found }) }));
   },
 });
 
@@ -126,7 +127,7 @@ export const defendAgainst = officeOrder('defend-against', {
   ],
   act({ turn, seat, order }) {
     const against = ownerNumbered(turn.state, order.against);
-    turn.happen(defenseSet.of({ seat, cause: order.ref, ...(against === undefined ? {} : { against }) }));
+    turn.happen(defenseSet.of({ seat, cause: order.ref, ...defined({ against }) }));
   },
 });
 

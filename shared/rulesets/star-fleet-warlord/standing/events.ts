@@ -4,6 +4,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { change } from '#kernel/steps/change.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { list, line, integer, object, optional, literal } from '#kernel/codec/shapes.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Contender } from '../model/state.ts';
 import type { Happened } from '../model/happened.ts';
 import { seatArg } from '../words.ts';
@@ -189,7 +190,7 @@ export const stockChanged = event('stock-changed', {
   apply: (draft, { seat, stock: value, holdings }) => {
     change(draft.corporations, seat, () => ({
       stock: value,
-      ...(holdings === undefined ? {} : { holdings }),
+      ...defined({ holdings }),
     }));
   },
 });

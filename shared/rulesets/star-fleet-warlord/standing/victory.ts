@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Contender, Rankings, State } from '../model/state.ts';
@@ -44,8 +45,7 @@ export function contenders(lists: Rankings, fallen: readonly SeatId[]): readonly
       const [sectors, sites] = [listed('victory', seat), listed('sites', seat)];
       return {
         seat,
-        ...(sectors === undefined ? {} : { sectors }),
-        ...(sites === undefined ? {} : { sites }),
+        ...defined({ sectors, sites }),
       };
     })
     .toSorted(

@@ -1,4 +1,5 @@
 import type { Heard } from '#kernel/game/game.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -50,7 +51,7 @@ export function makeView(state: State, me: SeatId, heard: readonly Heard<Event>[
       ...(Object.fromEntries(foreign) as View['sites']),
       ...(Object.fromEntries(held) as View['sites']),
     },
-    ...(state.winner === undefined ? {} : { winner: state.winner }),
+    ...defined({ winner: state.winner }),
     ...fallenMember(state),
   };
 }
@@ -74,9 +75,7 @@ function remember(state: State, me: SeatId, heard: readonly Heard<Event>[], last
     prices: { ...last.prices },
     stocks: { ...last.stocks },
     reports: last.reports,
-    ...(last.lists === undefined ? {} : { lists: last.lists }),
-    ...(last.foreseen === undefined ? {} : { foreseen: last.foreseen }),
-    ...(last.calmed === undefined ? {} : { calmed: last.calmed }),
+    ...defined({ lists: last.lists, foreseen: last.foreseen, calmed: last.calmed }),
   };
   const reader: Reader = { draft, state, me, turn: (state.corporations[me] as Corporation).turn - 1 };
   for (const { event } of heard) learn(reader, event);

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -78,7 +79,7 @@ export function wholeView(state: State): View {
     ),
     ...(state.calmed.length === 0 ? {} : { calmed: state.calmed }),
     ...(stock === undefined ? {} : { lists: { turn: turn - 1, stock, more } }),
-    ...(winner === undefined ? {} : { winner }),
+    ...defined({ winner }),
     ...fallenMember(state),
   };
 }

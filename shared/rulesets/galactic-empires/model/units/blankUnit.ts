@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Unit } from '../state.ts';
 import type { Mutable } from './change.ts';
@@ -14,7 +15,7 @@ export function blankUnit(
     kind,
     number,
     name,
-    ...(owner === undefined ? {} : { owner }),
+    ...defined({ owner }),
     place,
     stacks: [],
     admirals: [],

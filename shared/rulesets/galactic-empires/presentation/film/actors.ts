@@ -1,5 +1,6 @@
 import type { Actor, FilmGroup } from '#kernel/presentation.ts';
 import { groupsText } from '#kernel/report/filmText.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { BattleSide, Casualty } from '../../model/battle.ts';
@@ -28,7 +29,7 @@ function actorOf({ view, joined, events }: Footage, side: BattleSide): Actor {
   const lost = unranked(lostBy(unit, events));
   return {
     id: unit,
-    ...(owner === undefined ? {} : { owner }),
+    ...defined({ owner }),
     name: phrase('{unit}', { unit: unitArg(view, unit) }),
     notes: notesOf(side),
     figures: [

@@ -2,6 +2,7 @@ import { barriersOf } from '#kernel/board/links.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { MapPicture, PiecePicture } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { shipsIn } from '../../model/units/change.ts';
 import type { KnownSector, View } from '../../model/view.ts';
 import { silhouette } from '../ships.ts';
@@ -46,7 +47,7 @@ function shown(view: View, place: PlaceId, sector: KnownSector, own: OwnUnits): 
     r,
     number,
     name,
-    ...(report?.owner === undefined ? {} : { owner: report.owner }),
+    ...defined({ owner: report?.owner }),
     golden: report?.owner !== undefined && report.owner === report.annexedTo,
     ...(report === undefined ? {} : { revenue: report.revenue, reported: report.turn }),
     damage: report?.damage ?? 0,
@@ -54,8 +55,7 @@ function shown(view: View, place: PlaceId, sector: KnownSector, own: OwnUnits): 
     defence: report?.level ?? 0,
     defenceDamage: report?.levelDamage ?? 0,
     stale: report?.turn !== view.turn - 1,
-    ...(ownForce === undefined ? {} : { own: ownForce }),
-    ...(foreignForce === undefined ? {} : { foreign: foreignForce }),
+    ...defined({ own: ownForce, foreign: foreignForce }),
     battle: battle ?? false,
   };
 }

@@ -1,6 +1,7 @@
 import type { Position } from '#kernel/board/position.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Mark, PiecePicture, PlaceFact, PlacePicture, Tone } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { type Phrase, phrase } from '#kernel/words/phrase.ts';
 
 /** A sector as its last report has it (GE 373-395). */
@@ -49,13 +50,13 @@ export function sectorPicture(me: SeatId, sector: ShownSector): PlacePicture {
     at: { x: q, y: r },
     name,
     label: String(number),
-    ...(owner === undefined ? {} : { owner }),
+    ...defined({ owner }),
     ...(reported === undefined ? {} : { sight: { turn: reported, ...(stale ? { stale } : {}) } }),
     facts: factsOf(sector),
     marks: marksOf(sector),
     values: valuesOf(sector),
     ...(sector.revenue === undefined ? {} : { globe: { name, wealth: wealthOf(sector.revenue) } }),
-    ...(home === undefined ? {} : { home }),
+    ...defined({ home }),
   };
 }
 

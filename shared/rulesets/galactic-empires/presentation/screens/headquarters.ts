@@ -4,6 +4,7 @@ import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { listedOrders } from '#kernel/game/plan.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { Fact, Page, Row, Section } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase, type Phrase } from '#kernel/words/phrase.ts';
 import { world } from '../../model/imagine.ts';
 import type { Order } from '../../game.ts';
@@ -148,7 +149,7 @@ function holding(view: View, place: PlaceId, report: Report): Row {
   const { owner, annexedTo, revenue, damage, level, levelDamage } = report;
   const both = owner === view.me && annexedTo === view.me;
   const yields = both ? sectorRevenue(world(view), place) : 0;
-  const limit = buildLimit({ revenue, ...(report.builds === undefined ? {} : { builds: report.builds }) });
+  const limit = buildLimit({ revenue, ...defined({ builds: report.builds }) });
   const named = placeArg(view, place);
   return {
     id: place,

@@ -5,6 +5,7 @@ import type { ForceRow, Page, Row, Section } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Order } from '../../game.ts';
 import type { Unit } from '../../model/state.ts';
 import { garrisonId } from '../../model/state.ts';
@@ -135,7 +136,7 @@ function foreignForce(view: View, seen: SeenUnit): ForceRow {
   const unit: UnitId = seen.unit;
   return {
     unit,
-    ...(seen.owner === undefined ? {} : { owner: seen.owner }),
+    ...defined({ owner: seen.owner }),
     name: phrase('{unit}', { unit: unitArg(view, unit) }),
     combat: seen.combat,
     hitPoints: seen.hitPoints,

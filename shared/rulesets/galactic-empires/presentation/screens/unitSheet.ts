@@ -5,6 +5,7 @@ import type { Page, Row, Section, UnitSheet } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { tenthsText } from '#kernel/report/plainText.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Order } from '../../game.ts';
 import type { State, Unit } from '../../model/state.ts';
 import type { View } from '../../model/view.ts';
@@ -144,7 +145,7 @@ function orderLines(view: View, plan: Plan<Order>, unit: UnitId): UnitSheet['ord
       kind: order.kind,
       said: said(view, order, unit),
       ...(phase === 0 ? {} : { moment: inPhase(phase) }),
-      ...(cost === undefined ? {} : { cost }),
+      ...defined({ cost }),
     };
   });
 }

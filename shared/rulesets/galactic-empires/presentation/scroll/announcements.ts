@@ -1,6 +1,7 @@
 import type { Plan } from '#kernel/game/plan.ts';
 import { listedOrders } from '#kernel/game/plan.ts';
 import type { ScrollLine } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
@@ -110,8 +111,7 @@ function battleLine(
         : 'Expect a battle in {place}: {own} against {foes}.',
       { place: placeArg(view, place), own, foes },
     ),
-    ...(order === undefined ? {} : { order }),
-    ...(unit === undefined ? {} : { unit }),
+    ...defined({ order, unit }),
     place,
     open: true,
   };

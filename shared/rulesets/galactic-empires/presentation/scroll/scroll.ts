@@ -1,5 +1,6 @@
 import type { Plan } from '#kernel/game/plan.ts';
 import type { LedgerLine, ScrollLine, ScrollPicture, ScrollStep } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -98,11 +99,7 @@ function pointersOf(view: View, event: Event): Omit<ScrollLine, 'said'> {
   const own = [unit, from].find((id) => id !== undefined && view.units[id as UnitId] !== undefined) as
     | UnitId
     | undefined;
-  return {
-    ...(event.cause === undefined ? {} : { order: event.cause }),
-    ...(own === undefined ? {} : { unit: own }),
-    ...(place === undefined ? {} : { place }),
-  };
+  return defined({ order: event.cause, unit: own, place });
 }
 
 /** The treasury from now to next turn, with what each step of the turn changes. */

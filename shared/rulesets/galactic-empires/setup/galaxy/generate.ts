@@ -1,4 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import type { ShipTypeId } from '../../tables/starships.ts';
@@ -103,7 +104,7 @@ function draft(options: GalaxyOptions, realms: readonly Realm[], draw: Draw): Sc
   const plan = planGalaxy(options.sectors ?? sectorsFor(realms.length), realms, draw);
   return {
     title: options.title ?? `${realms.length} empires, ${plan.cells.length} sectors`,
-    ...(options.parameters === undefined ? {} : { parameters: options.parameters }),
+    ...defined({ parameters: options.parameters }),
     ...victoryBy(options.share),
     sectors: plan.cells.map((cell) => sectorOf(plan, cell)).sort((a, b) => a.number - b.number),
     empires: realms.map((realm) => empireOf(realm, options.seats ?? [])),
@@ -179,7 +180,7 @@ function sectorOf(
       .sort((a, b) => a - b),
     revenue: revenue[index] as number,
     ...(owner === undefined ? {} : { owner, annexed: true }),
-    ...(builds === undefined ? {} : { builds }),
+    ...defined({ builds }),
     ...(level === 0 ? {} : { level }),
   };
 }
@@ -191,9 +192,7 @@ function empireOf({ id, name, adjective }: Realm, seats: readonly GalaxySeat[]):
     name,
     adjective,
     treasury: usualTreasury,
-    ...(ruler === undefined ? {} : { ruler }),
-    ...(player === undefined ? {} : { player }),
-    ...(status === undefined ? {} : { status }),
+    ...defined({ ruler, player, status }),
   };
 }
 

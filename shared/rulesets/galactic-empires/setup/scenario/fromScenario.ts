@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { padded } from '#kernel/words/ids.ts';
 import { blankUnit } from '../../model/units/blankUnit.ts';
@@ -32,7 +33,7 @@ export function stateFrom(scenario: Scenario): State {
     relations: Object.fromEntries(
       (scenario.relations ?? []).map(({ a, b, relation }) => [pairKey(a, b), relation]),
     ),
-    ...(scenario.victory === undefined ? {} : { victory: scenario.victory }),
+    ...defined({ victory: scenario.victory }),
   };
 }
 
@@ -48,8 +49,7 @@ function sectorFrom(sector: ScenarioSector): Sector {
     level: sector.level ?? 0,
     links: links.map(sectorId).sort(),
     ...(owner === undefined ? {} : { owner, ownerAtStart: owner }),
-    ...(annexedTo === undefined ? {} : { annexedTo }),
-    ...(builds === undefined ? {} : { builds }),
+    ...defined({ annexedTo, builds }),
     decline: sector.decline ?? 0,
     damage: sector.damage ?? 0,
     levelDamage: sector.levelDamage ?? 0,
@@ -104,7 +104,7 @@ function unitsFrom(scenario: Scenario): Readonly<Record<UnitId, Unit>> {
     const id = garrisonId(sectorId(number));
     if (!hasGarrison({ builds, level }) || made[id] !== undefined) continue;
     made[id] = unitFrom(
-      { kind: 'garrison', at: number, ...(owner === undefined ? {} : { owner }), ships: [] },
+      { kind: 'garrison', at: number, ...defined({ owner }), ships: [] },
       number,
       garrison(number),
       [],
@@ -123,9 +123,7 @@ function unitFrom(unit: ScenarioUnit, number: number, name: string, admirals: re
     ),
     admirals,
     ...(leader === undefined ? {} : { leader: leader.id }),
-    ...(retreatLevel === undefined ? {} : { retreatLevel }),
-    ...(defends === undefined ? {} : { defends }),
-    ...(cloaked === undefined ? {} : { cloaked }),
+    ...defined({ retreatLevel, defends, cloaked }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Hull } from './classes.ts';
 import { hulls, topSpeed } from './classes.ts';
@@ -88,7 +89,7 @@ function extrasOf(words: readonly string[], speed: number): Extras {
     speed,
     ...counts,
     marks: marks.filter((mark) => words.includes(mark)),
-    ...(shown === undefined ? {} : { shownAs: shown }),
+    ...defined({ shownAs: shown }),
   };
 }
 

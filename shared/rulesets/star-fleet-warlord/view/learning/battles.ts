@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import { only } from '#kernel/words/inOrder.ts';
 import type { Event } from '../../allEvents.ts';
 import type { KnownSite } from '../../model/view.ts';
@@ -51,7 +52,7 @@ export const battlesLearning: Learning<Event> = {
       base: false,
       turn,
       by: 'met',
-      ...(name === undefined ? {} : { name }),
+      ...defined({ name }),
     };
   },
 };

@@ -1,6 +1,7 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Event } from '../../allEvents.ts';
 import { sectorIn } from '../../model/ids.ts';
 import type { KnownSite, Sighting } from '../../model/view.ts';
@@ -32,7 +33,7 @@ export const scansLearning: Learning<Event> = {
         base: base === true,
         turn,
         by: 'SV',
-        ...(owner === undefined ? {} : { owner }),
+        ...defined({ owner }),
       };
     } else if (points !== undefined)
       draft.sites[place] = {
@@ -44,12 +45,11 @@ export const scansLearning: Learning<Event> = {
         pfs: pfs ?? 0,
         turn,
         by: 'SH',
-        ...(owner === undefined ? {} : { owner }),
-        ...(special === undefined ? {} : { special }),
+        ...defined({ owner, special }),
       };
     if (ships === undefined) return;
     if (ships === 0) delete draft.sightings[place];
-    else draft.sightings[place] = { turn, ships, ...(listed === undefined ? {} : { listed }) };
+    else draft.sightings[place] = { turn, ships, ...defined({ listed }) };
   },
   'values-scanned'({ draft, turn }, { values }) {
     for (const [place, value] of inOrder(values)) draft.prospects[place] = { value, turn };

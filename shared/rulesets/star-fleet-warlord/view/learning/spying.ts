@@ -2,6 +2,7 @@ import type { Event } from '../../allEvents.ts';
 import { sectorIn } from '../../model/ids.ts';
 import { leastBase } from '../../model/figures.ts';
 import type { Learning } from '../memory.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 /** Reports of spies that are kept. */
 const mostReports = 200;
@@ -18,7 +19,7 @@ export const spyingLearning: Learning<Event> = {
       ships,
       turn,
       by: 'post',
-      ...(owner === undefined ? {} : { owner }),
+      ...defined({ owner }),
     };
   },
   'spies-reported': ({ draft, turn }, { foe, code, caught, findings }) => {

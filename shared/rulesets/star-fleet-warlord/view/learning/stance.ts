@@ -1,5 +1,6 @@
 import type { Event } from '../../allEvents.ts';
 import type { Learning } from '../memory.ts';
+import { defined } from '#kernel/words/defined.ts';
 
 /** What others tell of themselves. */
 export const stanceLearning: Learning<Event> = {
@@ -7,8 +8,7 @@ export const stanceLearning: Learning<Event> = {
     draft.contacts[foe] = {
       info,
       turn,
-      ...(person === undefined ? {} : { person }),
-      ...(phone === undefined ? {} : { phone }),
+      ...defined({ person, phone }),
     };
   },
 };
