@@ -69,11 +69,11 @@ test('the packed app starts at the built main process', async () => {
 });
 
 /**
- * What a player gets with every version beside Electron's own program, unpacked: today 12.7 MB, of which SQLite is 2.3 and the
- * rulesets after the first are 3.4, of which one is not whole yet. There is room for a library or two; a source map, a second copy of the page or another machine's
+ * What a player gets with every version beside Electron's own program, unpacked: today 12.9 MB, of which SQLite is 2.3 and the
+ * rulesets after the first are 3.6, of which one is not whole yet. There is room for a library or two; a source map, a second copy of the page or another machine's
  * SQLite is too much.
  */
-const mostBytes = 12_900_000;
+const mostBytes = 13_400_000;
 
 test(`of the package, our own part is at most ${mostBytes / 1e6} MB`, () => {
   const parts = ['app.asar', ...unpacked.map((path) => join('app.asar.unpacked', path))];

@@ -193,20 +193,6 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
       },
       {
         file: 'diplomacy/odds.ts',
-        was: 'treaty === undefined',
-        is: '!(treaty === undefined)',
-        within: 'value === 0',
-        why: 'What parts of odds are called is for pages.',
-      },
-      {
-        file: 'diplomacy/odds.ts',
-        was: 'treaty === undefined',
-        is: 'treaty !== undefined',
-        within: 'value === 0',
-        why: 'What parts of odds are called is for pages.',
-      },
-      {
-        file: 'diplomacy/odds.ts',
         was: '0',
         is: '1',
         within: 'value === 0',
