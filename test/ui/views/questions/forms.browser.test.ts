@@ -59,6 +59,23 @@ async function opens(width: number, height: number): Promise<void> {
   await isClear('the question');
 }
 
+/** The same two ships, before either has said what it demands. */
+const meeting: Asking = { ...between, kind: 'demand', answers: {} };
+
+describe('who is asked what they demand', () => {
+  openedApp((opened) => void (session = opened), openQuestions(campaign, meeting));
+
+  test('reads what a battle would come to, though every answer is a button', async () => {
+    await opens(1366, 768);
+    await panel
+      .getByRole('group', { name: 'Answers' })
+      .getByRole('button', { name: /^Demand a / })
+      .click();
+    await expect.element(panel.getByTestId('answer-said')).toBeVisible();
+    await expect.element(panel.getByText('Their losses')).toBeVisible();
+  });
+});
+
 describe('who holds a way between sectors', () => {
   openedApp((opened) => void (session = opened), openQuestions(campaign, between));
 
