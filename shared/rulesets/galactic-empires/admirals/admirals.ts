@@ -30,6 +30,14 @@ export function admiralsOf(state: State, seat: SeatId): readonly Admiral[] {
   return valuesInOrder(state.units).flatMap(({ owner, admirals }) => (owner === seat ? admirals : []));
 }
 
+/** The same of all empires, in one walk. */
+export function admiralsByOwner(state: State): Map<SeatId | undefined, readonly Admiral[]> {
+  const found = new Map<SeatId | undefined, readonly Admiral[]>();
+  for (const { owner, admirals } of valuesInOrder(state.units))
+    if (admirals.length > 0) found.set(owner, [...(found.get(owner) ?? []), ...admirals]);
+  return found;
+}
+
 /** Why this unit cannot hire, apart from limits and money (GE 451, 840-844). A garrison that was lost and retaken can hire (E-52). */
 export function hirePlaceProblem(state: State, seat: SeatId, id: UnitId | undefined): Problem | undefined {
   const unit = commanded(state, seat, id);

@@ -2,7 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { listedOrders } from '#kernel/game/plan.ts';
 import { oneByOne } from '#kernel/steps/carryOut.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
@@ -16,6 +16,7 @@ import { ownUnit } from '../planning/common.ts';
 import { givenOf } from '../planning/orders.ts';
 import { admiralNames } from '../tables/admiralNames.ts';
 import {
+  admiralsByOwner,
   admiralsOf,
   hireCost,
   hireLimitProblem,
@@ -27,6 +28,20 @@ import {
 import type { Happening } from './events.ts';
 import { admiralHired } from './events.ts';
 
+/**
+ * Why a unit cannot hire: its place, the empire's standing, or the treasury.
+ * @param serving how many admirals the empire has
+ */
+const cannotHire = (
+  state: State,
+  seat: SeatId,
+  unit: UnitId | undefined,
+  serving: number,
+): Problem | undefined =>
+  hirePlaceProblem(state, seat, unit) ??
+  hireLimitProblem(state, seat, serving) ??
+  hireMoneyProblem(state, seat);
+
 /** Hires somebody of unknown skill at an industrial center (GE 451, 838-848). */
 export const hireAdmiral = unitOrder('hire-admiral', {
   title: 'Hire Admiral',
@@ -37,10 +52,7 @@ export const hireAdmiral = unitOrder('hire-admiral', {
 
   whyNot: (view, at, plan) => (ownUnit(view, at)?.kind === 'garrison' ? barred(view, at, plan) : undefined),
 
-  cannot: (_, state, { seat, unit }) =>
-    hirePlaceProblem(state, seat, unit) ??
-    hireLimitProblem(state, seat, admiralsOf(state, seat).length) ??
-    hireMoneyProblem(state, seat),
+  cannot: (_, state, { seat, unit }) => cannotHire(state, seat, unit, admiralsOf(state, seat).length),
   advice: (found) => [unless(found, 'admiral-limit', 'not-enough-money')],
 
   say: (_order, view) => phrase('Hire an admiral for {cost} resources', { cost: view.parameters.hireCost }),
@@ -70,17 +82,21 @@ export function hire(
   found: (garrison: UnitId, own: readonly Admiral[]) => Recruit,
 ): void {
   const hired = new Set<UnitId | undefined>();
+  const serving = admiralsByOwner(turn.state);
+  const servingIn = (seat: SeatId): readonly Admiral[] => serving.get(seat) ?? [];
   oneByOne(
     turn,
     givenOf(turn, hireAdmiral),
-    (given) => (hired.has(given.unit) ? hiredAlready() : hireAdmiral.cannot(turn.state, given)),
+    ({ seat, unit }) =>
+      hired.has(unit) ? hiredAlready() : cannotHire(turn.state, seat, unit, servingIn(seat).length),
     ({ seat, unit, order: { ref: cause } }) => {
       const place = unit === undefined ? undefined : turn.state.units[unit]?.place;
       if (unit === undefined || place === undefined) return undefined;
       hired.add(unit);
       const fresh = { attacks: 1, used: 0, tacticsGained: 0, siegecraftGained: false };
-      const own = admiralsOf(turn.state, seat);
+      const own = servingIn(seat);
       const admiral = { id: hiredId(turn.state, seat, unit), ...found(unit, own), ...fresh };
+      serving.set(seat, [...own, admiral]);
       return admiralHired.of({ seat, unit, place, admiral, cost: hireCost(turn.state), cause });
     },
   );
