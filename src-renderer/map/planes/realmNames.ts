@@ -40,12 +40,15 @@ function nameLines(seat: SeatPicture, at: Point, breadth: number): readonly Shap
   const longest = Math.max(...lines.map((line) => line.length));
   const size = Math.min(50, Math.max(26, (breadth * 104 * 0.95) / (longest * 0.82)));
   return lines.map((text, index) => {
-    const y = at.y + (index - (lines.length - 1) / 2) * size * 1.18;
+    // Lines stand apart by what they measure at the current zoom, at which they may be larger than their land.
+    const raise = ((lines.length - 1) / 2 - index) * 1.18;
+    const y = at.y - raise * size;
     const half = (text.length * size) / 2;
     return {
       kind: 'text',
       x: at.x,
-      y,
+      y: at.y,
+      raise,
       text,
       size,
       color: mixed(colorOf(seat.banner), '#ffffff', 0.62),

@@ -214,6 +214,19 @@ describe('places', () => {
     expect(texts(at(realmNames(realm, fixtureSeats), 0.4))).toEqual(['TERRAN', 'ACCORD']);
     expect(at(realmNames(realm, fixtureSeats), 1)).toEqual([]);
   });
+  test('the two lines of a realm’s name stand apart at every zoom, also where they are larger than it', () => {
+    const realm = map([0, 1, 2, 3].map((n) => place(n + 1, n % 2, Math.floor(n / 2), { owner: me })));
+    for (const scale of [0.02, 0.1, 0.4]) {
+      const lines = at(realmNames(realm, fixtureSeats), scale).flatMap((shape) =>
+        shape.kind === 'text' ? [shape] : [],
+      );
+      const [upper, lower] = lines.map(({ y, raise = 0, size, leastPixels = 0 }) => {
+        const drawn = Math.max(size, leastPixels / scale);
+        return { middle: y - raise * drawn, drawn };
+      });
+      expect(lower!.middle - upper!.middle).toBeGreaterThanOrEqual(upper!.drawn);
+    }
+  });
   test('a small realm goes unnamed unless it is the reader’s own: then its name stands below', () => {
     const [one, two] = [place(1, 0, 0, { owner: me }), place(2, 4, 0, { owner: foe })];
     const shown = at(
