@@ -8,7 +8,7 @@ import { combat } from './combat/fight.ts';
 import { cause, course, factor, hull, most, place, points, seat, seats, unit } from './declare.ts';
 import type { GalacticConquest } from './game.ts';
 import { eventCodec } from './game.ts';
-import type { Research, Trust } from './model/state.ts';
+import type { Research, Trust, TrustId } from './model/state.ts';
 import { mobilities, standings } from './model/state.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
 import { project } from './research/fields.ts';
@@ -62,7 +62,7 @@ const world = {
   ...worldFields,
   squadrons: record(squadron, most.squadrons),
   empires: record(empire, most.seats),
-  trusts: optional(record<OrderRef, Trust>(object({ seat, to: seat, points, condition }), most.squadrons)),
+  trusts: optional(record<TrustId, Trust>(object({ seat, to: seat, points, condition }), most.squadrons)),
 };
 const battle = object({ code, place, attacker: unit, defender: unit, five: seats });
 const contact = object({

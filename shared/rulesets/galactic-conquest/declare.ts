@@ -1,12 +1,15 @@
 import { id, integer, line, list } from '#kernel/codec/shapes.ts';
+import { choicesOf } from '#kernel/declare/entries.ts';
 import { eventsOver } from '#kernel/declare/event.ts';
 import { ordersOver } from '#kernel/declare/order.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
+import type { Choice } from '#kernel/orders/form.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { Phrase, Pointer } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { hexName } from './map/board.ts';
+import { nameOf } from './map/seats.ts';
 import { imagine } from './model/imagine.ts';
 import type { Empire, State, View } from './model/state.ts';
 import { mostMoves } from './segments.ts';
@@ -34,6 +37,17 @@ export const atHeadquarters = ({ me, empires }: View, at: Spot): readonly Empire
     ? []
     : [mine];
 };
+
+/** Seats but the reader’s, as choices. */
+export const otherSeats = ({ me, seats: all }: View): readonly Choice[] =>
+  choicesOf(
+    all.filter((one) => one !== me),
+    (one) => phrase('{seat}', { seat: nameOf(one) }),
+  );
+
+/** Who hears of what two empires do with each other. */
+export const bothHear = (happened: { readonly seat: SeatId; readonly to: SeatId }, reader: SeatId): boolean =>
+  reader === happened.seat || reader === happened.to;
 
 /** Who hears of what is known to the owner alone. */
 export const ownerHears = (happened: { readonly seat: SeatId }, reader: SeatId): boolean =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster, nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
+import type { GalacticConquest, Order } from '#rulesets/galactic-conquest/game.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
 import { poorAfter } from '#rulesets/galactic-conquest/economy/crews.ts';
 import { drainedAfter, plateauOf } from '#rulesets/galactic-conquest/economy/exhaustion.ts';
@@ -125,6 +125,37 @@ describe('aid among several empires (B10.58)', () => {
       ),
     ).toEqual(['seltorian 25 to frax', 'seltorian 175 to klingon']);
   });
+});
+
+test('nothing is sent, paid or put in trust for an empire that is not there, and nobody is advised otherwise (B10)', () => {
+  const state: State = {
+    turn: 1,
+    map: smallMap,
+    territory: {},
+    systems: {},
+    squadrons: {},
+    empires: {
+      [hydran]: { mobility: 'PT', treasury: 1000 },
+      [lyran]: { mobility: 'PT', treasury: 1000, account: { debt: 50 } },
+    },
+  };
+  const view = makeView(state, hydran);
+  const orders = (to: SeatId): readonly Order[] => [
+    { kind: 'send', ref: nthOrder(hydran, 1, 1), to, points: 20 },
+    { kind: 'pay-loan', ref: nthOrder(hydran, 1, 2), to, points: 20 },
+    { kind: 'trust', ref: nthOrder(hydran, 1, 3), to, points: 20, condition: 'When they ask.' },
+  ];
+  const refused = (to: SeatId): readonly string[] =>
+    runTurn<GalacticConquest>(galacticConquest, {
+      state,
+      seed: 'nobody',
+      plans: { [hydran]: { hq: orders(to), units: {} } },
+    }).refusals.map(({ problem }) => problem.code);
+  const advised = (to: SeatId): readonly string[] =>
+    galacticConquest.review(view, { hq: orders(to), units: {} }).map(({ code }) => code);
+  expect([refused(lyran), advised(lyran)]).toEqual([[], []]);
+  const never = ['no-account', 'no-account', 'no-account'];
+  expect([refused(seatId('nobody')), advised(seatId('nobody'))]).toEqual([never, never]);
 });
 
 describe('exhaustion and crews (B12)', () => {

@@ -2,6 +2,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import type { Cite, Problem } from '#kernel/words/problem.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { Account, Empire, Standing, State } from '../model/state.ts';
+import { isEmpire } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 
 /** Thousandths that savings grow by in a turn (B10.30). */
@@ -61,9 +62,17 @@ export function mostFor(points: number): number {
 /** Whole points that lie in savings. */
 export const savedPoints = ({ savings = 0 }: Account = {}): number => Math.floor(savings / 100);
 
-/** Why a seat has no business with the bank. */
+/** Why there is no empire of a seat that could have an account. */
 export const cannotBank = (
-  { empires }: Pick<State, 'empires'>,
+  state: Pick<State, 'empires' | 'others'>,
   seat: SeatId,
   cite: Cite,
-): Problem | undefined => (empires[seat] === undefined ? impossible(cite, 'no-account') : undefined);
+): Problem | undefined => (isEmpire(state, seat) ? undefined : impossible(cite, 'no-account'));
+
+/** Why an empire deals with none of this seat: it is its own, or there is none. */
+export const cannotDealWith = (
+  state: Pick<State, 'empires' | 'others'>,
+  mine: SeatId,
+  other: SeatId,
+  cite: Cite,
+): Problem | undefined => (other === mine ? impossible(cite, 'to-yourself') : cannotBank(state, other, cite));

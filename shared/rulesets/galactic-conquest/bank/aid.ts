@@ -1,30 +1,28 @@
 import { optional } from '#kernel/codec/shapes.ts';
-import { choice, choicesOf, number } from '#kernel/declare/entries.ts';
+import { choice, number } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Given, Turn } from '#kernel/sequence/step.ts';
-import { atHeadquarters, cause, event, order, points, seat } from '../declare.ts';
+import { atHeadquarters, bothHear, cause, event, order, otherSeats, points, seat } from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
-import { feeOf, mostFor, receivable, sendable } from './account.ts';
+import { cannotDealWith, feeOf, mostFor, receivable, sendable } from './account.ts';
 import type { Fit } from './paying.ts';
 import { all, asFarAsItGoes, bank, shortOf } from './paying.ts';
 
-type Empires = Pick<State, 'empires'>;
+type Empires = Pick<State, 'empires' | 'others'>;
 
 /** What an empire can still send in this turn, the fee aside (B10.50, B10.55). */
-function toSend({ empires }: Empires, giver: SeatId, to: SeatId): Fit {
-  const mine = empires[giver];
-  const left = mine === undefined || to === giver ? 0 : mostFor(sendable(mine));
-  return {
-    points: left,
-    why:
-      to === giver ? impossible('GC B10.50', 'to-yourself') : impossible('GC B10.55', 'aid-limit', { left }),
-  };
+function toSend(state: Empires, giver: SeatId, to: SeatId): Fit {
+  const barred = cannotDealWith(state, giver, to, 'GC B10.50');
+  if (barred !== undefined) return { points: 0, why: barred };
+  const mine = state.empires[giver];
+  const left = mine === undefined ? 0 : mostFor(sendable(mine));
+  return { points: left, why: impossible('GC B10.55', 'aid-limit', { left }) };
 }
 
 /** What an empire can still take of a gift in this turn (B10.55). What a seat does not know bounds nothing. */
@@ -44,15 +42,7 @@ export const send = order('send', {
       return view.seats.flatMap((to) => (to === view.me || most < 1 ? [] : [{ to, points: most }]));
     }),
   form: (view, given) => [
-    choice(
-      given,
-      'to',
-      'Empire',
-      choicesOf(
-        view.seats.filter((one) => one !== view.me),
-        (one) => phrase('{seat}', { seat: nameOf(one) }),
-      ),
-    ),
+    choice(given, 'to', 'Empire', otherSeats(view)),
     number(given, 'points', 'Economic points', {
       least: 1,
       most: 1_000_000,
@@ -73,7 +63,7 @@ type Send = OrderIn<typeof send>;
 export const sent = event('sent', {
   fields: { seat, to: seat, points, fee: points, cause: optional(cause) },
   by: 'order',
-  hears: (happened, reader) => reader === happened.seat || reader === happened.to,
+  hears: bothHear,
   say: (happened, { me }) =>
     happened.to === me
       ? phrase('The {seat} sends you {points} EP: they come with the next treasury.', {
@@ -111,7 +101,8 @@ function offeredBy(turn: Turn<Aid>): ReadonlyMap<Given<Send>, number> {
       const { seat: giver, order: wanted } = given;
       const empire = turn.state.empires[giver];
       const left = empire === undefined ? 0 : sendable(empire) - (spent.get(giver) ?? 0);
-      const offered = wanted.to === giver ? 0 : Math.min(wanted.points, mostFor(Math.max(0, left)));
+      const barred = cannotDealWith(turn.state, giver, wanted.to, 'GC B10.50') !== undefined;
+      const offered = barred ? 0 : Math.min(wanted.points, mostFor(Math.max(0, left)));
       spent.set(giver, (spent.get(giver) ?? 0) + offered + feeOf(offered));
       return [given, offered] as const;
     }),

@@ -8,16 +8,24 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { atHeadquarters, cause, event, order, ownerHears, points, seat } from '../declare.ts';
+import { atHeadquarters, cause, event, order, otherSeats, ownerHears, points, seat } from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import { standings } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
-import { cannotBank, clients, creditOf, receivable, sendable, standingOf } from './account.ts';
+import {
+  cannotBank,
+  cannotDealWith,
+  clients,
+  creditOf,
+  receivable,
+  sendable,
+  standingOf,
+} from './account.ts';
 import type { Fit } from './paying.ts';
 import { all, asFarAsItGoes, bank, shortOf } from './paying.ts';
 
-type Empires = Pick<State, 'empires'>;
+type Empires = Pick<State, 'empires' | 'others'>;
 const bounds = { least: 1, most: 1_000_000 } as const;
 
 /** What an empire can borrow yet (B10.40). */
@@ -37,10 +45,12 @@ function toRepay({ empires }: Empires, seat: SeatId): Fit {
 }
 
 /** What one empire can pay on the loan of another: aid by its limits, and no more than is owed (B10.57). What a seat does not know bounds nothing. */
-function toPay({ empires }: Empires, payer: SeatId, whose: SeatId): Fit {
-  const [mine, theirs] = [empires[payer], empires[whose]];
-  if (mine === undefined || whose === payer) return { points: 0, why: impossible('GC B10.57', 'own-loan') };
-  const left = sendable(mine);
+function toPay(state: Empires, payer: SeatId, whose: SeatId): Fit {
+  const barred =
+    whose === payer ? impossible('GC B10.57', 'own-loan') : cannotDealWith(state, payer, whose, 'GC B10.57');
+  if (barred !== undefined) return { points: 0, why: barred };
+  const [mine, theirs] = [state.empires[payer], state.empires[whose]];
+  const left = mine === undefined ? 0 : sendable(mine);
   const owed = theirs === undefined ? left : Math.min(theirs.account?.debt ?? 0, receivable(theirs));
   return owed < left
     ? { points: owed, why: impossible('GC B10.57', 'owes-less', { seat: nameOf(whose) }) }
@@ -98,15 +108,7 @@ export const payLoan = order('pay-loan', {
       ),
     ),
   form: (view, given) => [
-    choice(
-      given,
-      'to',
-      'Whose loan',
-      choicesOf(
-        view.seats.filter((one) => one !== view.me),
-        (one) => phrase('{seat}', { seat: nameOf(one) }),
-      ),
-    ),
+    choice(given, 'to', 'Whose loan', otherSeats(view)),
     number(given, 'points', 'Economic points', {
       ...bounds,
       quick: all(toPay(view, view.me, given.to).points),

@@ -56,3 +56,7 @@ export function bank(
     return { treasury: Math.max(0, was.treasury + points), account: held({ ...account, ...by(account) }) };
   });
 }
+
+/** Takes points out of a treasury; the limits of the turn go on by what it held before (B10.40, B10.55). */
+export const spend = (draft: Draft<State>, seat: SeatId, points: number): void =>
+  bank(draft, seat, -points, () => ({}));

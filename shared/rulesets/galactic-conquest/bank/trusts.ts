@@ -1,21 +1,21 @@
-import { line, oneOf, optional } from '#kernel/codec/shapes.ts';
-import { choice, choicesOf, number, text } from '#kernel/declare/entries.ts';
+import { id, line, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { choice, number, text } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { OrderRef } from '#kernel/words/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Question } from '#kernel/sequence/question.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { atHeadquarters, cause, event, order, points, seat } from '../declare.ts';
+import { atHeadquarters, bothHear, cause, event, order, otherSeats, points, seat } from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
-import type { State, Trust, View } from '../model/state.ts';
+import type { State, Trust, TrustId, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
-import { trustFee } from './account.ts';
-import { bank } from './paying.ts';
+import { cannotDealWith, trustFee } from './account.ts';
+import { bank, spend } from './paying.ts';
 
 const mostWords = 200;
 export const condition = line(mostWords, 1);
@@ -32,36 +32,38 @@ export const trust = order('trust', {
       ),
     ),
   form: (view, given) => [
-    choice(
-      given,
-      'to',
-      'For',
-      choicesOf(
-        view.seats.filter((one) => one !== view.me),
-        (one) => phrase('{seat}', { seat: nameOf(one) }),
-      ),
-    ),
+    choice(given, 'to', 'For', otherSeats(view)),
     number(given, 'points', 'Economic points', { least: 1, most: 1_000_000 }),
     text(given, 'condition', 'Released when', { longest: mostWords, lines: 2 }),
   ],
   facts: () => [{ label: 'The bank takes', value: phrase('{fee} EP', { fee: trustFee }) }],
-  cannot({ empires }, { seat: giver, order: { to, points: wanted } }) {
-    if (to === giver) return impossible('GC B10.70', 'to-yourself');
-    const left = empires[giver]?.treasury ?? 0;
-    return wanted + trustFee > left ? impossible('GC B10.70', 'trust-costs', { left }) : undefined;
+  cannot(state, { seat: giver, order: { to, points: wanted } }) {
+    const left = state.empires[giver]?.treasury ?? 0;
+    return (
+      cannotDealWith(state, giver, to, 'GC B10.70') ??
+      (wanted + trustFee > left ? impossible('GC B10.70', 'trust-costs', { left }) : undefined)
+    );
   },
   say: (given) =>
     phrase('Put {points} EP in trust for the {seat}', { points: given.points, seat: nameOf(given.to) }),
 });
 
-const hears = (happened: { readonly seat: string; readonly to: string }, reader: string): boolean =>
-  reader === happened.seat || reader === happened.to;
+/** The name of a trust: its two empires know all that there are between them, and no more. */
+const trustId = id<TrustId>();
+
+/** A name that no trust from one empire to another has yet. */
+function newTrust({ trusts = {} }: Pick<State, 'trusts'>, giver: SeatId, to: SeatId): TrustId {
+  let number = 1;
+  const named = (): TrustId => `${giver}.${to}.${number}` as TrustId;
+  while (trusts[named()] !== undefined) number += 1;
+  return named();
+}
 
 /** Told to whom it is for as well, so that they know what they wait for. OURS. */
 export const trusted = event('trusted', {
-  fields: { seat, to: seat, points, condition, cause: optional(cause) },
+  fields: { trust: trustId, seat, to: seat, points, condition, cause: optional(cause) },
   by: 'order',
-  hears,
+  hears: bothHear,
   say: (happened, { me }) =>
     happened.to === me
       ? phrase('The {seat} puts {points} EP in trust for you: {condition}', {
@@ -81,9 +83,9 @@ export const trusted = event('trusted', {
       points: happened.points,
       fee: trustFee,
     }),
-  apply(draft, { kind: _, cause: ref, ...held }) {
-    bank(draft, held.seat, -(held.points + trustFee), () => ({}));
-    if (ref !== undefined) draft.trusts = { ...draft.trusts, [ref]: held };
+  apply(draft, { kind: _, cause: __, trust: named, ...held }) {
+    spend(draft, held.seat, held.points + trustFee);
+    draft.trusts = { ...draft.trusts, [named]: held };
   },
 });
 
@@ -110,9 +112,9 @@ export const judgeTrust = order('judge-trust', {
 
 /** What the bank held goes to whom it was for, or back to its giver, with the next treasury. */
 export const trustEnded = event('trust-ended', {
-  fields: { trust: cause, seat, to: seat, points, verdict: oneOf(trustVerdicts), cause: optional(cause) },
+  fields: { trust: trustId, seat, to: seat, points, verdict: oneOf(trustVerdicts), cause: optional(cause) },
   by: 'order',
-  hears,
+  hears: bothHear,
   say: (happened) =>
     happened.verdict === 'released'
       ? phrase('The bank releases {points} EP that the {seat} held in trust for the {to}.', {
@@ -125,8 +127,8 @@ export const trustEnded = event('trust-ended', {
           seat: nameOf(happened.seat),
           to: nameOf(happened.to),
         }),
-  apply(draft, { trust: ref, verdict, seat: giver, to, ...happened }) {
-    const { [ref]: _, ...others } = draft.trusts ?? {};
+  apply(draft, { trust: named, verdict, seat: giver, to, ...happened }) {
+    const { [named]: _, ...others } = draft.trusts ?? {};
     if (keysInOrder(others).length > 0) draft.trusts = others;
     else delete draft.trusts;
     bank(draft, verdict === 'released' ? to : giver, 0, ({ due = 0 }) => ({ due: due + happened.points }));
@@ -142,15 +144,22 @@ type Trusts = Room<
 
 export const trustAll = (turn: Turn<Trusts>): void =>
   inTurn(turn, trust, ({ seat: giver, order: { ref, to, points: held, condition: when } }) =>
-    trusted.of({ seat: giver, to, points: held, condition: when, cause: ref }),
+    trusted.of({
+      trust: newTrust(turn.state, giver, to),
+      seat: giver,
+      to,
+      points: held,
+      condition: when,
+      cause: ref,
+    }),
   );
 
 /** Whether a trust is released. OURS: while nobody judges, the bank goes on holding it. */
-const isItMet = ([ref, held]: readonly [OrderRef, Trust]): Question<Trusts, 'judge-trust'> => ({
+const isItMet = ([named, held]: readonly [TrustId, Trust]): Question<Trusts, 'judge-trust'> => ({
   to: gameMaster,
   least: 1,
   most: 1,
-  about: ref,
+  about: named,
   spot: {},
   said: phrase('The {seat} put {points} EP in trust for the {to}. Is the condition met?', {
     seat: nameOf(held.seat),
@@ -169,7 +178,7 @@ export function judgeTrusts(turn: Turn<Trusts>): void {
   for (const [at, [given]] of (turn.ask(all.map(isItMet)) ?? []).entries()) {
     const found = all[at];
     if (found === undefined || given === undefined || given.verdict === 'held') continue;
-    const [ref, { condition: _, ...held }] = found;
-    turn.happen(trustEnded.of({ ...held, trust: ref, verdict: given.verdict, cause: given.ref }));
+    const [named, { condition: _, ...held }] = found;
+    turn.happen(trustEnded.of({ ...held, trust: named, verdict: given.verdict, cause: given.ref }));
   }
 }

@@ -5,6 +5,7 @@ import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import { oneByOne } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { atHeadquarters, cause, event, order, ownerHears, seat } from '../declare.ts';
@@ -33,6 +34,12 @@ export const mobilise = order('mobilise', {
       choicesOf(mobilities, (to) => phrase('{state}', { state: mobilityRows[to].name })),
     ),
   ],
+  cannot(state, { seat: ruler, order: { to } }) {
+    if (state.empires[ruler] === undefined) return impossible('GC B12.70', 'no-empire');
+    return to === 'AW' && !hasTech(state, ruler, 'awm')
+      ? impossible('GC B12.80', 'no-tech', { project: nameOfProject('awm') })
+      : undefined;
+  },
   say: ({ to }) => phrase('Mobilise for {state}', { state: mobilityRows[to].name }),
 });
 export type Mobilise = OrderIn<typeof mobilise>;
@@ -49,13 +56,15 @@ export const mobilised = event('mobilised', {
 /** States of mobility are chosen, one by each empire (B12.70). */
 export function mobiliseAll(turn: Turn<Room<State, View, Mobilise, EventIn<typeof mobilised>>>): void {
   const chosen = new Set<SeatId>();
-  for (const given of turn.orders('mobilise')) {
-    const { ref, to } = given.order;
-    if (turn.state.empires[given.seat] === undefined) turn.refuse(ref, impossible('GC B12.70', 'no-empire'));
-    else if (chosen.has(given.seat)) turn.refuse(ref, impossible('GC B12.70', 'mobilised-already'));
-    else if (to === 'AW' && !hasTech(turn.state, given.seat, 'awm'))
-      turn.refuse(ref, impossible('GC B12.80', 'no-tech', { project: nameOfProject('awm') }));
-    else turn.happen(mobilised.of({ seat: given.seat, to, cause: ref }));
-    chosen.add(given.seat);
-  }
+  const twice = (ruler: SeatId) =>
+    chosen.has(ruler) ? impossible('GC B12.70', 'mobilised-already') : undefined;
+  oneByOne(
+    turn,
+    turn.orders('mobilise'),
+    (given) => mobilise.cannot(turn.state, given) ?? twice(given.seat),
+    ({ seat: ruler, order: { ref, to } }) => {
+      chosen.add(ruler);
+      return mobilised.of({ seat: ruler, to, cause: ref });
+    },
+  );
 }

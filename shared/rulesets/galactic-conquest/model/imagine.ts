@@ -8,6 +8,8 @@ import type { Squadron, State, View } from './state.ts';
 export function imagine(view: View, assume?: State): State {
   const { turn, ships, map, systems, finds, territory, blind, year, squadrons, empires, contacts, trusts } =
     view;
+  const known = { ...assume?.empires, ...empires };
+  const others = view.seats.filter((seat) => known[seat] === undefined);
   const foreign = inOrder(contacts).flatMap(
     ([place, { turn: read, ships = [] }]): readonly (readonly [UnitId, Squadron])[] =>
       [...new Set(ships.map(({ seat }) => seat))].flatMap((seat) =>
@@ -23,10 +25,10 @@ export function imagine(view: View, assume?: State): State {
     systems,
     ...defined({ finds }),
     territory,
-    ...defined({ blind }),
-    ...defined({ year }),
+    ...defined({ blind, year }),
     squadrons: { ...assume?.squadrons, ...Object.fromEntries(foreign), ...squadrons },
-    empires: { ...assume?.empires, ...empires },
+    empires: known,
     ...defined({ trusts }),
+    ...(others.length > 0 && { others }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Digest } from '#kernel/codec/books.ts';
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Brand, OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { HexMap } from '../map/board.ts';
 import type { OwnSheet } from '../map/sheets.ts';
 import type { Combat } from './combat.ts';
@@ -84,6 +84,9 @@ export interface Account {
   readonly received?: number;
 }
 
+/** Names a trust among those of its two empires. */
+export type TrustId = Brand<string, 'trust'>;
+
 /** Points that the bank holds until a condition is met (B10.70). */
 export interface Trust {
   readonly seat: SeatId;
@@ -155,8 +158,10 @@ export interface State {
   readonly year?: number;
   readonly squadrons: Readonly<Record<UnitId, Squadron>>;
   readonly empires: Readonly<Record<SeatId, Empire>>;
-  /** What the bank holds in trust, by the order that began it. */
-  readonly trusts?: Readonly<Record<OrderRef, Trust>>;
+  /** What the bank holds in trust. */
+  readonly trusts?: Readonly<Record<TrustId, Trust>>;
+  /** Of an imagined world: seats of which no more is known than that they are there; absent: none. */
+  readonly others?: readonly SeatId[];
   /** The battle that is being fought. */
   readonly battle?: Battle;
   /** The codes of the battles of this turn; absent: none. */
@@ -196,3 +201,9 @@ export interface View {
   /** Every seat of the game; on a map that is not open those that the seat has met, and itself. */
   readonly seats: readonly SeatId[];
 }
+
+/** Whether there is an empire of this seat; of an imagined world also one of which nothing else is known. */
+export const isEmpire = (
+  { empires, others = [] }: Pick<State, 'empires' | 'others'>,
+  seat: SeatId,
+): boolean => empires[seat] !== undefined || others.includes(seat);

@@ -3,6 +3,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
+import { spend } from '../bank/paying.ts';
 import { cause, event, ownerHears, points, seat } from '../declare.ts';
 import type { Research, State } from '../model/state.ts';
 import { nameOfProject, project, team, teamKey } from './fields.ts';
@@ -11,9 +12,6 @@ import { mostOf, observations, observed, projects, teamCost } from './projects.t
 /** Changes what an empire has found out. */
 const research = (draft: Draft<State>, owner: SeatId, by: (was: Research) => Partial<Research>): void =>
   change(draft.empires, owner, ({ research: was = {} }) => ({ research: { ...was, ...by(was) } }));
-
-const pays = (draft: Draft<State>, owner: SeatId, cost: number): void =>
-  change(draft.empires, owner, ({ treasury }) => ({ treasury: Math.max(0, treasury - cost) }));
 
 export const funded = event('funded', {
   fields: { seat, team, project, cause },
@@ -30,7 +28,7 @@ export const funded = event('funded', {
       project: nameOfProject(happened.project),
     }),
   apply(draft, happened) {
-    pays(draft, happened.seat, teamCost);
+    spend(draft, happened.seat, teamCost);
     research(draft, happened.seat, ({ teams = {} }) => {
       const was = teams[teamKey(happened.team)];
       const pot = (was?.project === happened.project ? was.pot : 0) + teamCost;
@@ -56,7 +54,7 @@ export const invested = event('invested', {
       project: nameOfProject(happened.project),
     }),
   apply(draft, { seat: owner, cause: ref, ...happened }) {
-    pays(draft, owner, happened.points);
+    spend(draft, owner, happened.points);
     research(draft, owner, ({ mass = {} }) => ({
       mass: { ...mass, [ref]: { project: happened.project, points: happened.points } },
     }));
