@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { link, open as openFile, realpath, rename, stat, unlink } from 'node:fs/promises';
+import { link, open as openFile, realpath, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -27,6 +27,21 @@ import { migrations, tallied, connect, migrate, drawnBy, drawn } from './gameVer
 /** Marks a database as one of ours: `SOgm`. */
 const application = 0x534f676d;
 
+let blank: Promise<Buffer> | undefined;
+
+/** The file of a game that nothing is in: drawing its tables costs more than filling them. */
+const blankGame = (): Promise<Buffer> => (blank ??= drawnBlank());
+async function drawnBlank(): Promise<Buffer> {
+  const db = await connect(':memory:');
+  try {
+    db.pragma(`application_id = ${application}`);
+    migrate(db);
+    return db.serialize();
+  } finally {
+    db.close();
+  }
+}
+
 /** Games as SQLite files. A closed game is one file; while it is open, changes are in a log beside it. */
 export const gameFiles: GameStores = {
   async create(path, game) {
@@ -35,11 +50,11 @@ export const gameFiles: GameStores = {
     return attempt(path, async () => {
       await madeFolder(folder);
       await sweepFolder(folder);
+      const blank = await blankGame();
       await madeBeside(path, async (temporary) => {
+        await writeFile(temporary, blank);
         const db = await connect(temporary);
         try {
-          db.pragma(`application_id = ${application}`);
-          migrate(db);
           db.transaction(() => fillGame(db, game)).immediate();
         } finally {
           db.close();
@@ -67,13 +82,14 @@ async function opening(db: Sqlite.Database, path: string): Promise<Outcome<GameS
   if (version > migrations.length) return bad([newerGame(path)]);
   if (version < 1) return bad([notAGame(path)]);
   const tables = await drawnBy(version);
+  const looking = preparedOnce(db);
   // As it is at one moment: another program may be writing, and rows of before do not fit a tally of after.
   const looked = db.transaction(() => {
     if (Number(db.pragma('user_version', { simple: true })) !== version) return 'newer';
     return {
       fault:
         drawn(db) === tables
-          ? faultIn(db, version < tallied ? oldTallyHolds : tallyHolds)
+          ? faultIn(looking, version < tallied ? oldTallyHolds : tallyHolds)
           : 'its tables are not those of a game',
     };
   })();
@@ -81,7 +97,8 @@ async function opening(db: Sqlite.Database, path: string): Promise<Outcome<GameS
   if (looked.fault !== undefined) return bad([damagedGame(path, looked.fault)]);
   db.pragma('journal_mode = WAL');
   migrate(db);
-  const watched = preparedOnce(db);
+  // What was prepared for the tables of an older game is not for these.
+  const watched = version === migrations.length ? looking : preparedOnce(db);
   const file = await realpath(path);
   const is = identity(file);
   const writes = (): number => Number(db.pragma('data_version', { simple: true }));

@@ -17,7 +17,7 @@ export default async function bundle(): Promise<void> {
       sourcemap: false,
       rolldownOptions: {
         input: Object.fromEntries(programs.map((program) => [program, join(root, sources[program])])),
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
   });

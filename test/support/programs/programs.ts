@@ -18,5 +18,5 @@ export const ready = 'TEST_PROGRAMS';
 
 /** What Node is given to start a program: its bundle where there is one, as in every run of the tests, or else its sources, as in soaks. */
 export const starting = (program: Program): readonly string[] => [
-  process.env[ready] === undefined ? join(root, sources[program]) : join(bundles, `${program}.js`),
+  process.env[ready] === undefined ? join(root, sources[program]) : join(bundles, `${program}.mjs`),
 ];
