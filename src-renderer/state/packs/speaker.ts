@@ -50,7 +50,13 @@ export class Speaker {
   #brought: ReadonlyMap<string, PackSound> = new Map();
   #volume = 1;
   #loudness: GainNode | undefined;
+  readonly #device: () => AudioContext;
   readonly #decoded = new WeakMap<PackSound, Promise<AudioBuffer | undefined>>();
+
+  /** @param device Opens what sounds are played on. */
+  constructor(device = () => new AudioContext()) {
+    this.#device = device;
+  }
 
   /** How loud everything is, in percent; it also holds for what sounds already. */
   set volume(percent: number) {
@@ -110,7 +116,7 @@ export class Speaker {
   async #open(): Promise<AudioContext> {
     await clock.pause(firstWait);
     await new Promise((next) => requestIdleCallback(next, { timeout: tooLate }));
-    return (this.#context = new AudioContext());
+    return (this.#context = this.#device());
   }
 
   /** What every sound goes through. */

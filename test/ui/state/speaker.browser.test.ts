@@ -1,31 +1,30 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Speaker } from '#ui/state/packs/speaker.ts';
 
-/* Sounds: each context of the page writes down the states it goes through. */
-const usual = globalThis.AudioContext;
+/* Sounds: each device writes down the states it goes through. */
 let states: string[] = [];
 let opened = 0;
-/** What each gain of the page is set to; the first is that of the whole. */
+/** What each gain is set to; the first is that of the whole. */
 let gains: GainNode[] = [];
 beforeEach(() => {
   [states, gains, opened] = [[], [], 0];
-  globalThis.AudioContext = class extends usual {
-    constructor() {
-      super();
-      opened += 1;
-      this.addEventListener('statechange', () => states.push(this.state));
-    }
-    override createGain(): GainNode {
-      const gain = super.createGain();
-      gains.push(gain);
-      return gain;
-    }
-  };
 });
-afterEach(() => {
-  globalThis.AudioContext = usual;
-});
+
+class Device extends AudioContext {
+  constructor() {
+    super();
+    opened += 1;
+    this.addEventListener('statechange', () => states.push(this.state));
+  }
+  override createGain(): GainNode {
+    const gain = super.createGain();
+    gains.push(gain);
+    return gain;
+  }
+}
+// A device of its own: a page that was closed just now may still be about to sound.
+const newSpeaker = (): Speaker => new Speaker(() => new Device());
 
 /** A page may only sound once somebody has pressed something. */
 async function pressed(then: () => unknown): Promise<void> {
@@ -38,7 +37,7 @@ async function pressed(then: () => unknown): Promise<void> {
 }
 
 test('a sound is played, and nothing goes on behind it once it has ended', async () => {
-  const speaker = new Speaker();
+  const speaker = newSpeaker();
   await pressed(() => void speaker.play('results'));
   await expect.poll(() => states).toEqual(['running', 'suspended']);
   await pressed(() => void speaker.play('undo'));
@@ -46,7 +45,7 @@ test('a sound is played, and nothing goes on behind it once it has ended', async
 });
 
 test('the first sound does not hold up the screen that it is about, and two at once share one device', async () => {
-  const speaker = new Speaker();
+  const speaker = newSpeaker();
   const before: number[] = [];
   await pressed(() => {
     void speaker.play('results');
@@ -58,7 +57,7 @@ test('the first sound does not hold up the screen that it is about, and two at o
 });
 
 test('what is no sound stays silent, and leaves nothing running', async () => {
-  const speaker = new Speaker();
+  const speaker = newSpeaker();
   const played: boolean[] = [];
   const nothing = { name: 'order', file: 'order.wav', base64: 'AAAA' } as never;
   await pressed(async () => played.push(await speaker.playBrought(nothing)));
@@ -67,7 +66,7 @@ test('what is no sound stays silent, and leaves nothing running', async () => {
 });
 
 test('the volume holds for every sound, also while one is heard', async () => {
-  const speaker = new Speaker();
+  const speaker = newSpeaker();
   speaker.volume = 50;
   await pressed(() => void speaker.play('order'));
   await expect.poll(() => gains[0]?.gain.value).toBe(0.25);
