@@ -12,18 +12,32 @@ import type { Research, Trust, TrustId } from './model/state.ts';
 import { mobilities, standings } from './model/state.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
 import { project } from './research/fields.ts';
+import { classNames, flags } from './ships/list/words.ts';
 import { projects } from './research/projects.ts';
 import { mostMoves } from './segments.ts';
 
 const turn = integer(1, 9999);
 const size = integer(1, 4);
 
+const figures = object({
+  attack: factor,
+  defence: factor,
+  speed: integer(0, mostMoves),
+  rating: integer(0, 99),
+  crew: integer(0, 9999),
+  cost: points,
+  class: oneOf(classNames),
+  flags: optional(list(oneOf(flags), flags.length)),
+});
 const squadron = object({
   seat,
   flagship: line(80),
   place,
   speed: integer(0, mostMoves),
-  ships: list(object({ hull, size, sensors: integer(0, 99), lost: optional(factor) }), most.ships),
+  ships: list(
+    object({ hull, size, sensors: integer(0, 99), figures: optional(figures), lost: optional(factor) }),
+    most.ships,
+  ),
   plot: optional(object({ way: course, done: integer(0, mostMoves), cause })),
   combat: optional(combat),
   strength: optional(integer(0, 1_000_000)),

@@ -40,13 +40,15 @@ export const refusals = refusalTable({
     'chart-squadron/hex':
       'Line {line} of the squadrons names {hex}, which is not on the arm: write a hex of the map that is not deep space.',
     'chart-squadron/ships':
-      'Line {line} of the squadrons has a ship of no known hull, or none at all: write hulls with their size classes, such as 2xDD/4, of {hulls}.',
+      'Line {line} of the squadrons has a ship of no known hull, or none at all: write designations that the ship list gives the empire, such as 2xF5, or classes with their sizes, such as 2xDD/4, of {hulls}.',
     'chart-squadron/speed': 'Line {line} of the squadrons has a speed above {most}.',
     'chart-squadron/twice':
       'Line {line} of the squadrons is the second one called {code}: give it another number.',
     'chart-squadron/held':
       'Line {line} of the squadrons begins in {hex}, where another empire begins: move one of them.',
     'ship-list-fault': 'Ship list, line {line}, column {column}: {why}.',
+    'ship-list-lacks':
+      'The ship list has no ship of the {empire} in {year} that could stand for {hull}: add one, or begin later.',
     'ship-list-too-large': 'This file is far larger than any list of ships. Choose another file.',
   },
   impossible: {
@@ -78,6 +80,16 @@ export const refusals = refusalTable({
     'too-little': 'Less than {least} EP at once gives no chance: invest that at least, or fund a team.',
     'funded-already': 'Team {team} is funded already: fund another team.',
     'observed-by-game-master': 'The game master says what was observed: leave this order out.',
+    'no-ships-named': 'No ship is named: choose those that leave the squadron.',
+    'no-such-ship': 'The squadron has not all of these ships: choose among those that it has.',
+    'no-code': 'Your squadrons have codes like {example}: choose another one.',
+    'same-squadron': 'The ships are in that squadron already: choose another one.',
+    'not-together':
+      '{code} will not be in the same hex at the end of the turn: bring both together, or choose another squadron.',
+    'over-command':
+      'The flagship commands {rating|ship|ships} beside itself, and there would be {slots}: leave some of them out.',
+    'two-command-ships':
+      'There would be two command ships of the class {class}, and a squadron has one: leave the other one out.',
     'told-already': 'The squadron is told already how to fight: leave one of the two orders out.',
     intercepted:
       'An enemy squadron holds {place}, and the squadron does not attack: it turns back. Order it to attack if it should fight.',

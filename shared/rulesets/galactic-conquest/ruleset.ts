@@ -1,3 +1,5 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { booksOf } from '#kernel/codec/books.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
@@ -10,7 +12,7 @@ import { imagine } from './model/imagine.ts';
 import type { State } from './model/state.ts';
 import { presentation } from './presentation/index.ts';
 import { close, sequence } from './sequence.ts';
-import { beginning } from './setup/beginning.ts';
+import { beginningOver } from './setup/beginning.ts';
 import { sheet } from './sheet/sheet.ts';
 import { refusals } from './refusals.ts';
 import { makeView } from './view.ts';
@@ -25,21 +27,21 @@ const engine: Engine<GalacticConquest> = {
   close,
 };
 
-/** Galactic Conquest: what is in and what is not is on the page beside this file. Nothing asks its book of ships yet, so that it is the same over every game’s. */
-export const galacticConquest: Ruleset<GalacticConquest> = {
+/** Over the book of ships of one game: what makes ships reads it, and what they have of it goes along with them. */
+const over = (books: Books): Ruleset<GalacticConquest> => ({
   ...engine,
   title: 'Galactic Conquest',
   early: true,
-  edition: 2,
+  edition: 3,
   orders,
   sheet,
   tell,
   origins,
   presentation: { ...presentation, scroll: foreseenBy(() => galacticConquest, ahead) },
   codecs,
-  beginning,
+  beginning: beginningOver(books),
   usualAnswers: { gameMaster: ['person', 'silence'] },
-  open: () => galacticConquest,
+  open: over,
   cites: ({ ships }) => (ships === undefined ? [] : [ships]),
   imagine,
   seats,
@@ -47,4 +49,7 @@ export const galacticConquest: Ruleset<GalacticConquest> = {
   // The plan is run in the world that the player knows: what is refused there is the advice.
   review: (view, plan) => refusedIn(engine, imagine(view), view.me, plan),
   refusals: refusals.declared,
-};
+});
+
+/** Galactic Conquest, over no book yet: what is in and what is not is on the page beside this file. */
+export const galacticConquest = over(booksOf([]));

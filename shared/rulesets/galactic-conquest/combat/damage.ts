@@ -4,7 +4,7 @@ import type { Combat } from '../model/combat.ts';
 import type { Hit } from './events.ts';
 import type { Ship } from '../model/state.ts';
 import { damageChart, directedBy, mostSensors } from './chart.ts';
-import { factorsOf } from '../ships/factors.ts';
+import { factorsOf } from '../ships/fleet.ts';
 import { cripples, leftOf } from '../ships/ships.ts';
 
 /**
@@ -98,10 +98,10 @@ export function hitsOn(
   suffer(spread, losses, direct(spread, target, points));
   return spread
     .filter(({ directed, normal }) => directed + normal > 0)
-    .map(({ left, ...hit }) => ({ ...hit, fate: fateOf(hit.hull, left) }));
+    .map(({ left, ...hit }) => ({ ...hit, fate: fateOf(ships[hit.at] as Ship, left) }));
 }
 
-function fateOf(hull: string, left: number): Hit['fate'] {
+function fateOf(ship: Ship, left: number): Hit['fate'] {
   if (left === 0) return 'destroyed';
-  return cripples(hull, factorsOf(hull).defence - left) ? 'crippled' : 'damaged';
+  return cripples(ship, factorsOf(ship).defence - left) ? 'crippled' : 'damaged';
 }

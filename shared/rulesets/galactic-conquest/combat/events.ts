@@ -23,7 +23,8 @@ const fighter = object({
   seat,
   unit,
   strength: integer(0, 1_000_000),
-  ships: list(object({ hull, lost: factor }), most.ships),
+  /** `attack`: attack factors; absent: those of its hull. */
+  ships: list(object({ hull, lost: factor, attack: optional(factor) }), most.ships),
 });
 export type Fighter = ValueIn<typeof fighter>;
 

@@ -20,7 +20,11 @@ const fighter = ({ unit, squadron }: Side): Fighter => ({
   seat: squadron.seat,
   unit,
   strength: strengthOf(squadron),
-  ships: squadron.ships.map(({ hull, lost = 0 }) => ({ hull, lost })),
+  ships: squadron.ships.map(({ hull, lost = 0, figures }) => ({
+    hull,
+    lost,
+    ...(figures && { attack: figures.attack }),
+  })),
 });
 
 /** What every event of a battle says. */

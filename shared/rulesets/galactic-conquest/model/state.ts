@@ -2,17 +2,37 @@ import type { Digest } from '#kernel/codec/books.ts';
 import type { Brand, OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { HexMap } from '../map/board.ts';
 import type { OwnSheet } from '../map/sheets.ts';
+import type { Flag, HullClass } from '../ships/list/words.ts';
 import type { Combat } from './combat.ts';
 
 export const mobilities = ['AW', 'FW', 'LW', 'PT', 'RB'] as const;
 /** Accelerated war, full war, limited war, peacetime, restoration. */
 export type Mobility = (typeof mobilities)[number];
 
-/** A ship by its hull, size class from 1, the largest, to 4, and special sensors (C5.10). */
+/** What a ship has of its row of the game’s book of ships (A1.20): asked of `ships/fleet.ts`. */
+export interface Figures {
+  /** Attack and defense factors of the whole ship (Appendix 1). */
+  readonly attack: number;
+  readonly defence: number;
+  /** Hexes in a turn (D1.10). */
+  readonly speed: number;
+  /** Command rating (D6.10). */
+  readonly rating: number;
+  /** Crew units. */
+  readonly crew: number;
+  /** Its EPV, in EP. */
+  readonly cost: number;
+  readonly class: HullClass;
+  readonly flags?: readonly Flag[];
+}
+
+/** A ship by its designation or hull, size class from 1, the largest, to 5, gunboats, and special sensors (C5.10). */
 export interface Ship {
   readonly hull: string;
   readonly size: number;
   readonly sensors: number;
+  /** Absent: its hull is one of the small map. */
+  readonly figures?: Figures;
   /** Defense factors that it has lost in battle; absent: none. */
   readonly lost?: number;
 }
@@ -23,7 +43,7 @@ export interface Squadron {
   /** Of its flagship; known to its owner alone. */
   readonly flagship: string;
   readonly place: PlaceId;
-  /** Hexes that it can be plotted to move in a turn (D1.10). */
+  /** Hexes that it can be plotted to move in a turn, where its ships do not say (D1.10). */
   readonly speed: number;
   readonly ships: readonly Ship[];
   /** Where it is plotted to go this turn, and how many of these moves are made; absent where it stays, or turned back. */

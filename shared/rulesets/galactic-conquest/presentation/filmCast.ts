@@ -4,7 +4,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { BattleEvent, Fighter, Hit, Retreated, Struck } from '../combat/events.ts';
 import { hexName } from '../map/board.ts';
-import { factorsOf } from '../ships/factors.ts';
+import { factorsOf } from '../ships/fleet.ts';
 import { nameOf } from '../map/seats.ts';
 import { drawingOf } from './units.ts';
 
@@ -62,7 +62,7 @@ export function actorOf(
       {
         label: 'attack factors',
         short: 'AF',
-        number: sumOf(ships.map(({ hull }) => factorsOf(hull).attack)),
+        number: sumOf(ships.map(({ hull, attack }) => attack ?? factorsOf({ hull }).attack)),
         scale: plain,
       },
       { label: 'defense factors', short: 'DF', number: strength, scale: plain },

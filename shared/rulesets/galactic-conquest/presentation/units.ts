@@ -9,7 +9,7 @@ import type { Ship, Squadron, View } from '../model/state.ts';
 import { attackOf, attackOfAll, isCrippled, leftOf, speedOf, strengthOf } from '../ships/ships.ts';
 import { hexName } from '../map/board.ts';
 import { hullsText } from '../combat/words.ts';
-import { factorsOf } from '../ships/factors.ts';
+import { factorsOf } from '../ships/fleet.ts';
 import { nameOf } from '../map/seats.ts';
 
 export const roster: Roster = {
@@ -126,7 +126,7 @@ export function squadronPage(view: View, unit: UnitId): Page {
             defence: {
               value: phrase('{left} of {whole}', {
                 left: leftOf(ship),
-                whole: factorsOf(ship.hull).defence,
+                whole: factorsOf(ship).defence,
               }),
               sort: leftOf(ship),
               ...(isCrippled(ship) ? { tone: 'bad' as const } : {}),

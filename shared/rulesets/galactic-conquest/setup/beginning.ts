@@ -1,11 +1,12 @@
 import type { Beginning } from '#kernel/beginning.ts';
+import type { Books } from '#kernel/codec/books.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { good } from '#kernel/words/result.ts';
 import type { GalacticConquest } from '../game.ts';
 import { nameOf, seats as two } from '../map/seats.ts';
-import { shipBook, shipListNeed } from '../ships/list/book.ts';
+import { shipBook, shipListNeed, shipsIn } from '../ships/list/book.ts';
 import { ourShips } from '../ships/ours/index.ts';
 import { empiresOnArm } from './arm/size.ts';
 import { create } from './create.ts';
@@ -20,7 +21,7 @@ const named = (seats: readonly SeatId[]): Readonly<Record<SeatId, string>> =>
 const mapOf = (wish: Wish) => ('map' in wish ? wish.map : 'small');
 
 /** How games are begun: on the small map, on an arm that dice make, on the one that is the same for everybody, or from a file. */
-export const beginning: Beginning<GalacticConquest> = {
+export const beginningOver = (books: Books): Beginning<GalacticConquest> => ({
   about: 'Empires plot their squadrons through the twelve segments of a turn, and live on their systems.',
   players: empiresOnArm,
   kindsLabel: 'Map',
@@ -39,12 +40,12 @@ export const beginning: Beginning<GalacticConquest> = {
   setup: (wish, players, title) => setupOf(wish as Wish, players, title),
   needs: [shipListNeed(shipBook(ourShips))],
   create(setup, { ships }, draw) {
-    const made = create(setup, draw);
+    const made = create(setup, draw, ships === undefined ? undefined : shipsIn(books, ships));
     return made.ok ? good({ state: { ...made.value, ...defined({ ships }) }, books: [] }) : made;
   },
   practice: { wish: { treasury: 0 } satisfies SmallWish, seat: two[0] },
   scenarios,
-};
+});
 
 /** A setup says no more than what was chosen. Empires that nobody plays yet come in the order of the book (A5.30). */
 function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: string): unknown {

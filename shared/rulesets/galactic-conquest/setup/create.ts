@@ -2,9 +2,13 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { good } from '#kernel/words/result.ts';
+import { firstYear } from '../map/seats.ts';
 import type { State } from '../model/state.ts';
+import type { ShipList } from '../ships/list/shipList.ts';
+import { ourShips } from '../ships/ours/index.ts';
 import { generateArm } from './arm/generate.ts';
 import { frozenWorld } from './frozen.ts';
+import { withShips } from './navy.ts';
 import type { Made } from './made.ts';
 import { stateOf } from './made.ts';
 import { readChart } from './scenario/readChart.ts';
@@ -13,20 +17,30 @@ import { readSetup } from './setup.ts';
 import { smallWorld } from './small.ts';
 
 /** The world of a setup that needs no dice: the small map, the frozen arm, or what is written down. Undefined for one that dice make. */
-export function writtenWorld({ from, chart, seats }: Setup): Result<Made, readonly Problem[]> | undefined {
-  if (chart !== undefined) return readChart(chart, seats);
+export function writtenWorld(
+  { from, chart, seats }: Setup,
+  list: ShipList = ourShips,
+): Result<Made, readonly Problem[]> | undefined {
+  if (chart !== undefined) return readChart(chart, seats, list);
   if (from === 'small') return good(smallWorld());
   return from === 'frozen' ? frozenWorld(seats) : undefined;
 }
 
 /** The world of a setup, with these dice where it needs any. */
-export const worldOf = (setup: Setup, draw: Draw): Result<Made, readonly Problem[]> =>
-  writtenWorld(setup) ?? good(generateArm(setup.seats, setup, draw));
+export const worldOf = (setup: Setup, draw: Draw, list?: ShipList): Result<Made, readonly Problem[]> =>
+  writtenWorld(setup, list) ?? good(generateArm(setup.seats, setup, draw));
 
-/** A new game. The same setup and dice give the same game. */
-export function create(raw: unknown, draw: Draw): Result<State, readonly Problem[]> {
+/**
+ * A new game. The same setup, list and dice give the same game.
+ * @param list the game’s ships: its squadrons begin with them, but for the small map’s; absent: with hulls of the small map
+ */
+export function create(raw: unknown, draw: Draw, list?: ShipList): Result<State, readonly Problem[]> {
   const setup = readSetup(raw);
   if (!setup.ok) return setup;
-  const made = worldOf(setup.value, draw);
-  return made.ok ? good(stateOf(made.value, setup.value)) : made;
+  const made = worldOf(setup.value, draw, list);
+  if (!made.ok) return made;
+  const { from, year = firstYear } = setup.value;
+  if (list === undefined || from === 'small') return good(stateOf(made.value, setup.value));
+  const squadrons = withShips(made.value.squadrons, list, year);
+  return squadrons.ok ? good(stateOf({ ...made.value, squadrons: squadrons.value }, setup.value)) : squadrons;
 }

@@ -4,6 +4,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { good } from '#kernel/words/result.ts';
 import { withGround } from '../map/ground.ts';
+import { ourShips } from '../ships/ours/index.ts';
 import { everySeat, lettered } from '../map/sheets.ts';
 import type { Find } from '../model/state.ts';
 import { frozenChart } from './frozenChart.ts';
@@ -12,7 +13,7 @@ import { readChart } from './scenario/readChart.ts';
 
 /** The arm that is the same for everybody. OURS: of an empire that does not play, nobody has found the systems, and its territory is unsurveyed. */
 export function frozenWorld(seats: readonly SeatId[]): Result<Made, readonly Problem[]> {
-  const whole = readChart(frozenChart, everySeat.slice(0, lettered));
+  const whole = readChart(frozenChart, everySeat.slice(0, lettered), ourShips);
   if (!whole.ok) return whole;
   const { map, systems, finds, territory, squadrons } = whole.value;
   const plays = (seat: SeatId): boolean => seats.includes(seat);

@@ -1,7 +1,7 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Combat } from '../model/combat.ts';
 import type { Ship, Squadron } from '../model/state.ts';
-import { factorsOf } from './factors.ts';
+import { factorsOf, hexesIn } from './fleet.ts';
 
 /** Percent of its defense factors whose loss cripples a ship (A10.15). */
 const crippledAt = 75;
@@ -21,19 +21,19 @@ const usual: Combat = {
 export const combatOf = ({ combat = usual }: Pick<Squadron, 'combat'>): Combat => combat;
 
 /** Defense factors that a ship has left. */
-export const leftOf = ({ hull, lost = 0 }: Ship): number => factorsOf(hull).defence - lost;
+export const leftOf = (ship: Ship): number => factorsOf(ship).defence - (ship.lost ?? 0);
 
-/** Whether so much of a hull’s defense factors is lost that it is crippled (A10.15). */
-export const cripples = (hull: string, lost: number): boolean =>
-  lost * 100 >= factorsOf(hull).defence * crippledAt;
-export const isCrippled = ({ hull, lost = 0 }: Ship): boolean => cripples(hull, lost);
+/** Whether so much of a ship’s defense factors is lost that it is crippled (A10.15). */
+export const cripples = (ship: Ship, lost: number): boolean =>
+  lost * 100 >= factorsOf(ship).defence * crippledAt;
+export const isCrippled = (ship: Ship): boolean => cripples(ship, ship.lost ?? 0);
 
 /** Special sensors that still work: those of crippled ships do not (C23.20). */
 export const sensorsOf = (ship: Ship): number => (isCrippled(ship) ? 0 : ship.sensors);
 
 /** The attack factors of a ship in tenths: half of them once its defense factors are down to half of its attack factors (A10.15). */
 export function attackOf(ship: Ship): number {
-  const { attack } = factorsOf(ship.hull);
+  const { attack } = factorsOf(ship);
   return leftOf(ship) * 2 <= attack ? attack * 5 : attack * 10;
 }
 
@@ -44,8 +44,11 @@ export const attackOfAll = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf
 export const sensorsOfAll = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(ships.map(sensorsOf));
 
 /** Hexes that a squadron can move in a turn: its slowest ship keeps it back (C23.30). */
-export const speedOf = ({ speed, ships }: Pick<Squadron, 'speed' | 'ships'>): number =>
-  ships.some(isCrippled) ? Math.min(speed, crippledSpeed) : speed;
+export const speedOf = ({ speed, ships }: Pick<Squadron, 'speed' | 'ships'>): number => {
+  const slowest = Math.min(...ships.map((ship) => hexesIn(ship) ?? speed));
+  const most = ships.length === 0 ? speed : slowest;
+  return ships.some(isCrippled) ? Math.min(most, crippledSpeed) : most;
+};
 
 /** Whether a squadron has lost so much this turn that it stops fighting. OURS: of its factors when its first battle of the turn began (A3.20). */
 export function isBroken(squadron: Squadron): boolean {

@@ -7,12 +7,13 @@ import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
 import { shipsIn } from '#rulesets/galactic-conquest/ships/list/book.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
 
-const { beginning, codecs, cites, view, imagine } = galacticConquest;
+const books = booksOf(galacticConquest.beginning.needs.map(({ usual = '' }) => usual));
+const { beginning, codecs, cites, view, imagine } = galacticConquest.open!(books);
 const setup = beginning.setup({ treasury: 0 }, {});
 const [need] = beginning.needs;
 
-const begun = (books: Parameters<typeof beginning.create>[1]) => {
-  const made = beginning.create(setup, books, openDice('ships'));
+const begun = (brought: Parameters<typeof beginning.create>[1]) => {
+  const made = beginning.create(setup, brought, openDice('ships'));
   if (!made.ok) throw new Error('not begun');
   return made.value.state;
 };

@@ -6,15 +6,20 @@ import { unreadable } from '../../refusals.ts';
 import type { Made } from '../made.ts';
 import { homesIn } from '../made.ts';
 import type { Chart } from './chart.ts';
+import type { ShipList } from '../../ships/list/shipList.ts';
 import { readBorders, readRows } from './rows.ts';
 import { readSquadrons } from './squadronLines.ts';
 import { readSystems } from './systemLines.ts';
 
-/** The world of a chart for these empires, or all that is wrong with it, line by line. */
-export function readChart(chart: Chart, seats: readonly SeatId[]): Result<Made, readonly Problem[]> {
+/** The world of a chart for these empires with ships of this list, or all that is wrong with it, line by line. */
+export function readChart(
+  chart: Chart,
+  seats: readonly SeatId[],
+  list: ShipList,
+): Result<Made, readonly Problem[]> {
   const map = readRows(chart.rows);
   if (!map.ok) return map;
-  const squadrons = readSquadrons(map.value, chart.squadrons, seats);
+  const squadrons = readSquadrons(map.value, chart.squadrons, { seats, list });
   const borders = readBorders(map.value, chart.borders, seats);
   const said = squadrons.ok ? [] : squadrons.fault;
   // Without borders nobody can say whose hex a system lies in.

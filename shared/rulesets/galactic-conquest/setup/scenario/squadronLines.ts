@@ -12,32 +12,50 @@ import type { Ship, Squadron } from '../../model/state.ts';
 import { unreadable } from '../../refusals.ts';
 import { mostMoves } from '../../segments.ts';
 import { hulls } from '../../ships/factors.ts';
+import { rowFor, shipOf } from '../../ships/fleet.ts';
+import type { ShipList } from '../../ships/list/shipList.ts';
+import { kindOf } from '../../ships/list/words.ts';
 import { usualSpeed } from '../forces.ts';
 
-/** `H01A Steadfast at D3: CA/3, 2xDD/4, SC/4+4; speed 3`: code, flagship, hex, ships with their size classes and special sensors, and speed. */
+/** `K01A Steadfast at D3: D7, 2xF5` or `H01A Steadfast at D3: CA/3, 2xDD/4, SC/4+4; speed 3`: code, flagship, hex, ships by their designations or by classes with sizes and special sensors, and speed. */
 const pattern =
   /^([A-Z])(\d{2,3}[A-Z])(?: ([^:;]{1,80}))? at ([A-Z]{1,2}\d{1,3}): ([^;]+?)(?:; speed (\d{1,2}))?$/;
 const shipPattern = /^(?:(\d{1,3})x)?([^+]{1,20})\/([1-4])(?:\+(\d{1,2}))?$/;
 const example = 'H01A Steadfast at D3: CA/3, 2xDD/4, SC/4+4';
+const listedPattern = /^(?:(\d{1,3})x)?(\S{1,20})$/;
 const mostShips = 200;
 
 type Squadrons = Readonly<Record<UnitId, Squadron>>;
 
-function shipsOf(text: string): readonly Ship[] | undefined {
-  const all = text.split(', ').map((one) => shipPattern.exec(one));
-  const read = all.flatMap((parts) => {
-    const [, count = '1', hull = '', size, sensors = '0'] = parts ?? [];
-    const ship = { hull, size: Number(size), sensors: Number(sensors) };
-    return hulls.includes(hull) ? Array.from({ length: Number(count) }, () => ship) : [];
-  });
-  const isWhole = all.every((parts) => parts !== null && hulls.includes(parts[2] ?? ''));
-  return isWhole && read.length > 0 && read.length <= mostShips ? read : undefined;
+interface Context {
+  readonly seats: readonly SeatId[];
+  readonly list: ShipList;
+}
+
+/** So many ships of a class, or of a designation of the list; undefined for what is neither. */
+function someShips(text: string, seat: SeatId, list: ShipList): readonly Ship[] | undefined {
+  const [ofClass, many = '1', hull = '', size, sensors = '0'] = shipPattern.exec(text) ?? [];
+  if (ofClass !== undefined) {
+    const ship: Ship = { hull, size: Number(size), sensors: Number(sensors) };
+    return hulls.includes(hull) ? Array.from({ length: Number(many) }, () => ship) : undefined;
+  }
+  const [, count = '1', designation = ''] = listedPattern.exec(text) ?? [];
+  const row = rowFor(list, seat, designation);
+  return row === undefined || kindOf(row) !== 'ship'
+    ? undefined
+    : Array.from({ length: Number(count) }, () => shipOf(row));
+}
+
+function shipsOf(text: string, seat: SeatId, list: ShipList): readonly Ship[] | undefined {
+  const all = text.split(', ').map((one) => someShips(one, seat, list));
+  const read = all.flatMap((some) => some ?? []);
+  return !all.includes(undefined) && read.length > 0 && read.length <= mostShips ? read : undefined;
 }
 
 function readLine(
   map: HexMap,
   text: string,
-  seats: readonly SeatId[],
+  { seats, list }: Context,
 ): Result<readonly [UnitId, Squadron], (line: number) => Problem> {
   const [all, letter = '', code = '', flagship = '', hex = '', listed = '', speed = String(usualSpeed)] =
     pattern.exec(text) ?? [];
@@ -48,7 +66,7 @@ function readLine(
   const place = hexNamed(map, hex);
   if (place === undefined || isDeepSpace(map, place))
     return bad((line) => unreadable('chart-squadron/hex', { line, hex }));
-  const ships = shipsOf(listed);
+  const ships = shipsOf(listed, seat, list);
   if (ships === undefined)
     return bad((line) => unreadable('chart-squadron/ships', { line, hulls: hulls.join(', ') }));
   if (Number(speed) > mostMoves)
@@ -61,14 +79,14 @@ function readLine(
 export function readSquadrons(
   map: HexMap,
   lines: readonly string[],
-  seats: readonly SeatId[],
+  context: Context,
 ): Result<Squadrons, readonly Problem[]> {
   const wrong: Problem[] = [];
   const squadrons: Record<UnitId, Squadron> = {};
   const holders = new Map<PlaceId, SeatId>();
   for (const [at, text] of lines.entries()) {
     const line = at + 1;
-    const read = readLine(map, text, seats);
+    const read = readLine(map, text, context);
     if (!read.ok) {
       wrong.push(read.fault(line));
       continue;
@@ -85,8 +103,8 @@ export function readSquadrons(
 
 /** Ships alike that follow each other are counted. */
 function shipsText(ships: readonly Ship[]): string {
-  const texts = ships.map(
-    ({ hull, size, sensors }) => `${hull}/${size}${sensors === 0 ? '' : `+${sensors}`}`,
+  const texts = ships.map(({ hull, size, sensors, figures }) =>
+    figures === undefined ? `${hull}/${size}${sensors === 0 ? '' : `+${sensors}`}` : hull,
   );
   const runs: { text: string; count: number }[] = [];
   for (const text of texts) {

@@ -1,0 +1,76 @@
+import type { SeatId } from '#kernel/words/ids.ts';
+import { usualSheet } from '../map/sheets.ts';
+import type { Ship } from '../model/state.ts';
+import type { Factors } from './factors.ts';
+import { factorsOf as smallFactors } from './factors.ts';
+import { factorsOfGroup } from './hullFactors.ts';
+import type { Hull } from './list/hull.ts';
+import { commandClassOf } from './list/hull.ts';
+import type { ShipList } from './list/shipList.ts';
+import { hullOf } from './list/shipList.ts';
+import type { CommandClass, Empire, Flag } from './list/words.ts';
+import { empires } from './list/words.ts';
+import { hexesOf } from './speed.ts';
+
+/*
+ * The public face of ships in games. A ship keeps the figures of its row of the game’s book as they were when it joined the game, so that battles,
+ * sensors and plots need no book; whoever makes ships reads the book once, and asks `shipOf`. Ships of games that are older than ship lists, and those
+ * of the small map, have no figures: they answer by their hull.
+ */
+
+/** The letter of an empire in ship lists; undefined for the empires that no list has (A5.30). */
+export const letterOf = (seat: SeatId): Empire | undefined =>
+  empires.find((letter) => letter === usualSheet(seat).letter);
+
+/** The row of the book that an empire calls so; undefined if there is none. */
+export function rowFor(list: ShipList, seat: SeatId, designation: string): Hull | undefined {
+  const letter = letterOf(seat);
+  return letter === undefined ? undefined : hullOf(list, letter, designation);
+}
+
+/** A new ship of this row. OURS: a gunboat alone has whole factors, to the nearest. */
+export function shipOf(row: Hull): Ship {
+  const { attack, defence } = factorsOfGroup(row, 1);
+  const { designation: hull, size, sensors, rating, crew, epv: cost, class: of, flags } = row;
+  return {
+    hull,
+    size,
+    sensors,
+    figures: {
+      attack,
+      defence,
+      speed: hexesOf(row, false),
+      rating,
+      crew,
+      cost,
+      class: of,
+      ...(flags.length > 0 && { flags }),
+    },
+  };
+}
+
+/** Attack and defense factors of a ship that has lost nothing (Appendix 1). */
+export const factorsOf = ({ hull, figures }: Pick<Ship, 'hull' | 'figures'>): Factors =>
+  figures ?? smallFactors(hull);
+
+/** Hexes that it moves in a turn by itself (D1.10); undefined: its squadron says. */
+export const hexesIn = ({ figures }: Ship): number | undefined => figures?.speed;
+
+/** How many other ships it can command (D6.10); undefined: nobody has counted it. */
+export const ratingOf = ({ figures }: Ship): number | undefined => figures?.rating;
+
+/** Crew units (B12.90). */
+export const crewOf = ({ figures }: Ship): number => figures?.crew ?? 0;
+
+/** What it cost to build, in EP: its EPV (B11.80). */
+export const costOf = ({ figures }: Ship): number => figures?.cost ?? 0;
+
+/** Whether its hull is flagged so in the book. */
+export const isFlagged = ({ figures }: Ship, flag: Flag): boolean => figures?.flags?.includes(flag) ?? false;
+
+/** Whether it is a gunboat, six of which take up a command slot (C20.20). */
+export const isGunboat = ({ figures }: Ship): boolean => figures?.class === 'PF' || figures?.class === 'INT';
+
+/** As which class of command ship it counts (D6.40); undefined: as none. */
+export const commandOf = ({ figures }: Ship): CommandClass | undefined =>
+  figures && commandClassOf({ class: figures.class, flags: figures.flags ?? [] });
