@@ -18,13 +18,16 @@ import { advanceJudged, judgeAdvance, moved, turnedBack } from './movement/moves
 import { brokeThrough, funded, invested, observationGranted, teamsLost } from './research/events.ts';
 import { fund, grantObservation, invest } from './research/orders.ts';
 import { plot, plotted } from './movement/plot.ts';
+import { regroup, regrouped } from './squadrons/regroup.ts';
 
 const allOrders = [
+  regroup,
   ...[plot, fight, mobilise, judgeAdvance, judgeSystem],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
   ...[fund, invest, grantObservation],
 ] as const;
 const allEvents = [
+  regrouped,
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,
   ...[turnedBack, advanceJudged, systemJudged, earned, defaulted, loansCalled, drained, poorCrews],

@@ -20,6 +20,7 @@ import { meet, move } from './movement/moves.ts';
 import { setCourses } from './movement/plot.ts';
 import { fundAll, observeAll, rollResearch } from './research/steps.ts';
 import { segments } from './segments.ts';
+import { regroupAll } from './squadrons/regroup.ts';
 
 /** States of mobility, business with the bank, and what is paid for (B10, C17.30). */
 export const banking: Sequence<GalacticConquest> = [
@@ -61,6 +62,7 @@ export const sequence: Sequence<GalacticConquest> = [
   { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
   { name: 'Trusts', cite: 'GC B10.70', run: judgeTrusts },
   ...earning,
+  { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
 ];
 
 const rested = ({ plot: _, combat: __, strength: ___, cameFrom: ____, ...rest }: Squadron): Squadron => rest;

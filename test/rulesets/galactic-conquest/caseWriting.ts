@@ -12,6 +12,10 @@ import { intensities, targets } from '#rulesets/galactic-conquest/model/combat.t
 import { boardOf, hexName } from '#rulesets/galactic-conquest/map/board.ts';
 import type { GroundSign } from '#rulesets/galactic-conquest/map/ground.ts';
 import { withGround } from '#rulesets/galactic-conquest/map/ground.ts';
+import { shipOf } from '#rulesets/galactic-conquest/ships/fleet.ts';
+import { hullOf } from '#rulesets/galactic-conquest/ships/list/shipList.ts';
+import { empires } from '#rulesets/galactic-conquest/ships/list/words.ts';
+import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
 import { hulls } from '#rulesets/galactic-conquest/ships/factors.ts';
 import { mobilities, standings } from '#rulesets/galactic-conquest/model/state.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
@@ -37,11 +41,23 @@ const hex = (label: string): PlaceId => {
   return placeId(`h${label.toLowerCase()}`);
 };
 
-/** `CA`, `SC+4` with its special sensors, `CA(-12DF)` with the defense factors that it has lost, `5xDD`. Size classes: SC, DD and FF are 4, DN 2, all others 3. */
-function shipsOf(text: string): readonly Ship[] {
+/** A ship of our list, as the empire with this letter calls it. */
+function listed(designation: string, letter: string): Ship | undefined {
+  const empire = empires.find((one) => one === letter);
+  const found = empire && hullOf(ourShips, empire, designation);
+  return found && shipOf(found);
+}
+
+/** `CA`, `SC+4` with its special sensors, `CA(-12DF)` with the defense factors that it has lost, `5xDD`. Size classes: SC, DD and FF are 4, DN 2, all others 3. `*CAR` is a ship of our list. */
+function shipsOf(text: string, letter: string): readonly Ship[] {
   const [all, count = '1', hull = '', sensors = '0', lost] =
     /^(?:(\d+)x)?([^+(]+)(?:\+(\d+))?(?:\(-(\d+)DF\))?$/.exec(text) ?? [];
   if (all === undefined) throw new CaseMistake(`«${text}» is no ship: write CA, SC+4, CA(-12DF) or 5xDD`);
+  if (hull.startsWith('*')) {
+    const found = listed(hull.slice(1), letter);
+    if (found === undefined) throw new CaseMistake(`our list has no ship ${hull.slice(1)} of ${letter}`);
+    return Array.from({ length: Number(count) }, () => ({ ...found, ...(lost && { lost: Number(lost) }) }));
+  }
   known('hull', hull, hulls);
   const size = hull === 'DN' ? 2 : ['SC', 'DD', 'FF'].includes(hull) ? 4 : 3;
   const ship = {
@@ -122,7 +138,7 @@ function readLine(line: string): Partial<World> {
       flagship: '',
       place: hex(label),
       speed: Number(speed),
-      ships: ships.split(' ').flatMap(shipsOf),
+      ships: ships.split(' ').flatMap((one) => shipsOf(one, code.slice(0, 1))),
     };
     return { squadrons: { [unitId(code.toLowerCase())]: made } };
   }
@@ -223,6 +239,13 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
         losses: losses === '' ? [] : losses.split(' '),
       },
     };
+  const [, regrouped, names = '', into = ''] =
+    /^([A-Z]\d\d[A-Z]): regroup (.+) to (\S+)$/.exec(sentence) ?? [];
+  if (regrouped !== undefined)
+    return {
+      unit: unitId(regrouped.toLowerCase()),
+      order: { kind: 'regroup', ships: names.split(', '), to: unitId(into.toLowerCase()) },
+    };
   const [, to] = /^mobilise (\S+)$/.exec(sentence) ?? [];
   if (to !== undefined)
     return { order: { kind: 'mobilise', to: known('state of mobility', to, mobilities) } };
@@ -277,10 +300,14 @@ const facts = ({ turn, squadrons, systems, empires }: State): Facts => ({
   ),
 });
 
+const squadronCode = /^[A-Z]\d\d[A-Z]$/;
+
 function checkFact(path: string, state: State): void {
   const [group = '', thing = '', fact = ''] = path.split('.');
   if (group === 'turn') return;
   const all = facts(state)[group] as Facts;
+  // Squadrons are formed in a turn, too.
+  if (group === 'squadrons' && all[thing] === undefined && squadronCode.test(thing)) return;
   known('thing of this case', thing, keysInOrder(all));
   known('fact', fact, keysInOrder(all[thing] as Facts));
 }

@@ -2,6 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
@@ -155,6 +156,12 @@ const anyFight = (draw: Draw, ref: OrderRef): Fight => ({
   losses: draw.pick([[], ['DD'], ['CA', 'DD', 'none']]),
 });
 
+/** Ships of a squadron into another one that there is, that there could be, or that there cannot be. */
+function anyRegrouping({ squadrons }: View, draw: Draw, ref: OrderRef): Order {
+  const to = draw.pick([...keysInOrder(squadrons), unitId('h77a'), unitId('l77b'), unitId('nobody')]);
+  return { kind: 'regroup', ref, ships: draw.pick([['DD'], ['DD', 'DD 2'], ['CA'], ['nothing'], []]), to };
+}
+
 const researched = ['efo', 'refo', 'awm', 'sa', 'dtm'];
 
 /** Business with the bank, some of it with nobody or with more than there is. */
@@ -203,6 +210,8 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       anyBusiness(view, draw, ref()),
       anyBusiness(view, draw, ref()),
       { kind: 'plot', ref: ref(), way: [] },
+      anyRegrouping(view, draw, ref()),
+      anyRegrouping(view, draw, ref()),
       { kind: 'plot', ref: ref(), way: [draw.pick(places)] },
       { kind: 'plot', ref: ref(), way: [draw.pick(places), draw.pick(places), draw.pick(places)] },
     ]);
@@ -214,9 +223,18 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
 /** How often this happened to a squadron. */
 const happened = (
   { entries }: TurnOutcome<GalacticConquest>,
-  kind: 'retreated' | 'squadron-lost',
+  kind: 'retreated' | 'squadron-lost' | 'regrouped',
   unit: UnitId,
 ): number => entries.filter(({ event }) => event.kind === kind && event.unit === unit).length;
+
+const shipsIn = ({ squadrons }: State): number =>
+  sumOf(inOrder(squadrons).map(([, { ships }]) => ships.length));
+const destroyedIn = ({ entries }: TurnOutcome<GalacticConquest>): number =>
+  sumOf(
+    entries.map(({ event }) =>
+      event.kind === 'struck' ? event.hits.filter(({ fate }) => fate === 'destroyed').length : 0,
+    ),
+  );
 
 export const games: RandomGames<GalacticConquest> = {
   world: scattered,
@@ -224,19 +242,25 @@ export const games: RandomGames<GalacticConquest> = {
     const board = boardOf(after.map);
     const gone = inOrder(before.squadrons).filter(([unit]) => after.squadrons[unit] === undefined);
     const lost = gone.flatMap(([unit]) =>
-      happened(outcome, 'squadron-lost', unit) === 1 ? [] : [`${unit} is gone without a battle`],
+      happened(outcome, 'squadron-lost', unit) === 1 || happened(outcome, 'regrouped', unit) > 0
+        ? []
+        : [`${unit} is gone without a battle`],
     );
+    const ships = shipsIn(before) - shipsIn(after) - destroyedIn(outcome);
     const both = inOrder(after.squadrons).flatMap(([unit, { place, seat }]) =>
       inOrder(after.squadrons).some(
         ([other, one]) =>
           one.place === place &&
           one.seat !== seat &&
+          before.squadrons[other] !== undefined &&
+          before.squadrons[unit] !== undefined &&
           before.squadrons[other]?.place !== before.squadrons[unit]?.place,
       )
         ? [`${unit} shares a hex with an enemy`]
         : [],
     );
     return [
+      ...(ships === 0 ? [] : [`${ships} ships are gone, or came, without a battle`]),
       ...lost,
       ...both,
       ...inOrder(after.squadrons).flatMap(([unit, { place, plot, speed, ships }]) => {

@@ -52,6 +52,7 @@ const partOf: Readonly<Record<string, string>> = {
   Research: 'End of the turn',
   Treasury: 'End of the turn',
   'Interest on savings': 'End of the turn',
+  'New squadrons': 'End of the turn',
 };
 
 /** What a client draws, as data. */
@@ -165,7 +166,7 @@ export const presentation: Presentation<View, Order> = {
     empty: 'There are none: all orders are for squadrons.',
   },
   groups: [
-    { title: 'Squadron', kinds: ['plot', 'fight'] },
+    { title: 'Squadron', kinds: ['plot', 'fight', 'regroup'] },
     { title: 'Empire', kinds: ['mobilise'] },
     { title: 'Research', kinds: ['fund', 'invest', 'grant-observation'] },
     {

@@ -48,14 +48,16 @@ function empireOf({ hq }: Plan<Order>): SheetLine {
 
 const written = (at: PlaceId, order: Order): readonly string[] => {
   if (isOfEmpire(order)) return [writeEmpire(order)];
-  return order.kind === 'plot' || order.kind === 'fight' ? [writeSquadron(at, order)] : [];
+  return order.kind === 'plot' || order.kind === 'fight' || order.kind === 'regroup'
+    ? [writeSquadron(at, order)]
+    : [];
 };
 
 const choice = (value: string): Choice => ({ value, label: phrase('{value}', { value }) });
 
 const phrases: readonly string[] = [
   ...['Total MV.....', 'MV sequence.....', 'Orders.....', 'Attack.', 'Turn back.', 'BI = ', 'DI = '],
-  ...['Directed at the strongest.', 'Directed at the weakest.', 'Losses first on '],
+  ...['Directed at the strongest.', 'Directed at the weakest.', 'Losses first on ', 'Regroup.....'],
   ...intensities.map((one) => `${intensityNames[one]}.`),
 ];
 

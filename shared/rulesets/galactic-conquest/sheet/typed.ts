@@ -14,6 +14,8 @@ import type { Plot } from '../movement/plot.ts';
 import { combatOf } from '../ships/ships.ts';
 import { hexName } from '../map/board.ts';
 import { intensityNames } from '../combat/words.ts';
+import type { Regroup } from '../squadrons/regroup.ts';
+import { regroupHeading, regroupIn, regroupText } from '../squadrons/typed.ts';
 
 /** What a line gives; one with faults gives no orders. */
 export interface Typed<O> {
@@ -45,16 +47,18 @@ export const wrong = ({ from, to }: Sentence, said: Phrase, instead?: string): F
 
 const hexes = String.raw`[A-Z]{1,2}\d{1,3}`;
 const course = new RegExp(`^(?:(${hexes})\\s*-)?\\s*((?:${hexes}(?:\\s*,\\s*|\\s+|$))*)$`, 'i');
-const headings: readonly string[] = ['Total MV', 'MV sequence', 'Orders'];
+const headings: readonly string[] = ['Total MV', 'MV sequence', 'Orders', regroupHeading];
 const keywords: readonly string[] = [...headings, 'Attack', 'Turn back'];
 
 const place = (name: string): PlaceId => placeId(`h${name.toLowerCase()}`);
+
+type OfSquadron = Plot | Fight | Regroup;
 
 /** What is read of a squadron’s line so far. */
 interface Reading {
   readonly at: PlaceId;
   readonly line: string;
-  readonly orders: Unnumbered<Plot | Fight>[];
+  readonly orders: Unnumbered<OfSquadron>[];
   readonly faults: Fault[];
   /** Moves in all that are announced for the next course, and where that stands. */
   total?: { readonly moves: number; readonly said: Sentence };
@@ -140,8 +144,10 @@ function readSentence(reading: Reading, sentence: Sentence): void {
     return;
   }
   const said = combatIn(text);
+  const regrouped = reading.heading === regroupHeading.toLowerCase() ? regroupIn(text) : undefined;
   const isTotal = reading.heading === 'total mv' && /^\d{1,2}$/.test(text);
-  if (isTotal) reading.total = { moves: Number(text), said: sentence };
+  if (regrouped !== undefined) reading.orders.push(regrouped);
+  else if (isTotal) reading.total = { moves: Number(text), said: sentence };
   else if (said !== undefined) fightOn(reading, said);
   else if (!readCourse(reading, sentence)) reading.faults.push(faultOf(reading, sentence));
   reading.heading = '';
@@ -152,7 +158,7 @@ function readSentence(reading: Reading, sentence: Sentence): void {
  * DI = 30%.` Headings, and the hex it stands in, may be left out. Whether it can go there is for the turn to say.
  * @param at where the squadron stands
  */
-export function readSquadron(at: PlaceId, line: string): Typed<Plot | Fight> {
+export function readSquadron(at: PlaceId, line: string): Typed<OfSquadron> {
   const reading: Reading = { at, line, orders: [], faults: [], heading: '' };
   for (const sentence of sentencesOf(line)) readSentence(reading, sentence);
   const { total, orders, faults } = reading;
@@ -162,7 +168,8 @@ export function readSquadron(at: PlaceId, line: string): Typed<Plot | Fight> {
 }
 
 /** An order of a squadron that stands at this hex, as `readSquadron` reads it. */
-export function writeSquadron(at: PlaceId, order: Unnumbered<Plot | Fight>): string {
+export function writeSquadron(at: PlaceId, order: Unnumbered<OfSquadron>): string {
+  if (order.kind === 'regroup') return regroupText(order);
   if (order.kind === 'plot')
     return `Total MV.....${order.way.length}. MV sequence.....${hexName(at)}- ${order.way.map(hexName).join(', ')}.`;
   const { attack, intensity, breaks, target, losses } = order;

@@ -1,0 +1,156 @@
+import { line, list, integer } from '#kernel/codec/shapes.ts';
+import { choice, choicesOf, several } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { change, drop, put, replace } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { cause, event, hull, most, order, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import type { Ship, Squadron, State, View } from '../model/state.ts';
+import { squadronGiven } from '../movement/given.ts';
+import { impossible } from '../refusals.ts';
+import { exampleCode, freshCode, isCodeOf, namesOf } from './codes.ts';
+import { commandOf, doubleCommand, isListed, mayDouble } from './command.ts';
+
+const named = list(line(24, 1), most.ships);
+
+/** The positions of ships that are named; undefined where one is not there. */
+function positionsOf(ships: readonly Ship[], names: readonly string[]): readonly number[] | undefined {
+  const all = namesOf(ships);
+  const found = [...new Set(names)].map((name) => all.indexOf(name));
+  return found.includes(-1) ? undefined : found.toSorted((one, other) => one - other);
+}
+
+/** Why these ships cannot be one squadron of an empire in this hex (D6.10, D6.40). */
+function cannotCommand(state: State, into: Pick<Squadron, 'seat' | 'place' | 'ships'>) {
+  if (!isListed(into)) return undefined;
+  const { rating, slots } = commandOf(state, into.seat, into.ships);
+  if (slots > rating) return impossible('GC D6.10', 'over-command', { rating, slots });
+  const twice = mayDouble(state, into) ? undefined : doubleCommand(into.ships);
+  return twice === undefined ? undefined : impossible('GC D6.40', 'two-command-ships', { class: twice });
+}
+
+/** Ships of a squadron go to another one of the same hex, or become one of their own, at the end of the turn (D6.100). */
+export const regroup = order('regroup', {
+  fields: { ships: named, to: unit },
+  title: 'Regroup',
+  offers: (view, at) =>
+    squadronGiven(view.squadrons, { seat: view.me, unit: at.unit }) === undefined
+      ? []
+      : [{ ships: [], to: freshCode(view, view.me) }],
+  form(view, given, at) {
+    const ships = at.unit === undefined ? [] : (view.squadrons[at.unit]?.ships ?? []);
+    const others = inOrder(view.squadrons).flatMap(([code, { seat: whose }]) =>
+      whose === view.me && code !== at.unit ? [code] : [],
+    );
+    const fresh = freshCode(view, view.me);
+    return [
+      several(given, 'ships', 'Ships', {
+        most: most.ships,
+        ordered: false,
+        of: choicesOf([...new Set([...namesOf(ships), ...given.ships])], (name) =>
+          phrase('{name}', { name }),
+        ),
+      }),
+      choice(
+        given,
+        'to',
+        'Into',
+        choicesOf([...new Set([fresh, given.to, ...others])], (code) =>
+          code === fresh
+            ? phrase('{code}, a new squadron', { code: code.toUpperCase() })
+            : phrase('{code}', { code: code.toUpperCase() }),
+        ),
+      ),
+    ];
+  },
+  cannot(state, given) {
+    const from = squadronGiven(state.squadrons, given);
+    if (from === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    const { ships, to } = given.order;
+    if (ships.length === 0) return impossible('GC D6.100', 'no-ships-named');
+    const at = positionsOf(from.ships, ships);
+    if (at === undefined) return impossible('GC D6.100', 'no-such-ship');
+    if (!isCodeOf(state, from.seat, to))
+      return impossible('GC A6.10', 'no-code', { example: exampleCode(state, from.seat) });
+    if (to === given.unit) return impossible('GC D6.100', 'same-squadron');
+    const into = state.squadrons[to];
+    if (into !== undefined && into.place !== from.place)
+      return impossible('GC D6.100', 'not-together', { code: to.toUpperCase() });
+    const moving = at.flatMap((position) => from.ships[position] ?? []);
+    return cannotCommand(state, { ...from, ships: [...(into?.ships ?? []), ...moving] });
+  },
+  say: ({ ships, to }) =>
+    ships.length === 0
+      ? phrase('Regroup')
+      : phrase('{ships} to {code}', { ships: ships.join(', '), code: to.toUpperCase() }),
+});
+export type Regroup = OrderIn<typeof regroup>;
+
+/** What a squadron is that ships of this one have become. All of them keep their flagship’s name. */
+const formed = (was: Squadron, ships: readonly Ship[]): Squadron => ({
+  seat: was.seat,
+  flagship: ships.length === was.ships.length ? was.flagship : '',
+  place: was.place,
+  speed: was.speed,
+  ships,
+});
+
+export const regrouped = event('regrouped', {
+  fields: {
+    seat,
+    unit,
+    to: unit,
+    place,
+    /** Positions in the squadron that they leave. */
+    at: list(integer(0, most.ships), most.ships),
+    hulls: list(hull, most.ships),
+    cause,
+  },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{hulls} of {unit} {hulls|joins|join} {to} in {place}.', {
+      hulls: happened.hulls.length,
+      unit: own(happened.unit),
+      to: own(happened.to),
+      place: hexName(happened.place),
+    }),
+  apply(draft, happened) {
+    const was = draft.squadrons[happened.unit];
+    if (was === undefined) return;
+    const ships = happened.at.flatMap((position) => was.ships[position] ?? []);
+    if (draft.squadrons[happened.to] === undefined) put(draft.squadrons, happened.to, formed(was, ships));
+    else change(draft.squadrons, happened.to, (into) => ({ ships: [...into.ships, ...ships] }));
+    if (ships.length === was.ships.length) drop(draft.squadrons, happened.unit);
+    else
+      replace(draft.squadrons, happened.unit, (left) => ({
+        ...left,
+        ships: left.ships.filter((_, position) => !happened.at.includes(position)),
+      }));
+  },
+});
+
+/** New squadrons are formed: the last that is done in a turn (D6.100, D6.105). */
+export function regroupAll(turn: Turn<Room<State, View, Regroup, EventIn<typeof regrouped>>>): void {
+  inTurn(turn, regroup, ({ seat: owner, unit: from, order: { ships, to, ref } }) => {
+    const was = from && turn.state.squadrons[from];
+    const at = was && positionsOf(was.ships, ships);
+    return (
+      at &&
+      regrouped.of({
+        seat: owner,
+        unit: from,
+        to,
+        place: was.place,
+        at,
+        hulls: at.flatMap((position) => was.ships[position]?.hull ?? []),
+        cause: ref,
+      })
+    );
+  });
+}
