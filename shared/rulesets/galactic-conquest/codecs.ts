@@ -11,6 +11,7 @@ import { eventCodec } from './game.ts';
 import type { Research, Trust, TrustId } from './model/state.ts';
 import { mobilities, standings } from './model/state.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
+import { maneuverFields, modifiers, openings } from './reactions/shapes.ts';
 import { project } from './research/fields.ts';
 import { classNames, flags } from './ships/list/words.ts';
 import { projects } from './research/projects.ts';
@@ -42,6 +43,7 @@ const squadron = object({
   combat: optional(combat),
   strength: optional(integer(0, 1_000_000)),
   cameFrom: optional(place),
+  ...maneuverFields,
 });
 type Invested = NonNullable<Research['mass']>[OrderRef];
 const account = object({
@@ -78,7 +80,15 @@ const world = {
   empires: record(empire, most.seats),
   trusts: optional(record<TrustId, Trust>(object({ seat, to: seat, points, condition }), most.squadrons)),
 };
-const battle = object({ code, place, attacker: unit, defender: unit, five: seats });
+const battle = object({
+  code,
+  place,
+  attacker: unit,
+  defender: unit,
+  five: seats,
+  openings: optional(openings),
+  modifiers: optional(modifiers),
+});
 const contact = object({
   grade: integer(1, 4),
   turn,

@@ -14,15 +14,27 @@ import { mobilise, mobilised } from './economy/mobilise.ts';
 import { defaulted, earned, loansCalled } from './economy/money.ts';
 import { judgeSystem, systemJudged } from './economy/systems.ts';
 import type { State, View } from './model/state.ts';
-import { advanceJudged, judgeAdvance, moved, turnedBack } from './movement/moves.ts';
+import { moved, turnedBack } from './movement/entering.ts';
+import { attackIf, attackLimited, lead, lined } from './movement/lead.ts';
+import { advanceJudged, judgeAdvance } from './movement/moves.ts';
+import { react } from './movement/react.ts';
+import {
+  alerted,
+  assembled,
+  bypassed,
+  declined,
+  parted,
+  reacted,
+  reactionOrdered,
+  stopped,
+} from './reactions/events.ts';
 import { brokeThrough, funded, invested, observationGranted, teamsLost } from './research/events.ts';
 import { fund, grantObservation, invest } from './research/orders.ts';
 import { plot, plotted } from './movement/plot.ts';
 import { regroup, regrouped } from './squadrons/regroup.ts';
 
 const allOrders = [
-  regroup,
-  ...[plot, fight, mobilise, judgeAdvance, judgeSystem],
+  ...[plot, fight, react, attackIf, lead, regroup, mobilise, judgeAdvance, judgeSystem],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
   ...[fund, invest, grantObservation],
 ] as const;
@@ -30,6 +42,18 @@ const allEvents = [
   regrouped,
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,
+  ...[
+    reactionOrdered,
+    attackLimited,
+    lined,
+    alerted,
+    reacted,
+    stopped,
+    assembled,
+    parted,
+    bypassed,
+    declined,
+  ],
   ...[turnedBack, advanceJudged, systemJudged, earned, defaulted, loansCalled, drained, poorCrews],
   ...[saved, withdrawn, savingsGrew, borrowed, loanPaid, clientRated, sent, trusted, trustEnded],
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],

@@ -97,6 +97,27 @@ export const refusals = refusalTable({
       'The squadron was advancing on {place} where another one came, and does not attack: it turns back.',
     'attacked-before':
       'The squadron is attacked in {place} before it moves on: it fights, and its course ends.',
+    'no-pace': 'Quick moves belong to double time or trans-warp movement: choose one, or leave them out.',
+    'pace-hexes':
+      'Each quick move goes through {hexes|hex|hexes} of the course, and no two share one: mark where each of them begins.',
+    'off-route':
+      'Nobody moves so fast in {place}: quick moves begin and end on a friendly trade route. Plot them elsewhere.',
+    'crippled-reacts': 'Crippled ships by themselves react to nothing: leave this out.',
+    'fast-reacts':
+      'A squadron in double time or trans-warp movement makes no reaction in that turn: leave one of the two out.',
+    'condition-never':
+      'No count of ships is at least {least} and at most {most}: raise the one, or lower the other.',
+    'reacts-already': '{name} is ordered already, and happens once: leave one of the two out.',
+    'no-stop':
+      'A stop needs a course of two hexes at least, of which the first is entered: plot one, or leave the stop out.',
+    'rx-points':
+      'This takes {cost|movement point|movement points}, and {left} {left|is|are} not plotted: shorten the course, or leave this out.',
+    'gathers-nobody': 'Nobody assembles with the squadron: choose others of your squadrons.',
+    'gathers-foreign': '{unit} is no other squadron of yours: choose one that is.',
+    'gathers-spent':
+      '{unit} lacks the {cost|movement point|movement points} that assembling takes: shorten its course.',
+    'leads-already': 'The squadron has a number in line already: leave one of the two out.',
+    'attacks-if-already': 'The squadron has a condition for its attacks already: leave one of the two out.',
     'gave-up': 'The squadron is beaten in {place}, and its course ends.',
   },
 });

@@ -16,8 +16,12 @@ import { fillTreasuries } from './economy/money.ts';
 import { judgeSystems } from './economy/systems.ts';
 import type { GalacticConquest } from './game.ts';
 import type { Empire, Research, Squadron, State, System } from './model/state.ts';
+import { limitAttacks, lineUp } from './movement/lead.ts';
 import { meet, move } from './movement/moves.ts';
 import { setCourses } from './movement/plot.ts';
+import { setReactions } from './movement/react.ts';
+import { bogDown, settledManeuvers } from './reactions/close.ts';
+import { part, react } from './reactions/steps.ts';
 import { fundAll, observeAll, rollResearch } from './research/steps.ts';
 import { segments } from './segments.ts';
 import { regroupAll } from './squadrons/regroup.ts';
@@ -50,11 +54,16 @@ export const sequence: Sequence<GalacticConquest> = [
   ...banking,
   { name: 'Courses', cite: 'GC D1.60', run: setCourses },
   { name: 'Combat orders', cite: 'GC A3.10', run: instruct },
+  { name: 'Conditions of attacks', cite: 'GC A9.30', run: limitAttacks },
+  { name: 'Lines', cite: 'GC D6.80', run: lineUp },
+  { name: 'Reactions are set', cite: 'GC D2.10', run: setReactions },
+  { name: 'Squadrons part', cite: 'GC D2.34', run: part },
   {
     pass: 'Segment',
     repeat: [
       { name: 'Squadrons meet', cite: 'GC A1.15', run: meet },
       { name: 'Plotted moves', cite: 'GC D1.40', dice: true, run: move },
+      { name: 'Reactions', cite: 'GC D2.34', run: react },
       battles,
     ],
     until: (_, pass) => pass >= segments,
@@ -65,7 +74,9 @@ export const sequence: Sequence<GalacticConquest> = [
   { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
 ];
 
-const rested = ({ plot: _, combat: __, strength: ___, cameFrom: ____, ...rest }: Squadron): Squadron => rest;
+/** A squadron after the turn: only what it does over its end stays (D2.34, D2.40, D6.90). */
+const rested = ({ plot: _, combat: __, strength: ___, cameFrom: ____, ...rest }: Squadron): Squadron =>
+  settledManeuvers(rest);
 
 /** Teams need money again in the next turn, and what was invested at once is gone (C17.40). */
 const unfunded = ({ mass: _, teams, ...rest }: Research): Research => ({
@@ -90,6 +101,7 @@ function settled({ account, research, ...others }: Empire, endsYear: boolean): E
 /** Ends the turn: courses and orders are done, systems pay again, and the bank closes its day. */
 export function close(draft: Draft<State>): void {
   for (const unit of keysInOrder(draft.squadrons)) replace(draft.squadrons, unit, rested);
+  bogDown(draft);
   delete draft.fought;
   for (const place of keysInOrder(draft.systems))
     replace(draft.systems, place, ({ unpaid: _, ...rest }): System => rest);

@@ -5,7 +5,7 @@ import type { Heard } from '#kernel/game/game.ts';
 import { keysInOrder, only } from '#kernel/words/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
 import type { Event } from './game.ts';
-import { charted } from './sensors/charted.ts';
+import { charted } from './charted.ts';
 import type { Contact, State, View } from './model/state.ts';
 import { groundAt } from './map/ground.ts';
 import { contactAt, gradesOf } from './sensors/sight.ts';

@@ -1,5 +1,6 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster, placeId, unitId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { GalacticConquest, Order } from '#rulesets/galactic-conquest/game.ts';
@@ -24,6 +25,9 @@ import { teamsOf } from '#rulesets/galactic-conquest/research/research.ts';
 import { standingOf } from '#rulesets/galactic-conquest/bank/account.ts';
 import type { TrustVerdict } from '#rulesets/galactic-conquest/bank/trusts.ts';
 import { trustVerdicts } from '#rulesets/galactic-conquest/bank/trusts.ts';
+import { pointsLeft } from '#rulesets/galactic-conquest/reactions/watch.ts';
+import { speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
+import { maneuverOrder } from './reactionWriting.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 
@@ -127,6 +131,7 @@ const grounds = { deep: '-', red: 'x', green: 'g', unsurveyed: 'o' } as const;
 type World = Pick<State, 'systems' | 'territory' | 'squadrons' | 'empires'> & {
   /** What lies in hexes that are no surveyed space. */
   readonly ground: Readonly<Record<PlaceId, GroundSign>>;
+  readonly year?: number;
 };
 
 function readLine(line: string): Partial<World> {
@@ -149,6 +154,8 @@ function readLine(line: string): Partial<World> {
   }
   const [territory, where = '', whose = ''] = territoryLine.exec(line) ?? [];
   if (territory !== undefined) return { territory: { [hex(where)]: known('empire', whose, seats) } };
+  const [, year] = /^year (\d+)$/.exec(line) ?? [];
+  if (year !== undefined) return { year: Number(year) };
   const [ground, there = '', what = ''] = groundLine.exec(line) ?? [];
   if (ground !== undefined)
     return { ground: { [hex(there)]: grounds[known('ground', what, keysInOrder(grounds))] } };
@@ -170,6 +177,7 @@ function readGiven(lines: readonly string[]): World {
       squadrons: { ...world.squadrons, ...line.squadrons },
       empires: { ...world.empires, ...line.empires },
       ground: { ...world.ground, ...line.ground },
+      ...defined({ year: line.year ?? world.year }),
     }),
     {
       systems: {},
@@ -220,6 +228,8 @@ function bankOrder(sentence: string): Unnumbered<Order> | undefined {
 
 /** `H01A: plot D4 D5`, `H01A: fight attack pressed 30 strongest losses DD CA`, `mobilise FW`; the game master’s answers `hydran advances` and `falls`. */
 function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } {
+  const maneuver = maneuverOrder(sentence, hex);
+  if (maneuver !== undefined) return maneuver;
   const [, code = '', way] = /^([A-Z]\d\d[A-Z]): plot ?(.*)$/.exec(sentence) ?? [];
   if (way !== undefined)
     return {
@@ -269,9 +279,15 @@ const shipText = ({ hull, lost }: Ship): string => (lost === undefined ? hull : 
 const facts = ({ turn, squadrons, systems, empires }: State): Facts => ({
   turn,
   squadrons: Object.fromEntries(
-    inOrder(squadrons).map(([unit, { place, ships }]) => [
+    inOrder(squadrons).map(([unit, squadron]) => [
       unit.toUpperCase(),
-      { place: hexName(place), ships: ships.map(shipText).join(' ') },
+      {
+        place: hexName(squadron.place),
+        ships: squadron.ships.map(shipText).join(' '),
+        speed: speedOf(squadron),
+        points: pointsLeft(squadron),
+        assembled: (squadron.assembled ?? []).map((one) => one.toUpperCase()).join(' ') || 'nobody',
+      },
     ]),
   ),
   systems: Object.fromEntries(valuesInOrder(systems).map(({ name, owner }) => [name, { owner }])),
@@ -316,6 +332,8 @@ type Members = Readonly<Record<string, unknown>>;
 
 /** A member of an event, as cases write it: names for hexes and squadrons, lists by their numbers. */
 function plain(key: string, value: unknown): Facts[string] {
+  if (key === 'with' || (key === 'of' && Array.isArray(value)))
+    return (value as readonly UnitId[]).map((one) => one.toUpperCase()).join(' ');
   if (key === 'seats' || key === 'five') return (value as readonly SeatId[]).join(' ');
   if (typeof value === 'object' && value !== null) {
     if (key === 'way') return (value as readonly PlaceId[]).map(hexName).join(' ');
@@ -326,7 +344,9 @@ function plain(key: string, value: unknown): Facts[string] {
   }
   const isHex = ['place', 'from', 'to'].includes(key) && /^h[a-h]\d+$/.test(String(value));
   if (isHex) return hexName(value as PlaceId);
-  return key === 'unit' ? String(value).toUpperCase() : (value as string | number | boolean);
+  return key === 'unit' || key === 'target'
+    ? String(value).toUpperCase()
+    : (value as string | number | boolean);
 }
 
 const factLine = /^(squadron|system|empire) (\S+) (\S+) (is .+)$/;

@@ -51,14 +51,13 @@ describe('the line of a squadron, in the notation of the rulebook (A9.10)', () =
   });
 
   test.each([
-    ['R25, RX.', 1, 7, 'Reactionary movement is not played yet.'],
-    ['Total MV.....2 + 1 RX.', 14, 21, 'Reactionary movement is not played yet.'],
+    ['R25, RX.', 1, 7, 'RX is 1 here, and 0 reactions are given: RX.....BN.'],
+    ['Total MV.....2 + 1 RX.', 14, 21, 'After Total MV goes the sequence of hexes.'],
     ['Total MV.....3. MV sequence.....R25, S26.', 14, 14, 'Total MV is 3, and the sequence enters 2 hexes.'],
     ['Total MV.....3.', 14, 14, 'After Total MV goes the sequence of hexes.'],
     ['R23- R24.', 1, 8, 'The squadron stands in R24.'],
     ['BI = Brave.', 1, 10, 'Brave is no battle intensity.'],
     ['Attack. DI = 130%.', 9, 17, 'DI is a percentage from 0 to 100, such as DI = 30%.'],
-    ['Attack if we outnumber them.', 1, 27, 'Orders with conditions are not played yet.'],
     ['Blockade R25.', 1, 12, '«Blockade R25» is no order that is played yet.'],
   ])('says what is wrong with «%s», and where, and gives no order', (line, from, to, said) => {
     const { orders, faults } = readSquadron(at, line);

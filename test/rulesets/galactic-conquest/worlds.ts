@@ -14,6 +14,8 @@ import type { Squadron, State, View } from '#rulesets/galactic-conquest/model/st
 import { create } from '#rulesets/galactic-conquest/setup/create.ts';
 import { beside, boardOf } from '#rulesets/galactic-conquest/map/board.ts';
 import { mobilities, standings } from '#rulesets/galactic-conquest/model/state.ts';
+import type { Watch } from '#rulesets/galactic-conquest/model/reaction.ts';
+import { paces, rxKinds, sizes } from '#rulesets/galactic-conquest/model/reaction.ts';
 import { observed } from '#rulesets/galactic-conquest/research/projects.ts';
 import { everySeat } from '#rulesets/galactic-conquest/map/sheets.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
@@ -82,6 +84,7 @@ function scattered(draw: Draw): State {
           account: draw
             .fork(seat, 'account')
             .pick([{}, { savings: 1250, debt: 90 }, { standing: 'C', debt: 30 }]),
+          ...(draw.fork(seat, 'tech').chance(1, 2) && { research: { known: { ws: 1, fly: 1 } } }),
         },
       ]),
     ),
@@ -161,6 +164,25 @@ function anyRegrouping({ squadrons }: View, draw: Draw, ref: OrderRef): Order {
   const to = draw.pick([...keysInOrder(squadrons), unitId('h77a'), unitId('l77b'), unitId('nobody')]);
   return { kind: 'regroup', ref, ships: draw.pick([['DD'], ['DD', 'DD 2'], ['CA'], ['nothing'], []]), to };
 }
+const anyWatch = (view: View, draw: Draw): Watch => ({
+  near: draw.chance(1, 2),
+  ...(draw.chance(1, 3) && { of: draw.pick([...view.seats, seatId('nobody')]) }),
+  ...(draw.chance(1, 3) && { size: draw.pick(sizes) }),
+  least: draw.int(3) - 1,
+  most: draw.pick([1, 5, 200]),
+  odds: draw.pick([0, 0, 1, 2]),
+});
+
+/** A reaction of any kind, some of which nobody can make. */
+const anyReaction = (view: View, draw: Draw, ref: OrderRef): Order => ({
+  kind: 'react',
+  ref,
+  rx: draw.pick(rxKinds),
+  ...anyWatch(view, draw),
+  at: draw.pick([0, 0, 4, 8]),
+  with: draw.pick([[], [draw.pick([...keysInOrder(view.squadrons), unitId('nobody')])]]),
+  stays: draw.chance(1, 2),
+});
 
 const researched = ['efo', 'refo', 'awm', 'sa', 'dtm'];
 
@@ -209,6 +231,18 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       anyFight(draw, ref()),
       anyBusiness(view, draw, ref()),
       anyBusiness(view, draw, ref()),
+      anyReaction(view, draw, ref()),
+      anyReaction(view, draw, ref()),
+      anyReaction(view, draw, ref()),
+      { kind: 'attack-if', ref: ref(), ...anyWatch(view, draw) },
+      { kind: 'lead', ref: ref(), number: draw.int(4) },
+      {
+        kind: 'plot',
+        ref: ref(),
+        way: [draw.pick(places), draw.pick(places), draw.pick(places), draw.pick(places)],
+        pace: draw.pick(paces),
+        fast: [draw.int(4) - 1],
+      },
       { kind: 'plot', ref: ref(), way: [] },
       anyRegrouping(view, draw, ref()),
       anyRegrouping(view, draw, ref()),
@@ -236,6 +270,23 @@ const destroyedIn = ({ entries }: TurnOutcome<GalacticConquest>): number =>
     ),
   );
 
+/** Whether a squadron shares a hex because somebody bypassed or declined (D2.33, D5.12). */
+const gotPast = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId): boolean =>
+  entries.some(
+    ({ event }) =>
+      (event.kind === 'bypassed' || event.kind === 'declined') &&
+      (event.unit === unit || event.of.includes(unit)),
+  );
+
+/** The hexes of a course in double time or trans-warp movement; 0 without one. */
+const quick = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId): number =>
+  Math.max(
+    0,
+    ...entries.map(({ event }) =>
+      event.kind === 'plotted' && event.unit === unit && event.pace !== undefined ? event.way.length : 0,
+    ),
+  );
+
 export const games: RandomGames<GalacticConquest> = {
   world: scattered,
   faults: ({ before, after, outcome }) => {
@@ -254,7 +305,9 @@ export const games: RandomGames<GalacticConquest> = {
           one.seat !== seat &&
           before.squadrons[other] !== undefined &&
           before.squadrons[unit] !== undefined &&
-          before.squadrons[other]?.place !== before.squadrons[unit]?.place,
+          before.squadrons[other]?.place !== before.squadrons[unit]?.place &&
+          !gotPast(outcome, unit) &&
+          !gotPast(outcome, other),
       )
         ? [`${unit} shares a hex with an enemy`]
         : [],
@@ -263,7 +316,7 @@ export const games: RandomGames<GalacticConquest> = {
       ...(ships === 0 ? [] : [`${ships} ships are gone, or came, without a battle`]),
       ...lost,
       ...both,
-      ...inOrder(after.squadrons).flatMap(([unit, { place, plot, speed, ships }]) => {
+      ...inOrder(after.squadrons).flatMap(([unit, { place, plot, waits, speed, ships }]) => {
         const [from, to] = [
           board.names.cell(before.squadrons[unit]?.place ?? place),
           board.names.cell(place),
@@ -271,7 +324,8 @@ export const games: RandomGames<GalacticConquest> = {
         const far = from === undefined || to === undefined ? Infinity : board.distance(from, to);
         return [
           ...(plot === undefined ? [] : [`${unit} keeps a course after the turn`]),
-          ...(far > speed + happened(outcome, 'retreated', unit)
+          ...(waits === undefined ? [] : [`${unit} keeps a reaction after the turn`]),
+          ...(far > Math.max(speed, quick(outcome, unit)) + happened(outcome, 'retreated', unit)
             ? [`${unit} moved ${far} hexes at speed ${speed}`]
             : []),
           ...(ships.length === 0 ? [`${unit} has no ships`] : []),

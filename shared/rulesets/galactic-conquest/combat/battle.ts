@@ -1,10 +1,12 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Battle, Squadron, State } from '../model/state.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
 import { benefitShips } from './chart.ts';
 import { isHeldAgainst } from '../movement/moving.ts';
+import type { Encounter } from '../reactions/encounter.ts';
+import { asOne } from '../reactions/watch.ts';
 
 /** `ZZ54.11`; the second battle in the same hex and segment is `ZZ54.11a` (A2.10). */
 export function battleCode(place: PlaceId, segment: number, before: number): string {
@@ -12,31 +14,24 @@ export function battleCode(place: PlaceId, segment: number, before: number): str
   return before === 0 ? code : `${code}${String.fromCharCode(96 + before)}`;
 }
 
-/**
- * The next battle of a segment: the first squadron that attacks, and the first other one in its hex (D6.60, D6.80). OURS: squadrons are ordered
- * by their codes. Undefined where all is quiet.
- */
-export function nextBattle({ squadrons, fought = [] }: State, segment: number): Battle | undefined {
-  for (const [attacker, one] of inOrder(squadrons)) {
-    if (one.cameFrom === undefined || one.ships.length === 0) continue;
-    const { place, seat } = one;
-    const [defender, other] =
-      inOrder(squadrons).find(
-        ([, each]) => each.place === place && each.seat !== seat && each.ships.length > 0,
-      ) ?? [];
-    if (defender === undefined || other === undefined) continue;
-    const first = battleCode(place, segment, 0);
-    const before = fought.filter((code) => code.startsWith(first)).length;
-    const five = [one, other].filter(({ ships }) => ships.length >= benefitShips);
-    return {
-      code: battleCode(place, segment, before),
-      place,
-      attacker,
-      defender,
-      five: five.map((each) => each.seat),
-    };
-  }
-  return undefined;
+/** The battle of two squadrons that meet in a segment, before its first round (A2.10, A10.25). */
+export function battleOf(
+  { squadrons, fought = [] }: State,
+  { attacker, defender }: Encounter,
+  segment: number,
+): Battle {
+  const sides = [attacker, defender].flatMap((unit) => asOne(squadrons, unit) ?? []);
+  const place = sides[0]?.place as PlaceId;
+  const first = battleCode(place, segment, 0);
+  const before = fought.filter((code) => code.startsWith(first)).length;
+  const five = sides.filter(({ ships }) => ships.length >= benefitShips);
+  return {
+    code: battleCode(place, segment, before),
+    place,
+    attacker,
+    defender,
+    five: five.map((each) => each.seat),
+  };
 }
 
 /** A squadron of a battle. */
@@ -45,9 +40,9 @@ export interface Side {
   readonly squadron: Squadron;
 }
 
-/** The two sides of a battle, as they are now: the attacker and the defender. */
+/** The two sides of a battle, as they are now: the attacker and the defender; squadrons that function as one are one (D2.34). */
 export function sidesOf({ squadrons }: State, { attacker, defender }: Battle): readonly [Side, Side] {
-  const side = (unit: UnitId): Side => ({ unit, squadron: squadrons[unit] as Squadron });
+  const side = (unit: UnitId): Side => ({ unit, squadron: asOne(squadrons, unit) as Squadron });
   return [side(attacker), side(defender)];
 }
 

@@ -30,9 +30,16 @@ export const withBenefit = (tenths: number): number => tenths + roundedRoot(tent
  * @param tenths attack factors
  * @param percent scored of them
  * @param enemy the enemy’s intensity
+ * @param changed percent by which reactions change the attack factors, and those of the enemy’s defense beside its intensity (D2.30)
  */
-export function pointsOf(tenths: number, percent: number, enemy: Combat['intensity']): number {
-  return rounded(tenths * percent, 10 * (100 + damageChart[enemy].defence));
+export function pointsOf(
+  tenths: number,
+  percent: number,
+  enemy: Combat['intensity'],
+  changed: { readonly attack: number; readonly defence: number } = { attack: 0, defence: 0 },
+): number {
+  const [attack, defence] = [100 + changed.attack, 100 + damageChart[enemy].defence + changed.defence];
+  return rounded(tenths * percent * Math.max(0, attack), 1000 * Math.max(1, defence));
 }
 
 /** A ship while damage is spread over it. */

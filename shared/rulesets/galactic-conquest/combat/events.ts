@@ -7,7 +7,12 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change, drop, replace } from '#kernel/steps/change.ts';
 import { event, factor, hull, most, place, points, seat, seats, unit } from '../declare.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { hexName } from '../map/board.ts';
+import { groupOf } from '../model/reaction.ts';
+import { mostGathered } from '../reactions/kinds.ts';
+import { modifiers, openings } from '../reactions/shapes.ts';
+import { maneuvered } from '../reactions/events.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Ship, Squadron } from '../model/state.ts';
 import { withoutPlot } from '../model/state.ts';
@@ -60,6 +65,9 @@ export const battleJoined = event('battle-joined', {
     defender: fighter,
     /** Who has five ships or more (A10.25). */
     five: seats,
+    /** The rounds with which it begins, by reactions, and what these do to factors (D2.31 to D2.50). */
+    openings: optional(openings),
+    modifiers: optional(modifiers),
   },
   by: 'rules',
   hears: bothHear,
@@ -69,13 +77,14 @@ export const battleJoined = event('battle-joined', {
       attacker: sideSaid(attacker),
       defender: sideSaid(defender),
     }),
-  apply(draft, { battle, attacker, defender, five, ...happened }) {
+  apply(draft, { battle, attacker, defender, five, openings: first, modifiers: changed, ...happened }) {
     draft.battle = {
       code: battle,
       place: happened.place,
       attacker: attacker.unit,
       defender: defender.unit,
       five,
+      ...defined({ openings: first, modifiers: changed }),
     };
     draft.fought = [...(draft.fought ?? []), battle];
     for (const side of [attacker, defender])
@@ -116,10 +125,10 @@ const fates: Readonly<Record<Hit['fate'], string>> = {
 const hitSaid = ({ directed, normal, fate, ...ship }: Hit): Phrase =>
   phrase(fates[fate], { hull: ship.hull, lost: directed + normal });
 
-/** The ships that are left of a squadron. */
-const leftOf = (ships: readonly Ship[], hits: readonly Hit[]): readonly Ship[] =>
+/** The ships that are left of a squadron, which stand from a position on among all of its side. */
+const leftOf = (ships: readonly Ship[], hits: readonly Hit[], from: number): readonly Ship[] =>
   ships.flatMap((ship, index) => {
-    const one = hits.find(({ at }) => at === index);
+    const one = hits.find(({ at }) => at === from + index);
     if (one === undefined) return [ship];
     return one.fate === 'destroyed' ? [] : [{ ...ship, lost: (ship.lost ?? 0) + one.directed + one.normal }];
   });
@@ -133,14 +142,29 @@ export const struck = event('struck', {
       unit: happened.unit.toUpperCase(),
       hits: phraseList(happened.hits.map(hitSaid), ', '),
     }),
-  apply: (draft, { hits, ...happened }) =>
-    change(draft.squadrons, happened.unit, ({ ships }) => ({ ships: leftOf(ships, hits) })),
+  // The ships of squadrons that function as one stand one after the other (D2.34).
+  apply(draft, { hits, ...happened }) {
+    let from = 0;
+    for (const one of groupOf(draft.squadrons, happened.unit)) {
+      const { ships = [] } = draft.squadrons[one] ?? {};
+      const first = from;
+      change(draft.squadrons, one, () => ({ ships: leftOf(ships, hits, first) }));
+      from += ships.length;
+    }
+  },
 });
 export type Struck = EventIn<typeof struck>;
 
 /** A squadron left a battle that it lost (A1.15). */
 export const retreated = event('retreated', {
-  fields: { ...inBattle, seat, unit, to: place },
+  fields: {
+    ...inBattle,
+    seat,
+    unit,
+    to: place,
+    /** Squadrons that function as one with it (D2.34). */
+    with: optional(list(unit, mostGathered)),
+  },
   by: 'rules',
   hears: bothHear,
   say: (happened) =>
@@ -149,10 +173,10 @@ export const retreated = event('retreated', {
       place: hexName(happened.place),
       to: hexName(happened.to),
     }),
-  apply: (draft, happened) =>
-    replace(draft.squadrons, happened.unit, (was) =>
-      withoutAttack(withoutPlot({ ...was, place: happened.to })),
-    ),
+  apply(draft, happened) {
+    for (const one of [happened.unit, ...(happened.with ?? [])])
+      replace(draft.squadrons, one, (was) => withoutAttack(withoutPlot({ ...was, place: happened.to })));
+  },
 });
 export type Retreated = EventIn<typeof retreated>;
 
@@ -199,5 +223,13 @@ export const battleEnded = event('battle-ended', {
 export type BattleEnded = EventIn<typeof battleEnded>;
 
 /** The events of a battle, in the order in which they first happen. */
-export const battleEvents = [battleJoined, fired, struck, retreated, squadronLost, battleEnded] as const;
+export const battleEvents = [
+  battleJoined,
+  maneuvered,
+  fired,
+  struck,
+  retreated,
+  squadronLost,
+  battleEnded,
+] as const;
 export type BattleEvent = EventIn<(typeof battleEvents)[number]>;

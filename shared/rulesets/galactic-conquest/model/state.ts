@@ -4,6 +4,7 @@ import type { HexMap } from '../map/board.ts';
 import type { OwnSheet } from '../map/sheets.ts';
 import type { Flag, HullClass } from '../ships/list/words.ts';
 import type { Combat } from './combat.ts';
+import type { Maneuvers, Opened } from './reaction.ts';
 
 export const mobilities = ['AW', 'FW', 'LW', 'PT', 'RB'] as const;
 /** Accelerated war, full war, limited war, peacetime, restoration. */
@@ -38,7 +39,7 @@ export interface Ship {
 }
 
 /** Ships that share a hex and orders (A6.20). */
-export interface Squadron {
+export interface Squadron extends Maneuvers {
   readonly seat: SeatId;
   /** Of its flagship; known to its owner alone. */
   readonly flagship: string;
@@ -151,7 +152,7 @@ export interface Empire {
 }
 
 /** One squadron against another in one hex (A10). */
-export interface Battle {
+export interface Battle extends Opened {
   /** Hex and segment, and a letter from the second of them on (A2.10): `ZZ54.11`, `ZZ54.11a`. */
   readonly code: string;
   readonly place: PlaceId;

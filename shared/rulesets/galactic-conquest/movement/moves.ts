@@ -1,79 +1,22 @@
-import { id, literal, optional } from '#kernel/codec/shapes.ts';
+import { id, optional } from '#kernel/codec/shapes.ts';
 import { choice, choicesOf } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
-import { valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { change, replace } from '#kernel/steps/change.ts';
 import type { Question } from '#kernel/sequence/question.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cause, event, order, own, ownerHears, place, seat, seats, unit } from '../declare.ts';
+import { cause, event, order, place, seat, seats } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
-import type { Squadron, State, View } from '../model/state.ts';
-import { withoutPlot } from '../model/state.ts';
+import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
-import { attacks } from '../ships/ships.ts';
+import type { Entering } from './entering.ts';
+import { enter, turnBack, wouldAttack } from './entering.ts';
 import type { Meeting, Mover } from './moving.ts';
-import { isHeldAgainst, meetingsIn, moversIn } from './moving.ts';
-
-export const moved = event('moved', {
-  fields: {
-    seat,
-    unit,
-    from: place,
-    place,
-    cause,
-    /** It enters to attack whoever is there. */
-    attacks: optional(literal(true)),
-  },
-  by: 'order',
-  hears: ownerHears,
-  say: (happened) =>
-    phrase('{unit} moves from {from} to {place}.', {
-      unit: own(happened.unit),
-      from: hexName(happened.from),
-      place: hexName(happened.place),
-    }),
-  ahead(happened) {
-    const args = {
-      unit: own(happened.unit),
-      from: hexName(happened.from),
-      place: hexName(happened.place),
-    };
-    return happened.attacks === true
-      ? phrase('{unit} will move from {from} to {place}, to attack whoever is there.', args)
-      : phrase('{unit} will move from {from} to {place}.', args);
-  },
-  apply: (draft, happened) =>
-    change(draft.squadrons, happened.unit, (was) => ({
-      place: happened.place,
-      ...(happened.attacks && { cameFrom: happened.from }),
-      ...(was.plot && { plot: { ...was.plot, done: was.plot.done + 1 } }),
-    })),
-});
-
-/** It made no further move this turn; the place is the hex that it did not enter. */
-export const turnedBack = event('turned-back', {
-  fields: { seat, unit, place, cause },
-  by: 'order',
-  hears: ownerHears,
-  say: (happened) =>
-    phrase('{unit} turns back before {place}, and moves no further.', {
-      unit: own(happened.unit),
-      place: hexName(happened.place),
-    }),
-  ahead: (happened) =>
-    phrase('{unit} will turn back before {place}, and move no further.', {
-      unit: own(happened.unit),
-      place: hexName(happened.place),
-    }),
-  apply: (draft, happened) => replace(draft.squadrons, happened.unit, withoutPlot),
-});
+import { meetingsIn, moversIn } from './moving.ts';
 
 /** The game master’s answer: whose squadrons are advancing, and turn back (A1.15). */
 export const judgeAdvance = order('judge-advance', {
@@ -114,7 +57,7 @@ type Moving = Room<
   State,
   View,
   OrderIn<typeof judgeAdvance>,
-  EventIn<typeof moved | typeof turnedBack | typeof advanceJudged>
+  EventIn<typeof advanceJudged> | Entering['event']
 >;
 
 /** Who is advancing in neutral space (A1.15). OURS: while nobody judges, whoever comes later in the order of empires. */
@@ -132,18 +75,6 @@ const whoAdvances = (meeting: Meeting): Question<Moving, 'judge-advance'> => ({
   kinds: ['judge-advance'],
   silence: [{ kind: 'judge-advance', advances: meeting.seats.at(-1) as SeatId }],
 });
-
-function turnBack(turn: Turn<Moving>, mover: Mover, problem: Problem): void {
-  turn.refuse(mover.plot.cause, problem);
-  turn.happen(
-    turnedBack.of({
-      seat: mover.squadron.seat,
-      unit: mover.unit,
-      place: mover.to,
-      cause: mover.plot.cause,
-    }),
-  );
-}
 
 /**
  * Squadrons of two empires do not enter a hex together: those of the empire that is advancing turn back, or let the others enter first, and
@@ -170,9 +101,9 @@ export function meet(turn: Turn<Moving>): void {
     const movers = moversIn(turn.state, turn.pass).filter(({ to }) => to === hex);
     const advancing = movers.filter(({ squadron }) => squadron.seat === advances);
     for (const mover of advancing)
-      if (!attacks(mover.squadron))
+      if (!wouldAttack(turn.state, mover))
         turnBack(turn, mover, impossible('GC A1.15', 'judged-advancing', { place: hexName(hex) }));
-    if (advancing.some(({ squadron }) => attacks(squadron)))
+    if (advancing.some((mover) => wouldAttack(turn.state, mover)))
       for (const mover of movers) if (mover.squadron.seat !== advances) enter(turn, mover);
   }
 }
@@ -185,33 +116,6 @@ function inOrderDrawn(turn: Turn<Moving>): readonly Mover[] {
     .shuffle([...new Set(movers.map(({ squadron }) => squadron.seat))].sort());
   return drawn.flatMap((one) => movers.filter(({ squadron }) => squadron.seat === one));
 }
-
-/** A squadron enters the next hex of its course; it attacks whoever holds it, or turns back. */
-function enter(turn: Turn<Moving>, mover: Mover): void {
-  const { squadron, plot, to } = mover;
-  const isHeld = isHeldAgainst(turn.state, squadron.seat, to);
-  if (isAttacked(turn.state, squadron))
-    turnBack(turn, mover, impossible('GC A1.10', 'attacked-before', { place: hexName(squadron.place) }));
-  else if (isHeld && !attacks(squadron))
-    turnBack(turn, mover, impossible('GC A1.15', 'intercepted', { place: hexName(to) }));
-  else
-    turn.happen(
-      moved.of({
-        seat: squadron.seat,
-        unit: mover.unit,
-        from: squadron.place,
-        place: to,
-        cause: plot.cause,
-        ...(isHeld && { attacks: true as const }),
-      }),
-    );
-}
-
-/** Whether an enemy has just entered its hex to attack it. */
-const isAttacked = ({ squadrons }: State, attacked: Squadron): boolean =>
-  valuesInOrder(squadrons).some(
-    (other) => other.place === attacked.place && other.seat !== attacked.seat && other.cameFrom !== undefined,
-  );
 
 /** Plotted moves of a segment (D1.40). */
 export function move(turn: Turn<Moving>): void {

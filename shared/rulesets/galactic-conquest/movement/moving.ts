@@ -59,7 +59,8 @@ export function meetingsIn(state: State, segment: number): readonly Meeting[] {
       ...new Set(movers.filter(({ to }) => to === place).map(({ squadron }) => squadron.seat)),
     ].sort();
     if (seats.length < 2) return [];
-    const owner = state.territory[place];
+    // Who defends something gets to it first (D1.80).
+    const owner = state.systems[place]?.owner ?? state.territory[place];
     const foreign = owner === undefined ? undefined : seats.find((seat) => seat !== owner);
     return [{ place, seats, ...defined({ advances: foreign }) }];
   });

@@ -1,23 +1,43 @@
-import { atPlace, way } from '#kernel/declare/entries.ts';
+import { integer, list, optional } from '#kernel/codec/shapes.ts';
+import type { Entry } from '#kernel/declare/entries.ts';
+import { atPlace, choiceOrNone, choicesOf, way } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
-import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Ordered } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { chosenIn } from '#kernel/orders/fields.ts';
+import { defined } from '#kernel/words/defined.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, course, event, hexesSaid, order, own, ownerHears, seat, unit } from '../declare.ts';
 import type { State, View } from '../model/state.ts';
+import { hexName } from '../map/board.ts';
+import { paces } from '../model/reaction.ts';
+import { pace } from '../reactions/shapes.ts';
 import { impossible } from '../refusals.ts';
+import { hasTech } from '../research/research.ts';
 import { speedOf } from '../ships/ships.ts';
 import { hasOrder, squadronGiven } from './given.ts';
 import { brokenWay } from './moving.ts';
+import type { Paced } from './pace.ts';
+import { movesOf, pacing, pointsOfCourse, wrongPace } from './pace.ts';
 import { mostMoves } from '../segments.ts';
 import { stepsOf, wayTo } from './ways.ts';
 
+const plotFields = {
+  way: course,
+  pace: optional(pace),
+  /** Where its quick moves begin in it, from 0. */
+  fast: optional(list(integer(0, mostMoves - 1), mostMoves)),
+} as const;
+export type Plot = Ordered<'plot', typeof plotFields>;
+
 /** The course of a squadron, hex by hex (D1.50, D1.60). */
 export const plot = order('plot', {
-  fields: { way: course },
+  fields: plotFields,
   title: 'Plot a course',
   // An empty course, to be drawn: once in a plan.
   offers: ({ squadrons, me }, at, plan) =>
@@ -33,7 +53,7 @@ export const plot = order('plot', {
         'way',
         'Course',
         {
-          most: squadron === undefined ? mostMoves : speedOf(squadron),
+          most: squadron === undefined || given.pace !== undefined ? mostMoves : speedOf(squadron),
           ...(from && { from: atPlace(from) }),
           ...(at.unit && { unit: at.unit }),
         },
@@ -47,27 +67,81 @@ export const plot = order('plot', {
           },
         },
       ),
+      ...paceEntries(view, given),
     ];
   },
-  cannot({ squadrons, map }, given) {
+  cannot(state, given) {
+    const { squadrons, map } = state;
     const squadron = squadronGiven(squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     if (squadron.plot !== undefined) return impossible('GC D1.60', 'plotted-already');
     if (given.order.way.length === 0) return impossible('GC D1.60', 'no-course');
     const farthest = speedOf(squadron);
-    return given.order.way.length > farthest
+    return pointsOfCourse(given.order) > farthest
       ? impossible('GC D1.50', 'too-far', { most: farthest })
-      : brokenWay(map, squadron.place, given.order.way);
+      : (brokenWay(map, squadron.place, given.order.way) ?? wrongPace(state, squadron, given.order));
   },
-  say: (given) =>
-    given.way.length === 0
-      ? phrase('Plot a course')
-      : phrase('Move to {places}', { places: hexesSaid(given.way) }),
+  say: (given) => (given.way.length === 0 ? phrase('Plot a course') : courseSaid(given)),
 });
-export type Plot = OrderIn<typeof plot>;
+
+const courseSaid = (given: Paced): Phrase =>
+  given.pace === undefined
+    ? phrase('Move to {places}', { places: hexesSaid(given.way) })
+    : phrase('Move to {places}; {pace}: {quick}', {
+        places: hexesSaid(given.way),
+        pace: pacing[given.pace].name.toLowerCase(),
+        quick: hexesSaid(movesOf(given).flatMap((hexes) => (hexes.length > 1 ? hexes : []))),
+      });
+
+/** How fast it moves, where its empire can move faster than usual, and with which hexes quick moves begin (D4.10, D5.11). */
+function paceEntries(view: View, given: Unnumbered<Plot>): readonly Entry<Unnumbered<Plot>>[] {
+  const known = paces.filter((one) => one === given.pace || hasTech(view, view.me, pacing[one].tech));
+  if (known.length === 0) return [];
+  const entry = choiceOrNone(
+    given,
+    'pace',
+    'Form of movement',
+    phrase('As usual'),
+    choicesOf(known, (one) =>
+      phrase('{name}: {hexes} hexes a move', { name: pacing[one].name, hexes: pacing[one].hexes }),
+    ),
+  );
+  const plain = ({ fast: _, ...rest }: Unnumbered<Plot>): Unnumbered<Plot> => rest;
+  if (given.pace === undefined) return [{ ...entry, set: (value) => plain(entry.set(value)) }];
+  return [
+    { ...entry, set: (value) => plain(entry.set(value)) },
+    {
+      field: {
+        kind: 'several',
+        name: 'fast',
+        label: 'Quick moves begin with',
+        most: mostMoves,
+        ordered: false,
+        of: given.way.map((hex, at) => ({
+          value: String(at),
+          label: phrase('{at}: {place}', { at: at + 1, place: hexName(hex) }),
+          place: hex,
+        })),
+      },
+      value: (given.fast ?? []).map(String),
+      set(value) {
+        const fast = chosenIn(value).map(Number);
+        return { ...plain(given), ...(fast.length > 0 && { fast }) };
+      },
+    },
+  ];
+}
 
 export const plotted = event('plotted', {
-  fields: { seat, unit, way: course, cause },
+  fields: {
+    seat,
+    unit,
+    way: course,
+    cause,
+    pace: optional(pace),
+    /** Movement points that it takes, where they are not as many as its hexes. */
+    moves: optional(integer(0, mostMoves)),
+  },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
@@ -78,6 +152,8 @@ export const plotted = event('plotted', {
   apply: (draft, happened) =>
     change(draft.squadrons, happened.unit, () => ({
       plot: { way: happened.way, done: 0, cause: happened.cause },
+      moves: happened.moves ?? happened.way.length,
+      ...defined({ pace: happened.pace }),
     })),
 });
 
@@ -88,6 +164,13 @@ export function setCourses(turn: Turn<Room<State, View, Plot, EventIn<typeof plo
     plot,
     (given) =>
       given.unit &&
-      plotted.of({ seat: given.seat, unit: given.unit, way: given.order.way, cause: given.order.ref }),
+      plotted.of({
+        seat: given.seat,
+        unit: given.unit,
+        way: given.order.way,
+        cause: given.order.ref,
+        ...defined({ pace: given.order.pace }),
+        ...(given.order.pace && { moves: pointsOfCourse(given.order) }),
+      }),
   );
 }

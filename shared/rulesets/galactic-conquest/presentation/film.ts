@@ -1,4 +1,4 @@
-import type { UnitId } from '#kernel/words/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { AnyEvent, Heard } from '#kernel/game/game.ts';
 import type { Film, FilmMoment, Scene, SceneRow, Shot } from '#kernel/presentation.ts';
 import { battlesIn } from '#kernel/game/heard.ts';
@@ -27,15 +27,22 @@ export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly F
   });
 }
 
-/** Both sides fire in every round, and are struck after it. */
-function roundsOf(events: readonly BattleEvent[]): readonly Round[] {
+/**
+ * Both sides fire in a round, or in the first ones only one that reacts so, and are struck after it (D2.40).
+ * @param first the attacker, whose shot always begins a round
+ */
+function roundsOf(events: readonly BattleEvent[], first: SeatId): readonly Round[] {
   const rounds: Round[] = [];
   for (const event of events) {
     const last = rounds.at(-1);
-    if (event.kind === 'fired' && (last === undefined || last.fired.length > 1))
-      rounds.push({ fired: [event], struck: [] });
-    else if (event.kind === 'fired') last?.fired.push(event);
-    else if (event.kind === 'struck') last?.struck.push(event);
+    if (event.kind === 'struck') last?.struck.push(event);
+    if (event.kind !== 'fired') continue;
+    const joins =
+      event.seat !== first &&
+      last?.struck.length === 0 &&
+      last.fired.every(({ seat }) => seat !== event.seat);
+    if (joins) last.fired.push(event);
+    else rounds.push({ fired: [event], struck: [] });
   }
   return rounds;
 }
@@ -45,7 +52,7 @@ function filmOf(view: View, joined: BattleJoined, events: readonly BattleEvent[]
   const title = phrase('Battle {battle} in {place}', { battle, place: hexName(place) });
   const ended = events.find((event) => event.kind === 'battle-ended');
   const outcome = outcomeOf(ended);
-  const rounds = roundsOf(events);
+  const rounds = roundsOf(events, attacker.seat);
   const scenes = rounds.map((round, at) => sceneOf(view, joined, rounds, round, at));
   return {
     battle,
@@ -70,7 +77,7 @@ function filmOf(view: View, joined: BattleJoined, events: readonly BattleEvent[]
             ...still,
             kind: 'meeting',
             label: 'They meet',
-            said: [tell['battle-joined'].say(joined, view) ?? title],
+            said: [tell['battle-joined'].say(joined, view) ?? title, ...maneuversSaid(view, events)],
           },
         ],
       },
@@ -202,6 +209,9 @@ const leaving = (view: View, events: readonly BattleEvent[]): readonly FilmMomen
       : [];
   });
 
+/** The reactions with which it begins (D2.10). */
+const maneuversSaid = (view: View, events: readonly BattleEvent[]): readonly Phrase[] =>
+  events.flatMap((event) => (event.kind === 'maneuvered' ? said(tell.maneuvered.say(event, view)) : []));
 const said = (one: Phrase | undefined): readonly Phrase[] => (one === undefined ? [] : [one]);
 const endsSaid = (view: View, events: readonly BattleEvent[]): readonly Phrase[] =>
   leaving(view, events).flatMap((moment) => moment.said);

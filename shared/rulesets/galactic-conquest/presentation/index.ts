@@ -4,7 +4,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
 import { freshRef, ordersOf } from '#kernel/game/plan.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
-import type { Presentation } from '#kernel/presentation.ts';
+import type { Overlay, Presentation } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../game.ts';
 import { orders } from '../game.ts';
@@ -16,6 +16,7 @@ import { everySeat } from '../map/sheets.ts';
 import { calendar } from './calendar.ts';
 import { empirePage } from './empire.ts';
 import { films } from './film.ts';
+import { watchOf } from './maneuvers.ts';
 import { map } from './map.ts';
 import { news } from './news.ts';
 import { economyPage, purses } from './money.ts';
@@ -40,6 +41,11 @@ const partOf: Readonly<Record<string, string>> = {
   'Research is paid': 'Research',
   Courses: 'Orders',
   'Combat orders': 'Orders',
+  'Conditions of attacks': 'Orders',
+  Lines: 'Orders',
+  'Reactions are set': 'Orders',
+  'Squadrons part': 'Orders',
+  Reactions: 'Movement and battles',
   'Squadrons meet': 'Movement and battles',
   'Plotted moves': 'Movement and battles',
   'Battle is joined': 'Movement and battles',
@@ -137,7 +143,7 @@ export const presentation: Presentation<View, Order> = {
     ),
   unit: (view, plan, unit) => ({
     row: rowOf(view, plan, unit),
-    page: squadronPage(view, unit),
+    page: squadronPage(view, plan, unit),
     stacks: [],
     orders: ordersOf(plan, unit).map((order) => ({
       ref: order.ref,
@@ -152,12 +158,18 @@ export const presentation: Presentation<View, Order> = {
     const way = wayTo(view, squadron.place, to);
     return way.length === 0 || way.length > speedOf(squadron) ? [] : [{ kind: 'plot', way }];
   },
-  reach(view, _, unit) {
+  reach(view, plan, unit) {
     const squadron = view.squadrons[unit];
     const places = squadron?.seat === view.me ? rangeOf(view, squadron) : [];
-    return places.length < 2
-      ? []
-      : [{ key: 'range', label: 'A course can lead here', tone: 'gold', places, look: 'fill', of: unit }];
+    const range: Overlay = {
+      key: 'range',
+      label: 'A course can lead here',
+      tone: 'gold',
+      places,
+      look: 'fill',
+      of: unit,
+    };
+    return [...(places.length < 2 ? [] : [range]), ...watchOf(view, plan, unit)];
   },
   planWords: {
     title: 'Orders',
@@ -166,7 +178,7 @@ export const presentation: Presentation<View, Order> = {
     empty: 'There are none: all orders are for squadrons.',
   },
   groups: [
-    { title: 'Squadron', kinds: ['plot', 'fight', 'regroup'] },
+    { title: 'Squadron', kinds: ['plot', 'fight', 'attack-if', 'react', 'lead', 'regroup'] },
     { title: 'Empire', kinds: ['mobilise'] },
     { title: 'Research', kinds: ['fund', 'invest', 'grant-observation'] },
     {

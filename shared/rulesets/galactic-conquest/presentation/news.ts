@@ -30,9 +30,20 @@ export const news: NewsPictures<View> = {
         .map((one): News => ({ kind: 'come', piece: one.unit, as: fighterPiece(view, place, one) })),
       { kind: 'fight', place, battle },
     ],
-    retreated: ({ unit, place, to }) => [
-      { kind: 'travel', piece: unit, from: place, to: { kind: 'place', place: to } },
-    ],
+    'turned-back': ({ place }) => [{ kind: 'sign', place }],
+    reacted: ({ place }) => [{ kind: 'sign', place }],
+    stopped: ({ place }) => [{ kind: 'sign', place }],
+    assembled: ({ place }) => [{ kind: 'sign', place }],
+    bypassed: ({ place }) => [{ kind: 'sign', place }],
+    declined: ({ place }) => [{ kind: 'sign', place }],
+    // Of a foreign squadron that functions as one with others the reader has seen only the first.
+    retreated: ({ unit, place, to, seat, with: others = [] }, view) =>
+      [unit, ...(seat === view.me ? others : [])].map((piece): News => ({
+        kind: 'travel',
+        piece,
+        from: place,
+        to: { kind: 'place', place: to },
+      })),
     'squadron-lost': ({ unit, place, battle }, view, heard) =>
       heard.flatMap(({ event }) => {
         const one = event as Event;

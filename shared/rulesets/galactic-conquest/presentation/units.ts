@@ -11,6 +11,8 @@ import { hexName } from '../map/board.ts';
 import { hullsText } from '../combat/words.ts';
 import { factorsOf } from '../ships/fleet.ts';
 import { nameOf } from '../map/seats.ts';
+import { pointsOfCourse } from '../movement/pace.ts';
+import { maneuverSection } from './maneuvers.ts';
 
 export const roster: Roster = {
   kinds: [{ kind: 'squadron', word: { one: 'squadron', many: 'squadrons' }, movable: true }],
@@ -56,8 +58,10 @@ const tenths = (value: number): Cell => ({
   sort: value,
 });
 
-const states = ({ ships }: Squadron): readonly UnitState[] =>
-  ships.some(isCrippled) ? [{ label: 'with crippled ships', tone: 'warn' }] : [];
+const states = ({ ships, bog }: Squadron): readonly UnitState[] => [
+  ...(ships.some(isCrippled) ? [{ label: 'with crippled ships', tone: 'warn' as const }] : []),
+  ...(bog === undefined ? [] : [{ label: 'bogged down', tone: 'warn' as const }]),
+];
 
 /** One squadron of the list. */
 export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
@@ -65,7 +69,7 @@ export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
   const { place, ships, seat } = squadron;
   const empire = view.me === gameMaster ? [nameOf(seat)] : [];
   const orders = ordersOf(plan, unit);
-  const moved = orders.flatMap((order) => (order.kind === 'plot' ? order.way : [])).length;
+  const moved = orders.reduce((sum, order) => sum + (order.kind === 'plot' ? pointsOfCourse(order) : 0), 0);
   const speed = speedOf(squadron);
   const hulls = hullsText(ships.map(({ hull }) => hull));
   return {
@@ -100,12 +104,13 @@ export const shipText = (ship: Ship): string => {
 };
 
 /** The sheet of a squadron: its ships with their factors (Appendix 1). */
-export function squadronPage(view: View, unit: UnitId): Page {
+export function squadronPage(view: View, plan: Plan<Order>, unit: UnitId): Page {
   const { ships, seat, place } = squadronOf(view, unit);
   return {
     title: phrase('Squadron {unit}', { unit: unit.toUpperCase() }),
     subtitle: phrase('{seat}, in {place}', { seat: nameOf(seat), place: hexName(place) }),
     sections: [
+      maneuverSection(view, plan, unit),
       {
         kind: 'table',
         title: 'Ships',

@@ -1,11 +1,15 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { Contact, State } from '../model/state.ts';
+import type { Contact, Squadron, State } from '../model/state.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { sensorsOfAll } from '../ships/ships.ts';
 
 /** What systems, ships and ships with special sensors tell of their own hex, and of the hexes beside it (C5.10). */
 const reach = { system: [2, 1], ship: [3, 2], scout: [4, 3] } as const;
+
+/** The grade at which a squadron by itself reads its own hex, or those beside it (C5.10). */
+export const gradeBy = (squadron: Pick<Squadron, 'ships'>, here: boolean): number =>
+  (sensorsOfAll(squadron) > 0 ? reach.scout : reach.ship)[here ? 0 : 1];
 
 /** The best grade at which a seat reads each hex that it reads at all. */
 export function gradesOf(state: State, seat: SeatId): ReadonlyMap<PlaceId, number> {
@@ -37,3 +41,9 @@ export function contactAt(state: State, seat: SeatId, place: PlaceId, grade: num
   const ships = grade < 4 ? there.map((ship) => ({ seat: ship.seat, size: ship.size })) : there;
   return { grade, turn, count: there.length, ships };
 }
+
+/** Whether ships of another empire are in a hex. */
+export const isHeld = ({ squadrons }: Pick<State, 'squadrons'>, seat: SeatId, place: PlaceId): boolean =>
+  valuesInOrder(squadrons).some(
+    (other) => other.place === place && other.seat !== seat && other.ships.length > 0,
+  );

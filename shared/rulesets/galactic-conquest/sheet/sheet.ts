@@ -15,6 +15,7 @@ import { beside, boardOf, hexName } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
 import { hullsText, intensityNames } from '../combat/words.ts';
 import { empirePhrases, isOfEmpire, readEmpire, writeEmpire } from './empire.ts';
+import { countsAsRx, isManeuver, maneuverPhrases } from './maneuvers.ts';
 import { readSquadron, writeSquadron } from './typed.ts';
 
 const empireLine = 'empire';
@@ -46,10 +47,10 @@ function empireOf({ hq }: Plan<Order>): SheetLine {
   };
 }
 
-const written = (at: PlaceId, order: Order): readonly string[] => {
+const written = (at: PlaceId, order: Order, reactions: number): readonly string[] => {
   if (isOfEmpire(order)) return [writeEmpire(order)];
-  return order.kind === 'plot' || order.kind === 'fight' || order.kind === 'regroup'
-    ? [writeSquadron(at, order)]
+  return order.kind === 'plot' || order.kind === 'fight' || order.kind === 'regroup' || isManeuver(order)
+    ? [writeSquadron(at, order, reactions)]
     : [];
 };
 
@@ -59,6 +60,7 @@ const phrases: readonly string[] = [
   ...['Total MV.....', 'MV sequence.....', 'Orders.....', 'Attack.', 'Turn back.', 'BI = ', 'DI = '],
   ...['Directed at the strongest.', 'Directed at the weakest.', 'Losses first on ', 'Regroup.....'],
   ...intensities.map((one) => `${intensityNames[one]}.`),
+  ...maneuverPhrases,
 ];
 
 /** What may be meant in a squadron’s line: the hexes beside the last one, and what the notation knows. */
@@ -85,7 +87,8 @@ export const sheet: Sheet<View, Order> = {
   },
   write: ({ squadrons }, { unit }, orders) => {
     const at = (unit === undefined ? undefined : squadrons[unit]?.place) ?? placeId('h');
-    return orders.flatMap((order) => written(at, order)).join(' ');
+    const reactions = orders.filter(countsAsRx).length;
+    return orders.flatMap((order) => written(at, order, reactions)).join(' ');
   },
   complete(view, line, text, caret) {
     const squadron = view.squadrons[line as UnitId];

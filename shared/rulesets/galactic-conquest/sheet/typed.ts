@@ -13,9 +13,12 @@ import type { Fight } from '../combat/fight.ts';
 import type { Plot } from '../movement/plot.ts';
 import { combatOf } from '../ships/ships.ts';
 import { hexName } from '../map/board.ts';
+import { rxKinds } from '../model/reaction.ts';
 import { intensityNames } from '../combat/words.ts';
 import type { Regroup } from '../squadrons/regroup.ts';
 import { regroupHeading, regroupIn, regroupText } from '../squadrons/typed.ts';
+import type { Maneuver } from './maneuvers.ts';
+import { countsAsRx, forbidden, isManeuver, maneuverIn, wayIn, wayText, writeManeuver } from './maneuvers.ts';
 
 /** What a line gives; one with faults gives no orders. */
 export interface Typed<O> {
@@ -46,13 +49,17 @@ export const wrong = ({ from, to }: Sentence, said: Phrase, instead?: string): F
 });
 
 const hexes = String.raw`[A-Z]{1,2}\d{1,3}`;
-const course = new RegExp(`^(?:(${hexes})\\s*-)?\\s*((?:${hexes}(?:\\s*,\\s*|\\s+|$))*)$`, 'i');
-const headings: readonly string[] = ['Total MV', 'MV sequence', 'Orders', regroupHeading];
+/** `R24- R25, {S26, S27} DTM, RX`: where it begins, the hexes, how fast, and that reactions follow. */
+const course = new RegExp(
+  `^(?:(${hexes})\\s*-)?\\s*((?:\\{\\s*|(?:${hexes}|\\})(?:\\s*[,-]\\s*|\\s+|(?=\\}|$)))*)(DTM|TWM)?(?:,?\\s*RX)?$`,
+  'i',
+);
+const headings: readonly string[] = ['Total MV', 'MV sequence', 'Orders', 'RX', regroupHeading];
 const keywords: readonly string[] = [...headings, 'Attack', 'Turn back'];
 
 const place = (name: string): PlaceId => placeId(`h${name.toLowerCase()}`);
 
-type OfSquadron = Plot | Fight | Regroup;
+type OfSquadron = Plot | Fight | Regroup | Maneuver;
 
 /** What is read of a squadron’s line so far. */
 interface Reading {
@@ -61,14 +68,17 @@ interface Reading {
   readonly orders: Unnumbered<OfSquadron>[];
   readonly faults: Fault[];
   /** Moves in all that are announced for the next course, and where that stands. */
-  total?: { readonly moves: number; readonly said: Sentence };
+  total?: { readonly moves: number; readonly rx?: number; readonly said: Sentence };
+  /** Reactions that are announced, and where that stands. */
+  rx?: { readonly count?: number; readonly said: Sentence };
   heading: string;
 }
 
 function readCourse(reading: Reading, sentence: Sentence): boolean {
-  const [whole, start, names = ''] = course.exec(sentence.text) ?? [];
-  if (whole === undefined) return false;
-  const way = names.split(/[\s,]+/).flatMap((name) => (name === '' ? [] : [place(name)]));
+  const [whole, start, names = '', pace] = course.exec(sentence.text) ?? [];
+  const sequence = whole === undefined ? undefined : wayIn(names, pace);
+  if (sequence === undefined) return false;
+  const { way } = sequence;
   if (start !== undefined && place(start) !== reading.at)
     reading.faults.push(
       wrong(sentence, phrase('The squadron stands in {place}.', { place: hexName(reading.at) })),
@@ -84,8 +94,10 @@ function readCourse(reading: Reading, sentence: Sentence): boolean {
         }),
       ),
     );
+  if (total?.rx !== undefined) reading.rx = { count: total.rx, said: total.said };
+  else if (/\bRX$/i.test(sentence.text)) reading.rx = { said: sentence };
   delete reading.total;
-  reading.orders.push({ kind: 'plot', way });
+  reading.orders.push({ kind: 'plot', ...sequence });
   return true;
 }
 
@@ -112,11 +124,17 @@ function fightOn(reading: Reading, said: Partial<Combat>): void {
   else reading.orders.push({ kind: 'fight', ...combatOf({}), ...said });
 }
 
-function faultOf({ line }: Reading, sentence: Sentence): Fault {
+function faultOf({ line, heading }: Reading, sentence: Sentence): Fault {
   const { text } = sentence;
-  if (/\bRX\b/i.test(text)) return wrong(sentence, phrase('Reactionary movement is not played yet.'));
-  if (/\b(if|unless|when)\b/i.test(text))
-    return wrong(sentence, phrase('Orders with conditions are not played yet.'));
+  const never = forbidden(text);
+  if (never !== undefined) return wrong(sentence, never);
+  if (heading === 'rx' || /\bRX\b/i.test(text))
+    return wrong(
+      sentence,
+      phrase('A reaction is one of {kinds}, such as RX.....BN if at least 2 ships near.', {
+        kinds: rxKinds.join(', '),
+      }),
+    );
   const [, bi] = /^BI\s*=\s*(\S+)$/i.exec(text) ?? [];
   if (bi !== undefined) {
     const near = nearest(bi, valuesInOrder(intensityNames));
@@ -144,10 +162,13 @@ function readSentence(reading: Reading, sentence: Sentence): void {
     return;
   }
   const said = combatIn(text);
+  const [, total, rx] = /^(\d{1,2})(?:\s*\+\s*(\d{1,2})\s*RX)?$/i.exec(text) ?? [];
+  const maneuver = maneuverIn(text);
   const regrouped = reading.heading === regroupHeading.toLowerCase() ? regroupIn(text) : undefined;
-  const isTotal = reading.heading === 'total mv' && /^\d{1,2}$/.test(text);
-  if (regrouped !== undefined) reading.orders.push(regrouped);
-  else if (isTotal) reading.total = { moves: Number(text), said: sentence };
+  if (reading.heading === 'total mv' && total !== undefined)
+    reading.total = { moves: Number(total), said: sentence, ...(rx !== undefined && { rx: Number(rx) }) };
+  else if (regrouped !== undefined) reading.orders.push(regrouped);
+  else if (maneuver !== undefined) reading.orders.push(maneuver);
   else if (said !== undefined) fightOn(reading, said);
   else if (!readCourse(reading, sentence)) reading.faults.push(faultOf(reading, sentence));
   reading.heading = '';
@@ -161,17 +182,34 @@ function readSentence(reading: Reading, sentence: Sentence): void {
 export function readSquadron(at: PlaceId, line: string): Typed<OfSquadron> {
   const reading: Reading = { at, line, orders: [], faults: [], heading: '' };
   for (const sentence of sentencesOf(line)) readSentence(reading, sentence);
-  const { total, orders, faults } = reading;
+  const { total, rx, orders, faults } = reading;
+  const reactions = orders.filter(countsAsRx).length;
+  if (rx !== undefined && (rx.count ?? Math.max(1, reactions)) !== reactions)
+    faults.push(
+      wrong(
+        rx.said,
+        phrase('RX is {rx} here, and {reactions|reaction is|reactions are} given: RX.....BN.', {
+          rx: rx.count ?? 1,
+          reactions,
+        }),
+      ),
+    );
   if (total !== undefined)
     faults.push(wrong(total.said, phrase('After Total MV goes the sequence of hexes.')));
   return { orders: faults.length > 0 ? [] : orders, faults };
 }
 
-/** An order of a squadron that stands at this hex, as `readSquadron` reads it. */
-export function writeSquadron(at: PlaceId, order: Unnumbered<OfSquadron>): string {
+/**
+ * An order of a squadron that stands at this hex, as `readSquadron` reads it.
+ * @param reactions how many it has that take movement points
+ */
+export function writeSquadron(at: PlaceId, order: Unnumbered<OfSquadron>, reactions = 0): string {
   if (order.kind === 'regroup') return regroupText(order);
-  if (order.kind === 'plot')
-    return `Total MV.....${order.way.length}. MV sequence.....${hexName(at)}- ${order.way.map(hexName).join(', ')}.`;
+  if (isManeuver(order)) return writeManeuver(order);
+  if (order.kind === 'plot') {
+    const [plus, rx] = reactions === 0 ? ['', ''] : [` + ${reactions} RX`, ', RX'];
+    return `Total MV.....${order.way.length}${plus}. MV sequence.....${hexName(at)}- ${wayText(order)}${rx}.`;
+  }
   const { attack, intensity, breaks, target, losses } = order;
   return [
     `Orders.....${attack ? 'Attack' : 'Turn back'}. BI = ${intensityNames[intensity]}. DI = ${breaks}%.`,

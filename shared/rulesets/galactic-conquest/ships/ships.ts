@@ -43,12 +43,12 @@ export const strengthOf = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(
 export const attackOfAll = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(ships.map(attackOf));
 export const sensorsOfAll = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(ships.map(sensorsOf));
 
-/** Hexes that a squadron can move in a turn: its slowest ship keeps it back (C23.30). */
-export const speedOf = ({ speed, ships }: Pick<Squadron, 'speed' | 'ships'>): number => {
-  const slowest = Math.min(...ships.map((ship) => hexesIn(ship) ?? speed));
-  const most = ships.length === 0 ? speed : slowest;
-  return ships.some(isCrippled) ? Math.min(most, crippledSpeed) : most;
-};
+/** Hexes that a squadron can move in a turn: its slowest ship keeps it back (D1.10, C23.30), and a crowd bogs down, fractions dropped (D6.90). */
+export function speedOf({ speed, ships, bog = 0 }: Pick<Squadron, 'speed' | 'ships' | 'bog'>): number {
+  const most = ships.length === 0 ? speed : Math.min(...ships.map((ship) => hexesIn(ship) ?? speed));
+  const whole = ships.some(isCrippled) ? Math.min(most, crippledSpeed) : most;
+  return Math.floor((whole * (100 - bog)) / 100);
+}
 
 /** Whether a squadron has lost so much this turn that it stops fighting. OURS: of its factors when its first battle of the turn began (A3.20). */
 export function isBroken(squadron: Squadron): boolean {

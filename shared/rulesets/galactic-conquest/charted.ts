@@ -3,10 +3,10 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder, only, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
 import { defined } from '#kernel/words/defined.ts';
-import type { Event } from '../game.ts';
-import type { GroundSign } from '../map/ground.ts';
-import { groundRows, signAt, unknownSign, withGround } from '../map/ground.ts';
-import type { State, View } from '../model/state.ts';
+import type { Event } from './game.ts';
+import type { GroundSign } from './map/ground.ts';
+import { groundRows, signAt, unknownSign, withGround } from './map/ground.ts';
+import type { State, View } from './model/state.ts';
 
 /** What a seat of a double-blind game has found out of the map (A5.36). */
 export type Charted = Pick<View, 'map' | 'systems' | 'territory' | 'seats' | 'read'>;
@@ -65,7 +65,8 @@ export function charted(state: State, me: SeatId, { contacts, heard, read, last 
 /** The empires of an event that an empire hears of whom it may not have known. */
 function foundIn(event: Event): readonly SeatId[] {
   if (event.kind === 'battle-joined') return [event.attacker.seat, event.defender.seat];
-  if (event.kind === 'advance-judged') return event.seats;
+  if (event.kind === 'advance-judged' || event.kind === 'bypassed' || event.kind === 'declined')
+    return event.seats;
   return event.kind === 'system-judged' ? [event.owner, event.seat] : [];
 }
 

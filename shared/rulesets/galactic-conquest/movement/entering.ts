@@ -1,0 +1,145 @@
+import { literal, optional } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { replace } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { cause, event, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import type { State, View } from '../model/state.ts';
+import { withoutPlot } from '../model/state.ts';
+import { alert } from '../reactions/alerts.ts';
+import { declines } from '../reactions/encounter.ts';
+import type { alerted } from '../reactions/events.ts';
+import { bypassed, reacted } from '../reactions/events.ts';
+import { costNow } from '../reactions/steps.ts';
+import { holds, readyOf } from '../reactions/watch.ts';
+import { impossible } from '../refusals.ts';
+import { attacks } from '../ships/ships.ts';
+import type { Mover } from './moving.ts';
+import { isHeldAgainst } from './moving.ts';
+
+export const moved = event('moved', {
+  fields: {
+    seat,
+    unit,
+    from: place,
+    place,
+    cause,
+    /** It enters to attack whoever is there. */
+    attacks: optional(literal(true)),
+  },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{unit} moves from {from} to {place}.', {
+      unit: own(happened.unit),
+      from: hexName(happened.from),
+      place: hexName(happened.place),
+    }),
+  ahead(happened) {
+    const args = {
+      unit: own(happened.unit),
+      from: hexName(happened.from),
+      place: hexName(happened.place),
+    };
+    return happened.attacks === true
+      ? phrase('{unit} will move from {from} to {place}, to attack whoever is there.', args)
+      : phrase('{unit} will move from {from} to {place}.', args);
+  },
+  apply: (draft, happened) =>
+    replace(draft.squadrons, happened.unit, ({ cameFrom: _, passed: __, ...was }) => ({
+      ...was,
+      place: happened.place,
+      ...(happened.attacks && { cameFrom: happened.from }),
+      ...(was.plot && { plot: { ...was.plot, done: was.plot.done + 1 } }),
+    })),
+});
+
+/** It made no further move this turn; the place is the hex that it did not enter. */
+export const turnedBack = event('turned-back', {
+  fields: { seat, unit, place, cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{unit} turns back before {place}, and moves no further.', {
+      unit: own(happened.unit),
+      place: hexName(happened.place),
+    }),
+  ahead: (happened) =>
+    phrase('{unit} will turn back before {place}, and move no further.', {
+      unit: own(happened.unit),
+      place: hexName(happened.place),
+    }),
+  apply: (draft, happened) => replace(draft.squadrons, happened.unit, withoutPlot),
+});
+
+export type Entering = Room<
+  State,
+  View,
+  never,
+  EventIn<typeof moved | typeof turnedBack | typeof alerted | typeof reacted | typeof bypassed>
+>;
+type Step = Pick<Turn<Entering>, 'state' | 'happen' | 'refuse' | 'pass'>;
+
+export function turnBack(turn: Step, mover: Mover, problem: Problem): void {
+  turn.refuse(mover.plot.cause, problem);
+  turn.happen(
+    turnedBack.of({
+      seat: mover.squadron.seat,
+      unit: mover.unit,
+      place: mover.to,
+      cause: mover.plot.cause,
+    }),
+  );
+}
+
+/** Whether a squadron attacks whoever is in the hex that it is about to enter, by its orders and what it reads there (A1.15, A9.30, D5.12). */
+export const wouldAttack = (state: State, { squadron, to }: Pick<Mover, 'squadron' | 'to'>): boolean =>
+  attacks(squadron) &&
+  !declines(state, squadron) &&
+  (squadron.only === undefined || holds(state, squadron, squadron.only, to));
+
+/** A squadron enters the next hex of its course; it gets past whoever holds it by a bypass, attacks them, or turns back (A1.15, D2.33). */
+export function enter(turn: Step, mover: Mover): void {
+  const { unit, squadron, plot, to } = mover;
+  const { seat, place: from } = squadron;
+  const isHeld = isHeldAgainst(turn.state, seat, to);
+  if (isAttacked(turn.state, mover))
+    return turnBack(turn, mover, impossible('GC A1.10', 'attacked-before', { place: hexName(from) }));
+  const [bypass] = isHeld ? readyOf(turn.state, unit, turn.pass, ['BM'], to) : [];
+  const fights = isHeld && bypass === undefined;
+  if (fights && !wouldAttack(turn.state, mover))
+    return turnBack(turn, mover, impossible('GC A1.15', 'intercepted', { place: hexName(to) }));
+  turn.happen(
+    moved.of({ seat, unit, from, place: to, cause: plot.cause, ...(fights && { attacks: true as const }) }),
+  );
+  alert(turn, { seat, place: to }, from);
+  if (bypass === undefined) return;
+  const others = inOrder(turn.state.squadrons).filter(([, one]) => one.place === to && one.seat !== seat);
+  const { cause: ordered, rx } = bypass;
+  const cost = costNow(squadron, bypass);
+  turn.happen(reacted.of({ seat, unit, place: to, segment: turn.pass, rx, cost, cause: ordered }));
+  turn.happen(
+    bypassed.of({
+      seat,
+      unit,
+      place: to,
+      seats: [...new Set([seat, ...others.map(([, one]) => one.seat)])].sort(),
+      of: others.map(([one]) => one),
+    }),
+  );
+}
+
+/** Whether an enemy has just entered its hex to attack it, and has not let it pass. */
+const isAttacked = ({ squadrons }: State, { unit, squadron }: { readonly unit: UnitId } & Mover): boolean =>
+  valuesInOrder(squadrons).some(
+    (other) =>
+      other.place === squadron.place &&
+      other.seat !== squadron.seat &&
+      other.cameFrom !== undefined &&
+      other.passed?.includes(unit) !== true,
+  );

@@ -1,0 +1,62 @@
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { hexName } from '../map/board.ts';
+import type { Pace } from '../model/reaction.ts';
+import type { State } from '../model/state.ts';
+import { nameOfProject } from '../research/fields.ts';
+import { hasTech } from '../research/research.ts';
+import { impossible } from '../refusals.ts';
+import { isFriendlyRoute } from './routes.ts';
+
+/** Hexes for one move, and the technology (D4.10, D5.11). */
+export const pacing = {
+  DTM: { hexes: 2, tech: 'dtm', cite: 'GC D4.10', name: 'Double time' },
+  TWM: { hexes: 4, tech: 'twm', cite: 'GC D5.11', name: 'Trans-warp' },
+} as const satisfies Readonly<Record<Pace, unknown>>;
+
+/** A course as far as its form is asked: `fast`, where its quick moves begin, from 0; each is of as many hexes as its form has. */
+export interface Paced {
+  readonly way: readonly PlaceId[];
+  readonly pace?: Pace | undefined;
+  readonly fast?: readonly number[] | undefined;
+}
+
+/** Quick moves of a course in their order; each once. */
+const fastOf = ({ fast = [] }: Paced): readonly number[] => [...new Set(fast)].sort((a, b) => a - b);
+
+/** Movement points that a course takes: one a hex, and one for each quick move (D4.10, D5.11). */
+export const pointsOfCourse = (course: Paced): number =>
+  course.way.length -
+  (course.pace === undefined ? 0 : fastOf(course).length * (pacing[course.pace].hexes - 1));
+
+/** The way in its moves: single hexes, and those of quick moves together. */
+export function movesOf(course: Paced): readonly (readonly PlaceId[])[] {
+  const { way, pace } = course;
+  const starts = pace === undefined ? [] : fastOf(course);
+  const wide = pace === undefined ? 1 : pacing[pace].hexes;
+  const moves: (readonly PlaceId[])[] = [];
+  for (let at = 0; at < way.length; at += moves.at(-1)?.length ?? 1)
+    moves.push(way.slice(at, at + (starts.includes(at) ? wide : 1)));
+  return moves;
+}
+
+/** Why a course cannot be made so fast; undefined if it can (D4.10, D5.10). */
+export function wrongPace(
+  state: State,
+  { seat, place }: { readonly seat: SeatId; readonly place: PlaceId },
+  course: Paced,
+): Problem | undefined {
+  const { way, pace, fast = [] } = course;
+  if (pace === undefined) return fast.length === 0 ? undefined : impossible('GC D4.10', 'no-pace');
+  const { hexes, tech, cite } = pacing[pace];
+  if (!hasTech(state, seat, tech)) return impossible(cite, 'no-tech', { project: nameOfProject(tech) });
+  const starts = fastOf(course);
+  const apart = starts.every((at, n) => at + hexes <= (starts[n + 1] ?? way.length));
+  if (starts.length === 0 || !apart) return impossible(cite, 'pace-hexes', { hexes });
+  for (const at of starts) {
+    const from = way[at - 1] ?? place;
+    const off = [from, ...way.slice(at, at + hexes)].find((hex) => !isFriendlyRoute(state, seat, hex));
+    if (off !== undefined) return impossible('GC D4.10', 'off-route', { place: hexName(off) });
+  }
+  return undefined;
+}

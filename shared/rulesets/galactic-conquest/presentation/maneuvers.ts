@@ -1,0 +1,105 @@
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
+import type { Fact, Overlay, Section } from '#kernel/presentation.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
+import type { Order } from '../game.ts';
+import { hexName } from '../map/board.ts';
+import type { Squadron, View } from '../model/state.ts';
+import { pointsOfCourse } from '../movement/pace.ts';
+import { costOf } from '../reactions/kinds.ts';
+import { zoneOf } from '../reactions/watch.ts';
+import { reactionSaid, watchSaid } from '../reactions/words.ts';
+import { moveSegments } from '../segments.ts';
+import { speedOf } from '../ships/ships.ts';
+
+const fact = (label: string, value: Fact['value']): Fact => ({ label, value });
+
+/** In which segments a squadron enters which hexes, by its plan (D1.40). */
+function courseFacts(orders: readonly Order[]): readonly Fact[] {
+  return orders.flatMap((order) => {
+    if (order.kind !== 'plot' || order.way.length === 0) return [];
+    const at = moveSegments[order.way.length - 1] ?? [];
+    return [
+      fact(
+        'Course',
+        phraseList(
+          order.way.map((hex, n) =>
+            phrase('{place} in segment {at}', { place: hexName(hex), at: at[n] ?? 0 }),
+          ),
+          ', ',
+        ),
+      ),
+    ];
+  });
+}
+
+function pointFacts(squadron: Squadron, orders: readonly Order[]): readonly Fact[] {
+  const speed = speedOf(squadron);
+  const plotted = orders.reduce((sum, order) => sum + (order.kind === 'plot' ? pointsOfCourse(order) : 0), 0);
+  const promised = orders.reduce(
+    (sum, order) => sum + (order.kind === 'react' ? costOf(order.rx, speed, order.with.length + 1) : 0),
+    0,
+  );
+  return [
+    fact(
+      'Movement points',
+      phrase('{speed}: {plotted} plotted, {promised} for reactions', { speed, plotted, promised }),
+    ),
+  ];
+}
+
+/** How a squadron moves and reacts this turn, in words. */
+export function maneuverSection(view: View, plan: Plan<Order>, unit: UnitId): Section {
+  const squadron = view.squadrons[unit];
+  const orders = ordersOf(plan, unit);
+  const { assembled = [], bog } = squadron ?? {};
+  return {
+    kind: 'facts',
+    title: 'Movement and reactions',
+    facts: [
+      ...(squadron === undefined ? [] : pointFacts(squadron, orders)),
+      ...courseFacts(orders),
+      ...orders.flatMap((order) => (order.kind === 'react' ? [fact('Reacts', reactionSaid(order))] : [])),
+      ...orders.flatMap((order) =>
+        order.kind === 'attack-if'
+          ? [fact('Attacks', phrase('only {when}', { when: watchSaid(order) }))]
+          : [],
+      ),
+      ...orders.flatMap((order) =>
+        order.kind === 'lead' ? [fact('In line', phrase('Number {number}', { number: order.number }))] : [],
+      ),
+      ...(assembled.length === 0
+        ? []
+        : [
+            fact(
+              'Assembled with',
+              phraseList(
+                assembled.map((one) => phrase('{unit}', { unit: one.toUpperCase() })),
+                ', ',
+              ),
+            ),
+          ]),
+      ...(bog === undefined ? [] : [fact('Bogged down', phrase('{bog} % of its movement is lost', { bog }))]),
+    ],
+  };
+}
+
+/** Where a squadron watches that was told to react: its zone of control where it stands, and where its course ends (D2.10, D2.20). */
+export function watchOf(view: View, plan: Plan<Order>, unit: UnitId): readonly Overlay[] {
+  const squadron = view.squadrons[unit];
+  const orders = ordersOf(plan, unit);
+  if (squadron?.seat !== view.me || !orders.some(({ kind }) => kind === 'react')) return [];
+  const last = orders.flatMap((order) => (order.kind === 'plot' ? order.way : [])).at(-1);
+  const places = [...new Set([squadron.place, last ?? squadron.place].flatMap((at) => zoneOf(view.map, at)))];
+  return [
+    {
+      key: 'watch',
+      label: 'It watches here: its zone of control',
+      tone: 'warn',
+      places,
+      look: 'hatch',
+      of: unit,
+    },
+  ];
+}

@@ -1,0 +1,155 @@
+import type { UnitId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
+import type { Modifier, Opening, Reaction } from '../model/reaction.ts';
+import type { Squadron, State } from '../model/state.ts';
+import { yearOf } from '../map/seats.ts';
+import type { Outcome } from './chart.ts';
+import { isSpring, meet, springs } from './chart.ts';
+import { factors } from './kinds.ts';
+import { asOne, followersOf, readyOf } from './watch.ts';
+
+/** One squadron that would fight another in its hex. */
+export interface Encounter {
+  readonly attacker: UnitId;
+  readonly defender: UnitId;
+}
+
+/** Squadrons in the order in which they fight: by the numbers that their admirals gave them, then by their codes (D6.80). */
+const inLine = (squadrons: State['squadrons']): readonly (readonly [UnitId, Squadron])[] =>
+  [...inOrder(squadrons)].sort(
+    compareBy(
+      ([, { lead }]) => lead ?? Infinity,
+      ([unit]) => unit,
+    ),
+  );
+
+/**
+ * The next two squadrons that meet: one that attacks, or that a bottleneck, a warp sling or a flywheel lets engage somebody in its hex, and the
+ * first other one there (D6.60, D6.80). Those that passed each other meet again only in a bottleneck (D2.10). Undefined where all is quiet.
+ */
+export function nextEncounter(state: State, segment: number): Encounter | undefined {
+  const { squadrons } = state;
+  const acting = inOrder(squadrons).some(([, { cameFrom, waits }]) => (cameFrom ?? waits) !== undefined);
+  if (!acting) return undefined;
+  const [line, followers] = [inLine(squadrons), followersOf(state)];
+  for (const [attacker, one] of line) {
+    if (one.cameFrom === undefined && one.waits === undefined) continue;
+    if (followers.has(attacker) || isGone(squadrons, attacker)) continue;
+    const here = line.filter(
+      ([unit, { place, seat }]) =>
+        place === one.place && seat !== one.seat && !followers.has(unit) && !isGone(squadrons, unit),
+    );
+    if (here.length === 0) continue;
+    // A warp sling or a flywheel comes before squadrons assemble, never after (3/E).
+    const ready = readyOf(state, attacker, segment, one.assembled ? ['BN'] : ['BN', ...springs]);
+    const found = here.find(([unit, foe]) => {
+      if (ready.some(({ rx }) => rx === 'BN')) return true;
+      if (one.passed?.includes(unit) === true) return false;
+      return one.cameFrom !== undefined || (ready.length > 0 && foe.sprung !== segment);
+    });
+    if (found !== undefined) return { attacker, defender: found[0] };
+  }
+  return undefined;
+}
+
+const isGone = (squadrons: State['squadrons'], unit: UnitId): boolean =>
+  asOne(squadrons, unit)?.ships.length === 0;
+
+/** What reactions make of an encounter. */
+export interface Clash {
+  /** Those that are spent: of the attacker, of the defender. */
+  readonly uses: readonly [readonly Reaction[], readonly Reaction[]];
+  /** Those of them that come to nothing. */
+  readonly spoiled: readonly Reaction[];
+  /** There is a battle; or the defender bypasses the attacker, or declines, or the attacker has nothing left to engage it with. */
+  readonly outcome: 'battle' | 'bypassed' | 'declined' | 'quiet';
+  readonly openings: readonly Opening[];
+  readonly modifiers: readonly Modifier[];
+}
+
+/** The last years in which double time costs factors, and trans-warp movement every battle (D4.23, D5.12). */
+const [doubleTimeUntil, declinesUntil] = [177, 184] as const;
+/** Percent that factors lose in double time (D4.21). */
+const doubleTime = -20;
+
+/** Whether trans-warp movement keeps a squadron out of every battle that is not forced on it (D5.12). */
+export const declines = (when: Pick<State, 'turn' | 'year'>, { pace }: Squadron): boolean =>
+  pace === 'TWM' && yearOf(when) <= declinesUntil;
+
+const paced = (when: Pick<State, 'turn' | 'year'>, { pace }: Squadron): number =>
+  pace !== undefined && yearOf(when) <= doubleTimeUntil ? doubleTime : 0;
+
+/** What both squadrons of an encounter do, by the chart (3/E). */
+export function clashOf(state: State, { attacker, defender }: Encounter, segment: number): Clash {
+  const [one, other] = [state.squadrons[attacker] as Squadron, state.squadrons[defender] as Squadron];
+  const springless = (sprung: boolean) => (reaction: Reaction) => !(sprung && isSpring(reaction.rx));
+  const mine = readyOf(state, attacker, segment, ['FE', 'FR', 'BN', 'WS', 'FLY'])
+    .filter(springless(other.sprung === segment || one.passed?.includes(defender) === true))
+    .filter(({ rx }) => !isSpring(rx) || one.assembled === undefined);
+  const theirs = readyOf(state, defender, segment, ['BM', 'FE', 'FR', 'BN', 'WS', 'FLY'])
+    .filter(springless(one.sprung === segment))
+    .filter(({ rx }) => !isSpring(rx) || other.assembled === undefined);
+  const [ours, foes] = meet(mine, theirs);
+  const nothing = { openings: [], modifiers: [] };
+  const bypass = foes.works.filter(({ rx }) => rx === 'BM');
+  if (bypass.length > 0)
+    return { uses: [engaging(ours), bypass], spoiled: ours.spoiled, outcome: 'bypassed', ...nothing };
+  const forced = ours.works.some(({ rx }) => rx === 'BN');
+  if (declines(state, other) && !forced)
+    return { uses: [[], []], spoiled: [], outcome: 'declined', ...nothing };
+  const spoiled = [...ours.spoiled, ...foes.spoiled];
+  const seeks = one.cameFrom !== undefined && one.passed?.includes(defender) !== true;
+  if (!seeks && ours.works.every(({ rx }) => rx === 'FE' || rx === 'FR'))
+    return { uses: [ours.spoiled, foes.spoiled], spoiled, outcome: 'quiet', ...nothing };
+  return {
+    uses: [all(ours), all(foes)],
+    spoiled,
+    outcome: 'battle',
+    openings: openingsOf(one, ours.works, other, foes.works),
+    modifiers: [
+      ...modifiersOf(one, ours.works, paced(state, one)),
+      ...modifiersOf(other, foes.works, paced(state, other)),
+    ],
+  };
+}
+
+const all = <T>({ works, spoiled }: Outcome<T>): readonly T[] => [...works, ...spoiled];
+const engaging = (outcome: Outcome<Reaction>): readonly Reaction[] =>
+  all(outcome).filter(({ rx }) => rx === 'BN' || isSpring(rx));
+
+/** The rounds with which a battle begins: bottlenecks, then warp slings, then flywheels (3/E). */
+function openingsOf(
+  one: Squadron,
+  mine: readonly Reaction[],
+  other: Squadron,
+  theirs: readonly Reaction[],
+): readonly Opening[] {
+  const sides = [
+    ...mine.map((reaction) => ({ reaction, seat: one.seat })),
+    ...theirs.map((reaction) => ({ reaction, seat: other.seat })),
+  ];
+  const of = (rx: Opening['rx']) => sides.filter(({ reaction }) => reaction.rx === rx);
+  const narrow = of('BN').map(({ seat }) => seat);
+  return [
+    ...(narrow.length === 0 ? [] : [{ rx: 'BN' as const, seats: narrow }]),
+    ...of('WS').map(({ seat }) => ({ rx: 'WS' as const, seats: [seat] })),
+    ...of('FLY').map(({ seat, reaction }) => ({
+      rx: 'FLY' as const,
+      seats: [seat],
+      ...(reaction.stays && { stays: true as const }),
+    })),
+  ];
+}
+
+/** What forced engagement, forced retreat and double time do to the factors of a side; percents add up (D2.30). */
+function modifiersOf({ seat }: Squadron, works: readonly Reaction[], slow: number): readonly Modifier[] {
+  const changes = works.flatMap(({ rx }) => (rx === 'FE' || rx === 'FR' ? [factors[rx]] : []));
+  if (changes.length === 0 && slow === 0) return [];
+  return [
+    {
+      seat,
+      attack: changes.reduce((sum, { attack }) => sum + attack, slow),
+      defence: changes.reduce((sum, { defence }) => sum + defence, slow),
+    },
+  ];
+}

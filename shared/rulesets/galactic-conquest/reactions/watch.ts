@@ -1,0 +1,118 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { beside, boardOf } from '../map/board.ts';
+import type { Reaction, Rx, Watch } from '../model/reaction.ts';
+import { groupOf } from '../model/reaction.ts';
+import type { Contact, Squadron, State } from '../model/state.ts';
+import { hasTech } from '../research/research.ts';
+import { segments } from '../segments.ts';
+import { contactAt, gradeBy } from '../sensors/sight.ts';
+import { isCrippled, speedOf } from '../ships/ships.ts';
+import { costOf, kinds, slingRest } from './kinds.ts';
+
+/** The zone of control of a squadron: its hex and those that its sensors reach (D2.10). OURS: its own sensors, those beside it. */
+export const zoneOf = (map: State['map'], place: PlaceId): readonly PlaceId[] => [
+  place,
+  ...beside(boardOf(map), place),
+];
+
+/** Ships of a reading that a condition asks for; where sensors do not tell so much, there are none of them (C5.10). */
+function countOf({ count = 1, ships }: Contact, { of, size }: Watch): number {
+  if (of === undefined && size === undefined) return count;
+  return (ships ?? []).filter(
+    (ship) => (of === undefined || ship.seat === of) && (size === undefined || ship.size === Number(size)),
+  ).length;
+}
+
+/**
+ * Whether a squadron’s own sensors read now what a condition says (A9.30, C5.10).
+ * @param at another hex than its own, such as the one that it is about to enter
+ */
+export function holds(state: State, squadron: Squadron, watch: Watch, at?: PlaceId): boolean {
+  const { place, seat, ships } = squadron;
+  const places = at !== undefined ? [at] : watch.near ? zoneOf(state.map, place) : [place];
+  let count = 0;
+  for (const one of places) {
+    const contact = contactAt(state, seat, one, gradeBy(squadron, one === place));
+    if (contact !== undefined) count += countOf(contact, watch);
+  }
+  return count >= watch.least && count <= watch.most && ships.length >= watch.odds * count;
+}
+
+/** Movement points that a squadron has left for reactions (D1.20, D2.36). */
+export function pointsLeft(squadron: Squadron): number {
+  const { moves = 0, freed = 0, spent = 0, pace } = squadron;
+  return pace === undefined ? Math.max(0, speedOf(squadron) - moves + freed - spent) : 0;
+}
+
+/** Squadrons that function as one with a squadron, as one: its orders, and the ships of all (D2.34). */
+export function asOne(squadrons: State['squadrons'], unit: UnitId): Squadron | undefined {
+  const squadron = squadrons[unit];
+  const [, ...others] = groupOf(squadrons, unit);
+  if (squadron === undefined || others.length === 0) return squadron;
+  return { ...squadron, ships: [squadron.ships, ...others.map((one) => squadrons[one]?.ships ?? [])].flat() };
+}
+
+/** Whether somebody moved in the zone of control in an earlier segment, or the turn ends (D2.20, D2.25). */
+const isAlert = ({ alert }: Squadron, segment: number): boolean =>
+  segment === segments || (alert !== undefined && alert < segment);
+
+/** Whether crippled ships alone make up the squadron: then it reacts to nothing (C23.20h). */
+export const isHelpless = ({ ships }: Pick<Squadron, 'ships'>): boolean => ships.every(isCrippled);
+
+/** The technology that a kind of reaction needs, and its empire does not have. */
+export function missingTech(state: State, seat: SeatId, rx: Rx): string | undefined {
+  const { tech } = kinds[rx];
+  return tech === undefined || hasTech(state, seat, tech) ? undefined : tech;
+}
+
+/** Whether a squadron can make one of its reactions in this segment; what it waits for is asked as well. */
+function isReady(state: State, squadron: Squadron, reaction: Reaction, { segment, at }: Moment): boolean {
+  if (isHelpless(squadron)) return false;
+  const { rx } = reaction;
+  const offensive = kinds[rx].offensive === true || (rx === 'AM' && squadron.combat?.attack === true);
+  if (offensive && !isAlert(squadron, segment)) return false;
+  if (rx === 'BM' && squadron.bypassed === true) return false;
+  if (rx === 'WS' && squadron.slung !== undefined && segment - squadron.slung < slingRest) return false;
+  return holds(state, squadron, reaction, reaction.near ? undefined : at);
+}
+
+/** When a reaction would be made: the segment, and the hex that the squadron is about to enter. */
+interface Moment {
+  readonly segment: number;
+  readonly at?: PlaceId;
+}
+
+/**
+ * The reactions of these kinds that a squadron makes in this segment, as far as its points go, in the order in which they were given.
+ * @param at the hex that it is about to enter; absent: it is where it is
+ */
+export function readyOf(
+  state: State,
+  unit: UnitId,
+  segment: number,
+  wanted: readonly Rx[],
+  at?: PlaceId,
+): readonly Reaction[] {
+  const [one, squadron] = [state.squadrons[unit], asOne(state.squadrons, unit)];
+  if (one?.waits === undefined || squadron === undefined) return [];
+  const [speed, left] = [speedOf(squadron), pointsLeft(one)];
+  const moment: Moment = { segment, ...defined({ at }) };
+  let spent = 0;
+  return one.waits.filter((reaction) => {
+    const cost = costOf(reaction.rx, speed, reaction.with.length + 1);
+    if (!wanted.includes(reaction.rx) || spent + cost > left) return false;
+    if (!isReady(state, squadron, reaction, moment)) return false;
+    spent += cost;
+    return true;
+  });
+}
+
+/** Squadrons that follow another one in what they do: assembled, and not the first of them (D2.34). */
+export const followersOf = ({ squadrons }: Pick<State, 'squadrons'>): ReadonlySet<UnitId> =>
+  new Set(
+    inOrder(squadrons).flatMap(([unit, { assembled }]) =>
+      assembled === undefined ? [] : groupOf(squadrons, unit).slice(1),
+    ),
+  );
