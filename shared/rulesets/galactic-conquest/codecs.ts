@@ -8,6 +8,7 @@ import { combat } from './combat/fight.ts';
 import { cause, course, factor, hull, most, place, points, seat, seats, unit } from './declare.ts';
 import type { GalacticConquest } from './game.ts';
 import { eventCodec } from './game.ts';
+import { convoysShape, lanesShape, merchantShape, raidShape, sackedShape } from './model/merchant.ts';
 import type { Research, Trust, TrustId } from './model/state.ts';
 import { mobilities, standings } from './model/state.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
@@ -42,6 +43,11 @@ const squadron = object({
   plot: optional(object({ way: course, done: integer(0, mostMoves), cause })),
   combat: optional(combat),
   strength: optional(integer(0, 1_000_000)),
+  raid: optional(raidShape),
+  guards: optional(literal(true)),
+  recalled: optional(literal(true)),
+  sacks: optional(literal(true)),
+  loot: optional(integer(0, 100_000_000)),
   cameFrom: optional(place),
   ...maneuverFields,
 });
@@ -66,6 +72,7 @@ const empire = object({
   mobility: oneOf(mobilities),
   treasury: points,
   account: optional(account),
+  merchant: optional(merchantShape),
   research: optional(research),
   drained: optional(integer(0, 1_000_000)),
   poor: optional(integer(0, 1000)),
@@ -76,6 +83,7 @@ const world = {
   turn,
   ships: optional(citation),
   ...worldFields,
+  routes: optional(lanesShape),
   squadrons: record(squadron, most.squadrons),
   empires: record(empire, most.seats),
   trusts: optional(record<TrustId, Trust>(object({ seat, to: seat, points, condition }), most.squadrons)),
@@ -102,6 +110,8 @@ export const codecs: Ruleset<GalacticConquest>['codecs'] = {
     ...world,
     map: mapShape(false),
     battle: optional(battle),
+    convoys: optional(convoysShape),
+    sacked: optional(sackedShape),
     fought: optional(list(code, most.squadrons)),
   }),
   view: object({

@@ -13,6 +13,7 @@ import { drained } from './economy/exhaustion.ts';
 import { mobilise, mobilised } from './economy/mobilise.ts';
 import { defaulted, earned, loansCalled } from './economy/money.ts';
 import { judgeSystem, systemJudged } from './economy/systems.ts';
+import { merchantsEarned } from './economy/merchantsEarned.ts';
 import type { State, View } from './model/state.ts';
 import { moved, turnedBack } from './movement/entering.ts';
 import { attackIf, attackLimited, lead, lined } from './movement/lead.ts';
@@ -32,11 +33,31 @@ import { brokeThrough, funded, invested, observationGranted, teamsLost } from '.
 import { fund, grantObservation, invest } from './research/orders.ts';
 import { plot, plotted } from './movement/plot.ts';
 import { regroup, regrouped } from './squadrons/regroup.ts';
+import { convoyFound, raidConvoy, raidOrdered } from './raids/convoys.ts';
+import { convoyDuty, dutyChanged } from './raids/duty.ts';
+import { convoyJudged, judgeConvoy } from './raids/defended.ts';
+import { lootBrought, raidSystem, systemRaided, systemRaidOrdered } from './raids/systems.ts';
+import { assignFreighters, freightersAssigned } from './trade/marine/assign.ts';
+import { buildMerchants, merchantsOrdered } from './trade/marine/buy.ts';
+import { merchantsServe } from './trade/marine/serve.ts';
+import { giveUpRoute, routeGivenUp } from './trade/routes/giveUp.ts';
+import { layRoute, routeLaid } from './trade/routes/lay.ts';
+import { routeLapsed, routesKept } from './trade/routes/upkeep.ts';
 
 const allOrders = [
   ...[plot, fight, react, attackIf, lead, regroup, mobilise, judgeAdvance, judgeSystem],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
   ...[fund, invest, grantObservation],
+  ...[
+    layRoute,
+    giveUpRoute,
+    buildMerchants,
+    assignFreighters,
+    raidConvoy,
+    judgeConvoy,
+    raidSystem,
+    convoyDuty,
+  ],
 ] as const;
 const allEvents = [
   regrouped,
@@ -56,6 +77,9 @@ const allEvents = [
   ],
   ...[turnedBack, advanceJudged, systemJudged, earned, defaulted, loansCalled, drained, poorCrews],
   ...[saved, withdrawn, savingsGrew, borrowed, loanPaid, clientRated, sent, trusted, trustEnded],
+  ...[routeLaid, routeGivenUp, routesKept, routeLapsed],
+  ...[merchantsOrdered, freightersAssigned, merchantsServe, merchantsEarned],
+  ...[raidOrdered, convoyFound, convoyJudged, systemRaidOrdered, systemRaided, lootBrought, dutyChanged],
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],
 ] as const;
 

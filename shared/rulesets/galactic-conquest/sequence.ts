@@ -14,7 +14,9 @@ import { exhaust } from './economy/exhaustion.ts';
 import { mobiliseAll } from './economy/mobilise.ts';
 import { fillTreasuries } from './economy/money.ts';
 import { judgeSystems } from './economy/systems.ts';
+import { payMerchants } from './economy/merchantsEarned.ts';
 import type { GalacticConquest } from './game.ts';
+import type { Merchant } from './model/merchant.ts';
 import type { Empire, Research, Squadron, State, System } from './model/state.ts';
 import { limitAttacks, lineUp } from './movement/lead.ts';
 import { meet, move } from './movement/moves.ts';
@@ -23,8 +25,18 @@ import { setReactions } from './movement/react.ts';
 import { bogDown, settledManeuvers } from './reactions/close.ts';
 import { part, react } from './reactions/steps.ts';
 import { fundAll, observeAll, rollResearch } from './research/steps.ts';
+import { prepareRaids, raidConvoys } from './raids/convoys.ts';
+import { changeDuties } from './raids/duty.ts';
+import { judgeConvoys } from './raids/defended.ts';
+import { bringLoot, prepareSystemRaids, raidSystems } from './raids/systems.ts';
 import { segments } from './segments.ts';
 import { regroupAll } from './squadrons/regroup.ts';
+import { assignAllFreighters } from './trade/marine/assign.ts';
+import { buildAllMerchants } from './trade/marine/buy.ts';
+import { serveMerchants } from './trade/marine/serve.ts';
+import { giveUpRoutes } from './trade/routes/giveUp.ts';
+import { layRoutes } from './trade/routes/lay.ts';
+import { keepRoutes } from './trade/routes/upkeep.ts';
 
 /** States of mobility, business with the bank, and what is paid for (B10, C17.30). */
 export const banking: Sequence<GalacticConquest> = [
@@ -33,6 +45,11 @@ export const banking: Sequence<GalacticConquest> = [
   { name: 'Withdrawals', cite: 'GC B10.30', run: withdrawAll },
   { name: 'Repayments', cite: 'GC B10.57', run: payLoans },
   { name: 'Points in trust', cite: 'GC B10.70', run: trustAll },
+  { name: 'Routes given up', cite: 'GC B1.20', run: giveUpRoutes },
+  { name: 'Upkeep of trade routes', cite: 'GC B1.22', run: keepRoutes },
+  { name: 'Trade routes', cite: 'GC B1.20', run: layRoutes },
+  { name: 'Merchants are built', cite: 'GC E1.20', run: buildAllMerchants },
+  { name: 'Freighters are assigned', cite: 'GC E2.60', run: assignAllFreighters },
   { name: 'Aid', cite: 'GC B10.58', run: sendAll },
   { name: 'Observation', cite: 'GC C17.52', run: observeAll },
   { name: 'Research is paid', cite: 'GC C17.30', run: fundAll },
@@ -42,22 +59,27 @@ export const banking: Sequence<GalacticConquest> = [
 
 /** What the turn leaves of an economy (B11, B12). */
 export const earning: Sequence<GalacticConquest> = [
+  { name: 'Merchants serve', cite: 'GC B11.40', run: serveMerchants },
   { name: 'Exhaustion', cite: 'GC B12.60', run: exhaust },
   { name: 'Poor crews', cite: 'GC B12.90', dice: true, run: crewEmpires },
   { name: 'Research', cite: 'GC C17.15', dice: true, run: rollResearch },
   { name: 'Treasury', cite: 'GC B11.15', run: fillTreasuries },
+  { name: 'Budget of the merchants', cite: 'GC E1.10', run: payMerchants },
   { name: 'Interest on savings', cite: 'GC B10.30', run: growSavings },
 ];
 
 /** The turn: states of mobility, the bank and courses, twelve segments of moves, what the game master judges, and money. */
 export const sequence: Sequence<GalacticConquest> = [
   ...banking,
+  { name: 'Convoy duty', cite: 'GC B2.50', run: changeDuties },
   { name: 'Courses', cite: 'GC D1.60', run: setCourses },
   { name: 'Combat orders', cite: 'GC A3.10', run: instruct },
   { name: 'Conditions of attacks', cite: 'GC A9.30', run: limitAttacks },
   { name: 'Lines', cite: 'GC D6.80', run: lineUp },
   { name: 'Reactions are set', cite: 'GC D2.10', run: setReactions },
   { name: 'Squadrons part', cite: 'GC D2.34', run: part },
+  { name: 'Raids are ordered', cite: 'GC B2.20', run: prepareRaids },
+  { name: 'Raids on systems are ordered', cite: 'GC B1.70', run: prepareSystemRaids },
   {
     pass: 'Segment',
     repeat: [
@@ -65,18 +87,25 @@ export const sequence: Sequence<GalacticConquest> = [
       { name: 'Plotted moves', cite: 'GC D1.40', dice: true, run: move },
       { name: 'Reactions', cite: 'GC D2.34', run: react },
       battles,
+      { name: 'Convoy raids', cite: 'GC B2.20', dice: true, run: raidConvoys },
+      { name: 'Defended convoys', cite: 'GC B2.30', run: judgeConvoys },
+      { name: 'Raids on systems', cite: 'GC B1.70', run: raidSystems },
     ],
     until: (_, pass) => pass >= segments,
   },
   { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
+  { name: 'Loot', cite: 'GC B1.75', run: bringLoot },
   { name: 'Trusts', cite: 'GC B10.70', run: judgeTrusts },
   ...earning,
   { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
 ];
 
-/** A squadron after the turn: only what it does over its end stays (D2.34, D2.40, D6.90). */
-const rested = ({ plot: _, combat: __, strength: ___, cameFrom: ____, ...rest }: Squadron): Squadron =>
-  settledManeuvers(rest);
+/** A squadron after the turn: only what it does over its end stays (B2.50, D2.34, D2.40, D6.90). */
+const rested = (squadron: Squadron): Squadron => {
+  const { plot: _, combat: __, strength: ___, cameFrom: ____, ...others } = squadron;
+  const { raid: _____, sacks: ______, recalled, guards, ...rest } = others;
+  return settledManeuvers(guards === true && recalled !== true ? { ...rest, guards } : rest);
+};
 
 /** Teams need money again in the next turn, and what was invested at once is gone (C17.40). */
 const unfunded = ({ mass: _, teams, ...rest }: Research): Research => ({
@@ -88,8 +117,14 @@ const unfunded = ({ mass: _, teams, ...rest }: Research): Research => ({
 
 /** Credit is of a year: two turns (A7.10, B10.40). */
 const turnsOfYear = 2;
-function settled({ account, research, ...others }: Empire, endsYear: boolean): Empire {
-  const empire: Empire = { ...others, ...(research && { research: unfunded(research) }) };
+const unraided = ({ raided: _, loot: __, ...rest }: Merchant): Merchant => rest;
+
+function settled({ account, research, merchant, ...others }: Empire, endsYear: boolean): Empire {
+  const empire: Empire = {
+    ...others,
+    ...(research && { research: unfunded(research) }),
+    ...(merchant && { merchant: unraided(merchant) }),
+  };
   if (account === undefined) return empire;
   const { opening: _, sent: __, received: ___, due: ____, borrowed, ...rest } = account;
   const kept = held({ ...rest, ...(borrowed !== undefined && !endsYear && { borrowed }) });
@@ -103,6 +138,7 @@ export function close(draft: Draft<State>): void {
   for (const unit of keysInOrder(draft.squadrons)) replace(draft.squadrons, unit, rested);
   bogDown(draft);
   delete draft.fought;
+  delete draft.convoys;
   for (const place of keysInOrder(draft.systems))
     replace(draft.systems, place, ({ unpaid: _, ...rest }): System => rest);
   const endsYear = draft.turn % turnsOfYear === 0;

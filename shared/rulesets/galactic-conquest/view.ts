@@ -5,6 +5,7 @@ import type { Heard } from '#kernel/game/game.ts';
 import { keysInOrder, only } from '#kernel/words/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
 import type { Event } from './game.ts';
+import { routesKnown } from './trade/routes/known.ts';
 import { charted } from './charted.ts';
 import type { Contact, State, View } from './model/state.ts';
 import { groundAt } from './map/ground.ts';
@@ -23,7 +24,7 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     map,
     systems,
     territory,
-    ...defined({ blind, year }),
+    ...defined({ routes: routesKnown(state, me), blind, year }),
     seats: keysInOrder(empires),
   };
   if (me === gameMaster)

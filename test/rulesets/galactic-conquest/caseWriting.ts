@@ -28,8 +28,12 @@ import { trustVerdicts } from '#rulesets/galactic-conquest/bank/trusts.ts';
 import { pointsLeft } from '#rulesets/galactic-conquest/reactions/watch.ts';
 import { speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 import { maneuverOrder } from './reactionWriting.ts';
+import type { ConvoyVerdict } from '#rulesets/galactic-conquest/raids/defended.ts';
+import { convoyVerdicts } from '#rulesets/galactic-conquest/raids/defended.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
+import type { Trade } from './trade/caseTrade.ts';
+import { readTrade, tradeFacts, tradeOrder, withTrade } from './trade/caseTrade.ts';
 
 /** One of these names; throws CaseMistake with the list of them. */
 function known<T extends string>(what: string, name: string, all: readonly T[]): T {
@@ -128,11 +132,12 @@ const successesIn = (text: string): Readonly<Record<string, number>> =>
 const groundLine = /^ground ([A-Z]+\d+) (\S+)$/;
 const grounds = { deep: '-', red: 'x', green: 'g', unsurveyed: 'o' } as const;
 
-type World = Pick<State, 'systems' | 'territory' | 'squadrons' | 'empires'> & {
-  /** What lies in hexes that are no surveyed space. */
-  readonly ground: Readonly<Record<PlaceId, GroundSign>>;
-  readonly year?: number;
-};
+type World = Pick<State, 'systems' | 'territory' | 'squadrons' | 'empires'> &
+  Trade & {
+    /** What lies in hexes that are no surveyed space. */
+    readonly ground: Readonly<Record<PlaceId, GroundSign>>;
+    readonly year?: number;
+  };
 
 function readLine(line: string): Partial<World> {
   const [squadron, code = '', owner = '', label = '', ships = '', speed = '3'] =
@@ -162,6 +167,8 @@ function readLine(line: string): Partial<World> {
   const [mobility, seat = '', to, words = ''] = mobilityLine.exec(line) ?? [];
   if (mobility !== undefined)
     return { empires: { [known('empire', seat, seats)]: empireOf(to as Mobility, words) } };
+  const trade = readTrade(line, { hex, empire: (name) => known('empire', name, seats) });
+  if (trade !== undefined) return trade;
   throw new CaseMistake(
     `«${line}» under GIVEN: write «squadron H01A of hydran in D3: CA DD», «major NAME of hydran in D3», «territory D3 of hydran» or «hydran is at FW, treasury 100, savings 12.5, debt 30, class A, drained 9.5, poor 6.6»`,
   );
@@ -178,12 +185,16 @@ function readGiven(lines: readonly string[]): World {
       empires: { ...world.empires, ...line.empires },
       ground: { ...world.ground, ...line.ground },
       ...defined({ year: line.year ?? world.year }),
+      routes: { ...world.routes, ...line.routes },
+      merchants: { ...world.merchants, ...line.merchants },
     }),
     {
       systems: {},
       territory: {},
       squadrons: {},
       ground: {},
+      routes: {},
+      merchants: {},
       empires: { [seats[0]]: peace, [seats[1]]: peace },
     },
   );
@@ -259,6 +270,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   const [, to] = /^mobilise (\S+)$/.exec(sentence) ?? [];
   if (to !== undefined)
     return { order: { kind: 'mobilise', to: known('state of mobility', to, mobilities) } };
+  const trading = tradeOrder(sentence, hex);
+  if (trading !== undefined) return trading;
   const banking = bankOrder(sentence);
   if (banking !== undefined) return { order: banking };
   const [, advances] = /^(\S+) advances$/.exec(sentence) ?? [];
@@ -266,6 +279,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
     return { order: { kind: 'judge-advance', advances: known('empire', advances, seats) } };
   if ((trustVerdicts as readonly string[]).includes(sentence))
     return { order: { kind: 'judge-trust', verdict: sentence as TrustVerdict } };
+  if ((convoyVerdicts as readonly string[]).includes(sentence))
+    return { order: { kind: 'judge-convoy', verdict: sentence as ConvoyVerdict } };
   if ((verdicts as readonly string[]).includes(sentence))
     return { order: { kind: 'judge-system', verdict: sentence as Verdict } };
   throw new CaseMistake(
@@ -276,10 +291,10 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
 /** `CA(-12DF)`. */
 const shipText = ({ hull, lost }: Ship): string => (lost === undefined ? hull : `${hull}(-${lost}DF)`);
 
-const facts = ({ turn, squadrons, systems, empires }: State): Facts => ({
-  turn,
+const facts = (state: State): Facts => ({
+  turn: state.turn,
   squadrons: Object.fromEntries(
-    inOrder(squadrons).map(([unit, squadron]) => [
+    inOrder(state.squadrons).map(([unit, squadron]) => [
       unit.toUpperCase(),
       {
         place: hexName(squadron.place),
@@ -290,14 +305,15 @@ const facts = ({ turn, squadrons, systems, empires }: State): Facts => ({
       },
     ]),
   ),
-  systems: Object.fromEntries(valuesInOrder(systems).map(({ name, owner }) => [name, { owner }])),
+  systems: Object.fromEntries(valuesInOrder(state.systems).map(({ name, owner }) => [name, { owner }])),
   empires: Object.fromEntries(
-    inOrder(empires).map(
+    inOrder(state.empires).map(
       ([seat, { treasury, mobility, account = {}, research = {}, drained = 0, poor = 0 }]) => [
         seat,
         {
           ...{ treasury, mobility, savings: (account.savings ?? 0) / 100, debt: account.debt ?? 0 },
           ...{ class: standingOf(account), drained: drained / 100, poor: poor / 10 },
+          ...tradeFacts(state, seat),
           ...{
             knows:
               inOrder(research.known ?? {})
@@ -356,9 +372,9 @@ export const cases: CaseAdapter<GalacticConquest> = {
   ruleset: galacticConquest,
   readGiven,
   world(setup) {
-    const { ground, ...world } = setup as World;
+    const { ground, routes, merchants, ...world } = setup as World;
     const map = keysInOrder(ground).length === 0 ? smallMap : withGround(smallMap, ground);
-    return { turn: 1, map, ...world };
+    return { turn: 1, map, ...world, ...withTrade(world.empires, { routes, merchants }) };
   },
   seat: (name, { empires }): SeatId =>
     name === 'game master' ? gameMaster : known('empire of this case', name, keysInOrder(empires)),

@@ -44,6 +44,12 @@ describe('the line of a squadron, in the notation of the rulebook (A9.10)', () =
 
   test.each([
     'Total MV.....2. MV sequence.....R24- R25, S26.',
+    'Convoy raid.',
+    'Raid the system.',
+    'Begin convoy duty.',
+    'End convoy duty.',
+    'Convoy raid, 1 search.',
+    'Convoy raid, 3 searches.',
     'Orders.....Turn back. BI = Evasion. DI = 0%. Directed at the weakest.',
     'Orders.....Attack. BI = Charge. DI = 100%. Directed at the strongest. Losses first on DD, CA.',
   ])('is written as it is read: %s', (line) => {

@@ -10,6 +10,8 @@ import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { GalacticConquest, Order } from '#rulesets/galactic-conquest/game.ts';
 import { intensities, targets } from '#rulesets/galactic-conquest/model/combat.ts';
 import type { Fight } from '#rulesets/galactic-conquest/combat/fight.ts';
+import { duties } from '#rulesets/galactic-conquest/model/merchant.ts';
+import { payers } from '#rulesets/galactic-conquest/trade/marine/buy.ts';
 import type { Squadron, State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { create } from '#rulesets/galactic-conquest/setup/create.ts';
 import { beside, boardOf } from '#rulesets/galactic-conquest/map/board.ts';
@@ -76,11 +78,12 @@ function scattered(draw: Draw): State {
       ]),
     ),
     empires: Object.fromEntries(
-      seats.map((seat) => [
+      inOrder(state.empires).map(([seat, { merchant }]) => [
         seat,
         {
           mobility: draw.fork(seat).pick(mobilities),
           treasury: draw.fork(seat, 'treasury').pick([7, 400]),
+          ...(merchant && { merchant }),
           account: draw
             .fork(seat, 'account')
             .pick([{}, { savings: 1250, debt: 90 }, { standing: 'C', debt: 30 }]),
@@ -209,6 +212,36 @@ function anyBusiness(view: View, draw: Draw, ref: OrderRef): Order {
   ]);
 }
 
+/** Business of merchants, and raids: some with units that there are not, in hexes of nobody, or for more than there is. */
+function anyTrade(view: View, draw: Draw, ref: OrderRef, places: readonly PlaceId[]): Order {
+  const way = [draw.pick(places), draw.pick(places)].slice(0, draw.int(3) - 1);
+  const to = draw.pick(duties);
+  return draw.pick<Order>([
+    { kind: 'lay-route', ref, way, hidden: draw.chance(1, 2) },
+    {
+      kind: 'lay-route',
+      ref,
+      way: [draw.pick(keysInOrder(view.territory))],
+      hidden: draw.chance(1, 2),
+    },
+    { kind: 'give-up-route', ref, way },
+    { kind: 'give-up-route', ref, way: keysInOrder(view.routes ?? {}).slice(0, draw.int(3)) },
+    {
+      kind: 'build-merchants',
+      ref,
+      unit: draw.pick(['F-L', 'F-S', 'LQ', 'CA']),
+      count: draw.int(3),
+      payer: draw.pick(payers),
+      to,
+    },
+    { kind: 'assign-freighters', ref, unit: draw.pick(['F-L', 'F-S']), count: draw.pick([1, 9]), to },
+    { kind: 'raid-convoys', ref, searches: draw.int(4) - 1 },
+    { kind: 'raid-convoys', ref, searches: draw.int(4) - 1 },
+    { kind: 'raid-system', ref },
+    { kind: 'convoy-duty', ref, begins: draw.chance(2, 3) },
+  ]);
+}
+
 /** Courses anywhere, some of which lead nowhere, for anybody’s squadrons. */
 export function anyPlan(view: View, draw: Draw): Plan<Order> {
   const { me, turn, map, squadrons } = view;
@@ -243,6 +276,9 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
         pace: draw.pick(paces),
         fast: [draw.int(4) - 1],
       },
+      anyTrade(view, draw, ref(), places),
+      anyTrade(view, draw, ref(), places),
+      anyTrade(view, draw, ref(), places),
       { kind: 'plot', ref: ref(), way: [] },
       anyRegrouping(view, draw, ref()),
       anyRegrouping(view, draw, ref()),

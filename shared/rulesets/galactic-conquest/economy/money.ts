@@ -6,11 +6,13 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import type { State, View } from '../model/state.ts';
+import type { Empire, State, View } from '../model/state.ts';
 import { event, ownerHears, points, seat } from '../declare.ts';
 import { interestOf, standingOf } from '../bank/account.ts';
+import { deficitOf, isCrippledBy, needOf } from '../trade/marine/needs.ts';
+import { paysBy } from '../trade/routes/network.ts';
 import { isExhausted } from './exhaustion.ts';
-import { exhaustedPercent, majorValues, minorValue, mobilityRows } from './table.ts';
+import { crippledPercent, exhaustedPercent, majorValues, minorValue, mobilityRows } from './table.ts';
 
 /** What so many major systems pay together, a homeworld among them (B1.40). OURS: a system counts by its rank among those owned. */
 export const worthOfMajors = (majors: number): number =>
@@ -18,9 +20,17 @@ export const worthOfMajors = (majors: number): number =>
     Array.from({ length: majors }, (_, at): number => majorValues[Math.min(at, majorValues.length - 1)] ?? 0),
   );
 
-/** The basic economic value of an empire: what its systems pay in peacetime (B11.10). */
-export function economyOf({ systems }: Pick<State, 'systems'>, seat: SeatId): number {
-  const paying = valuesInOrder(systems).filter(({ owner, unpaid }) => owner === seat && unpaid !== true);
+type World = Pick<State, 'systems' | 'empires' | 'map' | 'routes'>;
+
+/** The basic economic value of an empire: what its systems pay in peacetime, as far as they pay at all (B11.10). */
+export function economyOf(
+  { systems }: Pick<State, 'systems'>,
+  seat: SeatId,
+  pays: (place: PlaceId) => boolean = () => true,
+): number {
+  const paying = inOrder(systems).flatMap(([place, system]) =>
+    system.owner === seat && system.unpaid !== true && pays(place) ? [system] : [],
+  );
   const minors = paying.filter(({ kind }) => kind === 'minor').length;
   return worthOfMajors(paying.length - minors) + minors * minorValue;
 }
@@ -29,35 +39,74 @@ export function economyOf({ systems }: Pick<State, 'systems'>, seat: SeatId): nu
 export interface Budget {
   /** What the systems pay in peacetime. */
   readonly economy: number;
+  /** What is lost of systems that no trade route connects (B1.40), not above 0. */
+  readonly severed: number;
   /** What percentages add to that (step a and c). */
   readonly percents: number;
+  /** What is lost where half of the trade routes have no freighters (B11.11), not above 0. */
+  readonly crippled: number;
   /** What mobility adds (step d). */
   readonly mobility: number;
   /** What is borrowed and given (step e). */
   readonly due: number;
   /** What the bank takes for debts (step e), not below 0. */
   readonly interest: number;
+  /** Percent by which working freighters fall short (E1.30). */
+  readonly deficit: number;
+  /** What that costs (step f). */
+  readonly missing: number;
+  /** What raids on convoys and systems have cost (B1.75, B2.10). */
+  readonly raided: number;
+  /** What raiders brought home (B1.75). */
+  readonly loot: number;
   /** Whole economic points, to the nearest, halves up; below 0 where interest cannot be paid. */
   readonly treasury: number;
 }
 
 const hundredths = 100;
 
+/** By how many percent freighters fall short (E1.30), and what an empire loses that cannot keep up half of its routes (B11.11). */
+function shortageOf(
+  state: World,
+  seat: SeatId,
+  { merchant }: Empire,
+  economy: number,
+): { readonly deficit: number; readonly crippled: number } {
+  if (merchant === undefined) return { deficit: 0, crippled: 0 };
+  const need = needOf(state, seat);
+  return {
+    deficit: deficitOf(need, merchant.working),
+    crippled: isCrippledBy(need, merchant.working) ? (economy / hundredths) * crippledPercent : 0,
+  };
+}
+
 /** The budget of an empire as things stand (B11.15). */
-export function budgetOf(state: Pick<State, 'systems' | 'empires'>, seat: SeatId): Budget {
-  const empire = state.empires[seat] ?? { mobility: 'PT', treasury: 0 };
+export function budgetOf(state: World, seat: SeatId): Budget {
+  const empire: Empire = state.empires[seat] ?? { mobility: 'PT', treasury: 0 };
   const economy = economyOf(state, seat) * hundredths;
-  const percents = (economy / hundredths) * (isExhausted(state, seat, empire) ? exhaustedPercent : 0);
-  const mobility = rounded((economy + percents) * (mobilityRows[empire.mobility].percent - 100), 100);
+  const connected = economyOf(state, seat, paysBy(state, seat)) * hundredths;
+  const { deficit, crippled } = shortageOf(state, seat, empire, connected);
+  const left = connected + crippled;
+  const percents = (left / hundredths) * (isExhausted(state, seat, empire) ? exhaustedPercent : 0);
+  const mobility = rounded((left + percents) * (mobilityRows[empire.mobility].percent - 100), 100);
+  const paid = left + percents + mobility;
   const due = (empire.account?.due ?? 0) * hundredths;
   const interest = interestOf(empire.account);
+  const missing = rounded(paid * deficit, 100);
+  const { raided = 0, loot = 0 } = empire.merchant ?? {};
   return {
     economy,
+    severed: connected - economy,
+    crippled,
     percents,
     mobility,
     due,
     interest,
-    treasury: rounded(economy + percents + mobility + due - interest, hundredths),
+    deficit,
+    missing,
+    raided,
+    loot,
+    treasury: rounded(paid + due + loot - interest - missing - raided, hundredths),
   };
 }
 

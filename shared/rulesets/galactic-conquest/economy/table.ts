@@ -31,5 +31,7 @@ export const plateauOfKind = { homeworld: 200, major: 100, minor: 50 } as const;
 export const fewMajors = 7;
 /** For each so many major systems a die lowers what poor crews rise by (B12.90). */
 export const majorsForDie = 10;
+/** Percent that a crippled empire loses of its basic economic value (B11.11). */
+export const crippledPercent = -50;
 /** Percent that an exhausted empire loses of its economy (B12.40). */
 export const exhaustedPercent = -50;

@@ -4,6 +4,7 @@ import type { HexMap } from '../map/board.ts';
 import type { OwnSheet } from '../map/sheets.ts';
 import type { Flag, HullClass } from '../ships/list/words.ts';
 import type { Combat } from './combat.ts';
+import type { Convoy, Lane, Merchant, Raid, Sacked } from './merchant.ts';
 import type { Maneuvers, Opened } from './reaction.ts';
 
 export const mobilities = ['AW', 'FW', 'LW', 'PT', 'RB'] as const;
@@ -53,6 +54,16 @@ export interface Squadron extends Maneuvers {
   readonly combat?: Combat;
   /** Its defense factors when its first battle of the turn began. */
   readonly strength?: number;
+  /** It raids convoys this turn; absent: it does not. */
+  readonly raid?: Raid;
+  /** It is on convoy duty (B2.50); absent: it is not. */
+  readonly guards?: true;
+  /** Its convoy duty ends with this turn. */
+  readonly recalled?: true;
+  /** It raids a system this turn, once; absent: it does not, or has done so. */
+  readonly sacks?: true;
+  /** Hundredths of an economic point that it has raided, and carries home; absent: none. */
+  readonly loot?: number;
   /** It attacks whoever is in its hex, and came from this one. */
   readonly cameFrom?: PlaceId;
 }
@@ -142,6 +153,8 @@ export interface Empire {
   /** Economic points that can be spent this turn. */
   readonly treasury: number;
   readonly account?: Account;
+  /** Its merchant marine; absent: the game is older than that, and asks for none. */
+  readonly merchant?: Merchant;
   readonly research?: Research;
   /** Hundredths of a turn of full war that it has used up (B12.40); absent: none. */
   readonly drained?: number;
@@ -173,6 +186,8 @@ export interface State {
   readonly finds?: Readonly<Record<PlaceId, Find>>;
   /** Hexes that belong to an empire. */
   readonly territory: Readonly<Record<PlaceId, SeatId>>;
+  /** The hexes of trade routes (B1.10); absent: there are none. */
+  readonly routes?: Readonly<Record<PlaceId, Lane>>;
   /** Nobody is shown more of the map than they have seen (A5.36); absent: it is open to all. */
   readonly blind?: true;
   /** The year of the first turn; absent: `firstYear`. */
@@ -185,6 +200,10 @@ export interface State {
   readonly others?: readonly SeatId[];
   /** The battle that is being fought. */
   readonly battle?: Battle;
+  /** Convoys that were found this turn, by the hex; absent: none. */
+  readonly convoys?: Readonly<Record<PlaceId, Convoy>>;
+  /** Systems that were raided; absent: none. */
+  readonly sacked?: Readonly<Record<PlaceId, Sacked>>;
   /** The codes of the battles of this turn; absent: none. */
   readonly fought?: readonly string[];
 }
@@ -208,6 +227,8 @@ export interface View {
   /** Those in hexes that are surveyed and that the seat knows; all of them for the game master. */
   readonly finds?: State['finds'];
   readonly territory: State['territory'];
+  /** The seat’s own; on an open map those of others too that are not hidden. */
+  readonly routes?: NonNullable<State['routes']>;
   readonly blind?: true;
   readonly year?: number;
   /** On a map that is not open: the turn in which a foreign system was read that is not read now. */

@@ -19,6 +19,10 @@ export function brokenWay(map: State['map'], start: PlaceId, way: readonly Place
   return deep && impossible('GC A5.20', 'arm-edge', { place: hexName(deep) });
 }
 
+/** The segments in which a squadron spends its movement points: on its course, and after that on searches for convoys (D1.40, B2.20). */
+export const segmentsOf = (way: readonly PlaceId[], searches = 0): readonly number[] | undefined =>
+  moveSegments[way.length + searches - 1];
+
 /** A squadron that makes its next move now. */
 export interface Mover {
   readonly unit: UnitId;
@@ -33,7 +37,7 @@ export const moversIn = ({ squadrons }: State, segment: number): readonly Mover[
     const { plot } = squadron;
     const to = plot?.way[plot.done];
     if (plot === undefined || to === undefined) return [];
-    return moveSegments[plot.way.length - 1]?.indexOf(segment) === plot.done
+    return segmentsOf(plot.way, squadron.raid?.searches)?.indexOf(segment) === plot.done
       ? [{ unit, squadron, plot, to }]
       : [];
   });

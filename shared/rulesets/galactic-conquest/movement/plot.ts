@@ -74,6 +74,7 @@ export const plot = order('plot', {
     const { squadrons, map } = state;
     const squadron = squadronGiven(squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    if (squadron.guards === true) return impossible('GC B2.60', 'on-convoy-duty');
     if (squadron.plot !== undefined) return impossible('GC D1.60', 'plotted-already');
     if (given.order.way.length === 0) return impossible('GC D1.60', 'no-course');
     const farthest = speedOf(squadron);

@@ -8,14 +8,18 @@ import { boardOf } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
 import type { Squadron, View } from '../model/state.ts';
 import { speedOf } from '../ships/ships.ts';
-import { brokenWay } from './moving.ts';
-import { moveSegments } from '../segments.ts';
+import { brokenWay, segmentsOf } from './moving.ts';
 
-/** The steps of a course, with the segments in which they are made. */
-export function stepsOf({ map }: View, start: PlaceId, way: readonly PlaceId[]): readonly RouteStep[] {
+/** The steps of a course, with the segments in which they are made, if so many searches follow it. */
+export function stepsOf(
+  { map }: View,
+  start: PlaceId,
+  way: readonly PlaceId[],
+  searches = 0,
+): readonly RouteStep[] {
   return way.map((place, index) => {
     const wrong = brokenWay(map, way[index - 1] ?? start, [place])?.phrase;
-    const segment = moveSegments[way.length - 1]?.[index];
+    const segment = segmentsOf(way, searches)?.[index];
     return {
       position: atPlace(place),
       ...(segment && { moment: [{ name: 'Segment', at: segment }] }),

@@ -1,7 +1,7 @@
 import type { UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { AnyOrder } from '#kernel/game/plan.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { freshRef, ordersOf } from '#kernel/game/plan.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import type { Overlay, Presentation } from '#kernel/presentation.ts';
@@ -21,11 +21,16 @@ import { map } from './map.ts';
 import { news } from './news.ts';
 import { economyPage, purses } from './money.ts';
 import { location } from './pages.ts';
+import { merchantPage } from './merchants.ts';
 import { researchPage } from './research.ts';
 import { roster, rowOf, squadronPage } from './units.ts';
 
 const said = (view: View, order: Order, unit: UnitId): Phrase =>
   (orders[order.kind] as unknown as OrderKind<View, AnyOrder>).say(order, view, { unit });
+
+/** Searches for convoys that follow the course of a squadron. */
+const searchesIn = (plan: Plan<Order>, unit: UnitId): number =>
+  ordersOf(plan, unit).find((order) => order.kind === 'raid-convoys')?.searches ?? 0;
 
 /** The headings of reports. */
 const partOf: Readonly<Record<string, string>> = {
@@ -59,6 +64,20 @@ const partOf: Readonly<Record<string, string>> = {
   Treasury: 'End of the turn',
   'Interest on savings': 'End of the turn',
   'New squadrons': 'End of the turn',
+  'Routes given up': 'Merchant marine',
+  'Upkeep of trade routes': 'Merchant marine',
+  'Trade routes': 'Merchant marine',
+  'Merchants are built': 'Merchant marine',
+  'Freighters are assigned': 'Merchant marine',
+  'Raids are ordered': 'Orders',
+  'Convoy duty': 'Orders',
+  'Raids on systems are ordered': 'Orders',
+  'Raids on systems': 'Movement and battles',
+  Loot: 'End of the turn',
+  'Convoy raids': 'Movement and battles',
+  'Defended convoys': 'Movement and battles',
+  'Merchants serve': 'End of the turn',
+  'Budget of the merchants': 'End of the turn',
 };
 
 /** What a client draws, as data. */
@@ -95,7 +114,7 @@ export const presentation: Presentation<View, Order> = {
                     unit,
                     order: order.ref,
                     from: { kind: 'place', place } as const,
-                    steps: stepsOf(view, place, order.way),
+                    steps: stepsOf(view, place, order.way, searchesIn(plan, unit)),
                   },
                 ]
               : [],
@@ -128,11 +147,24 @@ export const presentation: Presentation<View, Order> = {
         groups: ['Research'],
       },
     },
+    {
+      shows: 'page',
+      key: 'merchants',
+      title: 'Merchant marine',
+      sign: 'list',
+      orders: {
+        hint: 'Trade routes begin in a hex of your own: choose one on the map.',
+        whole: 'Orders for the merchant marine',
+        none: 'Nothing can be ordered for the merchant marine.',
+        groups: ['Merchant marine'],
+      },
+    },
     { shows: 'page', key: 'empire', title: 'Empire', sign: 'crown' },
     { shows: 'messages', title: 'Log' },
   ],
   page(view, plan, screen) {
     if (screen === 'research') return researchPage(view, plan);
+    if (screen === 'merchants') return merchantPage(view, plan);
     return screen === 'empire' ? empirePage(view) : economyPage(view, plan);
   },
   purses,
@@ -178,8 +210,25 @@ export const presentation: Presentation<View, Order> = {
     empty: 'There are none: all orders are for squadrons.',
   },
   groups: [
-    { title: 'Squadron', kinds: ['plot', 'fight', 'attack-if', 'react', 'lead', 'regroup'] },
+    {
+      title: 'Squadron',
+      kinds: [
+        'plot',
+        'fight',
+        'attack-if',
+        'react',
+        'lead',
+        'raid-convoys',
+        'raid-system',
+        'convoy-duty',
+        'regroup',
+      ],
+    },
     { title: 'Empire', kinds: ['mobilise'] },
+    {
+      title: 'Merchant marine',
+      kinds: ['build-merchants', 'assign-freighters', 'lay-route', 'give-up-route'],
+    },
     { title: 'Research', kinds: ['fund', 'invest', 'grant-observation'] },
     {
       title: 'Bank',

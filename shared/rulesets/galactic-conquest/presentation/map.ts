@@ -18,6 +18,7 @@ import type { Contact, Find, System, View } from '../model/state.ts';
 import { boardOf, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { groundOf } from './ground.ts';
+import { routeEdges, routeFacts, routeLegend } from './routes.ts';
 import { drawingOf } from './units.ts';
 
 const words: MapWords = {
@@ -47,6 +48,7 @@ const legend: readonly LegendEntry[] = [
   { of: { mark: 'minor' }, label: 'Minor system' },
   { of: { mark: 'find' }, label: 'Uninhabited system' },
   { of: { edge: 'arm-edge' }, label: 'Edge of the arm' },
+  ...routeLegend,
 ];
 
 /** What sensors read in a hex, in words (C5.10). */
@@ -183,6 +185,7 @@ function placePicture(view: View, place: PlaceId, held: ReadonlySet<PlaceId>): P
               value: phrase('{name}', { name: find.name }),
             },
           ]),
+      ...routeFacts(view, place),
       ...(contact === undefined ? [] : [{ key: 'contact', label: 'Sensors', value: contactSaid(contact) }]),
     ],
     marks: system === undefined ? (find === undefined ? [] : marksOfFind(find)) : marksOf(system),
@@ -203,11 +206,13 @@ export const singlePieces = (view: View): readonly PiecePicture[] => [
 /** The map with its systems and borders, the reader’s squadrons and what sensors read; whole for the game master. */
 export function map(view: View): MapPicture {
   const board = boardOf(view.map);
+  const ground = groundOf(view);
   const shown = [
     ...keysInOrder(view.systems),
     ...keysInOrder(view.territory),
     ...keysInOrder(view.contacts),
     ...keysInOrder(view.finds ?? {}),
+    ...keysInOrder(view.routes ?? {}),
     ...inOrder(view.squadrons).map(([, { place }]) => place),
   ];
   const held = new Set(
@@ -225,7 +230,8 @@ export function map(view: View): MapPicture {
       { key: 'squadrons', label: 'Squadrons', shows: 'pieces' },
       { key: 'systems', label: 'Systems', shows: 'marks' },
     ],
-    ...groundOf(view),
+    ...ground,
+    edges: [...ground.edges, ...routeEdges(view)],
     legend: view.me === gameMaster ? legend.slice(3) : legend,
     columns: [],
     words,

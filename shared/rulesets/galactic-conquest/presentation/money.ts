@@ -10,12 +10,14 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { clients, creditOf, savedPoints, standingOf } from '../bank/account.ts';
 import { shareText } from '../economy/crews.ts';
 import { drainedAfter, isExhausted, plateauOf, plateauSaid } from '../economy/exhaustion.ts';
+import type { Budget } from '../economy/money.ts';
 import { budgetOf } from '../economy/money.ts';
 import { mobilityRows } from '../economy/table.ts';
 import type { GalacticConquest, Order } from '../game.ts';
 import { apply } from '../game.ts';
 import { nameOf } from '../map/seats.ts';
 import { imagine } from '../model/imagine.ts';
+import { poolsAfter } from '../trade/marine/serve.ts';
 import type { Empire, State, View } from '../model/state.ts';
 import { banking } from '../sequence.ts';
 import { scoreOf } from '../victory/score.ts';
@@ -37,16 +39,34 @@ export const afterSteps = (view: View, plan: Plan<Order>, sequence: Sequence<Gal
     { state: imagine(view), seed: 'money', plans: { [view.me]: plan } },
   ).state;
 
-/** The treasury: what the empire has this turn, and what its orders take out of it (B11.40). */
+/** The treasury and the merchants’ budget: what there is this turn, and what orders take out of it (B11.40, E1.10). */
 export function purses(view: View, plan: Plan<Order>): readonly Purse[] {
   const left = afterSteps(view, plan, banking).empires;
-  return inOrder(view.empires).map(([seat, { treasury }]) => ({
-    key: seat,
-    label: view.me === gameMaster ? `Treasury, ${nameOf(seat)}` : 'Treasury',
-    scale: points,
-    holds: treasury,
-    spends: treasury - (left[seat]?.treasury ?? treasury),
-  }));
+  const of = (what: string, seat: SeatId): string =>
+    view.me === gameMaster ? `${what}, ${nameOf(seat)}` : what;
+  return inOrder(view.empires).flatMap(([seat, { treasury, merchant }]): readonly Purse[] => {
+    const budget = merchant?.budget;
+    return [
+      {
+        key: seat,
+        label: of('Treasury', seat),
+        scale: points,
+        holds: treasury,
+        spends: treasury - (left[seat]?.treasury ?? treasury),
+      },
+      ...(budget === undefined
+        ? []
+        : [
+            {
+              key: `${seat}.merchants`,
+              label: of('Merchants', seat),
+              scale: points,
+              holds: budget,
+              spends: budget - (left[seat]?.merchant?.budget ?? budget),
+            },
+          ]),
+    ];
+  });
 }
 
 /** How the empire stands: its money, its mobility, and how long it can bear a war. */
@@ -90,14 +110,47 @@ const bankFacts = (empire: Empire): readonly Fact[] => {
   ];
 };
 
+/** The budget of the next turn, once what was built for merchants serves and the turn has worn the empire. */
+function nextBudget(now: State, seat: SeatId, empire: Empire): Budget {
+  const { merchant } = empire;
+  const next = {
+    ...empire,
+    drained: drainedAfter(now, seat, empire),
+    ...(merchant && { merchant: { ...merchant, ...poolsAfter(merchant) } }),
+  };
+  return budgetOf({ ...now, empires: { ...now.empires, [seat]: next } }, seat);
+}
+
+type LedgerLines = Extract<Section, { kind: 'ledger' }>['lines'];
+
+/** Lines of a ledger; those that come to nothing are left out. */
+const ledgerLines = (
+  ...lines: readonly (readonly [label: string, amount: number, about: string])[]
+): LedgerLines =>
+  lines.flatMap(([label, amount, about]) => (amount === 0 ? [] : [{ label, amount, total: false, about }]));
+
+/** What the bank, missing freighters and raids make of it, and what rounding takes or gives (B11.15e, B11.15f). */
+const lastLines = ({ due, interest, missing, raided, loot, deficit }: Budget, rest: number): LedgerLines =>
+  ledgerLines(
+    ['Loans and gifts', due, 'What the bank pays out with the next treasury.'],
+    ['Interest on loans', -interest, 'What the bank takes for debts.'],
+    [
+      `By missing freighters, ${deficit} %`,
+      -missing,
+      'Working freighters are fewer than trade routes and colonies need.',
+    ],
+    ['By raids', -raided, 'What raiders took out of convoys and systems this turn.'],
+    ['Loot', loot, 'What raiders brought home this turn.'],
+    ['Rounded', rest, 'To the nearest point, halves up.'],
+  );
+
 /** The treasury of the next turn, step by step (B11.15). */
 function income(now: State, seat: SeatId, empire: Empire): Section {
-  const next = { ...empire, drained: drainedAfter(now, seat, empire) };
-  const budget = budgetOf({ ...now, empires: { ...now.empires, [seat]: next } }, seat);
-  const { economy, percents, mobility, due, interest, treasury } = budget;
-  const exact = economy + percents + mobility + due - interest;
-  const line = (label: string, amount: number, about: string) =>
-    amount === 0 ? [] : [{ label, amount, total: false, about }];
+  const budget = nextBudget(now, seat, empire);
+  const { economy, severed, crippled, percents, mobility, due, interest, missing, raided, loot, treasury } =
+    budget;
+  const exact = economy + severed + crippled + percents + mobility + due - interest - missing - raided + loot;
+  const times = mobilityRows[empire.mobility].percent / 100;
   return {
     kind: 'ledger',
     title: 'Income of the next turn',
@@ -109,16 +162,26 @@ function income(now: State, seat: SeatId, empire: Empire): Section {
         total: false,
         about: 'What its systems pay in peacetime.',
       },
-      ...line('By exhaustion', percents, 'An exhausted empire loses half of its economy.'),
+      ...ledgerLines(
+        [
+          'Without a trade route',
+          severed,
+          'Major systems pay if trade routes connect them with the homeworld.',
+        ],
+        [
+          'By idle trade routes',
+          crippled,
+          'Less than half of the freighters work: half of the economy is lost.',
+        ],
+        ['By exhaustion', percents, 'An exhausted empire loses half of its economy.'],
+      ),
       {
-        label: `By mobility, times ${mobilityRows[empire.mobility].percent / 100}`,
+        label: `By mobility, times ${times}`,
         amount: mobility,
         total: false,
         about: 'Full war doubles it, limited war adds half, restoration leaves half.',
       },
-      ...line('Loans and gifts', due, 'What the bank pays out with the next treasury.'),
-      ...line('Interest on loans', -interest, 'What the bank takes for debts.'),
-      ...line('Rounded', treasury * 100 - exact, 'To the nearest point, halves up.'),
+      ...lastLines(budget, treasury * 100 - exact),
       { label: 'Treasury of the next turn', amount: Math.max(0, treasury) * 100, total: true },
     ],
     note: 'If systems stay as they are.',

@@ -11,6 +11,7 @@ import { nameOf } from '../map/seats.ts';
 import { calendar } from './calendar.ts';
 import { groundFacts } from './ground.ts';
 import { contactSaid, findNames } from './map.ts';
+import { routeFacts } from './routes.ts';
 
 export const text = (value: string): Row['cells'][string] => ({
   value: phrase('{value}', { value }),
@@ -63,12 +64,27 @@ const readFacts = ({ read = {}, year }: View, place: PlaceId): readonly Fact[] =
   return then === undefined ? [] : [{ ...fact('Read in', calendar(then, year)), tone: 'muted' as const }];
 };
 
+/** The squadrons in a hex that the reader knows all of. */
+const squadronFacts = ({ squadrons }: View, place: PlaceId): readonly Fact[] =>
+  inOrder(squadrons).flatMap(([unit, one]) =>
+    one.place === place
+      ? [
+          fact(
+            unit.toUpperCase(),
+            phrase('{hulls}; {left} DF left', {
+              hulls: hullsText(one.ships.map(({ hull }) => hull)),
+              left: strengthOf(one),
+            }),
+          ),
+        ]
+      : [],
+  );
+
 /** What is known of a hex. */
 export function location(view: View, place: PlaceId): Page {
-  const { systems, finds = {}, contacts, territory, turn, squadrons } = view;
+  const { systems, finds = {}, contacts, territory, turn } = view;
   const [system, contact, owner] = [systems[place], contacts[place], territory[place]];
   const find = system === undefined ? finds[place] : undefined;
-  const here = inOrder(squadrons).filter(([, one]) => one.place === place);
   return {
     title: phrase('{place}', { place: hexName(place) }),
     sections: [
@@ -92,15 +108,8 @@ export function location(view: View, place: PlaceId): Page {
               ]),
           ...(find === undefined ? [] : [fact(findNames[find.kind], phrase('{name}', { name: find.name }))]),
           ...terrainFacts(system ?? find),
-          ...here.map(([unit, one]) =>
-            fact(
-              unit.toUpperCase(),
-              phrase('{hulls}; {left} DF left', {
-                hulls: hullsText(one.ships.map(({ hull }) => hull)),
-                left: strengthOf(one),
-              }),
-            ),
-          ),
+          ...routeFacts(view, place),
+          ...squadronFacts(view, place),
           ...(contact === undefined
             ? []
             : [

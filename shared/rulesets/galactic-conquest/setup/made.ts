@@ -6,6 +6,7 @@ import type { OwnSheet } from '../map/sheets.ts';
 import { groundOfSign } from '../map/ground.ts';
 import type { Find, Squadron, State, System } from '../model/state.ts';
 import { countedSystems } from '../victory/score.ts';
+import { withMerchants } from './merchants.ts';
 
 /** A world before its first turn, whoever made it: dice, a file, or the program. */
 export interface Made {
@@ -33,7 +34,7 @@ const isPlain = (ground: readonly string[]): boolean =>
 /** The world of the first turn. */
 export function stateOf(made: Made, { seats, treasury, blind, year, sheets = {} }: Terms): State {
   const { across, first, ground = [] } = made.map;
-  return {
+  return withMerchants({
     turn: 1,
     map: { across, first, ...(isPlain(ground) ? {} : { ground }) },
     systems: made.systems,
@@ -48,7 +49,7 @@ export function stateOf(made: Made, { seats, treasury, blind, year, sheets = {} 
         return [seat, { mobility: 'PT' as const, treasury, began, ...defined({ sheet }) }];
       }),
     ),
-  };
+  });
 }
 
 /** The hex of each empire’s homeworld. */

@@ -16,6 +16,7 @@ import { isDeepSpace } from '../map/ground.ts';
 import { hullsText, intensityNames } from '../combat/words.ts';
 import { empirePhrases, isOfEmpire, readEmpire, writeEmpire } from './empire.ts';
 import { countsAsRx, isManeuver, maneuverPhrases } from './maneuvers.ts';
+import { isRaiding, raidPhrases } from './raids.ts';
 import { readSquadron, writeSquadron } from './typed.ts';
 
 const empireLine = 'empire';
@@ -49,7 +50,11 @@ function empireOf({ hq }: Plan<Order>): SheetLine {
 
 const written = (at: PlaceId, order: Order, reactions: number): readonly string[] => {
   if (isOfEmpire(order)) return [writeEmpire(order)];
-  return order.kind === 'plot' || order.kind === 'fight' || order.kind === 'regroup' || isManeuver(order)
+  return order.kind === 'plot' ||
+    order.kind === 'fight' ||
+    order.kind === 'regroup' ||
+    isRaiding(order) ||
+    isManeuver(order)
     ? [writeSquadron(at, order, reactions)]
     : [];
 };
@@ -59,6 +64,7 @@ const choice = (value: string): Choice => ({ value, label: phrase('{value}', { v
 const phrases: readonly string[] = [
   ...['Total MV.....', 'MV sequence.....', 'Orders.....', 'Attack.', 'Turn back.', 'BI = ', 'DI = '],
   ...['Directed at the strongest.', 'Directed at the weakest.', 'Losses first on ', 'Regroup.....'],
+  ...raidPhrases,
   ...intensities.map((one) => `${intensityNames[one]}.`),
   ...maneuverPhrases,
 ];

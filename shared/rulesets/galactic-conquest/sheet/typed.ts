@@ -18,6 +18,8 @@ import { intensityNames } from '../combat/words.ts';
 import type { Regroup } from '../squadrons/regroup.ts';
 import { regroupHeading, regroupIn, regroupText } from '../squadrons/typed.ts';
 import type { Maneuver } from './maneuvers.ts';
+import type { Raiding } from './raids.ts';
+import { isRaiding, raidIn, raidPhrases, raidText } from './raids.ts';
 import { countsAsRx, forbidden, isManeuver, maneuverIn, wayIn, wayText, writeManeuver } from './maneuvers.ts';
 
 /** What a line gives; one with faults gives no orders. */
@@ -55,11 +57,12 @@ const course = new RegExp(
   'i',
 );
 const headings: readonly string[] = ['Total MV', 'MV sequence', 'Orders', 'RX', regroupHeading];
-const keywords: readonly string[] = [...headings, 'Attack', 'Turn back'];
+const keywords: readonly string[] = [...headings, 'Attack', 'Turn back', ...raidPhrases];
 
 const place = (name: string): PlaceId => placeId(`h${name.toLowerCase()}`);
 
-type OfSquadron = Plot | Fight | Regroup | Maneuver;
+/** What stands in a squadron’s line. */
+export type OfSquadron = Plot | Fight | Regroup | Raiding | Maneuver;
 
 /** What is read of a squadron’s line so far. */
 interface Reading {
@@ -163,7 +166,7 @@ function readSentence(reading: Reading, sentence: Sentence): void {
   }
   const said = combatIn(text);
   const [, total, rx] = /^(\d{1,2})(?:\s*\+\s*(\d{1,2})\s*RX)?$/i.exec(text) ?? [];
-  const maneuver = maneuverIn(text);
+  const maneuver = maneuverIn(text) ?? raidIn(text);
   const regrouped = reading.heading === regroupHeading.toLowerCase() ? regroupIn(text) : undefined;
   if (reading.heading === 'total mv' && total !== undefined)
     reading.total = { moves: Number(total), said: sentence, ...(rx !== undefined && { rx: Number(rx) }) };
@@ -205,6 +208,7 @@ export function readSquadron(at: PlaceId, line: string): Typed<OfSquadron> {
  */
 export function writeSquadron(at: PlaceId, order: Unnumbered<OfSquadron>, reactions = 0): string {
   if (order.kind === 'regroup') return regroupText(order);
+  if (isRaiding(order)) return raidText(order);
   if (isManeuver(order)) return writeManeuver(order);
   if (order.kind === 'plot') {
     const [plus, rx] = reactions === 0 ? ['', ''] : [` + ${reactions} RX`, ', RX'];

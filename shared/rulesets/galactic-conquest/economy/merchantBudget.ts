@@ -1,0 +1,31 @@
+import type { SeatId } from '#kernel/words/ids.ts';
+import { majorsOf } from './exhaustion.ts';
+import { fewMajors } from './table.ts';
+import type { Mobility, State } from '../model/state.ts';
+import { worthOf } from '../trade/units.ts';
+
+/** Thousandths of the worth of the strategic reserve that merchants earn in full war (E1.10). */
+const share = 75;
+/** Percent of that, by the state of mobility (E1.10). OURS: accelerated war as full war. */
+const percents: Readonly<Record<Mobility, number>> = { AW: 100, FW: 100, LW: 75, PT: 50, RB: 50 };
+/** Percent of what the military earns that merchants earn at most (E1.15, E1.151). */
+const [cap, capOfSmall] = [10, 35] as const;
+
+/** Economic points of a full budget at a mobility, rounded down. OURS: what is less than a point is lost. */
+export const budgetAt = (thousandths: number, mobility: Mobility): number =>
+  Math.floor((thousandths * percents[mobility]) / 100_000);
+
+/** What the merchants of an empire can spend in the next turn (E1.10 to E1.151); 0 without a merchant marine. */
+export function merchantBudget(
+  state: Pick<State, 'systems' | 'empires'>,
+  seat: SeatId,
+  treasury: number,
+): number {
+  const empire = state.empires[seat];
+  if (empire?.merchant === undefined) return 0;
+  const most = majorsOf(state, seat) <= fewMajors ? capOfSmall : cap;
+  return Math.min(
+    budgetAt(worthOf(empire.merchant.reserve) * share, empire.mobility),
+    Math.floor((treasury * most) / 100),
+  );
+}

@@ -1,0 +1,97 @@
+import { integer, list, line, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import { id } from '#kernel/codec/shapes.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+
+/** A hex of a trade route (B1.10). */
+export interface Lane {
+  readonly seat: SeatId;
+  /** It belongs to a route that ends in open space, and is paid for each turn (B1.22). */
+  readonly open?: true;
+  /** Others do not see it; it is paid for each turn (B1.24). */
+  readonly hidden?: true;
+}
+
+/** Freighters by size: F-L and F-S. */
+export interface Freighters {
+  readonly large: number;
+  readonly small: number;
+}
+
+/** Units by their designations, such as `F-RL`; none of them 0. */
+export type Units = Readonly<Record<string, number>>;
+
+/** Where freighters serve: on trade routes, or in the strategic reserve (E1.50, E2.50). */
+export const duties = ['working', 'reserve'] as const;
+export type Duty = (typeof duties)[number];
+
+/** Units that serve there from the next turn on: they are built, or change their duty (B11.40, E2.60). */
+export interface Coming {
+  readonly to: Duty;
+  readonly unit: string;
+  readonly count: number;
+  /** They leave the other duty for it; absent: they are new. */
+  readonly moved?: true;
+}
+
+/** The merchant marine of an empire (E1). */
+export interface Merchant {
+  readonly working: Freighters;
+  /** The strategic reserve (E2.50). */
+  readonly reserve: Units;
+  /** What merchants can spend this turn, in economic points (E1.10). */
+  readonly budget?: number;
+  readonly coming?: readonly Coming[];
+  /** Hundredths of an economic point that raids have cost this turn (B2.10). */
+  readonly raided?: number;
+  /** Hundredths of an economic point that raiders brought home this turn (B1.75). */
+  readonly loot?: number;
+}
+
+/** Who raided a system last in which segment, counted from the first one of the game (B1.75). */
+export type Sacked = Readonly<Record<SeatId, number>>;
+
+/** A squadron that raids convoys: moves of its course, and movement points that it spends on searching after them (B2.20). */
+export interface Raid {
+  readonly moves: number;
+  readonly searches: number;
+}
+
+/** A convoy that raiders found this turn (B2.25). */
+export interface Convoy {
+  readonly seat: SeatId;
+  /** Who found it. */
+  readonly unit: UnitId;
+  /** Who defends it, until that is judged (E5.0, E6.0); absent: nobody, or it is judged. */
+  readonly escort?: Units;
+}
+
+const mostUnits = 100_000;
+const count = integer(0, mostUnits);
+const designation = line(20, 1);
+/** Units by designation, which is no id: `F-L`. */
+export const unitsShape = record<string, number>(integer(1, mostUnits), 200, /^[A-Z][A-Za-z0-9-]{0,19}$/);
+export const freightersShape = object({ large: count, small: count });
+const coming = object({
+  to: oneOf(duties),
+  unit: designation,
+  count: integer(1, mostUnits),
+  moved: optional(literal(true)),
+});
+export const merchantShape = object({
+  working: freightersShape,
+  reserve: unitsShape,
+  budget: optional(integer(0, 1_000_000)),
+  coming: optional(list(coming, 1000)),
+  raided: optional(integer(0, 100_000_000)),
+  loot: optional(integer(0, 100_000_000)),
+});
+export const lanesShape = record<PlaceId, Lane>(
+  object({ seat: id<SeatId>(), open: optional(literal(true)), hidden: optional(literal(true)) }),
+  10_000,
+);
+export const sackedShape = record<PlaceId, Sacked>(record<SeatId, number>(integer(1, 1_000_000), 40), 10_000);
+export const raidShape = object({ moves: integer(0, 12), searches: integer(0, 12) });
+export const convoysShape = record<PlaceId, Convoy>(
+  object({ seat: id<SeatId>(), unit: id<UnitId>(), escort: optional(unitsShape) }),
+  10_000,
+);

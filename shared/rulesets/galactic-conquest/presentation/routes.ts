@@ -1,0 +1,61 @@
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { EdgeLayer, LegendEntry, PlaceFact } from '#kernel/presentation.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { beside, boardOf } from '../map/board.ts';
+import { nameOf } from '../map/seats.ts';
+import type { Lane } from '../model/merchant.ts';
+import type { View } from '../model/state.ts';
+
+export const routeLegend: readonly LegendEntry[] = [
+  { of: { edge: 'routes' }, label: 'Your trade routes' },
+  { of: { edge: 'foreign-routes' }, label: 'Trade routes of others' },
+];
+
+/** Hexes beside each other that trade routes of one empire go through, each pair once. */
+function pairsOf({ map, routes = {} }: View, shown: (lane: Lane) => boolean): EdgeLayer['pairs'] {
+  const board = boardOf(map);
+  return keysInOrder(routes).flatMap((place) => {
+    const lane = routes[place];
+    if (lane === undefined || !shown(lane)) return [];
+    return [...beside(board, place)]
+      .sort()
+      .flatMap((next): readonly (readonly [PlaceId, PlaceId])[] =>
+        place < next && routes[next]?.seat === lane.seat ? [[place, next]] : [],
+      );
+  });
+}
+
+/** Trade routes as lines from hex to hex (B1.10). */
+export function routeEdges(view: View): readonly EdgeLayer[] {
+  const layers: readonly EdgeLayer[] = [
+    {
+      key: 'routes',
+      label: 'Your trade routes',
+      look: 'lane',
+      tone: 'good',
+      pairs: pairsOf(view, ({ seat }) => seat === view.me),
+    },
+    {
+      key: 'foreign-routes',
+      label: 'Trade routes of others',
+      look: 'lane',
+      tone: 'muted',
+      pairs: pairsOf(view, ({ seat }) => seat !== view.me),
+    },
+  ];
+  return layers.filter(({ pairs }) => pairs.length > 0);
+}
+
+function said({ seat, open, hidden }: Lane): Phrase {
+  const args = { seat: nameOf(seat) };
+  if (hidden === true) return phrase('{seat}, hidden', args);
+  return open === true ? phrase('{seat}, ends in open space', args) : phrase('{seat}', args);
+}
+
+/** The trade route that goes through a hex. */
+export function routeFacts({ routes = {} }: View, place: PlaceId): readonly PlaceFact[] {
+  const lane = routes[place];
+  return lane === undefined ? [] : [{ key: 'route', label: 'Trade route', value: said(lane) }];
+}

@@ -1,0 +1,47 @@
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import { groundAt } from '../map/ground.ts';
+import type { Squadron, State } from '../model/state.ts';
+import { factorsOf } from '../ships/factors.ts';
+import { isCrippled, sensorsOfAll } from '../ships/ships.ts';
+
+type World = Pick<State, 'map' | 'routes' | 'systems'>;
+
+/** Ships from which a squadron searches better (2/A). */
+const manyShips = 5;
+
+/** Whose convoys pass through a hex: those of its trade route, else of the minor colony there (B2.20). */
+export const tradesIn = ({ routes = {}, systems }: World, place: PlaceId): SeatId | undefined => {
+  const system = systems[place];
+  return routes[place]?.seat ?? (system?.kind === 'minor' ? system.owner : undefined);
+};
+
+/** Chances in six that a squadron finds a convoy there with one movement point (2/A); 0 and less is none. OURS: a homeworld counts as a major system. */
+export function searchChances({ map, systems }: World, squadron: Pick<Squadron, 'ships' | 'place'>): number {
+  const kind = systems[squadron.place]?.kind;
+  return (
+    1 +
+    (squadron.ships.length >= manyShips ? 1 : 0) +
+    (sensorsOfAll(squadron) > 0 ? 1 : 0) +
+    (kind === 'major' || kind === 'homeworld' ? 1 : 0) -
+    (kind === 'minor' ? 1 : 0) -
+    (groundAt(map, squadron.place).kind === 'green' ? 1 : 0)
+  );
+}
+
+/** The first years in which a raided convoy is defended with so many chances in six (B2.30). OURS: two dice are two chances in six, and so on. */
+const defendedFrom = [161, 168, 175, 180] as const;
+/** Chances in six that a convoy is defended in a year; one more if ships are on convoy duty (B2.30). */
+export const defendedChances = (year: number, guarded = false): number =>
+  1 + defendedFrom.filter((from) => year >= from).length + (guarded ? 1 : 0);
+
+/** The BPV that destroys an undefended convoy (B2.10). */
+export const leastForce = 100;
+/** What a squadron is worth in BPV. OURS: by its factors, as the basic formula has them (1/D); crippled ships count half. */
+export const forceOf = ({ ships }: Pick<Squadron, 'ships'>): number =>
+  sumOf(
+    ships.map((ship) => {
+      const { attack, defence } = factorsOf(ship.hull);
+      return Math.floor(((attack + defence) * 500) / (isCrippled(ship) ? 286 : 143));
+    }),
+  );

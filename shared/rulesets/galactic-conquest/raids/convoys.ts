@@ -1,0 +1,218 @@
+import { integer, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { number } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { change, put } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { bothHear, cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { nameOf, yearOf } from '../map/seats.ts';
+import type { Units } from '../model/merchant.ts';
+import { unitsShape } from '../model/merchant.ts';
+import type { Squadron, State, View } from '../model/state.ts';
+import { hasOrder, squadronGiven } from '../movement/given.ts';
+import { segmentsOf } from '../movement/moving.ts';
+import { impossible } from '../refusals.ts';
+import { mostMoves } from '../segments.ts';
+import { speedOf } from '../ships/ships.ts';
+import { basicConvoy } from '../trade/marine/needs.ts';
+import { defendedChances, forceOf, leastForce, searchChances, tradesIn } from './chances.ts';
+import { guardsOf } from './duty.ts';
+import { escortOf, withoutConvoy } from './escort.ts';
+
+const searches = integer(0, mostMoves);
+
+/** Movement points that a squadron has left for searching, after its course. */
+const leftOf = (squadron: Squadron): number =>
+  Math.max(0, speedOf(squadron) - (squadron.plot?.way.length ?? 0));
+
+/** A squadron raids convoys on the trade routes of others (B2.20): it searches where each move of its course ends, and after that where it stands. */
+export const raidConvoy = order('raid-convoys', {
+  fields: { searches },
+  title: 'Raid convoys',
+  offers: ({ squadrons, me }, at, plan) =>
+    squadronGiven(squadrons, { seat: me, unit: at.unit }) === undefined ||
+    hasOrder(plan, at.unit, 'raid-convoys')
+      ? []
+      : [{ searches: 1 }],
+  form(view, given, at) {
+    const squadron = at.unit === undefined ? undefined : view.squadrons[at.unit];
+    return [
+      number(given, 'searches', 'Searches after its course', {
+        least: 0,
+        most: squadron === undefined ? mostMoves : speedOf(squadron),
+      }),
+    ];
+  },
+  cannot({ squadrons }, given) {
+    const squadron = squadronGiven(squadrons, given);
+    if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    if (squadron.raid !== undefined) return impossible('GC B2.20', 'raid-told-already');
+    const left = leftOf(squadron);
+    if (given.order.searches > left) return impossible('GC B2.20', 'raid-too-far', { left });
+    return given.order.searches === 0 && squadron.plot === undefined
+      ? impossible('GC B2.20', 'raid-no-search')
+      : undefined;
+  },
+  say: (given) =>
+    given.searches === 0
+      ? phrase('Raid convoys on its course')
+      : phrase('Raid convoys, with {searches|search|searches} after its course', {
+          searches: given.searches,
+        }),
+});
+export type RaidConvoy = OrderIn<typeof raidConvoy>;
+
+export const raidOrdered = event('raid-ordered', {
+  fields: { seat, unit, moves: searches, searches, cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) => phrase('{unit} looks for convoys this turn.', { unit: own(happened.unit) }),
+  ahead: (happened) => phrase('{unit} will look for convoys.', { unit: own(happened.unit) }),
+  apply: (draft, happened) =>
+    change(draft.squadrons, happened.unit, () => ({
+      raid: { moves: happened.moves, searches: happened.searches },
+    })),
+});
+
+/** What becomes of a convoy that is found: raiders destroy it, are too weak for it, or it is defended (B2.10, B2.30). */
+const outcomes = ['destroyed', 'escaped', 'defended'] as const;
+type Outcome = (typeof outcomes)[number];
+
+const said: Readonly<Record<Outcome, string>> = {
+  destroyed: 'A convoy of the {seat} is found in {place} by the {to}, and destroyed.',
+  escaped: 'A convoy of the {seat} is found in {place} by the {to}, who are too weak for it: it gets away.',
+  defended: 'A convoy of the {seat} is found in {place} by the {to}, and it is defended.',
+};
+
+/** Hundredths of an economic point that a destroyed convoy costs (B2.10). */
+export const convoyLoss = 3500;
+
+/** Takes the basic convoy out of the working freighters, and so much out of the next treasury. */
+export function loseConvoy(draft: Draft<State>, owner: SeatId, loss: number): void {
+  change(draft.empires, owner, ({ merchant }) =>
+    merchant === undefined
+      ? {}
+      : {
+          merchant: {
+            ...merchant,
+            working: withoutConvoy(merchant.working, basicConvoy),
+            raided: (merchant.raided ?? 0) + loss,
+          },
+        },
+  );
+}
+
+/** A convoy is found; `to` is who found it. */
+export const convoyFound = event('convoy-found', {
+  fields: {
+    seat,
+    to: seat,
+    unit,
+    place,
+    outcome: oneOf(outcomes),
+    escort: optional(unitsShape),
+  },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened) =>
+    phrase(said[happened.outcome], {
+      seat: nameOf(happened.seat),
+      to: nameOf(happened.to),
+      place: hexName(happened.place),
+    }),
+  ahead: (happened) => phrase('A convoy may be found in {place}.', { place: hexName(happened.place) }),
+  apply(draft, { seat: owner, unit: finder, place: hex, outcome, escort }) {
+    draft.convoys ??= {};
+    put(draft.convoys, hex, { seat: owner, unit: finder, ...(escort && { escort }) });
+    if (outcome === 'destroyed') loseConvoy(draft, owner, convoyLoss);
+  },
+});
+
+type Raiding = Room<State, View, RaidConvoy, EventIn<typeof raidOrdered | typeof convoyFound>>;
+
+/** Squadrons are told to raid (B2.20). */
+export function prepareRaids(turn: Turn<Raiding>): void {
+  inTurn(
+    turn,
+    raidConvoy,
+    (given) =>
+      given.unit &&
+      raidOrdered.of({
+        seat: given.seat,
+        unit: given.unit,
+        moves: turn.state.squadrons[given.unit]?.plot?.way.length ?? 0,
+        searches: given.order.searches,
+        cause: given.order.ref,
+      }),
+  );
+}
+
+/** Whether a squadron spends a movement point on searching where it stands, in this segment. OURS: one that turned back has spent the moves of its course. */
+function searchesNow({ raid, plot }: Squadron, segment: number): boolean {
+  if (raid === undefined) return false;
+  const way = Array.from({ length: raid.moves }, () => '' as PlaceId);
+  const point = segmentsOf(way, raid.searches)?.indexOf(segment) ?? -1;
+  return point >= 0 && (point >= raid.moves || plot !== undefined);
+}
+
+/** Whose convoy a squadron could find where it stands; undefined: there is none, or it was found this turn (B2.25). */
+function soughtBy(state: State, { seat: raider, place: hex }: Squadron): SeatId | undefined {
+  const owner = tradesIn(state, hex);
+  if (owner === undefined || owner === raider || state.convoys?.[hex] !== undefined) return undefined;
+  return state.empires[owner]?.merchant === undefined ? undefined : owner;
+}
+
+/** The squadrons that find a convoy in a hex in this segment, by their dice (B2.20, 2/A). */
+function findersIn(turn: Turn<Raiding>): ReadonlyMap<PlaceId, readonly UnitId[]> {
+  const { state } = turn;
+  const found = inOrder(state.squadrons).flatMap(
+    ([raider, squadron]): readonly (readonly [PlaceId, UnitId])[] =>
+      searchesNow(squadron, turn.pass) &&
+      soughtBy(state, squadron) !== undefined &&
+      turn.draw.fork(raider).chance(searchChances(state, squadron), 6)
+        ? [[squadron.place, raider]]
+        : [],
+  );
+  return new Map(
+    [...Map.groupBy(found, ([hex]) => hex)].map(([hex, all]) => [hex, all.map(([, raider]) => raider)]),
+  );
+}
+
+/** What becomes of a convoy that was found, and who defends it (B2.10, B2.30). */
+function fateOf(turn: Turn<Raiding>, owner: SeatId, raider: Squadron): { outcome: Outcome; escort?: Units } {
+  const dice = turn.draw.fork(raider.place);
+  if (
+    !dice
+      .fork('defended')
+      .chance(defendedChances(yearOf(turn.state), guardsOf(turn.state, owner).length > 0), 6)
+  )
+    return { outcome: forceOf(raider) >= leastForce ? 'destroyed' : 'escaped' };
+  const reserve = turn.state.empires[owner]?.merchant?.reserve ?? {};
+  return { outcome: 'defended', escort: escortOf(reserve, dice) };
+}
+
+/** Raiders search for convoys (B2.20 to B2.30). Where several find the same one, it is drawn whose it is (B2.25). */
+export function raidConvoys(turn: Turn<Raiding>): void {
+  for (const [hex, finders] of findersIn(turn)) {
+    const finder = finders.length > 1 ? turn.draw.fork(hex, 'first').pick(finders) : finders[0];
+    const raider = finder === undefined ? undefined : turn.state.squadrons[finder];
+    const owner = raider === undefined ? undefined : soughtBy(turn.state, raider);
+    if (finder === undefined || raider === undefined || owner === undefined) continue;
+    turn.happen(
+      convoyFound.of({
+        seat: owner,
+        to: raider.seat,
+        unit: finder,
+        place: hex,
+        ...fateOf(turn, owner, raider),
+      }),
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { flag } from '#kernel/codec/shapes.ts';
+import { eitherOr } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { replace } from '#kernel/steps/change.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { cause, event, order, own, ownerHears, seat, unit } from '../declare.ts';
+import type { Ship, Squadron, State, View } from '../model/state.ts';
+import { hasOrder, squadronGiven } from '../movement/given.ts';
+import { impossible } from '../refusals.ts';
+import { leftOf } from '../ships/ships.ts';
+
+/** A squadron begins convoy duty, or ends it (B2.50, B2.60). OURS: it begins at once, and waits where it stands; whoever ends it can move in the next turn. */
+export const convoyDuty = order('convoy-duty', {
+  fields: { begins: flag },
+  title: 'Convoy duty',
+  offers: ({ squadrons, me }, at, plan) => {
+    const squadron = squadronGiven(squadrons, { seat: me, unit: at.unit });
+    return squadron === undefined || hasOrder(plan, at.unit, 'convoy-duty')
+      ? []
+      : [{ begins: squadron.guards !== true }];
+  },
+  form: (_, given) => [
+    eitherOr(given, 'begins', 'Convoy duty', phrase('It begins'), phrase('It ends with this turn')),
+  ],
+  cannot({ squadrons, territory }, given) {
+    const squadron = squadronGiven(squadrons, given);
+    if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    const isOn = squadron.guards === true && squadron.recalled !== true;
+    if (isOn === given.order.begins) return impossible('GC B2.50', 'duty-already');
+    return given.order.begins && territory[squadron.place] !== given.seat
+      ? impossible('GC B2.50', 'duty-at-home')
+      : undefined;
+  },
+  say: ({ begins }) => (begins ? phrase('Begin convoy duty') : phrase('End convoy duty')),
+});
+export type ConvoyDuty = OrderIn<typeof convoyDuty>;
+
+export const dutyChanged = event('duty-changed', {
+  fields: { seat, unit, begins: flag, cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    happened.begins
+      ? phrase('{unit} is on convoy duty.', { unit: own(happened.unit) })
+      : phrase('{unit} ends its convoy duty with this turn.', { unit: own(happened.unit) }),
+  ahead: (happened) =>
+    happened.begins
+      ? phrase('{unit} will be on convoy duty.', { unit: own(happened.unit) })
+      : phrase('{unit} will end its convoy duty with this turn.', { unit: own(happened.unit) }),
+  apply: (draft, happened) =>
+    replace(draft.squadrons, happened.unit, ({ recalled: _, ...rest }): Squadron => ({
+      ...rest,
+      guards: true,
+      ...(!happened.begins && { recalled: true as const }),
+    })),
+});
+
+/** Squadrons begin convoy duty, or end it (B2.50). */
+export function changeDuties(turn: Turn<Room<State, View, ConvoyDuty, EventIn<typeof dutyChanged>>>): void {
+  inTurn(
+    turn,
+    convoyDuty,
+    (given) =>
+      given.unit &&
+      dutyChanged.of({
+        seat: given.seat,
+        unit: given.unit,
+        begins: given.order.begins,
+        cause: given.order.ref,
+      }),
+  );
+}
+
+/** The ships of an empire on convoy duty, in the order of their squadrons’ codes. */
+export const guardsOf = ({ squadrons }: Pick<State, 'squadrons'>, owner: SeatId): readonly Ship[] =>
+  valuesInOrder(squadrons).flatMap((one) => (one.seat === owner && one.guards === true ? one.ships : []));
+
+const strength = (ships: readonly Ship[]): number => sumOf(ships.map(leftOf));
+
+/**
+ * Who of the ships on convoy duty responds to each of so many raids on defended convoys: they are divided into one group more than there are raids, as
+ * equally as possible, and one group stays (B2.60). OURS: equal in defense factors; the first of the strongest groups stays.
+ */
+export function respondersTo(guards: readonly Ship[], raids: number): readonly (readonly Ship[])[] {
+  const groups: Ship[][] = Array.from({ length: raids + 1 }, () => []);
+  const strongest = [...guards].sort((a, b) => leftOf(b) - leftOf(a));
+  for (const ship of strongest) {
+    const weakest = groups.reduce((least, one) => (strength(one) < strength(least) ? one : least));
+    weakest.push(ship);
+  }
+  return groups.slice(1);
+}

@@ -1,0 +1,164 @@
+import { integer } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { change, put, replace } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { bothHear, cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { nameOf } from '../map/seats.ts';
+import type { Squadron, State, View } from '../model/state.ts';
+import { hasOrder, squadronGiven } from '../movement/given.ts';
+import { segmentsOf } from '../movement/moving.ts';
+import { impossible } from '../refusals.ts';
+import { segments } from '../segments.ts';
+
+/** Hundredths of an economic point that a raid takes (B1.75). */
+const lootOf = { homeworld: 3500, major: 3500, minor: 1750 } as const;
+/** Segments within which an empire does not raid a system again (B1.75). */
+const pause = 6;
+
+const hundredths = integer(0, 100_000_000);
+const pointsText = (amount: number): string => String(amount / 100);
+
+/** A squadron raids the system in whose hex it stays for a segment (B1.70). */
+export const raidSystem = order('raid-system', {
+  fields: {},
+  title: 'Raid a system',
+  offers: ({ squadrons, me }, at, plan) =>
+    squadronGiven(squadrons, { seat: me, unit: at.unit }) === undefined ||
+    hasOrder(plan, at.unit, 'raid-system')
+      ? []
+      : [{}],
+  cannot({ squadrons }, given) {
+    const squadron = squadronGiven(squadrons, given);
+    if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    return squadron.sacks === true ? impossible('GC B1.70', 'raid-told-already') : undefined;
+  },
+  say: () => phrase('Raid a system'),
+});
+
+export type RaidSystem = OrderIn<typeof raidSystem>;
+
+export const systemRaidOrdered = event('system-raid-ordered', {
+  fields: { seat, unit, cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{unit} raids a system, where it stays for a segment.', { unit: own(happened.unit) }),
+  ahead: (happened) =>
+    phrase('{unit} will raid a system, where it stays for a segment.', { unit: own(happened.unit) }),
+  apply: (draft, happened) => change(draft.squadrons, happened.unit, () => ({ sacks: true as const })),
+});
+
+/** A system is raided; `to` is who raids it, and carries the points until they are home. */
+export const systemRaided = event('system-raided', {
+  fields: { seat, to: seat, unit, place, amount: hundredths, segment: integer(1, 1_000_000) },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened) =>
+    phrase('The {to} raids the system in {place}, and takes {points} EP.', {
+      to: nameOf(happened.to),
+      place: hexName(happened.place),
+      points: pointsText(happened.amount),
+    }),
+  ahead: (happened) =>
+    phrase('The {to} will raid the system in {place}, and take {points} EP.', {
+      to: nameOf(happened.to),
+      place: hexName(happened.place),
+      points: pointsText(happened.amount),
+    }),
+  apply(draft, { seat: owner, to, unit: raider, place: hex, amount, segment }) {
+    change(draft.empires, owner, ({ merchant }) =>
+      merchant === undefined ? {} : { merchant: { ...merchant, raided: (merchant.raided ?? 0) + amount } },
+    );
+    replace(draft.squadrons, raider, ({ sacks: _, ...rest }): Squadron => ({
+      ...rest,
+      loot: (rest.loot ?? 0) + amount,
+    }));
+    draft.sacked ??= {};
+    put(draft.sacked, hex, { ...draft.sacked[hex], [to]: segment });
+  },
+});
+
+/** What raiders bring home, and the next treasury holds. */
+export const lootBrought = event('loot-brought', {
+  fields: { seat, unit, amount: hundredths },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{unit} brings home {points} EP that it raided.', {
+      unit: own(happened.unit),
+      points: pointsText(happened.amount),
+    }),
+  ahead: (happened) =>
+    phrase('{unit} will bring home {points} EP that it raided.', {
+      unit: own(happened.unit),
+      points: pointsText(happened.amount),
+    }),
+  apply(draft, happened) {
+    replace(draft.squadrons, happened.unit, ({ loot: _, ...rest }): Squadron => rest);
+    change(draft.empires, happened.seat, ({ merchant }) =>
+      merchant === undefined
+        ? {}
+        : { merchant: { ...merchant, loot: (merchant.loot ?? 0) + happened.amount } },
+    );
+  },
+});
+
+type Sacking = Room<
+  State,
+  View,
+  OrderIn<typeof raidSystem>,
+  EventIn<typeof systemRaidOrdered | typeof systemRaided | typeof lootBrought>
+>;
+
+/** Squadrons are told to raid systems (B1.70). */
+export function prepareSystemRaids(turn: Turn<Sacking>): void {
+  inTurn(
+    turn,
+    raidSystem,
+    (given) =>
+      given.unit && systemRaidOrdered.of({ seat: given.seat, unit: given.unit, cause: given.order.ref }),
+  );
+}
+
+/** Whether a squadron has moved in this segment. */
+function hasMoved({ plot, raid }: Squadron, segment: number): boolean {
+  return plot !== undefined && segmentsOf(plot.way, raid?.searches)?.[plot.done - 1] === segment;
+}
+
+/** Squadrons that have stayed for the segment raid the system in their hex (B1.70, B1.75). OURS: systems have no defenses yet that must be eliminated first. */
+export function raidSystems(turn: Turn<Sacking>): void {
+  const now = (turn.state.turn - 1) * segments + turn.pass;
+  for (const [raider, squadron] of inOrder(turn.state.squadrons)) {
+    const { place: hex, seat: to } = squadron;
+    const system = turn.state.systems[hex];
+    if (squadron.sacks !== true || hasMoved(squadron, turn.pass)) continue;
+    if (system === undefined || system.owner === to || system.unpaid === true) continue;
+    const before = turn.state.sacked?.[hex] ?? {};
+    const inThis = inOrder(before).some(([, segment]) => segment === now);
+    const own = before[to];
+    if (inThis || (own !== undefined && now - own < pause)) continue;
+    turn.happen(
+      systemRaided.of({
+        seat: system.owner,
+        to,
+        unit: raider,
+        place: hex,
+        amount: lootOf[system.kind],
+        segment: now,
+      }),
+    );
+  }
+}
+
+/** Raiders that stand in their own territory bring home what they took (B1.75). */
+export function bringLoot(turn: Turn<Sacking>): void {
+  for (const [raider, { loot, place: hex, seat: owner }] of inOrder(turn.state.squadrons))
+    if (loot !== undefined && turn.state.territory[hex] === owner)
+      turn.happen(lootBrought.of({ seat: owner, unit: raider, amount: loot }));
+}

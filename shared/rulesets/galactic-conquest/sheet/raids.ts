@@ -1,0 +1,38 @@
+import type { AnyOrder, Unnumbered } from '#kernel/game/plan.ts';
+import type { RaidConvoy } from '../raids/convoys.ts';
+import type { ConvoyDuty } from '../raids/duty.ts';
+import type { RaidSystem } from '../raids/systems.ts';
+import { mostMoves } from '../segments.ts';
+
+/** Raids, and what keeps them off convoys. */
+export type Raiding = RaidConvoy | RaidSystem | ConvoyDuty;
+
+const kinds: readonly string[] = ['raid-convoys', 'raid-system', 'convoy-duty'] satisfies Raiding['kind'][];
+export const isRaiding = (order: Pick<AnyOrder, 'kind'>): order is Unnumbered<Raiding> =>
+  kinds.includes(order.kind);
+
+/** How their sentences begin. */
+export const raidPhrases: readonly string[] = ['Convoy raid', 'Raid the system', 'Begin convoy duty'];
+
+const convoyRaid = /^convoy raid(?:\s*,?\s*(\d{1,2}) search(?:es)?)?$/i;
+
+/** `Convoy raid, 2 searches` (B2.20): without a number it searches on its course alone. `Raid the system` (B1.70). Undefined for anything else. */
+export function raidIn(text: string): Unnumbered<Raiding> | undefined {
+  const [, duty] = /^(begin|end) convoy duty$/i.exec(text) ?? [];
+  if (duty !== undefined) return { kind: 'convoy-duty', begins: duty.toLowerCase() === 'begin' };
+  if (/^raid the system$/i.test(text)) return { kind: 'raid-system' };
+  const [whole, searches = '0'] = convoyRaid.exec(text) ?? [];
+  return whole === undefined
+    ? undefined
+    : { kind: 'raid-convoys', searches: Math.min(Number(searches), mostMoves) };
+}
+
+/** As `raidIn` reads it. */
+export function raidText(order: Unnumbered<Raiding>): string {
+  if (order.kind === 'convoy-duty') return order.begins ? 'Begin convoy duty.' : 'End convoy duty.';
+  if (order.kind === 'raid-system') return 'Raid the system.';
+  const { searches } = order;
+  return searches === 0
+    ? 'Convoy raid.'
+    : `Convoy raid, ${searches} ${searches === 1 ? 'search' : 'searches'}.`;
+}

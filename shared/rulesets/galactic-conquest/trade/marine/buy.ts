@@ -1,0 +1,154 @@
+import { integer, line, oneOf } from '#kernel/codec/shapes.ts';
+import { choice, choicesOf, number } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { spend } from '../../bank/paying.ts';
+import { atHeadquarters, cause, event, order, ownerHears, points, seat } from '../../declare.ts';
+import type { Coming, Merchant } from '../../model/merchant.ts';
+import { duties } from '../../model/merchant.ts';
+import type { State, View } from '../../model/state.ts';
+import { impossible } from '../../refusals.ts';
+import { merchantNames, merchantUnits, priceOf } from '../units.ts';
+import { homeOf } from '../routes/network.ts';
+
+/** Freighters that a starbase builds in a turn (E1.20). OURS: a homeworld stands for one, as there are no bases yet. */
+const perTurn: Readonly<Record<string, number>> = { 'F-L': 6, 'F-S': 12 };
+/** Of other units. OURS: as there are no shipyards yet. */
+const perTurnOfOthers = 2;
+export const mostBuilt = (unit: string): number => perTurn[unit] ?? perTurnOfOthers;
+
+export const payers = ['merchants', 'treasury'] as const;
+export const payerNames = { merchants: 'The merchants', treasury: 'The treasury' } as const;
+export const dutyNames = { working: 'Trade routes', reserve: 'Strategic reserve' } as const;
+export const unitName = line(20, 1);
+export const unitCount = integer(1, 1000);
+
+const isFreighter = (unit: string): boolean => unit in perTurn;
+
+/** How many of a unit are ordered this turn. */
+const orderedOf = ({ coming = [] }: Merchant, unit: string): number =>
+  sumOf(coming.map((one) => (one.unit === unit && one.moved !== true ? one.count : 0)));
+
+/** Units of the merchant marine are built, paid now, and serve from the next turn on (B11.40, E1.20, E1.22). */
+export const buildMerchants = order('build-merchants', {
+  fields: { unit: unitName, count: unitCount, payer: oneOf(payers), to: oneOf(duties) },
+  title: 'Build merchants',
+  offers: (view, at) =>
+    atHeadquarters(view, at).flatMap(({ merchant }) =>
+      merchant === undefined
+        ? []
+        : [{ unit: 'F-S', count: 1, payer: 'merchants' as const, to: 'working' as const }],
+    ),
+  form: (_, given) => [
+    choice(
+      given,
+      'unit',
+      'Unit',
+      choicesOf(merchantNames, (unit) =>
+        phrase('{unit}, {name}: {price} EP', {
+          unit,
+          name: merchantUnits.get(unit)?.name ?? unit,
+          price: priceOf(unit),
+        }),
+      ),
+    ),
+    number(given, 'count', 'How many', { least: 1, most: mostBuilt(given.unit) }),
+    choice(
+      given,
+      'payer',
+      'Paid by',
+      choicesOf(payers, (one) => phrase('{payer}', { payer: payerNames[one] })),
+    ),
+    choice(
+      given,
+      'to',
+      'They serve in',
+      choicesOf(duties, (one) => phrase('{duty}', { duty: dutyNames[one] })),
+    ),
+  ],
+  facts: ({ empires, me }, given) => [
+    { label: 'Costs', value: phrase('{cost} EP', { cost: priceOf(given.unit) * given.count }) },
+    {
+      label: 'Merchants can spend',
+      value: phrase('{points} EP', { points: empires[me]?.merchant?.budget ?? 0 }),
+    },
+  ],
+  cannot(state, { seat: owner, order: { unit, count, payer, to } }) {
+    const empire = state.empires[owner];
+    const merchant = empire?.merchant;
+    if (empire === undefined || merchant === undefined) return impossible('GC E1.10', 'no-merchants');
+    if (!merchantUnits.has(unit)) return impossible('GC E1.20', 'no-merchant-unit', { unit });
+    if (homeOf(state, owner) === undefined) return impossible('GC E1.20', 'no-yard');
+    if (to === 'working' && !isFreighter(unit)) return impossible('GC E1.50', 'only-freighters', { unit });
+    const free = mostBuilt(unit) - orderedOf(merchant, unit);
+    if (count > free) return impossible('GC E1.20', 'built-at-most', { unit, free: Math.max(0, free) });
+    const left = payer === 'treasury' ? empire.treasury : (merchant.budget ?? 0);
+    const cost = priceOf(unit) * count;
+    if (cost <= left) return undefined;
+    return payer === 'treasury'
+      ? impossible('GC E1.22', 'merchants-cost', { cost, left })
+      : impossible('GC E1.10', 'merchants-have', { cost, left });
+  },
+  say: ({ unit, count, payer }) =>
+    payer === 'treasury'
+      ? phrase('Build {count}x{unit}, paid by the treasury', { count, unit })
+      : phrase('Build {count}x{unit}, paid by the merchants', { count, unit }),
+});
+
+/** Adds to what serves from the next turn on. */
+export const expect = (draft: Draft<State>, owner: SeatId, coming: Coming): void =>
+  change(draft.empires, owner, ({ merchant }) =>
+    merchant === undefined ? {} : { merchant: { ...merchant, coming: [...(merchant.coming ?? []), coming] } },
+  );
+
+export const merchantsOrdered = event('merchants-ordered', {
+  fields: {
+    seat,
+    unit: unitName,
+    count: unitCount,
+    payer: oneOf(payers),
+    to: oneOf(duties),
+    points,
+    cause,
+  },
+  by: 'order',
+  hears: ownerHears,
+  say: ({ count, unit, points: cost }) =>
+    phrase('{count}x{unit} are being built for {cost} EP.', { count, unit, cost }),
+  ahead: ({ count, unit, points: cost }) =>
+    phrase('{count}x{unit} will be built for {cost} EP.', { count, unit, cost }),
+  apply(draft, { seat: owner, unit, count, payer, to, points: cost }) {
+    expect(draft, owner, { to, unit, count });
+    if (payer === 'treasury') return spend(draft, owner, cost);
+    change(draft.empires, owner, ({ merchant }) =>
+      merchant === undefined
+        ? {}
+        : { merchant: { ...merchant, budget: Math.max(0, (merchant.budget ?? 0) - cost) } },
+    );
+  },
+});
+
+/** Merchants are built (E1.20). */
+export function buildAllMerchants(
+  turn: Turn<Room<State, View, OrderIn<typeof buildMerchants>, EventIn<typeof merchantsOrdered>>>,
+): void {
+  inTurn(turn, buildMerchants, ({ seat: owner, order: { unit, count, payer, to, ref } }) =>
+    merchantsOrdered.of({
+      seat: owner,
+      unit,
+      count,
+      payer,
+      to,
+      points: priceOf(unit) * count,
+      cause: ref,
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import { rounded } from '#kernel/steps/fractions.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Freighters, Units } from '../../model/merchant.ts';
+import type { State } from '../../model/state.ts';
+import { hexesOfRoutes } from '../routes/network.ts';
+
+/** Freighters for a hex of a trade route, and for a minor colony beside the routes (E1.35, E1.352). */
+const ofHex = { large: 2, small: 4 } as const;
+const ofColony = { large: 1, small: 2 } as const;
+/** Working freighters of a convoy that raiders destroy (B2.10). */
+export const basicConvoy: Freighters = { large: 1, small: 2 };
+
+/** What so many hexes and colonies ask for together. */
+export const freightersFor = (hexes: number, colonies: number): Freighters => ({
+  large: hexes * ofHex.large + colonies * ofColony.large,
+  small: hexes * ofHex.small + colonies * ofColony.small,
+});
+
+/** The basic convoy value of an empire: the freighters that it should have working (E1.35). A colony on a trade route is served by it (E1.352). */
+export function needOf(state: Pick<State, 'routes' | 'systems'>, seat: SeatId): Freighters {
+  const colonies = inOrder(state.systems).filter(
+    ([place, { kind, owner }]) => kind === 'minor' && owner === seat && state.routes?.[place]?.seat !== seat,
+  );
+  return freightersFor(hexesOfRoutes(state, seat).length, colonies.length);
+}
+
+/** Freighters as small ones: a large one counts as two (E1.30). */
+export const inSmall = ({ large, small }: Freighters): number => 2 * large + small;
+
+/**
+ * Small freighters that are missing. One size stands for the other, as long as there are enough in all; where there are not, only what is asked for of each
+ * size counts (E1.40, E1.41).
+ */
+export function missingOf(need: Freighters, have: Freighters): number {
+  if (inSmall(have) >= inSmall(need)) return 0;
+  const counted = {
+    large: Math.min(need.large, have.large),
+    small: Math.min(need.small, have.small),
+  };
+  return inSmall(need) - inSmall(counted);
+}
+
+/** Percent of its income that an empire loses, to the nearest, halves up (E1.30). */
+export const deficitOf = (need: Freighters, have: Freighters): number =>
+  inSmall(need) === 0 ? 0 : rounded(missingOf(need, have) * 100, inSmall(need));
+
+/** Whether an empire cannot keep up half of its trade routes (B11.11). OURS: it has less than half of the freighters that they need. */
+export const isCrippledBy = (need: Freighters, have: Freighters): boolean =>
+  missingOf(need, have) * 2 > inSmall(need);
+
+/** A kind of unit that the strategic reserve should hold, and what follows where it does not (E4.40 to E4.80). */
+export interface Special {
+  readonly unit: string;
+  /** Two of these serve for one; absent: nothing else does. */
+  readonly small?: string;
+  readonly count: number;
+  readonly cite: string;
+  readonly penalty: string;
+}
+
+/** How many lettered fleets an empire has: the last letters of its squadrons’ codes. */
+const fleetsOf = ({ squadrons }: Pick<State, 'squadrons'>, seat: SeatId): number =>
+  new Set(keysInOrder(squadrons).flatMap((unit) => (squadrons[unit]?.seat === seat ? [unit.slice(-1)] : [])))
+    .size;
+
+/** What the strategic reserve of an empire should hold (E4.40, E4.60 to E4.80). */
+export const specialsOf = (state: Pick<State, 'squadrons'>, seat: SeatId): readonly Special[] => [
+  ...['F-TL', 'F-TS'].map((unit) => ({
+    unit,
+    count: 1,
+    cite: 'GC E4.40',
+    penalty: 'troop ships stay out of reserves, and revolts are likelier',
+  })),
+  {
+    unit: 'F-RL',
+    small: 'F-RS',
+    count: fleetsOf(state, seat),
+    cite: 'GC E4.60',
+    penalty: 'the newest fleets repair less',
+  },
+  { unit: 'AxCVA', small: 'AxCVL', count: 1, cite: 'GC E4.70', penalty: 'fighters are not replaced' },
+  { unit: 'AxPFL', small: 'AxPFS', count: 1, cite: 'GC E4.80', penalty: 'gunboats are not replaced' },
+];
+
+/** How many of a special unit a reserve holds, two small ones for a large one (E1.40). */
+export const heldOf = (reserve: Units, { unit, small }: Special): number =>
+  (reserve[unit] ?? 0) + (small === undefined ? 0 : Math.floor((reserve[small] ?? 0) / 2));

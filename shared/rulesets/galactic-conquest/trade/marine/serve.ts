@@ -1,0 +1,76 @@
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { event, ownerHears, seat } from '../../declare.ts';
+import type { Coming, Duty, Freighters, Merchant, Units } from '../../model/merchant.ts';
+import { freightersShape, unitsShape } from '../../model/merchant.ts';
+import type { State, View } from '../../model/state.ts';
+import { unitsSaid, withUnits } from '../units.ts';
+
+type Pools = Pick<Merchant, 'working' | 'reserve'>;
+
+/** A pool with more units in it, or fewer, none below 0. */
+function withMore({ working, reserve }: Pools, to: Duty, unit: string, more: number): Pools {
+  if (to === 'reserve') return { working, reserve: withUnits(reserve, unit, more) };
+  const size = unit === 'F-L' ? 'large' : 'small';
+  return { working: { ...working, [size]: Math.max(0, working[size] + more) }, reserve };
+}
+
+/** As many of what changes its duty as raids have left of it. */
+function leftOf(pools: Pools, { to, unit, count, moved }: Coming): number {
+  if (moved !== true) return count;
+  const there =
+    to === 'working' ? (pools.reserve[unit] ?? 0) : pools.working[unit === 'F-L' ? 'large' : 'small'];
+  return Math.min(count, there);
+}
+
+/** The pools of an empire once all that comes has come. */
+export const poolsAfter = ({ working, reserve, coming = [] }: Merchant): Pools =>
+  coming.reduce<Pools>(
+    (pools, one) => {
+      const count = leftOf(pools, one);
+      const other: Duty = one.to === 'working' ? 'reserve' : 'working';
+      const from = one.moved === true ? withMore(pools, other, one.unit, -count) : pools;
+      return withMore(from, one.to, one.unit, count);
+    },
+    { working, reserve },
+  );
+
+/** Freighters as units. */
+export const asUnits = ({ large, small }: Freighters): Units =>
+  withUnits(withUnits({}, 'F-L', large), 'F-S', small);
+
+/** What serves on trade routes and what lies in the strategic reserve from now on. */
+export const merchantsServe = event('merchants-serve', {
+  fields: { seat, working: freightersShape, reserve: unitsShape },
+  by: 'rules',
+  hears: ownerHears,
+  say: ({ working, reserve }) =>
+    phrase('Your trade routes are worked by {working}; in reserve are {reserve}.', {
+      working: unitsSaid(asUnits(working)),
+      reserve: unitsSaid(reserve),
+    }),
+  ahead: ({ working, reserve }) =>
+    phrase('Your trade routes will be worked by {working}; in reserve will be {reserve}.', {
+      working: unitsSaid(asUnits(working)),
+      reserve: unitsSaid(reserve),
+    }),
+  apply: (draft, { seat: owner, working, reserve }) =>
+    change(draft.empires, owner, ({ merchant }) => {
+      if (merchant === undefined) return {};
+      const { coming: _, ...rest } = merchant;
+      return { merchant: { ...rest, working, reserve } };
+    }),
+});
+
+/** What was built or changes its duty serves now (B11.40, E2.60). */
+export function serveMerchants(turn: Turn<Room<State, View, never, EventIn<typeof merchantsServe>>>): void {
+  for (const owner of keysInOrder(turn.state.empires)) {
+    const merchant = turn.state.empires[owner]?.merchant;
+    if (merchant?.coming !== undefined)
+      turn.happen(merchantsServe.of({ seat: owner, ...poolsAfter(merchant) }));
+  }
+}

@@ -1,0 +1,25 @@
+import { sumOf } from '#kernel/steps/fractions.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Lane } from '../../model/merchant.ts';
+import type { State } from '../../model/state.ts';
+import { hexesOfRoutes } from './network.ts';
+
+/** Economic points for a hex of a route that ends at a system or base, and of one that ends in open space (B1.21, B1.22). */
+const [anchored, openEnded] = [5, 10] as const;
+
+/** What a hex costs when it is laid (B1.21, B1.22); twice as much where it is hidden (B1.24). */
+export const costOfHex = ({ open, hidden }: Pick<Lane, 'open' | 'hidden'>): number =>
+  (open === true ? openEnded : anchored) * (hidden === true ? 2 : 1);
+
+/** What a hex costs again in every turn: nothing, unless it is hidden or its route ends in open space (B1.22, B1.24). */
+export const upkeepOfHex = (lane: Lane): number =>
+  lane.open === true || lane.hidden === true ? costOfHex(lane) : 0;
+
+/** What all routes of an empire cost again in every turn. */
+export const upkeepOf = (state: Pick<State, 'routes'>, seat: SeatId): number =>
+  sumOf(
+    hexesOfRoutes(state, seat).map((place) => {
+      const lane = state.routes?.[place];
+      return lane === undefined ? 0 : upkeepOfHex(lane);
+    }),
+  );

@@ -1,0 +1,37 @@
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { beside, boardOf } from '../../map/board.ts';
+import type { State } from '../../model/state.ts';
+
+type World = Pick<State, 'map' | 'routes' | 'systems'>;
+
+/** The hexes of an empire’s trade routes, in order. */
+export const hexesOfRoutes = ({ routes = {} }: Pick<State, 'routes'>, seat: SeatId): readonly PlaceId[] =>
+  keysInOrder(routes).filter((place) => routes[place]?.seat === seat);
+
+/** The hex of an empire’s homeworld; undefined if it has none. */
+export const homeOf = ({ systems }: Pick<State, 'systems'>, seat: SeatId): PlaceId | undefined =>
+  inOrder(systems).find(([, { kind, owner }]) => kind === 'homeworld' && owner === seat)?.[0];
+
+/** The hexes that trade routes of an empire connect with its homeworld, with their distance from it along the routes. */
+export function connectedIn(state: World, seat: SeatId): ReadonlyMap<PlaceId, number> {
+  const lanes = new Set(hexesOfRoutes(state, seat));
+  const home = homeOf(state, seat);
+  const found = new Map<PlaceId, number>();
+  if (home === undefined || !lanes.has(home)) return found;
+  const board = boardOf(state.map);
+  found.set(home, 0);
+  for (const [place, far] of found)
+    for (const next of beside(board, place))
+      if (lanes.has(next) && !found.has(next)) found.set(next, far + 1);
+  return found;
+}
+
+/** Whether a system pays: a major one does if trade routes connect it with the homeworld (B1.40). OURS: without a homeworld none has to be; games that are older than trade routes ask for none. */
+export function paysBy(state: World & Pick<State, 'empires'>, seat: SeatId): (place: PlaceId) => boolean {
+  if (state.empires[seat]?.merchant === undefined) return () => true;
+  const home = homeOf(state, seat);
+  if (home === undefined) return () => true;
+  const connected = connectedIn(state, seat);
+  return (place) => place === home || connected.has(place) || state.systems[place]?.kind === 'minor';
+}

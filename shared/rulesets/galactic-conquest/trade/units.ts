@@ -1,0 +1,62 @@
+import { sumOf } from '#kernel/steps/fractions.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
+import type { Units } from '../model/merchant.ts';
+
+interface MerchantUnit {
+  readonly name: string;
+  /** Economic points for one, and what it adds to the worth of the reserve (E1.10). OURS: as in our ship list. */
+  readonly price: number;
+  /** Cargo boxes (B2.40); absent: none. */
+  readonly boxes?: number;
+}
+
+/** What merchants can have in this game, by designation. */
+export const merchantUnits: ReadonlyMap<string, MerchantUnit> = new Map<string, MerchantUnit>([
+  ['F-L', { name: 'Large freighter', price: 14, boxes: 50 }],
+  ['F-S', { name: 'Small freighter', price: 10, boxes: 25 }],
+  ['F-OL', { name: 'Ore carrier', price: 28, boxes: 80 }],
+  ['F-TL', { name: 'Large troop freighter', price: 21 }],
+  ['F-TS', { name: 'Small troop freighter', price: 14 }],
+  ['F-ML', { name: 'Large mine freighter', price: 17, boxes: 20 }],
+  ['F-MS', { name: 'Small mine freighter', price: 14, boxes: 10 }],
+  ['F-RL', { name: 'Large repair freighter', price: 21, boxes: 20 }],
+  ['F-RS', { name: 'Small repair freighter', price: 14, boxes: 10 }],
+  ['F-AL', { name: 'Large armed freighter', price: 35, boxes: 20 }],
+  ['F-AS', { name: 'Small armed freighter', price: 21, boxes: 10 }],
+  ['POL', { name: 'Police corvette', price: 38 }],
+  ['APT', { name: 'Armed priority transport', price: 10, boxes: 5 }],
+  ['FT', { name: 'Free trader', price: 10, boxes: 10 }],
+  ['LQ', { name: 'Large freighter in disguise', price: 62, boxes: 10 }],
+  ['SQ', { name: 'Small freighter in disguise', price: 36, boxes: 5 }],
+  ['AxCVA', { name: 'Large supply carrier', price: 42 }],
+  ['AxCVL', { name: 'Small supply carrier', price: 28 }],
+  ['AxPFL', { name: 'Large supply tender', price: 38 }],
+  ['AxPFS', { name: 'Small supply tender', price: 24 }],
+]);
+export const merchantNames: readonly string[] = [...merchantUnits.keys()];
+export const priceOf = (unit: string): number => merchantUnits.get(unit)?.price ?? 0;
+
+/** What units are worth together, in economic points. */
+export const worthOf = (units: Units): number =>
+  sumOf(inOrder(units).map(([unit, count]) => priceOf(unit) * count));
+/** Cargo boxes of units together. */
+export const boxesOf = (units: Units): number =>
+  sumOf(inOrder(units).map(([unit, count]) => (merchantUnits.get(unit)?.boxes ?? 0) * count));
+
+/** Units with more of one, or fewer; none is kept at 0. */
+export function withUnits(units: Units, unit: string, more: number): Units {
+  const { [unit]: had = 0, ...rest } = units;
+  const count = had + more;
+  return count > 0 ? { ...rest, [unit]: count } : rest;
+}
+
+/** `2xF-L, F-S`. */
+export const unitsSaid = (units: Units): Phrase =>
+  phraseList(
+    inOrder(units).map(([unit, count]) =>
+      count === 1 ? phrase('{unit}', { unit }) : phrase('{count}x{unit}', { count, unit }),
+    ),
+    ', ',
+  );

@@ -1,0 +1,132 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Order } from '#rulesets/galactic-conquest/game.ts';
+import { hexName } from '#rulesets/galactic-conquest/map/board.ts';
+import type { Duty, Lane, Merchant, Units } from '#rulesets/galactic-conquest/model/merchant.ts';
+import type { State } from '#rulesets/galactic-conquest/model/state.ts';
+import { asUnits } from '#rulesets/galactic-conquest/trade/marine/serve.ts';
+import { hexesOfRoutes } from '#rulesets/galactic-conquest/trade/routes/network.ts';
+import { CaseMistake } from '#test/support/cases/adapter.ts';
+
+/** How cases write trade routes and merchants. */
+export interface Trade {
+  readonly routes: Readonly<Record<PlaceId, Lane>>;
+  readonly merchants: Readonly<Record<SeatId, Merchant>>;
+}
+
+/** `10xF-L F-S`. */
+function unitsOf(text: string): Units {
+  return Object.fromEntries(
+    text.split(' ').flatMap((one): readonly (readonly [string, number])[] => {
+      const [, count = '1', unit = ''] = /^(?:(\d+)x)?(\S+)$/.exec(one) ?? [];
+      return one === 'none' ? [] : [[unit, Number(count)]];
+    }),
+  );
+}
+const unitsText = (units: Units): string =>
+  inOrder(units)
+    .map(([unit, count]) => (count === 1 ? unit : `${count}x${unit}`))
+    .join(' ') || 'nobody';
+
+const routeLine = /^(hidden |open )?route (.+) of (\S+)$/;
+const merchantLine = /^merchants of (\S+): (.+?)(?:, reserve (.+?))?(?:, budget (\d+))?$/;
+
+/** `route D3 D4 of hydran`, `hidden route D4 of hydran`, `open route D5 of hydran`, `merchants of hydran: 4xF-L 8xF-S, reserve 2xF-L LQ, budget 20`. */
+export function readTrade(
+  line: string,
+  { hex, empire }: { readonly hex: (label: string) => PlaceId; readonly empire: (name: string) => SeatId },
+): Partial<Trade> | undefined {
+  const [route, how, places = '', owner = ''] = routeLine.exec(line) ?? [];
+  if (route !== undefined) {
+    const lane: Lane = {
+      seat: empire(owner),
+      ...(how === 'open ' && { open: true as const }),
+      ...(how === 'hidden ' && { hidden: true as const }),
+    };
+    return { routes: Object.fromEntries(places.split(' ').map((label) => [hex(label), lane])) };
+  }
+  const [merchants, seat = '', working = '', reserve = 'none', budget] = merchantLine.exec(line) ?? [];
+  if (merchants === undefined) return undefined;
+  const units = unitsOf(working);
+  const merchant: Merchant = {
+    working: { large: units['F-L'] ?? 0, small: units['F-S'] ?? 0 },
+    reserve: unitsOf(reserve),
+    ...(budget !== undefined && { budget: Number(budget) }),
+  };
+  return { merchants: { [empire(seat)]: merchant } };
+}
+
+/** `lay D4 D5`, `lay hidden D4`, `give up D4 D5`, `build 2xF-S for working by treasury`, `assign 2xF-L to reserve`, `H01A: raid convoys 2`, `H01A: raid the system`, `H01A: begin convoy duty`, `H01A: end convoy duty`. */
+export function tradeOrder(
+  sentence: string,
+  hex: (label: string) => PlaceId,
+): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } | undefined {
+  const [lay, hidden, ways = ''] = /^lay( hidden)? ?(.*)$/.exec(sentence) ?? [];
+  const hexes = (text: string): readonly PlaceId[] => (text === '' ? [] : text.split(' ').map(hex));
+  if (lay !== undefined)
+    return { order: { kind: 'lay-route', way: hexes(ways), hidden: hidden !== undefined } };
+  const [up, given = ''] = /^give up ?(.*)$/.exec(sentence) ?? [];
+  if (up !== undefined) return { order: { kind: 'give-up-route', way: hexes(given) } };
+  const [built, count, unit = '', duty, payer] =
+    /^build (\d+)x(\S+) for (working|reserve) by (treasury|merchants)$/.exec(sentence) ?? [];
+  if (built !== undefined)
+    return {
+      order: {
+        kind: 'build-merchants',
+        unit,
+        count: Number(count),
+        to: duty as Duty,
+        payer: payer as 'treasury' | 'merchants',
+      },
+    };
+  const [assigned, many, size, to] = /^assign (\d+)x(F-L|F-S) to (working|reserve)$/.exec(sentence) ?? [];
+  if (assigned !== undefined)
+    return {
+      order: {
+        kind: 'assign-freighters',
+        unit: size as 'F-L' | 'F-S',
+        count: Number(many),
+        to: to as Duty,
+      },
+    };
+  const [sack, raider = ''] = /^([A-Z]\d\d[A-Z]): raid the system$/.exec(sentence) ?? [];
+  if (sack !== undefined) return { unit: unitId(raider.toLowerCase()), order: { kind: 'raid-system' } };
+  const [guard, named = '', stance] = /^([A-Z]\d\d[A-Z]): (begin|end) convoy duty$/.exec(sentence) ?? [];
+  if (guard !== undefined)
+    return { unit: unitId(named.toLowerCase()), order: { kind: 'convoy-duty', begins: stance === 'begin' } };
+  const [raid, code = '', searches] = /^([A-Z]\d\d[A-Z]): raid convoys (\d+)$/.exec(sentence) ?? [];
+  return raid === undefined
+    ? undefined
+    : { unit: unitId(code.toLowerCase()), order: { kind: 'raid-convoys', searches: Number(searches) } };
+}
+
+/** What cases ask of an empire’s trade: `working`, `reserve`, `budget`, `routes`. */
+export function tradeFacts(state: State, seat: SeatId): Readonly<Record<string, string | number>> {
+  const merchant = state.empires[seat]?.merchant;
+  return {
+    working: merchant === undefined ? 'nobody' : unitsText(asUnits(merchant.working)),
+    reserve: unitsText(merchant?.reserve ?? {}),
+    budget: merchant?.budget ?? 0,
+    routes: hexesOfRoutes(state, seat).map(hexName).join(' ') || 'nowhere',
+  };
+}
+
+/** An empire with its merchants, where the case says something of them. */
+export function withTrade(
+  empires: State['empires'],
+  { merchants, routes }: Trade,
+): Pick<State, 'empires' | 'routes'> {
+  for (const [seat] of inOrder(merchants))
+    if (empires[seat] === undefined) throw new CaseMistake(`no empire ${seat} has merchants here`);
+  return {
+    empires: Object.fromEntries(
+      inOrder(empires).map(([seat, empire]) => {
+        const merchant = merchants[seat];
+        return [seat, { ...empire, ...(merchant && { merchant }) }];
+      }),
+    ),
+    ...(inOrder(routes).length > 0 && { routes }),
+  };
+}

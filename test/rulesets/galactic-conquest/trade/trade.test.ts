@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { openDice } from '#kernel/dice/streams.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import { gameMaster, placeId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { budgetAt, merchantBudget } from '#rulesets/galactic-conquest/economy/merchantBudget.ts';
+import { budgetOf } from '#rulesets/galactic-conquest/economy/money.ts';
+import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
+import type { Ship, State } from '#rulesets/galactic-conquest/model/state.ts';
+import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
+import { defendedChances } from '#rulesets/galactic-conquest/raids/chances.ts';
+import { respondersTo } from '#rulesets/galactic-conquest/raids/duty.ts';
+import { rollsFor } from '#rulesets/galactic-conquest/raids/escort.ts';
+import { create } from '#rulesets/galactic-conquest/setup/create.ts';
+import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
+import {
+  deficitOf,
+  freightersFor,
+  missingOf,
+  needOf,
+} from '#rulesets/galactic-conquest/trade/marine/needs.ts';
+import { costOfHex } from '#rulesets/galactic-conquest/trade/routes/cost.ts';
+import { paysBy } from '#rulesets/galactic-conquest/trade/routes/network.ts';
+import { merchantNames, merchantUnits, priceOf } from '#rulesets/galactic-conquest/trade/units.ts';
+import { makeView } from '#rulesets/galactic-conquest/view.ts';
+import { setup } from '../worlds.ts';
+
+const [hydran, lyran] = seats;
+
+function begun(count: number): State {
+  const made = create(setup(count), openDice('trade'));
+  if (!made.ok) throw new Error(JSON.stringify(made.fault));
+  return made.value;
+}
+
+test('five hexes cost 50 EP into open space, 25 EP to a base, and twice as much hidden (GCV-025, GCV-026, GCV-027, GCV-028)', () => {
+  expect(costOfHex({ open: true }) * 5).toBe(50);
+  expect(costOfHex({}) * 5).toBe(25);
+  expect(costOfHex({ open: true, hidden: true }) * 5).toBe(100);
+  expect(costOfHex({ hidden: true }) * 5).toBe(50);
+});
+
+test('seven small freighters of 400 are 2 % (GCV-132)', () => {
+  const need = freightersFor(50, 0);
+  expect(need).toEqual({ large: 100, small: 200 });
+  expect(deficitOf(need, { large: 98, small: 197 })).toBe(2);
+});
+
+test('a convoy value of 45 and 90 is made up by twelve small freighters (GCV-133)', () => {
+  // Twenty hexes, and a base, a monitor and three colonies, which ask for as much each.
+  const need = freightersFor(20, 5);
+  expect(need).toEqual({ large: 45, small: 90 });
+  expect(missingOf(need, { large: 42, small: 84 })).toBe(12);
+  expect(missingOf(need, { large: 42, small: 96 })).toBe(0);
+});
+
+test('in a deficit no size stands for the other (E1.41)', () => {
+  expect(missingOf({ large: 2, small: 4 }, { large: 0, small: 7 })).toBe(4);
+  expect(missingOf({ large: 2, small: 4 }, { large: 0, small: 8 })).toBe(0);
+  expect(missingOf({ large: 2, small: 4 }, { large: 3, small: 0 })).toBe(4);
+});
+
+test('support is rolled for once as soon as there is any, and again for each multiple (GCV-135)', () => {
+  const held = { ml: [3, 3], rl: [5, 3], tl: [2, 3], el: [1, 3], sl: [12, 3], pl: [1, 3] } as const;
+  expect(inOrder(held).map(([, [count, per]]) => rollsFor(count, per))).toEqual([1, 1, 1, 1, 4, 1]);
+  const others = [rollsFor(6, 2), rollsFor(7, 4), rollsFor(4, 2), rollsFor(1, 3), rollsFor(1, 4)];
+  expect([...others, rollsFor(0, 2)]).toEqual([3, 1, 2, 1, 1, 0]);
+});
+
+const hulls = (...names: readonly string[]): readonly Ship[] =>
+  names.map((hull) => ({ hull, size: hull === 'DD' ? 4 : 3, sensors: 0 }));
+const named = (groups: readonly (readonly Ship[])[]): readonly string[] =>
+  groups.map((group) => group.map(({ hull }) => hull).join(' '));
+
+test('three raids meet a cruiser, a cruiser and two destroyers of five ships on duty (GCV-031)', () => {
+  expect(named(respondersTo(hulls('CA', 'CA', 'CA', 'DD', 'DD'), 3))).toEqual(['CA', 'CA', 'DD DD']);
+});
+
+test('one raid meets a cruiser and a destroyer of four ships on duty (GCV-032)', () => {
+  expect(named(respondersTo(hulls('CA', 'CA', 'DD', 'DD'), 1))).toEqual(['CA DD']);
+  expect(defendedChances(160, true)).toBe(2);
+});
+
+test('merchants earn half in peace, and convoys are defended the more often the later it is (E1.10, B2.30)', () => {
+  expect([budgetAt(125_000, 'FW'), budgetAt(125_000, 'LW'), budgetAt(125_000, 'PT')]).toEqual([125, 93, 62]);
+  expect([160, 161, 168, 175, 180].map((year) => defendedChances(year))).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('what merchants build costs what our ship list says, and has its cargo boxes', () => {
+  for (const unit of merchantNames) {
+    const hull = ourShips.hulls.find(({ empire, designation }) => empire === 'R1' && designation === unit);
+    expect([unit, priceOf(unit), merchantUnits.get(unit)?.boxes ?? 0]).toEqual([
+      unit,
+      hull?.epv,
+      hull?.cargo,
+    ]);
+  }
+});
+
+test.each([2, 6])(
+  'new games of %d begin with every major system connected, and no freighter missing',
+  (count) => {
+    const state = begun(count);
+    for (const [seat, { merchant }] of inOrder(state.empires)) {
+      expect(merchant?.working).toEqual(needOf(state, seat));
+      expect(merchant?.budget).toBe(merchantBudget(state, seat, 100));
+      expect(merchant?.budget).toBeGreaterThan(9);
+      const pays = paysBy(state, seat);
+      for (const [place, { owner, kind }] of inOrder(state.systems))
+        if (owner === seat) expect([place, kind, pays(place)]).toEqual([place, kind, true]);
+      expect(budgetOf(state, seat)).toMatchObject({ deficit: 0, missing: 0, crippled: 0 });
+      for (const [place, lane] of inOrder(state.routes ?? {}))
+        if (lane.seat === seat) expect(state.territory[place]).toBe(seat);
+    }
+  },
+);
+
+test('others see the routes that are not hidden, on a map that is open', () => {
+  const state = begun(2);
+  const [place] = keysInOrder(state.routes ?? {}).filter((one) => state.routes?.[one]?.seat === hydran);
+  if (place === undefined) throw new Error('no route');
+  const hidden = { ...state, routes: { ...state.routes, [place]: { seat: hydran, hidden: true as const } } };
+  expect(makeView(state, lyran).routes?.[place]).toEqual({ seat: hydran });
+  expect(makeView(hidden, lyran).routes?.[place]).toBeUndefined();
+  expect(makeView(hidden, hydran).routes?.[place]).toBeDefined();
+  expect(makeView(hidden, gameMaster).routes?.[place]).toBeDefined();
+  const blind = makeView({ ...state, blind: true }, lyran);
+  expect(inOrder(blind.routes ?? {}).every(([, { seat }]) => seat === lyran)).toBe(true);
+});
+
+test('a game without merchants asks for none', () => {
+  const { routes: _, ...state } = begun(2);
+  const empires = Object.fromEntries(
+    inOrder(state.empires).map(([seat, { merchant: __, ...rest }]) => [seat, rest]),
+  );
+  const old = { ...state, empires };
+  expect(budgetOf(old, hydran).treasury).toBe(41);
+  expect(presentation.page?.(makeView(old, hydran), emptyPlan(), 'merchants', {})?.sections).toEqual([]);
+  expect(paysBy(old, hydran)(placeId('hc3'))).toBe(true);
+});
