@@ -9,7 +9,8 @@ import type { Rx } from '#rulesets/galactic-conquest/model/reaction.ts';
 import { rxKinds } from '#rulesets/galactic-conquest/model/reaction.ts';
 import type { Squadron, State } from '#rulesets/galactic-conquest/model/state.ts';
 import { usualReaction } from '#rulesets/galactic-conquest/movement/react.ts';
-import { charted } from '#rulesets/galactic-conquest/reactions/chart.ts';
+import { charted, meet } from '#rulesets/galactic-conquest/reactions/chart.ts';
+import { settledManeuvers } from '#rulesets/galactic-conquest/reactions/close.ts';
 import { costOf } from '#rulesets/galactic-conquest/reactions/kinds.ts';
 import { holds, pointsLeft, readyOf } from '#rulesets/galactic-conquest/reactions/watch.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
@@ -136,6 +137,19 @@ describe('the chart of reactions (3/E)', () => {
     expect(played([rx], ['BM'])).toMatch(new RegExp(`^H:${rx} L:BM bypassed`));
   });
 
+  test('who bypasses uses neither of them in that segment', () => {
+    const used = (...kinds: readonly Rx[]) =>
+      meet(
+        [],
+        kinds.map((rx) => ({ rx })),
+      )[1].works.map(({ rx }) => rx);
+    expect([used('WS', 'BM'), used('BM', 'FLY'), used('BN', 'WS', 'BM')]).toEqual([
+      ['BM'],
+      ['BM'],
+      ['BN', 'BM'],
+    ]);
+  });
+
   test('has a row for each reaction beside each of the two, of one’s own and of the opponent', () => {
     const row = (rx: 'WS' | 'FLY', whose: 'own' | 'foe') =>
       rxKinds.map((two) => `${two} ${charted(rx, two, whose)}`).join(', ');
@@ -183,6 +197,12 @@ describe('when a squadron is ready (D2.20, D2.25, D2.40)', () => {
   test('a warp sling rests for six segments, over the end of the turn too', () => {
     expect(ready({ alert: 1, slung: -1 }, 4)).toEqual(['FE', 'SS']);
     expect(ready({ alert: 1, slung: -1 }, 5)).toEqual(['WS', 'FE', 'SS']);
+  });
+
+  test('and is forgotten after them', () => {
+    const after = (slung: number) =>
+      settledManeuvers({ ...(world({}).squadrons[attacker] as Squadron), slung }).slung;
+    expect([1, 7, 8, 12, -2].map(after)).toEqual([undefined, undefined, -4, 0, undefined]);
   });
 
   test('as far as its points go', () => {

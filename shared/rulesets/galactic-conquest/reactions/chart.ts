@@ -77,18 +77,15 @@ function usedOf<T extends { readonly rx: Rx }>(mine: readonly T[]): readonly T[]
   });
 }
 
-/** What two sides make of each other’s reactions in one engagement (3/E). OURS: a bypass is answered by nothing else of its own side. */
+/** What two sides make of each other’s reactions in one engagement (3/E). */
 export function meet<T extends { readonly rx: Rx }>(
   mine: readonly T[],
   others: readonly T[],
 ): readonly [Outcome<T>, Outcome<T>] {
   const [used, against] = [usedOf(mine), usedOf(others)];
   const outcome = (ours: readonly T[], theirs: readonly T[]): Outcome<T> => {
-    const bypassed = theirs.some(({ rx }) => rx === 'BM');
-    const isSpoiled = ({ rx }: T): boolean => {
-      if (rx === 'BN') return bypassed;
-      return isSpring(rx) && theirs.some((one) => ['null', 'both-null'].includes(charted(rx, one.rx, 'foe')));
-    };
+    const isSpoiled = ({ rx }: T): boolean =>
+      isSpring(rx) && theirs.some((one) => ['null', 'both-null'].includes(charted(rx, one.rx, 'foe')));
     return { works: ours.filter((one) => !isSpoiled(one)), spoiled: ours.filter(isSpoiled) };
   };
   return [outcome(used, against), outcome(against, used)];

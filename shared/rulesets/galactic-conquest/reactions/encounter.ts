@@ -1,6 +1,7 @@
 import type { UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Modifier, Opening, Reaction } from '../model/reaction.ts';
+import { groupOf } from '../model/reaction.ts';
 import type { Squadron, State } from '../model/state.ts';
 import { yearOf } from '../map/seats.ts';
 import type { Outcome } from './chart.ts';
@@ -34,14 +35,19 @@ export function nextEncounter(state: State, segment: number): Encounter | undefi
   const [line, followers] = [inLine(squadrons), followersOf(state)];
   for (const [attacker, one] of line) {
     if (one.cameFrom === undefined && one.waits === undefined) continue;
-    if (followers.has(attacker) || isGone(squadrons, attacker)) continue;
+    if (followers.has(attacker)) continue;
     const here = line.filter(
       ([unit, { place, seat }]) =>
         place === one.place && seat !== one.seat && !followers.has(unit) && !isGone(squadrons, unit),
     );
     if (here.length === 0) continue;
     // A warp sling or a flywheel comes before squadrons assemble, never after (3/E).
-    const ready = readyOf(state, attacker, segment, one.assembled ? ['BN'] : ['BN', ...springs]);
+    const ready = readyOf(
+      state,
+      attacker,
+      segment,
+      isGrouped(squadrons, attacker) ? ['BN'] : ['BN', ...springs],
+    );
     const found = here.find(([unit, foe]) => {
       if (ready.some(({ rx }) => rx === 'BN')) return true;
       if (one.passed?.includes(unit) === true) return false;
@@ -52,6 +58,9 @@ export function nextEncounter(state: State, segment: number): Encounter | undefi
   return undefined;
 }
 
+/** Whether others function as one with it (D2.34). */
+const isGrouped = (squadrons: State['squadrons'], unit: UnitId): boolean =>
+  groupOf(squadrons, unit).length > 1;
 const isGone = (squadrons: State['squadrons'], unit: UnitId): boolean =>
   asOne(squadrons, unit)?.ships.length === 0;
 
@@ -85,10 +94,10 @@ export function clashOf(state: State, { attacker, defender }: Encounter, segment
   const springless = (sprung: boolean) => (reaction: Reaction) => !(sprung && isSpring(reaction.rx));
   const mine = readyOf(state, attacker, segment, ['FE', 'FR', 'BN', 'WS', 'FLY'])
     .filter(springless(other.sprung === segment || one.passed?.includes(defender) === true))
-    .filter(({ rx }) => !isSpring(rx) || one.assembled === undefined);
+    .filter(({ rx }) => !isSpring(rx) || !isGrouped(state.squadrons, attacker));
   const theirs = readyOf(state, defender, segment, ['BM', 'FE', 'FR', 'BN', 'WS', 'FLY'])
     .filter(springless(one.sprung === segment))
-    .filter(({ rx }) => !isSpring(rx) || other.assembled === undefined);
+    .filter(({ rx }) => !isSpring(rx) || !isGrouped(state.squadrons, defender));
   const [ours, foes] = meet(mine, theirs);
   const nothing = { openings: [], modifiers: [] };
   const bypass = foes.works.filter(({ rx }) => rx === 'BM');

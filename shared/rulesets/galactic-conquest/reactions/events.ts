@@ -1,5 +1,4 @@
 import { id, integer, line, list, literal, optional, oneOf } from '#kernel/codec/shapes.ts';
-import type { EventIn } from '#kernel/declare/event.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change, replace } from '#kernel/steps/change.ts';
