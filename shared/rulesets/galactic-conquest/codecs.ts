@@ -40,6 +40,7 @@ const squadron = object({
     object({ hull, size, sensors: integer(0, 99), figures: optional(figures), lost: optional(factor) }),
     most.ships,
   ),
+  ledBy: optional(hull),
   plot: optional(object({ way: course, done: integer(0, mostMoves), cause })),
   combat: optional(combat),
   strength: optional(integer(0, 1_000_000)),

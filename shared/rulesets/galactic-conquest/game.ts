@@ -32,6 +32,7 @@ import {
 import { brokeThrough, funded, invested, observationGranted, teamsLost } from './research/events.ts';
 import { fund, grantObservation, invest } from './research/orders.ts';
 import { plot, plotted } from './movement/plot.ts';
+import { flagged, flagship } from './squadrons/flagship.ts';
 import { regroup, regrouped } from './squadrons/regroup.ts';
 import { convoyFound, raidConvoy, raidOrdered } from './raids/convoys.ts';
 import { convoyDuty, dutyChanged } from './raids/duty.ts';
@@ -45,7 +46,7 @@ import { layRoute, routeLaid } from './trade/routes/lay.ts';
 import { routeLapsed, routesKept } from './trade/routes/upkeep.ts';
 
 const allOrders = [
-  ...[plot, fight, react, attackIf, lead, regroup, mobilise, judgeAdvance, judgeSystem],
+  ...[plot, fight, react, attackIf, lead, regroup, flagship, mobilise, judgeAdvance, judgeSystem],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
   ...[fund, invest, grantObservation],
   ...[
@@ -60,7 +61,7 @@ const allOrders = [
   ],
 ] as const;
 const allEvents = [
-  regrouped,
+  ...[regrouped, flagged],
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,
   ...[

@@ -88,6 +88,8 @@ export const refusals = refusalTable({
       '{code} will not be in the same hex at the end of the turn: bring both together, or choose another squadron.',
     'over-command':
       'The flagship commands {rating|ship|ships} beside itself, and there would be {slots}: leave some of them out.',
+    'too-many-tenders':
+      'A squadron has {most} tenders and space control ships at most: leave some of them out.',
     'two-command-ships':
       'There would be two command ships of the class {class}, and a squadron has one: leave the other one out.',
     'told-already': 'The squadron is told already how to fight: leave one of the two orders out.',

@@ -30,6 +30,7 @@ import { changeDuties } from './raids/duty.ts';
 import { judgeConvoys } from './raids/defended.ts';
 import { bringLoot, prepareSystemRaids, raidSystems } from './raids/systems.ts';
 import { segments } from './segments.ts';
+import { nameFlagships } from './squadrons/flagship.ts';
 import { regroupAll } from './squadrons/regroup.ts';
 import { assignAllFreighters } from './trade/marine/assign.ts';
 import { buildAllMerchants } from './trade/marine/buy.ts';
@@ -98,6 +99,7 @@ export const sequence: Sequence<GalacticConquest> = [
   { name: 'Trusts', cite: 'GC B10.70', run: judgeTrusts },
   ...earning,
   { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
+  { name: 'Flagships', cite: 'GC D6.100', run: nameFlagships },
 ];
 
 /** A squadron after the turn: only what it does over its end stays (B2.50, D2.34, D2.40, D6.90). */

@@ -267,6 +267,9 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
       unit: unitId(regrouped.toLowerCase()),
       order: { kind: 'regroup', ships: names.split(', '), to: unitId(into.toLowerCase()) },
     };
+  const [, led, leading = '', name = ''] = /^([A-Z]\d\d[A-Z]): flagship (\S+), (.+)$/.exec(sentence) ?? [];
+  if (led !== undefined)
+    return { unit: unitId(led.toLowerCase()), order: { kind: 'flagship', hull: leading, name } };
   const [, to] = /^mobilise (\S+)$/.exec(sentence) ?? [];
   if (to !== undefined)
     return { order: { kind: 'mobilise', to: known('state of mobility', to, mobilities) } };
@@ -298,6 +301,8 @@ const facts = (state: State): Facts => ({
       unit.toUpperCase(),
       {
         place: hexName(squadron.place),
+        flagship: squadron.flagship,
+        ledBy: squadron.ledBy ?? '',
         ships: squadron.ships.map(shipText).join(' '),
         speed: speedOf(squadron),
         points: pointsLeft(squadron),

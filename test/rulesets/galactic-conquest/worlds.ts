@@ -281,6 +281,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       anyTrade(view, draw, ref(), places),
       { kind: 'plot', ref: ref(), way: [] },
       anyRegrouping(view, draw, ref()),
+      { kind: 'flagship', ref: ref(), hull: draw.pick(['CA', 'DD', 'none']), name: 'Any' },
       anyRegrouping(view, draw, ref()),
       { kind: 'plot', ref: ref(), way: [draw.pick(places)] },
       { kind: 'plot', ref: ref(), way: [draw.pick(places), draw.pick(places), draw.pick(places)] },

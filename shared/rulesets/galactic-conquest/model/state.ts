@@ -2,7 +2,6 @@ import type { Digest } from '#kernel/codec/books.ts';
 import type { Brand, OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { HexMap } from '../map/board.ts';
 import type { OwnSheet } from '../map/sheets.ts';
-import type { Flag, HullClass } from '../ships/list/words.ts';
 import type { Combat } from './combat.ts';
 import type { Convoy, Lane, Merchant, Raid, Sacked } from './merchant.ts';
 import type { Maneuvers, Opened } from './reaction.ts';
@@ -24,8 +23,9 @@ export interface Figures {
   readonly crew: number;
   /** Its EPV, in EP. */
   readonly cost: number;
-  readonly class: HullClass;
-  readonly flags?: readonly Flag[];
+  /** Its class, and what is special about it, in the words of ship lists. */
+  readonly class: string;
+  readonly flags?: readonly string[];
 }
 
 /** A ship by its designation or hull, size class from 1, the largest, to 5, gunboats, and special sensors (C5.10). */
@@ -39,6 +39,8 @@ export interface Ship {
   readonly lost?: number;
 }
 
+/** The last place in battle that can be ordered (D6.80). */
+
 /** Ships that share a hex and orders (A6.20). */
 export interface Squadron extends Maneuvers {
   readonly seat: SeatId;
@@ -48,6 +50,8 @@ export interface Squadron extends Maneuvers {
   /** Hexes that it can be plotted to move in a turn, where its ships do not say (D1.10). */
   readonly speed: number;
   readonly ships: readonly Ship[];
+  /** The hull of the ship that commands it (D6.10); absent, or gone: the one of the highest rating. */
+  readonly ledBy?: string;
   /** Where it is plotted to go this turn, and how many of these moves are made; absent where it stays, or turned back. */
   readonly plot?: { readonly way: readonly PlaceId[]; readonly done: number; readonly cause: OrderRef };
   /** How it fights this turn; absent: as is usual. */

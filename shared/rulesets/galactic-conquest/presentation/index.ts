@@ -78,6 +78,7 @@ const partOf: Readonly<Record<string, string>> = {
   'Defended convoys': 'Movement and battles',
   'Merchants serve': 'End of the turn',
   'Budget of the merchants': 'End of the turn',
+  Flagships: 'End of the turn',
 };
 
 /** What a client draws, as data. */
@@ -222,6 +223,7 @@ export const presentation: Presentation<View, Order> = {
         'raid-system',
         'convoy-duty',
         'regroup',
+        'flagship',
       ],
     },
     { title: 'Empire', kinds: ['mobilise'] },

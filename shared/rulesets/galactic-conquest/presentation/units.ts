@@ -10,6 +10,7 @@ import { attackOf, attackOfAll, isCrippled, leftOf, speedOf, strengthOf } from '
 import { hexName } from '../map/board.ts';
 import { hullsText } from '../combat/words.ts';
 import { factorsOf } from '../ships/fleet.ts';
+import { shipText, statusSection } from './status.ts';
 import { nameOf } from '../map/seats.ts';
 import { pointsOfCourse } from '../movement/pace.ts';
 import { maneuverSection } from './maneuvers.ts';
@@ -96,21 +97,16 @@ export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
   };
 }
 
-/** A ship as status sheets have it: `SC4`, `CA(-5DF)`, `CA(-14DF)(crpl)` (A4.10). */
-export const shipText = (ship: Ship): string => {
-  const { hull, sensors, lost = 0 } = ship;
-  const worn = lost === 0 ? '' : `(-${lost}DF)`;
-  return `${hull}${sensors === 0 ? '' : sensors}${worn}${isCrippled(ship) ? '(crpl)' : ''}`;
-};
-
 /** The sheet of a squadron: its ships with their factors (Appendix 1). */
 export function squadronPage(view: View, plan: Plan<Order>, unit: UnitId): Page {
-  const { ships, seat, place } = squadronOf(view, unit);
+  const squadron = squadronOf(view, unit);
+  const { ships, seat, place } = squadron;
   return {
     title: phrase('Squadron {unit}', { unit: unit.toUpperCase() }),
     subtitle: phrase('{seat}, in {place}', { seat: nameOf(seat), place: hexName(place) }),
     sections: [
       maneuverSection(view, plan, unit),
+      statusSection(view, unit, squadron),
       {
         kind: 'table',
         title: 'Ships',

@@ -17,7 +17,7 @@ import { hullsText, intensityNames } from '../combat/words.ts';
 import { empirePhrases, isOfEmpire, readEmpire, writeEmpire } from './empire.ts';
 import { countsAsRx, isManeuver, maneuverPhrases } from './maneuvers.ts';
 import { isRaiding, raidPhrases } from './raids.ts';
-import { readSquadron, writeSquadron } from './typed.ts';
+import { isOfSquadron, readSquadron, writeSquadron } from './typed.ts';
 
 const empireLine = 'empire';
 
@@ -50,13 +50,7 @@ function empireOf({ hq }: Plan<Order>): SheetLine {
 
 const written = (at: PlaceId, order: Order, reactions: number): readonly string[] => {
   if (isOfEmpire(order)) return [writeEmpire(order)];
-  return order.kind === 'plot' ||
-    order.kind === 'fight' ||
-    order.kind === 'regroup' ||
-    isRaiding(order) ||
-    isManeuver(order)
-    ? [writeSquadron(at, order, reactions)]
-    : [];
+  return isOfSquadron(order) ? [writeSquadron(at, order, reactions)] : [];
 };
 
 const choice = (value: string): Choice => ({ value, label: phrase('{value}', { value }) });
@@ -65,6 +59,7 @@ const phrases: readonly string[] = [
   ...['Total MV.....', 'MV sequence.....', 'Orders.....', 'Attack.', 'Turn back.', 'BI = ', 'DI = '],
   ...['Directed at the strongest.', 'Directed at the weakest.', 'Losses first on ', 'Regroup.....'],
   ...raidPhrases,
+  'Flagship = ',
   ...intensities.map((one) => `${intensityNames[one]}.`),
   ...maneuverPhrases,
 ];

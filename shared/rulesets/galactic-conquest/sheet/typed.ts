@@ -1,7 +1,7 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { placeId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { AnyOrder, Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import { corrected, nearest } from '#kernel/orders/words.ts';
 import { defined } from '#kernel/words/defined.ts';
@@ -15,8 +15,9 @@ import { combatOf } from '../ships/ships.ts';
 import { hexName } from '../map/board.ts';
 import { rxKinds } from '../model/reaction.ts';
 import { intensityNames } from '../combat/words.ts';
+import type { Flagship } from '../squadrons/flagship.ts';
 import type { Regroup } from '../squadrons/regroup.ts';
-import { regroupHeading, regroupIn, regroupText } from '../squadrons/typed.ts';
+import { flagshipIn, flagshipText, regroupHeading, regroupIn, regroupText } from '../squadrons/typed.ts';
 import type { Maneuver } from './maneuvers.ts';
 import type { Raiding } from './raids.ts';
 import { isRaiding, raidIn, raidPhrases, raidText } from './raids.ts';
@@ -62,7 +63,10 @@ const keywords: readonly string[] = [...headings, 'Attack', 'Turn back', ...raid
 const place = (name: string): PlaceId => placeId(`h${name.toLowerCase()}`);
 
 /** What stands in a squadron’s line. */
-export type OfSquadron = Plot | Fight | Regroup | Raiding | Maneuver;
+export type OfSquadron = Plot | Fight | Regroup | Flagship | Raiding | Maneuver;
+const kindsOfSquadron: readonly string[] = ['plot', 'fight', 'regroup', 'flagship'];
+export const isOfSquadron = (order: Unnumbered<AnyOrder>): order is Unnumbered<OfSquadron> =>
+  kindsOfSquadron.includes(order.kind) || isRaiding(order) || isManeuver(order);
 
 /** What is read of a squadron’s line so far. */
 interface Reading {
@@ -167,7 +171,7 @@ function readSentence(reading: Reading, sentence: Sentence): void {
   const said = combatIn(text);
   const [, total, rx] = /^(\d{1,2})(?:\s*\+\s*(\d{1,2})\s*RX)?$/i.exec(text) ?? [];
   const maneuver = maneuverIn(text) ?? raidIn(text);
-  const regrouped = reading.heading === regroupHeading.toLowerCase() ? regroupIn(text) : undefined;
+  const regrouped = reading.heading === regroupHeading.toLowerCase() ? regroupIn(text) : flagshipIn(text);
   if (reading.heading === 'total mv' && total !== undefined)
     reading.total = { moves: Number(total), said: sentence, ...(rx !== undefined && { rx: Number(rx) }) };
   else if (regrouped !== undefined) reading.orders.push(regrouped);
@@ -208,6 +212,7 @@ export function readSquadron(at: PlaceId, line: string): Typed<OfSquadron> {
  */
 export function writeSquadron(at: PlaceId, order: Unnumbered<OfSquadron>, reactions = 0): string {
   if (order.kind === 'regroup') return regroupText(order);
+  if (order.kind === 'flagship') return flagshipText(order);
   if (isRaiding(order)) return raidText(order);
   if (isManeuver(order)) return writeManeuver(order);
   if (order.kind === 'plot') {

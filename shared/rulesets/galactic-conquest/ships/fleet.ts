@@ -8,7 +8,7 @@ import type { Hull } from './list/hull.ts';
 import { commandClassOf } from './list/hull.ts';
 import type { ShipList } from './list/shipList.ts';
 import { hullOf } from './list/shipList.ts';
-import type { CommandClass, Empire, Flag } from './list/words.ts';
+import type { CommandClass, Empire, Flag, HullClass } from './list/words.ts';
 import { empires } from './list/words.ts';
 import { hexesOf } from './speed.ts';
 
@@ -73,4 +73,5 @@ export const isGunboat = ({ figures }: Ship): boolean => figures?.class === 'PF'
 
 /** As which class of command ship it counts (D6.40); undefined: as none. */
 export const commandOf = ({ figures }: Ship): CommandClass | undefined =>
-  figures && commandClassOf({ class: figures.class, flags: figures.flags ?? [] });
+  figures &&
+  commandClassOf({ class: figures.class as HullClass, flags: (figures.flags ?? []) as readonly Flag[] });

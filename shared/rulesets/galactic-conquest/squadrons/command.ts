@@ -1,7 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Ship, Squadron, State } from '../model/state.ts';
 import { hasHomeworld, hasTech } from '../research/research.ts';
-import { commandOf as commandClassOf, ratingOf } from '../ships/fleet.ts';
+import { commandOf as commandClassOf, isFlagged, isGunboat, ratingOf } from '../ships/fleet.ts';
 
 /** Ships of three that take slots where a technology makes them cheaper to command (D6.25, D6.26). */
 const group = 3;
@@ -15,9 +15,22 @@ const isWarCruiser = ({ figures }: Ship): boolean => figures?.class === 'CW';
 export const isListed = ({ ships }: Pick<Squadron, 'ships'>): boolean =>
   ships.length > 0 && ships.every(({ figures }) => figures !== undefined);
 
-/** The ship that commands a squadron: of those with the highest rating the first. */
-const flagshipOf = (ships: readonly Ship[]): Ship | undefined =>
+/** The ship that commands a squadron: of the hull that its owner named, or else of the highest rating (OURS); of several the first. */
+export const flagshipOf = (ships: readonly Ship[], named?: string): Ship | undefined =>
+  ships.find(({ hull }) => hull === named) ??
   ships.toSorted((one, other) => (ratingOf(other) ?? 0) - (ratingOf(one) ?? 0))[0];
+
+/** Gunboats that take one slot (C20.20). */
+const flotilla = 6;
+
+/** Whether it is a true tender or a space control ship, which carries its gunboats without a slot (C20.20). */
+export const isTender = (ship: Ship): boolean => isFlagged(ship, 'tender') || isFlagged(ship, 'control');
+
+/** Slots that gunboats take which no tender carries. OURS: each tender carries one flotilla. */
+function slotsOfGunboats(ships: readonly Ship[]): number {
+  const loose = ships.filter(isGunboat).length - flotilla * ships.filter(isTender).length;
+  return Math.ceil(Math.max(0, loose) / flotilla);
+}
 
 /** Slots of command that a squadron has, and how many of them its other ships take. */
 export interface Command {
@@ -25,19 +38,21 @@ export interface Command {
   readonly slots: number;
 }
 
-/** How many ships a squadron can have beside the one that commands it, and has (D6.10). `seat`: whose technologies count. */
+/** How many ships a squadron can have beside the one that commands it, and has (D6.10). `seat`: whose technologies count; `named`: the hull of its flagship. */
 export function commandOf(
   state: Pick<State, 'empires' | 'turn' | 'year'>,
   seat: SeatId,
   ships: readonly Ship[],
+  named?: string,
 ): Command {
-  const flagship = flagshipOf(ships);
-  const others = ships.filter((ship) => ship !== flagship);
+  const flagship = flagshipOf(ships, named);
+  const first = flagship === undefined ? -1 : ships.indexOf(flagship);
+  const others = ships.filter((ship, at) => at !== first && !isGunboat(ship));
   const [efo, refo] = [hasTech(state, seat, 'efo'), hasTech(state, seat, 'refo')];
   const cheap = others.filter((ship) => (efo && isSmall(ship)) || (refo && isWarCruiser(ship)));
   return {
     rating: (flagship && ratingOf(flagship)) ?? 0,
-    slots: others.length - Math.floor(cheap.length / group),
+    slots: others.length - Math.floor(cheap.length / group) + slotsOfGunboats(ships),
   };
 }
 

@@ -14,7 +14,12 @@ import type { Ship, Squadron, State, View } from '../model/state.ts';
 import { squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { exampleCode, freshCode, isCodeOf, namesOf } from './codes.ts';
-import { commandOf, doubleCommand, isListed, mayDouble } from './command.ts';
+import { commandOf, doubleCommand, isListed, isTender, mayDouble } from './command.ts';
+
+/** The most true tenders of a squadron (C20.20). */
+const mostTenders = 3;
+
+const withoutLead = ({ ledBy: _, ...rest }: Squadron): Squadron => rest;
 
 const named = list(line(24, 1), most.ships);
 
@@ -26,10 +31,12 @@ function positionsOf(ships: readonly Ship[], names: readonly string[]): readonly
 }
 
 /** Why these ships cannot be one squadron of an empire in this hex (D6.10, D6.40). */
-function cannotCommand(state: State, into: Pick<Squadron, 'seat' | 'place' | 'ships'>) {
+function cannotCommand(state: State, into: Pick<Squadron, 'seat' | 'place' | 'ships' | 'ledBy'>) {
   if (!isListed(into)) return undefined;
-  const { rating, slots } = commandOf(state, into.seat, into.ships);
+  const { rating, slots } = commandOf(state, into.seat, into.ships, into.ledBy);
   if (slots > rating) return impossible('GC D6.10', 'over-command', { rating, slots });
+  if (into.ships.filter(isTender).length > mostTenders)
+    return impossible('GC C20.20', 'too-many-tenders', { most: mostTenders });
   const twice = mayDouble(state, into) ? undefined : doubleCommand(into.ships);
   return twice === undefined ? undefined : impossible('GC D6.40', 'two-command-ships', { class: twice });
 }
@@ -82,7 +89,10 @@ export const regroup = order('regroup', {
     if (into !== undefined && into.place !== from.place)
       return impossible('GC D6.100', 'not-together', { code: to.toUpperCase() });
     const moving = at.flatMap((position) => from.ships[position] ?? []);
-    return cannotCommand(state, { ...from, ships: [...(into?.ships ?? []), ...moving] });
+    return cannotCommand(state, {
+      ...(into ?? withoutLead(from)),
+      ships: [...(into?.ships ?? []), ...moving],
+    });
   },
   say: ({ ships, to }) =>
     ships.length === 0

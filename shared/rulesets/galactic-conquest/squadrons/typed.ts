@@ -1,5 +1,6 @@
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { unitId } from '#kernel/words/ids.ts';
+import type { Flagship } from './flagship.ts';
 import type { Regroup } from './regroup.ts';
 
 const sentence = /^(?:(\S.*?)\s+)?to ([a-z]\d{2,3}[a-z])$/i;
@@ -17,3 +18,15 @@ export const regroupHeading = 'Regroup';
 /** As `regroupIn` reads it. */
 export const regroupText = ({ ships, to }: Unnumbered<Regroup>): string =>
   `${regroupHeading}.....${[...(ships.length === 0 ? [] : [ships.join(', ')]), 'to', to.toUpperCase()].join(' ')}.`;
+
+const naming = /^flagship = (\S{1,20}), (\S.{0,39})$/i;
+
+/** `Flagship = D7, Saber`, a sentence of ours beside those of the book (A9.10); undefined for anything else. */
+export function flagshipIn(text: string): Unnumbered<Flagship> | undefined {
+  const [named, hull = '', name = ''] = naming.exec(text) ?? [];
+  return named === undefined ? undefined : { kind: 'flagship', hull, name };
+}
+
+/** As `flagshipIn` reads it. A dot would end the sentence: names are written without. */
+export const flagshipText = ({ hull, name }: Unnumbered<Flagship>): string =>
+  `Flagship = ${hull}, ${name.replaceAll('.', '').trim()}.`;

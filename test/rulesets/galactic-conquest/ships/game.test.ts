@@ -5,6 +5,7 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
 import { shipsIn } from '#rulesets/galactic-conquest/ships/list/book.ts';
+import { attackOfAll, sensorsOfAll, speedOf, strengthOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
 
 const books = booksOf(galacticConquest.beginning.needs.map(({ usual = '' }) => usual));
@@ -44,4 +45,26 @@ test('a game that is older than ship lists cites none, and is otherwise the same
   const seen = view(old, seats[0], []);
   expect([cites?.(seen), 'ships' in seen, 'ships' in imagine(seen)]).toEqual([[], false, false]);
   expect(codecs.state.parse(codecs.state.make(old))).toEqual({ ok: true, value: old });
+});
+
+test('a state of an older edition opens as it was, and its squadrons answer by the hulls of the small map', () => {
+  const { turn, map, systems, territory, empires } = begun({});
+  const squadron = {
+    seat: 'hydran',
+    flagship: 'Steadfast',
+    place: 'hd3',
+    speed: 3,
+    ships: [
+      { hull: 'CA', size: 3, sensors: 0 },
+      { hull: 'SC', size: 4, sensors: 4, lost: 2 },
+    ],
+  };
+  const old = { turn, map, systems, territory, squadrons: { h01a: squadron }, empires };
+  const read = codecs.state.parse(old);
+  expect(read).toEqual({ ok: true, value: old });
+  if (!read.ok) return;
+  expect(codecs.state.make(read.value)).toEqual(old);
+  const [one] = Object.values(read.value.squadrons);
+  expect([attackOfAll(one!), strengthOf(one!), sensorsOfAll(one!), speedOf(one!)]).toEqual([270, 23, 4, 3]);
+  expect(galacticConquest.edition).toBe(3);
 });

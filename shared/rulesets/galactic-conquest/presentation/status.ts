@@ -1,0 +1,55 @@
+import type { Fact, Section } from '#kernel/picture/page.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { hexName } from '../map/board.ts';
+import type { Ship, Squadron, View } from '../model/state.ts';
+import { isCrippled } from '../ships/ships.ts';
+import { commandOf, flagshipOf, isListed } from '../squadrons/command.ts';
+
+/** A ship as status sheets have it: `SC4`, `CA(-5DF)`, `CA(-14DF)(crpl)` (A4.10). */
+export const shipText = (ship: Ship): string => {
+  const { hull, sensors, lost = 0 } = ship;
+  const worn = lost === 0 ? '' : `(-${lost}DF)`;
+  return `${hull}${sensors === 0 ? '' : sensors}${worn}${isCrippled(ship) ? '(crpl)' : ''}`;
+};
+
+/** A squadron as status sheets have it: `K01A> D7C, 2xF5B, E4S4(-3DF) K24` (A4.10). Ships alike are counted. */
+export function statusText(unit: UnitId, { ships, place }: Pick<Squadron, 'ships' | 'place'>): string {
+  const groups = [...Map.groupBy(ships.map(shipText), (one) => one)];
+  const listed = groups.map(([one, { length }]) => (length === 1 ? one : `${length}x${one}`)).join(', ');
+  return `${unit.toUpperCase()}> ${listed} ${hexName(place)}`;
+}
+
+/** Which ship leads, and how many of those that it can command there are (D6.10); nothing of squadrons whose ships have no ratings. */
+function commandFacts(view: View, squadron: Squadron): readonly Fact[] {
+  const { seat, ships, ledBy, flagship } = squadron;
+  const leads = flagshipOf(ships, ledBy);
+  if (leads === undefined || !isListed(squadron)) return [];
+  const { rating, slots } = commandOf(view, seat, ships, ledBy);
+  return [
+    {
+      label: 'Flagship',
+      value:
+        flagship === ''
+          ? phrase('{hull}', { hull: leads.hull })
+          : phrase('{name}, {hull}', { name: flagship, hull: leads.hull }),
+    },
+    {
+      label: 'Command',
+      value: phrase('{slots} of {rating}', { slots, rating }),
+      ...(slots > rating && { tone: 'bad' as const }),
+    },
+  ];
+}
+
+/** How a squadron stands: its line of the status sheet, and who commands it. */
+export function statusSection(view: View, unit: UnitId, squadron: Squadron): Section {
+  return {
+    kind: 'facts',
+    title: 'Status',
+    facts: [
+      { label: 'Status sheet', value: phrase('{line}', { line: statusText(unit, squadron) }) },
+      ...commandFacts(view, squadron),
+    ],
+  };
+}

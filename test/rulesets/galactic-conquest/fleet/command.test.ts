@@ -1,0 +1,106 @@
+import { emptyPlan } from '#kernel/game/plan.ts';
+import { describe, expect, test } from 'vitest';
+import { unitId, type SeatId } from '#kernel/words/ids.ts';
+import type { Ship, State } from '#rulesets/galactic-conquest/model/state.ts';
+import { rowFor, shipOf } from '#rulesets/galactic-conquest/ships/fleet.ts';
+import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
+import { commandOf, doubleCommand, flagshipOf } from '#rulesets/galactic-conquest/squadrons/command.ts';
+import { squadronPage } from '#rulesets/galactic-conquest/presentation/units.ts';
+import { statusText } from '#rulesets/galactic-conquest/presentation/status.ts';
+import { readSquadron, writeSquadron } from '#rulesets/galactic-conquest/sheet/typed.ts';
+import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
+import { makeView } from '#rulesets/galactic-conquest/view.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import { placeId } from '#kernel/words/ids.ts';
+import { cases } from '../caseWriting.ts';
+
+const federation = 'federation' as SeatId;
+const nobody = { empires: {}, turn: 1 } as unknown as State;
+const plain = (size: number, rating: number, of: 'CL' | 'DD' | 'FF' | 'PF' | 'CA'): Ship => ({
+  hull: of,
+  size,
+  sensors: 0,
+  figures: { attack: 5, defence: 5, speed: 3, rating, crew: 1, cost: 50, class: of },
+});
+const tender = (): Ship => {
+  const ship = plain(4, 4, 'DD');
+  return { ...ship, hull: 'PFT', figures: { ...ship.figures!, flags: ['tender'] } };
+};
+const some = (count: number, ship: Ship): readonly Ship[] => Array.from({ length: count }, () => ship);
+const [cl, dd, ff, pf] = [plain(3, 5, 'CL'), plain(4, 4, 'DD'), plain(4, 3, 'FF'), plain(5, 0, 'PF')];
+
+describe('gunboats and command slots (C20.20, GCV-095, GCV-096, GCV-097, GCV-098, GCV-099)', () => {
+  test.each([
+    ['GCV-095', [cl, dd, dd, ff, ff, ...some(6, pf)], 5],
+    ['GCV-096', [cl, dd, dd, ff, ff, ff], 5],
+    ['GCV-097', [cl, tender(), ...some(6, pf), dd, ff, ff, ...some(6, pf)], 5],
+    ['GCV-098', [cl, dd, dd, ff, ...some(12, pf)], 5],
+    ['GCV-099', [cl, dd, ...some(24, pf)], 5],
+    ['a seventh gunboat takes a second slot', [cl, ...some(7, pf)], 2],
+    ['a tender without gunboats takes its own slot alone', [cl, tender(), tender()], 2],
+  ])('%s', (_, ships, slots) => {
+    expect(commandOf(nobody, federation, ships)).toEqual({ rating: 5, slots });
+  });
+});
+
+test('a Federation CA commands itself and eight others (D6.10, GCV-123)', () => {
+  const ca = shipOf(rowFor(ourShips, federation, 'CA')!);
+  expect(commandOf(nobody, federation, some(9, ca))).toEqual({ rating: 8, slots: 8 });
+});
+
+test('of each class of command ship a squadron has one (D6.40, GCV-125, GCV-126)', () => {
+  const named = (seat: string, ...hulls: readonly string[]): readonly Ship[] =>
+    hulls.map((hull) => shipOf(rowFor(ourShips, seat as SeatId, hull)!));
+  expect(doubleCommand(named('klingon', 'C9', 'C8V'))).toBe('DN');
+  expect(doubleCommand(named('federation', 'DN', 'DNL'))).toBe('DN');
+  expect(doubleCommand(named('isc', 'CC', 'CC'))).toBe('CC');
+  expect(doubleCommand(named('federation', 'DN', 'CC', 'CA', 'CA'))).toBeUndefined();
+});
+
+test('the flagship is the ship that is named, or else the one of the highest rating', () => {
+  expect(flagshipOf([ff, cl, dd])).toBe(cl);
+  expect(flagshipOf([ff, cl, dd], 'DD')).toBe(dd);
+  expect(flagshipOf([ff, cl], 'DD')).toBe(cl);
+  expect(commandOf(nobody, federation, [cl, ff, ff], 'FF')).toEqual({ rating: 3, slots: 2 });
+});
+
+describe('the status of a squadron', () => {
+  const code = unitId('h01a');
+  const pageOf = (ships: string, more: object = {}) => {
+    const state = cases.world(cases.readGiven([`squadron H01A of hydran in D4: ${ships}`]));
+    const one = { ...state.squadrons[code]!, ...more };
+    const view = makeView({ ...state, squadrons: { [code]: one } }, seats[0]);
+    const [status] = squadronPage(view, emptyPlan(), code).sections;
+    return status?.kind === 'facts'
+      ? status.facts.map(({ label, value, tone }) => `${label}: ${phraseText(value)}${tone ?? ''}`)
+      : [];
+  };
+
+  test('is told in the notation of status sheets (A4.10)', () => {
+    const { squadrons } = cases.world(
+      cases.readGiven(['squadron H01A of hydran in D4: CA(-13DF) 2xDD SC+8 CA(-14DF)']),
+    );
+    expect(statusText(code, squadrons[code]!)).toBe('H01A> CA(-13DF), 2xDD, SC8, CA(-14DF)(crpl) D4');
+  });
+
+  test('says who commands how many (D6.10)', () => {
+    expect(pageOf('*DD 2x*FF')).toEqual([
+      'Status sheet: H01A> DD, 2xFF D4',
+      'Flagship: DD',
+      'Command: 2 of 4',
+    ]);
+    expect(pageOf('*DD 5x*FF', { ledBy: 'FF', flagship: 'Hope' })).toEqual([
+      'Status sheet: H01A> DD, 5xFF D4',
+      'Flagship: Hope, FF',
+      'Command: 5 of 3bad',
+    ]);
+    expect(pageOf('CA')).toEqual(['Status sheet: H01A> CA D4']);
+  });
+});
+
+test('a flagship is written as it is read', () => {
+  const line = 'Flagship = D7, Saber of War.';
+  const { orders, faults } = readSquadron(placeId('hd4'), line);
+  expect(faults).toEqual([]);
+  expect(orders.map((order) => writeSquadron(placeId('hd4'), order))).toEqual([line]);
+});
