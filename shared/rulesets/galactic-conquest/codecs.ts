@@ -11,12 +11,15 @@ import { eventCodec } from './game.ts';
 import { convoysShape, lanesShape, merchantShape, raidShape, sackedShape } from './model/merchant.ts';
 import type { Research, Trust, TrustId } from './model/state.ts';
 import { mobilities, standings } from './model/state.ts';
+import { works } from './model/space.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
 import { maneuverFields, modifiers, openings } from './reactions/shapes.ts';
 import { project } from './research/fields.ts';
 import { classNames, flags } from './ships/list/words.ts';
 import { projects } from './research/projects.ts';
 import { mostMoves } from './segments.ts';
+import { stillTurns } from './ships/ships.ts';
+import { segment } from './space/works.ts';
 
 const turn = integer(1, 9999);
 const size = integer(1, 4);
@@ -51,6 +54,8 @@ const squadron = object({
   loot: optional(integer(0, 100_000_000)),
   cameFrom: optional(place),
   ...maneuverFields,
+  supply: optional(object({ out: optional(integer(1, stillTurns)), fed: optional(literal(true)) })),
+  work: optional(object({ kind: oneOf(works), place, since: optional(segment), cause })),
 });
 type Invested = NonNullable<Research['mass']>[OrderRef];
 const account = object({
@@ -79,6 +84,7 @@ const empire = object({
   poor: optional(integer(0, 1000)),
   began: optional(integer(0, 1_000_000)),
   sheet: optional(sheetShape),
+  homeless: optional(object({ place, turns: integer(0, 1) })),
 });
 const world = {
   turn,

@@ -12,6 +12,7 @@ import { poorCrews } from './economy/crews.ts';
 import { drained } from './economy/exhaustion.ts';
 import { mobilise, mobilised } from './economy/mobilise.ts';
 import { defaulted, earned, loansCalled } from './economy/money.ts';
+import { homeMissed, homeMoved, moveHome } from './economy/homeworlds.ts';
 import { judgeSystem, systemJudged } from './economy/systems.ts';
 import { merchantsEarned } from './economy/merchantsEarned.ts';
 import type { State, View } from './model/state.ts';
@@ -44,6 +45,12 @@ import { merchantsServe } from './trade/marine/serve.ts';
 import { giveUpRoute, routeGivenUp } from './trade/routes/giveUp.ts';
 import { layRoute, routeLaid } from './trade/routes/lay.ts';
 import { routeLapsed, routesKept } from './trade/routes/upkeep.ts';
+import { relieved, severed } from './space/blockades.ts';
+import { annexed, surveyed } from './space/done.ts';
+import { drawFront, frontDrawn, frontWithdrawn, judgeFront, withdrawFront } from './space/fronts.ts';
+import { fed, feed, resupplied, starved, wentShort } from './space/supply.ts';
+import { annex, blockade, survey } from './space/tasks.ts';
+import { disrupted, tasked, workBegun } from './space/works.ts';
 
 const allOrders = [
   ...[plot, fight, react, attackIf, lead, regroup, flagship, mobilise, judgeAdvance, judgeSystem],
@@ -59,6 +66,7 @@ const allOrders = [
     raidSystem,
     convoyDuty,
   ],
+  ...[annex, survey, blockade, feed, drawFront, withdrawFront, judgeFront, moveHome],
 ] as const;
 const allEvents = [
   ...[regrouped, flagged],
@@ -82,6 +90,8 @@ const allEvents = [
   ...[merchantsOrdered, freightersAssigned, merchantsServe, merchantsEarned],
   ...[raidOrdered, convoyFound, convoyJudged, systemRaidOrdered, systemRaided, lootBrought, dutyChanged],
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],
+  ...[tasked, workBegun, disrupted, annexed, surveyed, fed, wentShort, resupplied, starved],
+  ...[frontDrawn, frontWithdrawn, severed, relieved, homeMissed, homeMoved],
 ] as const;
 
 export type Order = OrderIn<(typeof allOrders)[number]>;

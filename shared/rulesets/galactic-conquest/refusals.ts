@@ -143,6 +143,38 @@ export const refusals = refusalTable({
     'raid-no-search': 'The squadron neither moves nor searches: let it do one of them.',
     'raid-too-far':
       'The squadron has {left|movement point|movement points} left to search with: search no longer.',
+    'unsupplied-stays':
+      'The squadron has been out of supply for four turns, and cannot move: bring it cargo, or leave the course out.',
+    'barred-unsurveyed':
+      '{place} is not surveyed, and no war cruiser or war destroyer goes there: plot another way.',
+    'fronts-by-game-master': 'Fronts are drawn by the game master: leave this order out.',
+    'front-unsurveyed': '{place} is not surveyed, and no front goes there: draw it elsewhere.',
+    'front-foreign-space':
+      'A front is drawn around territory of another empire that is not behind it yet: choose such a hex instead of {place}.',
+    'front-strong-point':
+      'There is a system in {place}, and no front goes around it before it is captured: draw it elsewhere.',
+    'no-front': 'No front takes in {place}: leave this order out.',
+    'red-stops':
+      '{place} is unnavigable: only the first move of a turn leads there, at three hexes a turn at most, and the squadron stops before it.',
+    'bank-shut':
+      'The homeworld of the {seat} is blockaded or captured, and the bank does nothing for them: leave this order out.',
+    'home-not-chosen': 'Your empire chooses no homeworld this turn: leave this order out.',
+    'not-your-system': '{place} has no system of yours: choose one of your own.',
+    'no-such-squadron': 'No such squadron is left: leave this order out.',
+    'fed-by-game-master': 'Cargo comes from the game master: leave this order out.',
+    'too-little-cargo': 'The squadron needs {least|box|boxes} for a turn: bring that at least.',
+    'tasked-already': 'The squadron is to do something else with a hex: leave one of the two orders out.',
+    'works-already': 'The squadron is at this in {place} already: leave it out, and it goes on.',
+    'work-elsewhere': 'The course of the squadron does not end in {place}: plot it to there.',
+    'annexed-already': '{place} is your territory already: annex another hex.',
+    'not-surveyed': '{place} is not surveyed: survey it instead.',
+    'annexes-system':
+      '{place} has a system of the {seat}, and is theirs as long as that is: capture the system first.',
+    'surveyed-already': '{place} is surveyed already: survey another hex.',
+    unnavigable: '{place} is unnavigable, and cannot be surveyed: survey another hex.',
+    'no-surveyor':
+      'Only a scout that is no war cruiser or war destroyer can survey: send a squadron with one.',
+    'nothing-to-blockade': '{place} has no system of another empire: blockade one that has.',
     'gave-up': 'The squadron is beaten in {place}, and its course ends.',
   },
 });

@@ -13,6 +13,7 @@ import { crewEmpires } from './economy/crews.ts';
 import { exhaust } from './economy/exhaustion.ts';
 import { mobiliseAll } from './economy/mobilise.ts';
 import { fillTreasuries } from './economy/money.ts';
+import { moveHomes } from './economy/homeworlds.ts';
 import { judgeSystems } from './economy/systems.ts';
 import { payMerchants } from './economy/merchantsEarned.ts';
 import type { GalacticConquest } from './game.ts';
@@ -30,6 +31,11 @@ import { changeDuties } from './raids/duty.ts';
 import { judgeConvoys } from './raids/defended.ts';
 import { bringLoot, prepareSystemRaids, raidSystems } from './raids/systems.ts';
 import { segments } from './segments.ts';
+import { sever } from './space/blockades.ts';
+import { workOn } from './space/done.ts';
+import { drawFronts, judgeFronts } from './space/fronts.ts';
+import { feedAll, supplyAll } from './space/supply.ts';
+import { setTasks } from './space/tasks.ts';
 import { nameFlagships } from './squadrons/flagship.ts';
 import { regroupAll } from './squadrons/regroup.ts';
 import { assignAllFreighters } from './trade/marine/assign.ts';
@@ -75,6 +81,9 @@ export const sequence: Sequence<GalacticConquest> = [
   { name: 'Convoy duty', cite: 'GC B2.50', run: changeDuties },
   { name: 'Courses', cite: 'GC D1.60', run: setCourses },
   { name: 'Combat orders', cite: 'GC A3.10', run: instruct },
+  { name: 'Works at hexes', cite: 'GC C13.30', run: setTasks },
+  { name: 'Fronts on the map', cite: 'GC C11.20', run: drawFronts },
+  { name: 'Cargo', cite: 'GC C13.15', run: feedAll },
   { name: 'Conditions of attacks', cite: 'GC A9.30', run: limitAttacks },
   { name: 'Lines', cite: 'GC D6.80', run: lineUp },
   { name: 'Reactions are set', cite: 'GC D2.10', run: setReactions },
@@ -91,10 +100,15 @@ export const sequence: Sequence<GalacticConquest> = [
       { name: 'Convoy raids', cite: 'GC B2.20', dice: true, run: raidConvoys },
       { name: 'Defended convoys', cite: 'GC B2.30', run: judgeConvoys },
       { name: 'Raids on systems', cite: 'GC B1.70', run: raidSystems },
+      { name: 'Works go on', cite: 'GC C13.31', run: workOn },
     ],
     until: (_, pass) => pass >= segments,
   },
+  { name: 'Blockades', cite: 'GC C12.90', run: sever },
+  { name: 'Homeworlds', cite: 'GC B1.35', run: moveHomes },
   { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
+  { name: 'Fronts', cite: 'GC C11.20', run: judgeFronts },
+  { name: 'Supply', cite: 'GC C13.20', run: supplyAll },
   { name: 'Loot', cite: 'GC B1.75', run: bringLoot },
   { name: 'Trusts', cite: 'GC B10.70', run: judgeTrusts },
   ...earning,
@@ -102,11 +116,15 @@ export const sequence: Sequence<GalacticConquest> = [
   { name: 'Flagships', cite: 'GC D6.100', run: nameFlagships },
 ];
 
-/** A squadron after the turn: only what it does over its end stays (B2.50, D2.34, D2.40, D6.90). */
+/** A squadron after the turn: only what it does over its end stays (B2.50, C13.20, D2.34, D2.40, D6.90). */
 const rested = (squadron: Squadron): Squadron => {
   const { plot: _, combat: __, strength: ___, cameFrom: ____, ...others } = squadron;
-  const { raid: _____, sacks: ______, recalled, guards, ...rest } = others;
-  return settledManeuvers(guards === true && recalled !== true ? { ...rest, guards } : rest);
+  const { raid: _____, sacks: ______, recalled, guards, supply, ...rest } = others;
+  return settledManeuvers({
+    ...rest,
+    ...(guards === true && recalled !== true && { guards }),
+    ...(supply?.out !== undefined && { supply: { out: supply.out } }),
+  });
 };
 
 /** Teams need money again in the next turn, and what was invested at once is gone (C17.40). */

@@ -16,7 +16,8 @@ import { contactAt, gradesOf } from './sensors/sight.ts';
  * known to all (OURS); on a double-blind one only what somebody has seen of it (A5.36).
  */
 export function makeView(state: State, me: SeatId, last?: View, heard: readonly Heard<Event>[] = []): View {
-  const { turn, ships, map, systems, finds, territory, blind, year, squadrons, empires, trusts } = state;
+  const { turn, ships, map, systems, finds, territory, fronts, blind, year, squadrons, empires, trusts } =
+    state;
   const common = {
     turn,
     ...defined({ ships }),
@@ -24,7 +25,7 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     map,
     systems,
     territory,
-    ...defined({ routes: routesKnown(state, me), blind, year }),
+    ...defined({ fronts, routes: routesKnown(state, me), blind, year }),
     seats: keysInOrder(empires),
   };
   if (me === gameMaster)
@@ -37,6 +38,9 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
   return {
     ...common,
     ...chart,
+    ...(blind === undefined || fronts === undefined
+      ? {}
+      : { fronts: only(fronts, (of, place) => of === me || territory[place] === me || grades.has(place)) }),
     ...(finds === undefined ? {} : { finds: only(finds, (_, place) => groundAt(known.map, place).surveyed) }),
     squadrons: only(squadrons, ({ seat }) => seat === me),
     empires: own === undefined ? {} : { [me]: own },

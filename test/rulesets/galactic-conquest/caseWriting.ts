@@ -25,6 +25,7 @@ import { teamsOf } from '#rulesets/galactic-conquest/research/research.ts';
 import { standingOf } from '#rulesets/galactic-conquest/bank/account.ts';
 import type { TrustVerdict } from '#rulesets/galactic-conquest/bank/trusts.ts';
 import { trustVerdicts } from '#rulesets/galactic-conquest/bank/trusts.ts';
+import { hexFacts, spaceFacts, spaceOrder } from './spaceWriting.ts';
 import { pointsLeft } from '#rulesets/galactic-conquest/reactions/watch.ts';
 import { speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 import { maneuverOrder } from './reactionWriting.ts';
@@ -77,9 +78,10 @@ function shipsOf(text: string, letter: string): readonly Ship[] {
   return Array.from({ length: Number(count) }, () => ship);
 }
 
-const squadronLine = /^squadron ([A-Z]\d\d[A-Z]) of (\S+) in ([A-Z]+\d+): (.+?)(?:, speed (\d+))?$/;
+const squadronLine =
+  /^squadron ([A-Z]\d\d[A-Z]) of (\S+) in ([A-Z]+\d+): (.+?)(?:, speed (\d+))?(?:, out (\d))?$/;
 const systemLine = /^(homeworld|major|minor) (\S+) of (\S+) in ([A-Z]+\d+)$/;
-const territoryLine = /^territory ([A-Z]+\d+) of (\S+)$/;
+const territoryLine = /^(territory|front) ([A-Z]+\d+(?: [A-Z]+\d+)*) of (\S+)$/;
 const mobilityLine = /^(\S+) is at (AW|FW|LW|PT|RB)((?:, [a-z]+ [^,]+)*)$/;
 
 /** What an empire has: `treasury 1000`, `savings 12.5`, `debt 300`, `borrowed 20`, `class A`, `drained 9.5` (turns of full war), `poor 6.6` (percent). */
@@ -130,9 +132,9 @@ const successesIn = (text: string): Readonly<Record<string, number>> =>
   );
 
 const groundLine = /^ground ([A-Z]+\d+) (\S+)$/;
-const grounds = { deep: '-', red: 'x', green: 'g', unsurveyed: 'o' } as const;
+const grounds = { deep: '-', red: 'x', green: 'g', unsurveyed: 'o', 'unsurveyed-green': 'G' } as const;
 
-type World = Pick<State, 'systems' | 'territory' | 'squadrons' | 'empires'> &
+type World = Pick<State, 'systems' | 'territory' | 'fronts' | 'squadrons' | 'empires'> &
   Trade & {
     /** What lies in hexes that are no surveyed space. */
     readonly ground: Readonly<Record<PlaceId, GroundSign>>;
@@ -140,7 +142,7 @@ type World = Pick<State, 'systems' | 'territory' | 'squadrons' | 'empires'> &
   };
 
 function readLine(line: string): Partial<World> {
-  const [squadron, code = '', owner = '', label = '', ships = '', speed = '3'] =
+  const [squadron, code = '', owner = '', label = '', ships = '', speed = '3', out] =
     squadronLine.exec(line) ?? [];
   if (squadron !== undefined) {
     const made: Squadron = {
@@ -149,6 +151,7 @@ function readLine(line: string): Partial<World> {
       place: hex(label),
       speed: Number(speed),
       ships: ships.split(' ').flatMap((one) => shipsOf(one, code.slice(0, 1))),
+      ...(out === undefined ? {} : { supply: { out: Number(out) } }),
     };
     return { squadrons: { [unitId(code.toLowerCase())]: made } };
   }
@@ -157,13 +160,17 @@ function readLine(line: string): Partial<World> {
     const made: System = { name, kind: kind as System['kind'], owner: known('empire', holder, seats) };
     return { systems: { [hex(at)]: made } };
   }
-  const [territory, where = '', whose = ''] = territoryLine.exec(line) ?? [];
-  if (territory !== undefined) return { territory: { [hex(where)]: known('empire', whose, seats) } };
+  const [owned, what, where = '', whose = ''] = territoryLine.exec(line) ?? [];
+  if (owned !== undefined) {
+    const held = known('empire', whose, seats);
+    const hexes = Object.fromEntries(where.split(' ').map((at) => [hex(at), held]));
+    return what === 'front' ? { fronts: hexes } : { territory: hexes };
+  }
   const [, year] = /^year (\d+)$/.exec(line) ?? [];
   if (year !== undefined) return { year: Number(year) };
-  const [ground, there = '', what = ''] = groundLine.exec(line) ?? [];
+  const [ground, there = '', sort = ''] = groundLine.exec(line) ?? [];
   if (ground !== undefined)
-    return { ground: { [hex(there)]: grounds[known('ground', what, keysInOrder(grounds))] } };
+    return { ground: { [hex(there)]: grounds[known('ground', sort, keysInOrder(grounds))] } };
   const [mobility, seat = '', to, words = ''] = mobilityLine.exec(line) ?? [];
   if (mobility !== undefined)
     return { empires: { [known('empire', seat, seats)]: empireOf(to as Mobility, words) } };
@@ -179,8 +186,10 @@ function readGiven(lines: readonly string[]): World {
   const peace = { mobility: 'PT', treasury: 0 } as const;
   return lines.map(readLine).reduce<World>(
     (world, line) => ({
+      ...world,
       systems: { ...world.systems, ...line.systems },
       territory: { ...world.territory, ...line.territory },
+      ...(line.fronts && { fronts: { ...world.fronts, ...line.fronts } }),
       squadrons: { ...world.squadrons, ...line.squadrons },
       empires: { ...world.empires, ...line.empires },
       ground: { ...world.ground, ...line.ground },
@@ -275,6 +284,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
     return { order: { kind: 'mobilise', to: known('state of mobility', to, mobilities) } };
   const trading = tradeOrder(sentence, hex);
   if (trading !== undefined) return trading;
+  const ofSpace = spaceOrder(sentence, hex);
+  if (ofSpace !== undefined) return ofSpace;
   const banking = bankOrder(sentence);
   if (banking !== undefined) return { order: banking };
   const [, advances] = /^(\S+) advances$/.exec(sentence) ?? [];
@@ -294,23 +305,33 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
 /** `CA(-12DF)`. */
 const shipText = ({ hull, lost }: Ship): string => (lost === undefined ? hull : `${hull}(-${lost}DF)`);
 
+const squadronFacts = (squadron: Squadron): Facts => ({
+  place: hexName(squadron.place),
+  flagship: squadron.flagship,
+  ledBy: squadron.ledBy ?? '',
+  ships: squadron.ships.map(shipText).join(' '),
+  speed: speedOf(squadron),
+  points: pointsLeft(squadron),
+  assembled: (squadron.assembled ?? []).map((one) => one.toUpperCase()).join(' ') || 'nobody',
+  ...spaceFacts(squadron),
+});
+
 const facts = (state: State): Facts => ({
   turn: state.turn,
+  hexes: hexFacts(state),
+  ...factsOf(state),
+});
+
+const factsOf = (state: State): Facts => ({
   squadrons: Object.fromEntries(
-    inOrder(state.squadrons).map(([unit, squadron]) => [
-      unit.toUpperCase(),
-      {
-        place: hexName(squadron.place),
-        flagship: squadron.flagship,
-        ledBy: squadron.ledBy ?? '',
-        ships: squadron.ships.map(shipText).join(' '),
-        speed: speedOf(squadron),
-        points: pointsLeft(squadron),
-        assembled: (squadron.assembled ?? []).map((one) => one.toUpperCase()).join(' ') || 'nobody',
-      },
+    inOrder(state.squadrons).map(([unit, squadron]) => [unit.toUpperCase(), squadronFacts(squadron)]),
+  ),
+  systems: Object.fromEntries(
+    valuesInOrder(state.systems).map(({ name, owner, kind, severed }) => [
+      name,
+      { owner, kind, severed: severed === true },
     ]),
   ),
-  systems: Object.fromEntries(valuesInOrder(state.systems).map(({ name, owner }) => [name, { owner }])),
   empires: Object.fromEntries(
     inOrder(state.empires).map(
       ([seat, { treasury, mobility, account = {}, research = {}, drained = 0, poor = 0 }]) => [
@@ -363,14 +384,14 @@ function plain(key: string, value: unknown): Facts[string] {
       : inOrder(value as Members);
     return Object.fromEntries(entries.map(([name, one]) => [name, plain(name, one)]));
   }
-  const isHex = ['place', 'from', 'to'].includes(key) && /^h[a-h]\d+$/.test(String(value));
+  const isHex = ['place', 'from', 'to', 'was'].includes(key) && /^h[a-h]\d+$/.test(String(value));
   if (isHex) return hexName(value as PlaceId);
   return key === 'unit' || key === 'target'
     ? String(value).toUpperCase()
     : (value as string | number | boolean);
 }
 
-const factLine = /^(squadron|system|empire) (\S+) (\S+) (is .+)$/;
+const factLine = /^(squadron|system|empire|hex) (\S+) (\S+) (is .+)$/;
 
 /** How cases of Galactic Conquest are written. */
 export const cases: CaseAdapter<GalacticConquest> = {
@@ -391,6 +412,8 @@ export const cases: CaseAdapter<GalacticConquest> = {
   factLine(line) {
     if (line.startsWith('turn is ')) return { path: 'turn', rest: line.slice('turn '.length) };
     const [, group, thing = '', fact = '', rest = ''] = factLine.exec(line) ?? [];
-    return group === undefined ? undefined : { path: `${group}s.${thing}.${fact}`, rest };
+    return group === undefined
+      ? undefined
+      : { path: `${group === 'hex' ? 'hexe' : group}s.${thing}.${fact}`, rest };
   },
 };

@@ -34,6 +34,15 @@ describe('the line of a squadron, in the notation of the rulebook (A9.10)', () =
     expect(moveSegments[way.length - 1]).toEqual([6, 12]);
   });
 
+  test('names works at a hex, which is where the course ends if none is named (C13.31)', () => {
+    expect(readSquadron(at, 'Annex this hex.').orders).toEqual([{ kind: 'annex', place: at }]);
+    expect(readSquadron(at, 'R25, S26. Survey.').orders).toEqual([
+      { kind: 'plot', way },
+      { kind: 'survey', place: way[1] },
+    ]);
+    expect(readSquadron(at, 'R25. Blockade S26.').orders[1]).toEqual({ kind: 'blockade', place: way[1] });
+  });
+
   test('may leave headings out, and be in small letters', () => {
     expect(readSquadron(at, 'r25, s26. attack. di = 5').orders).toEqual([
       { kind: 'plot', way },
@@ -50,6 +59,9 @@ describe('the line of a squadron, in the notation of the rulebook (A9.10)', () =
     'End convoy duty.',
     'Convoy raid, 1 search.',
     'Convoy raid, 3 searches.',
+    'Annex S26.',
+    'Survey S26.',
+    'Blockade S26.',
     'Orders.....Turn back. BI = Evasion. DI = 0%. Directed at the weakest.',
     'Orders.....Attack. BI = Charge. DI = 100%. Directed at the strongest. Losses first on DD, CA.',
   ])('is written as it is read: %s', (line) => {
@@ -64,7 +76,7 @@ describe('the line of a squadron, in the notation of the rulebook (A9.10)', () =
     ['R23- R24.', 1, 8, 'The squadron stands in R24.'],
     ['BI = Brave.', 1, 10, 'Brave is no battle intensity.'],
     ['Attack. DI = 130%.', 9, 17, 'DI is a percentage from 0 to 100, such as DI = 30%.'],
-    ['Blockade R25.', 1, 12, '«Blockade R25» is no order that is played yet.'],
+    ['Raid R25.', 1, 8, '«Raid R25» is no order that is played yet.'],
   ])('says what is wrong with «%s», and where, and gives no order', (line, from, to, said) => {
     const { orders, faults } = readSquadron(at, line);
     expect(orders).toEqual([]);
@@ -88,6 +100,7 @@ test('the line of the empire is its mobility', () => {
 describe('the line of the empire', () => {
   test.each([
     'Save 50 EP.',
+    'New homeworld E9.',
     'Fund team 2: Command Rating-5.',
     'Invest 400 EP in Warp Sling.',
     'Withdraw 5 EP.',

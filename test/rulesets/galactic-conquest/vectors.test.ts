@@ -14,18 +14,42 @@ import type { Ship, Squadron, State } from '#rulesets/galactic-conquest/model/st
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
 import { worthOfMajors } from '#rulesets/galactic-conquest/economy/money.ts';
 import { contactAt, gradesOf } from '#rulesets/galactic-conquest/sensors/sight.ts';
+import { withGround } from '#rulesets/galactic-conquest/map/ground.ts';
 import { smallMap } from '#rulesets/galactic-conquest/setup/small.ts';
 import { beside, boardOf, distance, hexName } from '#rulesets/galactic-conquest/map/board.ts';
 import type { ShipClass } from '#rulesets/galactic-conquest/ships/factors.ts';
 import { factorsBy, factorsOf } from '#rulesets/galactic-conquest/ships/factors.ts';
 import { battleCode } from '#rulesets/galactic-conquest/combat/battle.ts';
-import { isBroken } from '#rulesets/galactic-conquest/ships/ships.ts';
+import { boxesOf, placeSaid, turnedBack } from '#rulesets/galactic-conquest/space/supply.ts';
+import { isBroken, speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 import { moveSegments } from '#rulesets/galactic-conquest/segments.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 
 const [hydran, lyran] = seats;
 const atHome: Squadron = { seat: hydran, flagship: '', place: placeId('hd3'), speed: 3, ships: [] };
+
+describe('sensors and radiation zones (A300.40, A300.42)', () => {
+  const world = (green: string, ships: readonly Ship[]): State => ({
+    turn: 1,
+    map: withGround(smallMap, { [placeId(green)]: 'g' }),
+    territory: {},
+    systems: {},
+    empires: {},
+    squadrons: { [unitId('h01a')]: { ...atHome, ships } },
+  });
+  const [plain, scout] = [0, 4].map((sensors): Ship => ({ hull: 'SC', size: 4, sensors })) as [Ship, Ship];
+
+  test('from within nothing is read beside, and the own hex as one beside usually is', () => {
+    expect([...gradesOf(world('hd3', [plain]), hydran)]).toEqual([['hd3', 2]]);
+    expect([...gradesOf(world('hd3', [scout]), hydran)]).toEqual([['hd3', 2]]);
+  });
+
+  test('of a zone beside nothing is read', () => {
+    const read = gradesOf(world('hd4', [plain]), hydran);
+    expect([read.get(placeId('hd3')), read.get(placeId('hd4')), read.size]).toEqual([3, undefined, 6]);
+  });
+});
 
 describe('the map', () => {
   /* Rows A to MM, of which MM begins with 17 and has 61 hexes. */
@@ -51,6 +75,30 @@ describe('the map', () => {
 test('whoever moves three times leaves in segment 4, and whoever moves twice in segment 6 (GCV-084)', () => {
   expect([moveSegments[2]?.[0], moveSegments[1]?.[0]]).toEqual([4, 6]);
   expect(moveSegments.map((of) => of.length)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+describe('supply (C13.15, C13.20)', () => {
+  const short = (speed: number, out: number): Pick<Squadron, 'speed' | 'ships' | 'supply'> => ({
+    speed,
+    ships: [{ hull: 'F5B', size: 4, sensors: 0 }],
+    supply: { out },
+  });
+
+  test('K24(3): two hexes instead of three (GCV-086), and none with a (4)', () => {
+    expect([1, 2, 3, 4].map((out) => speedOf(short(3, out)))).toEqual([3, 3, 2, 0]);
+    expect(placeSaid({ place: placeId('hk24'), supply: { out: 3 } })).toBe('K24(3)');
+    expect(placeSaid({ place: placeId('hk24') })).toBe('K24');
+  });
+
+  test('15 boxes take an F5B from (3) to zero (GCV-087), and 14 to one', () => {
+    expect([4, 5, 14, 15, 40].map((boxes) => turnedBack(short(3, 3), boxes))).toEqual([0, 1, 2, 3, 3]);
+  });
+
+  test('what ships need in a turn, by size class, war cruisers and war destroyers twice as much', () => {
+    const ship = (size: number, hull = 'X'): Ship => ({ hull, size, sensors: 0 });
+    expect([1, 2, 3, 4].map((size) => boxesOf(ship(size)))).toEqual([25, 15, 10, 5]);
+    expect([boxesOf(ship(3, 'CW')), boxesOf(ship(4, 'DW'))]).toEqual([20, 10]);
+  });
 });
 
 test('eight majors pay 343 points, and every further one 100 (B1.40)', () => {

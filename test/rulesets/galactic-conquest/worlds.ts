@@ -15,6 +15,7 @@ import { payers } from '#rulesets/galactic-conquest/trade/marine/buy.ts';
 import type { Squadron, State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { create } from '#rulesets/galactic-conquest/setup/create.ts';
 import { beside, boardOf } from '#rulesets/galactic-conquest/map/board.ts';
+import { works } from '#rulesets/galactic-conquest/model/space.ts';
 import { mobilities, standings } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Watch } from '#rulesets/galactic-conquest/model/reaction.ts';
 import { paces, rxKinds, sizes } from '#rulesets/galactic-conquest/model/reaction.ts';
@@ -146,11 +147,8 @@ export const seen: Kit['seen'] = () => {
   };
 };
 
-/** Systems and territory: squadrons and ships are lost in battle, and nothing is built yet. */
-export const conserved: Kit['conserved'] = ({ systems, territory }) => ({
-  systems: keysInOrder(systems).length,
-  territory: keysInOrder(territory).length,
-});
+/** Systems: squadrons and ships are lost in battle, hexes are annexed and surveyed, and nothing is built yet. */
+export const conserved: Kit['conserved'] = ({ systems }) => ({ systems: keysInOrder(systems).length });
 
 const anyFight = (draw: Draw, ref: OrderRef): Fight => ({
   kind: 'fight',
@@ -257,11 +255,17 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
   }
   const units = [...keysInOrder(squadrons), unitId('l01a'), unitId('h01a'), unitId('nobody'), undefined];
   const places = [...keysInOrder(view.systems), placeId('hzz99'), placeId('hd5'), placeId('hd6')];
+  const near = [...places, ...inOrder(squadrons).map(([, { place }]) => place)];
   for (let more = draw.int(6); more > 0; more -= 1) {
     const order = draw.pick<Order>([
       { kind: 'mobilise', ref: ref(), to: draw.pick(mobilities) },
       anyFight(draw, ref()),
       anyFight(draw, ref()),
+      { kind: draw.pick(works), ref: ref(), place: draw.pick(near) },
+      { kind: 'draw-front', ref: ref(), place: draw.pick(near), of: draw.pick(view.seats) },
+      { kind: 'withdraw-front', ref: ref(), place: draw.pick(near) },
+      { kind: 'move-home', ref: ref(), place: draw.pick(near) },
+      { kind: 'feed', ref: ref(), boxes: draw.pick([1, 40, 200]) },
       anyBusiness(view, draw, ref()),
       anyBusiness(view, draw, ref()),
       anyReaction(view, draw, ref()),
@@ -294,16 +298,27 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
 /** How often this happened to a squadron. */
 const happened = (
   { entries }: TurnOutcome<GalacticConquest>,
-  kind: 'retreated' | 'squadron-lost' | 'regrouped',
+  kind: 'retreated' | 'squadron-lost' | 'regrouped' | 'starved',
   unit: UnitId,
 ): number => entries.filter(({ event }) => event.kind === kind && event.unit === unit).length;
 
 const shipsIn = ({ squadrons }: State): number =>
   sumOf(inOrder(squadrons).map(([, { ships }]) => ships.length));
-const destroyedIn = ({ entries }: TurnOutcome<GalacticConquest>): number =>
+const destroyedIn = ({ entries }: Pick<TurnOutcome<GalacticConquest>, 'entries'>): number =>
   sumOf(
     entries.map(({ event }) =>
       event.kind === 'struck' ? event.hits.filter(({ fate }) => fate === 'destroyed').length : 0,
+    ),
+  );
+
+/** Ships of squadrons that had no supply for too long, less those that were destroyed before (C13.20). */
+const starvedIn = ({ squadrons }: State, { entries }: TurnOutcome<GalacticConquest>): number =>
+  sumOf(
+    entries.map(({ event }) =>
+      event.kind === 'starved'
+        ? (squadrons[event.unit]?.ships.length ?? 0) -
+          destroyedIn({ entries: entries.filter((one) => (one.event as { unit?: UnitId }).unit === event.unit) })
+        : 0,
     ),
   );
 
@@ -330,11 +345,12 @@ export const games: RandomGames<GalacticConquest> = {
     const board = boardOf(after.map);
     const gone = inOrder(before.squadrons).filter(([unit]) => after.squadrons[unit] === undefined);
     const lost = gone.flatMap(([unit]) =>
-      happened(outcome, 'squadron-lost', unit) === 1 || happened(outcome, 'regrouped', unit) > 0
+      happened(outcome, 'squadron-lost', unit) + happened(outcome, 'starved', unit) === 1 ||
+      happened(outcome, 'regrouped', unit) > 0
         ? []
-        : [`${unit} is gone without a battle`],
+        : [`${unit} is gone without a battle, and did not starve`],
     );
-    const ships = shipsIn(before) - shipsIn(after) - destroyedIn(outcome);
+    const ships = shipsIn(before) - shipsIn(after) - destroyedIn(outcome) - starvedIn(before, outcome);
     const both = inOrder(after.squadrons).flatMap(([unit, { place, seat }]) =>
       inOrder(after.squadrons).some(
         ([other, one]) =>
@@ -349,10 +365,21 @@ export const games: RandomGames<GalacticConquest> = {
         ? [`${unit} shares a hex with an enemy`]
         : [],
     );
+    const gained = new Set(
+      outcome.entries.flatMap(({ event }) =>
+        event.kind === 'annexed' || event.kind === 'surveyed' || event.kind === 'system-judged'
+          ? [event.place]
+          : [],
+      ),
+    );
+    const grown = keysInOrder({ ...before.territory, ...after.territory }).filter(
+      (place) => before.territory[place] !== after.territory[place] && !gained.has(place),
+    );
     return [
       ...(ships === 0 ? [] : [`${ships} ships are gone, or came, without a battle`]),
       ...lost,
       ...both,
+      ...grown.map((place) => `${place} has another owner, and was not annexed`),
       ...inOrder(after.squadrons).flatMap(([unit, { place, plot, waits, speed, ships }]) => {
         const [from, to] = [
           board.names.cell(before.squadrons[unit]?.place ?? place),

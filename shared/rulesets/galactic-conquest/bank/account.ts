@@ -3,6 +3,8 @@ import type { Cite, Problem } from '#kernel/words/problem.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { Account, Empire, Standing, State } from '../model/state.ts';
 import { isEmpire } from '../model/state.ts';
+import { nameOf } from '../map/seats.ts';
+import { isHomeSevered } from '../model/cutOff.ts';
 import { impossible } from '../refusals.ts';
 
 /** Thousandths that savings grow by in a turn (B10.30). */
@@ -69,10 +71,17 @@ export const cannotBank = (
   cite: Cite,
 ): Problem | undefined => (isEmpire(state, seat) ? undefined : impossible(cite, 'no-account'));
 
-/** Why an empire deals with none of this seat: it is its own, or there is none. */
+/** Why the bank does nothing for an empire: its homeworld is cut off (C12.95). */
+export const bankShut = (state: Pick<State, 'empires' | 'systems'>, seat: SeatId): Problem | undefined =>
+  isHomeSevered(state, seat) ? impossible('GC C12.95', 'bank-shut', { seat: nameOf(seat) }) : undefined;
+
+/** Why an empire deals with none of this seat through the bank: it is its own, there is none, or the bank does nothing for one of them. */
 export const cannotDealWith = (
-  state: Pick<State, 'empires' | 'others'>,
+  state: Pick<State, 'empires' | 'others' | 'systems'>,
   mine: SeatId,
   other: SeatId,
   cite: Cite,
-): Problem | undefined => (other === mine ? impossible(cite, 'to-yourself') : cannotBank(state, other, cite));
+): Problem | undefined =>
+  other === mine
+    ? impossible(cite, 'to-yourself')
+    : (cannotBank(state, other, cite) ?? bankShut(state, mine) ?? bankShut(state, other));

@@ -14,7 +14,7 @@ import { cannotDealWith, feeOf, mostFor, receivable, sendable } from './account.
 import type { Fit } from './paying.ts';
 import { all, asFarAsItGoes, bank, shortOf } from './paying.ts';
 
-type Empires = Pick<State, 'empires' | 'others'>;
+type Empires = Pick<State, 'empires' | 'others' | 'systems'>;
 
 /** What an empire can still send in this turn, the fee aside (B10.50, B10.55). */
 function toSend(state: Empires, giver: SeatId, to: SeatId): Fit {

@@ -23,21 +23,23 @@ import {
   standingOf,
 } from './account.ts';
 import type { Fit } from './paying.ts';
-import { all, asFarAsItGoes, bank, shortOf } from './paying.ts';
+import { all, asFarAsItGoes, bank, shortOf, unlessShut } from './paying.ts';
 
-type Empires = Pick<State, 'empires' | 'others'>;
+type Empires = Pick<State, 'empires' | 'others' | 'systems'>;
 const bounds = { least: 1, most: 1_000_000 } as const;
 
 /** What an empire can borrow yet (B10.40). */
-function toBorrow({ empires }: Empires, seat: SeatId): Fit {
-  const empire = empires[seat];
+function toBorrow(state: Empires, seat: SeatId): Fit {
+  const empire = state.empires[seat];
   const left = empire === undefined ? 0 : creditOf(empire);
-  return { points: left, why: impossible('GC B10.40', 'credit', { left }) };
+  return unlessShut(state, seat) ?? { points: left, why: impossible('GC B10.40', 'credit', { left }) };
 }
 
 /** What can be paid back: the debt, as far as the treasury goes (B10.40). */
-function toRepay({ empires }: Empires, seat: SeatId): Fit {
-  const { treasury = 0, account } = empires[seat] ?? {};
+function toRepay(state: Empires, seat: SeatId): Fit {
+  const shut = unlessShut(state, seat);
+  if (shut !== undefined) return shut;
+  const { treasury = 0, account } = state.empires[seat] ?? {};
   const debt = account?.debt ?? 0;
   return debt < treasury
     ? { points: debt, why: impossible('GC B10.40', 'debt-is', { debt }) }

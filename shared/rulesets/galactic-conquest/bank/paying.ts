@@ -6,12 +6,18 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Account, Empire, State } from '../model/state.ts';
-import { sheetOf } from './account.ts';
+import { bankShut, sheetOf } from './account.ts';
 
 /** How much of an order can be carried out, and why no more. */
 export interface Fit {
   readonly points: number;
   readonly why: Problem;
+}
+
+/** Nothing, where the bank does nothing for an empire (C12.95). */
+export function unlessShut(state: Pick<State, 'empires' | 'systems'>, seat: SeatId): Fit | undefined {
+  const why = bankShut(state, seat);
+  return why && { points: 0, why };
 }
 
 /** Why an order for so many points is not carried out in full. */

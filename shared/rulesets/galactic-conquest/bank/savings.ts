@@ -13,19 +13,21 @@ import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { savedPoints, savingsAfter } from './account.ts';
 import type { Fit } from './paying.ts';
-import { all, asFarAsItGoes, bank, shortOf } from './paying.ts';
+import { all, asFarAsItGoes, bank, shortOf, unlessShut } from './paying.ts';
 
 const bounds = { least: 1, most: 1_000_000 } as const;
 
 /** What can be saved: what the treasury holds (B10.30). */
-const toSave = ({ empires }: Pick<State, 'empires'>, saver: SeatId): Fit => {
-  const left = empires[saver]?.treasury ?? 0;
-  return { points: left, why: impossible('GC B10.30', 'treasury-holds', { left }) };
+const toSave = (state: Pick<State, 'empires' | 'systems'>, saver: SeatId): Fit => {
+  const left = state.empires[saver]?.treasury ?? 0;
+  return (
+    unlessShut(state, saver) ?? { points: left, why: impossible('GC B10.30', 'treasury-holds', { left }) }
+  );
 };
 /** What can be withdrawn: whole points of the savings (B10.30). */
-const toWithdraw = ({ empires }: Pick<State, 'empires'>, saver: SeatId): Fit => {
-  const left = savedPoints(empires[saver]?.account);
-  return { points: left, why: impossible('GC B10.30', 'savings-hold', { left }) };
+const toWithdraw = (state: Pick<State, 'empires' | 'systems'>, saver: SeatId): Fit => {
+  const left = savedPoints(state.empires[saver]?.account);
+  return unlessShut(state, saver) ?? { points: left, why: impossible('GC B10.30', 'savings-hold', { left }) };
 };
 
 export const save = order('save', {

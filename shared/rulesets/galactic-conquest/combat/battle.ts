@@ -52,7 +52,7 @@ export function sidesOf({ squadrons }: State, { attacker, defender }: Battle): r
  */
 export function retreatOf(state: State, { place, seat, cameFrom }: Squadron): PlaceId | undefined {
   const rank = (to: PlaceId) => {
-    const owner: SeatId | undefined = state.territory[to];
+    const owner: SeatId | undefined = state.fronts?.[to] ?? state.territory[to];
     return owner === seat ? 0 : owner === undefined ? 1 : 2;
   };
   const near = [...beside(boardOf(state.map), place)].sort(compareBy(rank, (to) => to));

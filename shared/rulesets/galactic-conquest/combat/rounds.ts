@@ -17,6 +17,7 @@ import { clashOf, nextEncounter } from '../reactions/encounter.ts';
 import { bypassed, declined, maneuvered, reacted } from '../reactions/events.ts';
 import { costNow } from '../reactions/steps.ts';
 import { changeIn, firesIn, jamsIn, leavesAfter } from './openings.ts';
+import { irradiated, isRadiation } from './radiation.ts';
 import { hitsOn, percentOf, pointsOf, withBenefit } from './damage.ts';
 import type { BattleEvent, Fighter } from './events.ts';
 import { battleEnded, battleJoined, fired, retreated, squadronLost, struck } from './events.ts';
@@ -147,12 +148,14 @@ function shotOf(turn: Turn<Fighting>, battle: Battle, { squadron }: Side, foe: S
   const round = turn.pass;
   const { seat } = squadron;
   const die = turn.draw.fork(seat).int(6);
-  const foreign = jamsIn(battle, round) ? sensorsOfAll(foe.squadron) : 0;
+  const isIn = isRadiation(turn.state, battle.place);
+  const foreign = jamsIn(battle, round) && !isIn ? sensorsOfAll(foe.squadron) : 0;
   const avionics = levelOf(turn.state.empires[seat] ?? {}, 'sa', turn.state);
-  const sensors = { own: sensorsOfAll(squadron), foreign };
+  const sensors = { own: isIn ? 0 : sensorsOfAll(squadron), foreign };
   const percent = percentOf(combatOf(squadron).intensity, die, sensors, avionics);
   const basic = attackOfAll(squadron);
-  const factors = battle.five.includes(seat) ? withBenefit(basic) : basic;
+  const whole = battle.five.includes(seat) ? withBenefit(basic) : basic;
+  const factors = isIn ? irradiated(whole, squadron, foe.squadron) : whole;
   const points = pointsOf(factors, percent, combatOf(foe.squadron).intensity, {
     attack: changeIn(battle, round, seat).attack,
     defence: changeIn(battle, round, foe.squadron.seat).defence,

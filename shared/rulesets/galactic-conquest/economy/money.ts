@@ -12,6 +12,7 @@ import { interestOf, standingOf } from '../bank/account.ts';
 import { deficitOf, isCrippledBy, needOf } from '../trade/marine/needs.ts';
 import { paysBy } from '../trade/routes/network.ts';
 import { isExhausted } from './exhaustion.ts';
+import { isHomeSevered } from '../model/cutOff.ts';
 import { crippledPercent, exhaustedPercent, majorValues, minorValue, mobilityRows } from './table.ts';
 
 /** What so many major systems pay together, a homeworld among them (B1.40). OURS: a system counts by its rank among those owned. */
@@ -24,15 +25,17 @@ type World = Pick<State, 'systems' | 'empires' | 'map' | 'routes'>;
 
 /** The basic economic value of an empire: what its systems pay in peacetime, as far as they pay at all (B11.10). */
 export function economyOf(
-  { systems }: Pick<State, 'systems'>,
+  state: Pick<State, 'systems' | 'empires'>,
   seat: SeatId,
   pays: (place: PlaceId) => boolean = () => true,
 ): number {
-  const paying = inOrder(systems).flatMap(([place, system]) =>
-    system.owner === seat && system.unpaid !== true && pays(place) ? [system] : [],
+  const paying = inOrder(state.systems).flatMap(([place, system]) =>
+    system.owner === seat && system.unpaid !== true && system.severed !== true && pays(place) ? [system] : [],
   );
   const minors = paying.filter(({ kind }) => kind === 'minor').length;
-  return worthOfMajors(paying.length - minors) + minors * minorValue;
+  const majors = paying.length - minors;
+  const worth = isHomeSevered(state, seat) ? majors * majorValues[0] : worthOfMajors(majors);
+  return worth + minors * minorValue;
 }
 
 /** How the treasury of the next turn comes about, step by step, in hundredths of an economic point (B11.15). */
@@ -88,7 +91,9 @@ export function budgetOf(state: World, seat: SeatId): Budget {
   const { deficit, crippled } = shortageOf(state, seat, empire, connected);
   const left = connected + crippled;
   const percents = (left / hundredths) * (isExhausted(state, seat, empire) ? exhaustedPercent : 0);
-  const mobility = rounded((left + percents) * (mobilityRows[empire.mobility].percent - 100), 100);
+  const mobility = isHomeSevered(state, seat)
+    ? 0
+    : rounded((left + percents) * (mobilityRows[empire.mobility].percent - 100), 100);
   const paid = left + percents + mobility;
   const due = (empire.account?.due ?? 0) * hundredths;
   const interest = interestOf(empire.account);
@@ -117,10 +122,12 @@ export interface Disputed {
   readonly seat: SeatId;
 }
 
-/** The systems over which foreign ships stand (B1.60). */
+/** The systems over which foreign ships stand (B1.60). OURS: who blockades one does not contest it. */
 export const disputedIn = ({ systems, squadrons }: State): readonly Disputed[] =>
   inOrder(systems).flatMap(([place, { owner }]) => {
-    const there = valuesInOrder(squadrons).find((one) => one.place === place && one.seat !== owner);
+    const there = valuesInOrder(squadrons).find(
+      (one) => one.place === place && one.seat !== owner && one.work?.kind !== 'blockade',
+    );
     return there === undefined ? [] : [{ place, owner, seat: there.seat }];
   });
 

@@ -6,21 +6,8 @@ import type { Squadron, State, View } from './state.ts';
 
 /** The world as a seat can imagine it: foreign ships stand where sensors read them this turn, if their empire is known. */
 export function imagine(view: View, assume?: State): State {
-  const {
-    turn,
-    ships,
-    map,
-    systems,
-    finds,
-    territory,
-    blind,
-    year,
-    squadrons,
-    empires,
-    contacts,
-    trusts,
-    routes,
-  } = view;
+  const { turn, ships, map, systems, finds, territory, fronts, routes, blind, year } = view;
+  const { squadrons, empires, contacts, trusts } = view;
   const known = { ...assume?.empires, ...empires };
   const others = view.seats.filter((seat) => known[seat] === undefined);
   const foreign = inOrder(contacts).flatMap(
@@ -38,7 +25,7 @@ export function imagine(view: View, assume?: State): State {
     systems,
     ...defined({ finds }),
     territory,
-    ...defined({ routes, blind, year }),
+    ...defined({ fronts, routes, blind, year }),
     squadrons: { ...assume?.squadrons, ...Object.fromEntries(foreign), ...squadrons },
     empires: known,
     ...defined({ trusts }),

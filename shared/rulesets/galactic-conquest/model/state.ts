@@ -5,6 +5,7 @@ import type { OwnSheet } from '../map/sheets.ts';
 import type { Combat } from './combat.ts';
 import type { Convoy, Lane, Merchant, Raid, Sacked } from './merchant.ts';
 import type { Maneuvers, Opened } from './reaction.ts';
+import type { Supply, Work } from './space.ts';
 
 export const mobilities = ['AW', 'FW', 'LW', 'PT', 'RB'] as const;
 /** Accelerated war, full war, limited war, peacetime, restoration. */
@@ -70,6 +71,10 @@ export interface Squadron extends Maneuvers {
   readonly loot?: number;
   /** It attacks whoever is in its hex, and came from this one. */
   readonly cameFrom?: PlaceId;
+  /** How it is supplied; absent: it is in supply (C13). */
+  readonly supply?: Supply;
+  /** What it annexes, surveys or blockades; absent: nothing. */
+  readonly work?: Work;
 }
 
 /** A squadron that stays where it is. */
@@ -87,6 +92,8 @@ export interface System {
   readonly terrain?: Terrain;
   /** It was contested or captured this turn, and pays nobody (B1.60). */
   readonly unpaid?: true;
+  /** It was blockaded for the whole of the last turn, and is cut off (C12.90). */
+  readonly severed?: true;
 }
 
 /** A system that nobody has built on: it can become a major or a minor one (B3.151). */
@@ -166,6 +173,8 @@ export interface Empire {
   readonly poor?: number;
   /** The systems that it began with, in eighths of a major one (A11.20); absent: not known. */
   readonly began?: number;
+  /** Where its homeworld was that was captured, and the turns since then; absent: it has one, or never had (B1.35). */
+  readonly homeless?: { readonly place: PlaceId; readonly turns: number };
 }
 
 /** One squadron against another in one hex (A10). */
@@ -192,6 +201,8 @@ export interface State {
   readonly territory: Readonly<Record<PlaceId, SeatId>>;
   /** The hexes of trade routes (B1.10); absent: there are none. */
   readonly routes?: Readonly<Record<PlaceId, Lane>>;
+  /** Hexes behind the front of an empire, which are not its own (C11); absent: none. */
+  readonly fronts?: Readonly<Record<PlaceId, SeatId>>;
   /** Nobody is shown more of the map than they have seen (A5.36); absent: it is open to all. */
   readonly blind?: true;
   /** The year of the first turn; absent: `firstYear`. */
@@ -233,6 +244,7 @@ export interface View {
   readonly territory: State['territory'];
   /** The seat’s own; on an open map those of others too that are not hidden. */
   readonly routes?: NonNullable<State['routes']>;
+  readonly fronts?: NonNullable<State['fronts']>;
   readonly blind?: true;
   readonly year?: number;
   /** On a map that is not open: the turn in which a foreign system was read that is not read now. */

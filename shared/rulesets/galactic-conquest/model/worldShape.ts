@@ -33,6 +33,7 @@ const system: Shape<System> = object({
   owner: id<SeatId>(),
   terrain,
   unpaid: optional(literal(true)),
+  severed: optional(literal(true)),
 });
 const find: Shape<Find> = object({ name, kind: oneOf(['major', 'minor']), terrain });
 
@@ -69,6 +70,7 @@ export const worldFields = {
   systems: record<PlaceId, System>(system, most.hexes),
   finds: optional(record<PlaceId, Find>(find, most.hexes)),
   territory: record<PlaceId, SeatId>(id<SeatId>(), most.hexes),
+  fronts: optional(record<PlaceId, SeatId>(id<SeatId>(), most.hexes)),
   blind: optional(literal(true)),
   year: optional(year),
 };

@@ -20,7 +20,7 @@ import { holds, readyOf } from '../reactions/watch.ts';
 import { impossible } from '../refusals.ts';
 import { attacks } from '../ships/ships.ts';
 import type { Mover } from './moving.ts';
-import { isHeldAgainst } from './moving.ts';
+import { isHeldAgainst, isStoppedByRed } from './moving.ts';
 
 export const moved = event('moved', {
   fields: {
@@ -110,6 +110,8 @@ export function enter(turn: Step, mover: Mover): void {
   const isHeld = isHeldAgainst(turn.state, seat, to);
   if (isAttacked(turn.state, mover))
     return turnBack(turn, mover, impossible('GC A1.10', 'attacked-before', { place: hexName(from) }));
+  if (isStoppedByRed(turn.state, mover))
+    return turnBack(turn, mover, impossible('GC A203.00', 'red-stops', { place: hexName(to) }));
   const [bypass] = isHeld ? readyOf(turn.state, unit, turn.pass, ['BM'], to) : [];
   const fights = isHeld && bypass === undefined;
   if (fights && !wouldAttack(turn.state, mover))

@@ -5,7 +5,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Squadron, State } from '../model/state.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
-import { isDeepSpace } from '../map/ground.ts';
+import { groundAt, isDeepSpace } from '../map/ground.ts';
 import { impossible } from '../refusals.ts';
 import { moveSegments } from '../segments.ts';
 
@@ -42,6 +42,20 @@ export const moversIn = ({ squadrons }: State, segment: number): readonly Mover[
       : [];
   });
 
+/** The most hexes that a squadron moves in a turn in which it enters unnavigable space (A203.00). */
+const redSpeed = 3;
+
+/**
+ * Whether a squadron stops before a red hex: it moves faster than is possible there, or comes from other space and has moved this turn (A203.00).
+ * OURS: from red hex to red hex it goes on.
+ */
+export const isStoppedByRed = (
+  { map }: Pick<State, 'map'>,
+  { squadron, plot: { way, done }, to }: Mover,
+): boolean =>
+  groundAt(map, to).kind === 'red' &&
+  (way.length > redSpeed || (done > 0 && groundAt(map, squadron.place).kind !== 'red'));
+
 /** Whether a squadron of another empire stands there. */
 export const isHeldAgainst = ({ squadrons }: State, seat: SeatId, place: PlaceId): boolean =>
   inOrder(squadrons).some(([, other]) => other.place === place && other.seat !== seat);
@@ -54,7 +68,7 @@ export interface Meeting {
   readonly advances?: SeatId;
 }
 
-/** Where squadrons of two empires come together in this segment, in the order of hexes. */
+/** Where squadrons of two empires come together in this segment, in the order of hexes: whoever defends a system gets there first (D1.80), else whoever’s space it is. */
 export function meetingsIn(state: State, segment: number): readonly Meeting[] {
   const movers = moversIn(state, segment);
   const places = [...new Set(movers.map(({ to }) => to))].sort();
@@ -64,7 +78,7 @@ export function meetingsIn(state: State, segment: number): readonly Meeting[] {
     ].sort();
     if (seats.length < 2) return [];
     // Who defends something gets to it first (D1.80).
-    const owner = state.systems[place]?.owner ?? state.territory[place];
+    const owner = state.systems[place]?.owner ?? state.fronts?.[place] ?? state.territory[place];
     const foreign = owner === undefined ? undefined : seats.find((seat) => seat !== owner);
     return [{ place, seats, ...defined({ advances: foreign }) }];
   });

@@ -15,15 +15,16 @@ import { nameOf } from '../map/seats.ts';
 import { everySeat } from '../map/sheets.ts';
 import { calendar } from './calendar.ts';
 import { empirePage } from './empire.ts';
-import { films } from './film.ts';
-import { watchOf } from './maneuvers.ts';
+import { films } from './film/film.ts';
+import { watchOf } from './squadrons/maneuvers.ts';
 import { map } from './map.ts';
 import { news } from './news.ts';
 import { economyPage, purses } from './money.ts';
 import { location } from './pages.ts';
 import { merchantPage } from './merchants.ts';
 import { researchPage } from './research.ts';
-import { roster, rowOf, squadronPage } from './units.ts';
+import { supplyOverlay } from './space.ts';
+import { roster, rowOf, squadronPage } from './squadrons/units.ts';
 
 const said = (view: View, order: Order, unit: UnitId): Phrase =>
   (orders[order.kind] as unknown as OrderKind<View, AnyOrder>).say(order, view, { unit });
@@ -51,6 +52,14 @@ const partOf: Readonly<Record<string, string>> = {
   'Reactions are set': 'Orders',
   'Squadrons part': 'Orders',
   Reactions: 'Movement and battles',
+  'Works at hexes': 'Orders',
+  Cargo: 'Orders',
+  'Works go on': 'Whose space',
+  'Fronts on the map': 'Orders',
+  Fronts: 'Whose space',
+  Homeworlds: 'Whose space',
+  Blockades: 'Whose space',
+  Supply: 'End of the turn',
   'Squadrons meet': 'Movement and battles',
   'Plotted moves': 'Movement and battles',
   'Battle is joined': 'Movement and battles',
@@ -202,7 +211,11 @@ export const presentation: Presentation<View, Order> = {
       look: 'fill',
       of: unit,
     };
-    return [...(places.length < 2 ? [] : [range]), ...watchOf(view, plan, unit)];
+    return [
+      ...(places.length < 2 ? [] : [range]),
+      ...watchOf(view, plan, unit),
+      ...(squadron?.seat === view.me ? [supplyOverlay(view, unit, squadron.seat)] : []),
+    ];
   },
   planWords: {
     title: 'Orders',
@@ -224,9 +237,14 @@ export const presentation: Presentation<View, Order> = {
         'convoy-duty',
         'regroup',
         'flagship',
+        'annex',
+        'survey',
+        'blockade',
+        'feed',
       ],
     },
-    { title: 'Empire', kinds: ['mobilise'] },
+    { title: 'Fronts', kinds: ['draw-front', 'withdraw-front'] },
+    { title: 'Empire', kinds: ['mobilise', 'move-home'] },
     {
       title: 'Merchant marine',
       kinds: ['build-merchants', 'assign-freighters', 'lay-route', 'give-up-route'],

@@ -18,8 +18,9 @@ import type { Contact, Find, System, View } from '../model/state.ts';
 import { boardOf, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { groundOf } from './ground.ts';
+import { frontEdges, frontOverlay } from './space.ts';
 import { routeEdges, routeFacts, routeLegend } from './routes.ts';
-import { drawingOf } from './units.ts';
+import { drawingOf } from './squadrons/units.ts';
 
 const words: MapWords = {
   nobody: 'Neutral space',
@@ -49,6 +50,7 @@ const legend: readonly LegendEntry[] = [
   { of: { mark: 'find' }, label: 'Uninhabited system' },
   { of: { edge: 'arm-edge' }, label: 'Edge of the arm' },
   ...routeLegend,
+  { of: { edge: 'front' }, label: 'Front' },
 ];
 
 /** What sensors read in a hex, in words (C5.10). */
@@ -206,7 +208,6 @@ export const singlePieces = (view: View): readonly PiecePicture[] => [
 /** The map with its systems and borders, the reader’s squadrons and what sensors read; whole for the game master. */
 export function map(view: View): MapPicture {
   const board = boardOf(view.map);
-  const ground = groundOf(view);
   const shown = [
     ...keysInOrder(view.systems),
     ...keysInOrder(view.territory),
@@ -218,6 +219,7 @@ export function map(view: View): MapPicture {
   const held = new Set(
     valuesInOrder(view.squadrons).flatMap(({ place, seat }) => (seat === view.me ? [place] : [])),
   );
+  const ground = groundOf(view);
   return {
     grid: board.grid,
     cells: cellsOfBoard(board, { x: 0, y: 0 }, { across: view.map.across, down: view.map.first.length }),
@@ -231,7 +233,8 @@ export function map(view: View): MapPicture {
       { key: 'systems', label: 'Systems', shows: 'marks' },
     ],
     ...ground,
-    edges: [...ground.edges, ...routeEdges(view)],
+    edges: [...ground.edges, ...routeEdges(view), ...(view.fronts === undefined ? [] : [frontEdges(view)])],
+    overlays: frontOverlay(view),
     legend: view.me === gameMaster ? legend.slice(3) : legend,
     columns: [],
     words,

@@ -1,11 +1,12 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { newsByKind } from '#kernel/picture/newsreel.ts';
 import type { News, NewsPictures, PiecePicture } from '#kernel/presentation.ts';
 import type { Fighter } from '../combat/events.ts';
 import type { Event } from '../game.ts';
 import type { View } from '../model/state.ts';
 import { singlePieces } from './map.ts';
-import { drawingOf } from './units.ts';
+import { drawingOf } from './squadrons/units.ts';
 
 /** A squadron as a battle finds it. */
 const fighterPiece = (view: View, place: PlaceId, { seat, unit, ships }: Fighter): PiecePicture => ({
@@ -52,6 +53,9 @@ export const news: NewsPictures<View> = {
           .filter((each) => each.unit === unit)
           .map((each): News => ({ kind: 'go', piece: unit, as: fighterPiece(view, place, each) }));
       }),
+    annexed: ({ place, seat, was }) => [{ kind: 'owner', place, owner: seat, ...defined({ was }) }],
+    surveyed: ({ place, seat }) => [{ kind: 'owner', place, owner: seat }],
+    starved: ({ place }) => [{ kind: 'sign', place }],
     'system-judged': ({ place, owner, seat, verdict }) =>
       verdict === 'falls' ? [{ kind: 'owner', place, owner: seat, was: owner }] : [{ kind: 'sign', place }],
   }),

@@ -12,6 +12,7 @@ import { calendar } from './calendar.ts';
 import { groundFacts } from './ground.ts';
 import { contactSaid, findNames } from './map.ts';
 import { routeFacts } from './routes.ts';
+import { spaceFactsAt } from './space.ts';
 
 export const text = (value: string): Row['cells'][string] => ({
   value: phrase('{value}', { value }),
@@ -80,6 +81,20 @@ const squadronFacts = ({ squadrons }: View, place: PlaceId): readonly Fact[] =>
       : [],
   );
 
+/** The system in a hex, and whose it is. */
+function systemFacts(view: View, place: PlaceId): readonly Fact[] {
+  const system = view.systems[place];
+  return system === undefined
+    ? []
+    : [
+        fact(
+          kindNames[system.kind],
+          phrase('{name}, {owner}', { name: system.name, owner: nameOf(system.owner) }),
+        ),
+        ...readFacts(view, place),
+      ];
+}
+
 /** What is known of a hex. */
 export function location(view: View, place: PlaceId): Page {
   const { systems, finds = {}, contacts, territory, turn } = view;
@@ -97,15 +112,8 @@ export function location(view: View, place: PlaceId): Page {
             'Territory',
             owner === undefined ? phrase('Neutral space') : phrase('{owner}', { owner: nameOf(owner) }),
           ),
-          ...(system === undefined
-            ? []
-            : [
-                fact(
-                  kindNames[system.kind],
-                  phrase('{name}, {owner}', { name: system.name, owner: nameOf(system.owner) }),
-                ),
-                ...readFacts(view, place),
-              ]),
+          ...spaceFactsAt(view, place),
+          ...systemFacts(view, place),
           ...(find === undefined ? [] : [fact(findNames[find.kind], phrase('{name}', { name: find.name }))]),
           ...terrainFacts(system ?? find),
           ...routeFacts(view, place),

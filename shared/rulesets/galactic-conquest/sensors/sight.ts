@@ -2,6 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Contact, Squadron, State } from '../model/state.ts';
 import { beside, boardOf } from '../map/board.ts';
+import { groundAt } from '../map/ground.ts';
 import { sensorsOfAll } from '../ships/ships.ts';
 
 /** What systems, ships and ships with special sensors tell of their own hex, and of the hexes beside it (C5.10). */
@@ -11,6 +12,9 @@ const reach = { system: [2, 1], ship: [3, 2], scout: [4, 3] } as const;
 export const gradeBy = (squadron: Pick<Squadron, 'ships'>, here: boolean): number =>
   (sensorsOfAll(squadron) > 0 ? reach.scout : reach.ship)[here ? 0 : 1];
 
+const isRadiation = ({ map }: Pick<State, 'map'>, place: PlaceId): boolean =>
+  groundAt(map, place).kind === 'green';
+
 /** The best grade at which a seat reads each hex that it reads at all. */
 export function gradesOf(state: State, seat: SeatId): ReadonlyMap<PlaceId, number> {
   const board = boardOf(state.map);
@@ -18,13 +22,16 @@ export function gradesOf(state: State, seat: SeatId): ReadonlyMap<PlaceId, numbe
   const read = (from: PlaceId, [here, near]: readonly [number, number]): void => {
     const better = (place: PlaceId, grade: number) =>
       grades.set(place, Math.max(grade, grades.get(place) ?? 0));
+    // Of a radiation zone nothing is read from beside it, nothing beside it from within, and of its own hex only what usually is of one beside (A300.40).
+    if (isRadiation(state, from)) return void better(from, near);
     better(from, here);
-    for (const place of beside(board, from)) better(place, near);
+    for (const place of beside(board, from)) if (!isRadiation(state, place)) better(place, near);
   };
   for (const [place, { owner }] of inOrder(state.systems)) if (owner === seat) read(place, reach.system);
   for (const one of valuesInOrder(state.squadrons)) {
     if (one.seat !== seat) continue;
-    read(one.place, sensorsOfAll(one) > 0 ? reach.scout : reach.ship);
+    // Special sensors are none in a radiation zone (A300.42).
+    read(one.place, sensorsOfAll(one) > 0 && !isRadiation(state, one.place) ? reach.scout : reach.ship);
   }
   return grades;
 }

@@ -58,7 +58,7 @@ export function standings({ map, systems, finds, territory }: Made): readonly St
       Math.round((10 * sumOf(figures)) / Math.max(1, figures.length));
     return {
       seat,
-      income: economyOf({ systems }, seat),
+      income: economyOf({ systems, empires: {} }, seat),
       ways: mean(own.map(([place]) => far[at]?.[numberOf(place)] ?? 0)),
       territory: keysInOrder(territory).filter((place) => territory[place] === seat).length,
       room: whose.filter((each) => each === at).length,

@@ -1,10 +1,12 @@
 import type { SeatId } from '#kernel/words/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import { nearest } from '#kernel/orders/words.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { condition } from '../bank/trusts.ts';
 import type { Order } from '../game.ts';
+import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { View } from '../model/state.ts';
 import { nameOfProject } from '../research/fields.ts';
@@ -15,6 +17,7 @@ import { sentencesOf, wrong } from './typed.ts';
 
 const kinds = [
   ...(['mobilise', 'save', 'withdraw', 'borrow', 'repay', 'send', 'pay-loan', 'trust'] as const),
+  ...(['move-home'] as const),
   ...(['fund', 'invest'] as const),
 ] as const;
 type Kind = (typeof kinds)[number];
@@ -53,6 +56,7 @@ function noEmpire(sentence: Sentence, seats: readonly SeatId[], text: string): F
   );
 }
 
+const homeLine = /^New homeworld\s+([A-Z]{1,2}\d{1,3})$/i;
 const fundLine = /^fund team (\d{1,2})\s*:\s*(.+)$/i;
 const investLine = /^invest (\d{1,7})(?:\s*EP)? in (.+)$/i;
 const projectLabels = projectNames.map(nameOfProject);
@@ -84,6 +88,8 @@ function readSentence(seats: readonly SeatId[], sentence: Sentence): EmpireOrder
   const [, state] = /^Mobility\s*=\s*(\S+)$/i.exec(text) ?? [];
   const to = mobilities.find((one) => one === state?.toUpperCase());
   if (to !== undefined) return { kind: 'mobilise', to };
+  const [, home] = homeLine.exec(text) ?? [];
+  if (home !== undefined) return { kind: 'move-home', place: placeId(`h${home.toLowerCase()}`) };
   const found = readResearch(sentence);
   if (found !== undefined) return found;
   const [, verb, amount] = amountLine.exec(text) ?? [];
@@ -95,7 +101,7 @@ function readSentence(seats: readonly SeatId[], sentence: Sentence): EmpireOrder
     return wrong(
       sentence,
       phrase(
-        'An empire is ordered its mobility, its business with the bank and its research: Mobility = FW, LW, PT or RB; Save, Withdraw, Borrow or Repay 50 EP; Send 50 EP to an empire; Pay 50 EP of the loan of an empire; Trust 50 EP for an empire: "when"; Fund team 1: a technology; Invest 200 EP in a technology.',
+        'An empire is ordered its mobility, its business with the bank and its research: Mobility = FW, LW, PT or RB; Save, Withdraw, Borrow or Repay 50 EP; Send 50 EP to an empire; Pay 50 EP of the loan of an empire; Trust 50 EP for an empire: "when"; Fund team 1: a technology; Invest 200 EP in a technology; New homeworld and its hex.',
       ),
     );
   const other = named(seats, whose);
@@ -120,6 +126,8 @@ export function writeEmpire(order: EmpireOrder): string {
   switch (order.kind) {
     case 'mobilise':
       return `Mobility = ${order.to}.`;
+    case 'move-home':
+      return `New homeworld ${hexName(order.place)}.`;
     case 'send':
       return `Send ${order.points} EP to ${nameOf(order.to)}.`;
     case 'pay-loan':
@@ -139,6 +147,7 @@ export function writeEmpire(order: EmpireOrder): string {
 export const empirePhrases = ({ me, seats }: View): readonly string[] => [
   ...mobilities.map((one) => `Mobility = ${one}.`),
   ...projectLabels.map((name) => `Fund team 1: ${name}.`),
+  'New homeworld ',
   ...['Save ', 'Withdraw ', 'Borrow ', 'Repay '],
   ...seats.filter((seat) => seat !== me).flatMap((seat) => [`Send 10 EP to ${nameOf(seat)}.`]),
 ];

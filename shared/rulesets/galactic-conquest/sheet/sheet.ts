@@ -58,6 +58,7 @@ const choice = (value: string): Choice => ({ value, label: phrase('{value}', { v
 const phrases: readonly string[] = [
   ...['Total MV.....', 'MV sequence.....', 'Orders.....', 'Attack.', 'Turn back.', 'BI = ', 'DI = '],
   ...['Directed at the strongest.', 'Directed at the weakest.', 'Losses first on ', 'Regroup.....'],
+  ...['Annex this hex.', 'Survey this hex.', 'Blockade this system.'],
   ...raidPhrases,
   'Flagship = ',
   ...intensities.map((one) => `${intensityNames[one]}.`),

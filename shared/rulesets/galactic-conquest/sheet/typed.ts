@@ -11,6 +11,10 @@ import type { Combat } from '../model/combat.ts';
 import { intensities } from '../model/combat.ts';
 import type { Fight } from '../combat/fight.ts';
 import type { Plot } from '../movement/plot.ts';
+import type { WorkKind } from '../model/space.ts';
+import { works } from '../model/space.ts';
+import type { Task } from '../space/tasks.ts';
+import { workNames } from '../space/works.ts';
 import { combatOf } from '../ships/ships.ts';
 import { hexName } from '../map/board.ts';
 import { rxKinds } from '../model/reaction.ts';
@@ -58,13 +62,19 @@ const course = new RegExp(
   'i',
 );
 const headings: readonly string[] = ['Total MV', 'MV sequence', 'Orders', 'RX', regroupHeading];
-const keywords: readonly string[] = [...headings, 'Attack', 'Turn back', ...raidPhrases];
+const keywords: readonly string[] = [
+  ...headings,
+  'Attack',
+  'Turn back',
+  ...raidPhrases,
+  ...['Annex', 'Survey', 'Blockade'],
+];
 
 const place = (name: string): PlaceId => placeId(`h${name.toLowerCase()}`);
 
 /** What stands in a squadron’s line. */
-export type OfSquadron = Plot | Fight | Regroup | Flagship | Raiding | Maneuver;
-const kindsOfSquadron: readonly string[] = ['plot', 'fight', 'regroup', 'flagship'];
+export type OfSquadron = Plot | Fight | Regroup | Flagship | Task | Raiding | Maneuver;
+const kindsOfSquadron: readonly string[] = [...works, 'plot', 'fight', 'regroup', 'flagship'];
 export const isOfSquadron = (order: Unnumbered<AnyOrder>): order is Unnumbered<OfSquadron> =>
   kindsOfSquadron.includes(order.kind) || isRaiding(order) || isManeuver(order);
 
@@ -105,6 +115,18 @@ function readCourse(reading: Reading, sentence: Sentence): boolean {
   else if (/\bRX$/i.test(sentence.text)) reading.rx = { said: sentence };
   delete reading.total;
   reading.orders.push({ kind: 'plot', ...sequence });
+  return true;
+}
+
+const task = new RegExp(`^(annex|survey|blockade)(?:\\s+(?:this hex|this system|(${hexes})))?$`, 'i');
+
+/** `Annex R25`, `Survey this hex`: a work at a hex, which is where the course ends if none is named (C13.31). */
+function readTask(reading: Reading, { text }: Sentence): boolean {
+  const [whole, kind = '', named] = task.exec(text) ?? [];
+  if (whole === undefined) return false;
+  const ways = reading.orders.flatMap((order) => (order.kind === 'plot' ? order.way : []));
+  const at = named === undefined ? (ways.at(-1) ?? reading.at) : place(named);
+  reading.orders.push({ kind: kind.toLowerCase() as WorkKind, place: at });
   return true;
 }
 
@@ -177,7 +199,8 @@ function readSentence(reading: Reading, sentence: Sentence): void {
   else if (regrouped !== undefined) reading.orders.push(regrouped);
   else if (maneuver !== undefined) reading.orders.push(maneuver);
   else if (said !== undefined) fightOn(reading, said);
-  else if (!readCourse(reading, sentence)) reading.faults.push(faultOf(reading, sentence));
+  else if (!readTask(reading, sentence) && !readCourse(reading, sentence))
+    reading.faults.push(faultOf(reading, sentence));
   reading.heading = '';
 }
 
@@ -219,6 +242,8 @@ export function writeSquadron(at: PlaceId, order: Unnumbered<OfSquadron>, reacti
     const [plus, rx] = reactions === 0 ? ['', ''] : [` + ${reactions} RX`, ', RX'];
     return `Total MV.....${order.way.length}${plus}. MV sequence.....${hexName(at)}- ${wayText(order)}${rx}.`;
   }
+  if (order.kind !== 'fight')
+    return `${workNames[order.kind].order.replace('{place}', hexName(order.place))}.`;
   const { attack, intensity, breaks, target, losses } = order;
   return [
     `Orders.....${attack ? 'Attack' : 'Turn back'}. BI = ${intensityNames[intensity]}. DI = ${breaks}%.`,

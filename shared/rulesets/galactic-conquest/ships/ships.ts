@@ -7,6 +7,8 @@ import { factorsOf, hexesIn } from './fleet.ts';
 const crippledAt = 75;
 /** The most hexes that a squadron with a crippled ship moves (C23.30). */
 const crippledSpeed = 1;
+/** Turns out of supply after which a squadron moves at half speed, stays, and destroys itself (C13.20). */
+export const [slowTurns, stillTurns, lostTurns] = [3, 4, 5] as const;
 /** The percent at which squadrons stop fighting that were not told. OURS. */
 const usualBreaks = 50;
 
@@ -43,11 +45,17 @@ export const strengthOf = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(
 export const attackOfAll = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(ships.map(attackOf));
 export const sensorsOfAll = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(ships.map(sensorsOf));
 
-/** Hexes that a squadron can move in a turn: its slowest ship keeps it back (D1.10, C23.30), and a crowd bogs down, fractions dropped (D6.90). */
-export function speedOf({ speed, ships, bog = 0 }: Pick<Squadron, 'speed' | 'ships' | 'bog'>): number {
+/**
+ * Hexes that a squadron can move in a turn: its slowest ship keeps it back (D1.10, C23.30), a crowd bogs down, fractions dropped (D6.90), and so do
+ * turns out of supply; half of its speed is rounded up (C13.20).
+ */
+export function speedOf(squadron: Pick<Squadron, 'speed' | 'ships' | 'bog' | 'supply'>): number {
+  const { speed, ships, bog = 0, supply } = squadron;
+  const out = supply?.out ?? 0;
+  if (out >= stillTurns) return 0;
   const most = ships.length === 0 ? speed : Math.min(...ships.map((ship) => hexesIn(ship) ?? speed));
-  const whole = ships.some(isCrippled) ? Math.min(most, crippledSpeed) : most;
-  return Math.floor((whole * (100 - bog)) / 100);
+  const fit = ships.some(isCrippled) ? Math.min(most, crippledSpeed) : most;
+  return Math.floor(((out >= slowTurns ? Math.ceil(fit / 2) : fit) * (100 - bog)) / 100);
 }
 
 /** Whether a squadron has lost so much this turn that it stops fighting. OURS: of its factors when its first battle of the turn began (A3.20). */

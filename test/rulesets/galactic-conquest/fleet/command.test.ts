@@ -5,8 +5,8 @@ import type { Ship, State } from '#rulesets/galactic-conquest/model/state.ts';
 import { rowFor, shipOf } from '#rulesets/galactic-conquest/ships/fleet.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
 import { commandOf, doubleCommand, flagshipOf } from '#rulesets/galactic-conquest/squadrons/command.ts';
-import { squadronPage } from '#rulesets/galactic-conquest/presentation/units.ts';
-import { statusText } from '#rulesets/galactic-conquest/presentation/status.ts';
+import { squadronPage } from '#rulesets/galactic-conquest/presentation/squadrons/units.ts';
+import { statusText } from '#rulesets/galactic-conquest/presentation/squadrons/status.ts';
 import { readSquadron, writeSquadron } from '#rulesets/galactic-conquest/sheet/typed.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
@@ -70,7 +70,7 @@ describe('the status of a squadron', () => {
     const state = cases.world(cases.readGiven([`squadron H01A of hydran in D4: ${ships}`]));
     const one = { ...state.squadrons[code]!, ...more };
     const view = makeView({ ...state, squadrons: { [code]: one } }, seats[0]);
-    const [status] = squadronPage(view, emptyPlan(), code).sections;
+    const status = squadronPage(view, emptyPlan(), code).sections.find(({ title }) => title === 'Status');
     return status?.kind === 'facts'
       ? status.facts.map(({ label, value, tone }) => `${label}: ${phraseText(value)}${tone ?? ''}`)
       : [];

@@ -2,11 +2,11 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import type { Actor, FilmGroup } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { BattleEvent, Fighter, Hit, Retreated, Struck } from '../combat/events.ts';
-import { hexName } from '../map/board.ts';
-import { factorsOf } from '../ships/fleet.ts';
-import { nameOf } from '../map/seats.ts';
-import { drawingOf } from './units.ts';
+import type { BattleEvent, Fighter, Hit, Retreated, Struck } from '../../combat/events.ts';
+import { hexName } from '../../map/board.ts';
+import { factorsOf } from '../../ships/fleet.ts';
+import { nameOf } from '../../map/seats.ts';
+import { drawingOf } from '../squadrons/units.ts';
 
 export const points = { unit: 'DF', per: 1 } as const;
 /** Factors stand for themselves. */

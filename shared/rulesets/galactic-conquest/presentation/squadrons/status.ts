@@ -1,10 +1,10 @@
 import type { Fact, Section } from '#kernel/picture/page.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { hexName } from '../map/board.ts';
-import type { Ship, Squadron, View } from '../model/state.ts';
-import { isCrippled } from '../ships/ships.ts';
-import { commandOf, flagshipOf, isListed } from '../squadrons/command.ts';
+import { hexName } from '../../map/board.ts';
+import type { Ship, Squadron, View } from '../../model/state.ts';
+import { isCrippled } from '../../ships/ships.ts';
+import { commandOf, flagshipOf, isListed } from '../../squadrons/command.ts';
 
 /** A ship as status sheets have it: `SC4`, `CA(-5DF)`, `CA(-14DF)(crpl)` (A4.10). */
 export const shipText = (ship: Ship): string => {

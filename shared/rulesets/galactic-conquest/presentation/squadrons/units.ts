@@ -4,16 +4,17 @@ import type { Plan } from '#kernel/game/plan.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
 import type { Page, Roster, UnitRow, UnitState } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Order } from '../game.ts';
-import type { Ship, Squadron, View } from '../model/state.ts';
-import { attackOf, attackOfAll, isCrippled, leftOf, speedOf, strengthOf } from '../ships/ships.ts';
-import { hexName } from '../map/board.ts';
-import { hullsText } from '../combat/words.ts';
-import { factorsOf } from '../ships/fleet.ts';
+import type { Order } from '../../game.ts';
+import type { Ship, Squadron, View } from '../../model/state.ts';
+import { attackOf, attackOfAll, isCrippled, leftOf, speedOf, strengthOf } from '../../ships/ships.ts';
+import { hullsText } from '../../combat/words.ts';
+import { factorsOf } from '../../ships/fleet.ts';
 import { shipText, statusSection } from './status.ts';
-import { nameOf } from '../map/seats.ts';
-import { pointsOfCourse } from '../movement/pace.ts';
+import { nameOf } from '../../map/seats.ts';
+import { pointsOfCourse } from '../../movement/pace.ts';
 import { maneuverSection } from './maneuvers.ts';
+import { placeSaid } from '../../space/supply.ts';
+import { spaceFactsOf, spaceStates } from '../space.ts';
 
 export const roster: Roster = {
   kinds: [{ kind: 'squadron', word: { one: 'squadron', many: 'squadrons' }, movable: true }],
@@ -23,7 +24,11 @@ export const roster: Roster = {
     { key: 'defence', label: 'Defense', align: 'right' },
     { key: 'speed', label: 'Speed', align: 'right' },
   ],
-  filters: [{ tag: 'damaged', label: 'Damaged', tip: 'Squadrons with ships that have lost defense factors' }],
+  filters: [
+    { tag: 'damaged', label: 'Damaged', tip: 'Squadrons with ships that have lost defense factors' },
+    { tag: 'unsupplied', label: 'Out of supply', tip: 'Squadrons that were out of supply last turn' },
+    { tag: 'working', label: 'At work', tip: 'Squadrons that annex, survey or blockade a hex' },
+  ],
   empty: 'No squadron of yours is left.',
 };
 
@@ -59,9 +64,17 @@ const tenths = (value: number): Cell => ({
   sort: value,
 });
 
-const states = ({ ships, bog }: Squadron): readonly UnitState[] => [
-  ...(ships.some(isCrippled) ? [{ label: 'with crippled ships', tone: 'warn' as const }] : []),
-  ...(bog === undefined ? [] : [{ label: 'bogged down', tone: 'warn' as const }]),
+const states = (squadron: Squadron): readonly UnitState[] => [
+  ...(squadron.ships.some(isCrippled) ? [{ label: 'with crippled ships', tone: 'warn' } as const] : []),
+  ...(squadron.bog === undefined ? [] : [{ label: 'bogged down', tone: 'warn' } as const]),
+  ...spaceStates(squadron),
+];
+
+/** What squadrons can be sought by. */
+const tagsOf = ({ ships, supply, work }: Squadron): readonly string[] => [
+  ...(ships.some(({ lost = 0 }) => lost > 0) ? ['damaged'] : []),
+  ...(supply?.out === undefined ? [] : ['unsupplied']),
+  ...(work === undefined ? [] : ['working']),
 ];
 
 /** One squadron of the list. */
@@ -82,9 +95,9 @@ export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
     sign: drawingOf(ships[0]?.hull),
     size: ships.length,
     states: states(squadron),
-    tags: ships.some(({ lost = 0 }) => lost > 0) ? ['damaged'] : [],
+    tags: tagsOf(squadron),
     place,
-    placeName: hexName(place),
+    placeName: placeSaid(squadron),
     cells: {
       ships: text(hulls),
       attack: tenths(attackOfAll(squadron)),
@@ -100,13 +113,14 @@ export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
 /** The sheet of a squadron: its ships with their factors (Appendix 1). */
 export function squadronPage(view: View, plan: Plan<Order>, unit: UnitId): Page {
   const squadron = squadronOf(view, unit);
-  const { ships, seat, place } = squadron;
+  const { ships, seat } = squadron;
   return {
     title: phrase('Squadron {unit}', { unit: unit.toUpperCase() }),
-    subtitle: phrase('{seat}, in {place}', { seat: nameOf(seat), place: hexName(place) }),
+    subtitle: phrase('{seat}, in {place}', { seat: nameOf(seat), place: placeSaid(squadron) }),
     sections: [
       maneuverSection(view, plan, unit),
       statusSection(view, unit, squadron),
+      { kind: 'facts', title: 'Supply and works', facts: spaceFactsOf(squadron, view) },
       {
         kind: 'table',
         title: 'Ships',

@@ -5,13 +5,13 @@ import { battlesIn } from '#kernel/game/heard.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { BattleEnded, BattleEvent, BattleJoined, Fighter, Fired, Struck } from '../combat/events.ts';
-import type { Event } from '../game.ts';
-import type { View } from '../model/state.ts';
-import { tell } from '../game.ts';
-import { hexName } from '../map/board.ts';
-import { nameOf } from '../map/seats.ts';
-import { actorOf, damageOf, lostOf, points } from './filmCast.ts';
+import type { BattleEnded, BattleEvent, BattleJoined, Fighter, Fired, Struck } from '../../combat/events.ts';
+import type { Event } from '../../game.ts';
+import type { View } from '../../model/state.ts';
+import { tell } from '../../game.ts';
+import { hexName } from '../../map/board.ts';
+import { nameOf } from '../../map/seats.ts';
+import { actorOf, damageOf, lostOf, points } from './cast.ts';
 
 /** One round of a battle as its events tell it. */
 interface Round {

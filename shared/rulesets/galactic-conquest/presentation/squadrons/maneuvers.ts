@@ -3,15 +3,15 @@ import type { Plan } from '#kernel/game/plan.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
 import type { Fact, Overlay, Section } from '#kernel/presentation.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import type { Order } from '../game.ts';
-import { hexName } from '../map/board.ts';
-import type { Squadron, View } from '../model/state.ts';
-import { pointsOfCourse } from '../movement/pace.ts';
-import { costOf } from '../reactions/kinds.ts';
-import { zoneOf } from '../reactions/watch.ts';
-import { reactionSaid, watchSaid } from '../reactions/words.ts';
-import { moveSegments } from '../segments.ts';
-import { speedOf } from '../ships/ships.ts';
+import type { Order } from '../../game.ts';
+import { hexName } from '../../map/board.ts';
+import type { Squadron, View } from '../../model/state.ts';
+import { pointsOfCourse } from '../../movement/pace.ts';
+import { costOf } from '../../reactions/kinds.ts';
+import { zoneOf } from '../../reactions/watch.ts';
+import { reactionSaid, watchSaid } from '../../reactions/words.ts';
+import { moveSegments } from '../../segments.ts';
+import { speedOf } from '../../ships/ships.ts';
 
 const fact = (label: string, value: Fact['value']): Fact => ({ label, value });
 

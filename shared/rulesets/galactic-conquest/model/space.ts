@@ -1,0 +1,22 @@
+import type { OrderRef, PlaceId } from '#kernel/words/ids.ts';
+
+/** What a squadron can do to a hex by staying in it: annex it (C13.30), survey it (B3.15), blockade the system in it (C12.10). */
+export const works = ['annex', 'survey', 'blockade'] as const;
+export type WorkKind = (typeof works)[number];
+
+/** A work that a squadron is at. It goes on from turn to turn while the squadron stays. */
+export interface Work {
+  readonly kind: WorkKind;
+  readonly place: PlaceId;
+  /** Its first whole segment, counted from the beginning of the game (`segmentOn`); absent: the squadron is still on its way. */
+  readonly since?: number;
+  readonly cause: OrderRef;
+}
+
+/** How a squadron is supplied (C13). */
+export interface Supply {
+  /** Turns at whose end it was out of supply, one after another; absent: none. */
+  readonly out?: number;
+  /** It was given cargo this turn, which counts as supply. */
+  readonly fed?: true;
+}

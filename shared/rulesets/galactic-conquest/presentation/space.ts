@@ -1,0 +1,104 @@
+import type { EdgeLayer, Fact, Overlay, UnitState } from '#kernel/presentation.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { beside, boardOf, hexName } from '../map/board.ts';
+import { nameOf } from '../map/seats.ts';
+import type { Work } from '../model/space.ts';
+import type { Squadron, View } from '../model/state.ts';
+import { slowTurns } from '../ships/ships.ts';
+import { doneAt, segmentOn, workSegments } from '../space/clock.ts';
+import { coreSpace } from '../space/own.ts';
+import { boxesOfAll } from '../space/supply.ts';
+import { workNames } from '../space/works.ts';
+
+/** `annexing D5, 4 of 12 segments`; a blockade has no end. */
+const workSaid = (work: Work, turn: number): Phrase => {
+  const args = {
+    doing: workNames[work.kind].doing,
+    place: hexName(work.place),
+    done: doneAt(work, segmentOn(turn, 0)),
+    whole: workSegments,
+  };
+  if (work.since === undefined) return phrase('{doing} {place}, once it is there', args);
+  return work.kind === 'blockade'
+    ? phrase('{doing} {place}', args)
+    : phrase('{doing} {place}, {done} of {whole} segments', args);
+};
+
+/** What the list of squadrons says of supply and works. */
+export const spaceStates = ({ supply, work }: Squadron): readonly UnitState[] => [
+  ...(supply?.out === undefined
+    ? []
+    : [{ label: `out of supply (${supply.out})`, tone: supply.out < slowTurns ? 'warn' : 'bad' } as const]),
+  ...(work === undefined ? [] : [{ label: workNames[work.kind].doing, tone: 'good' } as const]),
+];
+
+/** What the sheet of a squadron says of supply and works (C13). */
+export const spaceFactsOf = (squadron: Squadron, { turn }: View): readonly Fact[] => [
+  squadron.supply?.out === undefined
+    ? { label: 'Supply', value: phrase('in supply') }
+    : {
+        label: 'Supply',
+        value: phrase('out of supply for {turns|turn|turns}; destroyed after the fifth', {
+          turns: squadron.supply.out,
+        }),
+        tone: 'bad',
+      },
+  { label: 'Needs a turn', value: phrase('{boxes|cargo box|cargo boxes}', { boxes: boxesOfAll(squadron) }) },
+  ...(squadron.work === undefined ? [] : [{ label: 'Work', value: workSaid(squadron.work, turn) }]),
+];
+
+/** What is known of whose space a hex is, beside whose territory: fronts, supply and works. */
+export function spaceFactsAt(view: View, place: PlaceId): readonly Fact[] {
+  const { fronts = {}, systems, squadrons, me, turn } = view;
+  const front = fronts[place];
+  return [
+    ...(front === undefined
+      ? []
+      : [{ label: 'Behind the front of', value: phrase('{seat}', { seat: nameOf(front) }) }]),
+    ...(systems[place]?.severed === true
+      ? [{ label: 'Blockaded', value: phrase('It pays nothing'), tone: 'bad' as const }]
+      : []),
+    ...(me === gameMaster
+      ? []
+      : [
+          coreSpace(view, me).has(place)
+            ? { label: 'Supply', value: phrase('Your ships are in supply here') }
+            : { label: 'Supply', value: phrase('Your ships are out of supply here'), tone: 'muted' as const },
+        ]),
+    ...inOrder(squadrons).flatMap(([unit, { work }]) =>
+      work?.place === place ? [{ label: `Work of ${unit.toUpperCase()}`, value: workSaid(work, turn) }] : [],
+    ),
+  ];
+}
+
+/** Where a squadron would be in supply, while it is chosen. */
+export const supplyOverlay = (view: View, unit: UnitId, seat: SeatId): Overlay => ({
+  key: 'supply',
+  label: 'In supply here',
+  tone: 'good',
+  places: [...coreSpace(view, seat)].sort(),
+  look: 'outline',
+  of: unit,
+});
+
+/** Hexes behind fronts (C11.20). */
+export const frontOverlay = ({ fronts = {} }: View): readonly Overlay[] =>
+  keysInOrder(fronts).length === 0
+    ? []
+    : [{ key: 'front', label: 'Behind a front', tone: 'bad', places: keysInOrder(fronts), look: 'hatch' }];
+
+/** Fronts: the spines between hexes behind them and those that are not (C11.20). */
+export function frontEdges({ map, fronts = {}, territory }: View): EdgeLayer {
+  const board = boardOf(map);
+  const side = (place: PlaceId): SeatId | undefined => fronts[place] ?? territory[place];
+  const pairs = keysInOrder(fronts).flatMap((place) =>
+    beside(board, place)
+      .filter((near) => side(near) !== fronts[place])
+      .map((near): readonly [PlaceId, PlaceId] => [place, near]),
+  );
+  return { key: 'front', label: 'Front', look: 'line', tone: 'bad', pairs };
+}

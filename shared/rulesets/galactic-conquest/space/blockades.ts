@@ -1,0 +1,74 @@
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { change, replace } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { bothHear, event, place, seat } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { nameOf } from '../map/seats.ts';
+import type { State, System, View } from '../model/state.ts';
+import { segmentOn } from './clock.ts';
+
+/** A system was blockaded for the whole turn: it pays nothing, and is cut off (C12.90); `to`: its owner. */
+export const severed = event('severed', {
+  fields: { seat, place, to: seat },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened) =>
+    phrase(
+      'The {seat} has blockaded the system in {place} for the whole turn: it pays the {owner} nothing.',
+      {
+        seat: nameOf(happened.seat),
+        place: hexName(happened.place),
+        owner: nameOf(happened.to),
+      },
+    ),
+  ahead: (happened) =>
+    phrase('The system in {place} will have been blockaded for the whole turn, and pay nothing.', {
+      place: hexName(happened.place),
+    }),
+  apply: (draft, happened) => change(draft.systems, happened.place, () => ({ severed: true as const })),
+});
+
+/** The blockade of a system is over (C12.10). */
+export const relieved = event('relieved', {
+  fields: { seat, place },
+  by: 'rules',
+  hears: (happened, reader) => reader === happened.seat,
+  say: (happened) =>
+    phrase('The system in {place} is blockaded no longer.', { place: hexName(happened.place) }),
+  ahead: (happened) =>
+    phrase('The system in {place} will be blockaded no longer.', { place: hexName(happened.place) }),
+  apply: (draft, happened) =>
+    replace(draft.systems, happened.place, ({ severed: _, ...rest }): System => rest),
+});
+
+/** Whoever blockades a system, and has done so for the whole turn, by their squadron. */
+function blockaders(state: State): readonly (readonly [UnitId, SeatId, System])[] {
+  const first = segmentOn(state.turn, 1);
+  return inOrder(state.squadrons).flatMap(([unit, { seat: by, work }]) => {
+    const system = work?.kind === 'blockade' ? state.systems[work.place] : undefined;
+    return system === undefined || work?.since === undefined || work.since > first || system.owner === by
+      ? []
+      : [[unit, by, system] as const];
+  });
+}
+
+/** Systems that were blockaded from segment 1 to segment 12 are cut off until they are no longer (C12.10, C12.90). */
+export function sever(turn: Turn<Room<State, View, never, EventIn<typeof severed | typeof relieved>>>): void {
+  const { state } = turn;
+  const held = blockaders(state).map(([unit, by, { owner }]) => ({
+    place: state.squadrons[unit]?.place,
+    seat: by,
+    to: owner,
+  }));
+  for (const at of keysInOrder(state.systems)) {
+    const system = state.systems[at];
+    const blockader = held.find((one) => one.place === at);
+    if (blockader !== undefined)
+      turn.happen(severed.of({ seat: blockader.seat, to: blockader.to, place: at }));
+    else if (system?.severed === true) turn.happen(relieved.of({ seat: system.owner, place: at }));
+  }
+}

@@ -1,0 +1,12 @@
+import type { Work } from '../model/space.ts';
+import { segments } from '../segments.ts';
+
+/** The whole segments that a work takes (B3.15, C13.31). */
+export const workSegments = segments;
+
+/** A segment of a turn, counted from the beginning of the game. */
+export const segmentOn = (turn: number, segment: number): number => (turn - 1) * segments + segment;
+
+/** Segments of a work that are done at the end of a segment, counted from the beginning of the game. */
+export const doneAt = ({ since }: Work, now: number): number =>
+  since === undefined ? 0 : Math.max(0, now - since + 1);

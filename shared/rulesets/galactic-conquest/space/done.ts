@@ -1,0 +1,124 @@
+import { literal, optional } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { drop, put, replace } from '#kernel/steps/change.ts';
+import { defined } from '#kernel/words/defined.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { cause, event, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { groundAt, withGround } from '../map/ground.ts';
+import { nameOf } from '../map/seats.ts';
+import type { Work } from '../model/space.ts';
+import type { Squadron, State, View } from '../model/state.ts';
+import { impossible } from '../refusals.ts';
+import { doneAt, segmentOn, workSegments } from './clock.ts';
+import { isContested } from './own.ts';
+import type { WorkEvent } from './works.ts';
+import { disrupted, withoutWork, workBegun } from './works.ts';
+
+/** A hex was annexed; `was`: whose territory it was (C13.31). */
+export const annexed = event('annexed', {
+  fields: { seat, unit, place, was: optional(seat), cause },
+  by: 'order',
+  hears: (happened, reader) => reader === happened.seat || reader === happened.was,
+  say: (happened, { me }) =>
+    me === happened.was
+      ? phrase('The {seat} annexes {place}, which was your territory.', {
+          seat: nameOf(happened.seat),
+          place: hexName(happened.place),
+        })
+      : phrase('{unit} has annexed {place}: it is territory of the {seat}.', {
+          unit: own(happened.unit),
+          place: hexName(happened.place),
+          seat: nameOf(happened.seat),
+        }),
+  ahead: (happened) =>
+    phrase('{unit} will have annexed {place}.', {
+      unit: own(happened.unit),
+      place: hexName(happened.place),
+    }),
+  apply(draft, happened) {
+    put(draft.territory, happened.place, happened.seat);
+    if (draft.fronts !== undefined) drop(draft.fronts, happened.place);
+    replace(draft.squadrons, happened.unit, withoutWork);
+  },
+});
+
+/** A hex was surveyed, and is the empire’s (B3.15); `green`: it stays a radiation zone (A300.10). */
+export const surveyed = event('surveyed', {
+  fields: { seat, unit, place, green: optional(literal(true)), cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{unit} has surveyed {place}: it is territory of the {seat}.', {
+      unit: own(happened.unit),
+      place: hexName(happened.place),
+      seat: nameOf(happened.seat),
+    }),
+  ahead: (happened) =>
+    phrase('{unit} will have surveyed {place}.', {
+      unit: own(happened.unit),
+      place: hexName(happened.place),
+    }),
+  apply(draft, { green, ...happened }) {
+    draft.map = withGround(draft.map, { [happened.place]: green === true ? 'g' : '.' });
+    put(draft.territory, happened.place, happened.seat);
+    replace(draft.squadrons, happened.unit, withoutWork);
+  },
+});
+
+export type DoneEvent = EventIn<typeof annexed | typeof surveyed>;
+type Working = Room<State, View, never, WorkEvent | DoneEvent>;
+
+/** How a work that is done ends: a hex is annexed or surveyed; a blockade goes on. */
+function finish(
+  turn: Turn<Working>,
+  one: UnitId,
+  { seat: owner }: Squadron,
+  { kind, place: at, cause: by }: Work,
+) {
+  const told = { seat: owner, unit: one, place: at, cause: by };
+  const { territory, map } = turn.state;
+  if (kind === 'annex') turn.happen(annexed.of({ ...told, ...defined({ was: territory[at] }) }));
+  else if (kind === 'survey')
+    turn.happen(
+      surveyed.of({ ...told, ...(groundAt(map, at).kind === 'green' && { green: true as const }) }),
+    );
+}
+
+/** Whether others have done what a work is for: the hex is the empire’s, or surveyed, or there is no foreign system in it any longer. */
+function isNeedless({ territory, map, systems }: State, owner: SeatId, { kind, place: at }: Work): boolean {
+  if (kind === 'annex') return territory[at] === owner;
+  return kind === 'survey'
+    ? groundAt(map, at).surveyed
+    : systems[at] === undefined || systems[at].owner === owner;
+}
+
+/** One work at the end of a segment: whoever has arrived begins with the next one, and whoever left, or is contested, has to begin again (C13.33). */
+function goOn(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work): void {
+  const now = segmentOn(turn.state.turn, turn.pass);
+  const { seat: owner, place: at, plot } = squadron;
+  const told = { seat: owner, unit: one, place: work.place, work: work.kind, cause: work.cause };
+  const isThere = at === work.place;
+  if (isNeedless(turn.state, owner, work)) turn.happen(disrupted.of({ ...told, why: 'needless' }));
+  else if (work.since === undefined) {
+    if (plot !== undefined && plot.done < plot.way.length) return;
+    if (!isThere) {
+      turn.refuse(work.cause, impossible('GC C13.31', 'work-elsewhere', { place: hexName(work.place) }));
+      turn.happen(disrupted.of({ ...told, why: 'never' }));
+    } else if (!isContested(turn.state, squadron)) turn.happen(workBegun.of({ ...told, since: now + 1 }));
+  } else if (!isThere) turn.happen(disrupted.of({ ...told, why: 'left' }));
+  else if (isContested(turn.state, squadron)) turn.happen(disrupted.of({ ...told, why: 'contested' }));
+  else if (doneAt(work, now) >= workSegments) finish(turn, one, squadron, work);
+}
+
+/** Works at hexes go on, segment by segment (B3.15, C13.31). */
+export function workOn(turn: Turn<Working>): void {
+  for (const [one] of inOrder(turn.state.squadrons)) {
+    const squadron = turn.state.squadrons[one];
+    if (squadron?.work !== undefined) goOn(turn, one, squadron, squadron.work);
+  }
+}

@@ -1,0 +1,46 @@
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { beside, boardOf } from '../map/board.ts';
+import type { Squadron, State } from '../model/state.ts';
+
+/** What says whose space hexes are. */
+type Space = Pick<State, 'map' | 'systems' | 'territory' | 'fronts'>;
+
+/**
+ * Whose space a hex is: behind a front that of the front’s empire (C11.10), else its territory. OURS: the hex of a system that lies in no territory is
+ * its owner’s. Undefined in neutral space.
+ */
+export const spaceOwner = (
+  { systems, territory, fronts = {} }: Omit<Space, 'map'>,
+  place: PlaceId,
+): SeatId | undefined => fronts[place] ?? territory[place] ?? systems[place]?.owner;
+
+/**
+ * The core space of an empire: its systems, and all of its space that is connected to one of them (C13.31). Ships in it are in supply; islands do not
+ * supply anybody. A system supplies its own hex whoever’s space that is.
+ */
+export function coreSpace(space: Space, seat: SeatId): ReadonlySet<PlaceId> {
+  const board = boardOf(space.map);
+  const core = new Set(
+    inOrder(space.systems).flatMap(([place, { owner }]) => (owner === seat ? [place] : [])),
+  );
+  for (const place of core)
+    for (const near of beside(board, place)) if (spaceOwner(space, near) === seat) core.add(near);
+  return core;
+}
+
+/** The core space of every empire that is asked for, each found once. */
+export function coresOf(space: Space): (seat: SeatId) => ReadonlySet<PlaceId> {
+  const found = new Map<SeatId, ReadonlySet<PlaceId>>();
+  return (seat) => {
+    const core = found.get(seat) ?? coreSpace(space, seat);
+    found.set(seat, core);
+    return core;
+  };
+}
+
+/** Whether ships of another empire stand in the hex of a squadron. */
+export const isContested = (
+  { squadrons }: Pick<State, 'squadrons'>,
+  { seat, place }: Pick<Squadron, 'seat' | 'place'>,
+): boolean => inOrder(squadrons).some(([, other]) => other.place === place && other.seat !== seat);

@@ -1,0 +1,153 @@
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
+import type { Cite, Problem } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { oneByOne } from '#kernel/steps/carryOut.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { order, place } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { groundAt, isDeepSpace } from '../map/ground.ts';
+import { nameOf } from '../map/seats.ts';
+import type { WorkKind } from '../model/space.ts';
+import { works } from '../model/space.ts';
+import type { Squadron, State, View } from '../model/state.ts';
+import { squadronGiven } from '../movement/given.ts';
+import { impossible } from '../refusals.ts';
+import { canSurvey } from '../ships/surveyors.ts';
+import { segmentOn } from './clock.ts';
+import { isContested } from './own.ts';
+import type { WorkEvent } from './works.ts';
+import { tasked, workNames } from './works.ts';
+
+type Space = Pick<State, 'squadrons' | 'systems' | 'territory' | 'map'>;
+interface Given {
+  readonly seat: SeatId;
+  readonly unit?: UnitId | undefined;
+}
+
+/** Where the course of a squadron ends in a plan; undefined where it is not the reader’s. */
+function endOf({ squadrons, me }: View, unit: UnitId | undefined, plan: Plan<AnyOrder>): PlaceId | undefined {
+  const squadron = squadronGiven(squadrons, { seat: me, unit });
+  if (squadron === undefined || unit === undefined) return undefined;
+  const ways = ordersOf(plan, unit) as readonly (AnyOrder & { readonly way?: readonly PlaceId[] })[];
+  return ways.flatMap(({ way = [] }) => way).at(-1) ?? squadron.place;
+}
+
+const kinds: ReadonlySet<string> = new Set(works);
+const isTasked = (plan: Plan<AnyOrder>, unit: UnitId | undefined): boolean =>
+  unit !== undefined && ordersOf(plan, unit).some(({ kind }) => kinds.has(kind));
+
+/** Whether this can be ordered of a squadron in the hex where its course ends: once in a plan. */
+const offered = (view: View, unit: UnitId | undefined, plan: Plan<AnyOrder>, cannot: Judge) => {
+  const end = endOf(view, unit, plan);
+  return end === undefined || isTasked(plan, unit) || cannot(view, { seat: view.me, unit }, end) !== undefined
+    ? []
+    : [{ place: end }];
+};
+
+type Judge = (space: Space, given: Given, at: PlaceId) => Problem | undefined;
+
+/** What bars every work: it is a squadron of one’s own, and has not begun the same one already. */
+function barred({ squadrons }: Space, given: Given, kind: WorkKind, at: PlaceId): Squadron | Problem {
+  const squadron = squadronGiven(squadrons, given);
+  if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+  const { work } = squadron;
+  return work?.kind === kind && work.place === at
+    ? impossible('GC C13.31', 'works-already', { place: hexName(at) })
+    : squadron;
+}
+const isProblem = (one: Squadron | Problem): one is Problem => 'code' in one;
+
+/** A hex that is surveyed, belongs to no system of others, and is not the empire’s own (C13.31). */
+const cannotAnnex: Judge = (space, given, at) => {
+  const squadron = barred(space, given, 'annex', at);
+  if (isProblem(squadron)) return squadron;
+  const args = { place: hexName(at) };
+  const system = space.systems[at];
+  if (space.territory[at] === given.seat) return impossible('GC C13.31', 'annexed-already', args);
+  if (!groundAt(space.map, at).surveyed) return impossible('GC B3.15', 'not-surveyed', args);
+  return system !== undefined && system.owner !== given.seat
+    ? impossible('GC C13.31', 'annexes-system', { ...args, seat: nameOf(system.owner) })
+    : undefined;
+};
+
+/** An unsurveyed hex, by ships that can survey (B3.15); not a red one (A202.00). */
+const cannotSurvey: Judge = (space, given, at) => {
+  const squadron = barred(space, given, 'survey', at);
+  if (isProblem(squadron)) return squadron;
+  const args = { place: hexName(at) };
+  const { kind, surveyed } = groundAt(space.map, at);
+  if (isDeepSpace(space.map, at)) return impossible('GC A5.20', 'arm-edge', args);
+  if (surveyed) return impossible('GC B3.15', 'surveyed-already', args);
+  if (kind === 'red') return impossible('GC A202.00', 'unnavigable', args);
+  return canSurvey(squadron) ? undefined : impossible('GC B3.15', 'no-surveyor');
+};
+
+/** A system of another empire (C12.10). */
+const cannotBlockade: Judge = (space, given, at) => {
+  const squadron = barred(space, given, 'blockade', at);
+  if (isProblem(squadron)) return squadron;
+  const system = space.systems[at];
+  return system === undefined || system.owner === given.seat
+    ? impossible('GC C12.10', 'nothing-to-blockade', { place: hexName(at) })
+    : undefined;
+};
+
+const declared = <const K extends WorkKind>(kind: K, title: string, cannot: Judge) =>
+  order(kind, {
+    fields: { place },
+    title,
+    offers: (view, at, plan) => offered(view, at.unit, plan, cannot),
+    cannot: (state, given) => cannot(state, given, given.order.place),
+    say: (given) => phrase(workNames[kind].order, { place: hexName(given.place) }),
+  });
+
+/** To take a hex for the empire, by twelve whole segments in it (C13.30). */
+export const annex = declared('annex', 'Annex the hex', cannotAnnex);
+/** To survey a hex, by twelve whole segments in it (B3.15). */
+export const survey = declared('survey', 'Survey the hex', cannotSurvey);
+/** To cut a system off, by a whole turn over it (C12.10). */
+export const blockade = declared('blockade', 'Blockade the system', cannotBlockade);
+
+export type Task = OrderIn<typeof annex> | OrderIn<typeof survey> | OrderIn<typeof blockade>;
+const citeOf: Readonly<Record<WorkKind, Cite>> = {
+  annex: 'GC C13.31',
+  survey: 'GC B3.15',
+  blockade: 'GC C12.10',
+};
+
+/** Squadrons are told what to do with a hex, one thing each; those that are there and stay begin with segment 1. */
+export function setTasks(turn: Turn<Room<State, View, Task, WorkEvent>>): void {
+  const told = new Set<UnitId>();
+  for (const { kind, cannot } of [annex, survey, blockade] as const)
+    oneByOne(
+      turn,
+      turn.orders(kind),
+      ({ seat, unit, order: given }) =>
+        unit !== undefined && told.has(unit)
+          ? impossible(citeOf[kind], 'tasked-already')
+          : (cannot as (state: State, given: object) => Problem | undefined)(turn.state, {
+              seat,
+              unit,
+              order: given,
+            }),
+      ({ seat, unit, order: given }) => {
+        const squadron = unit && turn.state.squadrons[unit];
+        if (unit === undefined || squadron === undefined) return undefined;
+        told.add(unit);
+        const begins =
+          squadron.plot === undefined && squadron.place === given.place && !isContested(turn.state, squadron);
+        return tasked.of({
+          seat,
+          unit,
+          place: given.place,
+          work: kind,
+          cause: given.ref,
+          ...(begins && { since: segmentOn(turn.state.turn, 1) }),
+        });
+      },
+    );
+}

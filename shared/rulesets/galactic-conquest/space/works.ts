@@ -1,0 +1,95 @@
+import { integer, oneOf, optional } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { change, replace } from '#kernel/steps/change.ts';
+import { cause, event, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import type { WorkKind } from '../model/space.ts';
+import { works } from '../model/space.ts';
+import type { Squadron } from '../model/state.ts';
+
+/** A segment, counted from the beginning of the game. */
+export const segment = integer(1, 200_000);
+const work = oneOf(works);
+
+/** What each is called: what is ordered, what is being done, and what it is. */
+export const workNames: Readonly<
+  Record<WorkKind, { readonly order: string; readonly doing: string; readonly noun: string }>
+> = {
+  annex: { order: 'Annex {place}', doing: 'annexing', noun: 'annexing' },
+  survey: { order: 'Survey {place}', doing: 'surveying', noun: 'survey' },
+  blockade: { order: 'Blockade {place}', doing: 'blockading', noun: 'blockade' },
+};
+
+interface Told {
+  readonly unit: UnitId;
+  readonly place: PlaceId;
+  readonly work: WorkKind;
+}
+const said = (text: string, { work: kind, ...told }: Told): Phrase =>
+  phrase(text.replace('{doing}', workNames[kind].doing).replace('{noun}', workNames[kind].noun), {
+    unit: own(told.unit),
+    place: hexName(told.place),
+  });
+
+/** A squadron was told to work at a hex; `since`: it begins with this segment, as it is there already. */
+export const tasked = event('tasked', {
+  fields: { seat, unit, place, work, since: optional(segment), cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    said(
+      happened.since === undefined
+        ? '{unit} is to begin {doing} {place} once it is there.'
+        : '{unit} begins {doing} {place}.',
+      happened,
+    ),
+  ahead: (happened) => said('{unit} will stay for {doing} {place}.', happened),
+  apply: (draft, { work: kind, since, ...happened }) =>
+    change(draft.squadrons, happened.unit, () => ({
+      work: {
+        kind,
+        place: happened.place,
+        cause: happened.cause,
+        ...(since !== undefined && { since }),
+      },
+    })),
+});
+
+/** A squadron arrived, and begins with the segment `since`. */
+export const workBegun = event('work-begun', {
+  fields: { seat, unit, place, work, since: segment, cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) => said('{unit} has arrived, and begins {doing} {place}.', happened),
+  ahead: (happened) => said('{unit} will arrive, and begin {doing} {place}.', happened),
+  apply: (draft, { since, ...happened }) =>
+    change(draft.squadrons, happened.unit, ({ work: was }) => (was ? { work: { ...was, since } } : {})),
+});
+
+/** Why a work is over before it is done: its squadron left the hex, foreign ships stay in it, it never got there, or others have done it. */
+export const ends = ['left', 'contested', 'never', 'needless'] as const;
+export type End = (typeof ends)[number];
+const endsSaid: Readonly<Record<End, string>> = {
+  left: '{unit} leaves {place}: its {noun} is disrupted, and what was done is lost.',
+  contested: 'Foreign ships stay in {place}: the {noun} by {unit} is disrupted, and what was done is lost.',
+  never: '{unit} does not get to {place}: nothing comes of the {noun}.',
+  needless: '{place} needs no {noun} any more: {unit} is free again.',
+};
+
+/** A work is over before it is done, and has to begin again (C13.33). */
+export const disrupted = event('disrupted', {
+  fields: { seat, unit, place, work, why: oneOf(ends), cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) => said(endsSaid[happened.why], happened),
+  ahead: (happened) => said('The {noun} of {place} by {unit} will be disrupted.', happened),
+  apply: (draft, happened) => replace(draft.squadrons, happened.unit, withoutWork),
+});
+
+/** A squadron that works at nothing. */
+export const withoutWork = ({ work: _, ...rest }: Squadron): Squadron => rest;
+
+export type WorkEvent = EventIn<typeof tasked | typeof workBegun | typeof disrupted>;
