@@ -19,6 +19,7 @@ import { works } from '#rulesets/galactic-conquest/model/space.ts';
 import { mobilities, standings } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Watch } from '#rulesets/galactic-conquest/model/reaction.ts';
 import { paces, rxKinds, sizes } from '#rulesets/galactic-conquest/model/reaction.ts';
+import { usualWatch } from '#rulesets/galactic-conquest/movement/react.ts';
 import { observed } from '#rulesets/galactic-conquest/research/projects.ts';
 import { everySeat } from '#rulesets/galactic-conquest/map/sheets.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
@@ -65,15 +66,24 @@ function blindly(state: State, draw: Draw): Pick<State, 'blind' | 'map'> {
 function scattered(draw: Draw): State {
   const state = fresh();
   const all = everyHex(state).filter((_, at) => at % state.map.across < 4);
+  const late = draw.fork('late').chance(1, 3);
   return {
     ...state,
     ...(draw.fork('blind').chance(1, 3) ? blindly(state, draw.fork('ground')) : {}),
+    // Trans-warp movement is there, and leads anywhere.
+    ...(late && {
+      year: 178,
+      territory: Object.fromEntries(everyHex(state).map((place) => [place, seats[0]])),
+    }),
     squadrons: Object.fromEntries(
       inOrder(state.squadrons).map(([unit, squadron]): readonly [UnitId, Squadron] => [
         unit,
         {
           ...squadron,
-          place: draw.fork(unit).pick(all),
+          // Some share a hex with the first of their empire.
+          place: draw.fork(unit, 'together').chance(1, 3)
+            ? draw.fork(squadron.seat, 'gathers').pick(all)
+            : draw.fork(unit).pick(all),
           ships: worn(squadron.ships, draw.fork(unit, 'ships')),
         },
       ]),
@@ -182,7 +192,7 @@ const anyReaction = (view: View, draw: Draw, ref: OrderRef): Order => ({
   ...anyWatch(view, draw),
   at: draw.pick([0, 0, 4, 8]),
   with: draw.pick([[], [draw.pick([...keysInOrder(view.squadrons), unitId('nobody')])]]),
-  stays: draw.chance(1, 2),
+  stays: draw.chance(2, 3),
 });
 
 const researched = ['efo', 'refo', 'awm', 'sa', 'dtm'];
@@ -249,9 +259,19 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
   const ref = () => nthOrder(me, turn, (n += 1));
   for (const [unit, { place, seat }] of inOrder(squadrons)) {
     if (seat !== me) continue;
+    const company = inOrder(squadrons).find(
+      ([other, one]) => other !== unit && one.seat === me && one.place === place,
+    );
+    if (company !== undefined && draw.chance(1, 2)) {
+      const gather = { ...anyReaction(view, draw, ref()), rx: 'AM' as const, with: [company[0]] };
+      plan = withOrder(plan, { ...gather, ...usualWatch, least: 0 } as Order, unit);
+      continue;
+    }
     const way = [draw.pick(beside(board, place))];
-    if (draw.chance(2, 3)) way.push(draw.pick(beside(board, way[0] ?? place)));
-    plan = withOrder(plan, { kind: 'plot', ref: ref(), way }, unit);
+    const far = draw.chance(1, 4) ? 4 : draw.int(2);
+    while (way.length < far) way.push(draw.pick(beside(board, way.at(-1) ?? place)));
+    const pace = far === 4 ? ({ pace: 'TWM', fast: [0] } as const) : {};
+    plan = withOrder(plan, { kind: 'plot', ref: ref(), way, ...pace }, unit);
   }
   const units = [...keysInOrder(squadrons), unitId('l01a'), unitId('h01a'), unitId('nobody'), undefined];
   const places = [...keysInOrder(view.systems), placeId('hzz99'), placeId('hd5'), placeId('hd6')];
