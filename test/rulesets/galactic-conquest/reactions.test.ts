@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { UnitId } from '#kernel/words/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { nthOrder, placeId, unitId } from '#kernel/words/ids.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { GalacticConquest, Order } from '#rulesets/galactic-conquest/game.ts';
@@ -308,4 +308,21 @@ test('the film of a battle begins with its reactions, and a warp sling is a roun
   expect(meeting?.moments.flatMap(({ said }) => said.map(phraseText))).toContain('L01A makes a warp sling.');
   expect(sling?.rows.map(({ actor }) => actor)).toEqual([defender]);
   expect(round?.rows.map(({ actor }) => actor)).toEqual([attacker, defender]);
+});
+
+test('a bypass of a guard that sensors read is foreseen: nobody is advised that the squadron turns back', () => {
+  const state = cases.world(
+    cases.readGiven([
+      'squadron H01A of hydran in D4: CA, speed 4',
+      'squadron H02A of hydran in E6: SC+4',
+      'squadron L01A of lyran in D6: CA',
+    ]),
+  ) as State;
+  const view = makeView(state, hydran);
+  const [d5, d6, d7] = ['hd5', 'hd6', 'hd7'].map(placeId) as [PlaceId, PlaceId, PlaceId];
+  const plot: Order = { kind: 'plot', ref: nthOrder(hydran, 1, 1), way: [d5, d6, d7] };
+  const bypass: Order = { kind: 'react', ref: nthOrder(hydran, 1, 2), ...usualReaction('BM') };
+  const advised = (...orders: readonly Order[]) =>
+    galacticConquest.review(view, { hq: [], units: { [attacker]: orders } }).map(({ code }) => code);
+  expect([advised(plot), advised(plot, bypass)]).toEqual([['intercepted'], []]);
 });

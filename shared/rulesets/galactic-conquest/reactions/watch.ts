@@ -7,7 +7,7 @@ import { groupOf } from '../model/reaction.ts';
 import type { Contact, Squadron, State } from '../model/state.ts';
 import { hasTech } from '../research/research.ts';
 import { segments } from '../segments.ts';
-import { contactAt, gradeBy } from '../sensors/sight.ts';
+import { contactAt, gradeBy, isHeld } from '../sensors/sight.ts';
 import { isCrippled, speedOf } from '../ships/ships.ts';
 import { costOf, kinds, slingRest } from './kinds.ts';
 
@@ -36,6 +36,8 @@ export function holds(state: State, squadron: Squadron, watch: Watch, at?: Place
   for (const one of places) {
     const contact = contactAt(state, seat, one, gradeBy(squadron, one === place));
     if (contact !== undefined) count += countOf(contact, watch);
+    // In an imagined world ships are there of which no more is known: as many as it takes.
+    else if (isHeld(state, seat, one)) count = Math.max(count, watch.least);
   }
   return count >= watch.least && count <= watch.most && ships.length >= watch.odds * count;
 }

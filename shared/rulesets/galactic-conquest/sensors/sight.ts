@@ -49,8 +49,6 @@ export function contactAt(state: State, seat: SeatId, place: PlaceId, grade: num
   return { grade, turn, count: there.length, ships };
 }
 
-/** Whether ships of another empire are in a hex. */
+/** Whether a squadron of another empire is in a hex. */
 export const isHeld = ({ squadrons }: Pick<State, 'squadrons'>, seat: SeatId, place: PlaceId): boolean =>
-  valuesInOrder(squadrons).some(
-    (other) => other.place === place && other.seat !== seat && other.ships.length > 0,
-  );
+  valuesInOrder(squadrons).some((other) => other.place === place && other.seat !== seat);
