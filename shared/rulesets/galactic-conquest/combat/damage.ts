@@ -2,7 +2,7 @@ import { compareBy } from '#kernel/words/inOrder.ts';
 import { rounded, roundedRoot } from '#kernel/steps/fractions.ts';
 import type { Combat } from '../model/combat.ts';
 import type { Hit } from './events.ts';
-import type { Ship } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import { damageChart, directedBy, mostSensors } from './chart.ts';
 import { factorsOf } from '../ships/fleet.ts';
 import { cripples, leftOf } from '../ships/ships.ts';

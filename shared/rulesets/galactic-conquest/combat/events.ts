@@ -14,7 +14,8 @@ import { mostGathered } from '../reactions/kinds.ts';
 import { modifiers, openings } from '../reactions/shapes.ts';
 import { maneuvered } from '../reactions/events.ts';
 import { nameOf } from '../map/seats.ts';
-import type { Ship, Squadron } from '../model/state.ts';
+import type { Squadron } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import { withoutPlot } from '../model/state.ts';
 import { hullsText } from './words.ts';
 

@@ -3,6 +3,7 @@ import type { Brand, OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids
 import type { HexMap } from '../map/board.ts';
 import type { OwnSheet } from '../map/sheets.ts';
 import type { Combat } from './combat.ts';
+import type { Ship } from './ship.ts';
 import type { Convoy, Lane, Merchant, Raid, Sacked } from './merchant.ts';
 import type { Maneuvers, Opened } from './reaction.ts';
 import type { Supply, Work } from './space.ts';
@@ -10,37 +11,6 @@ import type { Supply, Work } from './space.ts';
 export const mobilities = ['AW', 'FW', 'LW', 'PT', 'RB'] as const;
 /** Accelerated war, full war, limited war, peacetime, restoration. */
 export type Mobility = (typeof mobilities)[number];
-
-/** What a ship has of its row of the game’s book of ships (A1.20): asked of `ships/fleet.ts`. */
-export interface Figures {
-  /** Attack and defense factors of the whole ship (Appendix 1). */
-  readonly attack: number;
-  readonly defence: number;
-  /** Hexes in a turn (D1.10). */
-  readonly speed: number;
-  /** Command rating (D6.10). */
-  readonly rating: number;
-  /** Crew units. */
-  readonly crew: number;
-  /** Its EPV, in EP. */
-  readonly cost: number;
-  /** Its class, and what is special about it, in the words of ship lists. */
-  readonly class: string;
-  readonly flags?: readonly string[];
-}
-
-/** A ship by its designation or hull, size class from 1, the largest, to 5, gunboats, and special sensors (C5.10). */
-export interface Ship {
-  readonly hull: string;
-  readonly size: number;
-  readonly sensors: number;
-  /** Absent: its hull is one of the small map. */
-  readonly figures?: Figures;
-  /** Defense factors that it has lost in battle; absent: none. */
-  readonly lost?: number;
-}
-
-/** The last place in battle that can be ordered (D6.80). */
 
 /** Ships that share a hex and orders (A6.20). */
 export interface Squadron extends Maneuvers {

@@ -24,6 +24,7 @@ import { location } from './pages.ts';
 import { merchantPage } from './merchants.ts';
 import { researchPage } from './research.ts';
 import { supplyOverlay } from './space.ts';
+import { partOf } from './parts.ts';
 import { roster, rowOf, squadronPage } from './squadrons/units.ts';
 
 const said = (view: View, order: Order, unit: UnitId): Phrase =>
@@ -32,63 +33,6 @@ const said = (view: View, order: Order, unit: UnitId): Phrase =>
 /** Searches for convoys that follow the course of a squadron. */
 const searchesIn = (plan: Plan<Order>, unit: UnitId): number =>
   ordersOf(plan, unit).find((order) => order.kind === 'raid-convoys')?.searches ?? 0;
-
-/** The headings of reports. */
-const partOf: Readonly<Record<string, string>> = {
-  Mobility: 'Orders',
-  'Clients of the bank': 'Bank',
-  Withdrawals: 'Bank',
-  Repayments: 'Bank',
-  'Points in trust': 'Bank',
-  Aid: 'Bank',
-  Savings: 'Bank',
-  Loans: 'Bank',
-  Observation: 'Research',
-  'Research is paid': 'Research',
-  Courses: 'Orders',
-  'Combat orders': 'Orders',
-  'Conditions of attacks': 'Orders',
-  Lines: 'Orders',
-  'Reactions are set': 'Orders',
-  'Squadrons part': 'Orders',
-  Reactions: 'Movement and battles',
-  'Works at hexes': 'Orders',
-  Cargo: 'Orders',
-  'Works go on': 'Whose space',
-  'Fronts on the map': 'Orders',
-  Fronts: 'Whose space',
-  Homeworlds: 'Whose space',
-  Blockades: 'Whose space',
-  Supply: 'End of the turn',
-  'Squadrons meet': 'Movement and battles',
-  'Plotted moves': 'Movement and battles',
-  'Battle is joined': 'Movement and battles',
-  Damage: 'Movement and battles',
-  Disengagement: 'Movement and battles',
-  'Contested systems': 'End of the turn',
-  Trusts: 'End of the turn',
-  Exhaustion: 'End of the turn',
-  'Poor crews': 'End of the turn',
-  Research: 'End of the turn',
-  Treasury: 'End of the turn',
-  'Interest on savings': 'End of the turn',
-  'New squadrons': 'End of the turn',
-  'Routes given up': 'Merchant marine',
-  'Upkeep of trade routes': 'Merchant marine',
-  'Trade routes': 'Merchant marine',
-  'Merchants are built': 'Merchant marine',
-  'Freighters are assigned': 'Merchant marine',
-  'Raids are ordered': 'Orders',
-  'Convoy duty': 'Orders',
-  'Raids on systems are ordered': 'Orders',
-  'Raids on systems': 'Movement and battles',
-  Loot: 'End of the turn',
-  'Convoy raids': 'Movement and battles',
-  'Defended convoys': 'Movement and battles',
-  'Merchants serve': 'End of the turn',
-  'Budget of the merchants': 'End of the turn',
-  Flagships: 'End of the turn',
-};
 
 /** What a client draws, as data. */
 export const presentation: Presentation<View, Order> = {

@@ -3,7 +3,8 @@ import { placeId, unitId } from '#kernel/words/ids.ts';
 import type { HexMap } from '../map/board.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { seats } from '../map/seats.ts';
-import type { Ship, Squadron, State, System } from '../model/state.ts';
+import type { Squadron, State, System } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import { line, scouts, usualSpeed } from './forces.ts';
 import type { Made } from './made.ts';
 

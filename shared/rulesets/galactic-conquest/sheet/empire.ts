@@ -12,8 +12,8 @@ import type { View } from '../model/state.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { projectNames } from '../research/projects.ts';
 import { mobilities } from '../model/state.ts';
-import type { Sentence, Typed } from './typed.ts';
-import { sentencesOf, wrong } from './typed.ts';
+import type { Sentence, Typed } from './sentences.ts';
+import { sentencesOf, wrong } from './sentences.ts';
 
 const kinds = [
   ...(['mobilise', 'save', 'withdraw', 'borrow', 'repay', 'send', 'pay-loan', 'trust'] as const),

@@ -15,8 +15,8 @@ import { beside, boardOf, hexName } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
 import { hullsText, intensityNames } from '../combat/words.ts';
 import { empirePhrases, isOfEmpire, readEmpire, writeEmpire } from './empire.ts';
-import { countsAsRx, isManeuver, maneuverPhrases } from './maneuvers.ts';
-import { isRaiding, raidPhrases } from './raids.ts';
+import { countsAsRx, maneuverPhrases } from './maneuvers.ts';
+import { raidPhrases } from './raids.ts';
 import { isOfSquadron, readSquadron, writeSquadron } from './typed.ts';
 
 const empireLine = 'empire';

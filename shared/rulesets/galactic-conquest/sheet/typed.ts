@@ -4,8 +4,6 @@ import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { AnyOrder, Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import { corrected, nearest } from '#kernel/orders/words.ts';
-import { defined } from '#kernel/words/defined.ts';
-import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Combat } from '../model/combat.ts';
 import { intensities } from '../model/combat.ts';
@@ -25,35 +23,9 @@ import { flagshipIn, flagshipText, regroupHeading, regroupIn, regroupText } from
 import type { Maneuver } from './maneuvers.ts';
 import type { Raiding } from './raids.ts';
 import { isRaiding, raidIn, raidPhrases, raidText } from './raids.ts';
+import type { Sentence, Typed } from './sentences.ts';
+import { sentencesOf, wrong } from './sentences.ts';
 import { countsAsRx, forbidden, isManeuver, maneuverIn, wayIn, wayText, writeManeuver } from './maneuvers.ts';
-
-/** What a line gives; one with faults gives no orders. */
-export interface Typed<O> {
-  readonly orders: readonly Unnumbered<O>[];
-  readonly faults: readonly Fault[];
-}
-
-/** A sentence of a line, between dots, with its columns. */
-export interface Sentence {
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Sentences end with a dot; the row of dots after a heading ends one as well (A9.10). */
-export const sentencesOf = (line: string, between = /[^.]+/g): readonly Sentence[] =>
-  [...line.matchAll(between)].flatMap(({ 0: part, index }) => {
-    const text = part.trim();
-    const from = index + part.length - part.trimStart().length + 1;
-    return text === '' ? [] : [{ text, from, to: from + text.length - 1 }];
-  });
-
-export const wrong = ({ from, to }: Sentence, said: Phrase, instead?: string): Fault => ({
-  from,
-  to,
-  said,
-  ...defined({ instead }),
-});
 
 const hexes = String.raw`[A-Z]{1,2}\d{1,3}`;
 /** `R24- R25, {S26, S27} DTM, RX`: where it begins, the hexes, how fast, and that reactions follow. */

@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { usualSheet } from '../map/sheets.ts';
-import type { Ship } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import type { Factors } from './factors.ts';
 import { factorsOf as smallFactors } from './factors.ts';
 import { factorsOfGroup } from './hullFactors.ts';

@@ -1,6 +1,7 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Combat } from '../model/combat.ts';
-import type { Ship, Squadron } from '../model/state.ts';
+import type { Squadron } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import { factorsOf, hexesIn } from './fleet.ts';
 
 /** Percent of its defense factors whose loss cripples a ship (A10.15). */

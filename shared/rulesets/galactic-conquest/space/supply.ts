@@ -12,7 +12,8 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
-import type { Ship, Squadron, State, View } from '../model/state.ts';
+import type { Squadron, State, View } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import { impossible } from '../refusals.ts';
 import { lostTurns, slowTurns, stillTurns } from '../ships/ships.ts';
 import { coresOf } from './own.ts';
@@ -23,8 +24,10 @@ const boxesBySize: readonly number[] = [25, 15, 10, 5];
 const boxesOfWar = { CW: 20, DW: 10 } as const;
 
 /** Cargo boxes that a ship needs for a turn (C13.15). */
-export const boxesOf = ({ hull, size }: Ship): number =>
-  hull in boxesOfWar ? boxesOfWar[hull as keyof typeof boxesOfWar] : (boxesBySize[size - 1] ?? 0);
+export function boxesOf({ hull, size, figures }: Ship): number {
+  const of = (figures?.class ?? hull).slice(0, 2);
+  return of in boxesOfWar ? boxesOfWar[of as keyof typeof boxesOfWar] : (boxesBySize[size - 1] ?? 0);
+}
 
 /** Cargo boxes that a squadron needs for a turn (C13.15). */
 export const boxesOfAll = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(ships.map(boxesOf));

@@ -1,7 +1,8 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { unitId } from '#kernel/words/ids.ts';
 import { sheetOf } from '../map/sheets.ts';
-import type { Ship, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 
 /** The letter of an empire, two or three digits, and the letter of a fleet (A6.10). */
 const code = /^([a-z])(\d{2,3})([a-z])$/;

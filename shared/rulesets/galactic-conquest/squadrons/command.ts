@@ -1,5 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
-import type { Ship, Squadron, State } from '../model/state.ts';
+import type { Squadron, State } from '../model/state.ts';
+import type { Ship } from '../model/ship.ts';
 import { hasHomeworld, hasTech } from '../research/research.ts';
 import { commandOf as commandClassOf, isFlagged, isGunboat, ratingOf } from '../ships/fleet.ts';
 

@@ -5,7 +5,8 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { everySeat, lettered } from '#rulesets/galactic-conquest/map/sheets.ts';
-import type { Ship, State } from '#rulesets/galactic-conquest/model/state.ts';
+import type { State } from '#rulesets/galactic-conquest/model/state.ts';
+import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
 import {
   costOf,

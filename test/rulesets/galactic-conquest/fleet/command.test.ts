@@ -1,7 +1,8 @@
 import { emptyPlan } from '#kernel/game/plan.ts';
 import { describe, expect, test } from 'vitest';
 import { unitId, type SeatId } from '#kernel/words/ids.ts';
-import type { Ship, State } from '#rulesets/galactic-conquest/model/state.ts';
+import type { State } from '#rulesets/galactic-conquest/model/state.ts';
+import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { rowFor, shipOf } from '#rulesets/galactic-conquest/ships/fleet.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
 import { commandOf, doubleCommand, flagshipOf } from '#rulesets/galactic-conquest/squadrons/command.ts';

@@ -2,7 +2,8 @@ import type { Fact, Section } from '#kernel/picture/page.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { hexName } from '../../map/board.ts';
-import type { Ship, Squadron, View } from '../../model/state.ts';
+import type { Squadron, View } from '../../model/state.ts';
+import type { Ship } from '../../model/ship.ts';
 import { isCrippled } from '../../ships/ships.ts';
 import { commandOf, flagshipOf, isListed } from '../../squadrons/command.ts';
 

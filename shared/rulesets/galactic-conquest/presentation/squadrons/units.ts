@@ -5,7 +5,7 @@ import { ordersOf } from '#kernel/game/plan.ts';
 import type { Page, Roster, UnitRow, UnitState } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../../game.ts';
-import type { Ship, Squadron, View } from '../../model/state.ts';
+import type { Squadron, View } from '../../model/state.ts';
 import { attackOf, attackOfAll, isCrippled, leftOf, speedOf, strengthOf } from '../../ships/ships.ts';
 import { hullsText } from '../../combat/words.ts';
 import { factorsOf } from '../../ships/fleet.ts';

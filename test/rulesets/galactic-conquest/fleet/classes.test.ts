@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Squadron } from '#rulesets/galactic-conquest/model/state.ts';
+import { boxesOf } from '#rulesets/galactic-conquest/space/supply.ts';
+import { canSurvey, isBarredFromUnsurveyed } from '#rulesets/galactic-conquest/ships/surveyors.ts';
+import { cases } from '../caseWriting.ts';
+
+/** A squadron of these ships of our list, of the Hydrans. */
+const of = (ships: string): Squadron =>
+  Object.values(cases.world(cases.readGiven([`squadron H01A of hydran in D4: ${ships}`])).squadrons)[0]!;
+
+test('cargo goes by size class, and by class for war cruisers and war destroyers with all their variants (C13.15)', () => {
+  const { ships } = of('*DN *CA *CWL *CW *DW *DWS *FF');
+  expect(ships.map(boxesOf)).toEqual([15, 10, 20, 20, 10, 10, 5]);
+});
+
+test.each([
+  ['*FFS', true, false],
+  ['*CS', true, false],
+  ['*CWS', false, true],
+  ['*DWS', false, true],
+  ['*CA', false, false],
+])(
+  'of the list %s surveys: %s, and is barred from unsurveyed space: %s (B3.15, B3.70)',
+  (ships, surveys, barred) => {
+    expect([canSurvey(of(ships)), isBarredFromUnsurveyed(of(ships))]).toEqual([surveys, barred]);
+  },
+);
