@@ -337,7 +337,9 @@ const starvedIn = ({ squadrons }: State, { entries }: TurnOutcome<GalacticConque
     entries.map(({ event }) =>
       event.kind === 'starved'
         ? (squadrons[event.unit]?.ships.length ?? 0) -
-          destroyedIn({ entries: entries.filter((one) => (one.event as { unit?: UnitId }).unit === event.unit) })
+          destroyedIn({
+            entries: entries.filter((one) => (one.event as { unit?: UnitId }).unit === event.unit),
+          })
         : 0,
     ),
   );

@@ -20,7 +20,7 @@ import { nameOf } from '../map/seats.ts';
 import { groundOf } from './ground.ts';
 import { frontEdges, frontOverlay } from './space.ts';
 import { routeEdges, routeFacts, routeLegend } from './routes.ts';
-import { drawingOf } from './squadrons/units.ts';
+import { drawingOf, signOf } from './squadrons/units.ts';
 
 const words: MapWords = {
   nobody: 'Neutral space',
@@ -110,7 +110,7 @@ const squadronPieces = ({ squadrons, me }: Pick<View, 'squadrons' | 'me'>): read
           position: { kind: 'place', place },
           side: seat === me ? 'own' : 'other',
           owners: [seat],
-          sign: drawingOf(ships[0]?.hull),
+          sign: signOf({ ships }),
           label: here.map(([unit]) => unit.toUpperCase()).join(', '),
           count: here.reduce((sum, [, one]) => sum + one.ships.length, 0),
           units: here.map(([unit]) => unit),

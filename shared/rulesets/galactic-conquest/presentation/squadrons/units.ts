@@ -45,6 +45,10 @@ const drawn: Readonly<Record<string, string>> = {
 /** The drawing of a ship. */
 export const drawingOf = (hull: string | undefined): string => drawn[hull ?? ''] ?? 'Light Cruiser';
 
+/** The drawing of a squadron: that of its first ship, by its class where the ship list says one. */
+export const signOf = ({ ships: [first] }: Pick<Squadron, 'ships'>): string =>
+  drawingOf(first?.figures?.class ?? first?.hull);
+
 /** A squadron that is not there, for pages of ids that nobody knows. */
 const none: Squadron = {
   seat: '' as Squadron['seat'],
@@ -92,7 +96,7 @@ export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
     label: unit.toUpperCase(),
     name: [squadron.flagship, ...empire].filter((one) => one !== '').join(', '),
     problems: 0,
-    sign: drawingOf(ships[0]?.hull),
+    sign: signOf(squadron),
     size: ships.length,
     states: states(squadron),
     tags: tagsOf(squadron),
