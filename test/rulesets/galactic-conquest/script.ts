@@ -45,14 +45,19 @@ function crowded(every: number): State {
   const state = start();
   const map = { across: 76, first: Array.from({ length: 52 }, () => 1) };
   const places: readonly PlaceId[] = everyHex({ map }).filter((_, at) => at % every === 0);
+  const ownerOf = (at: number) => seats[at % 2] ?? seats[0];
   return {
     ...state,
     map,
+    // Each has a system of its own to be supplied by.
+    systems: Object.fromEntries(
+      places.map((place, at) => [place, { name: `System ${at}`, kind: 'minor', owner: ownerOf(at) }]),
+    ),
     squadrons: Object.fromEntries(
       places.map((place, at): readonly [UnitId, Squadron] => [
         unitId(`s${String(at).padStart(4, '0')}`),
         {
-          seat: seats[at % 2] ?? seats[0],
+          seat: ownerOf(at),
           flagship: `Flagship ${at}`,
           place,
           speed: 3,

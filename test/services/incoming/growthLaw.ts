@@ -159,6 +159,7 @@ export function growthLaw(perDoubling: number, looks: number): void {
       const text = `${repeated('\t', share * 32_000)}x`;
       return () => /^\s*([^#:][^:]*):\s*(.*?)\s*$/.exec(text);
     };
-    expect(await growth(slow, most, looks)).toBeGreaterThan(most);
+    // One look says as much as many: none of them shows little.
+    expect(await growth(slow, most, 1)).toBeGreaterThan(most);
   });
 }
