@@ -90,6 +90,8 @@ export const refusals = refusalTable({
       'The flagship commands {rating|ship|ships} beside itself, and there would be {slots}: leave some of them out.',
     'too-many-tenders':
       'A squadron has {most} tenders and space control ships at most: leave some of them out.',
+    'left-uncommanded':
+      'Those that stay would be more than their flagship commands: let more of them go, or leave it with them.',
     'two-command-ships':
       'There would be two command ships of the class {class}, and a squadron has one: leave the other one out.',
     'told-already': 'The squadron is told already how to fight: leave one of the two orders out.',

@@ -3,10 +3,11 @@ import { choice, choicesOf, several } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { change, drop, put, replace } from '#kernel/steps/change.ts';
+import { drop, put, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, hull, most, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
@@ -29,6 +30,13 @@ function positionsOf(ships: readonly Ship[], names: readonly string[]): readonly
   const all = namesOf(ships);
   const found = [...new Set(names)].map((name) => all.indexOf(name));
   return found.includes(-1) ? undefined : found.toSorted((one, other) => one - other);
+}
+
+/** By how many slots the ships of a squadron are more than it commands; 0: by none. */
+function excessOf(state: State, squadron: Squadron): number {
+  if (!isListed(squadron)) return 0;
+  const { rating, slots } = commandOf(state, squadron.seat, squadron.ships, squadron.ledBy);
+  return Math.max(0, slots - rating);
 }
 
 /** Why these ships cannot be one squadron of an empire in this hex (D6.10, D6.40). */
@@ -90,6 +98,8 @@ export const regroup = order('regroup', {
     if (into !== undefined && into.place !== from.place)
       return impossible('GC D6.100', 'not-together', { code: to.toUpperCase() });
     const moving = at.flatMap((position) => from.ships[position] ?? []);
+    const left = { ...from, ships: from.ships.filter((_, position) => !at.includes(position)) };
+    if (excessOf(state, left) > excessOf(state, from)) return impossible('GC D6.10', 'left-uncommanded');
     return cannotCommand(state, {
       ...(into ?? withoutLead(from)),
       ships: [...(into?.ships ?? []), ...moving],
@@ -102,14 +112,24 @@ export const regroup = order('regroup', {
 });
 export type Regroup = OrderIn<typeof regroup>;
 
-/** What a squadron is that ships of this one have become. All of them keep their flagship’s name. */
-const formed = (was: Squadron, ships: readonly Ship[]): Squadron => ({
-  seat: was.seat,
-  flagship: ships.length === was.ships.length ? was.flagship : '',
-  place: was.place,
-  speed: was.speed,
-  ships,
-});
+/** What a squadron is that ships of this one have become: all of them are the same squadron under another code. */
+const formed = (was: Squadron, ships: readonly Ship[]): Squadron =>
+  ships.length === was.ships.length
+    ? was
+    : {
+        seat: was.seat,
+        flagship: '',
+        place: was.place,
+        speed: was.speed,
+        ships,
+        ...defined({ supply: was.supply }),
+      };
+
+/** A squadron that ships join. OURS: it has been out of supply for as long as those of its ships that have been so longest (C13.20). */
+function joined(into: Squadron, was: Squadron, ships: readonly Ship[]): Squadron {
+  const out = Math.max(into.supply?.out ?? 0, was.supply?.out ?? 0);
+  return { ...into, ships: [...into.ships, ...ships], ...(out > 0 && { supply: { ...into.supply, out } }) };
+}
 
 export const regrouped = event('regrouped', {
   fields: {
@@ -136,7 +156,7 @@ export const regrouped = event('regrouped', {
     if (was === undefined) return;
     const ships = happened.at.flatMap((position) => was.ships[position] ?? []);
     if (draft.squadrons[happened.to] === undefined) put(draft.squadrons, happened.to, formed(was, ships));
-    else change(draft.squadrons, happened.to, (into) => ({ ships: [...into.ships, ...ships] }));
+    else replace(draft.squadrons, happened.to, (into) => joined(into, was, ships));
     if (ships.length === was.ships.length) drop(draft.squadrons, happened.unit);
     else
       replace(draft.squadrons, happened.unit, (left) => ({
