@@ -109,6 +109,8 @@ export const refusals = refusalTable({
     'crippled-reacts': 'Crippled ships by themselves react to nothing: leave this out.',
     'fast-reacts':
       'A squadron in double time or trans-warp movement makes no reaction in that turn: leave one of the two out.',
+    'fast-searches':
+      'A squadron in double time or trans-warp movement searches for nothing in that turn: leave one of the two out.',
     'condition-never':
       'No count of ships is at least {least} and at most {most}: raise the one, or lower the other.',
     'reacts-already': '{name} is ordered already, and happens once: leave one of the two out.',

@@ -4,7 +4,7 @@ import { rounded } from '#kernel/steps/fractions.ts';
 import type { Account, Empire, Standing, State } from '../model/state.ts';
 import { isEmpire } from '../model/state.ts';
 import { nameOf } from '../map/seats.ts';
-import { isHomeSevered } from '../model/cutOff.ts';
+import { isHomeSevered } from '../model/homeworld.ts';
 import { impossible } from '../refusals.ts';
 
 /** Thousandths that savings grow by in a turn (B10.30). */

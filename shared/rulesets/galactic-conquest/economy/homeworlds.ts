@@ -11,7 +11,7 @@ import { change, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { atHeadquarters, cause, event, order, ownerHears, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
-import type { Empire, State, View } from '../model/state.ts';
+import type { Empire, State, System, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 
 /** Turns for which an empire has no homeworld after it was captured (B1.35). */
@@ -81,7 +81,7 @@ export const homeMoved = event('home-moved', {
   say: (happened) => phrase('Your homeworld is in {place} now.', { place: hexName(happened.place) }),
   ahead: (happened) => phrase('Your homeworld will be in {place}.', { place: hexName(happened.place) }),
   apply(draft, happened) {
-    change(draft.systems, happened.was, () => ({ kind: 'major' as const }));
+    replace(draft.systems, happened.was, ({ captured: _, ...rest }): System => ({ ...rest, kind: 'major' }));
     change(draft.systems, happened.place, () => ({ kind: 'homeworld' as const }));
     replace(draft.empires, happened.seat, ({ homeless: _, ...rest }): Empire => rest);
   },

@@ -12,7 +12,7 @@ import { interestOf, standingOf } from '../bank/account.ts';
 import { deficitOf, isCrippledBy, needOf } from '../trade/marine/needs.ts';
 import { paysBy } from '../trade/routes/network.ts';
 import { isExhausted } from './exhaustion.ts';
-import { isHomeSevered } from '../model/cutOff.ts';
+import { isHomeSevered } from '../model/homeworld.ts';
 import { crippledPercent, exhaustedPercent, majorValues, minorValue, mobilityRows } from './table.ts';
 
 /** What so many major systems pay together, a homeworld among them (B1.40). OURS: a system counts by its rank among those owned. */

@@ -8,13 +8,14 @@ import { defined } from '#kernel/words/defined.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
-import { change, drop, put, replace } from '#kernel/steps/change.ts';
+import { change, replace } from '#kernel/steps/change.ts';
 import type { Question } from '#kernel/sequence/question.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Empire, State, System, View } from '../model/state.ts';
+import { takeHex } from '../model/territory.ts';
 import type { Disputed } from './money.ts';
 import { disputedIn } from './money.ts';
 
@@ -45,9 +46,12 @@ function takeHome(
   draft: Draft<State>,
   { place: at, owner, seat: by }: { readonly place: PlaceId; readonly owner: SeatId; readonly seat: SeatId },
 ): void {
-  if (draft.empires[by]?.homeless?.place === at)
+  if (draft.empires[by]?.homeless?.place === at) {
     replace(draft.empires, by, ({ homeless: _, ...rest }): Empire => rest);
-  else if (!valuesInOrder(draft.empires).some(({ homeless }) => homeless?.place === at))
+    return replace(draft.systems, at, ({ captured: _, ...rest }): System => rest);
+  }
+  change(draft.systems, at, () => ({ captured: true as const }));
+  if (!valuesInOrder(draft.empires).some(({ homeless }) => homeless?.place === at))
     change(draft.empires, owner, () => ({ homeless: { place: at, turns: 0 } }));
 }
 
@@ -78,8 +82,7 @@ export const systemJudged = event('system-judged', {
     const { kind } = draft.systems[happened.place] ?? {};
     if (kind === 'homeworld') takeHome(draft, happened);
     // The hex goes with its system.
-    put(draft.territory, happened.place, happened.seat);
-    if (draft.fronts !== undefined) drop(draft.fronts, happened.place);
+    takeHex(draft, happened.place, happened.seat);
   },
 });
 

@@ -64,6 +64,8 @@ export interface System {
   readonly unpaid?: true;
   /** It was blockaded for the whole of the last turn, and is cut off (C12.90). */
   readonly severed?: true;
+  /** A homeworld in the hands of another empire, which can still be retaken (B1.35). */
+  readonly captured?: true;
 }
 
 /** A system that nobody has built on: it can become a major or a minor one (B3.151). */

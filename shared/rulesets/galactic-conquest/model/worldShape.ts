@@ -33,6 +33,7 @@ const system: Shape<System> = object({
   owner: id<SeatId>(),
   terrain,
   unpaid: optional(literal(true)),
+  captured: optional(literal(true)),
   severed: optional(literal(true)),
 });
 const find: Shape<Find> = object({ name, kind: oneOf(['major', 'minor']), terrain });

@@ -20,8 +20,8 @@ import { nameOfProject } from '../research/fields.ts';
 import { reactionOrdered } from '../reactions/events.ts';
 import { costOf, kinds, mostGathered } from '../reactions/kinds.ts';
 import { most, reactionFields } from '../reactions/shapes.ts';
-import { costNow } from '../reactions/steps.ts';
-import { isHelpless, missingTech, pointsLeft } from '../reactions/watch.ts';
+import { unpromised } from '../reactions/steps.ts';
+import { isHelpless, missingTech } from '../reactions/watch.ts';
 import { reactionSaid } from '../reactions/words.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
@@ -155,9 +155,8 @@ const ownBeside = ({ squadrons, me }: View, unit: string | undefined) =>
 
 /** Movement points that a squadron can still spend when all that it waits for has come: with a stop, all but its first move (D2.36). */
 function spendable(squadron: Squadron, stops: boolean): number {
-  const { waits = [], moves = 0 } = squadron;
-  const promised = waits.reduce((sum, one) => sum + costNow(squadron, one), 0);
-  return pointsLeft(squadron) + (stops ? Math.max(0, moves - 1) : 0) - promised;
+  const { moves = 0 } = squadron;
+  return unpromised(squadron) + (stops ? Math.max(0, moves - 1) : 0);
 }
 
 type Giving = GivingOf<React>;

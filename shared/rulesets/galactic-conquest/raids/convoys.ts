@@ -18,6 +18,7 @@ import { unitsShape } from '../model/merchant.ts';
 import type { Squadron, State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { segmentsOf } from '../movement/moving.ts';
+import { unpromised } from '../reactions/steps.ts';
 import { impossible } from '../refusals.ts';
 import { mostMoves } from '../segments.ts';
 import { speedOf } from '../ships/ships.ts';
@@ -28,9 +29,8 @@ import { escortOf, withoutConvoy } from './escort.ts';
 
 const searches = integer(0, mostMoves);
 
-/** Movement points that a squadron has left for searching, after its course. */
-const leftOf = (squadron: Squadron): number =>
-  Math.max(0, speedOf(squadron) - (squadron.plot?.way.length ?? 0));
+/** Movement points that a squadron has left for searching, after its course and what its reactions take. */
+const leftOf = (squadron: Squadron): number => Math.max(0, unpromised(squadron));
 
 /** A squadron raids convoys on the trade routes of others (B2.20): it searches where each move of its course ends, and after that where it stands. */
 export const raidConvoy = order('raid-convoys', {
@@ -54,6 +54,7 @@ export const raidConvoy = order('raid-convoys', {
     const squadron = squadronGiven(squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     if (squadron.raid !== undefined) return impossible('GC B2.20', 'raid-told-already');
+    if (squadron.pace !== undefined) return impossible('GC D4.22', 'fast-searches');
     const left = leftOf(squadron);
     if (given.order.searches > left) return impossible('GC B2.20', 'raid-too-far', { left });
     return given.order.searches === 0 && squadron.plot === undefined

@@ -5,6 +5,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { groupOf } from '../model/reaction.ts';
 import type { Squadron, State } from '../model/state.ts';
 import { segments } from '../segments.ts';
+import { slotsBeside } from '../ships/command.ts';
 import { slingRest } from './kinds.ts';
 
 /** A squadron without what its maneuvers were this turn: who stays assembled does, and a warp sling is counted back from the new turn (D2.40). */
@@ -20,7 +21,7 @@ export function settledManeuvers(squadron: Squadron): Squadron {
   };
 }
 
-/** Percent of the movement that a crowd loses, by the command slots that it has more than (D6.90). OURS: each ship takes one. */
+/** Percent of the movement that a crowd loses, by the command slots that it has more than (D6.90). */
 const crowds = [
   { over: 25, bog: 75 },
   { over: 15, bog: 50 },
@@ -31,7 +32,12 @@ export function bogDown(draft: Draft<State>): void {
   for (const [unit, { assembled }] of inOrder(draft.squadrons)) {
     if (assembled === undefined) continue;
     const group = groupOf(draft.squadrons, unit);
-    const slots = sumOf(group.map((one) => draft.squadrons[one]?.ships.length ?? 0));
+    const slots = sumOf(
+      group.map((one) => {
+        const squadron = draft.squadrons[one];
+        return squadron === undefined ? 0 : slotsBeside(draft, squadron);
+      }),
+    );
     const bog = crowds.find(({ over }) => slots > over)?.bog;
     if (bog !== undefined) for (const one of group) change(draft.squadrons, one, () => ({ bog }));
   }

@@ -2,6 +2,7 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { Reaction } from '../model/reaction.ts';
 import { groupOf } from '../model/reaction.ts';
@@ -23,6 +24,10 @@ type Reacting = Room<
 /** What a reaction costs a squadron now. */
 export const costNow = (squadron: Squadron, { rx, with: others }: Reaction): number =>
   costOf(rx, speedOf(squadron), others.length + 1);
+
+/** Movement points that are neither plotted nor promised to reactions (D1.20); below 0 where a strategic stop would have to free some. */
+export const unpromised = (squadron: Squadron): number =>
+  pointsLeft(squadron) - sumOf((squadron.waits ?? []).map((one) => costNow(squadron, one)));
 
 function use(turn: Turn<Reacting>, unit: UnitId, squadron: Squadron, reaction: Reaction): void {
   const { seat, place } = squadron;

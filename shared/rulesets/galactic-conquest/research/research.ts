@@ -1,5 +1,5 @@
 import type { SeatId } from '#kernel/words/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { yearOf } from '../map/seats.ts';
 import type { Empire, Research, State, Team } from '../model/state.ts';
 import { massPerChance, perChance, projects } from './projects.ts';
@@ -35,7 +35,3 @@ export const teamChances = ({ seen = {} }: Research, project: string, pot: numbe
 
 /** Chances in six of an investment at once (C17.40). */
 export const massChances = (points: number): number => Math.floor(points / massPerChance);
-
-/** Whether an empire has a homeworld, without which its teams are lost (C17.15). */
-export const hasHomeworld = ({ systems }: Pick<State, 'systems'>, seat: SeatId): boolean =>
-  valuesInOrder(systems).some(({ kind, owner }) => kind === 'homeworld' && owner === seat);

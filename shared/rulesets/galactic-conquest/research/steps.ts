@@ -4,11 +4,12 @@ import type { Room } from '#kernel/declare/room.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { homeworldOf } from '../model/homeworld.ts';
 import type { Research, State, View } from '../model/state.ts';
 import { brokeThrough, funded, invested, observationGranted, teamsLost } from './events.ts';
 import { fund, grantObservation, invest } from './orders.ts';
 import { mostOf } from './projects.ts';
-import { hasHomeworld, massChances, successesOf, teamChances, teamsOf } from './research.ts';
+import { massChances, successesOf, teamChances, teamsOf } from './research.ts';
 
 type Researching = Room<
   State,
@@ -68,7 +69,7 @@ export function rollResearch(turn: Turn<Researching>): void {
   for (const owner of keysInOrder(turn.state.empires)) {
     const found = turn.state.empires[owner]?.research;
     if (found === undefined) continue;
-    if (found.teams !== undefined && !hasHomeworld(turn.state, owner)) {
+    if (found.teams !== undefined && homeworldOf(turn.state, owner) === undefined) {
       turn.happen(teamsLost.of({ seat: owner }));
       continue;
     }

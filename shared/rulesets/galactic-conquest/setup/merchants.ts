@@ -5,7 +5,7 @@ import { beside, boardOf } from '../map/board.ts';
 import type { Lane, Units } from '../model/merchant.ts';
 import type { Empire, State } from '../model/state.ts';
 import { needOf, specialsOf } from '../trade/marine/needs.ts';
-import { homeOf } from '../trade/routes/network.ts';
+import { homeworldOf } from '../model/homeworld.ts';
 
 /** Freighters in the strategic reserve of a new game. OURS: the book leaves the beginning to the game master (Z2). */
 const reserveFreighters = { 'F-L': 10, 'F-S': 20 } as const;
@@ -24,7 +24,7 @@ function waysFrom({ map, territory }: World, seat: SeatId, home: PlaceId): Reado
 
 /** The trade routes of an empire as a new game has them: the shortest ways from its homeworld to its major systems (B1.20). OURS: none to minor ones. */
 function routesOf(world: World, seat: SeatId): readonly PlaceId[] {
-  const home = homeOf(world, seat);
+  const home = homeworldOf(world, seat);
   if (home === undefined) return [];
   const before = waysFrom(world, seat, home);
   const hexes = new Set<PlaceId>();

@@ -59,12 +59,6 @@ export const hexesIn = ({ figures }: Ship): number | undefined => figures?.speed
 /** How many other ships it can command (D6.10); undefined: nobody has counted it. */
 export const ratingOf = ({ figures }: Ship): number | undefined => figures?.rating;
 
-/** Crew units (B12.90). */
-export const crewOf = ({ figures }: Ship): number => figures?.crew ?? 0;
-
-/** What it cost to build, in EP: its EPV (B11.80). */
-export const costOf = ({ figures }: Ship): number => figures?.cost ?? 0;
-
 /** Whether its hull is flagged so in the book. */
 export const isFlagged = ({ figures }: Ship, flag: Flag): boolean => figures?.flags?.includes(flag) ?? false;
 
@@ -72,6 +66,6 @@ export const isFlagged = ({ figures }: Ship, flag: Flag): boolean => figures?.fl
 export const isGunboat = ({ figures }: Ship): boolean => figures?.class === 'PF' || figures?.class === 'INT';
 
 /** As which class of command ship it counts (D6.40); undefined: as none. */
-export const commandOf = ({ figures }: Ship): CommandClass | undefined =>
+export const commandClassIn = ({ figures }: Ship): CommandClass | undefined =>
   figures &&
   commandClassOf({ class: figures.class as HullClass, flags: (figures.flags ?? []) as readonly Flag[] });

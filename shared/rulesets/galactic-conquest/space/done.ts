@@ -4,7 +4,7 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { drop, put, replace } from '#kernel/steps/change.ts';
+import { put, replace } from '#kernel/steps/change.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, own, ownerHears, place, seat, unit } from '../declare.ts';
@@ -13,6 +13,7 @@ import { groundAt, withGround } from '../map/ground.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Work } from '../model/space.ts';
 import type { Squadron, State, View } from '../model/state.ts';
+import { takeHex } from '../model/territory.ts';
 import { impossible } from '../refusals.ts';
 import { doneAt, segmentOn, workSegments } from './clock.ts';
 import { isContested } from './own.ts';
@@ -41,8 +42,7 @@ export const annexed = event('annexed', {
       place: hexName(happened.place),
     }),
   apply(draft, happened) {
-    put(draft.territory, happened.place, happened.seat);
-    if (draft.fronts !== undefined) drop(draft.fronts, happened.place);
+    takeHex(draft, happened.place, happened.seat);
     replace(draft.squadrons, happened.unit, withoutWork);
   },
 });

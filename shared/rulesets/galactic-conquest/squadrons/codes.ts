@@ -21,13 +21,17 @@ export const exampleCode = (state: Pick<State, 'empires'>, seat: SeatId): string
 
 const mostNumber = 999;
 
-/** The lowest code that no squadron of an empire has: of fleet A, as long as that has numbers left. */
-export function freshCode(state: Pick<State, 'empires' | 'squadrons'>, seat: SeatId): UnitId {
+/** The lowest code that no squadron of an empire has: of fleet A, as long as that has numbers left. `taken`: those that others are to have. */
+export function freshCode(
+  state: Pick<State, 'empires' | 'squadrons'>,
+  seat: SeatId,
+  taken: ReadonlySet<UnitId> = new Set(),
+): UnitId {
   const letter = letterOf(state, seat);
   for (const fleet of 'abcdefghijklmnopqrstuvwxyz')
     for (let number = 1; number <= mostNumber; number += 1) {
       const unit = unitId(`${letter}${String(number).padStart(2, '0')}${fleet}`);
-      if (state.squadrons[unit] === undefined) return unit;
+      if (state.squadrons[unit] === undefined && !taken.has(unit)) return unit;
     }
   return unitId(`${letter}01a`);
 }

@@ -11,7 +11,7 @@ import { cause, event, hull, order, own, ownerHears, seat, unit } from '../decla
 import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
-import { commandOf, flagshipOf, isListed } from './command.ts';
+import { commandOf, flagshipOf, isListed } from '../ships/command.ts';
 
 /** The longest name of a flagship, in characters. */
 const longestName = 40;

@@ -4,7 +4,9 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import { defined } from '#kernel/words/defined.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { drop, put, replace } from '#kernel/steps/change.ts';
@@ -16,12 +18,20 @@ import type { Ship } from '../model/ship.ts';
 import { squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { exampleCode, freshCode, isCodeOf, namesOf } from './codes.ts';
-import { commandOf, doubleCommand, isListed, isTender, mayDouble } from './command.ts';
+import { commandOf, doubleCommand, isListed, isTender, mayDouble } from '../ships/command.ts';
 
 /** The most true tenders of a squadron (C20.20). */
 const mostTenders = 3;
 
 const withoutLead = ({ ledBy: _, ...rest }: Squadron): Squadron => rest;
+
+/** The codes that regroupings of a plan go to. */
+const codesIn = ({ units }: Plan<AnyOrder>): ReadonlySet<UnitId> =>
+  new Set(
+    valuesInOrder(units)
+      .flat()
+      .flatMap((one) => (one.kind === 'regroup' ? [(one as AnyOrder & { readonly to: UnitId }).to] : [])),
+  );
 
 const named = list(line(24, 1), most.ships);
 
@@ -54,10 +64,11 @@ function cannotCommand(state: State, into: Pick<Squadron, 'seat' | 'place' | 'sh
 export const regroup = order('regroup', {
   fields: { ships: named, to: unit },
   title: 'Regroup',
-  offers: (view, at) =>
+  // Each new squadron of a plan has a code of its own.
+  offers: (view, at, plan) =>
     squadronGiven(view.squadrons, { seat: view.me, unit: at.unit }) === undefined
       ? []
-      : [{ ships: [], to: freshCode(view, view.me) }],
+      : [{ ships: [], to: freshCode(view, view.me, codesIn(plan)) }],
   form(view, given, at) {
     const ships = at.unit === undefined ? [] : (view.squadrons[at.unit]?.ships ?? []);
     const others = inOrder(view.squadrons).flatMap(([code, { seat: whose }]) =>
@@ -66,7 +77,7 @@ export const regroup = order('regroup', {
     const fresh = freshCode(view, view.me);
     return [
       several(given, 'ships', 'Ships', {
-        most: most.ships,
+        most: Math.max(ships.length, given.ships.length),
         ordered: false,
         of: choicesOf([...new Set([...namesOf(ships), ...given.ships])], (name) =>
           phrase('{name}', { name }),
@@ -77,7 +88,7 @@ export const regroup = order('regroup', {
         'to',
         'Into',
         choicesOf([...new Set([fresh, given.to, ...others])], (code) =>
-          code === fresh
+          view.squadrons[code] === undefined
             ? phrase('{code}, a new squadron', { code: code.toUpperCase() })
             : phrase('{code}', { code: code.toUpperCase() }),
         ),
@@ -125,10 +136,16 @@ const formed = (was: Squadron, ships: readonly Ship[]): Squadron =>
         ...defined({ supply: was.supply }),
       };
 
-/** A squadron that ships join. OURS: it has been out of supply for as long as those of its ships that have been so longest (C13.20). */
+/** A squadron that ships join. OURS: it has been out of supply for as long as those of its ships that have been so longest (C13.20); what a whole squadron raided comes with it (B1.75). */
 function joined(into: Squadron, was: Squadron, ships: readonly Ship[]): Squadron {
   const out = Math.max(into.supply?.out ?? 0, was.supply?.out ?? 0);
-  return { ...into, ships: [...into.ships, ...ships], ...(out > 0 && { supply: { ...into.supply, out } }) };
+  const loot = (into.loot ?? 0) + (ships.length === was.ships.length ? (was.loot ?? 0) : 0);
+  return {
+    ...into,
+    ships: [...into.ships, ...ships],
+    ...(out > 0 && { supply: { ...into.supply, out } }),
+    ...(loot > 0 && { loot }),
+  };
 }
 
 export const regrouped = event('regrouped', {

@@ -9,8 +9,6 @@ import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
 import {
-  costOf,
-  crewOf,
   factorsOf,
   hexesIn,
   isFlagged,
@@ -70,12 +68,8 @@ test('OURS: an empire that no list has keeps the hulls of the small map', () => 
 test('a ship answers with the figures of its row', () => {
   const row = rowFor(ourShips, 'klingon' as SeatId, 'D7')!;
   const ship = shipOf(row);
-  expect([ratingOf(ship), crewOf(ship), costOf(ship), hexesIn(ship)]).toEqual([
-    row.rating,
-    row.crew,
-    row.epv,
-    3,
-  ]);
+  expect([ratingOf(ship), hexesIn(ship)]).toEqual([row.rating, 3]);
+  expect(ship.figures).toMatchObject({ crew: row.crew, cost: row.epv });
   expect(factorsOf(ship)).toMatchObject({ attack: 17, defence: 17 });
   expect(attackOf(ship)).toBe(170);
   expect(attackOf({ ...ship, lost: 9 })).toBe(85);

@@ -1,11 +1,14 @@
-import { emptyPlan } from '#kernel/game/plan.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
+import type { Order } from '#rulesets/galactic-conquest/game.ts';
+import { regroup } from '#rulesets/galactic-conquest/squadrons/regroup.ts';
 import { describe, expect, test } from 'vitest';
-import { unitId, type SeatId } from '#kernel/words/ids.ts';
+import { nthOrder, unitId, type SeatId } from '#kernel/words/ids.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { rowFor, shipOf } from '#rulesets/galactic-conquest/ships/fleet.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
-import { commandOf, doubleCommand, flagshipOf } from '#rulesets/galactic-conquest/squadrons/command.ts';
+import { commandOf, doubleCommand, flagshipOf } from '#rulesets/galactic-conquest/ships/command.ts';
 import { squadronPage } from '#rulesets/galactic-conquest/presentation/squadrons/units.ts';
 import { statusText } from '#rulesets/galactic-conquest/presentation/squadrons/status.ts';
 import { readSquadron, writeSquadron } from '#rulesets/galactic-conquest/sheet/typed.ts';
@@ -104,4 +107,18 @@ test('a flagship is written as it is read', () => {
   const { orders, faults } = readSquadron(placeId('hd4'), line);
   expect(faults).toEqual([]);
   expect(orders.map((order) => writeSquadron(placeId('hd4'), order))).toEqual([line]);
+});
+
+test('a second new squadron of a plan is offered another code', () => {
+  const state = cases.world(cases.readGiven(['squadron H01A of hydran in D4: *CA 3x*FF']));
+  const [view, unit] = [makeView(state, seats[0]), unitId('h01a')];
+  const offered = (plan: Plan<Order>) => regroup.offers(view, { unit }, plan).map(({ to }) => to);
+  expect(offered(emptyPlan())).toEqual(['h02a']);
+  const order = {
+    kind: 'regroup',
+    ref: nthOrder(seats[0], 1, 1),
+    ships: ['FF'],
+    to: unitId('h02a'),
+  } as const;
+  expect(offered(withOrder<Order>(emptyPlan(), order, unit))).toEqual(['h03a']);
 });

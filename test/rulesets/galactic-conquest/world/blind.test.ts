@@ -173,3 +173,18 @@ describe('what was seen is remembered', () => {
     expect(lost.seats).toEqual([hydran, lyran]);
   });
 });
+
+test('a front is known to its empire, and not to whoever reads nothing of it (C11.20)', () => {
+  const state = blindArm();
+  const [mine, theirs, other] = [seats[0]!, seats[1]!, seats[2]!];
+  const seen = makeView(state, other, undefined, []);
+  const place = Object.keys(state.territory).find(
+    (hex) => state.territory[hex as PlaceId] === theirs && seen.territory[hex as PlaceId] === undefined,
+  ) as PlaceId;
+  const drawn: State = { ...state, fronts: { [place]: mine } };
+  expect(makeView(drawn, mine, undefined, []).fronts).toEqual({ [place]: mine });
+  expect(makeView(drawn, gameMaster, undefined, []).fronts).toEqual({ [place]: mine });
+  const view = makeView(drawn, other, undefined, []);
+  expect(view.fronts ?? {}).toEqual({});
+  expect(reaches(view)).not.toContain(`"${place}"`);
+});

@@ -5,7 +5,7 @@ import { hexName } from '../../map/board.ts';
 import type { Squadron, View } from '../../model/state.ts';
 import type { Ship } from '../../model/ship.ts';
 import { isCrippled } from '../../ships/ships.ts';
-import { commandOf, flagshipOf, isListed } from '../../squadrons/command.ts';
+import { commandOf, flagshipOf, isListed } from '../../ships/command.ts';
 
 /** A ship as status sheets have it: `SC4`, `CA(-5DF)`, `CA(-14DF)(crpl)` (A4.10). */
 export const shipText = (ship: Ship): string => {

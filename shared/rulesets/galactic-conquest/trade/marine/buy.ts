@@ -14,10 +14,10 @@ import { spend } from '../../bank/paying.ts';
 import { atHeadquarters, cause, event, order, ownerHears, points, seat } from '../../declare.ts';
 import type { Coming, Merchant } from '../../model/merchant.ts';
 import { duties } from '../../model/merchant.ts';
+import { homeworldOf } from '../../model/homeworld.ts';
 import type { State, View } from '../../model/state.ts';
 import { impossible } from '../../refusals.ts';
 import { merchantNames, merchantUnits, priceOf } from '../units.ts';
-import { homeOf } from '../routes/network.ts';
 
 /** Freighters that a starbase builds in a turn (E1.20). OURS: a homeworld stands for one, as there are no bases yet. */
 const perTurn: Readonly<Record<string, number>> = { 'F-L': 6, 'F-S': 12 };
@@ -86,7 +86,7 @@ export const buildMerchants = order('build-merchants', {
     const merchant = empire?.merchant;
     if (empire === undefined || merchant === undefined) return impossible('GC E1.10', 'no-merchants');
     if (!merchantUnits.has(unit)) return impossible('GC E1.20', 'no-merchant-unit', { unit });
-    if (homeOf(state, owner) === undefined) return impossible('GC E1.20', 'no-yard');
+    if (homeworldOf(state, owner) === undefined) return impossible('GC E1.20', 'no-yard');
     if (to === 'working' && !isFreighter(unit)) return impossible('GC E1.50', 'only-freighters', { unit });
     const free = mostBuilt(unit) - orderedOf(merchant, unit);
     if (count > free) return impossible('GC E1.20', 'built-at-most', { unit, free: Math.max(0, free) });

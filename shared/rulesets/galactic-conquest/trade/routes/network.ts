@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../../map/board.ts';
+import { homeworldOf } from '../../model/homeworld.ts';
 import type { State } from '../../model/state.ts';
 
 type World = Pick<State, 'map' | 'routes' | 'systems'>;
@@ -9,14 +10,10 @@ type World = Pick<State, 'map' | 'routes' | 'systems'>;
 export const hexesOfRoutes = ({ routes = {} }: Pick<State, 'routes'>, seat: SeatId): readonly PlaceId[] =>
   keysInOrder(routes).filter((place) => routes[place]?.seat === seat);
 
-/** The hex of an empire’s homeworld; undefined if it has none. */
-export const homeOf = ({ systems }: Pick<State, 'systems'>, seat: SeatId): PlaceId | undefined =>
-  inOrder(systems).find(([, { kind, owner }]) => kind === 'homeworld' && owner === seat)?.[0];
-
 /** The hexes that trade routes of an empire connect with its homeworld, with their distance from it along the routes. */
 export function connectedIn(state: World, seat: SeatId): ReadonlyMap<PlaceId, number> {
   const lanes = new Set(hexesOfRoutes(state, seat));
-  const home = homeOf(state, seat);
+  const home = homeworldOf(state, seat);
   const found = new Map<PlaceId, number>();
   if (home === undefined || !lanes.has(home)) return found;
   const board = boardOf(state.map);
@@ -30,7 +27,7 @@ export function connectedIn(state: World, seat: SeatId): ReadonlyMap<PlaceId, nu
 /** Whether a system pays: a major one does if trade routes connect it with the homeworld (B1.40). OURS: without a homeworld none has to be; games that are older than trade routes ask for none. */
 export function paysBy(state: World & Pick<State, 'empires'>, seat: SeatId): (place: PlaceId) => boolean {
   if (state.empires[seat]?.merchant === undefined) return () => true;
-  const home = homeOf(state, seat);
+  const home = homeworldOf(state, seat);
   if (home === undefined) return () => true;
   const connected = connectedIn(state, seat);
   return (place) => place === home || connected.has(place) || state.systems[place]?.kind === 'minor';

@@ -1,8 +1,9 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Squadron, State } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
-import { hasHomeworld, hasTech } from '../research/research.ts';
-import { commandOf as commandClassOf, isFlagged, isGunboat, ratingOf } from '../ships/fleet.ts';
+import { homeworldOf } from '../model/homeworld.ts';
+import { hasTech } from '../research/research.ts';
+import { commandClassIn, isFlagged, isGunboat, ratingOf } from './fleet.ts';
 
 /** Ships of three that take slots where a technology makes them cheaper to command (D6.25, D6.26). */
 const group = 3;
@@ -59,7 +60,7 @@ export function commandOf(
 
 /** The class of command ship of which there are two or more, if there is one (D6.40). */
 export function doubleCommand(ships: readonly Ship[]): string | undefined {
-  const classes = ships.flatMap((ship) => commandClassOf(ship) ?? []);
+  const classes = ships.flatMap((ship) => commandClassIn(ship) ?? []);
   return classes.find((one, at) => classes.indexOf(one) < at);
 }
 
@@ -68,6 +69,12 @@ export const mayDouble = (
   state: Pick<State, 'systems'>,
   { seat, place }: Pick<Squadron, 'seat' | 'place'>,
 ): boolean => {
-  const here = state.systems[place];
-  return !hasHomeworld(state, seat) || (here?.kind === 'homeworld' && here.owner === seat);
+  const home = homeworldOf(state, seat);
+  return home === undefined || home === place;
 };
+
+/** Command slots that a squadron takes beside others in one place, its flagship’s among them (D6.90). */
+export const slotsBeside = (
+  state: Pick<State, 'empires' | 'turn' | 'year'>,
+  { seat, ships, ledBy }: Pick<Squadron, 'seat' | 'ships' | 'ledBy'>,
+): number => (ships.length === 0 ? 0 : commandOf(state, seat, ships, ledBy).slots + 1);
