@@ -47,6 +47,7 @@ const squadron = object({
   plot: optional(object({ way: course, done: integer(0, mostMoves), cause })),
   combat: optional(combat),
   strength: optional(integer(0, 1_000_000)),
+  mended: optional(integer(1, 1_000_000)),
   raid: optional(raidShape),
   guards: optional(literal(true)),
   recalled: optional(literal(true)),

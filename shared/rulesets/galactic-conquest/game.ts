@@ -31,6 +31,7 @@ import {
   stopped,
 } from './reactions/events.ts';
 import { brokeThrough, funded, invested, observationGranted, teamsLost } from './research/events.ts';
+import { patched } from './repair/selfRepair.ts';
 import { fund, grantObservation, invest } from './research/orders.ts';
 import { plot, plotted } from './movement/plot.ts';
 import { flagged, flagship } from './squadrons/flagship.ts';
@@ -72,6 +73,7 @@ const allEvents = [
   ...[regrouped, flagged],
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,
+  patched,
   ...[
     reactionOrdered,
     attackLimited,

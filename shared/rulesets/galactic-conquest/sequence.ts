@@ -119,7 +119,7 @@ export const sequence: Sequence<GalacticConquest> = [
 /** A squadron after the turn: only what it does over its end stays (B2.50, C13.20, D2.34, D2.40, D6.90). */
 const rested = (squadron: Squadron): Squadron => {
   const { plot: _, combat: __, strength: ___, cameFrom: ____, ...others } = squadron;
-  const { raid: _____, sacks: ______, recalled, guards, supply, ...rest } = others;
+  const { raid: _____, sacks: ______, mended: _______, recalled, guards, supply, ...rest } = others;
   return settledManeuvers({
     ...rest,
     ...(guards === true && recalled !== true && { guards }),

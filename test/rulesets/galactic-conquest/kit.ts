@@ -40,6 +40,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'research',
         'trade',
         'raids',
+        'repair',
         'victory',
         'sensors',
         'sequence.ts',

@@ -16,6 +16,8 @@ import type { Clash } from '../reactions/encounter.ts';
 import { clashOf, nextEncounter } from '../reactions/encounter.ts';
 import { bypassed, declined, maneuvered, reacted } from '../reactions/events.ts';
 import { costNow } from '../reactions/steps.ts';
+import type { Patched } from '../repair/selfRepair.ts';
+import { repairSelves } from '../repair/selfRepair.ts';
 import { changeIn, firesIn, jamsIn, leavesAfter } from './openings.ts';
 import { irradiated, isRadiation } from './radiation.ts';
 import { hitsOn, percentOf, pointsOf, withBenefit } from './damage.ts';
@@ -26,7 +28,7 @@ type Fighting = Room<
   State,
   View,
   never,
-  BattleEvent | EventIn<typeof reacted | typeof bypassed | typeof declined>
+  BattleEvent | Patched | EventIn<typeof reacted | typeof bypassed | typeof declined>
 >;
 
 const segmentOf = ({ path }: Pick<Turn<Fighting>, 'path'>): number => path[0]?.at ?? 0;
@@ -185,6 +187,7 @@ function disengage(turn: Turn<Fighting>): void {
   }
   const [winner] = left.filter((side) => side !== beaten);
   turn.happen(battleEnded.of({ ...common, ...(winner && { winner: winner.squadron.seat }) }));
+  repairSelves(turn, groups.flat());
 }
 
 const canLeave = ({ state }: Turn<Fighting>, { squadron }: Side): boolean =>

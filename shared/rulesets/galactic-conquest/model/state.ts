@@ -29,6 +29,8 @@ export interface Squadron extends Maneuvers {
   readonly combat?: Combat;
   /** Its defense factors when its first battle of the turn began. */
   readonly strength?: number;
+  /** Defense factors that its ships got back since then; absent: none (C1.0). */
+  readonly mended?: number;
   /** It raids convoys this turn; absent: it does not. */
   readonly raid?: Raid;
   /** It is on convoy duty (B2.50); absent: it is not. */

@@ -59,11 +59,12 @@ export function speedOf(squadron: Pick<Squadron, 'speed' | 'ships' | 'bog' | 'su
   return Math.floor(((out >= slowTurns ? Math.ceil(fit / 2) : fit) * (100 - bog)) / 100);
 }
 
-/** Whether a squadron has lost so much this turn that it stops fighting. OURS: of its factors when its first battle of the turn began (A3.20). */
+/** Whether a squadron has lost so much this turn that it stops fighting. OURS: of its factors when its first battle of the turn began, and what is repaired after that was lost all the same (A3.20). */
 export function isBroken(squadron: Squadron): boolean {
-  const { strength } = squadron;
+  const { strength, mended = 0 } = squadron;
   return (
-    strength !== undefined && (strength - strengthOf(squadron)) * 100 >= combatOf(squadron).breaks * strength
+    strength !== undefined &&
+    (strength + mended - strengthOf(squadron)) * 100 >= combatOf(squadron).breaks * strength
   );
 }
 

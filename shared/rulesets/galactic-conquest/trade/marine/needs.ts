@@ -59,10 +59,18 @@ export interface Special {
   readonly penalty: string;
 }
 
-/** How many lettered fleets an empire has: the last letters of its squadrons’ codes. */
-const fleetsOf = ({ squadrons }: Pick<State, 'squadrons'>, seat: SeatId): number =>
-  new Set(keysInOrder(squadrons).flatMap((unit) => (squadrons[unit]?.seat === seat ? [unit.slice(-1)] : [])))
-    .size;
+/** The lettered fleets of an empire: the last letters of its squadrons’ codes. */
+export const fleetsOf = ({ squadrons }: Pick<State, 'squadrons'>, seat: SeatId): ReadonlySet<string> =>
+  new Set(keysInOrder(squadrons).flatMap((unit) => (squadrons[unit]?.seat === seat ? [unit.slice(-1)] : [])));
+
+/** Repair freighters: one for each lettered fleet (E4.60). */
+export const repairersOf = (state: Pick<State, 'squadrons'>, seat: SeatId): Special => ({
+  unit: 'F-RL',
+  small: 'F-RS',
+  count: fleetsOf(state, seat).size,
+  cite: 'GC E4.60',
+  penalty: 'the newest fleets repair less',
+});
 
 /** What the strategic reserve of an empire should hold (E4.40, E4.60 to E4.80). */
 export const specialsOf = (state: Pick<State, 'squadrons'>, seat: SeatId): readonly Special[] => [
@@ -72,13 +80,7 @@ export const specialsOf = (state: Pick<State, 'squadrons'>, seat: SeatId): reado
     cite: 'GC E4.40',
     penalty: 'troop ships stay out of reserves, and revolts are likelier',
   })),
-  {
-    unit: 'F-RL',
-    small: 'F-RS',
-    count: fleetsOf(state, seat),
-    cite: 'GC E4.60',
-    penalty: 'the newest fleets repair less',
-  },
+  repairersOf(state, seat),
   { unit: 'AxCVA', small: 'AxCVL', count: 1, cite: 'GC E4.70', penalty: 'fighters are not replaced' },
   { unit: 'AxPFL', small: 'AxPFS', count: 1, cite: 'GC E4.80', penalty: 'gunboats are not replaced' },
 ];

@@ -1,0 +1,85 @@
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
+import { rounded } from '#kernel/steps/fractions.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { event, own, ownerHears, place, seat, unit } from '../declare.ts';
+import type { Ship } from '../model/ship.ts';
+import type { Squadron, State, View } from '../model/state.ts';
+import { hasTech } from '../research/research.ts';
+import { factorsOf } from '../ships/fleet.ts';
+import { leftOf } from '../ships/ships.ts';
+import { spaceOwner } from '../space/own.ts';
+import { fleetsOf, heldOf, repairersOf } from '../trade/marine/needs.ts';
+import type { Gain } from './gains.ts';
+import { gains, withGains } from './gains.ts';
+
+/** Percent of its defense factors that a ship needs left to be repaired behind its own lines, those that it gets back then, and what Super Repair adds (C1.20, C1.30). */
+const [leastLeft, behindLines, superPercent] = [25, 20, 5] as const;
+
+/** How ships of a squadron repair themselves. */
+export interface Means {
+  /** They are behind their own lines, and their fleet has its repair freighter (C1.20, E4.60). */
+  readonly behind: boolean;
+  /** They have Super Repair (C1.30). */
+  readonly better: boolean;
+}
+
+/** Defense factors that a ship gives itself after a battle. OURS: both repairs go by what it has left when the battle ends; to the nearest, halves up (C1.10, C1.20). */
+export function selfRepairOf(ship: Ship, { behind, better }: Means): number {
+  const [whole, left] = [factorsOf(ship).defence, leftOf(ship)];
+  const point = left > 1 ? 1 + (better ? 1 : 0) : 0;
+  const percent = behind && left * 100 >= whole * leastLeft ? behindLines + (better ? superPercent : 0) : 0;
+  return Math.min(ship.lost ?? 0, rounded(point * 100 + whole * percent, 100));
+}
+
+/** The lettered fleets of an empire whose ships repair no more behind their lines: the newest, as many as repair freighters are missing (E4.60). */
+export function fleetsWithout(state: Pick<State, 'squadrons' | 'empires'>, owner: SeatId): readonly string[] {
+  const { merchant } = state.empires[owner] ?? {};
+  if (merchant === undefined) return [];
+  const letters = fleetsOf(state, owner);
+  const missing = letters.size - heldOf(merchant.reserve, repairersOf(state, owner));
+  return missing > 0 ? [...letters].sort().slice(-missing) : [];
+}
+
+/** How the ships of a squadron can repair themselves where it stands. OURS: its own lines are its space, and the hexes of its systems. */
+export const meansOf = (state: State, unitOf: UnitId, { seat: owner, place: at }: Squadron): Means => ({
+  behind:
+    (spaceOwner(state, at) === owner || state.systems[at]?.owner === owner) &&
+    !fleetsWithout(state, owner).includes(unitOf.slice(-1)),
+  better: hasTech(state, owner, 'repair'),
+});
+
+/** Ships repaired themselves after a battle (C1). */
+export const patched = event('patched', {
+  fields: { seat, unit, place, ships: gains },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{unit} makes repairs: {ships}.', {
+      unit: own(happened.unit),
+      ships: phraseList(
+        happened.ships.map(({ hull, points }) => phrase('{hull} {points} DF', { hull, points })),
+        ', ',
+      ),
+    }),
+  ahead: (happened) => phrase('{unit} will make repairs after a battle.', { unit: own(happened.unit) }),
+  apply: (draft, happened) => withGains(draft, happened.unit, happened.ships),
+});
+export type Patched = EventIn<typeof patched>;
+
+/** After a battle whoever is left of these squadrons repairs its ships as far as they can themselves (C1.10, C1.20). */
+export function repairSelves(turn: Turn<Room<State, View, never, Patched>>, units: readonly UnitId[]): void {
+  for (const one of units) {
+    const squadron = turn.state.squadrons[one];
+    if (squadron === undefined) continue;
+    const means = meansOf(turn.state, one, squadron);
+    const ships = squadron.ships.flatMap((ship, at): readonly Gain[] => {
+      const points = selfRepairOf(ship, means);
+      return points > 0 ? [{ at, hull: ship.hull, points }] : [];
+    });
+    if (ships.length > 0)
+      turn.happen(patched.of({ seat: squadron.seat, unit: one, place: squadron.place, ships }));
+  }
+}
