@@ -4,9 +4,9 @@ import type { Battle, Squadron, State } from '../model/state.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
 import { benefitShips } from './chart.ts';
+import { sideOf } from '../model/force.ts';
 import { isHeldAgainst } from '../movement/moving.ts';
 import type { Encounter } from '../reactions/encounter.ts';
-import { asOne } from '../reactions/watch.ts';
 
 /** `ZZ54.11`; the second battle in the same hex and segment is `ZZ54.11a` (A2.10). */
 export function battleCode(place: PlaceId, segment: number, before: number): string {
@@ -16,11 +16,12 @@ export function battleCode(place: PlaceId, segment: number, before: number): str
 
 /** The battle of two squadrons that meet in a segment, before its first round (A2.10, A10.25). */
 export function battleOf(
-  { squadrons, fought = [] }: State,
+  state: Pick<State, 'squadrons' | 'fought'>,
   { attacker, defender }: Encounter,
   segment: number,
 ): Battle {
-  const sides = [attacker, defender].flatMap((unit) => asOne(squadrons, unit) ?? []);
+  const { fought = [] } = state;
+  const sides = [attacker, defender].flatMap((unit) => sideOf(state, unit) ?? []);
   const place = sides[0]?.place as PlaceId;
   const first = battleCode(place, segment, 0);
   const before = fought.filter((code) => code.startsWith(first)).length;
@@ -41,8 +42,11 @@ export interface Side {
 }
 
 /** The two sides of a battle, as they are now: the attacker and the defender; squadrons that function as one are one (D2.34). */
-export function sidesOf({ squadrons }: State, { attacker, defender }: Battle): readonly [Side, Side] {
-  const side = (unit: UnitId): Side => ({ unit, squadron: asOne(squadrons, unit) as Squadron });
+export function sidesOf(
+  state: Pick<State, 'squadrons'>,
+  { attacker, defender }: Battle,
+): readonly [Side, Side] {
+  const side = (unit: UnitId): Side => ({ unit, squadron: sideOf(state, unit) as Squadron });
   return [side(attacker), side(defender)];
 }
 

@@ -9,7 +9,6 @@ import { change, drop, replace } from '#kernel/steps/change.ts';
 import { event, factor, hull, most, place, points, seat, seats, unit } from '../declare.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { hexName } from '../map/board.ts';
-import { groupOf } from '../model/reaction.ts';
 import { mostGathered } from '../reactions/kinds.ts';
 import { modifiers, openings } from '../reactions/shapes.ts';
 import { maneuvered } from '../reactions/events.ts';
@@ -17,6 +16,7 @@ import { nameOf } from '../map/seats.ts';
 import type { Squadron } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
 import { withoutPlot } from '../model/state.ts';
+import { forceOf, putShips } from '../model/force.ts';
 import { hullsText } from './words.ts';
 
 /** The code of a battle. */
@@ -143,14 +143,12 @@ export const struck = event('struck', {
       unit: happened.unit.toUpperCase(),
       hits: phraseList(happened.hits.map(hitSaid), ', '),
     }),
-  // The ships of squadrons that function as one stand one after the other (D2.34).
+  // The ships of all that fight for a side stand one after the other (D2.34).
   apply(draft, { hits, ...happened }) {
     let from = 0;
-    for (const one of groupOf(draft.squadrons, happened.unit)) {
-      const { ships = [] } = draft.squadrons[one] ?? {};
-      const first = from;
-      change(draft.squadrons, one, () => ({ ships: leftOf(ships, hits, first) }));
-      from += ships.length;
+    for (const part of forceOf(draft, happened.unit)) {
+      putShips(draft, part, leftOf(part.ships, hits, from));
+      from += part.ships.length;
     }
   },
 });
