@@ -9,8 +9,8 @@ import { cause, course, factor, hull, most, place, points, seat, seats, unit } f
 import type { GalacticConquest } from './game.ts';
 import { eventCodec } from './game.ts';
 import { convoysShape, lanesShape, merchantShape, raidShape, sackedShape } from './model/merchant.ts';
-import type { Research, Trust, TrustId } from './model/state.ts';
-import { mobilities, standings } from './model/state.ts';
+import type { Research, Trust, TrustId } from './model/empire.ts';
+import { mobilities, standings } from './model/empire.ts';
 import { works } from './model/space.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
 import { maneuverFields, modifiers, openings } from './reactions/shapes.ts';

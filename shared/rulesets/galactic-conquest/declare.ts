@@ -11,7 +11,8 @@ import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { hexName } from './map/board.ts';
 import { nameOf } from './map/seats.ts';
 import { imagine } from './model/imagine.ts';
-import type { Empire, State, View } from './model/state.ts';
+import type { Empire } from './model/empire.ts';
+import type { State, View } from './model/state.ts';
 import { mostMoves } from './segments.ts';
 
 /** How the orders and the events of this game are declared. */

@@ -4,6 +4,7 @@ import { emptyPlan } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { readEmpire, writeEmpire } from '#rulesets/galactic-conquest/sheet/empire.ts';
 import { readSquadron, writeSquadron } from '#rulesets/galactic-conquest/sheet/typed.ts';
+import { typist } from './typist.ts';
 import { sheet } from '#rulesets/galactic-conquest/sheet/sheet.ts';
 import { moveSegments } from '#rulesets/galactic-conquest/segments.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
@@ -18,6 +19,7 @@ describe('the line of a squadron, in the notation of the rulebook (A9.10)', () =
     const { orders, faults } = readSquadron(
       at,
       'Total MV.....2. MV sequence.....R24- R25, S26. Orders.....Attack. BI = Pressed. DI = 30%. Losses first on F5K, D7B.',
+      typist,
     );
     expect(faults).toEqual([]);
     expect(orders).toEqual([
@@ -35,20 +37,23 @@ describe('the line of a squadron, in the notation of the rulebook (A9.10)', () =
   });
 
   test('names works at a hex, which is where the course ends if none is named (C13.31)', () => {
-    expect(readSquadron(at, 'Annex this hex.').orders).toEqual([{ kind: 'annex', place: at }]);
-    expect(readSquadron(at, 'R25, S26. Survey.').orders).toEqual([
+    expect(readSquadron(at, 'Annex this hex.', typist).orders).toEqual([{ kind: 'annex', place: at }]);
+    expect(readSquadron(at, 'R25, S26. Survey.', typist).orders).toEqual([
       { kind: 'plot', way },
       { kind: 'survey', place: way[1] },
     ]);
-    expect(readSquadron(at, 'R25. Blockade S26.').orders[1]).toEqual({ kind: 'blockade', place: way[1] });
+    expect(readSquadron(at, 'R25. Blockade S26.', typist).orders[1]).toEqual({
+      kind: 'blockade',
+      place: way[1],
+    });
   });
 
   test('may leave headings out, and be in small letters', () => {
-    expect(readSquadron(at, 'r25, s26. attack. di = 5').orders).toEqual([
+    expect(readSquadron(at, 'r25, s26. attack. di = 5', typist).orders).toEqual([
       { kind: 'plot', way },
       { kind: 'fight', attack: true, intensity: 'typical', breaks: 5, target: 'none', losses: [] },
     ]);
-    expect(readSquadron(at, '')).toEqual({ orders: [], faults: [] });
+    expect(readSquadron(at, '', typist)).toEqual({ orders: [], faults: [] });
   });
 
   test.each([
@@ -65,7 +70,7 @@ describe('the line of a squadron, in the notation of the rulebook (A9.10)', () =
     'Orders.....Turn back. BI = Evasion. DI = 0%. Directed at the weakest.',
     'Orders.....Attack. BI = Charge. DI = 100%. Directed at the strongest. Losses first on DD, CA.',
   ])('is written as it is read: %s', (line) => {
-    expect(readSquadron(at, line).orders.map((order) => writeSquadron(at, order))).toEqual([line]);
+    expect(readSquadron(at, line, typist).orders.map((order) => writeSquadron(at, order))).toEqual([line]);
   });
 
   test.each([
@@ -78,16 +83,16 @@ describe('the line of a squadron, in the notation of the rulebook (A9.10)', () =
     ['Attack. DI = 130%.', 9, 17, 'DI is a percentage from 0 to 100, such as DI = 30%.'],
     ['Raid R25.', 1, 8, '«Raid R25» is no order that is played yet.'],
   ])('says what is wrong with «%s», and where, and gives no order', (line, from, to, said) => {
-    const { orders, faults } = readSquadron(at, line);
+    const { orders, faults } = readSquadron(at, line, typist);
     expect(orders).toEqual([]);
     expect(faults.map((fault) => [fault.from, fault.to, phraseText(fault.said)])).toEqual([[from, to, said]]);
   });
 
   test('proposes the whole line as it was perhaps meant', () => {
-    expect(readSquadron(at, 'Attack. BI = Presed. DI = 3%').faults[0]?.instead).toBe(
+    expect(readSquadron(at, 'Attack. BI = Presed. DI = 3%', typist).faults[0]?.instead).toBe(
       'Attack. BI = Pressed. DI = 3%',
     );
-    expect(readSquadron(at, 'R25. Atack.').faults[0]?.instead).toBe('R25. Attack.');
+    expect(readSquadron(at, 'R25. Atack.', typist).faults[0]?.instead).toBe('R25. Attack.');
   });
 });
 

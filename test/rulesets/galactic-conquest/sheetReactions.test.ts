@@ -3,6 +3,7 @@ import { placeId, unitId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { readSquadron, writeSquadron } from '#rulesets/galactic-conquest/sheet/typed.ts';
+import { typist } from './typist.ts';
 
 const at = placeId('hr24');
 const usual = { near: false, least: 1, most: 200, odds: 0, at: 0, with: [], stays: false } as const;
@@ -12,6 +13,7 @@ describe('reactions in the notation of the rulebook (A9.10)', () => {
     const { orders, faults } = readSquadron(
       at,
       'Total MV.....2 + 1 RX. MV sequence.....R24- R25, S26, RX. RX.....BN. Orders.....Attack. BI = Pressed. DI = 30%. Losses first on F5K.',
+      typist,
     );
     expect(faults).toEqual([]);
     expect(orders.map(({ kind }) => kind)).toEqual(['plot', 'react', 'fight']);
@@ -37,16 +39,16 @@ describe('reactions in the notation of the rulebook (A9.10)', () => {
     'Total MV.....5. MV sequence.....R24- R25, {R26, R27}, {R28, R29} DTM.',
     'Total MV.....4. MV sequence.....R24- {R25, R26, R27, R28} TWM.',
   ])('is written as it is read: %s', (line) => {
-    const { orders, faults } = readSquadron(at, line);
+    const { orders, faults } = readSquadron(at, line, typist);
     expect(faults).toEqual([]);
     expect(orders.map((order) => writeSquadron(at, order))).toEqual([line]);
   });
 
   test('is read in small letters, with empires by their short names, and braces as the rulebook has them (GCV-122)', () => {
-    expect(readSquadron(at, 'bn if at least 2 of lyran near').orders).toEqual([
+    expect(readSquadron(at, 'bn if at least 2 of lyran near', typist).orders).toEqual([
       { kind: 'react', rx: 'BN', ...usual, near: true, least: 2, of: seats[1] },
     ]);
-    expect(readSquadron(placeId('ha20'), 'A20-A21-{A22-A23}-{A24-A25}').orders).toEqual([
+    expect(readSquadron(placeId('ha20'), 'A20-A21-{A22-A23}-{A24-A25}', typist).orders).toEqual([
       {
         kind: 'plot',
         way: ['ha21', 'ha22', 'ha23', 'ha24', 'ha25'].map(placeId),
@@ -54,7 +56,7 @@ describe('reactions in the notation of the rulebook (A9.10)', () => {
         fast: [1, 3],
       },
     ]);
-    expect(readSquadron(at, 'am with h02a').orders).toEqual([
+    expect(readSquadron(at, 'am with h02a', typist).orders).toEqual([
       { kind: 'react', rx: 'AM', ...usual, least: 0, with: [unitId('h02a')] },
     ]);
   });
@@ -85,7 +87,7 @@ describe('reactions in the notation of the rulebook (A9.10)', () => {
     ],
     ['{R25, {R26}.', 1, 11, '«{R25, {R26}» is no order that is played yet.'],
   ])('says what is wrong with «%s» (GCV-013, GCV-014)', (line, from, to, said) => {
-    const { orders, faults } = readSquadron(at, line);
+    const { orders, faults } = readSquadron(at, line, typist);
     expect(orders).toEqual([]);
     expect(faults.map((fault) => [fault.from, fault.to, phraseText(fault.said)])).toEqual([[from, to, said]]);
   });

@@ -5,7 +5,8 @@ import type { Order } from '#rulesets/galactic-conquest/game.ts';
 import { hexName, hexesOn } from '#rulesets/galactic-conquest/map/board.ts';
 import { signAt } from '#rulesets/galactic-conquest/map/ground.ts';
 import type { WorkKind } from '#rulesets/galactic-conquest/model/space.ts';
-import type { Squadron, State } from '#rulesets/galactic-conquest/model/state.ts';
+import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
+import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';
 
 /*

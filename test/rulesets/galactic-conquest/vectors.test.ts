@@ -10,7 +10,8 @@ import { mostOf, projects } from '#rulesets/galactic-conquest/research/projects.
 import { levelOf, massChances, teamChances } from '#rulesets/galactic-conquest/research/research.ts';
 import { scoreOf } from '#rulesets/galactic-conquest/victory/score.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import type { Squadron, State } from '#rulesets/galactic-conquest/model/state.ts';
+import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
+import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
 import { worthOfMajors } from '#rulesets/galactic-conquest/economy/money.ts';

@@ -12,11 +12,12 @@ import { intensities, targets } from '#rulesets/galactic-conquest/model/combat.t
 import type { Fight } from '#rulesets/galactic-conquest/combat/fight.ts';
 import { duties } from '#rulesets/galactic-conquest/model/merchant.ts';
 import { payers } from '#rulesets/galactic-conquest/trade/marine/buy.ts';
-import type { Squadron, State, View } from '#rulesets/galactic-conquest/model/state.ts';
+import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
+import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { create } from '#rulesets/galactic-conquest/setup/create.ts';
 import { beside, boardOf } from '#rulesets/galactic-conquest/map/board.ts';
 import { works } from '#rulesets/galactic-conquest/model/space.ts';
-import { mobilities, standings } from '#rulesets/galactic-conquest/model/state.ts';
+import { mobilities, standings } from '#rulesets/galactic-conquest/model/empire.ts';
 import type { Watch } from '#rulesets/galactic-conquest/model/reaction.ts';
 import { paces, rxKinds, sizes } from '#rulesets/galactic-conquest/model/reaction.ts';
 import { usualWatch } from '#rulesets/galactic-conquest/movement/react.ts';

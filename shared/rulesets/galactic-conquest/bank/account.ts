@@ -1,7 +1,8 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Cite, Problem } from '#kernel/words/problem.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
-import type { Account, Empire, Standing, State } from '../model/state.ts';
+import type { Account, Empire, Standing } from '../model/empire.ts';
+import type { State } from '../model/state.ts';
 import { isEmpire } from '../model/state.ts';
 import { nameOf } from '../map/seats.ts';
 import { isHomeSevered } from '../model/homeworld.ts';

@@ -11,7 +11,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { atHeadquarters, cause, event, order, otherSeats, ownerHears, points, seat } from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
-import { standings } from '../model/state.ts';
+import { standings } from '../model/empire.ts';
 import { impossible } from '../refusals.ts';
 import {
   cannotBank,

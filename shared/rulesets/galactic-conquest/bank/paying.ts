@@ -5,7 +5,8 @@ import type { QuickNumber } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
-import type { Account, Empire, State } from '../model/state.ts';
+import type { Account, Empire } from '../model/empire.ts';
+import type { State } from '../model/state.ts';
 import { bankShut, sheetOf } from './account.ts';
 
 /** How much of an order can be carried out, and why no more. */

@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
-import type { Battle, Squadron, State } from '../model/state.ts';
+import type { Battle, State } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
 import { benefitShips } from './chart.ts';

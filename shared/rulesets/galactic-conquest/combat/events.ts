@@ -13,9 +13,9 @@ import { mostGathered } from '../reactions/kinds.ts';
 import { modifiers, openings } from '../reactions/shapes.ts';
 import { maneuvered } from '../reactions/events.ts';
 import { nameOf } from '../map/seats.ts';
-import type { Squadron } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
-import { withoutPlot } from '../model/state.ts';
+import { withoutPlot } from '../model/squadron.ts';
 import { forceOf, putShips } from '../model/force.ts';
 import { hullsText } from './words.ts';
 

@@ -1,7 +1,8 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import { groundAt } from '../map/ground.ts';
-import type { Squadron, State } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State } from '../model/state.ts';
 
 /** Percent of its attack and defense factors that a squadron keeps in a radiation zone: at speed 0 or 1, and faster (A300.30). */
 const kept = { slow: 75, fast: 60 } as const;

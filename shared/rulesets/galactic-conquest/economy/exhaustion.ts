@@ -9,7 +9,8 @@ import { change } from '#kernel/steps/change.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { event, ownerHears, seat } from '../declare.ts';
-import type { Empire, State, View } from '../model/state.ts';
+import type { Empire } from '../model/empire.ts';
+import type { State, View } from '../model/state.ts';
 import { fewMajors, mobilityRows, plateauOfKind } from './table.ts';
 
 type Systems = Pick<State, 'systems'>;

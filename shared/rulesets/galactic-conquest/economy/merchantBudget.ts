@@ -1,7 +1,8 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { majorsOf } from './exhaustion.ts';
 import { fewMajors } from './table.ts';
-import type { Mobility, State } from '../model/state.ts';
+import type { Mobility } from '../model/empire.ts';
+import type { State } from '../model/state.ts';
 import { worthOf } from '../trade/units.ts';
 
 /** Thousandths of the worth of the strategic reserve that merchants earn in full war (E1.10). */

@@ -10,7 +10,7 @@ import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { atHeadquarters, cause, event, order, ownerHears, seat } from '../declare.ts';
 import type { State, View } from '../model/state.ts';
-import { mobilities } from '../model/state.ts';
+import { mobilities } from '../model/empire.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { hasTech } from '../research/research.ts';
 import { impossible } from '../refusals.ts';

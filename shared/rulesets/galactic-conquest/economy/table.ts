@@ -1,4 +1,4 @@
-import type { Mobility } from '../model/state.ts';
+import type { Mobility } from '../model/empire.ts';
 
 /** Economic points for the first major system, the second, and so on; every further one pays as the last (B1.40). */
 export const majorValues = [13, 18, 21, 25, 38, 53, 75, 100] as const;

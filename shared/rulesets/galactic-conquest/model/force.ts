@@ -3,7 +3,8 @@ import { change } from '#kernel/steps/change.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { groupOf } from './reaction.ts';
 import type { Ship } from './ship.ts';
-import type { Squadron, State } from './state.ts';
+import type { Squadron } from './squadron.ts';
+import type { State } from './state.ts';
 
 /** A part of what fights for a side in a hex: the ships of one squadron. Whatever else fights is another kind of part, as units with factors in the shape of ships. */
 export interface Part {

@@ -2,7 +2,8 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import { unitId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { Squadron, State, View } from './state.ts';
+import type { Squadron } from './squadron.ts';
+import type { State, View } from './state.ts';
 
 /** The world as a seat can imagine it: foreign ships stand where sensors read them this turn, if their empire is known. */
 export function imagine(view: View, assume?: State): State {

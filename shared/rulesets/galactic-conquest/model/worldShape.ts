@@ -15,8 +15,8 @@ import type { Cite } from '#kernel/words/problem.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import { mostRows } from '../map/board.ts';
 import { isGroundRow } from '../map/ground.ts';
-import type { Find, System } from './state.ts';
-import { terrains } from './state.ts';
+import type { Find, System } from './system.ts';
+import { terrains } from './system.ts';
 
 /** The most hexes in a row, and of a map. */
 export const most = { across: 200, hexes: 10_000 } as const;

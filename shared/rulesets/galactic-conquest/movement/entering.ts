@@ -10,7 +10,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { State, View } from '../model/state.ts';
-import { withoutPlot } from '../model/state.ts';
+import { withoutPlot } from '../model/squadron.ts';
 import { alert } from '../reactions/alerts.ts';
 import { declines } from '../reactions/encounter.ts';
 import type { alerted } from '../reactions/events.ts';

@@ -1,7 +1,8 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
-import type { Squadron, State } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State } from '../model/state.ts';
 
 /** Whether a unit has an order of this kind already. */
 export const hasOrder = (plan: Plan<AnyOrder>, unit: UnitId | undefined, kind: string): boolean =>

@@ -6,7 +6,8 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import type { RouteStep } from '#kernel/picture/routeStep.ts';
 import { boardOf } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
-import type { Squadron, View } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { View } from '../model/state.ts';
 import { speedOf } from '../ships/ships.ts';
 import { brokenWay, segmentsOf } from './moving.ts';
 

@@ -14,15 +14,13 @@ import { speedOf } from '../ships/ships.ts';
 import { nameOf } from '../map/seats.ts';
 import { everySeat } from '../map/sheets.ts';
 import { calendar } from './calendar.ts';
-import { empirePage } from './empire.ts';
 import { films } from './film/film.ts';
 import { watchOf } from './squadrons/maneuvers.ts';
 import { map } from './map.ts';
 import { news } from './news.ts';
 import { economyPage, purses } from './money.ts';
 import { location } from './pages.ts';
-import { merchantPage } from './merchants.ts';
-import { researchPage } from './research.ts';
+import { groups, pages, screens } from './screens.ts';
 import { supplyOverlay } from './space.ts';
 import { partOf } from './parts.ts';
 import { roster, rowOf, squadronPage } from './squadrons/units.ts';
@@ -74,53 +72,8 @@ export const presentation: Presentation<View, Order> = {
               : [],
           ),
     ),
-  screens: [
-    { shows: 'map', title: 'Map' },
-    { shows: 'units', title: 'Squadrons' },
-    {
-      shows: 'page',
-      key: 'economy',
-      title: 'Economy',
-      sign: 'money',
-      orders: {
-        hint: 'Choose a system to show it on the map.',
-        whole: 'Orders for the empire',
-        none: 'Nothing can be ordered for the whole empire.',
-        groups: ['Empire', 'Bank'],
-      },
-    },
-    {
-      shows: 'page',
-      key: 'research',
-      title: 'Research',
-      sign: 'study',
-      orders: {
-        hint: 'Fund teams turn by turn, or invest at once.',
-        whole: 'Orders for research',
-        none: 'Nothing can be ordered for research.',
-        groups: ['Research'],
-      },
-    },
-    {
-      shows: 'page',
-      key: 'merchants',
-      title: 'Merchant marine',
-      sign: 'list',
-      orders: {
-        hint: 'Trade routes begin in a hex of your own: choose one on the map.',
-        whole: 'Orders for the merchant marine',
-        none: 'Nothing can be ordered for the merchant marine.',
-        groups: ['Merchant marine'],
-      },
-    },
-    { shows: 'page', key: 'empire', title: 'Empire', sign: 'crown' },
-    { shows: 'messages', title: 'Log' },
-  ],
-  page(view, plan, screen) {
-    if (screen === 'research') return researchPage(view, plan);
-    if (screen === 'merchants') return merchantPage(view, plan);
-    return screen === 'empire' ? empirePage(view) : economyPage(view, plan);
-  },
+  screens,
+  page: (view, plan, screen) => (pages[screen] ?? economyPage)(view, plan),
   purses,
   location: (view, _, place) => location(view, place),
   units: (view, plan) =>
@@ -167,37 +120,6 @@ export const presentation: Presentation<View, Order> = {
     whom: 'nobody in particular',
     empty: 'There are none: all orders are for squadrons.',
   },
-  groups: [
-    {
-      title: 'Squadron',
-      kinds: [
-        'plot',
-        'fight',
-        'attack-if',
-        'react',
-        'lead',
-        'raid-convoys',
-        'raid-system',
-        'convoy-duty',
-        'regroup',
-        'flagship',
-        'annex',
-        'survey',
-        'blockade',
-        'feed',
-      ],
-    },
-    { title: 'Fronts', kinds: ['draw-front', 'withdraw-front'] },
-    { title: 'Empire', kinds: ['mobilise', 'move-home'] },
-    {
-      title: 'Merchant marine',
-      kinds: ['build-merchants', 'assign-freighters', 'lay-route', 'give-up-route'],
-    },
-    { title: 'Research', kinds: ['fund', 'invest', 'grant-observation'] },
-    {
-      title: 'Bank',
-      kinds: ['save', 'withdraw', 'borrow', 'repay', 'send', 'pay-loan', 'trust', 'rate-client'],
-    },
-  ],
+  groups,
   part: (step) => partOf[step],
 };

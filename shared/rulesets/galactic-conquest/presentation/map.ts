@@ -14,7 +14,8 @@ import type {
 import { defined } from '#kernel/words/defined.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import type { Contact, Find, System, View } from '../model/state.ts';
+import type { Contact, View } from '../model/state.ts';
+import type { Find, System } from '../model/system.ts';
 import { boardOf, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { groundOf } from './ground.ts';

@@ -1,7 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { groundAt } from '../map/ground.ts';
-import type { Squadron, State } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State } from '../model/state.ts';
 import { factorsOf } from '../ships/factors.ts';
 import { isCrippled, sensorsOfAll } from '../ships/ships.ts';
 

@@ -5,7 +5,7 @@ import { change, replace } from '#kernel/steps/change.ts';
 import { cause, event, own, ownerHears, place, seat, seats, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
-import type { Squadron } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
 import { rxKinds } from '../model/reaction.ts';
 import { segments } from '../segments.ts';
 import { mostGathered } from './kinds.ts';

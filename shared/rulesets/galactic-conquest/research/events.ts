@@ -5,7 +5,8 @@ import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import { spend } from '../bank/paying.ts';
 import { cause, event, ownerHears, points, seat } from '../declare.ts';
-import type { Research, State } from '../model/state.ts';
+import type { Research } from '../model/empire.ts';
+import type { State } from '../model/state.ts';
 import { nameOfProject, project, team, teamKey } from './fields.ts';
 import { mostOf, observations, observed, projects, teamCost } from './projects.ts';
 

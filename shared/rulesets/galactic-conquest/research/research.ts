@@ -1,7 +1,8 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { yearOf } from '../map/seats.ts';
-import type { Empire, Research, State, Team } from '../model/state.ts';
+import type { Empire, Research, Team } from '../model/empire.ts';
+import type { State } from '../model/state.ts';
 import { massPerChance, perChance, projects } from './projects.ts';
 
 /** Successes that an empire has had with a project. */

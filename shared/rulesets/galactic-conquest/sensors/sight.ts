@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { Contact, Squadron, State } from '../model/state.ts';
+import type { Contact, State } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { groundAt } from '../map/ground.ts';
 import { sensorsOfAll } from '../ships/ships.ts';

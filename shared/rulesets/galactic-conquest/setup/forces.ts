@@ -1,7 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { unitId } from '#kernel/words/ids.ts';
 import { usualSheet } from '../map/sheets.ts';
-import type { Squadron } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
 
 /** OURS: hulls made up for the first squadrons: the book leaves ships to other books, and navies to their purchase (Z1). */

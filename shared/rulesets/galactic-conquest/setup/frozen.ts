@@ -6,7 +6,7 @@ import { good } from '#kernel/words/result.ts';
 import { withGround } from '../map/ground.ts';
 import { ourShips } from '../ships/ours/index.ts';
 import { everySeat, lettered } from '../map/sheets.ts';
-import type { Find } from '../model/state.ts';
+import type { Find } from '../model/system.ts';
 import { frozenChart } from './frozenChart.ts';
 import type { Made } from './made.ts';
 import { readChart } from './scenario/readChart.ts';

@@ -4,7 +4,9 @@ import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { HexMap } from '../map/board.ts';
 import type { OwnSheet } from '../map/sheets.ts';
 import { groundOfSign } from '../map/ground.ts';
-import type { Find, Squadron, State, System } from '../model/state.ts';
+import type { Find, System } from '../model/system.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State } from '../model/state.ts';
 import { countedSystems } from '../victory/score.ts';
 import { withMerchants } from './merchants.ts';
 

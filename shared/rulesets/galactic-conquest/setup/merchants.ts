@@ -3,7 +3,8 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { merchantBudget } from '../economy/merchantBudget.ts';
 import { beside, boardOf } from '../map/board.ts';
 import type { Lane, Units } from '../model/merchant.ts';
-import type { Empire, State } from '../model/state.ts';
+import type { Empire } from '../model/empire.ts';
+import type { State } from '../model/state.ts';
 import { needOf, specialsOf } from '../trade/marine/needs.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 

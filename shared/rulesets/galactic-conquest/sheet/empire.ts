@@ -11,7 +11,7 @@ import { nameOf } from '../map/seats.ts';
 import type { View } from '../model/state.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { projectNames } from '../research/projects.ts';
-import { mobilities } from '../model/state.ts';
+import { mobilities } from '../model/empire.ts';
 import type { Sentence, Typed } from './sentences.ts';
 import { sentencesOf, wrong } from './sentences.ts';
 

@@ -14,8 +14,9 @@ import { movesOf } from '../movement/pace.ts';
 import type { React } from '../movement/react.ts';
 import { usualReaction } from '../movement/react.ts';
 import { most } from '../reactions/shapes.ts';
+import { spoken } from '../spoken.ts';
 
-export type Maneuver = React | AttackIf | Lead;
+type Maneuver = React | AttackIf | Lead;
 
 const count = String.raw`(?:at least (\d{1,3})|at most (\d{1,3})|(\d{1,3}) to (\d{1,3}))`;
 /** `if at least 4xSC4 ships of Lyran Star Empire here and we have 2 times as many`. */
@@ -84,7 +85,7 @@ function reactionIn(text: string): Unnumbered<React> | undefined {
 }
 
 /** Reactions, conditions of attacks and places in line, as far as a sentence gives one of them (A9.10). */
-export function maneuverIn(text: string): Unnumbered<Maneuver> | undefined {
+function maneuverIn(text: string): Unnumbered<Maneuver> | undefined {
   const reaction = reactionIn(text);
   if (reaction !== undefined) return reaction;
   const [, when] = /^attack only (if .+)$/i.exec(text) ?? [];
@@ -95,7 +96,7 @@ export function maneuverIn(text: string): Unnumbered<Maneuver> | undefined {
 }
 
 /** A sentence that `maneuverIn` reads, with its heading. */
-export function writeManeuver(order: Unnumbered<Maneuver>): string {
+function writeManeuver(order: Unnumbered<Maneuver>): string {
   if (order.kind === 'lead') return `Number ${order.number} in line.`;
   if (order.kind === 'attack-if') return `Attack only ${watchText(order)}.`;
   const { rx, at, stays, with: others } = order;
@@ -166,12 +167,14 @@ export function wayText(order: Unnumbered<Plot>): string {
 /** Reactions that take movement points, as `Total MV` counts them: all but stops (D2.36). */
 export const countsAsRx = (order: { readonly kind: string; readonly rx?: Rx }): boolean =>
   order.kind === 'react' && order.rx !== 'SS';
-export const maneuverPhrases: readonly string[] = [
-  ...rxKinds.map((rx) => `RX.....${rx}`),
-  ...['if at least 2 ships near', 'if at most 3 ships here', 'in segment 6', 'and stay'],
-  ...['Attack only if at most 3 ships here.', 'Number 1 in line.'],
-];
-export const isManeuver = <O extends { readonly kind: string }>(
-  order: O,
-): order is Extract<O, { readonly kind: Maneuver['kind'] }> =>
-  order.kind === 'react' || order.kind === 'attack-if' || order.kind === 'lead';
+
+export const spokenManeuvers = spoken<Maneuver>({
+  kinds: ['react', 'attack-if', 'lead'],
+  phrases: () => [
+    ...rxKinds.map((rx) => `RX.....${rx}`),
+    ...['if at least 2 ships near', 'if at most 3 ships here', 'in segment 6', 'and stay'],
+    ...['Attack only if at most 3 ships here.', 'Number 1 in line.'],
+  ],
+  read: maneuverIn,
+  write: writeManeuver,
+});

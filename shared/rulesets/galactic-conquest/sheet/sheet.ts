@@ -9,15 +9,15 @@ import { corrected, typedAt } from '#kernel/orders/words.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { intensities } from '../model/combat.ts';
 import type { Order } from '../game.ts';
-import type { Squadron, View } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { View } from '../model/state.ts';
 import { speedOf } from '../ships/ships.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
 import { hullsText, intensityNames } from '../combat/words.ts';
 import { empirePhrases, isOfEmpire, readEmpire, writeEmpire } from './empire.ts';
-import { countsAsRx, maneuverPhrases } from './maneuvers.ts';
-import { raidPhrases } from './raids.ts';
-import { isOfSquadron, readSquadron, writeSquadron } from './typed.ts';
+import { countsAsRx } from './maneuvers.ts';
+import { isOfSquadron, readSquadron, spokenPhrases, writeSquadron } from './typed.ts';
 
 const empireLine = 'empire';
 
@@ -55,23 +55,24 @@ const written = (at: PlaceId, order: Order, reactions: number): readonly string[
 
 const choice = (value: string): Choice => ({ value, label: phrase('{value}', { value }) });
 
-const phrases: readonly string[] = [
+const ownPhrases: readonly string[] = [
   ...['Total MV.....', 'MV sequence.....', 'Orders.....', 'Attack.', 'Turn back.', 'BI = ', 'DI = '],
-  ...['Directed at the strongest.', 'Directed at the weakest.', 'Losses first on ', 'Regroup.....'],
+  ...['Directed at the strongest.', 'Directed at the weakest.', 'Losses first on '],
   ...['Annex this hex.', 'Survey this hex.', 'Blockade this system.'],
-  ...raidPhrases,
-  'Flagship = ',
   ...intensities.map((one) => `${intensityNames[one]}.`),
-  ...maneuverPhrases,
 ];
 
 /** What may be meant in a squadron’s line: the hexes beside the last one, and what the notation knows. */
-function squadronMeant({ map }: View, { place }: Squadron, before: string): readonly Choice[] {
+function squadronMeant(view: View, { place }: Squadron, before: string): readonly Choice[] {
+  const { map } = view;
   const board = boardOf(map);
   const typed = [...before.matchAll(/\b([A-Z]{1,2}\d{1,3})\b/gi)].at(-1)?.[1];
   const last = typed === undefined ? place : placeId(`h${typed.toLowerCase()}`);
   const near = beside(board, last).filter((place) => !isDeepSpace(map, place));
-  return [...near.map((place) => choice(hexName(place))), ...phrases.map(choice)];
+  return [
+    ...near.map((place) => choice(hexName(place))),
+    ...[...ownPhrases, ...spokenPhrases(view)].map(choice),
+  ];
 }
 
 /** The order sheet in the notation of A9.10: a line for the empire, and one for each squadron. */
@@ -82,9 +83,10 @@ export const sheet: Sheet<View, Order> = {
       squadron.seat === me ? [squadronLine(unit, squadron, ordersOf(plan, unit))] : [],
     ),
   ],
-  read({ squadrons, seats }, line, text) {
+  read(view, line, text) {
+    const { squadrons, seats } = view;
     const squadron = squadrons[line as UnitId];
-    if (squadron !== undefined) return readSquadron(squadron.place, text);
+    if (squadron !== undefined) return readSquadron(squadron.place, text, view);
     return line === empireLine ? readEmpire(seats, text) : { orders: [], faults: [] };
   },
   write: ({ squadrons }, { unit }, orders) => {

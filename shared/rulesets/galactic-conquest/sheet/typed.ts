@@ -1,6 +1,8 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { placeId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Order } from '../game.ts';
+import type { View } from '../model/state.ts';
 import type { AnyOrder, Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import { corrected, nearest } from '#kernel/orders/words.ts';
@@ -17,15 +19,13 @@ import { combatOf } from '../ships/ships.ts';
 import { hexName } from '../map/board.ts';
 import { rxKinds } from '../model/reaction.ts';
 import { intensityNames } from '../combat/words.ts';
-import type { Flagship } from '../squadrons/flagship.ts';
-import type { Regroup } from '../squadrons/regroup.ts';
-import { flagshipIn, flagshipText, regroupHeading, regroupIn, regroupText } from '../squadrons/typed.ts';
-import type { Maneuver } from './maneuvers.ts';
-import type { Raiding } from './raids.ts';
-import { isRaiding, raidIn, raidPhrases, raidText } from './raids.ts';
+import { spokenFlagship, spokenRegroup } from '../squadrons/typed.ts';
+import { spokenRaids } from '../raids/typed.ts';
+import type { Spoken } from '../spoken.ts';
+import { isMisspoken } from '../spoken.ts';
 import type { Sentence, Typed } from './sentences.ts';
 import { sentencesOf, wrong } from './sentences.ts';
-import { countsAsRx, forbidden, isManeuver, maneuverIn, wayIn, wayText, writeManeuver } from './maneuvers.ts';
+import { countsAsRx, forbidden, spokenManeuvers, wayIn, wayText } from './maneuvers.ts';
 
 const hexes = String.raw`[A-Z]{1,2}\d{1,3}`;
 /** `R24- R25, {S26, S27} DTM, RX`: where it begins, the hexes, how fast, and that reactions follow. */
@@ -33,28 +33,43 @@ const course = new RegExp(
   `^(?:(${hexes})\\s*-)?\\s*((?:\\{\\s*|(?:${hexes}|\\})(?:\\s*[,-]\\s*|\\s+|(?=\\}|$)))*)(DTM|TWM)?(?:,?\\s*RX)?$`,
   'i',
 );
-const headings: readonly string[] = ['Total MV', 'MV sequence', 'Orders', 'RX', regroupHeading];
-const keywords: readonly string[] = [
+
+/** Orders of squadrons that are a sentence each. */
+const spokenHere: readonly Spoken[] = [spokenManeuvers, spokenRaids, spokenRegroup, spokenFlagship];
+
+/** What may be typed of them. */
+export const spokenPhrases = (view: View): readonly string[] =>
+  spokenHere.flatMap(({ phrases }) => phrases(view));
+
+const headings: readonly string[] = [
+  ...['Total MV', 'MV sequence', 'Orders', 'RX'],
+  ...spokenHere.flatMap(({ heading }) => heading ?? []),
+];
+const keywordsFor = (view: View): readonly string[] => [
   ...headings,
-  'Attack',
-  'Turn back',
-  ...raidPhrases,
-  ...['Annex', 'Survey', 'Blockade'],
+  ...['Attack', 'Turn back', 'Annex', 'Survey', 'Blockade'],
+  ...spokenPhrases(view),
 ];
 
 const place = (name: string): PlaceId => placeId(`h${name.toLowerCase()}`);
 
-/** What stands in a squadron’s line. */
-export type OfSquadron = Plot | Fight | Regroup | Flagship | Task | Raiding | Maneuver;
-const kindsOfSquadron: readonly string[] = [...works, 'plot', 'fight', 'regroup', 'flagship'];
-export const isOfSquadron = (order: Unnumbered<AnyOrder>): order is Unnumbered<OfSquadron> =>
-  kindsOfSquadron.includes(order.kind) || isRaiding(order) || isManeuver(order);
+/** What stands in a squadron’s line beside those. */
+type Plain = Plot | Fight | Task;
+const plainKinds: readonly string[] = [...works, 'plot', 'fight'];
+const isPlain = (order: Unnumbered<AnyOrder>): order is Unnumbered<Plain> => plainKinds.includes(order.kind);
+const speechOf = ({ kind }: { readonly kind: string }): Spoken | undefined =>
+  spokenHere.find(({ kinds }) => kinds.includes(kind));
+
+/** Whether an order stands in a squadron’s line. */
+export const isOfSquadron = (order: Unnumbered<AnyOrder>): boolean =>
+  isPlain(order) || speechOf(order) !== undefined;
 
 /** What is read of a squadron’s line so far. */
 interface Reading {
   readonly at: PlaceId;
   readonly line: string;
-  readonly orders: Unnumbered<OfSquadron>[];
+  readonly view: View;
+  readonly orders: Unnumbered<Order>[];
   readonly faults: Fault[];
   /** Moves in all that are announced for the next course, and where that stands. */
   total?: { readonly moves: number; readonly rx?: number; readonly said: Sentence };
@@ -125,7 +140,7 @@ function fightOn(reading: Reading, said: Partial<Combat>): void {
   else reading.orders.push({ kind: 'fight', ...combatOf({}), ...said });
 }
 
-function faultOf({ line, heading }: Reading, sentence: Sentence): Fault {
+function faultOf({ view, line, heading }: Reading, sentence: Sentence): Fault {
   const { text } = sentence;
   const never = forbidden(text);
   if (never !== undefined) return wrong(sentence, never);
@@ -147,12 +162,28 @@ function faultOf({ line, heading }: Reading, sentence: Sentence): Fault {
   }
   if (/^DI\b/i.test(text))
     return wrong(sentence, phrase('DI is a percentage from 0 to 100, such as DI = 30%.'));
-  const near = nearest(text, keywords);
+  const near = nearest(text, keywordsFor(view));
   return wrong(
     sentence,
     phrase('«{text}» is no order that is played yet.', { text }),
     near === undefined ? undefined : corrected(line, sentence, near),
   );
+}
+
+/** The order of a sentence that stands for one by itself; true where it was one, or a wrong one. */
+function readSpoken(reading: Reading, sentence: Sentence): boolean {
+  for (const { heading, read } of spokenHere) {
+    if (heading !== undefined && heading.toLowerCase() !== reading.heading) continue;
+    const one = read(sentence.text, reading.view);
+    if (one === undefined) continue;
+    if (isMisspoken(one)) {
+      const { wrong: why, instead } = one;
+      const line = instead === undefined ? undefined : corrected(reading.line, sentence, instead);
+      reading.faults.push(wrong(sentence, why, line));
+    } else reading.orders.push(one as Unnumbered<Order>);
+    return true;
+  }
+  return false;
 }
 
 function readSentence(reading: Reading, sentence: Sentence): void {
@@ -162,17 +193,15 @@ function readSentence(reading: Reading, sentence: Sentence): void {
     reading.heading = heading.toLowerCase();
     return;
   }
-  const said = combatIn(text);
   const [, total, rx] = /^(\d{1,2})(?:\s*\+\s*(\d{1,2})\s*RX)?$/i.exec(text) ?? [];
-  const maneuver = maneuverIn(text) ?? raidIn(text);
-  const regrouped = reading.heading === regroupHeading.toLowerCase() ? regroupIn(text) : flagshipIn(text);
+  const said = combatIn(text);
   if (reading.heading === 'total mv' && total !== undefined)
     reading.total = { moves: Number(total), said: sentence, ...(rx !== undefined && { rx: Number(rx) }) };
-  else if (regrouped !== undefined) reading.orders.push(regrouped);
-  else if (maneuver !== undefined) reading.orders.push(maneuver);
-  else if (said !== undefined) fightOn(reading, said);
-  else if (!readTask(reading, sentence) && !readCourse(reading, sentence))
-    reading.faults.push(faultOf(reading, sentence));
+  else if (!readSpoken(reading, sentence)) {
+    if (said !== undefined) fightOn(reading, said);
+    else if (!readTask(reading, sentence) && !readCourse(reading, sentence))
+      reading.faults.push(faultOf(reading, sentence));
+  }
   reading.heading = '';
 }
 
@@ -181,8 +210,8 @@ function readSentence(reading: Reading, sentence: Sentence): void {
  * DI = 30%.` Headings, and the hex it stands in, may be left out. Whether it can go there is for the turn to say.
  * @param at where the squadron stands
  */
-export function readSquadron(at: PlaceId, line: string): Typed<OfSquadron> {
-  const reading: Reading = { at, line, orders: [], faults: [], heading: '' };
+export function readSquadron(at: PlaceId, line: string, view: View): Typed<Order> {
+  const reading: Reading = { view, at, line, orders: [], faults: [], heading: '' };
   for (const sentence of sentencesOf(line)) readSentence(reading, sentence);
   const { total, rx, orders, faults } = reading;
   const reactions = orders.filter(countsAsRx).length;
@@ -205,11 +234,8 @@ export function readSquadron(at: PlaceId, line: string): Typed<OfSquadron> {
  * An order of a squadron that stands at this hex, as `readSquadron` reads it.
  * @param reactions how many it has that take movement points
  */
-export function writeSquadron(at: PlaceId, order: Unnumbered<OfSquadron>, reactions = 0): string {
-  if (order.kind === 'regroup') return regroupText(order);
-  if (order.kind === 'flagship') return flagshipText(order);
-  if (isRaiding(order)) return raidText(order);
-  if (isManeuver(order)) return writeManeuver(order);
+export function writeSquadron(at: PlaceId, order: Unnumbered<Order>, reactions = 0): string {
+  if (!isPlain(order)) return speechOf(order)?.write(order) ?? '';
   if (order.kind === 'plot') {
     const [plus, rx] = reactions === 0 ? ['', ''] : [` + ${reactions} RX`, ', RX'];
     return `Total MV.....${order.way.length}${plus}. MV sequence.....${hexName(at)}- ${wayText(order)}${rx}.`;

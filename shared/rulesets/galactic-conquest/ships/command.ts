@@ -1,5 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
-import type { Squadron, State } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import { hasTech } from '../research/research.ts';

@@ -1,6 +1,6 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Combat } from '../model/combat.ts';
-import type { Squadron } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
 import { factorsOf, hexesIn } from './fleet.ts';
 

@@ -1,4 +1,4 @@
-import type { Squadron } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
 import { isFlagged } from './fleet.ts';
 import { sensorsOf } from './ships.ts';

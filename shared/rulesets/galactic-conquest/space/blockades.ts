@@ -8,7 +8,8 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { bothHear, event, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
-import type { State, System, View } from '../model/state.ts';
+import type { State, View } from '../model/state.ts';
+import type { System } from '../model/system.ts';
 import { segmentOn } from './clock.ts';
 
 /** A system was blockaded for the whole turn: it pays nothing, and is cut off (C12.90); `to`: its owner. */

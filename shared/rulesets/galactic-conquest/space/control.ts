@@ -1,7 +1,8 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../map/board.ts';
-import type { Squadron, State } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State } from '../model/state.ts';
 import { coresOf, isContested } from './own.ts';
 
 /** A front that could move by one hex. */

@@ -1,7 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../map/board.ts';
-import type { Squadron, State } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State } from '../model/state.ts';
 
 /** What says whose space hexes are. */
 type Space = Pick<State, 'map' | 'systems' | 'territory' | 'fronts'>;

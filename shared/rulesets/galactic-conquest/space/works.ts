@@ -8,7 +8,7 @@ import { cause, event, own, ownerHears, place, seat, unit } from '../declare.ts'
 import { hexName } from '../map/board.ts';
 import type { WorkKind } from '../model/space.ts';
 import { works } from '../model/space.ts';
-import type { Squadron } from '../model/state.ts';
+import type { Squadron } from '../model/squadron.ts';
 
 /** A segment, counted from the beginning of the game. */
 export const segment = integer(1, 200_000);

@@ -2,7 +2,8 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { isExhausted } from '../economy/exhaustion.ts';
-import type { State, System } from '../model/state.ts';
+import type { State } from '../model/state.ts';
+import type { System } from '../model/system.ts';
 
 /** What systems count for the score, in eighths of a major one (A11.20). */
 const countedAs: Readonly<Record<System['kind'], number>> = { homeworld: 8, major: 8, minor: 4 };

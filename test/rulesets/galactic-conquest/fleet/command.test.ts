@@ -12,6 +12,7 @@ import { commandOf, doubleCommand, flagshipOf } from '#rulesets/galactic-conques
 import { squadronPage } from '#rulesets/galactic-conquest/presentation/squadrons/units.ts';
 import { statusText } from '#rulesets/galactic-conquest/presentation/squadrons/status.ts';
 import { readSquadron, writeSquadron } from '#rulesets/galactic-conquest/sheet/typed.ts';
+import { typist } from '../typist.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
@@ -104,7 +105,7 @@ describe('the status of a squadron', () => {
 
 test('a flagship is written as it is read', () => {
   const line = 'Flagship = D7, Saber of War.';
-  const { orders, faults } = readSquadron(placeId('hd4'), line);
+  const { orders, faults } = readSquadron(placeId('hd4'), line, typist);
   expect(faults).toEqual([]);
   expect(orders.map((order) => writeSquadron(placeId('hd4'), order))).toEqual([line]);
 });

@@ -8,7 +8,7 @@ import type { HexMap } from '../../map/board.ts';
 import { hexName, hexNamed } from '../../map/board.ts';
 import { isDeepSpace } from '../../map/ground.ts';
 import { seatLettered } from '../../map/sheets.ts';
-import type { Squadron } from '../../model/state.ts';
+import type { Squadron } from '../../model/squadron.ts';
 import type { Ship } from '../../model/ship.ts';
 import { unreadable } from '../../refusals.ts';
 import { mostMoves } from '../../segments.ts';

@@ -8,7 +8,7 @@ import { hexName, hexNamed } from '../../map/board.ts';
 import { isDeepSpace } from '../../map/ground.ts';
 import { nameOf } from '../../map/seats.ts';
 import { seatLettered, usualSheet } from '../../map/sheets.ts';
-import type { Find, System, Terrain } from '../../model/state.ts';
+import type { Find, System, Terrain } from '../../model/system.ts';
 import { unreadable } from '../../refusals.ts';
 import type { Made } from '../made.ts';
 

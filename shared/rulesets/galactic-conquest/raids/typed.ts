@@ -1,23 +1,17 @@
-import type { AnyOrder, Unnumbered } from '#kernel/game/plan.ts';
-import type { RaidConvoy } from '../raids/convoys.ts';
-import type { ConvoyDuty } from '../raids/duty.ts';
-import type { RaidSystem } from '../raids/systems.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import { mostMoves } from '../segments.ts';
+import { spoken } from '../spoken.ts';
+import type { RaidConvoy } from './convoys.ts';
+import type { ConvoyDuty } from './duty.ts';
+import type { RaidSystem } from './systems.ts';
 
 /** Raids, and what keeps them off convoys. */
-export type Raiding = RaidConvoy | RaidSystem | ConvoyDuty;
-
-const kinds: readonly string[] = ['raid-convoys', 'raid-system', 'convoy-duty'] satisfies Raiding['kind'][];
-export const isRaiding = (order: Pick<AnyOrder, 'kind'>): order is Unnumbered<Raiding> =>
-  kinds.includes(order.kind);
-
-/** How their sentences begin. */
-export const raidPhrases: readonly string[] = ['Convoy raid', 'Raid the system', 'Begin convoy duty'];
+type Raiding = RaidConvoy | RaidSystem | ConvoyDuty;
 
 const convoyRaid = /^convoy raid(?:\s*,?\s*(\d{1,2}) search(?:es)?)?$/i;
 
 /** `Convoy raid, 2 searches` (B2.20): without a number it searches on its course alone. `Raid the system` (B1.70). Undefined for anything else. */
-export function raidIn(text: string): Unnumbered<Raiding> | undefined {
+function raidIn(text: string): Unnumbered<Raiding> | undefined {
   const [, duty] = /^(begin|end) convoy duty$/i.exec(text) ?? [];
   if (duty !== undefined) return { kind: 'convoy-duty', begins: duty.toLowerCase() === 'begin' };
   if (/^raid the system$/i.test(text)) return { kind: 'raid-system' };
@@ -28,7 +22,7 @@ export function raidIn(text: string): Unnumbered<Raiding> | undefined {
 }
 
 /** As `raidIn` reads it. */
-export function raidText(order: Unnumbered<Raiding>): string {
+function raidText(order: Unnumbered<Raiding>): string {
   if (order.kind === 'convoy-duty') return order.begins ? 'Begin convoy duty.' : 'End convoy duty.';
   if (order.kind === 'raid-system') return 'Raid the system.';
   const { searches } = order;
@@ -36,3 +30,10 @@ export function raidText(order: Unnumbered<Raiding>): string {
     ? 'Convoy raid.'
     : `Convoy raid, ${searches} ${searches === 1 ? 'search' : 'searches'}.`;
 }
+
+export const spokenRaids = spoken<Raiding>({
+  kinds: ['raid-convoys', 'raid-system', 'convoy-duty'],
+  phrases: () => ['Convoy raid', 'Raid the system', 'Begin convoy duty'],
+  read: raidIn,
+  write: raidText,
+});

@@ -1,0 +1,81 @@
+import type { Brand, OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { OwnSheet } from '../map/sheets.ts';
+import type { Merchant } from './merchant.ts';
+
+export const mobilities = ['AW', 'FW', 'LW', 'PT', 'RB'] as const;
+/** Accelerated war, full war, limited war, peacetime, restoration. */
+export type Mobility = (typeof mobilities)[number];
+
+/** How the bank rates a client, from the best (B10.40). */
+export const standings = ['A', 'B', 'C'] as const;
+export type Standing = (typeof standings)[number];
+
+/** What an empire has with the Galactic Bank Corporation, and what passed through it this turn (B10). Absent members: nothing. */
+export interface Account {
+  /** Hundredths of an economic point. */
+  readonly savings?: number;
+  /** Owed to the bank. */
+  readonly debt?: number;
+  /** Of the debt, what was borrowed this year. */
+  readonly borrowed?: number;
+  /** Absent: B. */
+  readonly standing?: Standing;
+  /** Comes with the treasury of the next turn: loans and gifts. */
+  readonly due?: number;
+  /** The treasury before anything passed through the bank this turn, by which limits go (B10.55). */
+  readonly opening?: number;
+  /** Sent to other empires this turn, fees and what is paid on their loans counted. */
+  readonly sent?: number;
+  /** Taken from other empires this turn. */
+  readonly received?: number;
+}
+
+/** Names a trust among those of its two empires. */
+export type TrustId = Brand<string, 'trust'>;
+
+/** Points that the bank holds until a condition is met (B10.70). */
+export interface Trust {
+  readonly seat: SeatId;
+  readonly to: SeatId;
+  readonly points: number;
+  readonly condition: string;
+}
+
+/** A research team: what it works on, and what has been put into that (C17.30). */
+export interface Team {
+  readonly project: string;
+  readonly pot: number;
+  /** It has its money of this turn. */
+  readonly funded?: true;
+}
+
+/** What an empire finds out (C17). Absent members: nothing. */
+export interface Research {
+  readonly teams?: Readonly<Record<string, Team>>;
+  /** Invested at once in this turn, by the order. */
+  readonly mass?: Readonly<Record<OrderRef, { readonly project: string; readonly points: number }>>;
+  /** Successes, by project. */
+  readonly known?: Readonly<Record<string, number>>;
+  /** What was observed of foreign technologies, in points to a team, by project. */
+  readonly seen?: Readonly<Record<string, number>>;
+}
+
+export interface Empire {
+  /** What its sheet has otherwise than usual (`map/sheets.ts`); absent: nothing. */
+  readonly sheet?: OwnSheet;
+  readonly mobility: Mobility;
+  /** Economic points that can be spent this turn. */
+  readonly treasury: number;
+  readonly account?: Account;
+  /** Its merchant marine; absent: the game is older than that, and asks for none. */
+  readonly merchant?: Merchant;
+  readonly research?: Research;
+  /** Hundredths of a turn of full war that it has used up (B12.40); absent: none. */
+  readonly drained?: number;
+  /** Tenths of a percent of its new crews that are poor (B12.90); absent: none. */
+  readonly poor?: number;
+  /** The systems that it began with, in eighths of a major one (A11.20); absent: not known. */
+  readonly began?: number;
+  /** Where its homeworld was that was captured, and the turns since then; absent: it has one, or never had (B1.35). */
+  readonly homeless?: { readonly place: PlaceId; readonly turns: number };
+}

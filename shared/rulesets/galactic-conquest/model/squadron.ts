@@ -1,0 +1,46 @@
+import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Combat } from './combat.ts';
+import type { Raid } from './merchant.ts';
+import type { Maneuvers } from './reaction.ts';
+import type { Ship } from './ship.ts';
+import type { Supply, Work } from './space.ts';
+
+/** Ships that share a hex and orders (A6.20). */
+export interface Squadron extends Maneuvers {
+  readonly seat: SeatId;
+  /** Of its flagship; known to its owner alone. */
+  readonly flagship: string;
+  readonly place: PlaceId;
+  /** Hexes that it can be plotted to move in a turn, where its ships do not say (D1.10). */
+  readonly speed: number;
+  readonly ships: readonly Ship[];
+  /** The hull of the ship that commands it (D6.10); absent, or gone: the one of the highest rating. */
+  readonly ledBy?: string;
+  /** Where it is plotted to go this turn, and how many of these moves are made; absent where it stays, or turned back. */
+  readonly plot?: { readonly way: readonly PlaceId[]; readonly done: number; readonly cause: OrderRef };
+  /** How it fights this turn; absent: as is usual. */
+  readonly combat?: Combat;
+  /** Its defense factors when its first battle of the turn began. */
+  readonly strength?: number;
+  /** Defense factors that its ships got back since then; absent: none (C1.0). */
+  readonly mended?: number;
+  /** It raids convoys this turn; absent: it does not. */
+  readonly raid?: Raid;
+  /** It is on convoy duty (B2.50); absent: it is not. */
+  readonly guards?: true;
+  /** Its convoy duty ends with this turn. */
+  readonly recalled?: true;
+  /** It raids a system this turn, once; absent: it does not, or has done so. */
+  readonly sacks?: true;
+  /** Hundredths of an economic point that it has raided, and carries home; absent: none. */
+  readonly loot?: number;
+  /** It attacks whoever is in its hex, and came from this one. */
+  readonly cameFrom?: PlaceId;
+  /** How it is supplied; absent: it is in supply (C13). */
+  readonly supply?: Supply;
+  /** What it annexes, surveys or blockades; absent: nothing. */
+  readonly work?: Work;
+}
+
+/** A squadron that stays where it is. */
+export const withoutPlot = ({ plot: _, ...rest }: Squadron): Squadron => rest;

@@ -1,0 +1,26 @@
+import type { SeatId } from '#kernel/words/ids.ts';
+
+/** What merchants can hide in around a system (E2.55): nothing but a name. */
+export const terrains = ['asteroids', 'dust', 'nebula'] as const;
+export type Terrain = (typeof terrains)[number];
+
+export interface System {
+  readonly name: string;
+  readonly kind: 'homeworld' | 'major' | 'minor';
+  readonly owner: SeatId;
+  /** Its outlying terrain (E2.55); absent: of no kind that anybody has named. */
+  readonly terrain?: Terrain;
+  /** It was contested or captured this turn, and pays nobody (B1.60). */
+  readonly unpaid?: true;
+  /** It was blockaded for the whole of the last turn, and is cut off (C12.90). */
+  readonly severed?: true;
+  /** A homeworld in the hands of another empire, which can still be retaken (B1.35). */
+  readonly captured?: true;
+}
+
+/** A system that nobody has built on: it can become a major or a minor one (B3.151). */
+export interface Find {
+  readonly name: string;
+  readonly kind: 'major' | 'minor';
+  readonly terrain?: Terrain;
+}

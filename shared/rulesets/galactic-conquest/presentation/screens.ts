@@ -1,0 +1,96 @@
+import type { Plan } from '#kernel/game/plan.ts';
+import type { Page, Presentation } from '#kernel/presentation.ts';
+import type { Order } from '../game.ts';
+import type { View } from '../model/state.ts';
+import { empirePage } from './empire.ts';
+import { merchantPage } from './merchants.ts';
+import { economyPage } from './money.ts';
+import { researchPage } from './research.ts';
+
+type Screens = Presentation<View, Order>;
+
+/** What a client shows, in its order. */
+export const screens: Screens['screens'] = [
+  { shows: 'map', title: 'Map' },
+  { shows: 'units', title: 'Squadrons' },
+  {
+    shows: 'page',
+    key: 'economy',
+    title: 'Economy',
+    sign: 'money',
+    orders: {
+      hint: 'Choose a system to show it on the map.',
+      whole: 'Orders for the empire',
+      none: 'Nothing can be ordered for the whole empire.',
+      groups: ['Empire', 'Bank'],
+    },
+  },
+  {
+    shows: 'page',
+    key: 'research',
+    title: 'Research',
+    sign: 'study',
+    orders: {
+      hint: 'Fund teams turn by turn, or invest at once.',
+      whole: 'Orders for research',
+      none: 'Nothing can be ordered for research.',
+      groups: ['Research'],
+    },
+  },
+  {
+    shows: 'page',
+    key: 'merchants',
+    title: 'Merchant marine',
+    sign: 'list',
+    orders: {
+      hint: 'Trade routes begin in a hex of your own: choose one on the map.',
+      whole: 'Orders for the merchant marine',
+      none: 'Nothing can be ordered for the merchant marine.',
+      groups: ['Merchant marine'],
+    },
+  },
+  { shows: 'page', key: 'empire', title: 'Empire', sign: 'crown' },
+  { shows: 'messages', title: 'Log' },
+];
+
+/** The pages among them, by their keys. */
+export const pages: Readonly<Record<string, (view: View, plan: Plan<Order>) => Page>> = {
+  economy: economyPage,
+  research: researchPage,
+  merchants: merchantPage,
+  empire: empirePage,
+};
+
+/** Orders in the groups in which they are offered. */
+export const groups: NonNullable<Screens['groups']> = [
+  {
+    title: 'Squadron',
+    kinds: [
+      'plot',
+      'fight',
+      'attack-if',
+      'react',
+      'lead',
+      'raid-convoys',
+      'raid-system',
+      'convoy-duty',
+      'regroup',
+      'flagship',
+      'annex',
+      'survey',
+      'blockade',
+      'feed',
+    ],
+  },
+  { title: 'Fronts', kinds: ['draw-front', 'withdraw-front'] },
+  { title: 'Empire', kinds: ['mobilise', 'move-home'] },
+  {
+    title: 'Merchant marine',
+    kinds: ['build-merchants', 'assign-freighters', 'lay-route', 'give-up-route'],
+  },
+  { title: 'Research', kinds: ['fund', 'invest', 'grant-observation'] },
+  {
+    title: 'Bank',
+    kinds: ['save', 'withdraw', 'borrow', 'repay', 'send', 'pay-loan', 'trust', 'rate-client'],
+  },
+];
