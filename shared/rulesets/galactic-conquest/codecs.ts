@@ -11,6 +11,7 @@ import { eventCodec } from './game.ts';
 import { convoysShape, lanesShape, merchantShape, raidShape, sackedShape } from './model/merchant.ts';
 import type { Research, Trust, TrustId } from './model/empire.ts';
 import { mobilities, standings } from './model/empire.ts';
+import { berthFields, careFields } from './model/repair.ts';
 import { works } from './model/space.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
 import { maneuverFields, modifiers, openings } from './reactions/shapes.ts';
@@ -40,14 +41,21 @@ const squadron = object({
   place,
   speed: integer(0, mostMoves),
   ships: list(
-    object({ hull, size, sensors: integer(0, 99), figures: optional(figures), lost: optional(factor) }),
+    object({
+      hull,
+      size,
+      sensors: integer(0, 99),
+      figures: optional(figures),
+      lost: optional(factor),
+      ...berthFields,
+    }),
     most.ships,
   ),
   ledBy: optional(hull),
   plot: optional(object({ way: course, done: integer(0, mostMoves), cause })),
   combat: optional(combat),
   strength: optional(integer(0, 1_000_000)),
-  mended: optional(integer(1, 1_000_000)),
+  ...careFields,
   raid: optional(raidShape),
   guards: optional(literal(true)),
   recalled: optional(literal(true)),

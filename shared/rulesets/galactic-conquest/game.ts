@@ -31,7 +31,9 @@ import {
   stopped,
 } from './reactions/events.ts';
 import { brokeThrough, funded, invested, observationGranted, teamsLost } from './research/events.ts';
+import { repair, repairsOrdered } from './repair/repairs.ts';
 import { patched } from './repair/selfRepair.ts';
+import { repaired, restocked, worked } from './repair/steps.ts';
 import { fund, grantObservation, invest } from './research/orders.ts';
 import { plot, plotted } from './movement/plot.ts';
 import { flagged, flagship } from './squadrons/flagship.ts';
@@ -54,7 +56,7 @@ import { annex, blockade, survey } from './space/tasks.ts';
 import { disrupted, tasked, workBegun } from './space/works.ts';
 
 const allOrders = [
-  ...[plot, fight, react, attackIf, lead, regroup, flagship, mobilise, judgeAdvance, judgeSystem],
+  ...[plot, fight, react, attackIf, lead, repair, regroup, flagship, mobilise, judgeAdvance, judgeSystem],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
   ...[fund, invest, grantObservation],
   ...[
@@ -73,7 +75,7 @@ const allEvents = [
   ...[regrouped, flagged],
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,
-  patched,
+  ...[patched, repairsOrdered, worked, repaired, restocked],
   ...[
     reactionOrdered,
     attackLimited,

@@ -106,6 +106,7 @@ export const refusals = refusalTable({
       'Each quick move goes through {hexes|hex|hexes} of the course, and no two share one: mark where each of them begins.',
     'off-route':
       'Nobody moves so fast in {place}: quick moves begin and end on a friendly trade route. Plot them elsewhere.',
+    'crippled-guards': 'Crippled ships do not go on convoy duty: repair them first.',
     'crippled-reacts': 'Crippled ships by themselves react to nothing: leave this out.',
     'fast-reacts':
       'A squadron in double time or trans-warp movement makes no reaction in that turn: leave one of the two out.',

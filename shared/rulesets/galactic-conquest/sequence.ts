@@ -33,6 +33,8 @@ import { prepareRaids, raidConvoys } from './raids/convoys.ts';
 import { changeDuties } from './raids/duty.ts';
 import { judgeConvoys } from './raids/defended.ts';
 import { bringLoot, prepareSystemRaids, raidSystems } from './raids/systems.ts';
+import { orderRepairs } from './repair/repairs.ts';
+import { closeYards, workYards } from './repair/steps.ts';
 import { segments } from './segments.ts';
 import { sever } from './space/blockades.ts';
 import { workOn } from './space/done.ts';
@@ -78,6 +80,21 @@ export const earning: Sequence<GalacticConquest> = [
   { name: 'Interest on savings', cite: 'GC B10.30', run: growSavings },
 ];
 
+/** What of a turn decides what is repaired, if nobody disturbs it: for the page of a squadron (C2.10). */
+export const foreseenRepairs: Sequence<GalacticConquest> = [
+  { name: 'Convoy duty', cite: 'GC B2.50', run: changeDuties },
+  { name: 'Courses', cite: 'GC D1.60', run: setCourses },
+  { name: 'Order of repairs', cite: 'GC C2.10', run: orderRepairs },
+  {
+    pass: 'Segment',
+    repeat: [
+      { name: 'Plotted moves', cite: 'GC D1.40', dice: true, run: move },
+      { name: 'Repairs go on', cite: 'GC C2.10', run: workYards },
+    ],
+    until: (_, pass) => pass >= segments,
+  },
+];
+
 /** The turn: states of mobility, the bank and courses, twelve segments of moves, what the game master judges, and money. */
 export const sequence: Sequence<GalacticConquest> = [
   ...banking,
@@ -88,6 +105,7 @@ export const sequence: Sequence<GalacticConquest> = [
   { name: 'Fronts on the map', cite: 'GC C11.20', run: drawFronts },
   { name: 'Cargo', cite: 'GC C13.15', run: feedAll },
   { name: 'Conditions of attacks', cite: 'GC A9.30', run: limitAttacks },
+  { name: 'Order of repairs', cite: 'GC C2.10', run: orderRepairs },
   { name: 'Lines', cite: 'GC D6.80', run: lineUp },
   { name: 'Reactions are set', cite: 'GC D2.10', run: setReactions },
   { name: 'Squadrons part', cite: 'GC D2.34', run: part },
@@ -104,9 +122,11 @@ export const sequence: Sequence<GalacticConquest> = [
       { name: 'Defended convoys', cite: 'GC B2.30', run: judgeConvoys },
       { name: 'Raids on systems', cite: 'GC B1.70', run: raidSystems },
       { name: 'Works go on', cite: 'GC C13.31', run: workOn },
+      { name: 'Repairs go on', cite: 'GC C2.10', run: workYards },
     ],
     until: (_, pass) => pass >= segments,
   },
+  { name: 'Repairs', cite: 'GC C2.20', run: closeYards },
   { name: 'Blockades', cite: 'GC C12.90', run: sever },
   { name: 'Homeworlds', cite: 'GC B1.35', run: moveHomes },
   { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
@@ -122,7 +142,16 @@ export const sequence: Sequence<GalacticConquest> = [
 /** A squadron after the turn: only what it does over its end stays (B2.50, C13.20, D2.34, D2.40, D6.90). */
 const rested = (squadron: Squadron): Squadron => {
   const { plot: _, combat: __, strength: ___, cameFrom: ____, ...others } = squadron;
-  const { raid: _____, sacks: ______, mended: _______, recalled, guards, supply, ...rest } = others;
+  const {
+    raid: _____,
+    sacks: ______,
+    mended: _______,
+    docked: ________,
+    recalled,
+    guards,
+    supply,
+    ...rest
+  } = others;
   return settledManeuvers({
     ...rest,
     ...(guards === true && recalled !== true && { guards }),

@@ -35,6 +35,7 @@ import { speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 import { maneuverOrder } from './reactionWriting.ts';
 import type { ConvoyVerdict } from '#rulesets/galactic-conquest/raids/defended.ts';
 import { convoyVerdicts } from '#rulesets/galactic-conquest/raids/defended.ts';
+import { repairOrder } from './repair/repairWriting.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Trade } from './trade/caseTrade.ts';
@@ -286,6 +287,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   const [, to] = /^mobilise (\S+)$/.exec(sentence) ?? [];
   if (to !== undefined)
     return { order: { kind: 'mobilise', to: known('state of mobility', to, mobilities) } };
+  const mending = repairOrder(sentence);
+  if (mending !== undefined) return mending;
   const trading = tradeOrder(sentence, hex);
   if (trading !== undefined) return trading;
   const ofSpace = spaceOrder(sentence, hex);

@@ -20,6 +20,10 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
   own: { cites: 'GC', nouns },
   cases,
   exempt: {},
+  unheard: {
+    restocked: 'Nothing that anybody is told.',
+    worked: 'Told as a whole at the end of the turn.',
+  },
   start,
   plant,
   seen,
@@ -77,6 +81,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
     ...['GCV-025', 'GCV-026', 'GCV-027', 'GCV-028', 'GCV-132', 'GCV-133', 'GCV-135'],
     ...['GCV-031', 'GCV-032'],
     ...['GCV-061', 'GCV-075', 'GCV-084', 'GCV-100', 'GCV-117', 'GCV-118', 'GCV-119', 'GCV-120'],
+    ...['GCV-072', 'GCV-073'],
     ...['GCV-116', 'GCV-122', 'GCV-129', 'GCV-130'],
   ].map((id) => ({ id })),
   anyPlan,

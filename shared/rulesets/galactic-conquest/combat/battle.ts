@@ -2,7 +2,8 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Battle, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
-import { beside, boardOf, hexName } from '../map/board.ts';
+import { whereFought } from '../model/combat.ts';
+import { beside, boardOf } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
 import { benefitShips } from './chart.ts';
 import { sideOf } from '../model/force.ts';
@@ -11,7 +12,7 @@ import type { Encounter } from '../reactions/encounter.ts';
 
 /** `ZZ54.11`; the second battle in the same hex and segment is `ZZ54.11a` (A2.10). */
 export function battleCode(place: PlaceId, segment: number, before: number): string {
-  const code = `${hexName(place)}.${String(segment).padStart(2, '0')}`;
+  const code = whereFought(place, segment);
   return before === 0 ? code : `${code}${String.fromCharCode(96 + before)}`;
 }
 

@@ -1,3 +1,6 @@
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { hexName } from '../map/board.ts';
+
 /** How hard a squadron presses an attack, from the hardest (A3.10). */
 export const intensities = [
   'suicidal',
@@ -25,3 +28,7 @@ export interface Combat {
   /** Own hulls that take losses before the others do, the first of them first. */
   readonly losses: readonly string[];
 }
+
+/** Hex and segment of a battle, with which its code begins: `ZZ54.11` (A2.10). */
+export const whereFought = (place: PlaceId, segment: number): string =>
+  `${hexName(place)}.${String(segment).padStart(2, '0')}`;

@@ -1,3 +1,5 @@
+import type { Berth } from './repair.ts';
+
 /** What a ship has of its row of the game’s book of ships (A1.20): asked of `ships/fleet.ts`. */
 export interface Figures {
   /** Attack and defense factors of the whole ship (Appendix 1). */
@@ -17,7 +19,7 @@ export interface Figures {
 }
 
 /** A ship by its designation or hull, size class from 1, the largest, to 5, gunboats, and special sensors (C5.10). */
-export interface Ship {
+export interface Ship extends Berth {
   readonly hull: string;
   readonly size: number;
   readonly sensors: number;

@@ -2,11 +2,12 @@ import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Combat } from './combat.ts';
 import type { Raid } from './merchant.ts';
 import type { Maneuvers } from './reaction.ts';
+import type { Care } from './repair.ts';
 import type { Ship } from './ship.ts';
 import type { Supply, Work } from './space.ts';
 
 /** Ships that share a hex and orders (A6.20). */
-export interface Squadron extends Maneuvers {
+export interface Squadron extends Maneuvers, Care {
   readonly seat: SeatId;
   /** Of its flagship; known to its owner alone. */
   readonly flagship: string;
@@ -22,8 +23,6 @@ export interface Squadron extends Maneuvers {
   readonly combat?: Combat;
   /** Its defense factors when its first battle of the turn began. */
   readonly strength?: number;
-  /** Defense factors that its ships got back since then; absent: none (C1.0). */
-  readonly mended?: number;
   /** It raids convoys this turn; absent: it does not. */
   readonly raid?: Raid;
   /** It is on convoy duty (B2.50); absent: it is not. */

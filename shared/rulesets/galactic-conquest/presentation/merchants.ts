@@ -18,7 +18,7 @@ import { poolsAfter } from '../trade/marine/serve.ts';
 import { upkeepOf } from '../trade/routes/cost.ts';
 import { connectedIn, hexesOfRoutes } from '../trade/routes/network.ts';
 import { merchantUnits, unitsSaid, worthOf } from '../trade/units.ts';
-import { afterSteps } from './money.ts';
+import { afterSteps } from './afterSteps.ts';
 import { fact, kindNames, text } from './pages.ts';
 
 const freightersSaid = ({ large, small }: Freighters): Phrase =>

@@ -3,9 +3,6 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { Fact, Page, Purse, Section } from '#kernel/presentation.ts';
-import type { Sequence } from '#kernel/sequence/step.ts';
-import { oneRun } from '#kernel/turn/oneRun.ts';
-import { runTurn } from '#kernel/turn/runTurn.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { clients, creditOf, savedPoints, standingOf } from '../bank/account.ts';
 import { shareText } from '../economy/crews.ts';
@@ -13,32 +10,18 @@ import { drainedAfter, isExhausted, plateauOf, plateauSaid } from '../economy/ex
 import type { Budget } from '../economy/money.ts';
 import { budgetOf } from '../economy/money.ts';
 import { mobilityRows } from '../economy/table.ts';
-import type { GalacticConquest, Order } from '../game.ts';
-import { apply } from '../game.ts';
+import type { Order } from '../game.ts';
 import { nameOf } from '../map/seats.ts';
-import { imagine } from '../model/imagine.ts';
 import { poolsAfter } from '../trade/marine/serve.ts';
 import type { Empire } from '../model/empire.ts';
 import type { State, View } from '../model/state.ts';
 import { banking } from '../sequence.ts';
 import { scoreOf } from '../victory/score.ts';
+import { afterSteps } from './afterSteps.ts';
 import { fact, systemTable } from './pages.ts';
 
 const points = { unit: 'EP', per: 1 } as const;
 const hundredths = { unit: 'EP', per: 100 } as const;
-
-/** The known world once these steps of the plan are run, and no more. */
-export const afterSteps = (view: View, plan: Plan<Order>, sequence: Sequence<GalacticConquest>): State =>
-  runTurn<GalacticConquest>(
-    {
-      id: 'galactic-conquest',
-      ...oneRun<GalacticConquest>(sequence, ({ empires }) => keysInOrder(empires)),
-      turnNumber: ({ turn }) => turn,
-      apply,
-      close: () => undefined,
-    },
-    { state: imagine(view), seed: 'money', plans: { [view.me]: plan } },
-  ).state;
 
 /** The treasury and the merchants’ budget: what there is this turn, and what orders take out of it (B11.40, E1.10). */
 export function purses(view: View, plan: Plan<Order>): readonly Purse[] {

@@ -13,7 +13,7 @@ import type { Project } from '../research/projects.ts';
 import { mostOf, projects } from '../research/projects.ts';
 import { levelOf, successesOf, teamChances, teamsOf } from '../research/research.ts';
 import { banking } from '../sequence.ts';
-import { afterSteps } from './money.ts';
+import { afterSteps } from './afterSteps.ts';
 import { fact, text } from './pages.ts';
 
 const left = { align: 'left' } as const;

@@ -71,6 +71,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'attack-if',
       'react',
       'lead',
+      'repair',
       'raid-convoys',
       'raid-system',
       'convoy-duty',

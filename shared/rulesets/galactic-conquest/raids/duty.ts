@@ -16,7 +16,7 @@ import type { State, View } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
-import { leftOf } from '../ships/ships.ts';
+import { isCrippled, leftOf } from '../ships/ships.ts';
 
 /** A squadron begins convoy duty, or ends it (B2.50, B2.60). OURS: it begins at once, and waits where it stands; whoever ends it can move in the next turn. */
 export const convoyDuty = order('convoy-duty', {
@@ -36,6 +36,8 @@ export const convoyDuty = order('convoy-duty', {
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     const isOn = squadron.guards === true && squadron.recalled !== true;
     if (isOn === given.order.begins) return impossible('GC B2.50', 'duty-already');
+    if (given.order.begins && squadron.ships.some(isCrippled))
+      return impossible('GC C23.20', 'crippled-guards');
     return given.order.begins && territory[squadron.place] !== given.seat
       ? impossible('GC B2.50', 'duty-at-home')
       : undefined;

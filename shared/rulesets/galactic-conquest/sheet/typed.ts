@@ -21,6 +21,7 @@ import { rxKinds } from '../model/reaction.ts';
 import { intensityNames } from '../combat/words.ts';
 import { spokenFlagship, spokenRegroup } from '../squadrons/typed.ts';
 import { spokenRaids } from '../raids/typed.ts';
+import { spokenRepairs } from '../repair/typed.ts';
 import type { Spoken } from '../spoken.ts';
 import { isMisspoken } from '../spoken.ts';
 import type { Sentence, Typed } from './sentences.ts';
@@ -35,7 +36,13 @@ const course = new RegExp(
 );
 
 /** Orders of squadrons that are a sentence each. */
-const spokenHere: readonly Spoken[] = [spokenManeuvers, spokenRaids, spokenRegroup, spokenFlagship];
+const spokenHere: readonly Spoken[] = [
+  spokenManeuvers,
+  spokenRaids,
+  spokenRepairs,
+  spokenRegroup,
+  spokenFlagship,
+];
 
 /** What may be typed of them. */
 export const spokenPhrases = (view: View): readonly string[] =>

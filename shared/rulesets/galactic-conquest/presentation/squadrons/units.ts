@@ -10,6 +10,7 @@ import type { View } from '../../model/state.ts';
 import { attackOf, attackOfAll, isCrippled, leftOf, speedOf, strengthOf } from '../../ships/ships.ts';
 import { hullsText } from '../../combat/words.ts';
 import { factorsOf } from '../../ships/fleet.ts';
+import { repairSections } from './repairs.ts';
 import { shipText, statusSection } from './status.ts';
 import { nameOf } from '../../map/seats.ts';
 import { pointsOfCourse } from '../../movement/pace.ts';
@@ -125,6 +126,7 @@ export function squadronPage(view: View, plan: Plan<Order>, unit: UnitId): Page 
     sections: [
       maneuverSection(view, plan, unit),
       statusSection(view, unit, squadron),
+      ...repairSections(view, plan, unit, squadron),
       { kind: 'facts', title: 'Supply and works', facts: spaceFactsOf(squadron, view) },
       {
         kind: 'table',
