@@ -11,6 +11,8 @@ import { eventCodec } from './game.ts';
 import { convoysShape, lanesShape, merchantShape, raidShape, sackedShape } from './model/merchant.ts';
 import type { Research, Trust, TrustId } from './model/empire.ts';
 import { mobilities, standings } from './model/empire.ts';
+import { deedsShape } from './model/unrest/morale.ts';
+import { strikeShape } from './model/unrest/ruin.ts';
 import { berthFields, careFields } from './model/repair.ts';
 import { works } from './model/space.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
@@ -65,6 +67,7 @@ const squadron = object({
   ...maneuverFields,
   supply: optional(object({ out: optional(integer(1, stillTurns)), fed: optional(literal(true)) })),
   work: optional(object({ kind: oneOf(works), place, since: optional(segment), cause })),
+  civil: optional(strikeShape),
 });
 type Invested = NonNullable<Research['mass']>[OrderRef];
 const account = object({
@@ -94,6 +97,7 @@ const empire = object({
   began: optional(integer(0, 1_000_000)),
   sheet: optional(sheetShape),
   homeless: optional(object({ place, turns: integer(0, 1) })),
+  deeds: optional(deedsShape),
 });
 const world = {
   turn,
@@ -128,6 +132,7 @@ export const codecs: Ruleset<GalacticConquest>['codecs'] = {
     battle: optional(battle),
     convoys: optional(convoysShape),
     sacked: optional(sackedShape),
+    razed: optional(record<PlaceId, string>(line(80), most.hexes)),
     fought: optional(list(code, most.squadrons)),
   }),
   view: object({

@@ -42,6 +42,9 @@ import { convoyFound, raidConvoy, raidOrdered } from './raids/convoys.ts';
 import { convoyDuty, dutyChanged } from './raids/duty.ts';
 import { convoyJudged, judgeConvoy } from './raids/defended.ts';
 import { lootBrought, raidSystem, systemRaided, systemRaidOrdered } from './raids/systems.ts';
+import { strikeCivilians, strikeOrdered } from './civilians/order.ts';
+import { rebuild, rebuilt } from './civilians/rebuild.ts';
+import { civiliansStruck } from './civilians/strike.ts';
 import { assignFreighters, freightersAssigned } from './trade/marine/assign.ts';
 import { buildMerchants, merchantsOrdered } from './trade/marine/buy.ts';
 import { merchantsServe } from './trade/marine/serve.ts';
@@ -59,6 +62,7 @@ const allOrders = [
   ...[plot, fight, react, attackIf, lead, repair, regroup, flagship, mobilise, judgeAdvance, judgeSystem],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
   ...[fund, invest, grantObservation],
+  ...[strikeCivilians, rebuild],
   ...[
     layRoute,
     giveUpRoute,
@@ -95,6 +99,7 @@ const allEvents = [
   ...[raidOrdered, convoyFound, convoyJudged, systemRaidOrdered, systemRaided, lootBrought, dutyChanged],
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],
   ...[tasked, workBegun, disrupted, annexed, surveyed, fed, wentShort, resupplied, starved],
+  ...[strikeOrdered, civiliansStruck, rebuilt],
   ...[frontDrawn, frontWithdrawn, severed, relieved, homeMissed, homeMoved],
 ] as const;
 

@@ -180,6 +180,20 @@ export const refusals = refusalTable({
     'no-surveyor':
       'Only a scout that is no war cruiser or war destroyer can survey: send a squadron with one.',
     'nothing-to-blockade': '{place} has no system of another empire: blockade one that has.',
+    'strikes-already':
+      'The squadron is told to attack civilian targets already: leave one of the two orders out.',
+    'strikes-nothing': '{place} has no system of another empire: attack one that has.',
+    'strikes-own':
+      '{place} pays your own empire, and nobody attacks what pays them: attack a system of others.',
+    'strikes-weak': 'It takes ships of 100 BPV over {place} to attack civilian targets: send more of them.',
+    'strikes-contested':
+      'Foreign ships, or a battle, in {place} keep the squadron from civilian targets: drive them off first.',
+    'strikes-needless': 'Nothing is left in {place} to be attacked so: leave this order out.',
+    'strikes-elsewhere':
+      'The squadron does not stay over {place} for a whole segment: plot it to get there in time.',
+    'not-decimated': 'The system in {place} is not decimated: leave this order out.',
+    'rebuilt-at-most':
+      'Its recovery can be brought forward by {left|year|years} at most: buy no more than that.',
     'gave-up': 'The squadron is beaten in {place}, and its course ends.',
   },
 });

@@ -9,6 +9,9 @@ import { growSavings, saveAll, withdrawAll } from './bank/savings.ts';
 import { judgeTrusts, trustAll } from './bank/trusts.ts';
 import { instruct } from './combat/fight.ts';
 import { battles } from './combat/rounds.ts';
+import { orderStrikes } from './civilians/order.ts';
+import { rebuildAll } from './civilians/rebuild.ts';
+import { strikeAll } from './civilians/strike.ts';
 import { crewEmpires } from './economy/crews.ts';
 import { exhaust } from './economy/exhaustion.ts';
 import { mobiliseAll } from './economy/mobilise.ts';
@@ -57,6 +60,7 @@ export const banking: Sequence<GalacticConquest> = [
   { name: 'Withdrawals', cite: 'GC B10.30', run: withdrawAll },
   { name: 'Repayments', cite: 'GC B10.57', run: payLoans },
   { name: 'Points in trust', cite: 'GC B10.70', run: trustAll },
+  { name: 'Recovery is paid', cite: 'GC C7.32', run: rebuildAll },
   { name: 'Routes given up', cite: 'GC B1.20', run: giveUpRoutes },
   { name: 'Upkeep of trade routes', cite: 'GC B1.22', run: keepRoutes },
   { name: 'Trade routes', cite: 'GC B1.20', run: layRoutes },
@@ -111,6 +115,7 @@ export const sequence: Sequence<GalacticConquest> = [
   { name: 'Squadrons part', cite: 'GC D2.34', run: part },
   { name: 'Raids are ordered', cite: 'GC B2.20', run: prepareRaids },
   { name: 'Raids on systems are ordered', cite: 'GC B1.70', run: prepareSystemRaids },
+  { name: 'Civilian targets are named', cite: 'GC C7.10', run: orderStrikes },
   {
     pass: 'Segment',
     repeat: [
@@ -121,6 +126,7 @@ export const sequence: Sequence<GalacticConquest> = [
       { name: 'Convoy raids', cite: 'GC B2.20', dice: true, run: raidConvoys },
       { name: 'Defended convoys', cite: 'GC B2.30', run: judgeConvoys },
       { name: 'Raids on systems', cite: 'GC B1.70', run: raidSystems },
+      { name: 'Civilian targets', cite: 'GC C7.30', run: strikeAll },
       { name: 'Works go on', cite: 'GC C13.31', run: workOn },
       { name: 'Repairs go on', cite: 'GC C2.10', run: workYards },
     ],
@@ -141,7 +147,8 @@ export const sequence: Sequence<GalacticConquest> = [
 
 /** A squadron after the turn: only what it does over its end stays (B2.50, C13.20, D2.34, D2.40, D6.90). */
 const rested = (squadron: Squadron): Squadron => {
-  const { plot: _, combat: __, strength: ___, cameFrom: ____, ...others } = squadron;
+  const { civil: _________, ...calm } = squadron;
+  const { plot: _, combat: __, strength: ___, cameFrom: ____, ...others } = calm;
   const {
     raid: _____,
     sacks: ______,

@@ -30,6 +30,7 @@ import { standingOf } from '#rulesets/galactic-conquest/bank/account.ts';
 import type { TrustVerdict } from '#rulesets/galactic-conquest/bank/trusts.ts';
 import { trustVerdicts } from '#rulesets/galactic-conquest/bank/trusts.ts';
 import { hexFacts, spaceFacts, spaceOrder } from './spaceWriting.ts';
+import { ruinFact, systemWords, unrestOrder } from './unrestWriting.ts';
 import { pointsLeft } from '#rulesets/galactic-conquest/reactions/watch.ts';
 import { speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 import { maneuverOrder } from './reactionWriting.ts';
@@ -85,7 +86,7 @@ function shipsOf(text: string, letter: string): readonly Ship[] {
 
 const squadronLine =
   /^squadron ([A-Z]\d\d[A-Z]) of (\S+) in ([A-Z]+\d+): (.+?)(?:, speed (\d+))?(?:, out (\d))?$/;
-const systemLine = /^(homeworld|major|minor) (\S+) of (\S+) in ([A-Z]+\d+)$/;
+const systemLine = /^(homeworld|major|minor) (\S+) of (\S+) in ([A-Z]+\d+)(?:, (.+))?$/;
 const territoryLine = /^(territory|front) ([A-Z]+\d+(?: [A-Z]+\d+)*) of (\S+)$/;
 const mobilityLine = /^(\S+) is at (AW|FW|LW|PT|RB)((?:, [a-z]+ [^,]+)*)$/;
 
@@ -160,9 +161,14 @@ function readLine(line: string): Partial<World> {
     };
     return { squadrons: { [unitId(code.toLowerCase())]: made } };
   }
-  const [system, kind, name = '', holder = '', at = ''] = systemLine.exec(line) ?? [];
+  const [system, kind, name = '', holder = '', at = '', more = ''] = systemLine.exec(line) ?? [];
   if (system !== undefined) {
-    const made: System = { name, kind: kind as System['kind'], owner: known('empire', holder, seats) };
+    const made: System = {
+      name,
+      kind: kind as System['kind'],
+      owner: known('empire', holder, seats),
+      ...systemWords(more),
+    };
     return { systems: { [hex(at)]: made } };
   }
   const [owned, what, where = '', whose = ''] = territoryLine.exec(line) ?? [];
@@ -293,6 +299,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (trading !== undefined) return trading;
   const ofSpace = spaceOrder(sentence, hex);
   if (ofSpace !== undefined) return ofSpace;
+  const unrest = unrestOrder(sentence, hex);
+  if (unrest !== undefined) return unrest;
   const banking = bankOrder(sentence);
   if (banking !== undefined) return { order: banking };
   const [, advances] = /^(\S+) advances$/.exec(sentence) ?? [];
@@ -334,9 +342,14 @@ const factsOf = (state: State): Facts => ({
     inOrder(state.squadrons).map(([unit, squadron]) => [unit.toUpperCase(), squadronFacts(squadron)]),
   ),
   systems: Object.fromEntries(
-    valuesInOrder(state.systems).map(({ name, owner, kind, severed }) => [
-      name,
-      { owner, kind, severed: severed === true },
+    valuesInOrder(state.systems).map((system) => [
+      system.name,
+      {
+        owner: system.owner,
+        kind: system.kind,
+        severed: system.severed === true,
+        is: ruinFact(system, state),
+      },
     ]),
   ),
   empires: Object.fromEntries(

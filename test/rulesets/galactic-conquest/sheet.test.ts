@@ -8,6 +8,7 @@ import { typist } from './typist.ts';
 import { sheet } from '#rulesets/galactic-conquest/sheet/sheet.ts';
 import { moveSegments } from '#rulesets/galactic-conquest/segments.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
+import type { View } from '#rulesets/galactic-conquest/model/state.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 import { cases } from './caseWriting.ts';
 
@@ -101,9 +102,13 @@ describe('the line of a squadron, in the notation of the rulebook (A9.10)', () =
 });
 
 test('the line of the empire is its mobility', () => {
-  expect(readEmpire(seats, 'mobility = lw').orders).toEqual([{ kind: 'mobilise', to: 'LW' }]);
-  expect(readEmpire(seats, 'Mobility = FW.').orders.map(writeEmpire)).toEqual(['Mobility = FW.']);
-  expect(readEmpire(seats, 'Mobility = XX.').faults).toHaveLength(1);
+  expect(readEmpire({ seats } as unknown as View, 'mobility = lw').orders).toEqual([
+    { kind: 'mobilise', to: 'LW' },
+  ]);
+  expect(readEmpire({ seats } as unknown as View, 'Mobility = FW.').orders.map(writeEmpire)).toEqual([
+    'Mobility = FW.',
+  ]);
+  expect(readEmpire({ seats } as unknown as View, 'Mobility = XX.').faults).toHaveLength(1);
 });
 
 describe('the line of the empire', () => {
@@ -119,14 +124,17 @@ describe('the line of the empire', () => {
     'Pay 30 EP of the loan of Lyran Star Empire.',
     'Trust 40 EP for Lyran Star Empire: "They hold out. Or we say ""now""".',
   ])('is written as it is read: %s', (line) => {
-    const { orders, faults } = readEmpire(seats, line);
+    const { orders, faults } = readEmpire({ seats } as unknown as View, line);
     expect(faults).toEqual([]);
     expect(orders.map(writeEmpire)).toEqual([line]);
   });
 
   test('takes several orders, in small letters, and empires by their short names', () => {
     expect(
-      readEmpire(seats, 'mobility = fw. save 3. send 4 to the lyran star empire. send 5 to lyran').orders,
+      readEmpire(
+        { seats } as unknown as View,
+        'mobility = fw. save 3. send 4 to the lyran star empire. send 5 to lyran',
+      ).orders,
     ).toEqual([
       { kind: 'mobilise', to: 'FW' },
       { kind: 'save', points: 3 },
@@ -144,7 +152,7 @@ describe('the line of the empire', () => {
     ],
     ['Save 5. Trust 5 for Lyran: "".', 9, 29, 'The condition of a trust is one line of at most 200 letters.'],
   ])('says what is wrong in %s', (line, from, to, said) => {
-    const { orders, faults } = readEmpire(seats, String(line));
+    const { orders, faults } = readEmpire({ seats } as unknown as View, String(line));
     expect(orders).toEqual([]);
     expect(faults.map((one) => [one.from, one.to, phraseText(one.said)])).toEqual([[from, to, said]]);
   });

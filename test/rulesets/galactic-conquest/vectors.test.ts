@@ -14,7 +14,7 @@ import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
-import { worthOfMajors } from '#rulesets/galactic-conquest/economy/money.ts';
+import { worthOfMajors } from '#rulesets/galactic-conquest/economy/worth.ts';
 import { contactAt, gradesOf } from '#rulesets/galactic-conquest/sensors/sight.ts';
 import { withGround } from '#rulesets/galactic-conquest/map/ground.ts';
 import { smallMap } from '#rulesets/galactic-conquest/setup/small.ts';

@@ -16,6 +16,7 @@ import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { create } from '#rulesets/galactic-conquest/setup/create.ts';
 import { beside, boardOf } from '#rulesets/galactic-conquest/map/board.ts';
+import { aims } from '#rulesets/galactic-conquest/model/unrest/ruin.ts';
 import { works } from '#rulesets/galactic-conquest/model/space.ts';
 import { mobilities, standings } from '#rulesets/galactic-conquest/model/empire.ts';
 import type { Watch } from '#rulesets/galactic-conquest/model/reaction.ts';
@@ -158,8 +159,10 @@ export const seen: Kit['seen'] = () => {
   };
 };
 
-/** Systems: squadrons and ships are lost in battle, hexes are annexed and surveyed, and nothing is built yet. */
-export const conserved: Kit['conserved'] = ({ systems }) => ({ systems: keysInOrder(systems).length });
+/** Systems, with those that were annihilated: squadrons and ships are lost in battle, hexes are annexed and surveyed, and nothing is built yet. */
+export const conserved: Kit['conserved'] = ({ systems, razed = {} }) => ({
+  systems: keysInOrder(systems).length + keysInOrder(razed).length,
+});
 
 const anyFight = (draw: Draw, ref: OrderRef): Fight => ({
   kind: 'fight',
@@ -283,6 +286,8 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       anyFight(draw, ref()),
       anyFight(draw, ref()),
       { kind: draw.pick(works), ref: ref(), place: draw.pick(near) },
+      { kind: 'strike-civilians', ref: ref(), place: draw.pick(near), aim: draw.pick(aims) },
+      { kind: 'rebuild', ref: ref(), place: draw.pick(near), years: draw.int(4) },
       { kind: 'draw-front', ref: ref(), place: draw.pick(near), of: draw.pick(view.seats) },
       { kind: 'withdraw-front', ref: ref(), place: draw.pick(near) },
       { kind: 'move-home', ref: ref(), place: draw.pick(near) },

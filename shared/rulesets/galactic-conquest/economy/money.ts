@@ -10,34 +10,15 @@ import type { Empire } from '../model/empire.ts';
 import type { State, View } from '../model/state.ts';
 import { event, ownerHears, points, seat } from '../declare.ts';
 import { interestOf, standingOf } from '../bank/account.ts';
-import { deficitOf, isCrippledBy, needOf } from '../trade/marine/needs.ts';
+import { deficitOf, needOf } from '../trade/marine/needs.ts';
 import { paysBy } from '../trade/routes/network.ts';
+import { isCrippled } from './crippled.ts';
 import { isExhausted } from './exhaustion.ts';
 import { isHomeSevered } from '../model/homeworld.ts';
-import { crippledPercent, exhaustedPercent, majorValues, minorValue, mobilityRows } from './table.ts';
+import { crippledPercent, exhaustedPercent, mobilityRows } from './table.ts';
+import { economyOf } from './worth.ts';
 
-/** What so many major systems pay together, a homeworld among them (B1.40). OURS: a system counts by its rank among those owned. */
-export const worthOfMajors = (majors: number): number =>
-  sumOf(
-    Array.from({ length: majors }, (_, at): number => majorValues[Math.min(at, majorValues.length - 1)] ?? 0),
-  );
-
-type World = Pick<State, 'systems' | 'empires' | 'map' | 'routes'>;
-
-/** The basic economic value of an empire: what its systems pay in peacetime, as far as they pay at all (B11.10). */
-export function economyOf(
-  state: Pick<State, 'systems' | 'empires'>,
-  seat: SeatId,
-  pays: (place: PlaceId) => boolean = () => true,
-): number {
-  const paying = inOrder(state.systems).flatMap(([place, system]) =>
-    system.owner === seat && system.unpaid !== true && system.severed !== true && pays(place) ? [system] : [],
-  );
-  const minors = paying.filter(({ kind }) => kind === 'minor').length;
-  const majors = paying.length - minors;
-  const worth = isHomeSevered(state, seat) ? majors * majorValues[0] : worthOfMajors(majors);
-  return worth + minors * minorValue;
-}
+type World = Pick<State, 'systems' | 'empires' | 'map' | 'routes' | 'turn' | 'morale'>;
 
 /** How the treasury of the next turn comes about, step by step, in hundredths of an economic point (B11.15). */
 export interface Budget {
@@ -47,7 +28,7 @@ export interface Budget {
   readonly severed: number;
   /** What percentages add to that (step a and c). */
   readonly percents: number;
-  /** What is lost where half of the trade routes have no freighters (B11.11), not above 0. */
+  /** What a crippled empire loses (B11.11), not above 0. */
   readonly crippled: number;
   /** What mobility adds (step d). */
   readonly mobility: number;
@@ -69,29 +50,25 @@ export interface Budget {
 
 const hundredths = 100;
 
-/** By how many percent freighters fall short (E1.30), and what an empire loses that cannot keep up half of its routes (B11.11). */
+/** By how many percent freighters fall short (E1.30), and what a crippled empire loses (B11.11). */
 function shortageOf(
   state: World,
   seat: SeatId,
   { merchant }: Empire,
   economy: number,
 ): { readonly deficit: number; readonly crippled: number } {
-  if (merchant === undefined) return { deficit: 0, crippled: 0 };
-  const need = needOf(state, seat);
-  return {
-    deficit: deficitOf(need, merchant.working),
-    crippled: isCrippledBy(need, merchant.working) ? (economy / hundredths) * crippledPercent : 0,
-  };
+  const deficit = merchant === undefined ? 0 : deficitOf(needOf(state, seat), merchant.working);
+  return { deficit, crippled: isCrippled(state, seat) ? rounded(economy * crippledPercent, 100) : 0 };
 }
 
 /** The budget of an empire as things stand (B11.15). */
 export function budgetOf(state: World, seat: SeatId): Budget {
   const empire: Empire = state.empires[seat] ?? { mobility: 'PT', treasury: 0 };
-  const economy = economyOf(state, seat) * hundredths;
-  const connected = economyOf(state, seat, paysBy(state, seat)) * hundredths;
+  const economy = economyOf(state, seat);
+  const connected = economyOf(state, seat, paysBy(state, seat));
   const { deficit, crippled } = shortageOf(state, seat, empire, connected);
   const left = connected + crippled;
-  const percents = (left / hundredths) * (isExhausted(state, seat, empire) ? exhaustedPercent : 0);
+  const percents = isExhausted(state, seat, empire) ? rounded(left * exhaustedPercent, 100) : 0;
   const mobility = isHomeSevered(state, seat)
     ? 0
     : rounded((left + percents) * (mobilityRows[empire.mobility].percent - 100), 100);

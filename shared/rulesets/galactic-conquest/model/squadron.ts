@@ -1,4 +1,5 @@
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Strike } from './unrest/ruin.ts';
 import type { Combat } from './combat.ts';
 import type { Raid } from './merchant.ts';
 import type { Maneuvers } from './reaction.ts';
@@ -39,6 +40,8 @@ export interface Squadron extends Maneuvers, Care {
   readonly supply?: Supply;
   /** What it annexes, surveys or blockades; absent: nothing. */
   readonly work?: Work;
+  /** Whose civilian targets it attacks this turn; absent: nobody’s (C7). */
+  readonly civil?: Strike;
 }
 
 /** A squadron that stays where it is. */

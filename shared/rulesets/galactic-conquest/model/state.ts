@@ -3,6 +3,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { HexMap } from '../map/board.ts';
 import type { Empire, Trust, TrustId } from './empire.ts';
 import type { Convoy, Lane, Sacked } from './merchant.ts';
+import type { Morale } from './unrest/morale.ts';
 import type { Opened } from './reaction.ts';
 import type { Squadron } from './squadron.ts';
 import type { Find, System } from './system.ts';
@@ -49,6 +50,10 @@ export interface State {
   readonly convoys?: Readonly<Record<PlaceId, Convoy>>;
   /** Systems that were raided; absent: none. */
   readonly sacked?: Readonly<Record<PlaceId, Sacked>>;
+  /** The morale of systems (B5); absent: the game is older than that, and checks none. */
+  readonly morale?: Readonly<Record<PlaceId, Morale>>;
+  /** The names of systems that were annihilated (C7.50); absent: none. */
+  readonly razed?: Readonly<Record<PlaceId, string>>;
   /** The codes of the battles of this turn; absent: none. */
   readonly fought?: readonly string[];
 }
@@ -84,6 +89,8 @@ export interface View {
   readonly contacts: Readonly<Record<PlaceId, Contact>>;
   /** The seat’s own; all of them for the game master. */
   readonly empires: State['empires'];
+  /** Of the seat’s own systems; of all for the game master. */
+  readonly morale?: NonNullable<State['morale']>;
   /** Those that the seat gave or waits for; absent: none. */
   readonly trusts?: NonNullable<State['trusts']>;
   /** Every seat of the game; on a map that is not open those that the seat has met, and itself. */

@@ -1,4 +1,5 @@
 import type { SeatId } from '#kernel/words/ids.ts';
+import type { Ruin } from './unrest/ruin.ts';
 
 /** What merchants can hide in around a system (E2.55): nothing but a name. */
 export const terrains = ['asteroids', 'dust', 'nebula'] as const;
@@ -16,6 +17,10 @@ export interface System {
   readonly severed?: true;
   /** A homeworld in the hands of another empire, which can still be retaken (B1.35). */
   readonly captured?: true;
+  /** Economic points that it pays beside what its kind does (B11.20); absent: none. */
+  readonly core?: number;
+  /** What attacks on its civilian targets have left of it; absent: all of it (C7). */
+  readonly ruin?: Ruin;
 }
 
 /** A system that nobody has built on: it can become a major or a minor one (B3.151). */

@@ -15,6 +15,8 @@ import type { Cite } from '#kernel/words/problem.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import { mostRows } from '../map/board.ts';
 import { isGroundRow } from '../map/ground.ts';
+import { moraleShape } from './unrest/morale.ts';
+import { ruinShape } from './unrest/ruin.ts';
 import type { Find, System } from './system.ts';
 import { terrains } from './system.ts';
 
@@ -35,6 +37,8 @@ const system: Shape<System> = object({
   unpaid: optional(literal(true)),
   captured: optional(literal(true)),
   severed: optional(literal(true)),
+  core: optional(integer(0, 10_000)),
+  ruin: optional(ruinShape),
 });
 const find: Shape<Find> = object({ name, kind: oneOf(['major', 'minor']), terrain });
 
@@ -74,4 +78,5 @@ export const worldFields = {
   fronts: optional(record<PlaceId, SeatId>(id<SeatId>(), most.hexes)),
   blind: optional(literal(true)),
   year: optional(year),
+  morale: optional(moraleShape),
 };

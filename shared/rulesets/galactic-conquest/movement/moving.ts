@@ -84,3 +84,8 @@ export function meetingsIn(state: State, segment: number): readonly Meeting[] {
     return [{ place, seats, ...defined({ advances: foreign }) }];
   });
 }
+
+/** Whether a squadron has moved in this segment. */
+export function hasMoved({ plot, raid }: Squadron, segment: number): boolean {
+  return plot !== undefined && segmentsOf(plot.way, raid?.searches)?.[plot.done - 1] === segment;
+}

@@ -153,9 +153,9 @@ function income(now: State, seat: SeatId, empire: Empire): Section {
           'Major systems pay if trade routes connect them with the homeworld.',
         ],
         [
-          'By idle trade routes',
+          'By being crippled',
           crippled,
-          'Less than half of the freighters work: half of the economy is lost.',
+          'Less than half of the freighters work, or the homeworld is decimated: half of the economy is lost.',
         ],
         ['By exhaustion', percents, 'An exhausted empire loses half of its economy.'],
       ),

@@ -55,6 +55,7 @@ export const news: NewsPictures<View> = {
       }),
     annexed: ({ place, seat, was }) => [{ kind: 'owner', place, owner: seat, ...defined({ was }) }],
     surveyed: ({ place, seat }) => [{ kind: 'owner', place, owner: seat }],
+    'civilians-struck': ({ place }) => [{ kind: 'sign', place }],
     starved: ({ place }) => [{ kind: 'sign', place }],
     'system-judged': ({ place, owner, seat, verdict }) =>
       verdict === 'falls' ? [{ kind: 'owner', place, owner: seat, was: owner }] : [{ kind: 'sign', place }],

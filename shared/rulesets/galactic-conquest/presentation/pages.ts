@@ -5,6 +5,7 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { System, Terrain } from '../model/system.ts';
 import type { View } from '../model/state.ts';
+import { isDecimated } from '../model/unrest/ruin.ts';
 import { strengthOf } from '../ships/ships.ts';
 import { hexName } from '../map/board.ts';
 import { hullsText } from '../combat/words.ts';
@@ -60,6 +61,15 @@ const terrainFacts = (system: Pick<System, 'terrain'> | undefined): readonly Fac
     ? []
     : [fact('Outlying terrain', phrase('{terrain}', { terrain: terrainNames[system.terrain] }))];
 
+/** What a system pays beside its kind, and what is ruined of it (B11.20, C7). */
+const worthFacts = ({ turn, year }: View, { core, ruin }: System): readonly Fact[] => [
+  ...(core === undefined ? [] : [fact('Core economics', phrase('{core} EP', { core }))]),
+  ...(ruin?.base === true ? [{ ...fact('Commercial base', phrase('destroyed')), tone: 'bad' as const }] : []),
+  ...(ruin?.decimated !== undefined && isDecimated({ ruin }, turn)
+    ? [{ ...fact('Decimated, until', calendar(ruin.decimated.until, year)), tone: 'bad' as const }]
+    : []),
+];
+
 /** When a system of others was read, on a double-blind map. */
 const readFacts = ({ read = {}, year }: View, place: PlaceId): readonly Fact[] => {
   const then = read[place];
@@ -92,6 +102,7 @@ function systemFacts(view: View, place: PlaceId): readonly Fact[] {
           kindNames[system.kind],
           phrase('{name}, {owner}', { name: system.name, owner: nameOf(system.owner) }),
         ),
+        ...worthFacts(view, system),
         ...readFacts(view, place),
       ];
 }

@@ -74,6 +74,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'repair',
       'raid-convoys',
       'raid-system',
+      'strike-civilians',
       'convoy-duty',
       'regroup',
       'flagship',
@@ -84,7 +85,7 @@ export const groups: NonNullable<Screens['groups']> = [
     ],
   },
   { title: 'Fronts', kinds: ['draw-front', 'withdraw-front'] },
-  { title: 'Empire', kinds: ['mobilise', 'move-home'] },
+  { title: 'Empire', kinds: ['mobilise', 'move-home', 'rebuild'] },
   {
     title: 'Merchant marine',
     kinds: ['build-merchants', 'assign-freighters', 'lay-route', 'give-up-route'],

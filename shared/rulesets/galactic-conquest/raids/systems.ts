@@ -13,7 +13,7 @@ import { nameOf } from '../map/seats.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
-import { segmentsOf } from '../movement/moving.ts';
+import { hasMoved } from '../movement/moving.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
 
@@ -125,11 +125,6 @@ export function prepareSystemRaids(turn: Turn<Sacking>): void {
     (given) =>
       given.unit && systemRaidOrdered.of({ seat: given.seat, unit: given.unit, cause: given.order.ref }),
   );
-}
-
-/** Whether a squadron has moved in this segment. */
-function hasMoved({ plot, raid }: Squadron, segment: number): boolean {
-  return plot !== undefined && segmentsOf(plot.way, raid?.searches)?.[plot.done - 1] === segment;
 }
 
 /** Squadrons that have stayed for the segment raid the system in their hex (B1.70, B1.75). OURS: systems have no defenses yet that must be eliminated first. */

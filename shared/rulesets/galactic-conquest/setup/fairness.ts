@@ -1,7 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { economyOf } from '../economy/money.ts';
+import { economyOf } from '../economy/worth.ts';
 import { groundAt } from '../map/ground.ts';
 import { latticeOf } from './arm/lattice.ts';
 import type { Made } from './made.ts';
@@ -58,7 +58,7 @@ export function standings({ map, systems, finds, territory }: Made): readonly St
       Math.round((10 * sumOf(figures)) / Math.max(1, figures.length));
     return {
       seat,
-      income: economyOf({ systems, empires: {} }, seat),
+      income: economyOf({ systems, empires: {} }, seat) / 100,
       ways: mean(own.map(([place]) => far[at]?.[numberOf(place)] ?? 0)),
       territory: keysInOrder(territory).filter((place) => territory[place] === seat).length,
       room: whose.filter((each) => each === at).length,

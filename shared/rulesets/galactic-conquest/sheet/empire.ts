@@ -3,6 +3,9 @@ import { placeId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import { nearest } from '#kernel/orders/words.ts';
+import { spokenRebuilding } from '../civilians/typed.ts';
+import type { Spoken } from '../spoken.ts';
+import { isMisspoken } from '../spoken.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { condition } from '../bank/trusts.ts';
 import type { Order } from '../game.ts';
@@ -15,6 +18,11 @@ import { mobilities } from '../model/empire.ts';
 import type { Sentence, Typed } from './sentences.ts';
 import { sentencesOf, wrong } from './sentences.ts';
 
+/** Orders of the empire that lie beside their rooms as a sentence each. */
+const spokenHere: readonly Spoken[] = [spokenRebuilding];
+const speechOf = ({ kind }: { readonly kind: string }): Spoken | undefined =>
+  spokenHere.find(({ kinds: of }) => of.includes(kind));
+
 const kinds = [
   ...(['mobilise', 'save', 'withdraw', 'borrow', 'repay', 'send', 'pay-loan', 'trust'] as const),
   ...(['move-home'] as const),
@@ -24,10 +32,12 @@ type Kind = (typeof kinds)[number];
 type OfEmpire = Extract<Order, { kind: Kind }>;
 type EmpireOrder = Unnumbered<OfEmpire>;
 
+const isPlain = (order: Unnumbered<Order>): order is EmpireOrder =>
+  (kinds as readonly string[]).includes(order.kind);
+
 /** Whether an order stands in the empire’s line. */
-export const isOfEmpire = (order: {
-  readonly kind: Order['kind'];
-}): order is Extract<Order, { kind: Kind }> => (kinds as readonly string[]).includes(order.kind);
+export const isOfEmpire = (order: Unnumbered<Order>): boolean =>
+  isPlain(order) || speechOf(order) !== undefined;
 
 const amounts = ['save', 'withdraw', 'borrow', 'repay'] as const;
 const amountLine = /^(save|withdraw|borrow|repay)\s+(\d{1,7})(?:\s*EP)?$/i;
@@ -83,8 +93,21 @@ function readResearch(sentence: Sentence): EmpireOrder | Fault | undefined {
   );
 }
 
-function readSentence(seats: readonly SeatId[], sentence: Sentence): EmpireOrder | Fault {
+/** What one of the sentences that lie beside their orders says; undefined: it is none of them. */
+function readSpoken(view: View, sentence: Sentence): Unnumbered<Order> | Fault | undefined {
+  for (const { read } of spokenHere) {
+    const found = read(sentence.text, view);
+    if (found !== undefined)
+      return isMisspoken(found) ? wrong(sentence, found.wrong, found.instead) : (found as Unnumbered<Order>);
+  }
+  return undefined;
+}
+
+function readSentence(view: View, sentence: Sentence): Unnumbered<Order> | Fault {
+  const said = readSpoken(view, sentence);
+  if (said !== undefined) return said;
   const { text } = sentence;
+  const { seats } = view;
   const [, state] = /^Mobility\s*=\s*(\S+)$/i.exec(text) ?? [];
   const to = mobilities.find((one) => one === state?.toUpperCase());
   if (to !== undefined) return { kind: 'mobilise', to };
@@ -115,14 +138,15 @@ function readSentence(seats: readonly SeatId[], sentence: Sentence): EmpireOrder
 }
 
 /** Reads the empire’s line: `Mobility = LW. Save 50 EP. Send 20 EP to the Lyrans.` (B10, B12.70). */
-export function readEmpire(seats: readonly SeatId[], line: string): Typed<OfEmpire> {
-  const read = sentencesIn(line).map((sentence) => readSentence(seats, sentence));
+export function readEmpire(view: View, line: string): Typed<Order> {
+  const read = sentencesIn(line).map((sentence) => readSentence(view, sentence));
   const faults = read.filter((one): one is Fault => 'said' in one);
-  return { faults, orders: faults.length > 0 ? [] : (read as readonly EmpireOrder[]) };
+  return { faults, orders: faults.length > 0 ? [] : (read as readonly Unnumbered<Order>[]) };
 }
 
 /** An order of the empire, as `readEmpire` reads it. */
-export function writeEmpire(order: EmpireOrder): string {
+export function writeEmpire(order: Unnumbered<Order>): string {
+  if (!isPlain(order)) return speechOf(order)?.write(order) ?? '';
   switch (order.kind) {
     case 'mobilise':
       return `Mobility = ${order.to}.`;
@@ -144,7 +168,12 @@ export function writeEmpire(order: EmpireOrder): string {
 }
 
 /** What can be typed in the empire’s line. */
-export const empirePhrases = ({ me, seats }: View): readonly string[] => [
+export const empirePhrases = (view: View): readonly string[] => [
+  ...spokenHere.flatMap(({ phrases }) => phrases(view)),
+  ...ownPhrases(view),
+];
+
+const ownPhrases = ({ me, seats }: View): readonly string[] => [
   ...mobilities.map((one) => `Mobility = ${one}.`),
   ...projectLabels.map((name) => `Fund team 1: ${name}.`),
   'New homeworld ',

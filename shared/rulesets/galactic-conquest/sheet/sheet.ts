@@ -84,10 +84,10 @@ export const sheet: Sheet<View, Order> = {
     ),
   ],
   read(view, line, text) {
-    const { squadrons, seats } = view;
+    const { squadrons } = view;
     const squadron = squadrons[line as UnitId];
     if (squadron !== undefined) return readSquadron(squadron.place, text, view);
-    return line === empireLine ? readEmpire(seats, text) : { orders: [], faults: [] };
+    return line === empireLine ? readEmpire(view, text) : { orders: [], faults: [] };
   },
   write: ({ squadrons }, { unit }, orders) => {
     const at = (unit === undefined ? undefined : squadrons[unit]?.place) ?? placeId('h');

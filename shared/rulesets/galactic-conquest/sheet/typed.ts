@@ -20,6 +20,7 @@ import { hexName } from '../map/board.ts';
 import { rxKinds } from '../model/reaction.ts';
 import { intensityNames } from '../combat/words.ts';
 import { spokenFlagship, spokenRegroup } from '../squadrons/typed.ts';
+import { spokenStrikes } from '../civilians/typed.ts';
 import { spokenRaids } from '../raids/typed.ts';
 import { spokenRepairs } from '../repair/typed.ts';
 import type { Spoken } from '../spoken.ts';
@@ -39,6 +40,7 @@ const course = new RegExp(
 const spokenHere: readonly Spoken[] = [
   spokenManeuvers,
   spokenRaids,
+  spokenStrikes,
   spokenRepairs,
   spokenRegroup,
   spokenFlagship,

@@ -30,7 +30,11 @@ interface Given {
 }
 
 /** Where the course of a squadron ends in a plan; undefined where it is not the reader’s. */
-function endOf({ squadrons, me }: View, unit: UnitId | undefined, plan: Plan<AnyOrder>): PlaceId | undefined {
+export function endOf(
+  { squadrons, me }: View,
+  unit: UnitId | undefined,
+  plan: Plan<AnyOrder>,
+): PlaceId | undefined {
   const squadron = squadronGiven(squadrons, { seat: me, unit });
   if (squadron === undefined || unit === undefined) return undefined;
   const ways = ordersOf(plan, unit) as readonly (AnyOrder & { readonly way?: readonly PlaceId[] })[];

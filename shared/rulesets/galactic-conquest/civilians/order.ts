@@ -1,0 +1,93 @@
+import { oneOf } from '#kernel/codec/shapes.ts';
+import { choice, choicesOf } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import type { Aim } from '../model/unrest/ruin.ts';
+import { aims } from '../model/unrest/ruin.ts';
+import type { State, View } from '../model/state.ts';
+import { hasOrder, squadronGiven } from '../movement/given.ts';
+import { impossible } from '../refusals.ts';
+import { endOf } from '../space/tasks.ts';
+
+/** What each aim is called. */
+export const aimNames: Readonly<Record<Aim, string>> = {
+  base: 'destroy its commercial base',
+  decimate: 'decimate it',
+  annihilate: 'annihilate it',
+};
+
+/** A squadron attacks the civilian targets of a foreign system, over which it stays (C7). */
+export const strikeCivilians = order('strike-civilians', {
+  fields: { place, aim: oneOf(aims) },
+  title: 'Attack civilian targets',
+  offers(view, at, plan) {
+    const end = endOf(view, at.unit, plan);
+    const system = end === undefined ? undefined : view.systems[end];
+    return end === undefined || system === undefined || system.owner === view.me
+      ? []
+      : hasOrder(plan, at.unit, 'strike-civilians')
+        ? []
+        : [{ place: end, aim: 'base' as const }];
+  },
+  form: (_, given) => [
+    choice(
+      given,
+      'aim',
+      'To the system',
+      choicesOf(aims, (aim) => phrase(`${aimNames[aim].charAt(0).toUpperCase()}${aimNames[aim].slice(1)}`)),
+    ),
+  ],
+  cannot({ squadrons, systems }, given) {
+    const { place: at } = given.order;
+    const squadron = squadronGiven(squadrons, given);
+    if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    if (squadron.civil !== undefined) return impossible('GC C7.10', 'strikes-already');
+    const system = systems[at];
+    if (system === undefined) return impossible('GC C7.10', 'strikes-nothing', { place: hexName(at) });
+    return system.owner === given.seat
+      ? impossible('GC C7.505', 'strikes-own', { place: hexName(at) })
+      : undefined;
+  },
+  say: (given) =>
+    phrase(`Attack civilian targets in {place}: ${aimNames[given.aim]}`, { place: hexName(given.place) }),
+});
+export type StrikeCivilians = OrderIn<typeof strikeCivilians>;
+
+export const strikeOrdered = event('strike-ordered', {
+  fields: { seat, unit, place, aim: oneOf(aims), cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase(`{unit} is to stay over the system in {place}, and ${aimNames[happened.aim]}.`, {
+      unit: own(happened.unit),
+      place: hexName(happened.place),
+    }),
+  ahead: (happened) =>
+    phrase(`{unit} will stay over the system in {place}, to ${aimNames[happened.aim]}.`, {
+      unit: own(happened.unit),
+      place: hexName(happened.place),
+    }),
+  apply: (draft, { aim, ...happened }) =>
+    change(draft.squadrons, happened.unit, () => ({
+      civil: { aim, place: happened.place, cause: happened.cause },
+    })),
+});
+
+/** Squadrons are told to attack civilian targets (C7). */
+export function orderStrikes(
+  turn: Turn<Room<State, View, StrikeCivilians, EventIn<typeof strikeOrdered>>>,
+): void {
+  inTurn(
+    turn,
+    strikeCivilians,
+    ({ seat: by, unit: one, order: { place: at, aim, ref } }) =>
+      one && strikeOrdered.of({ seat: by, unit: one, place: at, aim, cause: ref }),
+  );
+}

@@ -1,0 +1,22 @@
+import type { SeatId } from '#kernel/words/ids.ts';
+import { homeworldOf } from '../model/homeworld.ts';
+import { isDecimated } from '../model/unrest/ruin.ts';
+import type { State } from '../model/state.ts';
+import { isCrippledBy, needOf } from '../trade/marine/needs.ts';
+
+/**
+ * Whether an empire is crippled: half of its trade routes have no freighters, or its homeworld is decimated (B11.11). OURS: a homeworld in ruins halves the
+ * economy in the same way and not once more, as B11.11 has it beside B1.30.
+ */
+export function isCrippled(
+  state: Pick<State, 'systems' | 'empires' | 'routes' | 'turn'>,
+  seat: SeatId,
+): boolean {
+  const merchant = state.empires[seat]?.merchant;
+  const home = homeworldOf(state, seat);
+  const system = home === undefined ? undefined : state.systems[home];
+  return (
+    (merchant !== undefined && isCrippledBy(needOf(state, seat), merchant.working)) ||
+    (system !== undefined && isDecimated(system, state.turn))
+  );
+}

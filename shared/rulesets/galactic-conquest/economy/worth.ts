@@ -1,0 +1,59 @@
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { isHomeSevered } from '../model/homeworld.ts';
+import { moraleAt, sharePaidBy } from './loyalty.ts';
+import { sharePaid } from '../model/unrest/ruin.ts';
+import type { State } from '../model/state.ts';
+import { majorValues, minorValue } from './table.ts';
+
+const valueAt = (rank: number): number => majorValues[Math.min(rank, majorValues.length - 1)] ?? 0;
+
+/** What so many major systems pay together, a homeworld among them (B1.40). OURS: a system counts by its rank among those owned. */
+export const worthOfMajors = (majors: number): number =>
+  sumOf(Array.from({ length: majors }, (_, at): number => valueAt(at)));
+
+type World = Pick<State, 'systems' | 'empires'> & Partial<Pick<State, 'turn' | 'morale'>>;
+
+/** Percent of the worth of a system that its owner has of it: less where it is ruined, or rebels. */
+function shareOf({ systems, turn = 1, ...world }: World, place: PlaceId): number {
+  const system = systems[place];
+  if (system === undefined) return 0;
+  const rebels = sharePaidBy(
+    moraleAt({ systems, ...(world.morale && { morale: world.morale }) }, place),
+    system.owner,
+  );
+  return (sharePaid(system, turn) * rebels) / 100;
+}
+
+/**
+ * What major systems pay of which owners have these percents, in hundredths of a point. Those that lost least of their worth have the highest values, then
+ * those that lost more, and whole ones have the lowest (C7.45).
+ */
+export function worthOfShares(shares: readonly number[], alone = false): number {
+  const whole = shares.filter((share) => share >= 100);
+  const broken = shares.filter((share) => share < 100).toSorted((one, other) => one - other);
+  return sumOf([...whole, ...broken].map((share, at) => rounded(valueAt(alone ? 0 : at) * share * 10, 10)));
+}
+
+/**
+ * The basic economic value of an empire: what its systems pay in peacetime, as far as they pay at all, and the core economics of those (B11.10, B11.20).
+ * In hundredths of an economic point.
+ */
+export function economyOf(
+  state: World,
+  seat: SeatId,
+  pays: (place: PlaceId) => boolean = () => true,
+): number {
+  const paying = inOrder(state.systems).flatMap(([place, system]) => {
+    const share = shareOf(state, place);
+    const has = system.owner === seat && system.unpaid !== true && system.severed !== true && pays(place);
+    return has && share > 0 ? [{ ...system, share }] : [];
+  });
+  const majors = paying.filter(({ kind }) => kind !== 'minor').map(({ share }) => share);
+  const minors = paying
+    .filter(({ kind }) => kind === 'minor')
+    .map(({ share }) => rounded(minorValue * share * 10, 10));
+  const cores = paying.map(({ core = 0 }) => core * 100);
+  return worthOfShares(majors, isHomeSevered(state, seat)) + sumOf(minors) + sumOf(cores);
+}
