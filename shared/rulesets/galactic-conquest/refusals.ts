@@ -54,7 +54,7 @@ export const refusals = refusalTable({
   impossible: {
     'not-your-squadron': 'Only your own squadrons take your orders: plot one of them.',
     'plotted-already': 'The squadron is plotted already: leave one of the two courses out.',
-    'too-far': 'The squadron moves {most|hex|hexes} in a turn at most: leave out the last ones.',
+    'too-far': 'The squadron makes {most|move|moves} in a turn at most: leave out the last ones.',
     'no-course': 'The course enters no hex: leave it out, and the squadron stays.',
     'not-beside': '{place} does not lie beside {from}: plot every hex on the way.',
     'arm-edge': '{place} lies beyond the edge of the arm, where no normal movement leads: plot another way.',
@@ -107,7 +107,8 @@ export const refusals = refusalTable({
     'off-route':
       'Nobody moves so fast in {place}: quick moves begin and end on a friendly trade route. Plot them elsewhere.',
     'crippled-guards': 'Crippled ships do not go on convoy duty: repair them first.',
-    'crippled-reacts': 'Crippled ships by themselves react to nothing: leave this out.',
+    'crippled-reacts':
+      'A squadron that a crippled ship commands reacts to nothing: name another flagship, or leave this out.',
     'fast-reacts':
       'A squadron in double time or trans-warp movement makes no reaction in that turn: leave one of the two out.',
     'fast-searches':
@@ -118,7 +119,7 @@ export const refusals = refusalTable({
     'no-stop':
       'A stop needs a course of two hexes at least, of which the first is entered: plot one, or leave the stop out.',
     'rx-points':
-      'This takes {cost|movement point|movement points}, and {left} {left|is|are} not plotted: shorten the course, or leave this out.',
+      'This takes {cost|movement point|movement points}, and the squadron has {left|movement point|movement points} left: shorten the course, or leave this out.',
     'gathers-nobody': 'Nobody assembles with the squadron: choose others of your squadrons.',
     'gathers-foreign': '{unit} is no other squadron of yours: choose one that is.',
     'gathers-spent':
@@ -143,6 +144,8 @@ export const refusals = refusalTable({
     'too-few-freighters': 'There are {left}x{unit} left to assign: assign no more than that.',
     'raid-told-already': 'The squadron is told to raid already: leave one of the two orders out.',
     'duty-already': 'The squadron is on convoy duty or off it already: leave this order out.',
+    'regroups-on-duty':
+      'The squadron is on convoy duty, and its ships are with no other one: end the duty first.',
     'duty-at-home': 'Convoy duty begins in your own territory: bring the squadron home first.',
     'on-convoy-duty': 'The squadron is on convoy duty this turn: end that, and it moves in the next one.',
     'raid-no-search': 'The squadron neither moves nor searches: let it do one of them.',
@@ -150,6 +153,12 @@ export const refusals = refusalTable({
       'The squadron has {left|movement point|movement points} left to search with: search no longer.',
     'unsupplied-stays':
       'The squadron has been out of supply for four turns, and cannot move: bring it cargo, or leave the course out.',
+    'crippled-unsurveyed':
+      '{place} is not surveyed, and no crippled ship goes there: plot another way, or repair it first.',
+    'doubled-at-home':
+      'The squadron has two command ships of one class, which it may have at its homeworld alone: regroup it before it leaves.',
+    'works-and-searches':
+      'Nobody annexes or surveys a hex and searches for convoys in it: leave one of the two out.',
     'barred-unsurveyed':
       '{place} is not surveyed, and no war cruiser or war destroyer goes there: plot another way.',
     'fronts-by-game-master': 'Fronts are drawn by the game master: leave this order out.',
@@ -162,7 +171,7 @@ export const refusals = refusalTable({
     'red-stops':
       '{place} is unnavigable: only the first move of a turn leads there, at three hexes a turn at most, and the squadron stops before it.',
     'bank-shut':
-      'The homeworld of the {seat} is blockaded or captured, and the bank does nothing for them: leave this order out.',
+      'The homeworld of the {seat} is blockaded or captured, and the bank deals with nobody there: leave this order out.',
     'home-not-chosen': 'Your empire chooses no homeworld this turn: leave this order out.',
     'not-your-system': '{place} has no system of yours: choose one of your own.',
     'no-such-squadron': 'No such squadron is left: leave this order out.',

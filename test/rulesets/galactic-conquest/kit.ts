@@ -47,8 +47,6 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'repair',
         'victory',
         'civilians',
-        'morale',
-        'surrender',
         'sensors',
         'sequence.ts',
       ],

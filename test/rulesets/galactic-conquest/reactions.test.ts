@@ -306,7 +306,7 @@ test('the film of a battle begins with its reactions, and a warp sling is a roun
   const heard = outcome.entries.map(({ event }, line) => ({ line, event, step: 'x', path: [] }));
   const [film] = presentation.films!(makeView(outcome.state, hydran), heard as never);
   const [meeting, sling, round] = film!.scenes;
-  expect(meeting?.moments.flatMap(({ said }) => said.map(phraseText))).toContain('L01A makes a warp sling.');
+  expect(meeting?.moments.flatMap(({ said }) => said.map(phraseText))).toContain('Warp sling by L01A.');
   expect(sling?.rows.map(({ actor }) => actor)).toEqual([defender]);
   expect(round?.rows.map(({ actor }) => actor)).toEqual([attacker, defender]);
 });

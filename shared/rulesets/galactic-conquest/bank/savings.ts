@@ -11,7 +11,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { atHeadquarters, cause, event, order, ownerHears, points, seat } from '../declare.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
-import { savedPoints, savingsAfter } from './account.ts';
+import { bankShut, savedPoints, savingsAfter } from './account.ts';
 import type { Fit } from './paying.ts';
 import { all, asFarAsItGoes, bank, shortOf, unlessShut } from './paying.ts';
 
@@ -117,11 +117,11 @@ export function saveAll(turn: Turn<Saving>): void {
     );
 }
 
-/** Savings bear interest, also what was saved in this turn (B10.30). */
+/** Savings bear interest, also what was saved in this turn (B10.30), but for an empire that is cut off from the bank (C12.95). */
 export function growSavings(turn: Turn<Saving>): void {
   for (const saver of keysInOrder(turn.state.empires)) {
     const account = turn.state.empires[saver]?.account;
-    if (account?.savings !== undefined)
+    if (account?.savings !== undefined && bankShut(turn.state, saver) === undefined)
       turn.happen(savingsGrew.of({ seat: saver, to: savingsAfter(account) }));
   }
 }

@@ -15,7 +15,7 @@ import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import type { Trust, TrustId } from '../model/empire.ts';
 import { impossible } from '../refusals.ts';
-import { cannotDealWith, trustFee } from './account.ts';
+import { bankShut, cannotDealWith, trustFee } from './account.ts';
 import { bank, spend } from './paying.ts';
 
 const mostWords = 200;
@@ -173,9 +173,12 @@ const isItMet = ([named, held]: readonly [TrustId, Trust]): Question<Trusts, 'ju
   silence: [{ kind: 'judge-trust', verdict: 'held' }],
 });
 
-/** The game master is asked of every trust whether its condition is met (B10.70). */
+/** The game master is asked of every trust whether its condition is met (B10.70). It waits while one of the two is cut off from the bank (C12.95). */
 export function judgeTrusts(turn: Turn<Trusts>): void {
-  const all = inOrder(turn.state.trusts ?? {});
+  const all = inOrder(turn.state.trusts ?? {}).filter(
+    ([, { seat: giver, to }]) =>
+      bankShut(turn.state, giver) === undefined && bankShut(turn.state, to) === undefined,
+  );
   for (const [at, [given]] of (turn.ask(all.map(isItMet)) ?? []).entries()) {
     const found = all[at];
     if (found === undefined || given === undefined || given.verdict === 'held') continue;

@@ -5,6 +5,7 @@ import type { Squadron } from '../model/squadron.ts';
 import { whereFought } from '../model/combat.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
+import { isBarredFromUnsurveyed, isWild } from '../ships/surveyors.ts';
 import { benefitShips } from './chart.ts';
 import { sideOf } from '../model/force.ts';
 import { isHeldAgainst } from '../movement/moving.ts';
@@ -54,15 +55,18 @@ export function sidesOf(
 
 /**
  * Where a squadron goes that leaves a battle: back to where it came from, or to a hex beside it that no enemy holds, of its own territory before
- * neutral space, and that before foreign territory (OURS). Undefined where there is none.
+ * neutral space, and that before foreign territory (OURS); war cruisers and war destroyers not into unsurveyed space (B3.70). Undefined where there is
+ * none.
  */
-export function retreatOf(state: State, { place, seat, cameFrom }: Squadron): PlaceId | undefined {
+export function retreatOf(state: State, squadron: Squadron): PlaceId | undefined {
+  const { place, seat, cameFrom } = squadron;
+  const isShut = (to: PlaceId) => isBarredFromUnsurveyed(squadron) && isWild(state.map, to);
   const rank = (to: PlaceId) => {
     const owner: SeatId | undefined = state.fronts?.[to] ?? state.territory[to];
     return owner === seat ? 0 : owner === undefined ? 1 : 2;
   };
   const near = [...beside(boardOf(state.map), place)].sort(compareBy(rank, (to) => to));
   return [...(cameFrom === undefined ? [] : [cameFrom]), ...near].find(
-    (to) => !isHeldAgainst(state, seat, to) && !isDeepSpace(state.map, to),
+    (to) => !isHeldAgainst(state, seat, to) && !isDeepSpace(state.map, to) && !isShut(to),
   );
 }

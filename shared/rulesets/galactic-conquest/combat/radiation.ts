@@ -1,26 +1,18 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { rounded } from '#kernel/steps/fractions.ts';
 import { groundAt } from '../map/ground.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 
-/** Percent of its attack and defense factors that a squadron keeps in a radiation zone: at speed 0 or 1, and faster (A300.30). */
-const kept = { slow: 75, fast: 60 } as const;
+/** Percent of its attack and defense factors that a squadron loses in a radiation zone: at speed 0 or 1, and faster (A300.30). */
+const lost = { slow: -25, fast: -40 } as const;
 
 /** Whether a battle there is fought in a radiation zone (A300). */
 export const isRadiation = ({ map }: Pick<State, 'map'>, place: PlaceId): boolean =>
   groundAt(map, place).kind === 'green';
 
-/** The percentage of its factors that a squadron keeps. OURS: by the moves that it is plotted to make this turn. */
-const keptBy = ({ plot }: Pick<Squadron, 'plot'>): number =>
-  (plot?.way.length ?? 0) > 1 ? kept.fast : kept.slow;
-
-/**
- * Attack factors in tenths as they count in a radiation zone. OURS: that the enemy’s defense factors are fewer makes more damage, so that it is counted
- * against the factors as printed; to the nearest tenth.
- */
+/** The percentage by which the factors of a squadron are changed there, beside all else that changes them (A300.30, D2.30). OURS: by the moves that it is plotted to make this turn. */
 export const irradiated = (
-  tenths: number,
-  attacker: Pick<Squadron, 'plot'>,
-  defender: Pick<Squadron, 'plot'>,
-): number => rounded(tenths * keptBy(attacker), keptBy(defender));
+  { map }: Pick<State, 'map'>,
+  place: PlaceId,
+  { plot }: Pick<Squadron, 'plot'>,
+): number => (isRadiation({ map }, place) ? ((plot?.way.length ?? 0) > 1 ? lost.fast : lost.slow) : 0);

@@ -157,10 +157,10 @@ function shotOf(turn: Turn<Fighting>, battle: Battle, { squadron }: Side, foe: S
   const percent = percentOf(combatOf(squadron).intensity, die, sensors, avionics);
   const basic = attackOfAll(squadron);
   const whole = battle.five.includes(seat) ? withBenefit(basic) : basic;
-  const factors = isIn ? irradiated(whole, squadron, foe.squadron) : whole;
-  const points = pointsOf(factors, percent, combatOf(foe.squadron).intensity, {
-    attack: changeIn(battle, round, seat).attack,
-    defence: changeIn(battle, round, foe.squadron.seat).defence,
+  const { place } = battle;
+  const points = pointsOf(whole, percent, combatOf(foe.squadron).intensity, {
+    attack: changeIn(battle, round, seat).attack + irradiated(turn.state, place, squadron),
+    defence: changeIn(battle, round, foe.squadron.seat).defence + irradiated(turn.state, place, foe.squadron),
   });
   return { die, percent, points };
 }

@@ -44,7 +44,9 @@ export interface Budget {
   readonly raided: number;
   /** What raiders brought home (B1.75). */
   readonly loot: number;
-  /** Whole economic points, to the nearest, halves up; below 0 where interest cannot be paid. */
+  /** Whole economic points of the interest that cannot be paid. */
+  readonly unpaid: number;
+  /** Whole economic points, to the nearest, halves up, not below 0. */
   readonly treasury: number;
 }
 
@@ -74,9 +76,10 @@ export function budgetOf(state: World, seat: SeatId): Budget {
     : rounded((left + percents) * (mobilityRows[empire.mobility].percent - 100), 100);
   const paid = left + percents + mobility;
   const due = (empire.account?.due ?? 0) * hundredths;
-  const interest = interestOf(empire.account);
+  const interest = isHomeSevered(state, seat) ? 0 : interestOf(empire.account);
   const missing = rounded(paid * deficit, 100);
   const { raided = 0, loot = 0 } = empire.merchant ?? {};
+  const banked = paid + due + loot - interest;
   return {
     economy,
     severed: connected - economy,
@@ -89,7 +92,8 @@ export function budgetOf(state: World, seat: SeatId): Budget {
     missing,
     raided,
     loot,
-    treasury: rounded(paid + due + loot - interest - missing - raided, hundredths),
+    unpaid: Math.max(0, -rounded(banked, hundredths)),
+    treasury: Math.max(0, rounded(banked - missing - raided, hundredths)),
   };
 }
 
@@ -115,11 +119,11 @@ export const earned = event('earned', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Your treasury holds {points|economic point|economic points} for the next turn.', {
+    phrase('Your treasury holds {points} EP for the next turn.', {
       points: happened.points,
     }),
   ahead: (happened) =>
-    phrase('Your treasury will hold {points|economic point|economic points} for the next turn.', {
+    phrase('Your treasury will hold {points} EP for the next turn.', {
       points: happened.points,
     }),
   apply: (draft, happened) => change(draft.empires, happened.seat, () => ({ treasury: happened.points })),
@@ -131,11 +135,11 @@ export const defaulted = event('defaulted', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Your empire cannot pay {points|economic point|economic points} of interest: they are owed too.', {
+    phrase('Your empire cannot pay {points} EP of interest: they are owed too.', {
       points: happened.points,
     }),
   ahead: (happened) =>
-    phrase('Your empire will be unable to pay {points|economic point|economic points} of interest.', {
+    phrase('Your empire will be unable to pay {points} EP of interest.', {
       points: happened.points,
     }),
   apply: (draft, happened) =>
@@ -161,16 +165,15 @@ export const loansCalled = event('loans-called', {
 
 type Earning = Room<State, View, never, EventIn<typeof earned | typeof defaulted | typeof loansCalled>>;
 
-/** Every empire earns (B11.15), and the bank takes its due. OURS: interest that cannot be paid is owed as well. */
+/** Every empire earns (B11.15), and the bank takes its due, unless the homeworld is cut off (C12.95). OURS: interest that cannot be paid is owed as well; what raids take beyond a treasury is not. */
 export function fillTreasuries(turn: Turn<Earning>): void {
   for (const owner of keysInOrder(turn.state.empires)) {
     const account = turn.state.empires[owner]?.account;
-    const { treasury } = budgetOf(turn.state, owner);
-    const unpaid = Math.max(0, -treasury);
-    if (standingOf(account) === 'C') {
+    const { treasury, unpaid } = budgetOf(turn.state, owner);
+    if (standingOf(account) === 'C' && !isHomeSevered(turn.state, owner)) {
       const paid = (account?.debt ?? 0) - unpaid;
       if (paid > 0) turn.happen(loansCalled.of({ seat: owner, points: paid }));
     } else if (unpaid > 0) turn.happen(defaulted.of({ seat: owner, points: unpaid }));
-    turn.happen(earned.of({ seat: owner, points: Math.max(0, treasury) }));
+    turn.happen(earned.of({ seat: owner, points: treasury }));
   }
 }

@@ -19,6 +19,7 @@ import { costNow } from '../reactions/steps.ts';
 import { holds, readyOf } from '../reactions/watch.ts';
 import { impossible } from '../refusals.ts';
 import { attacks } from '../ships/ships.ts';
+import { cannotGoWild, isWild } from '../ships/surveyors.ts';
 import type { Mover } from './moving.ts';
 import { isHeldAgainst, isStoppedByRed } from './moving.ts';
 
@@ -112,6 +113,8 @@ export function enter(turn: Step, mover: Mover): void {
     return turnBack(turn, mover, impossible('GC A1.10', 'attacked-before', { place: hexName(from) }));
   if (isStoppedByRed(turn.state, mover))
     return turnBack(turn, mover, impossible('GC A203.00', 'red-stops', { place: hexName(to) }));
+  const wild = isWild(turn.state.map, to) ? cannotGoWild(squadron, to) : undefined;
+  if (wild !== undefined) return turnBack(turn, mover, wild);
   const [bypass] = isHeld ? readyOf(turn.state, unit, turn.pass, ['BM'], to) : [];
   const fights = isHeld && bypass === undefined;
   if (fights && !wouldAttack(turn.state, mover))

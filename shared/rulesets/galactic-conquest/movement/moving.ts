@@ -86,6 +86,8 @@ export function meetingsIn(state: State, segment: number): readonly Meeting[] {
 }
 
 /** Whether a squadron has moved in this segment. */
-export function hasMoved({ plot, raid }: Squadron, segment: number): boolean {
-  return plot !== undefined && segmentsOf(plot.way, raid?.searches)?.[plot.done - 1] === segment;
+export function hasMoved({ plot, raid, freed = 0 }: Squadron, segment: number): boolean {
+  // A strategic stop leaves the segments of the moves before it as they were (D2.36).
+  const searches = (raid?.searches ?? 0) + freed;
+  return plot !== undefined && segmentsOf(plot.way, searches)?.[plot.done - 1] === segment;
 }

@@ -4,7 +4,6 @@ import { atPlace, choiceOrNone, choicesOf, way } from '#kernel/declare/entries.t
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Ordered } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { chosenIn } from '#kernel/orders/fields.ts';
 import { defined } from '#kernel/words/defined.ts';
@@ -16,13 +15,13 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, course, event, hexesSaid, order, own, ownerHears, seat, unit } from '../declare.ts';
 import type { State, View } from '../model/state.ts';
 import { hexName } from '../map/board.ts';
-import { groundAt } from '../map/ground.ts';
 import { paces } from '../model/reaction.ts';
 import { pace } from '../reactions/shapes.ts';
 import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
 import { speedOf, stillTurns } from '../ships/ships.ts';
-import { isBarredFromUnsurveyed } from '../ships/surveyors.ts';
+import { leavesDoubled } from '../ships/command.ts';
+import { cannotGoWild, isWild } from '../ships/surveyors.ts';
 import { hasOrder, squadronGiven } from './given.ts';
 import { brokenWay } from './moving.ts';
 import type { Paced } from './pace.ts';
@@ -37,12 +36,6 @@ const plotFields = {
   fast: optional(list(integer(0, mostMoves - 1), mostMoves)),
 } as const;
 export type Plot = Ordered<'plot', typeof plotFields>;
-
-/** Whether a hex is known to be unsurveyed; the edge of the arm bars everybody. */
-function isWild(map: State['map'], place: PlaceId): boolean {
-  const { kind, surveyed } = groundAt(map, place);
-  return !surveyed && kind !== 'unknown' && kind !== 'deep';
-}
 
 /** The course of a squadron, hex by hex (D1.50, D1.60). */
 export const plot = order('plot', {
@@ -89,8 +82,10 @@ export const plot = order('plot', {
     if ((squadron.supply?.out ?? 0) >= stillTurns) return impossible('GC C13.20', 'unsupplied-stays');
     const farthest = speedOf(squadron);
     if (pointsOfCourse(given.order) > farthest) return impossible('GC D1.50', 'too-far', { most: farthest });
-    const wild = isBarredFromUnsurveyed(squadron) && given.order.way.find((to) => isWild(map, to));
-    if (wild) return impossible('GC B3.70', 'barred-unsurveyed', { place: hexName(wild) });
+    const wild = given.order.way.find((to) => isWild(map, to));
+    const barred = wild && cannotGoWild(squadron, wild);
+    if (barred !== undefined) return barred;
+    if (leavesDoubled(state, squadron)) return impossible('GC D6.50', 'doubled-at-home');
     return brokenWay(map, squadron.place, given.order.way) ?? wrongPace(state, squadron, given.order);
   },
   say: (given) => (given.way.length === 0 ? phrase('Plot a course') : courseSaid(given)),

@@ -4,7 +4,7 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Draft } from '#kernel/steps/change.ts';
@@ -26,12 +26,16 @@ import { speedOf } from '../ships/ships.ts';
 import { basicConvoy } from '../trade/marine/needs.ts';
 import { defendedChances, forceOf, leastForce, searchChances, tradesIn } from './chances.ts';
 import { guardsOf } from './duty.ts';
-import { escortOf, withoutConvoy } from './escort.ts';
+import { escortOf, withoutConvoy, withoutEscort } from './escort.ts';
 
 const searches = integer(0, mostMoves);
 
 /** Movement points that a squadron has left for searching, after its course and what its reactions take. */
 const leftOf = (squadron: Squadron): number => Math.max(0, unpromised(squadron));
+
+/** Whether a squadron annexes or surveys a hex, which it then does not search (C13.34). */
+const worksAt = ({ work }: Squadron, hex: PlaceId): boolean =>
+  work !== undefined && work.kind !== 'blockade' && work.place === hex;
 
 /** A squadron raids convoys on the trade routes of others (B2.20): it searches where each move of its course ends, and after that where it stands. */
 export const raidConvoy = order('raid-convoys', {
@@ -56,6 +60,8 @@ export const raidConvoy = order('raid-convoys', {
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     if (squadron.raid !== undefined) return impossible('GC B2.20', 'raid-told-already');
     if (squadron.pace !== undefined) return impossible('GC D4.22', 'fast-searches');
+    if (worksAt(squadron, squadron.plot?.way.at(-1) ?? squadron.place) && given.order.searches > 0)
+      return impossible('GC C13.34', 'works-and-searches');
     const left = leftOf(squadron);
     if (given.order.searches > left) return impossible('GC B2.20', 'raid-too-far', { left });
     return given.order.searches === 0 && squadron.plot === undefined
@@ -156,11 +162,12 @@ export function prepareRaids(turn: Turn<Raiding>): void {
   );
 }
 
-/** Whether a squadron spends a movement point on searching where it stands, in this segment. OURS: one that turned back has spent the moves of its course. */
-function searchesNow({ raid, plot }: Squadron, segment: number): boolean {
+/** Whether a squadron spends a movement point on searching where it stands, in this segment: after a strategic stop it makes nothing but reactions (D2.36). OURS: one that turned back has spent the moves of its course. */
+function searchesNow({ raid, plot, freed }: Squadron, segment: number): boolean {
   if (raid === undefined) return false;
   const way = Array.from({ length: raid.moves }, () => '' as PlaceId);
   const point = segmentsOf(way, raid.searches)?.indexOf(segment) ?? -1;
+  if (freed !== undefined) return point >= 0 && point < (plot?.done ?? 0);
   return point >= 0 && (point >= raid.moves || plot !== undefined);
 }
 
@@ -187,6 +194,14 @@ function findersIn(turn: Turn<Raiding>): ReadonlyMap<PlaceId, readonly UnitId[]>
   );
 }
 
+/** The strategic reserve of an empire without what defends other convoys of this segment. */
+const freeReserve = ({ empires, convoys = {} }: State, owner: SeatId): Units =>
+  valuesInOrder(convoys).reduce(
+    (left, { seat: whose, escort }) =>
+      whose === owner && escort !== undefined ? withoutEscort(left, escort) : left,
+    empires[owner]?.merchant?.reserve ?? {},
+  );
+
 /** What becomes of a convoy that was found, and who defends it (B2.10, B2.30). */
 function fateOf(turn: Turn<Raiding>, owner: SeatId, raider: Squadron): { outcome: Outcome; escort?: Units } {
   const dice = turn.draw.fork(raider.place);
@@ -196,8 +211,7 @@ function fateOf(turn: Turn<Raiding>, owner: SeatId, raider: Squadron): { outcome
       .chance(defendedChances(yearOf(turn.state), guardsOf(turn.state, owner).length > 0), 6)
   )
     return { outcome: forceOf(raider) >= leastForce ? 'destroyed' : 'escaped' };
-  const reserve = turn.state.empires[owner]?.merchant?.reserve ?? {};
-  return { outcome: 'defended', escort: escortOf(reserve, dice) };
+  return { outcome: 'defended', escort: escortOf(freeReserve(turn.state, owner), dice) };
 }
 
 /** Raiders search for convoys (B2.20 to B2.30). Where several find the same one, it is drawn whose it is (B2.25). */

@@ -43,7 +43,7 @@ export const alerted = event('alerted', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Ships move in the zone of control of {unit}: from the next segment on it reacts.', {
+    phrase('Ships move in the zone of control of {unit}: it can react.', {
       unit: own(happened.unit),
     }),
   apply: (draft, happened) => change(draft.squadrons, happened.unit, () => ({ alert: happened.segment })),
@@ -65,13 +65,13 @@ export const reacted = event('reacted', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} makes a {rx} in {place}.', {
+    phrase('{rx} by {unit} in {place}.', {
       unit: own(happened.unit),
       rx: rxName(happened.rx),
       place: hexName(happened.place),
     }),
   ahead: (happened) =>
-    phrase('{unit} will make a {rx} in {place}.', {
+    phrase('{unit} will react in {place}: {rx}.', {
       unit: own(happened.unit),
       rx: rxName(happened.rx),
       place: hexName(happened.place),
@@ -106,8 +106,8 @@ export const maneuvered = event('maneuvered', {
   say(happened) {
     const args = { unit: happened.unit.toUpperCase(), rx: rxName(happened.rx) };
     return happened.spoiled === true
-      ? phrase('The {rx} of {unit} comes to nothing.', args)
-      : phrase('{unit} makes a {rx}.', args);
+      ? phrase('{rx} by {unit} comes to nothing.', args)
+      : phrase('{rx} by {unit}.', args);
   },
 });
 
@@ -208,7 +208,7 @@ export const bypassed = event('bypassed', {
   by: 'rules',
   hears: (happened, reader) => happened.seats.includes(reader),
   say: (happened) =>
-    phrase('A squadron of the {seat} gets past all others in {place} without a battle.', {
+    phrase('A squadron of the {seat} avoids battle in {place}.', {
       seat: nameOf(happened.seat),
       place: hexName(happened.place),
     }),

@@ -9,6 +9,7 @@ import type { Squadron } from '../model/squadron.ts';
 import { hasTech } from '../research/research.ts';
 import { segments } from '../segments.ts';
 import { contactAt, gradeBy, isHeld } from '../sensors/sight.ts';
+import { flagshipOf } from '../ships/command.ts';
 import { isCrippled, speedOf } from '../ships/ships.ts';
 import { costOf, kinds, slingRest } from './kinds.ts';
 
@@ -61,8 +62,11 @@ export function asOne(squadrons: State['squadrons'], unit: UnitId): Squadron | u
 const isAlert = ({ alert }: Squadron, segment: number): boolean =>
   segment === segments || (alert !== undefined && alert < segment);
 
-/** Whether crippled ships alone make up the squadron: then it reacts to nothing (C23.20h). */
-export const isHelpless = ({ ships }: Pick<Squadron, 'ships'>): boolean => ships.every(isCrippled);
+/** Whether a crippled ship commands the squadron: then it reacts to nothing (C23.20h). */
+export function isHelpless({ ships, ledBy }: Pick<Squadron, 'ships' | 'ledBy'>): boolean {
+  const flagship = flagshipOf(ships, ledBy);
+  return flagship === undefined || isCrippled(flagship);
+}
 
 /** The technology that a kind of reaction needs, and its empire does not have. */
 export function missingTech(state: State, seat: SeatId, rx: Rx): string | undefined {

@@ -6,7 +6,7 @@ import { most } from './shapes.ts';
 import { kinds } from './kinds.ts';
 
 /** `bottleneck`. */
-export const rxName = (rx: Rx): string => kinds[rx].name.toLowerCase();
+export const rxName = (rx: Rx): string => kinds[rx].name;
 
 /** Whether a condition asks for nothing but some foreign ship in its hex. */
 export const asksNothing = (watch: Watch): boolean =>
@@ -56,7 +56,7 @@ export function reactionSaid({ rx, at, stays, with: others, ...watch }: Omit<Rea
           ),
         })
       : rx === 'FLY' && stays
-        ? phrase('{name}, and stay', { name })
+        ? phrase('{name}, and stays in the battle', { name })
         : phrase('{name}', { name });
   if (rx === 'SS' && at > 0) return phrase('{what} in segment {at}', { what, at });
   return rx === 'AM' && watch.least === 0 && asksNothing({ ...watch, least: 1 })

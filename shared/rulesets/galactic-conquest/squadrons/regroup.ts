@@ -19,6 +19,8 @@ import type { Ship } from '../model/ship.ts';
 import { squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { exampleCode, freshCode, isCodeOf, namesOf } from './codes.ts';
+import { isCrippled } from '../ships/ships.ts';
+import { hullsText } from '../combat/words.ts';
 import { commandOf, doubleCommand, isListed, isTender, mayDouble } from '../ships/command.ts';
 
 /** The most true tenders of a squadron (C20.20). */
@@ -110,6 +112,8 @@ export const regroup = order('regroup', {
     if (into !== undefined && into.place !== from.place)
       return impossible('GC D6.100', 'not-together', { code: to.toUpperCase() });
     const moving = at.flatMap((position) => from.ships[position] ?? []);
+    if (from.guards === true && from.recalled !== true) return impossible('GC B2.60', 'regroups-on-duty');
+    if (into?.guards === true && moving.some(isCrippled)) return impossible('GC C23.20', 'crippled-guards');
     const left = { ...from, ships: from.ships.filter((_, position) => !at.includes(position)) };
     if (excessOf(state, left) > excessOf(state, from)) return impossible('GC D6.10', 'left-uncommanded');
     return cannotCommand(state, {
@@ -163,12 +167,17 @@ export const regrouped = event('regrouped', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{hulls} of {unit} {hulls|joins|join} {to} in {place}.', {
-      hulls: happened.hulls.length,
-      unit: own(happened.unit),
-      to: own(happened.to),
-      place: hexName(happened.place),
-    }),
+    phrase(
+      happened.hulls.length === 1
+        ? '{ships} of {unit} joins {to} in {place}.'
+        : '{ships} of {unit} join {to} in {place}.',
+      {
+        ships: hullsText(happened.hulls),
+        unit: own(happened.unit),
+        to: own(happened.to),
+        place: hexName(happened.place),
+      },
+    ),
   apply(draft, happened) {
     const was = draft.squadrons[happened.unit];
     if (was === undefined) return;

@@ -54,9 +54,11 @@ export function withUnits(units: Units, unit: string, more: number): Units {
 
 /** `2xF-L, F-S`. */
 export const unitsSaid = (units: Units): Phrase =>
-  phraseList(
-    inOrder(units).map(([unit, count]) =>
-      count === 1 ? phrase('{unit}', { unit }) : phrase('{count}x{unit}', { count, unit }),
-    ),
-    ', ',
-  );
+  inOrder(units).length === 0
+    ? phrase('none')
+    : phraseList(
+        inOrder(units).map(([unit, count]) =>
+          count === 1 ? phrase('{unit}', { unit }) : phrase('{count}x{unit}', { count, unit }),
+        ),
+        ', ',
+      );

@@ -49,12 +49,12 @@ export const merchantsServe = event('merchants-serve', {
   by: 'rules',
   hears: ownerHears,
   say: ({ working, reserve }) =>
-    phrase('Your trade routes are worked by {working}; in reserve are {reserve}.', {
+    phrase('Freighters on your trade routes: {working}. In reserve: {reserve}.', {
       working: unitsSaid(asUnits(working)),
       reserve: unitsSaid(reserve),
     }),
   ahead: ({ working, reserve }) =>
-    phrase('Your trade routes will be worked by {working}; in reserve will be {reserve}.', {
+    phrase('Freighters on your trade routes will be: {working}. In reserve: {reserve}.', {
       working: unitsSaid(asUnits(working)),
       reserve: unitsSaid(reserve),
     }),
