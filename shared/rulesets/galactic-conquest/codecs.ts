@@ -13,46 +13,27 @@ import type { Research, Trust, TrustId } from './model/empire.ts';
 import { mobilities, standings } from './model/empire.ts';
 import { deedsShape } from './model/unrest/morale.ts';
 import { strikeShape } from './model/unrest/ruin.ts';
-import { berthFields, careFields } from './model/repair.ts';
+import { careFields } from './model/repair.ts';
 import { works } from './model/space.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
 import { maneuverFields, modifiers, openings } from './reactions/shapes.ts';
 import { project } from './research/fields.ts';
-import { classNames, flags } from './ships/list/words.ts';
+import { purchaseShape, stockShape } from './purchase/shapes.ts';
+import { shipShape } from './ships/shapes.ts';
 import { projects } from './research/projects.ts';
 import { mostMoves } from './segments.ts';
 import { stillTurns } from './ships/ships.ts';
 import { segment } from './space/works.ts';
 
-const turn = integer(1, 9999);
+const turn = integer(0, 9999);
 const size = integer(1, 4);
 
-const figures = object({
-  attack: factor,
-  defence: factor,
-  speed: integer(0, mostMoves),
-  rating: integer(0, 99),
-  crew: integer(0, 9999),
-  cost: points,
-  class: oneOf(classNames),
-  flags: optional(list(oneOf(flags), flags.length)),
-});
 const squadron = object({
   seat,
   flagship: line(80),
   place,
   speed: integer(0, mostMoves),
-  ships: list(
-    object({
-      hull,
-      size,
-      sensors: integer(0, 99),
-      figures: optional(figures),
-      lost: optional(factor),
-      ...berthFields,
-    }),
-    most.ships,
-  ),
+  ships: list(shipShape, most.ships),
   ledBy: optional(hull),
   plot: optional(object({ way: course, done: integer(0, mostMoves), cause })),
   combat: optional(combat),
@@ -92,6 +73,7 @@ const empire = object({
   account: optional(account),
   merchant: optional(merchantShape),
   research: optional(research),
+  stock: optional(stockShape),
   drained: optional(integer(0, 1_000_000)),
   poor: optional(integer(0, 1000)),
   began: optional(integer(0, 1_000_000)),
@@ -101,6 +83,8 @@ const empire = object({
 });
 const world = {
   turn,
+  before: optional(literal(1)),
+  purchase: optional(purchaseShape(squadron)),
   ships: optional(citation),
   ...worldFields,
   routes: optional(lanesShape),

@@ -36,6 +36,11 @@ import { patched } from './repair/selfRepair.ts';
 import { repaired, restocked, worked } from './repair/steps.ts';
 import { fund, grantObservation, invest } from './research/orders.ts';
 import { plot, plotted } from './movement/plot.ts';
+import { bought, buy } from './purchase/buy.ts';
+import { poorlyCrewed } from './purchase/crews.ts';
+import { buyMarine, marineBought } from './purchase/marine.ts';
+import { buyStock, stocked } from './purchase/stock.ts';
+import { marineGiven, navyGiven } from './purchase/usual.ts';
 import { flagged, flagship } from './squadrons/flagship.ts';
 import { regroup, regrouped } from './squadrons/regroup.ts';
 import { convoyFound, raidConvoy, raidOrdered } from './raids/convoys.ts';
@@ -74,6 +79,7 @@ const allOrders = [
     convoyDuty,
   ],
   ...[annex, survey, blockade, feed, drawFront, withdrawFront, judgeFront, moveHome],
+  ...[buy, buyStock, buyMarine],
 ] as const;
 const allEvents = [
   ...[regrouped, flagged],
@@ -101,6 +107,7 @@ const allEvents = [
   ...[tasked, workBegun, disrupted, annexed, surveyed, fed, wentShort, resupplied, starved],
   ...[strikeOrdered, civiliansStruck, rebuilt],
   ...[frontDrawn, frontWithdrawn, severed, relieved, homeMissed, homeMoved],
+  ...[bought, stocked, marineBought, navyGiven, marineGiven, poorlyCrewed],
 ] as const;
 
 export type Order = OrderIn<(typeof allOrders)[number]>;

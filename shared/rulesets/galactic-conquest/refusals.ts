@@ -46,6 +46,9 @@ export const refusals = refusalTable({
       'Line {line} of the squadrons is the second one called {code}: give it another number.',
     'chart-squadron/held':
       'Line {line} of the squadrons begins in {hex}, where another empire begins: move one of them.',
+    'navies-on-small-map': 'On the small map navies are not bought: leave navies out, or play on an arm.',
+    'navies-without-list':
+      'Navies are bought from a ship list, and there is none: bring one, or leave navies out.',
     'ship-list-fault': 'Ship list, line {line}, column {column}: {why}.',
     'ship-list-lacks':
       'The ship list has no ship of the {empire} in {year} that could stand for {hull}: add one, or begin later.',
@@ -203,6 +206,37 @@ export const refusals = refusalTable({
     'not-decimated': 'The system in {place} is not decimated: leave this order out.',
     'rebuilt-at-most':
       'Its recovery can be brought forward by {left|year|years} at most: buy no more than that.',
+    'no-purchase': 'Navies are bought before the first turn, and not now: leave this order out.',
+    'only-purchases': 'The campaign has not begun, and only navies are bought now: leave this order out.',
+    'no-wares':
+      'No ship list has ships of your empire: leave this out, and it begins with the usual squadrons.',
+    'nothing-bought': 'No ship is named: name those that the squadron should have.',
+    'not-for-sale':
+      'Your empire cannot buy {hull} as a ship of its navy: choose types of its own that are in service.',
+    'bought-nowhere': 'Your empire has no homeworld: say in which of your systems the squadron begins.',
+    'bought-elsewhere':
+      '{code} begins in {place} already: buy these for another squadron, or leave the place out.',
+    'squadron-full': 'A squadron has {most|ship|ships} at most: buy these for another one.',
+    'variant-once':
+      'One of each variant can be bought, and this would be a further {hull}: choose another hull.',
+    'hulls-at-most': 'A navy begins with {most} {hulls} at most: leave some of them out.',
+    'escorts-missing': 'The squadron lacks escorts that its carriers must have: buy {escorts} with them.',
+    'navy-costs': 'This costs {cost} EP, and {left} are left for the navy: buy fewer.',
+    'half-small':
+      'Half of the hulls of a navy are of size class 4, and these are {have} of {all}: buy more small ships, or leave this out.',
+    'quarter-standard':
+      'A quarter of the hulls of size class 3 are standard types, and these are {have} of {all}: buy more of them, or leave this out.',
+    'quarter-old':
+      'A quarter of your ships are old ones, and these are {have} of {all}: buy more of them, or leave this out.',
+    'no-stock':
+      '{unit} is no fighter, gunboat, pod or shuttle that your empire can buy: choose one of the list.',
+    'no-tug': '{unit} is carried by a fleet tug, and your navy has none: buy one first.',
+    'pod-once':
+      'One of each pod that carries no cargo can be bought, and this would be a further {unit}: leave it out.',
+    'no-marine-unit': 'Merchants cannot buy {unit} at the beginning: choose one of the list.',
+    'no-monitors': 'Monitors are assigned later, and not bought: leave this out.',
+    'marine-at-most': 'Merchants begin with {most} {units} at most: buy fewer.',
+    'marine-costs': 'This costs {cost} EP, and {left} are left: buy fewer.',
     'gave-up': 'The squadron is beaten in {place}, and its course ends.',
   },
 });

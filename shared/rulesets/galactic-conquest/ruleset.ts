@@ -2,6 +2,7 @@ import type { Books } from '#kernel/codec/books.ts';
 import { booksOf } from '#kernel/codec/books.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import { refusedIn } from '#kernel/steps/advice.ts';
 import { foreseenBy } from '#kernel/steps/foresight.ts';
@@ -10,7 +11,9 @@ import type { GalacticConquest } from './game.ts';
 import { ahead, apply, orders, origins, tell } from './game.ts';
 import { imagine } from './model/imagine.ts';
 import type { State } from './model/state.ts';
+import { numberOf } from './model/opening/purchase.ts';
 import { presentation } from './presentation/index.ts';
+import { closeOpening, opening } from './opening.ts';
 import { close, sequence } from './sequence.ts';
 import { beginningOver } from './setup/beginning.ts';
 import { sheet } from './sheet/sheet.ts';
@@ -21,10 +24,18 @@ const seats = ({ empires }: State) => keysInOrder(empires);
 
 const engine: Engine<GalacticConquest> = {
   id: 'galactic-conquest',
-  ...oneRun<GalacticConquest>(sequence, seats),
-  turnNumber: ({ turn }) => turn,
+  sequences: { turn: sequence, purchase: opening },
+  runs: (state) =>
+    oneRun<GalacticConquest>(sequence, seats)
+      .runs(state)
+      .map((run) =>
+        state.purchase === undefined
+          ? run
+          : { ...run, title: phrase('The purchase of navies'), sequence: 'purchase' },
+      ),
+  turnNumber: (known) => numberOf(known, known.turn),
   apply,
-  close,
+  close: (draft) => (draft.purchase === undefined ? close(draft) : closeOpening(draft)),
 };
 
 /** Over the book of ships of one game: what makes ships reads it, and what they have of it goes along with them. */

@@ -32,6 +32,7 @@ import { setReactions } from './movement/react.ts';
 import { bogDown, settledManeuvers } from './reactions/close.ts';
 import { part, react } from './reactions/steps.ts';
 import { fundAll, observeAll, rollResearch } from './research/steps.ts';
+import { purchasing } from './opening.ts';
 import { prepareRaids, raidConvoys } from './raids/convoys.ts';
 import { changeDuties } from './raids/duty.ts';
 import { judgeConvoys } from './raids/defended.ts';
@@ -101,6 +102,7 @@ export const foreseenRepairs: Sequence<GalacticConquest> = [
 
 /** The turn: states of mobility, the bank and courses, twelve segments of moves, what the game master judges, and money. */
 export const sequence: Sequence<GalacticConquest> = [
+  ...purchasing,
   ...banking,
   { name: 'Convoy duty', cite: 'GC B2.50', run: changeDuties },
   { name: 'Courses', cite: 'GC D1.60', run: setCourses },

@@ -20,7 +20,7 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     state;
   const common = {
     turn,
-    ...defined({ ships }),
+    ...defined({ before: state.before, ships }),
     me,
     map,
     systems,
@@ -29,7 +29,13 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     seats: keysInOrder(empires),
   };
   if (me === gameMaster)
-    return { ...common, ...defined({ finds, trusts }), squadrons, empires, contacts: {} };
+    return {
+      ...common,
+      ...defined({ finds, trusts, purchase: state.purchase }),
+      squadrons,
+      empires,
+      contacts: {},
+    };
   const own = empires[me];
   const grades = gradesOf(state, me);
   const contacts = contactsOf(state, me, grades, last);
@@ -46,8 +52,21 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     empires: own === undefined ? {} : { [me]: own },
     contacts,
     ...trustsOf(state, me),
+    ...purchaseOf(state, me),
   };
 }
+
+/** What a seat can buy for the beginning, and the squadrons that it has if it buys none: nobody learns of another’s (Z1). */
+const purchaseOf = ({ purchase }: State, me: SeatId): Pick<View, 'purchase'> =>
+  purchase === undefined
+    ? {}
+    : {
+        purchase: {
+          ...purchase,
+          wares: only(purchase.wares, (_, seat) => seat === me),
+          usual: only(purchase.usual, ({ seat }) => seat === me),
+        },
+      };
 
 /** Trusts that a seat gave, or waits for. */
 function trustsOf({ trusts = {} }: State, me: SeatId): Pick<View, 'trusts'> {

@@ -39,6 +39,8 @@ import { convoyVerdicts } from '#rulesets/galactic-conquest/raids/defended.ts';
 import { repairOrder } from './repair/repairWriting.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
+import type { Terms } from '#rulesets/galactic-conquest/model/opening/purchase.ts';
+import { purchaseOrder, readPurchase, stockFacts, withTerms } from './purchase/casePurchase.ts';
 import type { Trade } from './trade/caseTrade.ts';
 import { readTrade, tradeFacts, tradeOrder, withTrade } from './trade/caseTrade.ts';
 
@@ -145,6 +147,8 @@ type World = Pick<State, 'systems' | 'territory' | 'fronts' | 'squadrons' | 'emp
     /** What lies in hexes that are no surveyed space. */
     readonly ground: Readonly<Record<PlaceId, GroundSign>>;
     readonly year?: number;
+    /** Navies are bought. */
+    readonly terms?: Terms;
   };
 
 function readLine(line: string): Partial<World> {
@@ -179,6 +183,8 @@ function readLine(line: string): Partial<World> {
   }
   const [, year] = /^year (\d+)$/.exec(line) ?? [];
   if (year !== undefined) return { year: Number(year) };
+  const terms = readPurchase(line);
+  if (terms !== undefined) return { terms };
   const [ground, there = '', sort = ''] = groundLine.exec(line) ?? [];
   if (ground !== undefined)
     return { ground: { [hex(there)]: grounds[known('ground', sort, keysInOrder(grounds))] } };
@@ -204,7 +210,7 @@ function readGiven(lines: readonly string[]): World {
       squadrons: { ...world.squadrons, ...line.squadrons },
       empires: { ...world.empires, ...line.empires },
       ground: { ...world.ground, ...line.ground },
-      ...defined({ year: line.year ?? world.year }),
+      ...defined({ year: line.year ?? world.year, terms: line.terms ?? world.terms }),
       routes: { ...world.routes, ...line.routes },
       merchants: { ...world.merchants, ...line.merchants },
     }),
@@ -295,6 +301,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
     return { order: { kind: 'mobilise', to: known('state of mobility', to, mobilities) } };
   const mending = repairOrder(sentence);
   if (mending !== undefined) return mending;
+  const buying = purchaseOrder(sentence, hex);
+  if (buying !== undefined) return buying;
   const trading = tradeOrder(sentence, hex);
   if (trading !== undefined) return trading;
   const ofSpace = spaceOrder(sentence, hex);
@@ -318,7 +326,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
 }
 
 /** `CA(-12DF)`. */
-const shipText = ({ hull, lost }: Ship): string => (lost === undefined ? hull : `${hull}(-${lost}DF)`);
+const shipText = ({ hull, lost, crew }: Ship): string =>
+  `${hull}${crew === 'poor' ? 'p' : ''}${lost === undefined ? '' : `(-${lost}DF)`}`;
 
 const squadronFacts = (squadron: Squadron): Facts => ({
   place: hexName(squadron.place),
@@ -360,6 +369,7 @@ const factsOf = (state: State): Facts => ({
           ...{ treasury, mobility, savings: (account.savings ?? 0) / 100, debt: account.debt ?? 0 },
           ...{ class: standingOf(account), drained: drained / 100, poor: poor / 10 },
           ...tradeFacts(state, seat),
+          ...stockFacts(state, seat),
           ...{
             knows:
               inOrder(research.known ?? {})
@@ -418,9 +428,9 @@ export const cases: CaseAdapter<GalacticConquest> = {
   ruleset: galacticConquest,
   readGiven,
   world(setup) {
-    const { ground, routes, merchants, ...world } = setup as World;
+    const { ground, routes, merchants, terms, ...world } = setup as World;
     const map = keysInOrder(ground).length === 0 ? smallMap : withGround(smallMap, ground);
-    return { turn: 1, map, ...world, ...withTrade(world.empires, { routes, merchants }) };
+    return withTerms({ map, ...world, ...withTrade(world.empires, { routes, merchants }) }, terms);
   },
   seat: (name, { empires }): SeatId =>
     name === 'game master' ? gameMaster : known('empire of this case', name, keysInOrder(empires)),

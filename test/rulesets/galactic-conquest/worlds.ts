@@ -12,6 +12,7 @@ import { intensities, targets } from '#rulesets/galactic-conquest/model/combat.t
 import type { Fight } from '#rulesets/galactic-conquest/combat/fight.ts';
 import { duties } from '#rulesets/galactic-conquest/model/merchant.ts';
 import { payers } from '#rulesets/galactic-conquest/trade/marine/buy.ts';
+import { numberOf } from '#rulesets/galactic-conquest/model/opening/purchase.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { create } from '#rulesets/galactic-conquest/setup/create.ts';
@@ -25,6 +26,7 @@ import { usualWatch } from '#rulesets/galactic-conquest/movement/react.ts';
 import { observed } from '#rulesets/galactic-conquest/research/projects.ts';
 import { everySeat } from '#rulesets/galactic-conquest/map/sheets.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
+import { withTerms } from './purchase/casePurchase.ts';
 import type { RandomGames, TestKit } from '#test/support/kits/testKit.ts';
 
 type Kit = TestKit<GalacticConquest>;
@@ -69,7 +71,9 @@ function scattered(draw: Draw): State {
   const state = fresh();
   const all = everyHex(state).filter((_, at) => at % state.map.across < 4);
   const late = draw.fork('late').chance(1, 3);
-  return {
+  const terms = { points: 900, poor: 20, marine: 300, police: 80 };
+  const buys = draw.fork('opening').chance(1, 8);
+  const world: State = {
     ...state,
     ...(draw.fork('blind').chance(1, 3) ? blindly(state, draw.fork('ground')) : {}),
     // Trans-warp movement is there, and leads anywhere.
@@ -105,6 +109,8 @@ function scattered(draw: Draw): State {
       ]),
     ),
   };
+  // Some navies are still to be bought.
+  return buys ? withTerms(world, terms) : world;
 }
 
 /** Squadrons of both empires near each other, so that they read one another, and meet. */
@@ -254,13 +260,36 @@ function anyTrade(view: View, draw: Draw, ref: OrderRef, places: readonly PlaceI
   ]);
 }
 
+/** Purchases for the beginning, some of what is not for sale, too dear, or nowhere. */
+function anyPurchase(view: View, draw: Draw, ref: OrderRef): Order {
+  const hull = () => draw.pick(['FF', 'FF', 'CA', 'CV', 'FFE', 'DE', 'D7', 'nothing']);
+  const ships = Array.from({ length: draw.int(4) - 1 }, () => ({
+    hull: hull(),
+    count: draw.pick([1, 2, 40]),
+    ...(draw.chance(1, 3) && { poor: true as const }),
+  }));
+  return draw.pick<Order>([
+    {
+      kind: 'buy',
+      ref,
+      ships,
+      to: unitId(draw.pick(['h07a', 'h08a', 'l07a', 'l08a', 'nobody'])),
+      ...(draw.chance(1, 2) && { place: draw.pick([...keysInOrder(view.systems), placeId('hd5')]) }),
+      ...(draw.chance(1, 3) && { lead: hull() }),
+      ...(draw.chance(1, 3) && { name: 'Any' }),
+    },
+    { kind: 'buy-stock', ref, unit: draw.pick(['HS1', 'PF', 'MSS', 'BP', 'CA']), count: draw.pick([1, 900]) },
+    { kind: 'buy-marine', ref, unit: draw.pick(['F-L', 'POL', 'TUG', 'MON']), count: draw.pick([1, 9]) },
+  ]);
+}
+
 /** Courses anywhere, some of which lead nowhere, for anybody’s squadrons. */
 export function anyPlan(view: View, draw: Draw): Plan<Order> {
   const { me, turn, map, squadrons } = view;
   const board = boardOf(map);
   let plan = emptyPlan<Order>();
   let n = 0;
-  const ref = () => nthOrder(me, turn, (n += 1));
+  const ref = () => nthOrder(me, numberOf(view, turn), (n += 1));
   for (const [unit, { place, seat }] of inOrder(squadrons)) {
     if (seat !== me) continue;
     const company = inOrder(squadrons).find(
@@ -309,6 +338,8 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       anyTrade(view, draw, ref(), places),
       anyTrade(view, draw, ref(), places),
       anyTrade(view, draw, ref(), places),
+      anyPurchase(view, draw, ref()),
+      anyPurchase(view, draw, ref()),
       { kind: 'plot', ref: ref(), way: [] },
       anyRegrouping(view, draw, ref()),
       { kind: 'flagship', ref: ref(), hull: draw.pick(['CA', 'DD', 'none']), name: 'Any' },
@@ -334,6 +365,14 @@ const destroyedIn = ({ entries }: Pick<TurnOutcome<GalacticConquest>, 'entries'>
   sumOf(
     entries.map(({ event }) =>
       event.kind === 'struck' ? event.hits.filter(({ fate }) => fate === 'destroyed').length : 0,
+    ),
+  );
+
+/** Ships that were bought for a beginning, or came with the usual navy (Z1). */
+const boughtIn = ({ entries }: TurnOutcome<GalacticConquest>): number =>
+  sumOf(
+    entries.map(({ event }) =>
+      event.kind === 'bought' || event.kind === 'navy-given' ? event.ships.length : 0,
     ),
   );
 
@@ -378,7 +417,12 @@ export const games: RandomGames<GalacticConquest> = {
         ? []
         : [`${unit} is gone without a battle, and did not starve`],
     );
-    const ships = shipsIn(before) - shipsIn(after) - destroyedIn(outcome) - starvedIn(before, outcome);
+    const ships =
+      shipsIn(before) +
+      boughtIn(outcome) -
+      shipsIn(after) -
+      destroyedIn(outcome) -
+      starvedIn(before, outcome);
     const both = inOrder(after.squadrons).flatMap(([unit, { place, seat }]) =>
       inOrder(after.squadrons).some(
         ([other, one]) =>

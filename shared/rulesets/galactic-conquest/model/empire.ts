@@ -71,6 +71,8 @@ export interface Empire {
   /** Its merchant marine; absent: the game is older than that, and asks for none. */
   readonly merchant?: Merchant;
   readonly research?: Research;
+  /** Fighters, gunboats, pods and shuttles that no ship carries, by designation (Z1.400, Z1.500); absent: none. */
+  readonly stock?: Readonly<Record<string, number>>;
   /** Hundredths of a turn of full war that it has used up (B12.40); absent: none. */
   readonly drained?: number;
   /** Tenths of a percent of its new crews that are poor (B12.90); absent: none. */

@@ -8,7 +8,7 @@ import type { State, View } from './state.ts';
 /** The world as a seat can imagine it: foreign ships stand where sensors read them this turn, if their empire is known. */
 export function imagine(view: View, assume?: State): State {
   const { turn, ships, map, systems, finds, territory, fronts, routes, blind, year, morale } = view;
-  const { squadrons, empires, contacts, trusts } = view;
+  const { squadrons, empires, contacts, trusts, before, purchase } = view;
   const known = { ...assume?.empires, ...empires };
   const others = view.seats.filter((seat) => known[seat] === undefined);
   const foreign = inOrder(contacts).flatMap(
@@ -21,7 +21,7 @@ export function imagine(view: View, assume?: State): State {
   );
   return {
     turn,
-    ...defined({ ships }),
+    ...defined({ before, purchase, ships }),
     map,
     systems,
     ...defined({ finds }),

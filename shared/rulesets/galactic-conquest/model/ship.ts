@@ -27,6 +27,8 @@ export interface Ship extends Berth {
   readonly figures?: Figures;
   /** Defense factors that it has lost in battle; absent: none. */
   readonly lost?: number;
+  /** Its crew is poor (C9.40); absent: it is usual. */
+  readonly crew?: 'poor';
 }
 
 /** The last place in battle that can be ordered (D6.80). */

@@ -4,6 +4,7 @@ import type { HexMap } from '../map/board.ts';
 import type { Empire, Trust, TrustId } from './empire.ts';
 import type { Convoy, Lane, Sacked } from './merchant.ts';
 import type { Morale } from './unrest/morale.ts';
+import type { Purchase } from './opening/purchase.ts';
 import type { Opened } from './reaction.ts';
 import type { Squadron } from './squadron.ts';
 import type { Find, System } from './system.ts';
@@ -21,7 +22,12 @@ export interface Battle extends Opened {
 
 /** The whole world, as only the game master has it. */
 export interface State {
+  /** The turn by the calendar: 0 is the purchase of navies before the first one. */
   readonly turn: number;
+  /** Turns before the first one of the calendar, in which navies were bought; absent: none. */
+  readonly before?: 1;
+  /** What navies are bought from, as long as they are (Z1). */
+  readonly purchase?: Purchase;
   /** The book of ships (A1.20); absent: the game is older than ship lists. */
   readonly ships?: Digest;
   readonly map: HexMap;
@@ -70,6 +76,9 @@ export interface Contact {
 /** All that one seat knows. */
 export interface View {
   readonly turn: number;
+  readonly before?: 1;
+  /** With the wares and the usual squadrons of the seat alone; with all of them for the game master. */
+  readonly purchase?: Purchase;
   readonly ships?: Digest;
   readonly me: SeatId;
   readonly map: HexMap;

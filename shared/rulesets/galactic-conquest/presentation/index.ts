@@ -9,11 +9,12 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../game.ts';
 import { orders } from '../game.ts';
 import type { View } from '../model/state.ts';
+import { numberOf } from '../model/opening/purchase.ts';
 import { rangeOf, stepsOf, wayTo } from '../movement/ways.ts';
 import { speedOf } from '../ships/ships.ts';
 import { nameOf } from '../map/seats.ts';
 import { everySeat } from '../map/sheets.ts';
-import { calendar } from './calendar.ts';
+import { calendarOf, numbered } from './calendar.ts';
 import { films } from './film/film.ts';
 import { watchOf } from './squadrons/maneuvers.ts';
 import { map } from './map.ts';
@@ -41,7 +42,7 @@ export const presentation: Presentation<View, Order> = {
     leader: { one: 'admiral', many: 'admirals' },
     turn: { one: 'turn', many: 'turns' },
   },
-  calendar: (turn, view) => calendar(turn, view?.year),
+  calendar: calendarOf,
   roster,
   me: ({ me }) => me,
   seats: ({ me, seats, blind }) =>
@@ -52,7 +53,7 @@ export const presentation: Presentation<View, Order> = {
       banner: blind === true ? everySeat.indexOf(seat) : at,
       ...(seat === me ? { own: true } : {}),
     })),
-  map,
+  map: (view) => numbered(view, map(view)),
   films,
   news,
   routes: (view, plan, only) =>
@@ -90,7 +91,7 @@ export const presentation: Presentation<View, Order> = {
       said: said(view, order, unit),
     })),
   }),
-  nextRef: ({ me, turn }, plan) => freshRef(me, turn, plan),
+  nextRef: (view, plan) => freshRef(view.me, numberOf(view, view.turn), plan),
   moveTo(view, plan, unit, to) {
     const squadron = view.squadrons[unit];
     if (squadron?.seat !== view.me || ordersOf(plan, unit).some(({ kind }) => kind === 'plot')) return [];

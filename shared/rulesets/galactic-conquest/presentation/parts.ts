@@ -59,4 +59,9 @@ export const partOf: Readonly<Record<string, string>> = {
   'Merchants serve': 'End of the turn',
   'Budget of the merchants': 'End of the turn',
   Flagships: 'End of the turn',
+  'Navies are bought': 'Purchase',
+  'Stocks are bought': 'Purchase',
+  'Merchant marines are bought': 'Purchase',
+  'Usual navies': 'Purchase',
+  'Navies get their crews': 'Purchase',
 };

@@ -5,6 +5,7 @@ import type { View } from '../model/state.ts';
 import { empirePage } from './empire.ts';
 import { merchantPage } from './merchants.ts';
 import { economyPage } from './money.ts';
+import { navyPage } from './navy/page.ts';
 import { researchPage } from './research.ts';
 
 type Screens = Presentation<View, Order>;
@@ -49,6 +50,18 @@ export const screens: Screens['screens'] = [
       groups: ['Merchant marine'],
     },
   },
+  {
+    shows: 'page',
+    key: 'navy',
+    title: 'Navy',
+    sign: 'ship',
+    orders: {
+      hint: 'Before the first turn squadrons are bought here, where navies are bought.',
+      whole: 'Orders for the navy',
+      none: 'Nothing can be bought now.',
+      groups: ['Navy'],
+    },
+  },
   { shows: 'page', key: 'empire', title: 'Empire', sign: 'crown' },
   { shows: 'messages', title: 'Log' },
 ];
@@ -58,6 +71,7 @@ export const pages: Readonly<Record<string, (view: View, plan: Plan<Order>) => P
   economy: economyPage,
   research: researchPage,
   merchants: merchantPage,
+  navy: navyPage,
   empire: empirePage,
 };
 
@@ -90,6 +104,7 @@ export const groups: NonNullable<Screens['groups']> = [
     title: 'Merchant marine',
     kinds: ['build-merchants', 'assign-freighters', 'lay-route', 'give-up-route'],
   },
+  { title: 'Navy', kinds: ['buy', 'buy-stock', 'buy-marine'] },
   { title: 'Research', kinds: ['fund', 'invest', 'grant-observation'] },
   {
     title: 'Bank',

@@ -13,7 +13,7 @@ import { create } from './create.ts';
 import { scenarios } from './scenarios.ts';
 import { seatsOn } from './setup.ts';
 import type { ArmWish, SmallWish, Wish } from './wish.ts';
-import { form, usualWish, usualYear } from './wish.ts';
+import { form, termsOf, usualWish, usualYear } from './wish.ts';
 
 const named = (seats: readonly SeatId[]): Readonly<Record<SeatId, string>> =>
   Object.fromEntries(seats.map((seat) => [seat, nameOf(seat)]));
@@ -51,6 +51,7 @@ export const beginningOver = (books: Books): Beginning<GalacticConquest> => ({
 function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: string): unknown {
   if (!('map' in wish)) return { seats: two, treasury: wish.treasury };
   const { map, empires, sight, treasury = 0, year = usualYear, majors, minors } = wish;
+  const navies = wish.navies === 'bought' ? termsOf(wish) : undefined;
   const chosen = keysInOrder(players);
   const others = seatsOn(map).filter((seat) => !chosen.includes(seat));
   const known = inOrder(players).filter(([, player]) => player !== '');
@@ -60,7 +61,7 @@ function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: 
     treasury,
     year,
     ...(sight === 'open' ? {} : { sight }),
-    ...defined({ majors, minors }),
+    ...defined({ majors, minors, navies }),
     ...(known.length === 0 ? {} : { players: Object.fromEntries(known) }),
     ...defined({ title }),
   };

@@ -1,9 +1,10 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
-import { good } from '#kernel/words/result.ts';
+import { bad, good } from '#kernel/words/result.ts';
 import { firstYear } from '../map/seats.ts';
 import type { State } from '../model/state.ts';
+import { unreadable } from '../refusals.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { ourShips } from '../ships/ours/index.ts';
 import { generateArm } from './arm/generate.ts';
@@ -14,6 +15,7 @@ import { stateOf } from './made.ts';
 import { readChart } from './scenario/readChart.ts';
 import type { Setup } from './setup.ts';
 import { readSetup } from './setup.ts';
+import { withPurchase } from './purchase.ts';
 import { smallWorld } from './small.ts';
 
 /** The world of a setup that needs no dice: the small map, the frozen arm, or what is written down. Undefined for one that dice make. */
@@ -39,8 +41,11 @@ export function create(raw: unknown, draw: Draw, list?: ShipList): Result<State,
   if (!setup.ok) return setup;
   const made = worldOf(setup.value, draw, list);
   if (!made.ok) return made;
-  const { from, year = firstYear } = setup.value;
+  const { from, year = firstYear, navies } = setup.value;
+  if (list === undefined && navies !== undefined) return bad([unreadable('navies-without-list')]);
   if (list === undefined || from === 'small') return good(stateOf(made.value, setup.value));
   const squadrons = withShips(made.value.squadrons, list, year);
-  return squadrons.ok ? good(stateOf({ ...made.value, squadrons: squadrons.value }, setup.value)) : squadrons;
+  if (!squadrons.ok) return squadrons;
+  const state = stateOf({ ...made.value, squadrons: squadrons.value }, setup.value);
+  return good(navies === undefined ? state : withPurchase(state, list, navies));
 }

@@ -7,6 +7,7 @@ import { groundOfSign } from '../map/ground.ts';
 import type { Find, System } from '../model/system.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import type { Terms as PurchaseTerms } from '../model/opening/purchase.ts';
 import { countedSystems } from '../victory/score.ts';
 import { withMerchants } from './merchants.ts';
 
@@ -26,6 +27,8 @@ export interface Terms {
   readonly treasury: number;
   readonly blind?: true;
   readonly year?: number;
+  /** Navies are bought by their rulers before the first turn, on these terms (Z1); absent: they stand on the map. */
+  readonly navies?: PurchaseTerms;
   readonly sheets?: Readonly<Record<SeatId, OwnSheet>>;
 }
 

@@ -26,6 +26,7 @@ const isPlain = (hull: Hull, letter: Empire, year: number): boolean =>
   hull.year <= year &&
   kindOf(hull) === 'ship' &&
   !others.includes(hull.class) &&
+  !has(hull, 'foreign') &&
   !has(hull, 'X1') &&
   !has(hull, 'X2');
 

@@ -9,6 +9,7 @@ import type { OwnSheet } from '../map/sheets.ts';
 import { everySeat, lettered } from '../map/sheets.ts';
 import { seats as two } from '../map/seats.ts';
 import { sheetShape, year } from '../model/worldShape.ts';
+import { termFields } from '../purchase/shapes.ts';
 import { unreadable } from '../refusals.ts';
 import type { ArmWish } from './arm/generate.ts';
 import { usualArm } from './arm/generate.ts';
@@ -44,6 +45,7 @@ const setupShape = object({
   year: optional(year),
   majors: optional(integer(0, mostSystems.majors)),
   minors: optional(integer(0, mostSystems.minors)),
+  navies: optional(object(termFields)),
   sheets: optional(record<SeatId, OwnSheet>(sheetShape, empiresOnArm.most)),
 });
 
@@ -55,6 +57,7 @@ export function readSetup(raw: unknown): Result<Setup, readonly Problem[]> {
   const from = chart === undefined ? (map ?? 'small') : 'chart';
   const faults = [
     ...seatFaults(from, seats),
+    ...(from === 'small' && given.navies !== undefined ? [unreadable('navies-on-small-map')] : []),
     ...keysInOrder({ ...players, ...given.sheets }).flatMap((seat) =>
       seats.includes(seat) ? [] : [unreadable('empire-not-playing', { seat })],
     ),
@@ -69,7 +72,7 @@ export function readSetup(raw: unknown): Result<Setup, readonly Problem[]> {
     majors: majors ?? usualArm.majors,
     minors: minors ?? usualArm.minors,
     ...(sight === undefined ? {} : { blind: true }),
-    ...defined({ year: given.year, sheets: given.sheets }),
+    ...defined({ year: given.year, navies: given.navies, sheets: given.sheets }),
   });
 }
 

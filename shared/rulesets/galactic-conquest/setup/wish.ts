@@ -2,6 +2,7 @@ import type { WishForm } from '#kernel/beginning.ts';
 import type { Field } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { lettered } from '../map/sheets.ts';
+import type { Terms } from '../model/opening/purchase.ts';
 import { usualArm } from './arm/generate.ts';
 import { empiresOnArm } from './arm/size.ts';
 import { mostSystems, mostTreasury } from './setup.ts';
@@ -20,8 +21,17 @@ export interface ArmWish {
   readonly year?: number;
   readonly majors?: number;
   readonly minors?: number;
+  /** Absent: they stand on the map. */
+  readonly navies?: 'given' | 'bought';
+  readonly navyPoints?: number;
+  readonly poorCrews?: number;
+  readonly merchantPoints?: number;
+  readonly policePoints?: number;
 }
 export type Wish = SmallWish | ArmWish;
+
+/** The most economic points that each empire can be granted. */
+const mostNavy = 100_000;
 
 /** When games begin (A7.10). */
 export const usualYear = 150;
@@ -55,10 +65,46 @@ const sight: Field = {
   ],
 };
 
-const fieldsOf = (map: ArmWish['map']): Pick<WishForm, 'fields' | 'finer'> => ({
+const navies: Field = {
+  kind: 'choice',
+  name: 'navies',
+  label: 'Navies',
+  choices: [
+    { value: 'given', label: phrase('given: each empire begins with the same few squadrons') },
+    { value: 'bought', label: phrase('bought by their rulers, sealed, before the first turn (Z1)') },
+  ],
+};
+
+/** What an empire can spend where nothing else is said. OURS: the book leaves the amounts to the game master (Z1.10, Z1.200, Z2.20, Z2.50). */
+export const usualTerms: Terms = { points: 2000, poor: 10, marine: 600, police: 120 };
+/** The terms of the purchase that a wish names. */
+export const termsOf = (wish: ArmWish): Terms => ({
+  points: wish.navyPoints ?? usualTerms.points,
+  poor: wish.poorCrews ?? usualTerms.poor,
+  marine: wish.merchantPoints ?? usualTerms.marine,
+  police: wish.policePoints ?? usualTerms.police,
+});
+const amount = (name: string, label: string, most: number): Field => ({
+  kind: 'number',
+  name,
+  label,
+  least: 0,
+  most,
+});
+/** What each empire can spend; only where navies are bought. */
+const amounts: readonly Field[] = [
+  amount('navyPoints', 'EP for each navy', mostNavy),
+  amount('poorCrews', 'Percent of poor crews', 100),
+  amount('merchantPoints', 'EP for the merchants', mostNavy),
+  amount('policePoints', 'EP for police ships', mostNavy),
+];
+
+const fieldsOf = ({ map, navies: how }: ArmWish): Pick<WishForm, 'fields' | 'finer'> => ({
   fields: [
     { kind: 'number', name: 'empires', label: 'Empires', least: empiresOnArm.least, most: roomOn(map) },
     sight,
+    navies,
+    ...(how === 'bought' ? amounts : []),
   ],
   finer: [
     treasury,
@@ -69,7 +115,15 @@ const fieldsOf = (map: ArmWish['map']): Pick<WishForm, 'fields' | 'finer'> => ({
           systems('majors', 'Major systems of each empire'),
           systems('minors', 'Minor systems of each empire'),
         ]),
+    ...(how === 'bought' ? [] : amounts),
   ],
+});
+
+const amountsOf = ({ points, poor, marine, police }: Terms) => ({
+  navyPoints: points,
+  poorCrews: poor,
+  merchantPoints: marine,
+  policePoints: police,
 });
 
 /** The fields of a wish. */
@@ -78,8 +132,15 @@ export function form(wish: Wish): WishForm {
   if (!('map' in wish)) return { fields: [treasury], values: { ...wish }, faults: [], set };
   const { map } = wish;
   return {
-    ...fieldsOf(map),
-    values: { treasury: 0, year: usualYear, ...(map === 'frozen' ? {} : usualArm), ...wish },
+    ...fieldsOf(wish),
+    values: {
+      navies: 'given',
+      ...amountsOf(termsOf(wish)),
+      treasury: 0,
+      year: usualYear,
+      ...(map === 'frozen' ? {} : usualArm),
+      ...wish,
+    },
     faults: [],
     set,
   };

@@ -4,6 +4,7 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import { nearest } from '#kernel/orders/words.ts';
 import { spokenRebuilding } from '../civilians/typed.ts';
+import { spokenBuy, spokenMarine, spokenStock } from '../purchase/typed.ts';
 import type { Spoken } from '../spoken.ts';
 import { isMisspoken } from '../spoken.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -19,7 +20,7 @@ import type { Sentence, Typed } from './sentences.ts';
 import { sentencesOf, wrong } from './sentences.ts';
 
 /** Orders of the empire that lie beside their rooms as a sentence each. */
-const spokenHere: readonly Spoken[] = [spokenRebuilding];
+const spokenHere: readonly Spoken[] = [spokenRebuilding, spokenBuy, spokenStock, spokenMarine];
 const speechOf = ({ kind }: { readonly kind: string }): Spoken | undefined =>
   spokenHere.find(({ kinds: of }) => of.includes(kind));
 
@@ -93,18 +94,22 @@ function readResearch(sentence: Sentence): EmpireOrder | Fault | undefined {
   );
 }
 
-/** What one of the sentences that lie beside their orders says; undefined: it is none of them. */
-function readSpoken(view: View, sentence: Sentence): Unnumbered<Order> | Fault | undefined {
-  for (const { read } of spokenHere) {
-    const found = read(sentence.text, view);
+/** The heading that a sentence is, if it is one. */
+const headingIn = ({ text }: Sentence): string | undefined =>
+  spokenHere.find(({ heading }) => heading?.toLowerCase() === text.toLowerCase())?.heading;
+
+/** What one of the sentences that lie beside their orders says, after this heading; undefined: it is none of them. */
+function readSpoken(view: View, sentence: Sentence, after?: string): Unnumbered<Order> | Fault | undefined {
+  for (const { heading, read } of spokenHere) {
+    const found = heading === after ? read(sentence.text, view) : undefined;
     if (found !== undefined)
       return isMisspoken(found) ? wrong(sentence, found.wrong, found.instead) : (found as Unnumbered<Order>);
   }
   return undefined;
 }
 
-function readSentence(view: View, sentence: Sentence): Unnumbered<Order> | Fault {
-  const said = readSpoken(view, sentence);
+function readSentence(view: View, sentence: Sentence, heading?: string): Unnumbered<Order> | Fault {
+  const said = readSpoken(view, sentence, heading);
   if (said !== undefined) return said;
   const { text } = sentence;
   const { seats } = view;
@@ -124,7 +129,7 @@ function readSentence(view: View, sentence: Sentence): Unnumbered<Order> | Fault
     return wrong(
       sentence,
       phrase(
-        'An empire is ordered its mobility, its business with the bank and its research: Mobility = FW, LW, PT or RB; Save, Withdraw, Borrow or Repay 50 EP; Send 50 EP to an empire; Pay 50 EP of the loan of an empire; Trust 50 EP for an empire: "when"; Fund team 1: a technology; Invest 200 EP in a technology; New homeworld and its hex.',
+        'An empire is ordered its mobility, its business with the bank and its research: Mobility = FW, LW, PT or RB; Save, Withdraw, Borrow or Repay 50 EP; Send 50 EP to an empire; Pay 50 EP of the loan of an empire; Trust 50 EP for an empire: "when"; Fund team 1: a technology; Invest 200 EP in a technology; New homeworld and its hex; before the first turn Buy.....2xF5, D7C for K01A at K24, Stock.....12xZV, and Merchants.....10xF-L.',
       ),
     );
   const other = named(seats, whose);
@@ -139,7 +144,12 @@ function readSentence(view: View, sentence: Sentence): Unnumbered<Order> | Fault
 
 /** Reads the empire’s line: `Mobility = LW. Save 50 EP. Send 20 EP to the Lyrans.` (B10, B12.70). */
 export function readEmpire(view: View, line: string): Typed<Order> {
-  const read = sentencesIn(line).map((sentence) => readSentence(view, sentence));
+  let heading: string | undefined;
+  const read = sentencesIn(line).flatMap((sentence) => {
+    const after = heading;
+    heading = headingIn(sentence);
+    return heading === undefined ? [readSentence(view, sentence, after)] : [];
+  });
   const faults = read.filter((one): one is Fault => 'said' in one);
   return { faults, orders: faults.length > 0 ? [] : (read as readonly Unnumbered<Order>[]) };
 }

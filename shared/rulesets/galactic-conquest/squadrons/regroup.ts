@@ -53,7 +53,7 @@ function excessOf(state: State, squadron: Squadron): number {
 }
 
 /** Why these ships cannot be one squadron of an empire in this hex (D6.10, D6.40). */
-function cannotCommand(state: State, into: Pick<Squadron, 'seat' | 'place' | 'ships' | 'ledBy'>) {
+export function cannotCommand(state: State, into: Pick<Squadron, 'seat' | 'place' | 'ships' | 'ledBy'>) {
   if (!isListed(into)) return undefined;
   const { rating, slots } = commandOf(state, into.seat, into.ships, into.ledBy);
   if (slots > rating) return impossible('GC D6.10', 'over-command', { rating, slots });

@@ -1,0 +1,120 @@
+import { list } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { change, put } from '#kernel/steps/change.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { line } from '#kernel/codec/shapes.ts';
+import { event, most, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { unitsShape } from '../model/merchant.ts';
+import type { Units } from '../model/merchant.ts';
+import type { Ship } from '../model/ship.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State, View } from '../model/state.ts';
+import { shipShape } from '../ships/shapes.ts';
+import { freshCode } from '../squadrons/codes.ts';
+import { specialsOf } from '../trade/marine/needs.ts';
+import { unitsSaid, withUnits } from '../trade/units.ts';
+import { boughtText, countedShips } from './buy.ts';
+import { cannotBuyMarine, isWithoutMarine } from './marine.ts';
+import { navyOf } from './navy.ts';
+import { cannotBuy, withPurchase } from './question.ts';
+import { police } from './wares.ts';
+
+/** A squadron of the usual navy. */
+export const navyGiven = event('navy-given', {
+  fields: { seat, unit, place, ships: list(shipShape, most.ships), name: line(80) },
+  by: 'rules',
+  hears: ownerHears,
+  say: ({ unit: code, place: at, ships }) =>
+    phrase('The usual navy: {unit} with {ships} in {place}.', {
+      unit: own(code),
+      ships: boughtText(countedShips(ships)),
+      place: hexName(at),
+    }),
+  apply: (draft, { seat: owner, unit: code, place: at, ships, name }) =>
+    put(draft.squadrons, code, { seat: owner, flagship: name, place: at, speed: 3, ships }),
+});
+
+/** The usual merchants. */
+export const marineGiven = event('marine-given', {
+  fields: { seat, units: unitsShape },
+  by: 'rules',
+  hears: ownerHears,
+  say: ({ units }) => phrase('The usual strategic reserve: {units}.', { units: unitsSaid(units) }),
+  apply: (draft, { seat: owner, units }) =>
+    change(draft.empires, owner, ({ merchant }) =>
+      merchant === undefined ? {} : { merchant: { ...merchant, reserve: units } },
+    ),
+});
+
+/** Own systems, the homeworld first. */
+const systemsOf = ({ systems }: Pick<State, 'systems'>, owner: SeatId): readonly PlaceId[] =>
+  inOrder(systems)
+    .filter(([, { owner: of }]) => of === owner)
+    .toSorted(([, one], [, other]) => rank[one.kind] - rank[other.kind])
+    .map(([at]) => at);
+const rank = { homeworld: 0, major: 1, minor: 2 } as const;
+
+/** The ships of the usual navy that can be bought again and again: those of its first squadron. */
+const linesOf = (usual: State['squadrons'], owner: SeatId): readonly Ship[] =>
+  inOrder(usual).find(([, one]) => one.seat === owner)?.[1].ships ?? [];
+
+/**
+ * The usual navy of an empire: the squadrons with which its map begins, and then, as far as the points go, more like the first of them, one in each of its
+ * systems after the other (OURS).
+ */
+export function usualNavy(state: State, owner: SeatId): State['squadrons'] {
+  const begun = Object.fromEntries(
+    inOrder(state.purchase?.usual ?? {}).filter(([, one]) => one.seat === owner),
+  ) as Readonly<Record<UnitId, Squadron>>;
+  let now: State = { ...state, squadrons: { ...state.squadrons, ...begun } };
+  const ships = countedShips(linesOf(begun, owner));
+  const systems = systemsOf(state, owner);
+  for (let at = 0; systems.length > 0; at += 1) {
+    const order = { ships, to: freshCode(now, owner), place: systems[at % systems.length]! };
+    if (at > mostLines || cannotBuy(now, owner, order) !== undefined) break;
+    now = withPurchase(now, owner, order);
+  }
+  return Object.fromEntries(inOrder(now.squadrons).filter(([, one]) => one.seat === owner));
+}
+const mostLines = 99;
+
+/** The usual reserve: what the book requires, then freighters, two F-S for each F-L, and police ships, as far as the points go (OURS). */
+export function usualMarine(state: State, owner: SeatId): Units {
+  let now = state;
+  const buys = (unit: string): boolean => {
+    if (cannotBuyMarine(now, owner, unit, 1) !== undefined) return false;
+    const merchant = now.empires[owner]!.merchant!;
+    const reserve = withUnits(merchant.reserve, unit, 1);
+    now = {
+      ...now,
+      empires: { ...now.empires, [owner]: { ...now.empires[owner]!, merchant: { ...merchant, reserve } } },
+    };
+    return true;
+  };
+  for (const { unit: special } of specialsOf(state, owner)) buys(special);
+  for (let pairs = 0; pairs < mostPairs && buys('F-L') && buys('F-S') && buys('F-S'); pairs += 1);
+  for (let patrols = 0; patrols < mostPairs && buys(police); patrols += 1);
+  return now.empires[owner]?.merchant?.reserve ?? {};
+}
+const mostPairs = 10;
+
+/** Whoever bought no ships has the usual navy, and whoever bought no merchants the usual ones (Z1, Z2). */
+export function giveUsual(
+  turn: Pick<
+    Turn<Room<State, View, never, EventIn<typeof navyGiven> | EventIn<typeof marineGiven>>>,
+    'state' | 'happen'
+  >,
+): void {
+  for (const owner of keysInOrder(turn.state.empires)) {
+    if (navyOf(turn.state, owner).length === 0)
+      for (const [code, { place: at, ships, flagship }] of inOrder(usualNavy(turn.state, owner)))
+        turn.happen(navyGiven.of({ seat: owner, unit: code, place: at, ships, name: flagship }));
+    const units = isWithoutMarine(turn.state, owner) ? usualMarine(turn.state, owner) : {};
+    if (keysInOrder(units).length > 0) turn.happen(marineGiven.of({ seat: owner, units }));
+  }
+}

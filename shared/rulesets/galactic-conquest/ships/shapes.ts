@@ -1,0 +1,30 @@
+import type { Shape } from '#kernel/codec/shape.ts';
+import { integer, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { factor, hull, points } from '../declare.ts';
+import { berthFields } from '../model/repair.ts';
+import type { Ship } from '../model/ship.ts';
+import { mostMoves } from '../segments.ts';
+import { classNames, flags } from './list/words.ts';
+
+const figures = object({
+  attack: factor,
+  defence: factor,
+  speed: integer(0, mostMoves),
+  rating: integer(0, 99),
+  crew: integer(0, 9999),
+  cost: points,
+  class: oneOf(classNames),
+  flags: optional(list(oneOf(flags), flags.length)),
+});
+
+/** A ship, as files and events have it. */
+export const shipShape = object({
+  hull,
+  // Of fighters for stock it is more than of ships.
+  size: integer(1, 6),
+  sensors: integer(0, 99),
+  figures: optional(figures),
+  lost: optional(factor),
+  crew: optional(literal('poor')),
+  ...berthFields,
+}) as Shape<Ship>;
