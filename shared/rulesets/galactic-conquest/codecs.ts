@@ -1,11 +1,11 @@
 import { citation } from '#kernel/codec/books.ts';
 import { integer, line, list, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
-import type { OrderRef, PlaceId } from '#kernel/words/ids.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { condition } from './bank/trusts.ts';
 import { code } from './combat/events.ts';
 import { combat } from './combat/fight.ts';
-import { cause, course, factor, hull, most, place, points, seat, seats, unit } from './declare.ts';
+import { cause, course, hull, most, place, points, seat, seats, unit } from './declare.ts';
 import type { GalacticConquest } from './game.ts';
 import { eventCodec } from './game.ts';
 import { convoysShape, lanesShape, merchantShape, raidShape, sackedShape } from './model/merchant.ts';
@@ -34,6 +34,8 @@ const squadron = object({
   place,
   speed: integer(0, mostMoves),
   ships: list(shipShape, most.ships),
+  prizes: optional(list(shipShape, most.ships)),
+  inactive: optional(literal(true)),
   ledBy: optional(hull),
   plot: optional(object({ way: course, done: integer(0, mostMoves), cause })),
   combat: optional(combat),
@@ -98,6 +100,9 @@ const battle = object({
   attacker: unit,
   defender: unit,
   five: seats,
+  coming: optional(record<UnitId, number>(integer(1, 99), most.squadrons)),
+  joined: optional(list(unit, most.squadrons)),
+  crowded: optional(seat),
   openings: optional(openings),
   modifiers: optional(modifiers),
 });

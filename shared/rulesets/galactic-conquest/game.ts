@@ -7,6 +7,8 @@ import { borrow, borrowed, clientRated, loanPaid, payLoan, rateClient, repay } f
 import { save, saved, savingsGrew, withdraw, withdrawn } from './bank/savings.ts';
 import { judgeTrust, trust, trusted, trustEnded } from './bank/trusts.ts';
 import { battleEvents } from './combat/events.ts';
+import { idle, idled, prizesCrewed } from './combat/prizes.ts';
+import { formEvents } from './combat/formEvents.ts';
 import { fight, instructed } from './combat/fight.ts';
 import { poorCrews } from './economy/crews.ts';
 import { drained } from './economy/exhaustion.ts';
@@ -64,7 +66,20 @@ import { annex, blockade, survey } from './space/tasks.ts';
 import { disrupted, tasked, workBegun } from './space/works.ts';
 
 const allOrders = [
-  ...[plot, fight, react, attackIf, lead, repair, regroup, flagship, mobilise, judgeAdvance, judgeSystem],
+  ...[
+    plot,
+    fight,
+    idle,
+    react,
+    attackIf,
+    lead,
+    repair,
+    regroup,
+    flagship,
+    mobilise,
+    judgeAdvance,
+    judgeSystem,
+  ],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
   ...[fund, invest, grantObservation],
   ...[strikeCivilians, rebuild],
@@ -85,6 +100,8 @@ const allEvents = [
   ...[regrouped, flagged],
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,
+  ...formEvents,
+  ...[idled, prizesCrewed],
   ...[patched, repairsOrdered, worked, repaired, restocked],
   ...[
     reactionOrdered,

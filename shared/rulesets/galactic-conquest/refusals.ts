@@ -97,6 +97,11 @@ export const refusals = refusalTable({
       'Those that stay would be more than their flagship commands: let more of them go, or leave it with them.',
     'two-command-ships':
       'There would be two command ships of the class {class}, and a squadron has one: leave the other one out.',
+    'idled-by-game-master': 'The game master says who is inactive: leave this order out.',
+    'no-squadron-named': 'There is no such squadron: name one that there is.',
+    'no-such-reserve': 'The squadron has no {hull} to keep in reserve: name hulls of its own.',
+    'too-many-assaults':
+      'Maulers and troop ships take half of the command slots at most, {most} here, and these are {count}: leave some of them out.',
     'told-already': 'The squadron is told already how to fight: leave one of the two orders out.',
     intercepted:
       'An enemy squadron holds {place}, and the squadron does not attack: it turns back. Order it to attack if it should fight.',

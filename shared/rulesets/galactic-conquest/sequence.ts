@@ -8,10 +8,11 @@ import { held } from './bank/paying.ts';
 import { growSavings, saveAll, withdrawAll } from './bank/savings.ts';
 import { judgeTrusts, trustAll } from './bank/trusts.ts';
 import { instruct } from './combat/fight.ts';
-import { battles } from './combat/rounds.ts';
 import { orderStrikes } from './civilians/order.ts';
 import { rebuildAll } from './civilians/rebuild.ts';
 import { strikeAll } from './civilians/strike.ts';
+import { crewPrizes, setIdle } from './combat/prizes.ts';
+import { battles } from './combat/round/rounds.ts';
 import { crewEmpires } from './economy/crews.ts';
 import { exhaust } from './economy/exhaustion.ts';
 import { mobiliseAll } from './economy/mobilise.ts';
@@ -106,6 +107,7 @@ export const sequence: Sequence<GalacticConquest> = [
   ...banking,
   { name: 'Convoy duty', cite: 'GC B2.50', run: changeDuties },
   { name: 'Courses', cite: 'GC D1.60', run: setCourses },
+  { name: 'Inactive status', cite: 'GC A10.60', run: setIdle },
   { name: 'Combat orders', cite: 'GC A3.10', run: instruct },
   { name: 'Works at hexes', cite: 'GC C13.30', run: setTasks },
   { name: 'Fronts on the map', cite: 'GC C11.20', run: drawFronts },
@@ -143,6 +145,7 @@ export const sequence: Sequence<GalacticConquest> = [
   { name: 'Loot', cite: 'GC B1.75', run: bringLoot },
   { name: 'Trusts', cite: 'GC B10.70', run: judgeTrusts },
   ...earning,
+  { name: 'Captured ships', cite: 'GC C2.40', run: crewPrizes },
   { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
   { name: 'Flagships', cite: 'GC D6.100', run: nameFlagships },
 ];

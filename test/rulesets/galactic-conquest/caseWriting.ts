@@ -13,7 +13,11 @@ import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { verdicts } from '#rulesets/galactic-conquest/economy/systems.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
 import { smallMap } from '#rulesets/galactic-conquest/setup/small.ts';
-import { intensities, targets } from '#rulesets/galactic-conquest/model/combat.ts';
+import type { Fight } from '#rulesets/galactic-conquest/combat/fight.ts';
+import { withForms } from '#rulesets/galactic-conquest/combat/forms/formFields.ts';
+import { formPhrases, formsRead } from '#rulesets/galactic-conquest/combat/forms/formWords.ts';
+import type { Forms } from '#rulesets/galactic-conquest/model/battle/combat.ts';
+import { intensities, targets } from '#rulesets/galactic-conquest/model/battle/combat.ts';
 import { boardOf, hexName } from '#rulesets/galactic-conquest/map/board.ts';
 import type { GroundSign } from '#rulesets/galactic-conquest/map/ground.ts';
 import { withGround } from '#rulesets/galactic-conquest/map/ground.ts';
@@ -227,7 +231,22 @@ function readGiven(lines: readonly string[]): World {
 }
 
 const fightLine =
-  /^([A-Z]\d\d[A-Z]): fight (attack|avoid) (\S+) (\d+)(?: (strongest|weakest))?(?: losses (.+))?$/;
+  /^([A-Z]\d\d[A-Z]): fight (attack|avoid) (\S+) (\d+)(?: (strongest|weakest))?(?: losses (.+?))?(?: with (.+))?$/;
+
+/** `capture the strongest; reserve CA DD`: forms of attack as they are typed, between semicolons. */
+const formsOf = (text: string): Forms =>
+  Object.assign(
+    {},
+    ...text
+      .split('; ')
+      .filter((one) => one !== '')
+      .map((one) => {
+        const forms = formsRead(one);
+        if (forms === undefined)
+          throw new CaseMistake(`«${one}» is no form of attack: write ${formPhrases.join(', ')}`);
+        return forms;
+      }),
+  ) as Forms;
 
 /** `save 50`, `withdraw 50`, `borrow 50`, `repay 50`, `send 50 to lyran`, `pay 50 of the loan of lyran`, `trust 50 for lyran: when`, `rate lyran C`; `fund team 1: efo`, `invest 400 in efo`, `hydran observes efo: passive`. */
 function bankOrder(sentence: string): Unnumbered<Order> | undefined {
@@ -273,19 +292,26 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
       unit: unitId(code.toLowerCase()),
       order: { kind: 'plot', way: way === '' ? [] : way.split(' ').map(hex) },
     };
-  const [, fighter, stance, intensity = '', breaks, target, losses = ''] = fightLine.exec(sentence) ?? [];
+  const [, fighter, stance, intensity = '', breaks, target, losses = '', forms = ''] =
+    fightLine.exec(sentence) ?? [];
   if (fighter !== undefined)
     return {
       unit: unitId(fighter.toLowerCase()),
-      order: {
-        kind: 'fight',
-        attack: stance === 'attack',
-        breaks: Number(breaks),
-        intensity: known('intensity', intensity, intensities),
-        target: known('target', target ?? 'none', targets),
-        losses: losses === '' ? [] : losses.split(' '),
-      },
+      order: withForms<Unnumbered<Fight>>(
+        {
+          kind: 'fight' as const,
+          attack: stance === 'attack',
+          breaks: Number(breaks),
+          intensity: known('intensity', intensity, intensities),
+          target: known('target', target ?? 'none', targets),
+          losses: losses === '' ? [] : losses.split(' '),
+        },
+        formsOf(forms),
+      ),
     };
+  const [, idled, status] = /^([A-Z]\d\d[A-Z]): (inactive|active)$/.exec(sentence) ?? [];
+  if (idled !== undefined)
+    return { unit: unitId(idled.toLowerCase()), order: { kind: 'idle', inactive: status === 'inactive' } };
   const [, regrouped, names = '', into = ''] =
     /^([A-Z]\d\d[A-Z]): regroup (.+) to (\S+)$/.exec(sentence) ?? [];
   if (regrouped !== undefined)
@@ -325,15 +351,23 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   );
 }
 
-/** `CA(-12DF)`. */
-const shipText = ({ hull, lost, crew }: Ship): string =>
-  `${hull}${crew === 'poor' ? 'p' : ''}${lost === undefined ? '' : `(-${lost}DF)`}`;
+/** `CAp(-12DF)`, `MAP(shock)`, `CA(lyran)` of one that was built by others. */
+const shipText = ({ hull, lost, crew, shock, captured }: Ship): string =>
+  [
+    hull,
+    crew === 'poor' ? 'p' : '',
+    lost === undefined ? '' : `(-${lost}DF)`,
+    shock === true ? '(shock)' : '',
+    captured === undefined ? '' : `(${captured})`,
+  ].join('');
 
 const squadronFacts = (squadron: Squadron): Facts => ({
   place: hexName(squadron.place),
   flagship: squadron.flagship,
   ledBy: squadron.ledBy ?? '',
   ships: squadron.ships.map(shipText).join(' '),
+  prizes: (squadron.prizes ?? []).map(shipText).join(' ') || 'empty',
+  inactive: squadron.inactive === true,
   speed: speedOf(squadron),
   points: pointsLeft(squadron),
   assembled: (squadron.assembled ?? []).map((one) => one.toUpperCase()).join(' ') || 'nobody',
@@ -416,7 +450,7 @@ function plain(key: string, value: unknown): Facts[string] {
   }
   const isHex = ['place', 'from', 'to', 'was'].includes(key) && /^h[a-h]\d+$/.test(String(value));
   if (isHex) return hexName(value as PlaceId);
-  return key === 'unit' || key === 'target'
+  return key === 'unit' || key === 'target' || key === 'heir'
     ? String(value).toUpperCase()
     : (value as string | number | boolean);
 }

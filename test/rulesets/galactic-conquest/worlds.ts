@@ -7,9 +7,13 @@ import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
+import type { Draft } from '#kernel/steps/change.ts';
 import type { GalacticConquest, Order } from '#rulesets/galactic-conquest/game.ts';
-import { intensities, targets } from '#rulesets/galactic-conquest/model/combat.ts';
+import { apply } from '#rulesets/galactic-conquest/game.ts';
+import { intensities, targets } from '#rulesets/galactic-conquest/model/battle/combat.ts';
 import type { Fight } from '#rulesets/galactic-conquest/combat/fight.ts';
+import { formsIn } from '#rulesets/galactic-conquest/combat/forms/formFields.ts';
+import type { Forms } from '#rulesets/galactic-conquest/model/battle/combat.ts';
 import { duties } from '#rulesets/galactic-conquest/model/merchant.ts';
 import { payers } from '#rulesets/galactic-conquest/trade/marine/buy.ts';
 import { numberOf } from '#rulesets/galactic-conquest/model/opening/purchase.ts';
@@ -178,7 +182,25 @@ const anyFight = (draw: Draw, ref: OrderRef): Fight => ({
   breaks: draw.int(101) - 1,
   target: draw.pick(targets),
   losses: draw.pick([[], ['DD'], ['CA', 'DD', 'none']]),
+  ...(draw.chance(2, 3) && { forms: anyForms(draw.fork('forms')) }),
 });
+
+/** Forms of attack in any mixture. */
+const anyForms = (draw: Draw): Forms =>
+  formsIn({
+    partial: draw.pick(['none', 'strongest', 'weakest']),
+    capture: draw.pick(['none', 'strongest', 'weakest']),
+    first: draw.pick([[], ['DD'], ['CA', 'nothing']]),
+    aimed: draw.pick([100, 100, 40, 0]),
+    nonviolent: draw.pick([0, 0, 50, 100]),
+    reserve: draw.pick([[], [], ['DD'], ['CA', 'FF', 'DD']]),
+    maulers: draw.chance(1, 2),
+    troops: draw.chance(1, 2),
+    jams: draw.chance(1, 3),
+    binds: draw.chance(1, 3),
+    joins: draw.chance(1, 2),
+    together: draw.chance(1, 2),
+  }) ?? {};
 
 /** Ships of a squadron into another one that there is, that there could be, or that there cannot be. */
 function anyRegrouping({ squadrons }: View, draw: Draw, ref: OrderRef): Order {
@@ -320,6 +342,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       { kind: 'draw-front', ref: ref(), place: draw.pick(near), of: draw.pick(view.seats) },
       { kind: 'withdraw-front', ref: ref(), place: draw.pick(near) },
       { kind: 'move-home', ref: ref(), place: draw.pick(near) },
+      { kind: 'idle', ref: ref(), inactive: draw.chance(2, 3) },
       { kind: 'feed', ref: ref(), boxes: draw.pick([1, 40, 200]) },
       anyBusiness(view, draw, ref()),
       anyBusiness(view, draw, ref()),
@@ -360,13 +383,7 @@ const happened = (
 ): number => entries.filter(({ event }) => event.kind === kind && event.unit === unit).length;
 
 const shipsIn = ({ squadrons }: State): number =>
-  sumOf(inOrder(squadrons).map(([, { ships }]) => ships.length));
-const destroyedIn = ({ entries }: Pick<TurnOutcome<GalacticConquest>, 'entries'>): number =>
-  sumOf(
-    entries.map(({ event }) =>
-      event.kind === 'struck' ? event.hits.filter(({ fate }) => fate === 'destroyed').length : 0,
-    ),
-  );
+  sumOf(inOrder(squadrons).map(([, { ships, prizes = [] }]) => ships.length + prizes.length));
 
 /** Ships that were bought for a beginning, or came with the usual navy (Z1). */
 const boughtIn = ({ entries }: TurnOutcome<GalacticConquest>): number =>
@@ -376,18 +393,22 @@ const boughtIn = ({ entries }: TurnOutcome<GalacticConquest>): number =>
     ),
   );
 
-/** Ships of squadrons that had no supply for too long, less those that were destroyed before (C13.20). */
-const starvedIn = ({ squadrons }: State, { entries }: TurnOutcome<GalacticConquest>): number =>
-  sumOf(
-    entries.map(({ event }) =>
-      event.kind === 'starved'
-        ? (squadrons[event.unit]?.ships.length ?? 0) -
-          destroyedIn({
-            entries: entries.filter((one) => (one.event as { unit?: UnitId }).unit === event.unit),
-          })
-        : 0,
-    ),
-  );
+/** Ships that are gone by what happened: destroyed, destroyed by their crews, or lost with their squadron (C13.20). */
+function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): number {
+  const world = structuredClone(before) as Draft<State>;
+  let gone = 0;
+  for (const { event } of entries) {
+    if (event.kind === 'struck') gone += event.hits.filter(({ fate }) => fate === 'destroyed').length;
+    if (event.kind === 'boardings-decided')
+      gone += event.ships.filter(({ fortune }) => fortune === 'scuttled').length;
+    const lost =
+      event.kind === 'starved' || event.kind === 'squadron-lost' ? world.squadrons[event.unit] : undefined;
+    const inherited = event.kind === 'squadron-lost' && event.heir !== undefined;
+    gone += (lost?.ships.length ?? 0) + (inherited ? 0 : (lost?.prizes?.length ?? 0));
+    apply(world, event);
+  }
+  return gone;
+}
 
 /** Whether a squadron shares a hex because somebody bypassed or declined (D2.33, D5.12). */
 const gotPast = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId): boolean =>
@@ -417,12 +438,7 @@ export const games: RandomGames<GalacticConquest> = {
         ? []
         : [`${unit} is gone without a battle, and did not starve`],
     );
-    const ships =
-      shipsIn(before) +
-      boughtIn(outcome) -
-      shipsIn(after) -
-      destroyedIn(outcome) -
-      starvedIn(before, outcome);
+    const ships = shipsIn(before) + boughtIn(outcome) - shipsIn(after) - goneIn(before, outcome);
     const both = inOrder(after.squadrons).flatMap(([unit, { place, seat }]) =>
       inOrder(after.squadrons).some(
         ([other, one]) =>

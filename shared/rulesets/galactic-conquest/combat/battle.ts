@@ -2,12 +2,12 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Battle, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
-import { whereFought } from '../model/combat.ts';
+import { whereFought } from '../model/battle/combat.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
 import { isBarredFromUnsurveyed, isWild } from '../ships/surveyors.ts';
 import { benefitShips } from './chart.ts';
-import { sideOf } from '../model/force.ts';
+import { forceOf, sideOf } from '../model/force.ts';
 import { isHeldAgainst } from '../movement/moving.ts';
 import type { Encounter } from '../reactions/encounter.ts';
 
@@ -19,7 +19,7 @@ export function battleCode(place: PlaceId, segment: number, before: number): str
 
 /** The battle of two squadrons that meet in a segment, before its first round (A2.10, A10.25). */
 export function battleOf(
-  state: Pick<State, 'squadrons' | 'fought'>,
+  state: Pick<State, 'squadrons' | 'battle' | 'fought'>,
   { attacker, defender }: Encounter,
   segment: number,
 ): Battle {
@@ -41,15 +41,22 @@ export function battleOf(
 /** A squadron of a battle. */
 export interface Side {
   readonly unit: UnitId;
+  /** All that fights for it, as one. */
   readonly squadron: Squadron;
+  /** The squadrons that it is made of, its own first. */
+  readonly parts: readonly UnitId[];
 }
 
 /** The two sides of a battle, as they are now: the attacker and the defender; squadrons that function as one are one (D2.34). */
 export function sidesOf(
-  state: Pick<State, 'squadrons'>,
+  state: Pick<State, 'squadrons' | 'battle'>,
   { attacker, defender }: Battle,
 ): readonly [Side, Side] {
-  const side = (unit: UnitId): Side => ({ unit, squadron: sideOf(state, unit) as Squadron });
+  const side = (unit: UnitId): Side => ({
+    unit,
+    squadron: sideOf(state, unit) as Squadron,
+    parts: forceOf(state, unit).map((part) => part.unit),
+  });
   return [side(attacker), side(defender)];
 }
 

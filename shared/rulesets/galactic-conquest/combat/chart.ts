@@ -1,4 +1,4 @@
-import type { Intensity } from '../model/combat.ts';
+import type { Intensity } from '../model/battle/combat.ts';
 
 /** A row of the damage chart (A10.20): the percent of the attack factors that a die scores, from 1 to 6, and what the intensity does to the defense factors of those who choose it. */
 interface ChartRow {
@@ -20,7 +20,10 @@ export const damageChart: Readonly<Record<Intensity, ChartRow>> = {
 export const benefitShips = 5;
 /** The most that special sensors add to a percentage (A10.40). */
 export const mostSensors = 5;
-/** What directed damage multiplies a defense factor by (A10.35). */
-export const directedBy = 2;
+/** Percent that a stasis field generator adds or takes, and how many of them operate at once (A10.40d). */
+export const stasis = { percent: 2, most: 4 } as const;
+/** Percent of non-violent damage that is real, and the rounds for which a ship is helpless (A10.40i). */
+export const realShare = 25;
+export const helplessRounds = 5;
 /** Rounds after which whoever attacks gives up. OURS: the book has battles without end. */
 export const mostRounds = 12;

@@ -1,25 +1,14 @@
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { rounded, roundedRoot } from '#kernel/steps/fractions.ts';
-import type { Combat } from '../model/combat.ts';
-import type { Hit } from './events.ts';
+import type { Aim, Combat, Forms } from '../model/battle/combat.ts';
 import type { Ship } from '../model/ship.ts';
-import { damageChart, directedBy, mostSensors } from './chart.ts';
+import { damageChart, helplessRounds, realShare } from './chart.ts';
+import type { Hit } from './hits.ts';
+import type { Crowded } from './fit.ts';
+import type { Mark } from './marks.ts';
+import { lossBy, marksOf, needOf, times } from './marks.ts';
+import { cripples } from '../ships/ships.ts';
 import { factorsOf } from '../ships/fleet.ts';
-import { cripples, leftOf } from '../ships/ships.ts';
-
-/**
- * The percent of its attack factors that a side scores: what the chart says, and one for each special sensor that it has more. OURS: they always
- * add to the own percentage (A10.40).
- * @param avionics levels of Super Avionics, each of which lets one sensor more count (C5.80)
- */
-export const percentOf = (
-  intensity: Combat['intensity'],
-  die: number,
-  sensors: { readonly own: number; readonly foreign: number },
-  avionics: number,
-): number =>
-  (damageChart[intensity].percents[die - 1] ?? 0) +
-  Math.max(0, Math.min(mostSensors + avionics, sensors.own - sensors.foreign));
 
 /** Attack factors in tenths, with their square root where five ships attack. OURS: to the nearest tenth (A10.25). */
 export const withBenefit = (tenths: number): number => tenths + roundedRoot(tenths * 10);
@@ -42,73 +31,198 @@ export function pointsOf(
   return rounded(tenths * percent * Math.max(0, attack), 1000 * Math.max(1, defence));
 }
 
-/** A ship while damage is spread over it. */
-interface Spread {
-  readonly at: number;
-  readonly hull: string;
-  /** Defense factors that are left. */
-  left: number;
-  directed: number;
-  normal: number;
+/** A weapon that does its damage by itself: a mauler, or troops that go over to one ship (A10.40c, A10.40g). */
+export interface Special {
+  readonly form: 'mauler' | 'troops';
+  readonly points: number;
 }
 
-/** Takes ships out whole, each for double its defense factors, for as long as there are points; gives the points that are left (A10.35). */
-function direct(ships: readonly Spread[], target: Combat['target'], points: number): number {
-  if (target === 'none') return points;
-  const sign = target === 'strongest' ? -1 : 1;
+/** Ships that can be aimed at, in the order in which they are. */
+function inAim(marks: readonly Mark[], aim: Aim, { first = [] }: Forms): readonly Mark[] {
+  const sign = aim === 'strongest' ? -1 : 1;
+  const rank = ({ hull }: Mark) => (first.includes(hull) ? first.indexOf(hull) : first.length);
+  return marks
+    .filter(({ boarded, left }) => !boarded && left > 0)
+    .toSorted(
+      compareBy(
+        rank,
+        ({ left }) => sign * left,
+        ({ at }) => at,
+      ),
+    );
+}
+
+/** Takes ships out whole, each for double its defense factors, six times as many in reserve, for as long as there are points; gives the points that are left (A10.35b). */
+function direct(marks: readonly Mark[], points: number): number {
   let rest = points;
-  for (const ship of [...ships].sort(
-    compareBy(
-      ({ left }) => sign * left,
-      ({ at }) => at,
-    ),
-  )) {
-    if (ship.left * directedBy > rest) continue;
-    rest -= ship.left * directedBy;
-    ship.directed = ship.left;
-    ship.left = 0;
+  for (const mark of marks) {
+    const need = needOf(mark, mark.reserve ? times.reserve : times.directed);
+    if (need > rest) continue;
+    rest -= need;
+    mark.directed += mark.left;
+    mark.left = 0;
   }
   return rest;
 }
 
-/** Spreads damage as its owner wants. OURS: hulls that they named first, then whatever has least left, each to its end. */
-function suffer(ships: readonly Spread[], losses: Combat['losses'], points: number): void {
-  const rank = ({ hull }: Spread) => (losses.includes(hull) ? losses.indexOf(hull) : losses.length);
+/** Takes defense factors of ships that are aimed at, each for three points; OURS: none of a reserve (A10.35c). */
+function chip(marks: readonly Mark[], points: number): number {
   let rest = points;
-  for (const ship of [...ships].sort(
-    compareBy(
-      rank,
-      ({ left }) => left,
-      ({ at }) => at,
-    ),
-  )) {
-    ship.normal = Math.min(ship.left, rest);
-    ship.left -= ship.normal;
-    rest -= ship.normal;
+  for (const mark of marks) {
+    if (mark.reserve || mark.left === 0) continue;
+    const [need, loss] = [needOf(mark, times.partial), lossBy(mark, times.partial, rest)];
+    mark.partial += loss;
+    mark.left -= loss;
+    rest -= Math.min(need, rest);
+  }
+  return rest;
+}
+
+/** Whether boarders and maulers can get at it: no base, not in reserve, and its escorts are gone (A10.40a, A10.40g, A10.40h). */
+const isOpen = (marks: readonly Mark[], { reserve, fixed, left, escorts }: Mark): boolean =>
+  !reserve && left > 0 && !fixed && escorts.every((at) => marks[at]?.left === 0);
+
+/** The capture points that a ship still takes to be captured. */
+const missing = (mark: Mark): number => Math.max(0, needOf(mark, times.capture) - mark.held - mark.taken);
+
+/** Puts capture points on ships, one after the other; gives those that are left (A10.35d). */
+function board(all: readonly Mark[], marks: readonly Mark[], points: number): number {
+  let rest = points;
+  for (const mark of marks) {
+    if (!isOpen(all, mark)) continue;
+    const put = Math.min(rest, missing(mark));
+    mark.taken += put;
+    rest -= put;
+  }
+  return rest;
+}
+
+/** Weapons that do their damage by themselves, each at one ship: troops at the first that they take whole, or else the first one. */
+function specials(marks: readonly Mark[], used: readonly Special[], combat: Combat): void {
+  for (const { form, points } of used) {
+    const open = inAim(marks, aimOf(combat), combat.forms ?? {}).filter(
+      (mark) => mark.left > 0 && (form === 'mauler' ? isMauled(marks, mark) : isOpen(marks, mark)),
+    );
+    if (form === 'troops') {
+      const target =
+        open.find((mark) => missing(mark) > 0 && missing(mark) <= points * times.capture) ?? open[0];
+      if (target !== undefined) target.taken += points * times.capture;
+      continue;
+    }
+    const [target] = open;
+    if (target === undefined) continue;
+    const loss = lossBy(target, times.normal, points);
+    target.special += loss;
+    target.left -= loss;
+  }
+}
+/** Bases can be mauled, and not captured. */
+const isMauled = (marks: readonly Mark[], mark: Mark): boolean => isOpen(marks, { ...mark, fixed: false });
+
+/** What special attacks go at first: as directed damage does, or capture damage, or else the strongest. */
+const aimOf = ({ target, forms = {} }: Combat): Aim =>
+  target !== 'none' ? target : (forms.partial ?? forms.capture ?? 'strongest');
+
+/** Whether enough capture points are on it. OURS: what is left over captures it over again, and does not destroy it (A10.35d). */
+const isTaken = (mark: Mark): boolean => mark.taken > 0 && missing(mark) === 0;
+
+/** The order in which a side’s own ships suffer. OURS: hulls that it named first, escorts before what they escort (D6.28), reserves last, then whatever has least left. */
+function inLosses(marks: readonly Mark[], losses: Combat['losses']): readonly Mark[] {
+  const rank = ({ hull }: Mark) => (losses.includes(hull) ? losses.indexOf(hull) : losses.length);
+  const escorts = new Set(marks.flatMap((mark) => mark.escorts));
+  return marks
+    .filter((mark) => !mark.boarded && !isTaken(mark))
+    .toSorted(
+      compareBy(
+        (mark) => Number(mark.reserve),
+        rank,
+        ({ at, escorts: own }) => (escorts.has(at) ? -1 : own.length > 0 ? 1 : 0),
+        ({ left }) => left,
+        ({ at }) => at,
+      ),
+    );
+}
+
+/** Spreads damage as its owner wants, each ship to its end. */
+function suffer(marks: readonly Mark[], points: number): void {
+  let rest = points;
+  for (const mark of marks) {
+    const [need, loss] = [needOf(mark, times.normal), lossBy(mark, times.normal, rest)];
+    mark.normal += loss;
+    mark.left -= loss;
+    rest -= Math.min(need, rest);
   }
 }
 
-/** What so many points do to ships: directed damage first, then what their owner spreads (A10.356). */
-export function hitsOn(
-  ships: readonly Ship[],
-  points: number,
-  { target }: Pick<Combat, 'target'>,
-  { losses }: Pick<Combat, 'losses'>,
-): readonly Hit[] {
-  const spread = ships.map((ship, at): Spread => ({
-    at,
-    hull: ship.hull,
-    left: leftOf(ship),
-    directed: 0,
-    normal: 0,
-  }));
-  suffer(spread, losses, direct(spread, target, points));
-  return spread
-    .filter(({ directed, normal }) => directed + normal > 0)
-    .map(({ left, ...hit }) => ({ ...hit, fate: fateOf(ships[hit.at] as Ship, left) }));
+/** Non-violent damage: a quarter of it is real, and the rest only counts until a ship is helpless (A10.40i). */
+function stun(marks: readonly Mark[], points: number): void {
+  let rest = points;
+  for (const mark of marks) {
+    const most = mark.helpless ? 0 : Math.max(0, mark.left - mark.numb);
+    const felt = Math.min(most, lossBy(mark, times.normal, rest));
+    const real = rounded(felt * realShare, 100);
+    mark.normal += real;
+    mark.left -= real;
+    mark.stunned += felt - real;
+    rest -= felt;
+  }
 }
 
-function fateOf(ship: Ship, left: number): Hit['fate'] {
+/** What so many points, and special attacks, do to ships: in the order of A10.356. */
+export function hitsOn(
+  ships: readonly Ship[],
+  { points, used = [], round = 1, crowded = false }: Volley,
+  attacker: Combat,
+  { losses }: Pick<Combat, 'losses'>,
+): readonly Hit[] {
+  const { target, forms = {} } = attacker;
+  const marks = marksOf(ships, round, { crowded });
+  specials(marks, used, attacker);
+  const most = Math.floor((points * (forms.aimed ?? 100)) / 100);
+  const afterDirected = target === 'none' ? most : direct(inAim(marks, target, forms), most);
+  const afterPartial =
+    forms.partial === undefined ? afterDirected : chip(inAim(marks, forms.partial, forms), afterDirected);
+  const rest = points - most + afterPartial;
+  const normal = forms.capture === undefined ? rest : board(marks, inAim(marks, forms.capture, forms), rest);
+  const soft = Math.floor((normal * (forms.nonviolent ?? 0)) / 100);
+  suffer(inLosses(marks, losses), normal - soft);
+  stun(inLosses(marks, losses), soft);
+  return marks.flatMap((mark) => hitOf(mark, ships[mark.at] as Ship, round) ?? []);
+}
+
+/** What one side brings against the other in a round. */
+export interface Volley extends Crowded {
+  readonly points: number;
+  readonly used?: readonly Special[];
+  readonly round?: number;
+}
+
+/** What a ship was hit by; undefined: by nothing. Capture points that nobody adds to any longer become damage (A10.35d). */
+function hitOf(mark: Mark, ship: Ship, round: number): Hit | undefined {
+  const { at, hull, directed, normal, partial, special, taken, stunned } = mark;
+  const ceases = mark.held > 0 && taken === 0 && !mark.boarded;
+  const released = ceases ? Math.min(mark.left, Math.floor(mark.held / times.capture)) : 0;
+  const hurt = directed + normal + partial + special + taken + stunned;
+  if (hurt === 0 && !ceases) return undefined;
+  const left = mark.left - released;
+  return {
+    at,
+    hull,
+    directed,
+    normal,
+    ...(partial > 0 && { partial }),
+    ...(special > 0 && { special }),
+    ...(taken > 0 && { taken }),
+    ...(ceases && { released }),
+    ...(stunned > 0 && { stunned }),
+    fate: fateOf(mark, ship, left),
+    ...(fateOf(mark, ship, left) === 'helpless' && { until: round + helplessRounds }),
+  };
+}
+
+function fateOf(mark: Mark, ship: Ship, left: number): Hit['fate'] {
   if (left === 0) return 'destroyed';
+  if (isTaken(mark)) return 'boarded';
+  if (mark.stunned > 0 && mark.numb + mark.stunned >= left) return 'helpless';
   return cripples(ship, factorsOf(ship).defence - left) ? 'crippled' : 'damaged';
 }

@@ -1,4 +1,5 @@
-import { integer, line, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { defined } from '#kernel/words/defined.ts';
+import { integer, line, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { ValueIn } from '#kernel/codec/shape.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
@@ -7,16 +8,17 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change, drop, replace } from '#kernel/steps/change.ts';
 import { event, factor, hull, most, place, points, seat, seats, unit } from '../declare.ts';
-import { defined } from '#kernel/words/defined.ts';
 import { hexName } from '../map/board.ts';
 import { mostGathered } from '../reactions/kinds.ts';
 import { modifiers, openings } from '../reactions/shapes.ts';
 import { maneuvered } from '../reactions/events.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Squadron } from '../model/squadron.ts';
-import type { Ship } from '../model/ship.ts';
 import { withoutPlot } from '../model/squadron.ts';
+import { afterBattle, prizeOf, withEngaged } from '../model/battle/engaged.ts';
 import { forceOf, putShips } from '../model/force.ts';
+import { groupOf } from '../model/reaction.ts';
+import { hit, hitSaid, leftAfter } from './hits.ts';
 import { hullsText } from './words.ts';
 
 /** The code of a battle. */
@@ -33,18 +35,6 @@ const fighter = object({
   ships: list(object({ hull, lost: factor, attack: optional(factor) }), most.ships),
 });
 export type Fighter = ValueIn<typeof fighter>;
-
-/** What a ship loses in a round. */
-const hit = object({
-  /** Its position among the ships of its squadron. */
-  at: integer(0, most.ships),
-  hull,
-  /** Defense factors lost by directed damage, and by damage that its own side spread. */
-  directed: factor,
-  normal: factor,
-  fate: oneOf(['damaged', 'crippled', 'destroyed']),
-});
-export type Hit = ValueIn<typeof hit>;
 
 /** Both sides hear all of a battle (A2.10). */
 const bothHear = (happened: { readonly seats: readonly SeatId[] }, reader: SeatId): boolean =>
@@ -88,6 +78,10 @@ export const battleJoined = event('battle-joined', {
       ...defined({ openings: first, modifiers: changed }),
     };
     draft.fought = [...(draft.fought ?? []), battle];
+    for (const unit of [attacker.unit, defender.unit].flatMap((one) => groupOf(draft.squadrons, one)))
+      change(draft.squadrons, unit, ({ inactive, ships }) =>
+        inactive === true ? { ships: ships.map((ship) => withEngaged(ship, { inactive: true })) } : {},
+      );
     for (const side of [attacker, defender])
       change(draft.squadrons, side.unit, (was) => ({ strength: was.strength ?? side.strength }));
   },
@@ -104,6 +98,8 @@ export const fired = event('fired', {
     percent: integer(0, 100),
     /** Damage points. */
     points,
+    /** How many of its ships fight in this round, where not all do (D2.35). */
+    stands: optional(integer(0, most.ships)),
   },
   by: 'rules',
   hears: bothHear,
@@ -116,23 +112,6 @@ export const fired = event('fired', {
     }),
 });
 export type Fired = EventIn<typeof fired>;
-
-const fates: Readonly<Record<Hit['fate'], string>> = {
-  damaged: '{hull} loses {lost} DF',
-  crippled: '{hull} loses {lost} DF and is crippled',
-  destroyed: '{hull} is destroyed',
-};
-
-const hitSaid = ({ directed, normal, fate, ...ship }: Hit): Phrase =>
-  phrase(fates[fate], { hull: ship.hull, lost: directed + normal });
-
-/** The ships that are left of a squadron, which stand from a position on among all of its side. */
-const leftOf = (ships: readonly Ship[], hits: readonly Hit[], from: number): readonly Ship[] =>
-  ships.flatMap((ship, index) => {
-    const one = hits.find(({ at }) => at === from + index);
-    if (one === undefined) return [ship];
-    return one.fate === 'destroyed' ? [] : [{ ...ship, lost: (ship.lost ?? 0) + one.directed + one.normal }];
-  });
 
 export const struck = event('struck', {
   fields: { ...inBattle, seat, unit, hits: list(hit, most.ships) },
@@ -147,7 +126,7 @@ export const struck = event('struck', {
   apply(draft, { hits, ...happened }) {
     let from = 0;
     for (const part of forceOf(draft, happened.unit)) {
-      putShips(draft, part, leftOf(part.ships, hits, from));
+      putShips(draft, part, leftAfter(part.ships, hits, from));
       from += part.ships.length;
     }
   },
@@ -179,9 +158,9 @@ export const retreated = event('retreated', {
 });
 export type Retreated = EventIn<typeof retreated>;
 
-/** A squadron has no ships left. */
+/** A squadron has no ships left. OURS: what it had captured goes to the enemy, if there is one (C2.40). */
 export const squadronLost = event('squadron-lost', {
-  fields: { ...inBattle, seat, unit },
+  fields: { ...inBattle, seat, unit, heir: optional(unit) },
   by: 'rules',
   hears: bothHear,
   say: (happened) =>
@@ -189,7 +168,14 @@ export const squadronLost = event('squadron-lost', {
       unit: happened.unit.toUpperCase(),
       place: hexName(happened.place),
     }),
-  apply: (draft, happened) => drop(draft.squadrons, happened.unit),
+  apply(draft, { heir, ...happened }) {
+    const prizes = draft.squadrons[happened.unit]?.prizes ?? [];
+    if (heir !== undefined && prizes.length > 0)
+      change(draft.squadrons, heir, (was) => ({
+        prizes: [...(was.prizes ?? []), ...prizes.map((ship) => prizeOf(ship, happened.seat, was.seat))],
+      }));
+    drop(draft.squadrons, happened.unit);
+  },
 });
 
 export const battleEnded = event('battle-ended', {
@@ -214,6 +200,11 @@ export const battleEnded = event('battle-ended', {
   // Nobody attacks any longer where only one empire is left.
   apply(draft, happened) {
     delete draft.battle;
+    for (const unit of keysInOrder(draft.squadrons)) {
+      const { ships = [] } = draft.squadrons[unit] ?? {};
+      if (ships.some(({ engaged }) => engaged !== undefined))
+        change(draft.squadrons, unit, () => ({ ships: ships.map(afterBattle) }));
+    }
     const here = keysInOrder(draft.squadrons).filter((one) => draft.squadrons[one]?.place === happened.place);
     const left = new Set(here.map((one) => draft.squadrons[one]?.seat));
     if (left.size < 2) for (const one of here) replace(draft.squadrons, one, withoutAttack);

@@ -1,4 +1,4 @@
-import { flag, integer, list, object, oneOf } from '#kernel/codec/shapes.ts';
+import { flag, integer, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { choice, choicesOf, eitherOr, number, several } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
@@ -9,23 +9,24 @@ import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, hull, order, own, ownerHears, seat, unit } from '../declare.ts';
-import type { Intensity, Target } from '../model/combat.ts';
-import { intensities, targets } from '../model/combat.ts';
+import type { Intensity, Target } from '../model/battle/combat.ts';
+import { intensities, targets } from '../model/battle/combat.ts';
 import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { combatOf } from '../ships/ships.ts';
+import { formEntries, formsShape, mostNamed } from './forms/formFields.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { damageChart } from './chart.ts';
 import { combatSaid, intensityNames } from './words.ts';
 
-/** The most hulls that an order names. */
-const mostLosses = 20;
 const combatFields = {
   attack: flag,
   intensity: oneOf(intensities),
   breaks: integer(0, 100),
   target: oneOf(targets),
-  losses: list(hull, mostLosses),
+  losses: list(hull, mostNamed),
+  forms: optional(formsShape),
 } as const;
 export const combat = object(combatFields);
 
@@ -44,6 +45,12 @@ const intensityLabel = (value: Intensity): Phrase => {
     : phrase('{name}: {least} to {most} %, own defense +{defence} %', { ...args, defence });
 };
 
+/** Foreign hulls that sensors have read this turn. */
+const hullsRead = ({ contacts, turn }: View): readonly string[] =>
+  inOrder(contacts).flatMap(([, { turn: read, ships = [] }]) =>
+    read === turn ? ships.flatMap((one) => one.hull ?? []) : [],
+  );
+
 /** How a squadron fights this turn (A3.10, A3.20, A9.10). */
 export const fight = order('fight', {
   fields: combatFields,
@@ -52,8 +59,8 @@ export const fight = order('fight', {
     squadronGiven(squadrons, { seat: me, unit: at.unit }) === undefined || hasOrder(plan, at.unit, 'fight')
       ? []
       : [{ ...combatOf({}), attack: true }],
-  form({ squadrons }, given, at) {
-    const ships = at.unit === undefined ? [] : (squadrons[at.unit]?.ships ?? []);
+  form(view, given, at) {
+    const ships = at.unit === undefined ? [] : (view.squadrons[at.unit]?.ships ?? []);
     const hulls = [...new Set([...given.losses, ...ships.map((ship) => ship.hull).sort()])];
     return [
       eitherOr(given, 'attack', 'Where an enemy is met', phrase('Attack'), phrase('Turn back')),
@@ -66,15 +73,23 @@ export const fight = order('fight', {
         choicesOf(targets, (value) => phrase('{label}', { label: targetLabels[value] })),
       ),
       several(given, 'losses', 'Own losses first on', {
-        most: mostLosses,
+        most: mostNamed,
         ordered: true,
         of: choicesOf(hulls, (named) => phrase('{hull}', { hull: named })),
       }),
+      ...formEntries(
+        given,
+        ships.map((ship) => ship.hull),
+        hullsRead(view),
+      ),
     ];
   },
   cannot({ squadrons }, given) {
     const squadron = squadronGiven(squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    const { forms = {} } = given.order;
+    const lacks = (forms.reserve ?? []).find((one) => !squadron.ships.some((ship) => ship.hull === one));
+    if (lacks !== undefined) return impossible('GC A10.40', 'no-such-reserve', { hull: lacks });
     return squadron.combat === undefined ? undefined : impossible('GC A9.10', 'told-already');
   },
   say: (given) => combatSaid(given),

@@ -1,6 +1,7 @@
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Combat, Intensity } from '../model/combat.ts';
+import type { Combat, Intensity } from '../model/battle/combat.ts';
+import { formsSaid } from './forms/formWords.ts';
 
 export const intensityNames: Readonly<Record<Intensity, string>> = {
   suicidal: 'Suicidal',
@@ -17,15 +18,17 @@ const aims = {
 } as const;
 
 /** `Attack, Pressed, leave after losses of 30 %`. */
-export function combatSaid({ attack, intensity, breaks, target, losses }: Combat): Phrase {
+export function combatSaid({ attack, intensity, breaks, target, losses, forms }: Combat): Phrase {
   const args = { name: intensityNames[intensity], breaks };
   const how = attack
     ? phrase('Attack, {name}, leave after losses of {breaks} %', args)
     : phrase('Turn back from enemies; if attacked, {name}, leave after losses of {breaks} %', args);
   const aimed = target === 'none' ? how : phrase(aims[target], { how });
-  return losses.length === 0
-    ? aimed
-    : phrase('{how}; losses first on {hulls}', { how: aimed, hulls: losses.join(', ') });
+  const told =
+    losses.length === 0
+      ? aimed
+      : phrase('{how}; losses first on {hulls}', { how: aimed, hulls: losses.join(', ') });
+  return forms === undefined ? told : phrase('{how}; {forms}', { how: told, forms: formsSaid(forms) });
 }
 
 /** `2xDD, CA`, as orders are written (A9.10). */

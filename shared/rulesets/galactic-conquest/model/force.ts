@@ -14,18 +14,28 @@ export interface Part {
 }
 
 /**
- * All that fights for the side of a squadron, in the order in which hits count it: the squadron, then those that function as one with it (D2.34).
- * What is no squadron goes to the end of this list, and is written back by `putShips`.
+ * All that fights for the side of a squadron, in the order in which hits count it: the squadron, those that function as one with it (D2.34), and those that
+ * have joined its battle (D2.35, D6.70). What is no squadron goes to the end of this list, and is written back by `putShips`.
  */
-export const forceOf = ({ squadrons }: Pick<State, 'squadrons'>, unit: UnitId): readonly Part[] =>
-  groupOf(squadrons, unit).map((one) => ({
+export function forceOf(
+  { squadrons, battle }: Pick<State, 'squadrons' | 'battle'>,
+  unit: UnitId,
+): readonly Part[] {
+  const group = groupOf(squadrons, unit);
+  const seat = squadrons[unit]?.seat;
+  const joined = isIn(battle, unit) ? (battle?.joined ?? []) : [];
+  const others = joined.filter((one) => !group.includes(one) && squadrons[one]?.seat === seat);
+  return [...group, ...others].map((one) => ({
     kind: 'squadron',
     unit: one,
     ships: squadrons[one]?.ships ?? [],
   }));
+}
+const isIn = (battle: State['battle'], unit: UnitId): boolean =>
+  battle?.attacker === unit || battle?.defender === unit;
 
 /** The side of a squadron as if it were one: its orders, and the ships of all its parts. Undefined where it is gone. */
-export function sideOf(state: Pick<State, 'squadrons'>, unit: UnitId): Squadron | undefined {
+export function sideOf(state: Pick<State, 'squadrons' | 'battle'>, unit: UnitId): Squadron | undefined {
   const squadron = state.squadrons[unit];
   return squadron && { ...squadron, ships: forceOf(state, unit).flatMap(({ ships }) => ships) };
 }
@@ -33,4 +43,26 @@ export function sideOf(state: Pick<State, 'squadrons'>, unit: UnitId): Squadron 
 /** Gives a part of a force its ships as they are after a round. */
 export function putShips(draft: Draft<State>, { unit }: Part, ships: readonly Ship[]): void {
   change(draft.squadrons, unit, () => ({ ships }));
+}
+
+/** Changes ships of the side of a squadron, by their positions in it; those for which nothing is given back leave it. */
+export function changeShips(
+  draft: Draft<State>,
+  unit: UnitId,
+  positions: readonly number[],
+  by: (ship: Ship, at: number) => Ship | undefined,
+): void {
+  let from = 0;
+  for (const part of forceOf(draft, unit)) {
+    const first = from;
+    if (positions.some((at) => at >= first && at < first + part.ships.length))
+      putShips(
+        draft,
+        part,
+        part.ships.flatMap((ship, n) =>
+          positions.includes(first + n) ? (by(ship, first + n) ?? []) : [ship],
+        ),
+      );
+    from += part.ships.length;
+  }
 }

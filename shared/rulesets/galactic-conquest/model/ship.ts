@@ -1,4 +1,5 @@
 import type { Berth } from './repair.ts';
+import type { Marked } from './battle/engaged.ts';
 
 /** What a ship has of its row of the game’s book of ships (A1.20): asked of `ships/fleet.ts`. */
 export interface Figures {
@@ -19,7 +20,7 @@ export interface Figures {
 }
 
 /** A ship by its designation or hull, size class from 1, the largest, to 5, gunboats, and special sensors (C5.10). */
-export interface Ship extends Berth {
+export interface Ship extends Berth, Marked {
   readonly hull: string;
   readonly size: number;
   readonly sensors: number;
@@ -30,5 +31,3 @@ export interface Ship extends Berth {
   /** Its crew is poor (C9.40); absent: it is usual. */
   readonly crew?: 'poor';
 }
-
-/** The last place in battle that can be ordered (D6.80). */

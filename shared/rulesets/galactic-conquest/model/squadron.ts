@@ -1,6 +1,6 @@
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Strike } from './unrest/ruin.ts';
-import type { Combat } from './combat.ts';
+import type { Combat } from './battle/combat.ts';
 import type { Raid } from './merchant.ts';
 import type { Maneuvers } from './reaction.ts';
 import type { Care } from './repair.ts';
@@ -38,6 +38,10 @@ export interface Squadron extends Maneuvers, Care {
   readonly cameFrom?: PlaceId;
   /** How it is supplied; absent: it is in supply (C13). */
   readonly supply?: Supply;
+  /** Ships that it captured this turn: they neither fight nor have crews before its end (A10.35d). */
+  readonly prizes?: readonly Ship[];
+  /** It is on inactive status (A10.60). */
+  readonly inactive?: true;
   /** What it annexes, surveys or blockades; absent: nothing. */
   readonly work?: Work;
   /** Whose civilian targets it attacks this turn; absent: nobody’s (C7). */

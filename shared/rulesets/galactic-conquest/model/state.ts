@@ -18,6 +18,12 @@ export interface Battle extends Opened {
   readonly defender: UnitId;
   /** Who began it with five ships or more (A10.25). */
   readonly five: readonly SeatId[];
+  /** Squadrons that come to it, each after a round (D6.70); absent: none. */
+  readonly coming?: Readonly<Record<UnitId, number>>;
+  /** Squadrons that have come to it, or that stand together without having assembled. */
+  readonly joined?: readonly UnitId[];
+  /** Who defends with more than can be commanded (D2.35). */
+  readonly crowded?: SeatId;
 }
 
 /** The whole world, as only the game master has it. */

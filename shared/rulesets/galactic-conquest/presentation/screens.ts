@@ -96,6 +96,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'survey',
       'blockade',
       'feed',
+      'idle',
     ],
   },
   { title: 'Fronts', kinds: ['draw-front', 'withdraw-front'] },

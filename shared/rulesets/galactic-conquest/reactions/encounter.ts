@@ -4,6 +4,7 @@ import type { Modifier, Opening, Reaction } from '../model/reaction.ts';
 import { groupOf } from '../model/reaction.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import { isGunboat } from '../ships/fleet.ts';
 import { yearOf } from '../map/seats.ts';
 import type { Outcome } from './chart.ts';
 import { isSpring, meet, springs } from './chart.ts';
@@ -16,10 +17,11 @@ export interface Encounter {
   readonly defender: UnitId;
 }
 
-/** Squadrons in the order in which they fight: by the numbers that their admirals gave them, then by their codes (D6.80). */
+/** Squadrons in the order in which they fight: by the numbers that their admirals gave them, then by their codes; those of gunboats alone behind others (D6.80, D6.81). */
 const inLine = (squadrons: State['squadrons']): readonly (readonly [UnitId, Squadron])[] =>
   [...inOrder(squadrons)].sort(
     compareBy(
+      ([, { ships }]) => Number(ships.length > 0 && ships.every(isGunboat)),
       ([, { lead }]) => lead ?? Infinity,
       ([unit]) => unit,
     ),

@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
-import { whereFought } from '../model/combat.ts';
+import { whereFought } from '../model/battle/combat.ts';
 import type { Mending, Rank } from '../model/repair.ts';
 import { ranks, wholeRepair } from '../model/repair.ts';
 import type { Ship } from '../model/ship.ts';

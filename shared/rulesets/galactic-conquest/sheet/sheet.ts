@@ -7,13 +7,14 @@ import type { Plan } from '#kernel/game/plan.ts';
 import type { Sheet, SheetLine } from '#kernel/orders/sheet.ts';
 import { corrected, typedAt } from '#kernel/orders/words.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { intensities } from '../model/combat.ts';
+import { intensities } from '../model/battle/combat.ts';
 import type { Order } from '../game.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { View } from '../model/state.ts';
 import { speedOf } from '../ships/ships.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
+import { formPhrases } from '../combat/forms/formWords.ts';
 import { hullsText, intensityNames } from '../combat/words.ts';
 import { empirePhrases, isOfEmpire, readEmpire, writeEmpire } from './empire.ts';
 import { countsAsRx } from './maneuvers.ts';
@@ -57,7 +58,12 @@ const choice = (value: string): Choice => ({ value, label: phrase('{value}', { v
 
 const ownPhrases: readonly string[] = [
   ...['Total MV.....', 'MV sequence.....', 'Orders.....', 'Attack.', 'Turn back.', 'BI = ', 'DI = '],
-  ...['Directed at the strongest.', 'Directed at the weakest.', 'Losses first on '],
+  ...[
+    'Directed at the strongest.',
+    'Directed at the weakest.',
+    ...formPhrases.map((one) => (one.endsWith(' ') ? one : `${one}.`)),
+    'Losses first on ',
+  ],
   ...['Annex this hex.', 'Survey this hex.', 'Blockade this system.'],
   ...intensities.map((one) => `${intensityNames[one]}.`),
 ];

@@ -1,14 +1,13 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { placeId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { Order } from '../game.ts';
-import type { View } from '../model/state.ts';
 import type { AnyOrder, Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import { corrected, nearest } from '#kernel/orders/words.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Combat } from '../model/combat.ts';
-import { intensities } from '../model/combat.ts';
+import type { Order } from '../game.ts';
+import type { View } from '../model/state.ts';
+import type { Combat } from '../model/battle/combat.ts';
 import type { Fight } from '../combat/fight.ts';
 import type { Plot } from '../movement/plot.ts';
 import type { WorkKind } from '../model/space.ts';
@@ -18,6 +17,9 @@ import { workNames } from '../space/works.ts';
 import { combatOf } from '../ships/ships.ts';
 import { hexName } from '../map/board.ts';
 import { rxKinds } from '../model/reaction.ts';
+import { withForms } from '../combat/forms/formFields.ts';
+import { combatIn, combatText } from '../combat/typed.ts';
+import { formPhrases } from '../combat/forms/formWords.ts';
 import { intensityNames } from '../combat/words.ts';
 import { spokenFlagship, spokenRegroup } from '../squadrons/typed.ts';
 import { spokenStrikes } from '../civilians/typed.ts';
@@ -57,6 +59,7 @@ const headings: readonly string[] = [
 const keywordsFor = (view: View): readonly string[] => [
   ...headings,
   ...['Attack', 'Turn back', 'Annex', 'Survey', 'Blockade'],
+  ...formPhrases,
   ...spokenPhrases(view),
 ];
 
@@ -126,27 +129,16 @@ function readTask(reading: Reading, { text }: Sentence): boolean {
   return true;
 }
 
-/** `BI = Pressed` and the like: what a sentence says of how to fight; undefined where it says nothing of that. */
-function combatIn(text: string): Partial<Combat> | undefined {
-  if (/^attack$/i.test(text)) return { attack: true };
-  if (/^turn back$/i.test(text)) return { attack: false };
-  const [, bi] = /^BI\s*=\s*(\S+)$/i.exec(text) ?? [];
-  const intensity = intensities.find((one) => one === bi?.toLowerCase());
-  if (intensity !== undefined) return { intensity };
-  const [, di] = /^DI\s*=\s*(\d{1,3})\s*%?$/i.exec(text) ?? [];
-  if (di !== undefined && Number(di) <= 100) return { breaks: Number(di) };
-  const [, target] = /^directed at the (strongest|weakest)$/i.exec(text) ?? [];
-  if (target !== undefined) return { target: target.toLowerCase() as Combat['target'] };
-  const [, hulls] = /^losses first on (\S.*)$/i.exec(text) ?? [];
-  return hulls === undefined ? undefined : { losses: hulls.split(/[\s,]+/) };
-}
-
 /** Adds to the last order how to fight; a heading, or a course before it, begins a new one. */
 function fightOn(reading: Reading, said: Partial<Combat>): void {
   const last = reading.orders.at(-1);
   if (last?.kind === 'fight' && reading.heading !== 'orders')
-    reading.orders[reading.orders.length - 1] = { ...last, ...said };
-  else reading.orders.push({ kind: 'fight', ...combatOf({}), ...said });
+    reading.orders[reading.orders.length - 1] = withForms(
+      { ...last, ...said },
+      { ...last.forms, ...said.forms },
+    );
+  else
+    reading.orders.push(withForms({ kind: 'fight' as const, ...combatOf({}), ...said }, { ...said.forms }));
 }
 
 function faultOf({ view, line, heading }: Reading, sentence: Sentence): Fault {
@@ -251,10 +243,5 @@ export function writeSquadron(at: PlaceId, order: Unnumbered<Order>, reactions =
   }
   if (order.kind !== 'fight')
     return `${workNames[order.kind].order.replace('{place}', hexName(order.place))}.`;
-  const { attack, intensity, breaks, target, losses } = order;
-  return [
-    `Orders.....${attack ? 'Attack' : 'Turn back'}. BI = ${intensityNames[intensity]}. DI = ${breaks}%.`,
-    ...(target === 'none' ? [] : [`Directed at the ${target}.`]),
-    ...(losses.length === 0 ? [] : [`Losses first on ${losses.join(', ')}.`]),
-  ].join(' ');
+  return combatText(order);
 }

@@ -9,7 +9,7 @@ import { commandClassOf } from './list/hull.ts';
 import type { ShipList } from './list/shipList.ts';
 import { hullOf } from './list/shipList.ts';
 import type { CommandClass, Empire, Flag, HullClass } from './list/words.ts';
-import { empires } from './list/words.ts';
+import { empires, kindOf } from './list/words.ts';
 import { hexesOf } from './speed.ts';
 
 /*
@@ -64,6 +64,18 @@ export const isFlagged = ({ figures }: Ship, flag: Flag): boolean => figures?.fl
 
 /** Whether it is a gunboat, six of which take up a command slot (C20.20). */
 export const isGunboat = ({ figures }: Ship): boolean => figures?.class === 'PF' || figures?.class === 'INT';
+
+/** Whether it is a base or a ground base, and no ship. */
+export function isBase({ figures }: Pick<Ship, 'figures'>): boolean {
+  const kind = figures && kindOf({ class: figures.class as HullClass });
+  return kind === 'base' || kind === 'ground';
+}
+
+/** Freighters, transports and other ships that carry no war. OURS: all of the class AUX but those that are armed for one. */
+export const isCivilian = ({ hull, figures }: Pick<Ship, 'hull' | 'figures'>): boolean =>
+  figures?.class === 'AUX' && !warlike.test(hull);
+/** Armed and suicide freighters, auxiliary warships, ships in disguise, monitors and the police. */
+const warlike = /^(?:F-A[SL]|F-S[SL]|[LSH]A[CHPSV]|HSC|Ax|SQ|LQ|OA[LS]|MON|LMN|POL|PV)/;
 
 /** As which class of command ship it counts (D6.40); undefined: as none. */
 export const commandClassIn = ({ figures }: Ship): CommandClass | undefined =>

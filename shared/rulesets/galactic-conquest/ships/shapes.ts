@@ -1,3 +1,4 @@
+import { markedFields } from '../model/battle/engaged.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import { integer, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { factor, hull, points } from '../declare.ts';
@@ -25,6 +26,7 @@ export const shipShape = object({
   sensors: integer(0, 99),
   figures: optional(figures),
   lost: optional(factor),
+  ...markedFields,
   crew: optional(literal('poor')),
   ...berthFields,
 }) as Shape<Ship>;

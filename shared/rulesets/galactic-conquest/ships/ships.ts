@@ -1,5 +1,5 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { Combat } from '../model/combat.ts';
+import type { Combat } from '../model/battle/combat.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
 import { factorsOf, hexesIn } from './fleet.ts';

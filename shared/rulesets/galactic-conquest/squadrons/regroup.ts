@@ -21,6 +21,7 @@ import { impossible } from '../refusals.ts';
 import { exampleCode, freshCode, isCodeOf, namesOf } from './codes.ts';
 import { isCrippled } from '../ships/ships.ts';
 import { hullsText } from '../combat/words.ts';
+import { assaultsOf } from '../ships/assault.ts';
 import { commandOf, doubleCommand, isListed, isTender, mayDouble } from '../ships/command.ts';
 
 /** The most true tenders of a squadron (C20.20). */
@@ -59,6 +60,8 @@ export function cannotCommand(state: State, into: Pick<Squadron, 'seat' | 'place
   if (slots > rating) return impossible('GC D6.10', 'over-command', { rating, slots });
   if (into.ships.filter(isTender).length > mostTenders)
     return impossible('GC C20.20', 'too-many-tenders', { most: mostTenders });
+  const { most: assaults, count } = assaultsOf(state, into.seat, into.ships, into.ledBy);
+  if (count > assaults) return impossible('GC A10.41', 'too-many-assaults', { most: assaults, count });
   const twice = mayDouble(state, into) ? undefined : doubleCommand(into.ships);
   return twice === undefined ? undefined : impossible('GC D6.40', 'two-command-ships', { class: twice });
 }

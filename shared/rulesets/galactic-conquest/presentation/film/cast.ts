@@ -2,7 +2,10 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import type { Actor, FilmGroup } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { BattleEvent, Fighter, Hit, Retreated, Struck } from '../../combat/events.ts';
+import type { Fighter, Retreated, Struck } from '../../combat/events.ts';
+import type { Hit } from '../../combat/hits.ts';
+import { lossOf } from '../../combat/hits.ts';
+import type { AnyBattleEvent, FormEvent } from '../../combat/formEvents.ts';
 import { hexName } from '../../map/board.ts';
 import { factorsOf } from '../../ships/fleet.ts';
 import { nameOf } from '../../map/seats.ts';
@@ -21,16 +24,27 @@ const groupsOf = (hulls: readonly string[]): readonly FilmGroup[] =>
     count: length,
   }));
 
+/** The ships that a side loses by what else happens: captured, destroyed by their crews, surrendered. */
+export function takenOf(unit: UnitId, event: AnyBattleEvent): readonly FilmGroup[] {
+  if (event.kind === 'surrendered' && event.unit === unit) return groupsOf(event.hulls);
+  if (event.kind !== 'boardings-decided' || event.unit !== unit) return [];
+  return groupsOf(
+    event.ships.flatMap(({ hull, fortune }) =>
+      fortune === 'captured' || fortune === 'scuttled' ? [hull] : [],
+    ),
+  );
+}
+
 /** The ships that were destroyed, counted. */
 export const lostOf = (hits: readonly Hit[]): readonly FilmGroup[] =>
   groupsOf(hits.filter(({ fate }) => fate === 'destroyed').map(({ hull }) => hull));
 
 const isStruck =
   (unit: UnitId) =>
-  (event: BattleEvent): event is Struck =>
+  (event: AnyBattleEvent): event is Struck =>
     event.kind === 'struck' && event.unit === unit;
 
-function fateOf(unit: UnitId, events: readonly BattleEvent[]): Actor['fate'] {
+function fateOf(unit: UnitId, events: readonly AnyBattleEvent[]): Actor['fate'] {
   if (events.some((event) => event.kind === 'squadron-lost' && event.unit === unit))
     return { kind: 'lost', label: 'destroyed' };
   const left = events.find((event): event is Retreated => event.kind === 'retreated' && event.unit === unit);
@@ -43,12 +57,12 @@ function fateOf(unit: UnitId, events: readonly BattleEvent[]): Actor['fate'] {
 export function actorOf(
   { seat, unit, ships, strength }: Fighter,
   enemy: Fighter,
-  events: readonly BattleEvent[],
+  events: readonly AnyBattleEvent[],
   stance: string,
 ): Actor {
   const hits = events.filter(isStruck(unit)).flatMap((struck) => struck.hits);
   const groups = groupsOf(ships.map(({ hull }) => hull));
-  const lost = lostOf(hits);
+  const lost = together([...lostOf(hits), ...events.flatMap((event) => takenOf(unit, event))]);
   const name = phrase('{unit} of the {seat}', { unit: unit.toUpperCase(), seat: nameOf(seat) });
   return {
     id: unit,
@@ -74,10 +88,18 @@ export function actorOf(
     end: phrase('{unit} loses {lost|ship|ships} and {factors} DF.', {
       unit: unit.toUpperCase(),
       lost: sumOf(lost.map(({ count }) => count)),
-      factors: sumOf(hits.map(damageOf)),
+      factors: sumOf(hits.map(lossOf)),
     }),
   };
 }
 
-/** Defense factors that a hit took. */
-export const damageOf = ({ directed, normal }: Hit): number => directed + normal;
+/** Groups of a kind as one. */
+const together = (groups: readonly FilmGroup[]): readonly FilmGroup[] =>
+  groupsOf(groups.flatMap(({ type, count }) => Array.from({ length: count }, () => type)));
+
+/** Whether something is shown in the round in which it happens. */
+export const isOfRound = (event: AnyBattleEvent): event is FormEvent =>
+  [
+    ...['special-used', 'boardings-decided', 'shocked', 'surrendered'],
+    ...['went-forward', 'activated', 'reinforced', 'reserved', 'reinforcing'],
+  ].includes(event.kind);

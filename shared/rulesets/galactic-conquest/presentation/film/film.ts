@@ -1,23 +1,21 @@
-import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { AnyEvent, Heard } from '#kernel/game/game.ts';
 import type { Film, FilmMoment, Scene, SceneRow, Shot } from '#kernel/presentation.ts';
 import { battlesIn } from '#kernel/game/heard.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { BattleEnded, BattleEvent, BattleJoined, Fighter, Fired, Struck } from '../../combat/events.ts';
+import type { BattleEnded, BattleJoined, Fighter, Fired } from '../../combat/events.ts';
+import { lossOf } from '../../combat/hits.ts';
+import type { AnyBattleEvent } from '../../combat/formEvents.ts';
 import type { Event } from '../../game.ts';
 import type { View } from '../../model/state.ts';
 import { tell } from '../../game.ts';
 import { hexName } from '../../map/board.ts';
 import { nameOf } from '../../map/seats.ts';
-import { actorOf, damageOf, lostOf, points } from './cast.ts';
-
-/** One round of a battle as its events tell it. */
-interface Round {
-  readonly fired: Fired[];
-  readonly struck: Struck[];
-}
+import { actorOf, lostOf, points } from './cast.ts';
+import type { Round } from './round.ts';
+import { aftermath, beforeFire, formsSaid, roundsOf, said, specialsIn } from './round.ts';
 
 /** The battles that the reader fought in, round by round (A2.10, A10.10). */
 export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly Film[] {
@@ -27,27 +25,7 @@ export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly F
   });
 }
 
-/**
- * Both sides fire in a round, or in the first ones only one that reacts so, and are struck after it (D2.40).
- * @param first the attacker, whose shot always begins a round
- */
-function roundsOf(events: readonly BattleEvent[], first: SeatId): readonly Round[] {
-  const rounds: Round[] = [];
-  for (const event of events) {
-    const last = rounds.at(-1);
-    if (event.kind === 'struck') last?.struck.push(event);
-    if (event.kind !== 'fired') continue;
-    const joins =
-      event.seat !== first &&
-      last?.struck.length === 0 &&
-      last.fired.every(({ seat }) => seat !== event.seat);
-    if (joins) last.fired.push(event);
-    else rounds.push({ fired: [event], struck: [] });
-  }
-  return rounds;
-}
-
-function filmOf(view: View, joined: BattleJoined, events: readonly BattleEvent[]): Film {
+function filmOf(view: View, joined: BattleJoined, events: readonly AnyBattleEvent[]): Film {
   const { battle, place, attacker, defender } = joined;
   const title = phrase('Battle {battle} in {place}', { battle, place: hexName(place) });
   const ended = events.find((event) => event.kind === 'battle-ended');
@@ -77,7 +55,11 @@ function filmOf(view: View, joined: BattleJoined, events: readonly BattleEvent[]
             ...still,
             kind: 'meeting',
             label: 'They meet',
-            said: [tell['battle-joined'].say(joined, view) ?? title, ...maneuversSaid(view, events)],
+            said: [
+              tell['battle-joined'].say(joined, view) ?? title,
+              ...maneuversSaid(view, events),
+              ...formsSaid(view, beforeFire(events)),
+            ],
           },
         ],
       },
@@ -105,7 +87,7 @@ const lostBy = (rounds: readonly Round[], unit: UnitId, at: number): number =>
     rounds
       .slice(0, at + 1)
       .flatMap(({ struck }) => struck.filter((one) => one.unit === unit))
-      .flatMap(({ hits }) => hits.map(damageOf)),
+      .flatMap(({ hits }) => hits.map(lossOf)),
   );
 
 function sceneOf(
@@ -116,7 +98,10 @@ function sceneOf(
   at: number,
 ): Scene {
   const sides = [joined.attacker, joined.defender];
-  const lines = round.struck.flatMap((event) => tell.struck.say(event, view) ?? []);
+  const hits = round.struck.flatMap((event) => tell.struck.say(event, view) ?? []);
+  const [shot, after] = [specialsIn(round), round.other.filter(({ kind }) => kind !== 'special-used')];
+  const told = formsSaid(view, after);
+  const lines = [...formsSaid(view, shot), ...hits, ...told];
   return {
     path: [{ name: 'Round', at: at + 1 }],
     of: rounds.length,
@@ -128,21 +113,25 @@ function sceneOf(
         kind: 'fire',
         label: 'Fire',
         changes: [],
-        said: round.fired.flatMap((event) => tell.fired.say(event, view) ?? []),
+        said: [
+          ...round.fired.flatMap((event) => tell.fired.say(event, view) ?? []),
+          ...formsSaid(view, shot),
+        ],
         shots: round.fired.flatMap((fired) => shotOf(sides, fired)),
       },
       {
         kind: 'loss',
         label: 'Damage',
         shots: [],
-        said: lines,
+        said: hits,
         changes: round.struck.map(({ unit, hits }) => ({
           actor: unit,
-          hit: sumOf(hits.map(damageOf)),
+          hit: sumOf(hits.map(lossOf)),
           suffered: lostBy(rounds, unit, at),
           lost: lostOf(hits),
         })),
       },
+      ...(told.length === 0 ? [] : [aftermath(sides, round, told, (unit) => lostBy(rounds, unit, at))]),
     ],
   };
 }
@@ -184,7 +173,7 @@ function shotOf(sides: readonly Fighter[], { seat, points: damage }: Fired): rea
 }
 
 /** Who leaves, and who is lost. */
-const leaving = (view: View, events: readonly BattleEvent[]): readonly FilmMoment[] =>
+const leaving = (view: View, events: readonly AnyBattleEvent[]): readonly FilmMoment[] =>
   events.flatMap((event): readonly FilmMoment[] => {
     if (event.kind === 'retreated')
       return [
@@ -210,8 +199,7 @@ const leaving = (view: View, events: readonly BattleEvent[]): readonly FilmMomen
   });
 
 /** The reactions with which it begins (D2.10). */
-const maneuversSaid = (view: View, events: readonly BattleEvent[]): readonly Phrase[] =>
+const maneuversSaid = (view: View, events: readonly AnyBattleEvent[]): readonly Phrase[] =>
   events.flatMap((event) => (event.kind === 'maneuvered' ? said(tell.maneuvered.say(event, view)) : []));
-const said = (one: Phrase | undefined): readonly Phrase[] => (one === undefined ? [] : [one]);
-const endsSaid = (view: View, events: readonly BattleEvent[]): readonly Phrase[] =>
+const endsSaid = (view: View, events: readonly AnyBattleEvent[]): readonly Phrase[] =>
   leaving(view, events).flatMap((moment) => moment.said);

@@ -1,0 +1,54 @@
+import { rounded } from '#kernel/steps/fractions.ts';
+import type { Ship } from '../model/ship.ts';
+import { isFlagged } from '../ships/fleet.ts';
+import { attackOf, isCrippled } from '../ships/ships.ts';
+
+/** Percent of its factors that a ship keeps with a poor crew; OURS: of both factors, as its BPV is less by as much (C9.40). */
+const poorKeeps = 70;
+
+/** Whether a ship has a poor crew, or fights as with one: in this battle, in shock (C16.10), or captured and not converted yet (C2.42). */
+export const isPoor = ({ crew, engaged, shock, captured }: Ship): boolean =>
+  crew === 'poor' || engaged?.poor === true || shock === true || captured !== undefined;
+
+/** Whether a ship can fire at all in a round. */
+export const canFire = ({ engaged }: Ship, round: number): boolean =>
+  engaged?.boarded !== true && engaged?.inactive !== true && (engaged?.helpless ?? 0) < round;
+
+export const isReserve = ({ engaged }: Ship): boolean => engaged?.reserve === true;
+
+/** Whether a ship can use a special form of attack: not crippled, in shock or in reserve (A10.40a, C16.10, C23.20). */
+export const canUse = (ship: Ship, round: number): boolean =>
+  canFire(ship, round) && !isCrippled(ship) && ship.shock !== true && !isReserve(ship);
+
+/** How the defenders of a hex stand who are too many for it (D2.35). */
+export interface Crowded {
+  readonly crowded?: boolean;
+}
+
+/** Percent of its factors that a ship keeps by its crew. */
+const keptBy = (ship: Ship, { crowded = false }: Crowded): number => {
+  if (!crowded) return isPoor(ship) ? poorKeeps : 100;
+  return isPoor(ship) ? 100 - 2 * (100 - poorKeeps) : poorKeeps;
+};
+
+/**
+ * The attack factors of a ship in tenths, as they count in the total of its side: a mauler’s are halved, for its weapon is none of those (A10.40c), and those
+ * of a reserve too (A10.40a).
+ * @param keeps it has all of them in reserve, by a formation (D7.0)
+ */
+export function attackIn(ship: Ship, round: number, side: Crowded, keeps: boolean): number {
+  if (!canFire(ship, round)) return 0;
+  const whole = rounded(attackOf(ship) * keptBy(ship, side), 100);
+  const halves = (isFlagged(ship, 'mauler') ? 2 : 1) * (isReserve(ship) && !keeps ? 2 : 1);
+  return rounded(whole, halves);
+}
+
+/** Percent of the damage that takes a ship’s defense factors: less where they are halved, or its crew is poor (A10.40c, A10.40g, C16.20). */
+export const resistOf = (ship: Ship, round: number, side: Crowded): number =>
+  Math.max(
+    1,
+    Math.floor(
+      (keptBy(ship, side) * (ship.engaged?.exposed === round ? 50 : 100) * (ship.shock === true ? 50 : 100)) /
+        10_000,
+    ),
+  );

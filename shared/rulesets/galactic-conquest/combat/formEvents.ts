@@ -1,0 +1,244 @@
+import { flag, integer, list, object, oneOf } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
+import { change } from '#kernel/steps/change.ts';
+import { event, hull, most, ownerHears, place, points, seat, seats, unit } from '../declare.ts';
+import { nameOf } from '../map/seats.ts';
+import { prizeOf, withEngaged } from '../model/battle/engaged.ts';
+import { changeShips, forceOf } from '../model/force.ts';
+import type { BattleEvent } from './events.ts';
+import { code } from './events.ts';
+import { hullsText } from './words.ts';
+
+const inBattle = { battle: code, place, seats };
+const at = integer(0, most.ships);
+const positions = list(at, most.ships);
+const hulls = list(hull, most.ships);
+/** Both sides hear all of a battle (A2.10). */
+const bothHear = (happened: { readonly seats: readonly SeatId[] }, reader: SeatId): boolean =>
+  happened.seats.includes(reader);
+
+/** Ships go into reserve when a battle begins (A10.40a). */
+export const reserved = event('reserved', {
+  fields: { ...inBattle, seat, unit, at: positions, hulls },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened) =>
+    phrase('{unit} keeps {ships} in reserve.', {
+      unit: happened.unit.toUpperCase(),
+      ships: hullsText(happened.hulls),
+    }),
+  apply: (draft, happened) =>
+    changeShips(draft, happened.unit, happened.at, (ship) => withEngaged(ship, { reserve: true })),
+});
+
+/** Ships leave the reserve (A10.40a). */
+export const wentForward = event('went-forward', {
+  fields: { ...inBattle, seat, unit, at: positions, hulls },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened) =>
+    phrase('{ships} of {unit} {count|leaves|leave} the reserve.', {
+      unit: happened.unit.toUpperCase(),
+      ships: hullsText(happened.hulls),
+      count: happened.hulls.length,
+    }),
+  apply: (draft, happened) =>
+    changeShips(draft, happened.unit, happened.at, (ship) => withEngaged(ship, { reserve: undefined })),
+});
+
+const forms = {
+  mauler: '{hull} of {unit} fires its mauler: {points|point|points} at one ship.',
+  troops: '{hull} of {unit} sends its troops over: {points|point|points} to capture one ship.',
+} as const;
+
+/** A ship uses a special form of attack (A10.40c, A10.40g). */
+export const specialUsed = event('special-used', {
+  fields: {
+    ...inBattle,
+    seat,
+    unit,
+    at,
+    hull,
+    form: oneOf(['mauler', 'troops']),
+    points,
+    round: integer(1, 99),
+    /** Its own defense factors are halved in it (A10.40c). */
+    exposes: flag,
+  },
+  by: 'rules',
+  hears: bothHear,
+  say: ({ form, points: damage, ...happened }) =>
+    phrase(forms[form], { hull: happened.hull, unit: happened.unit.toUpperCase(), points: damage }),
+  apply: (draft, { form, round, exposes, ...happened }) =>
+    changeShips(draft, happened.unit, [happened.at], (ship) =>
+      withEngaged(ship, {
+        ...(exposes && { exposed: round }),
+        ...(form === 'troops' ? { landed: true } : { fired: round }),
+      }),
+    ),
+});
+
+/** What becomes of boarded ships (A10.35d). */
+export const fortunes = ['freed', 'captured', 'doubt', 'scuttled'] as const;
+const boarding = object({ at, hull, die: integer(1, 6), fortune: oneOf(fortunes) });
+const said: Readonly<Record<(typeof fortunes)[number], string>> = {
+  freed: 'the crew of {hull} throws the boarders out ({die})',
+  captured: '{hull} is captured ({die})',
+  doubt: 'the fight aboard {hull} goes on ({die})',
+  scuttled: 'the crew of {hull} destroys it ({die})',
+};
+
+export const boardingsDecided = event('boardings-decided', {
+  fields: { ...inBattle, seat, unit, ships: list(boarding, most.ships), to: unit },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened): Phrase =>
+    phrase('{unit}: {ships}.', {
+      unit: happened.unit.toUpperCase(),
+      ships: phraseList(
+        happened.ships.map(({ fortune, ...one }) => phrase(said[fortune], { hull: one.hull, die: one.die })),
+        ', ',
+      ),
+    }),
+  apply(draft, { ships, to, ...happened }) {
+    const all = forceOf(draft, happened.unit).flatMap((part) => part.ships);
+    const taken = ships.flatMap((one) => (one.fortune === 'captured' ? (all[one.at] ?? []) : []));
+    if (taken.length > 0)
+      change(draft.squadrons, to, (was) => ({
+        prizes: [...(was.prizes ?? []), ...taken.map((ship) => prizeOf(ship, happened.seat, was.seat))],
+      }));
+    changeShips(
+      draft,
+      happened.unit,
+      ships.map((one) => one.at),
+      (ship, position) => {
+        const fortune = ships.find((one) => one.at === position)?.fortune;
+        if (fortune === 'doubt') return ship;
+        return fortune === 'freed' ? withEngaged(ship, { boarded: undefined, taken: undefined }) : undefined;
+      },
+    );
+  },
+});
+
+/** Ships suffer from shock from now on (C16.20). */
+export const shocked = event('shocked', {
+  fields: { ...inBattle, seat, unit, at: positions, hulls },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened) =>
+    phrase('{ships} of {unit} {count|suffers|suffer} from shock.', {
+      unit: happened.unit.toUpperCase(),
+      ships: hullsText(happened.hulls),
+      count: happened.hulls.length,
+    }),
+  apply: (draft, happened) =>
+    changeShips(draft, happened.unit, happened.at, (ship) => ({ ...ship, shock: true })),
+});
+
+/** Civilian ships that nobody is left to defend surrender (A10.51). */
+export const surrendered = event('surrendered', {
+  fields: { ...inBattle, seat, unit, to: unit, at: positions, hulls },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened) =>
+    phrase('{ships} of {unit} {count|surrenders|surrender} to {to}.', {
+      unit: happened.unit.toUpperCase(),
+      ships: hullsText(happened.hulls),
+      count: happened.hulls.length,
+      to: happened.to.toUpperCase(),
+    }),
+  apply(draft, happened) {
+    const all = forceOf(draft, happened.unit).flatMap((part) => part.ships);
+    const taken = happened.at.flatMap((one) => all[one] ?? []);
+    change(draft.squadrons, happened.to, (was) => ({
+      prizes: [...(was.prizes ?? []), ...taken.map((ship) => prizeOf(ship, happened.seat, was.seat))],
+    }));
+    changeShips(draft, happened.unit, happened.at, () => undefined);
+  },
+});
+
+/** Inactive ships become active, with an effectively poor crew (A10.60). */
+export const activated = event('activated', {
+  fields: { ...inBattle, seat, unit, at: positions, hulls },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened) =>
+    phrase('{ships} of {unit} {count|becomes|become} active.', {
+      unit: happened.unit.toUpperCase(),
+      ships: hullsText(happened.hulls),
+      count: happened.hulls.length,
+    }),
+  apply: (draft, happened) =>
+    changeShips(draft, happened.unit, happened.at, (ship) =>
+      withEngaged(ship, { inactive: undefined, poor: true }),
+    ),
+});
+
+/** A squadron of the hex will come to the battle (D6.70). */
+export const reinforcing = event('reinforcing', {
+  fields: { ...inBattle, seat, unit, round: integer(1, 99) },
+  by: 'rules',
+  hears: ownerHears,
+  say: ({ round, ...happened }) =>
+    phrase('{unit} of the {seat} will join the battle in {round} rounds.', {
+      unit: happened.unit.toUpperCase(),
+      seat: nameOf(happened.seat),
+      round,
+    }),
+  apply(draft, { round, ...happened }) {
+    if (draft.battle !== undefined)
+      draft.battle = { ...draft.battle, coming: { ...draft.battle.coming, [happened.unit]: round } };
+  },
+});
+
+/** Squadrons come to the battle, or stand together in it without having assembled (D2.35, D6.70). */
+export const reinforced = event('reinforced', {
+  fields: {
+    ...inBattle,
+    seat,
+    /** Each with its defense factors. */
+    units: list(object({ unit, strength: integer(0, 1_000_000) }), most.ships),
+    /** They are more than can be commanded. */
+    crowded: flag,
+    /** The side has five ships by it (A10.25). */
+    benefit: flag,
+  },
+  by: 'rules',
+  hears: bothHear,
+  say: ({ units, crowded, ...happened }) =>
+    phrase(
+      crowded
+        ? '{units} of the {seat} {count|stands|stand} with the defenders, and all of them fight in a crowd.'
+        : '{units} of the {seat} {count|joins|join} the battle.',
+      {
+        units: units.map((one) => one.unit.toUpperCase()).join(', '),
+        seat: nameOf(happened.seat),
+        count: units.length,
+      },
+    ),
+  apply(draft, { units, crowded, benefit, ...happened }) {
+    const { battle } = draft;
+    if (battle === undefined) return;
+    const joins = units.map((one) => one.unit);
+    draft.battle = {
+      ...battle,
+      joined: [...(battle.joined ?? []), ...joins],
+      five: benefit ? [...battle.five, happened.seat] : battle.five,
+      ...(crowded && { crowded: happened.seat }),
+    };
+    for (const { unit: one, strength } of units)
+      change(draft.squadrons, one, (was) => ({ strength: was.strength ?? strength }));
+  },
+});
+
+/** The events of the forms of attack, in the order in which they first happen. */
+export const formEvents = [
+  ...[reserved, reinforcing, reinforced, specialUsed, boardingsDecided, shocked],
+  ...[surrendered, wentForward, activated],
+] as const;
+export type FormEvent = EventIn<(typeof formEvents)[number]>;
+/** All that happens in a battle. */
+export type AnyBattleEvent = BattleEvent | FormEvent;

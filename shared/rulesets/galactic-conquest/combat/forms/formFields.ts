@@ -1,0 +1,126 @@
+import { integer, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import type { Entry } from '#kernel/declare/entries.ts';
+import { choice, choicesOf, eitherOr, number, several } from '#kernel/declare/entries.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { hull } from '../../declare.ts';
+import type { Aim, Combat, Forms } from '../../model/battle/combat.ts';
+import { aims } from '../../model/battle/combat.ts';
+
+/** The most hulls that an order names in a list. */
+export const mostNamed = 20;
+const named = list(hull, mostNamed);
+const yes = optional(literal(true));
+const percent = optional(integer(0, 100));
+export const formsShape = object({
+  partial: optional(oneOf(aims)),
+  capture: optional(oneOf(aims)),
+  first: optional(named),
+  aimed: percent,
+  nonviolent: percent,
+  reserve: optional(named),
+  maulers: yes,
+  troops: yes,
+  jams: yes,
+  binds: yes,
+  joins: yes,
+  together: yes,
+});
+
+/** All members, for a form. */
+interface Whole {
+  readonly partial: Aim | 'none';
+  readonly capture: Aim | 'none';
+  readonly first: readonly string[];
+  readonly aimed: number;
+  readonly nonviolent: number;
+  readonly reserve: readonly string[];
+  readonly maulers: boolean;
+  readonly troops: boolean;
+  readonly jams: boolean;
+  readonly binds: boolean;
+  readonly joins: boolean;
+  readonly together: boolean;
+}
+const plain: Whole = {
+  ...{ partial: 'none', capture: 'none', first: [], aimed: 100, nonviolent: 0, reserve: [] },
+  ...{ maulers: false, troops: false, jams: false, binds: false, joins: false, together: false },
+};
+
+/** Forms without the members that say what is so anyhow; undefined where nothing is left. */
+export function formsIn(whole: Partial<Whole>): Forms | undefined {
+  const told = Object.entries(whole).filter(
+    ([name, value]) => !(Array.isArray(value) ? value.length === 0 : value === plain[name as keyof Whole]),
+  );
+  return told.length === 0 ? undefined : (Object.fromEntries(told) as Forms);
+}
+
+/** A way to fight with other forms. */
+export function withForms<C extends Pick<Combat, 'forms'>>(combat: C, whole: Partial<Whole>): C {
+  const { forms: was, ...rest } = combat;
+  const forms = formsIn({ ...was, ...whole });
+  return { ...rest, ...(forms && { forms }) } as C;
+}
+
+const aimLabels: Readonly<Record<Whole['partial'], Phrase>> = {
+  none: phrase('Not so'),
+  strongest: phrase('Strongest ship first'),
+  weakest: phrase('Weakest ship first'),
+};
+const aimChoices = choicesOf(['none', ...aims] as const, (value) => aimLabels[value]);
+const percents = { least: 0, most: 100 };
+
+/**
+ * The entries of the forms of attack.
+ * @param own hulls of the squadron
+ * @param foreign hulls that sensors have read near it
+ */
+export function formEntries<C extends Pick<Combat, 'forms'>>(
+  given: C,
+  own: readonly string[],
+  foreign: readonly string[],
+): readonly Entry<C>[] {
+  const whole: Whole = { ...plain, ...given.forms };
+  const hulls = (list: readonly string[], more: readonly string[]) =>
+    choicesOf([...new Set([...more, ...list.toSorted()])], (one) => phrase('{hull}', { hull: one }));
+  const named = { most: mostNamed, ordered: true };
+  const flags = (
+    name: 'maulers' | 'troops' | 'jams' | 'binds' | 'joins' | 'together',
+    label: string,
+    on: Phrase,
+    off: Phrase,
+  ) => eitherOr(whole, name, label, on, off);
+  const entries: readonly Entry<Whole>[] = [
+    choice(whole, 'partial', 'Partial directed damage', aimChoices),
+    choice(whole, 'capture', 'Capture', aimChoices),
+    several(whole, 'first', 'Aim at these hulls first', { ...named, of: hulls(foreign, whole.first) }),
+    number(whole, 'aimed', 'Directed damage takes … % of the points at most', percents),
+    number(whole, 'nonviolent', 'Non-violent: … % of other damage', percents),
+    several(whole, 'reserve', 'Keep in reserve', { ...named, of: hulls(own, whole.reserve) }),
+    flags('maulers', 'Maulers', phrase('Fire as such'), phrase('Half of their factors')),
+    flags('troops', 'Troop ships', phrase('Capture one ship, once'), phrase('Fight as others')),
+    flags(
+      'jams',
+      'Special sensors',
+      phrase('Against the enemy’s percentage'),
+      phrase('For the own percentage'),
+    ),
+    flags(
+      'binds',
+      'Stasis fields',
+      phrase('Against the enemy’s percentage'),
+      phrase('For the own percentage'),
+    ),
+    flags('joins', 'Battles of its hex', phrase('Joins them while they last'), phrase('Comes after them')),
+    flags(
+      'together',
+      'If attacked beside others',
+      phrase('All defend in a crowd'),
+      phrase('One after the other'),
+    ),
+  ];
+  return entries.map((entry) => ({
+    ...entry,
+    set: (value) => withForms(given, entry.set(value)),
+  }));
+}

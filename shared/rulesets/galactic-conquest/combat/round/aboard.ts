@@ -1,0 +1,87 @@
+import type { Turn } from '#kernel/sequence/step.ts';
+import { hasTech, levelOf } from '../../research/research.ts';
+import { isFlagged } from '../../ships/fleet.ts';
+import { sidesOf } from '../battle.ts';
+import type { Side } from '../battle.ts';
+import type { fortunes } from '../formEvents.ts';
+import { boardingsDecided, shocked } from '../formEvents.ts';
+import type { Fighting } from './fighting.ts';
+import { inBattle } from './fighting.ts';
+
+type Fortune = (typeof fortunes)[number];
+
+/** What becomes of a ship that is boarded, by a die. OURS: the book leaves it to another one (A10.35d). */
+const usual: readonly Fortune[] = ['freed', 'captured', 'captured', 'doubt', 'scuttled', 'scuttled'];
+/** The same where the empire is on alert (C40.30c). */
+const alert: readonly Fortune[] = ['freed', 'freed', 'captured', 'doubt', 'scuttled', 'scuttled'];
+
+/** What becomes of ships that are boarded, after the damage of a round. OURS: who has nobody left to hold them holds none. */
+export function decideBoardings(turn: Turn<Fighting>): void {
+  const { battle } = turn.state;
+  if (battle === undefined) return;
+  const sides = sidesOf(turn.state, battle);
+  const [one, other] = sides;
+  const decide = ({ unit, squadron }: Side, foe: Side): void => {
+    const { seat, ships } = squadron;
+    const held = ships.flatMap((ship, at) =>
+      ship.engaged?.boarded === true ? [{ at, hull: ship.hull }] : [],
+    );
+    if (held.length === 0) return;
+    const chart = hasTech(turn.state, seat, 'alt') ? alert : usual;
+    const decided = held.map(({ at, hull }) => {
+      if (foe.squadron.ships.length === 0) return { at, hull, die: 1, fortune: 'freed' as const };
+      const die = turn.draw.fork(seat, at).int(6);
+      return { at, hull, die, fortune: chart[die - 1] ?? 'freed' };
+    });
+    turn.happen(
+      boardingsDecided.of({
+        ...inBattle(battle, sides),
+        seat,
+        unit,
+        ships: decided,
+        to: holderOf(turn, foe),
+      }),
+    );
+  };
+  decide(one, other);
+  decide(other, one);
+}
+
+/** The squadron of a side that takes what is captured: the first of it that has ships left. */
+function holderOf({ state }: Turn<Fighting>, { unit, parts }: Side): Side['unit'] {
+  return parts.find((one) => (state.squadrons[one]?.ships.length ?? 0) > 0) ?? unit;
+}
+
+/** The greatest roll of two dice that is shock, with maulers and with improved ones (C16.20, C16.50). */
+const [shockAt, shockImproved] = [4, 5] as const;
+
+/** Ships that are prone to shock may suffer from it after a round; maulers only if they fired as such (A10.40c, C16.20). */
+export function rollShock(turn: Turn<Fighting>): void {
+  const { battle } = turn.state;
+  if (battle === undefined) return;
+  const sides = sidesOf(turn.state, battle);
+  for (const { unit, squadron } of sides) {
+    const { seat, ships } = squadron;
+    const improved = levelOf(turn.state.empires[seat] ?? {}, 'im', turn.state) > 0;
+    const hit = ships.flatMap((ship, at) => {
+      if (ship.shock === true || !isProne(ship, turn.pass)) return [];
+      const dice = turn.draw.fork(seat, at);
+      const most = isFlagged(ship, 'mauler') && improved ? shockImproved : shockAt;
+      return dice.int(6) + dice.int(6) <= most ? [at] : [];
+    });
+    if (hit.length > 0)
+      turn.happen(
+        shocked.of({
+          ...inBattle(battle, sides),
+          seat,
+          unit,
+          at: hit,
+          hulls: hit.flatMap((at) => ships[at]?.hull ?? []),
+        }),
+      );
+  }
+}
+
+/** Whether a ship may suffer from shock after this round. */
+const isProne = (ship: Side['squadron']['ships'][number], round: number): boolean =>
+  isFlagged(ship, 'mauler') ? ship.engaged?.fired === round : isFlagged(ship, 'shock');

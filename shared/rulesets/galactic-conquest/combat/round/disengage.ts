@@ -1,0 +1,102 @@
+import { defined } from '#kernel/words/defined.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { hexName } from '../../map/board.ts';
+import type { Battle, State } from '../../model/state.ts';
+import { impossible } from '../../refusals.ts';
+import { isCivilian } from '../../ships/fleet.ts';
+import { isBroken } from '../../ships/ships.ts';
+import type { Side } from '../battle.ts';
+import { retreatOf, sidesOf } from '../battle.ts';
+import { mostRounds } from '../chart.ts';
+import { repairSelves } from '../../repair/selfRepair.ts';
+import { leavesAfter } from '../openings.ts';
+import { surrendered } from '../formEvents.ts';
+import type { Fighting } from './fighting.ts';
+import { inBattle } from './fighting.ts';
+import { battleEnded, retreated, squadronLost } from '../events.ts';
+
+/**
+ * After a round squadrons without ships are lost, and whoever has lost too much leaves (A3.20), or used a flywheel (D2.50). OURS: if both want to,
+ * the attacker does; the attacker gives up after the last round; who has nowhere to go fights on.
+ */
+export function disengage(turn: Turn<Fighting>): void {
+  const { battle } = turn.state;
+  if (battle === undefined) return;
+  const sides = sidesOf(turn.state, battle);
+  const common = inBattle(battle, sides);
+  yieldCivilians(turn, battle);
+  const left = sidesOf(turn.state, battle).filter(({ squadron }) => squadron.ships.length > 0);
+  const beaten = left.length < sides.length ? undefined : beatenOf(turn, battle, left);
+  const ends = left.length < sides.length || beaten !== undefined;
+  if (!ends) return;
+  const groups = sides.map(({ parts }) => parts);
+  if (beaten !== undefined) retreat(turn, battle, beaten);
+  const { squadrons } = turn.state;
+  const [winner] = left.filter((side) => side !== beaten);
+  for (const unit of groups.flat()) {
+    const one = squadrons[unit];
+    const heir = winner?.parts.find((other) => (squadrons[other]?.ships.length ?? 0) > 0);
+    const heirs = winner?.squadron.seat === one?.seat ? undefined : heir;
+    if (one?.ships.length === 0)
+      turn.happen(squadronLost.of({ ...common, seat: one.seat, unit, ...defined({ heir: heirs }) }));
+  }
+  turn.happen(battleEnded.of({ ...common, ...(winner && { winner: winner.squadron.seat }) }));
+  repairSelves(turn, groups.flat());
+}
+
+const canLeave = ({ state }: Turn<Fighting>, { squadron }: Side): boolean =>
+  retreatOf(state, squadron) !== undefined;
+
+/** Who leaves a battle after this round, if anybody: the attacker before the defender. */
+function beatenOf(turn: Turn<Fighting>, battle: Battle, sides: readonly Side[]): Side | undefined {
+  const [attacker] = sides;
+  const leaves = leavesAfter(battle, turn.pass);
+  const gone = sides.find(
+    (side) => (isBeaten(turn.state, side) || side.squadron.seat === leaves) && canLeave(turn, side),
+  );
+  if (gone !== undefined) return gone;
+  return turn.pass >= mostRounds ? attacker : undefined;
+}
+
+/** Whether a side has lost so much this turn that it leaves; who joined its battle counts with it. OURS: of the factors when each began to fight (A3.20). */
+function isBeaten({ squadrons, battle }: State, { squadron, parts }: Side): boolean {
+  const joined = parts.filter((unit) => battle?.joined?.includes(unit) === true);
+  const more = sumOf(joined.map((unit) => squadrons[unit]?.strength ?? 0));
+  const mended = sumOf(joined.map((unit) => squadrons[unit]?.mended ?? 0)) + (squadron.mended ?? 0);
+  return isBroken({ ...squadron, strength: (squadron.strength ?? 0) + more, ...(mended > 0 && { mended }) });
+}
+
+/** Civilian ships surrender where all warships of their side are gone (A10.51). */
+function yieldCivilians(turn: Turn<Fighting>, battle: Battle): void {
+  const sides = sidesOf(turn.state, battle);
+  const [one, other] = sides;
+  for (const [side, foe] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const { ships, seat } = side.squadron;
+    if (ships.length === 0 || !ships.every(isCivilian)) continue;
+    if (foe.squadron.ships.every(isCivilian)) continue;
+    const to = foe.parts.find((unit) => (turn.state.squadrons[unit]?.ships.length ?? 0) > 0);
+    const hulls = ships.map(({ hull }) => hull);
+    const at = ships.map((_, position) => position);
+    if (to !== undefined)
+      turn.happen(surrendered.of({ ...inBattle(battle, sides), seat, unit: side.unit, to, at, hulls }));
+  }
+}
+
+/** A side leaves, with all that function as one with it. */
+function retreat(turn: Turn<Fighting>, battle: Battle, { unit, squadron, parts }: Side): void {
+  const { seat, place } = squadron;
+  const to = retreatOf(turn.state, squadron) ?? squadron.cameFrom ?? place;
+  const common = inBattle(battle, sidesOf(turn.state, battle));
+  const left = parts.filter((one) => (turn.state.squadrons[one]?.ships.length ?? 0) > 0);
+  for (const one of left) {
+    const plot = turn.state.squadrons[one]?.plot;
+    if (plot !== undefined && plot.done < plot.way.length)
+      turn.refuse(plot.cause, impossible('GC A1.15', 'gave-up', { place: hexName(place) }));
+  }
+  const [first = unit, ...others] = left;
+  turn.happen(retreated.of({ ...common, seat, unit: first, to, ...(others.length > 0 && { with: others }) }));
+}

@@ -1,0 +1,23 @@
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { Battle, State, View } from '../../model/state.ts';
+import type { bypassed, declined, reacted } from '../../reactions/events.ts';
+import type { Patched } from '../../repair/selfRepair.ts';
+import type { Side } from '../battle.ts';
+import type { BattleEvent } from '../events.ts';
+import type { FormEvent } from '../formEvents.ts';
+
+/** What the steps of a battle are made of. */
+export type Fighting = Room<
+  State,
+  View,
+  never,
+  BattleEvent | FormEvent | Patched | EventIn<typeof reacted | typeof bypassed | typeof declined>
+>;
+
+/** What every event of a battle says. */
+export const inBattle = ({ code, place }: Battle, sides: readonly Side[]) => ({
+  battle: code,
+  place,
+  seats: sides.map(({ squadron }) => squadron.seat),
+});

@@ -1,0 +1,90 @@
+import { defined } from '#kernel/words/defined.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Repeat, Turn } from '#kernel/sequence/step.ts';
+import type { Battle } from '../../model/state.ts';
+import { combatOf } from '../../ships/ships.ts';
+import type { Side } from '../battle.ts';
+import { sidesOf } from '../battle.ts';
+import { nextEncounter } from '../../reactions/encounter.ts';
+import { firesIn } from '../openings.ts';
+import type { Volley } from '../damage.ts';
+import { hitsOn } from '../damage.ts';
+import { specialUsed } from '../formEvents.ts';
+import { decideBoardings, rollShock } from './aboard.ts';
+import type { Fighting } from './fighting.ts';
+import { inBattle } from './fighting.ts';
+import { broughtBy, damageIn, percentIn } from './shot.ts';
+import { changeStations } from './stations.ts';
+import { fired, struck } from '../events.ts';
+import { disengage } from './disengage.ts';
+import { join, segmentOf } from './join.ts';
+
+/** One round: both sides fire at once with what they have at its beginning, then damage is spread (A10.356). */
+function damage(turn: Turn<Fighting>): void {
+  const { battle } = turn.state;
+  if (battle === undefined) return;
+  const sides = sidesOf(turn.state, battle);
+  const [attacker, defender] = sides;
+  const fire = [
+    [attacker, defender],
+    [defender, attacker],
+  ] as const;
+  const volleys = fire.map(([side, foe]) => volleyOf(turn, battle, side, foe));
+  // Who uses a special attack is open to the enemy in the same round.
+  const exposed = sidesOf(turn.state, battle);
+  for (const [at, [{ squadron }, foe]] of fire.entries()) {
+    const { seat } = foe.squadron;
+    const crowded = battle.crowded === seat;
+    const hits = hitsOn(
+      exposed[1 - at]?.squadron.ships ?? [],
+      { points: 0, used: [], ...volleys[at], round: turn.pass, crowded },
+      combatOf(squadron),
+      combatOf(foe.squadron),
+    );
+    if (hits.length > 0) turn.happen(struck.of({ ...inBattle(battle, sides), seat, unit: foe.unit, hits }));
+  }
+}
+
+/** What a side fires in a round: its die, the percent that it scores, the damage, and special attacks (A10.20, A10.40). */
+function volleyOf(turn: Turn<Fighting>, battle: Battle, side: Side, foe: Side): Volley | undefined {
+  const round = turn.pass;
+  const { squadron, unit } = side;
+  const { seat } = squadron;
+  if (!firesIn(battle, round, seat)) return undefined;
+  const common = { ...inBattle(battle, [side, foe]), seats: inOrderOf(battle, side, foe), seat };
+  const draw = turn.draw.fork(seat);
+  const { tenths, used, stands } = broughtBy(turn.state, battle, squadron, round, draw);
+  const die = draw.int(6);
+  const percent = percentIn(turn.state, battle, side, foe, round, die);
+  const points = damageIn(turn.state, battle, side, foe, { round, tenths, percent });
+  turn.happen(fired.of({ ...common, die, percent, points, ...defined({ stands }) }));
+  for (const { at, hull, form, points: hits, exposes } of used)
+    turn.happen(specialUsed.of({ ...common, unit, at, hull, form, points: hits, round, exposes }));
+  return { points, used };
+}
+
+/** The empires of a battle, the attacker first. */
+const inOrderOf = ({ attacker }: Battle, side: Side, foe: Side): readonly SeatId[] =>
+  (side.unit === attacker ? [side, foe] : [foe, side]).map(({ squadron }) => squadron.seat);
+
+/** The battles of a segment, one after the other, each in rounds. */
+export const battles: Repeat<Fighting> = {
+  pass: 'Battle',
+  hidden: true,
+  repeat: [
+    { name: 'Battle is joined', cite: 'GC A1.10', dice: true, run: join },
+    {
+      pass: 'Round',
+      repeat: [
+        { name: 'Damage', cite: 'GC A10.356', dice: true, run: damage },
+        { name: 'Boarded ships', cite: 'GC A10.35', dice: true, run: decideBoardings },
+        { name: 'Shock', cite: 'GC C16.20', dice: true, run: rollShock },
+        { name: 'Disengagement', cite: 'GC A3.20', run: disengage },
+        { name: 'Stations', cite: 'GC A10.40', run: changeStations },
+      ],
+      until: ({ state }) => state.battle === undefined,
+    },
+  ],
+  none: (look) => nextEncounter(look.state, segmentOf(look)) === undefined,
+  until: (look) => nextEncounter(look.state, segmentOf(look)) === undefined,
+};

@@ -1,0 +1,143 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import type { Ship } from '../../model/ship.ts';
+import type { Battle, State } from '../../model/state.ts';
+import type { Squadron } from '../../model/squadron.ts';
+import { levelOf } from '../../research/research.ts';
+import { usableAssaults } from '../../ships/assault.ts';
+import { isFlagged } from '../../ships/fleet.ts';
+import { attackOf, combatOf, sensorsOf } from '../../ships/ships.ts';
+import type { Side } from '../battle.ts';
+import { damageChart, mostSensors, stasis } from '../chart.ts';
+import { pointsOf, withBenefit } from '../damage.ts';
+import type { Special } from '../damage.ts';
+import { attackIn, canUse } from '../fit.ts';
+import { formationOf } from '../formations.ts';
+import { changeIn, jamsIn } from '../openings.ts';
+import { irradiated, isRadiation } from '../radiation.ts';
+
+/** A special form of attack as a ship uses it. */
+export interface Used extends Special {
+  readonly at: number;
+  readonly hull: string;
+  readonly exposes: boolean;
+}
+
+/** What a side brings in a round: its attack factors in tenths, those of its ships that fight, and special attacks. */
+export interface Brought {
+  readonly tenths: number;
+  readonly stands?: number;
+  readonly used: readonly Used[];
+}
+
+/** Whether each ship of a crowd fights in a round: on 1 and 2 of a die (D2.35). */
+const crowdFights = 2;
+
+/** The maulers and troop ships that a side uses now (A10.40c, A10.40g, A10.41). */
+function usedBy(state: State, { seat, ships, combat, ledBy }: Squadron, round: number): readonly Used[] {
+  const { maulers, troops } = combatOf({ ...(combat && { combat }) }).forms ?? {};
+  if (maulers !== true && troops !== true) return [];
+  const usable = usableAssaults(state, seat, ships, ledBy);
+  const improved = levelOf(state.empires[seat] ?? {}, 'im', state) > 0;
+  return ships.flatMap((ship, at): readonly Used[] => {
+    if (!canUse(ship, round) || !usable.has(at)) return [];
+    const { hull, engaged } = ship;
+    const whole = rounded(attackOf(ship), 10);
+    if (maulers === true && isFlagged(ship, 'mauler'))
+      return [{ at, hull, form: 'mauler', points: improved ? rounded(whole, 2) : whole, exposes: !improved }];
+    const lands = troops === true && isFlagged(ship, 'troop') && engaged?.landed !== true;
+    return lands ? [{ at, hull, form: 'troops', points: whole, exposes: true }] : [];
+  });
+}
+
+/** What a side brings in a round. */
+export function broughtBy(
+  state: State,
+  battle: Battle,
+  squadron: Squadron,
+  round: number,
+  draw: Draw,
+): Brought {
+  const crowded = battle.crowded === squadron.seat;
+  const stands = squadron.ships.map((_, at) => !crowded || draw.fork('stands', at).int(6) <= crowdFights);
+  const used = usedBy(state, squadron, round).filter(({ at }) => stands[at] === true);
+  const away = new Set(used.map(({ at }) => at));
+  const keeps = formationOf(state, squadron);
+  const tenths = sumOf(
+    squadron.ships.map((ship, at) =>
+      stands[at] !== true || away.has(at) ? 0 : attackIn(ship, round, { crowded }, keeps.has(at)),
+    ),
+  );
+  return { tenths, used, ...(crowded && { stands: stands.filter(Boolean).length }) };
+}
+
+/** Special sensors of a ship in battle. OURS: X-technology is as good as one, and doubles those of a scout (C19.30c). */
+function channelsOf(ship: Ship, round: number): number {
+  const { engaged, shock } = ship;
+  const own = sensorsOf(ship);
+  if (
+    engaged?.boarded === true ||
+    engaged?.inactive === true ||
+    shock === true ||
+    (engaged?.helpless ?? 0) >= round
+  )
+    return 0;
+  if (!isFlagged(ship, 'X1') && !isFlagged(ship, 'X2')) return own;
+  return own === 0 ? 1 : own * 2;
+}
+const channelsOfAll = ({ ships }: Squadron, round: number): number =>
+  sumOf(ships.map((ship) => channelsOf(ship, round)));
+
+/** Stasis field generators that a side operates: four at most in all, and each side two if it has them (OURS, A10.40d). */
+function fieldsOf(one: Squadron, other: Squadron, round: number): number {
+  const count = ({ ships }: Squadron) =>
+    ships.filter((ship) => isFlagged(ship, 'sfg') && canUse(ship, round)).length;
+  return Math.min(count(one), Math.max(stasis.most / 2, stasis.most - count(other)));
+}
+
+/** What special sensors and stasis fields of a side make of a percentage: of its own, or of the enemy’s (A10.40b, A10.40d). */
+function edgeOf(state: State, battle: Battle, one: Squadron, other: Squadron, round: number) {
+  const isIn = isRadiation(state, battle.place);
+  const foreign = jamsIn(battle, round) && !isIn ? channelsOfAll(other, round) : 0;
+  const most = mostSensors + levelOf(state.empires[one.seat] ?? {}, 'sa', state);
+  const sensors = Math.max(0, Math.min(most, (isIn ? 0 : channelsOfAll(one, round)) - foreign));
+  const fields = stasis.percent * fieldsOf(one, other, round);
+  const { jams, binds } = combatOf(one).forms ?? {};
+  return {
+    own: (jams === true ? 0 : sensors) + (binds === true ? 0 : fields),
+    foe: (jams === true ? sensors : 0) + (binds === true ? fields : 0),
+  };
+}
+
+/** The percent that a side scores with a die: what the chart says, with sensors and fields of both sides (A10.20, A10.40). */
+export function percentIn(
+  state: State,
+  battle: Battle,
+  { squadron }: Side,
+  foe: Side,
+  round: number,
+  die: number,
+): number {
+  const own = edgeOf(state, battle, squadron, foe.squadron, round).own;
+  const less = edgeOf(state, battle, foe.squadron, squadron, round).foe;
+  const chart = damageChart[combatOf(squadron).intensity].percents[die - 1] ?? 0;
+  return Math.max(0, chart + own - less);
+}
+
+/** The damage of a side in a round. */
+export function damageIn(
+  state: State,
+  battle: Battle,
+  { squadron }: Side,
+  foe: Side,
+  shot: { readonly round: number; readonly tenths: number; readonly percent: number },
+): number {
+  const { round, tenths, percent } = shot;
+  const { seat } = squadron;
+  const whole = battle.five.includes(seat) ? withBenefit(tenths) : tenths;
+  const { place } = battle;
+  return pointsOf(whole, percent, combatOf(foe.squadron).intensity, {
+    attack: changeIn(battle, round, seat).attack + irradiated(state, place, squadron),
+    defence: changeIn(battle, round, foe.squadron.seat).defence + irradiated(state, place, foe.squadron),
+  });
+}

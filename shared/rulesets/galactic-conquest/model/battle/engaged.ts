@@ -1,0 +1,82 @@
+import { id, integer, literal, object, optional } from '#kernel/codec/shapes.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+
+const factor = integer(0, 10_000);
+const yes = optional(literal(true));
+
+/** What becomes of a ship within a battle; all of it ends with the battle. Absent members: nothing of that. */
+export interface Engaged {
+  /** It stands in reserve (A10.40a). */
+  readonly reserve?: true;
+  /** Capture points on it: five take one of its defense factors (A10.35d). */
+  readonly taken?: number;
+  /** Enemies hold it, and whether its crew destroys it is rolled for. */
+  readonly boarded?: true;
+  /** Defense factors that non-violent combat has taken of it beside those that it has lost (A10.40i). */
+  readonly stunned?: number;
+  /** Rounds for which it cannot fight yet. */
+  readonly helpless?: number;
+  /** Its troops have gone over (A10.40g). */
+  readonly landed?: true;
+  /** The round in which its own attack halves its defense factors (A10.40c, A10.40g). */
+  readonly exposed?: number;
+  /** The last round in which it fired its mauler. */
+  readonly fired?: number;
+  /** It has no attack factors yet (A10.60). */
+  readonly inactive?: true;
+  /** It fights as with a poor crew. */
+  readonly poor?: true;
+}
+
+export const engagedShape = object({
+  reserve: yes,
+  taken: optional(integer(1, 100_000)),
+  boarded: yes,
+  stunned: optional(factor),
+  helpless: optional(integer(1, 9)),
+  landed: yes,
+  exposed: optional(integer(1, 99)),
+  fired: optional(integer(1, 99)),
+  inactive: yes,
+  poor: yes,
+});
+
+/** What battles leave on a ship for longer. */
+export interface Marked {
+  readonly engaged?: Engaged;
+  /** It suffers from shock, until it is overhauled (C16.10). */
+  readonly shock?: true;
+  /** Who built it, where it was captured and not converted since (C2.40). */
+  readonly captured?: SeatId;
+}
+
+export const markedFields = {
+  engaged: optional(engagedShape),
+  shock: yes,
+  captured: optional(id<SeatId>()),
+};
+
+/** A record without the members that say nothing: those that are absent, and the engagement of a ship of which nothing is left. */
+export function withEngaged<S extends Marked>(
+  ship: S,
+  to: { readonly [K in keyof Engaged]?: Engaged[K] | undefined },
+): S {
+  const { engaged, ...rest } = ship;
+  const members = Object.entries({ ...engaged, ...to }).filter(([, value]) => value !== undefined);
+  return (members.length === 0 ? rest : { ...rest, engaged: Object.fromEntries(members) }) as S;
+}
+
+/**
+ * A ship after a battle: capture points that are still on it have become damage, unless it was held (A10.35d); what else befell it there is over.
+ * OURS: this leaves a point of its defense factors at least, as it was not captured.
+ */
+export function afterBattle<S extends Marked & { readonly lost?: number }>({ engaged, ...rest }: S): S {
+  const lost = Math.floor((engaged?.taken ?? 0) / 5);
+  return (lost > 0 && engaged?.boarded !== true ? { ...rest, lost: (rest.lost ?? 0) + lost } : rest) as S;
+}
+
+/** A ship of an empire that another one has captured: it is marked with who built it, and not with its own captor (C2.40). */
+export function prizeOf<S extends Marked>(ship: S, from: SeatId, to: SeatId): S {
+  const { engaged: _, captured = from, ...rest } = ship;
+  return (captured === to ? rest : { ...rest, captured }) as S;
+}

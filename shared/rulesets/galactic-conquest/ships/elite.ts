@@ -1,0 +1,22 @@
+import type { Ship } from '../model/ship.ts';
+import { isFlagged, isGunboat } from './fleet.ts';
+
+const isX = (ship: Ship): boolean => isFlagged(ship, 'X1') || isFlagged(ship, 'X2');
+
+/** The most ships of size class 3 of an elite X-squadron: by how large the largest of them is (C19.40). */
+const mostLarge = { cruisers: 4, war: 5, light: 6 } as const;
+/** The most of an elite squadron of the second generation (C21.49). */
+const second = { large: 3, small: 6 } as const;
+
+/** Whether ships are an elite X-squadron: X-ships alone, and no more of them than it may have (C19.40, C21.49). Gunboats come along. */
+export function isElite(all: readonly Ship[]): boolean {
+  const ships = all.filter((ship) => !isGunboat(ship));
+  if (ships.length === 0 || !ships.every(isX)) return false;
+  const large = ships.filter(({ size, figures }) => size <= 3 || figures?.class === 'HDW');
+  if (ships.every((ship) => isFlagged(ship, 'X2')))
+    return large.length <= second.large && ships.length - large.length <= second.small;
+  const classes = large.map(({ figures }) => figures?.class ?? '');
+  if (classes.every((of) => of === 'CL')) return large.length <= mostLarge.light;
+  const war = classes.every((of) => /^(?:CL|CW|CWL|CWH)$/.test(of));
+  return large.length <= (war ? mostLarge.war : mostLarge.cruisers) && large.every(({ size }) => size >= 3);
+}
