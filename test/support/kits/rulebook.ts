@@ -63,11 +63,17 @@ export function listed(page: string, heading: string, ids: readonly string[]): r
     });
 }
 
-/** Lines of the rulebook that the head of a case names, of those there are. */
-export const citedBy = (rule: string, cites: string, ids: readonly string[]): readonly string[] =>
-  [...rule.matchAll(new RegExp(`\\b${cites} (\\d+)(?:-(\\d+))?`, 'g'))].flatMap(([, from = '', to]) =>
+/** Paragraphs with a letter, as `D1.40`: letters after a number name parts of one. */
+const lettered = /^[A-Z]\d+\.\d+$/;
+const isParagraph = (id: string): boolean => /^\d+$/.test(id) || lettered.test(id);
+
+/** Lines or paragraphs of the rulebook that the head of a case names, of those there are. */
+export function citedBy(rule: string, cites: string, ids: readonly string[]): readonly string[] {
+  if (ids.some((id) => lettered.test(id))) return rule.match(/\b[A-Z]\d+\.\d+/g) ?? [];
+  return [...rule.matchAll(new RegExp(`\\b${cites} (\\d+)(?:-(\\d+))?`, 'g'))].flatMap(([, from = '', to]) =>
     to === undefined ? [from] : between(ids, from, to),
   );
+}
 
 /** What is not as it should be in the lists of a ruleset: gaps, rows of what there is not, and cases and tests that are not there or show something else. */
 export function faultsOf(kit: TestKit<Game>, page?: string): readonly string[] {
@@ -77,7 +83,6 @@ export function faultsOf(kit: TestKit<Game>, page?: string): readonly string[] {
   return Object.entries(kit.rulebook.lists).flatMap(([heading, ids]) => {
     const rows = listed(text, heading, ids);
     const all = rows.flatMap((row) => row.ids);
-    const isParagraph = (id: string): boolean => /^\d+$/.test(id);
     return [
       ...ids.filter((id) => !all.includes(id)).map((id) => `${heading}: ${id} is not in the list`),
       ...all

@@ -12,7 +12,7 @@ import { commandOf, doubleCommand, flagshipOf } from '#rulesets/galactic-conques
 import { squadronPage } from '#rulesets/galactic-conquest/presentation/squadrons/units.ts';
 import { statusText } from '#rulesets/galactic-conquest/presentation/squadrons/status.ts';
 import { readSquadron, writeSquadron } from '#rulesets/galactic-conquest/sheet/typed.ts';
-import { typist } from '../typist.ts';
+import { typist } from '../typed/typist.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 import { phraseText } from '#kernel/words/phrase.ts';

@@ -10,7 +10,7 @@ import { moveSegments } from '#rulesets/galactic-conquest/segments.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import type { View } from '#rulesets/galactic-conquest/model/state.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
-import { cases } from './caseWriting.ts';
+import { cases } from '../caseWriting.ts';
 
 const at = placeId('hr24');
 const way = ['hr25', 'hs26'].map(placeId);
