@@ -9,6 +9,7 @@ import { cause, course, hull, most, place, points, seat, seats, unit } from './d
 import type { GalacticConquest } from './game.ts';
 import { eventCodec } from './game.ts';
 import { convoysShape, lanesShape, merchantShape, raidShape, sackedShape } from './model/merchant.ts';
+import { espionageShape, spyChartShape } from './model/relations/espionage.ts';
 import type { Research, Trust, TrustId } from './model/empire.ts';
 import { mobilities, standings } from './model/empire.ts';
 import { deedsShape } from './model/unrest/morale.ts';
@@ -76,6 +77,7 @@ const empire = object({
   merchant: optional(merchantShape),
   research: optional(research),
   stock: optional(stockShape),
+  espionage: optional(espionageShape),
   drained: optional(integer(0, 1_000_000)),
   poor: optional(integer(0, 1000)),
   began: optional(integer(0, 1_000_000)),
@@ -93,6 +95,7 @@ const world = {
   squadrons: record(squadron, most.squadrons),
   empires: record(empire, most.seats),
   trusts: optional(record<TrustId, Trust>(object({ seat, to: seat, points, condition }), most.squadrons)),
+  spyChart: optional(spyChartShape),
 };
 const battle = object({
   code,

@@ -17,6 +17,34 @@ import { defaulted, earned, loansCalled } from './economy/money.ts';
 import { homeMissed, homeMoved, moveHome } from './economy/homeworlds.ts';
 import { judgeSystem, systemJudged } from './economy/systems.ts';
 import { merchantsEarned } from './economy/merchantsEarned.ts';
+import { setSpyChart, spyChartSet } from './espionage/chart.ts';
+import {
+  askIntelligence,
+  giveIntelligence,
+  intelligence,
+  intelligenceAsked,
+  propagandaPaid,
+  propagandaSpread,
+  rumour,
+  spreadPropaganda,
+  wordReport,
+} from './espionage/intelligence.ts';
+import { judgeMission, wordMission } from './espionage/judging.ts';
+import {
+  counterspied,
+  missionJudged,
+  missionRolled,
+  sabotaged,
+  spiesLost,
+  spyBlown,
+  spyCaught,
+  spyHired,
+  spyNoticed,
+  spyRated,
+  spyReported,
+  spySent,
+} from './espionage/missions.ts';
+import { counterspy, hireSpy, sendSpy } from './espionage/orders.ts';
 import type { State, View } from './model/state.ts';
 import { moved, turnedBack } from './movement/entering.ts';
 import { attackIf, attackLimited, lead, lined } from './movement/lead.ts';
@@ -95,6 +123,8 @@ const allOrders = [
   ],
   ...[annex, survey, blockade, feed, drawFront, withdrawFront, judgeFront, moveHome],
   ...[buy, buyStock, buyMarine],
+  ...[sendSpy, hireSpy, counterspy, judgeMission, wordMission, setSpyChart],
+  ...[askIntelligence, spreadPropaganda, giveIntelligence, wordReport],
 ] as const;
 const allEvents = [
   ...[regrouped, flagged],
@@ -125,6 +155,9 @@ const allEvents = [
   ...[strikeOrdered, civiliansStruck, rebuilt],
   ...[frontDrawn, frontWithdrawn, severed, relieved, homeMissed, homeMoved],
   ...[bought, stocked, marineBought, navyGiven, marineGiven, poorlyCrewed],
+  ...[spyHired, spySent, spyRated, spiesLost, missionJudged, missionRolled, spyReported],
+  ...[spyCaught, spyBlown, spyNoticed, sabotaged, counterspied, spyChartSet],
+  ...[intelligenceAsked, propagandaPaid, intelligence, rumour, propagandaSpread],
 ] as const;
 
 export type Order = OrderIn<(typeof allOrders)[number]>;

@@ -32,6 +32,7 @@ import { setCourses } from './movement/plot.ts';
 import { setReactions } from './movement/react.ts';
 import { bogDown, settledManeuvers } from './reactions/close.ts';
 import { part, react } from './reactions/steps.ts';
+import { restedSpies } from './espionage/rest.ts';
 import { fundAll, observeAll, rollResearch } from './research/steps.ts';
 import { purchasing } from './opening.ts';
 import { prepareRaids, raidConvoys } from './raids/convoys.ts';
@@ -41,6 +42,10 @@ import { bringLoot, prepareSystemRaids, raidSystems } from './raids/systems.ts';
 import { orderRepairs } from './repair/repairs.ts';
 import { closeYards, workYards } from './repair/steps.ts';
 import { segments } from './segments.ts';
+import { setCharts } from './espionage/chart.ts';
+import { judgeMissions, rateSpies, reportMissions, rollMissions } from './espionage/judging.ts';
+import { askServices, tellServices } from './espionage/reports.ts';
+import { counterspyAll, sendSpies } from './espionage/sending.ts';
 import { sever } from './space/blockades.ts';
 import { workOn } from './space/done.ts';
 import { drawFronts, judgeFronts } from './space/fronts.ts';
@@ -71,8 +76,21 @@ export const banking: Sequence<GalacticConquest> = [
   { name: 'Aid', cite: 'GC B10.58', run: sendAll },
   { name: 'Observation', cite: 'GC C17.52', run: observeAll },
   { name: 'Research is paid', cite: 'GC C17.30', run: fundAll },
+  { name: 'Chart of spies', cite: 'GC C14.26', run: setCharts },
+  { name: 'Counterspying', cite: 'GC C14.23', run: counterspyAll },
+  { name: 'Spies are sent', cite: 'GC C14.20', run: sendSpies },
+  { name: 'Intelligence services', cite: 'GC C14.10', run: askServices },
   { name: 'Savings', cite: 'GC B10.30', run: saveAll },
   { name: 'Loans', cite: 'GC B10.40', run: borrowAll },
+];
+
+/** What spies find out and do, and what is reported of it (C14). */
+const spying: Sequence<GalacticConquest> = [
+  { name: 'New spies', cite: 'GC C14.25', dice: true, run: rateSpies },
+  { name: 'Missions are judged', cite: 'GC C14.26', run: judgeMissions },
+  { name: 'Missions', cite: 'GC C14.26', dice: true, run: rollMissions },
+  { name: 'Spies report', cite: 'GC C14.22', run: reportMissions },
+  { name: 'Reports', cite: 'GC C14.10', run: tellServices },
 ];
 
 /** What the turn leaves of an economy (B11, B12). */
@@ -144,6 +162,7 @@ export const sequence: Sequence<GalacticConquest> = [
   { name: 'Supply', cite: 'GC C13.20', run: supplyAll },
   { name: 'Loot', cite: 'GC B1.75', run: bringLoot },
   { name: 'Trusts', cite: 'GC B10.70', run: judgeTrusts },
+  ...spying,
   ...earning,
   { name: 'Captured ships', cite: 'GC C2.40', run: crewPrizes },
   { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
@@ -183,11 +202,12 @@ const unfunded = ({ mass: _, teams, ...rest }: Research): Research => ({
 const turnsOfYear = 2;
 const unraided = ({ raided: _, loot: __, ...rest }: Merchant): Merchant => rest;
 
-function settled({ account, research, merchant, ...others }: Empire, endsYear: boolean): Empire {
+function settled({ account, research, merchant, espionage, ...others }: Empire, endsYear: boolean): Empire {
   const empire: Empire = {
     ...others,
     ...(research && { research: unfunded(research) }),
     ...(merchant && { merchant: unraided(merchant) }),
+    ...(espionage && restedSpies(espionage)),
   };
   if (account === undefined) return empire;
   const { opening: _, sent: __, received: ___, due: ____, borrowed, ...rest } = account;

@@ -31,7 +31,7 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
   if (me === gameMaster)
     return {
       ...common,
-      ...defined({ finds, trusts, purchase: state.purchase }),
+      ...defined({ finds, trusts, purchase: state.purchase, spyChart: state.spyChart }),
       squadrons,
       empires,
       contacts: {},

@@ -46,6 +46,8 @@ import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Terms } from '#rulesets/galactic-conquest/model/opening/purchase.ts';
 import { purchaseOrder, readPurchase, stockFacts, withTerms } from './purchase/casePurchase.ts';
 import type { Trade } from './trade/caseTrade.ts';
+import type { Spies } from './relations/caseSpies.ts';
+import { readSpies, spyFacts, spyOrder } from './relations/caseSpies.ts';
 import { readTrade, tradeFacts, tradeOrder, withTrade } from './trade/caseTrade.ts';
 
 /** One of these names; throws CaseMistake with the list of them. */
@@ -89,6 +91,9 @@ function shipsOf(text: string, letter: string): readonly Ship[] {
   };
   return Array.from({ length: Number(count) }, () => ship);
 }
+
+/** How cases name hexes and empires. */
+const naming = { hex, empire: (name: string) => known('empire', name, seats) };
 
 const squadronLine =
   /^squadron ([A-Z]\d\d[A-Z]) of (\S+) in ([A-Z]+\d+): (.+?)(?:, speed (\d+))?(?:, out (\d))?$/;
@@ -150,6 +155,7 @@ type World = Pick<State, 'systems' | 'territory' | 'fronts' | 'squadrons' | 'emp
   Trade & {
     /** What lies in hexes that are no surveyed space. */
     readonly ground: Readonly<Record<PlaceId, GroundSign>>;
+    readonly spies: Spies;
     readonly year?: number;
     /** Navies are bought. */
     readonly terms?: Terms;
@@ -195,8 +201,10 @@ function readLine(line: string): Partial<World> {
   const [mobility, seat = '', to, words = ''] = mobilityLine.exec(line) ?? [];
   if (mobility !== undefined)
     return { empires: { [known('empire', seat, seats)]: empireOf(to as Mobility, words) } };
-  const trade = readTrade(line, { hex, empire: (name) => known('empire', name, seats) });
+  const trade = readTrade(line, naming);
   if (trade !== undefined) return trade;
+  const spies = readSpies(line, naming);
+  if (spies !== undefined) return { spies };
   throw new CaseMistake(
     `«${line}» under GIVEN: write «squadron H01A of hydran in D3: CA DD», «major NAME of hydran in D3», «territory D3 of hydran» or «hydran is at FW, treasury 100, savings 12.5, debt 30, class A, drained 9.5, poor 6.6»`,
   );
@@ -214,6 +222,7 @@ function readGiven(lines: readonly string[]): World {
       squadrons: { ...world.squadrons, ...line.squadrons },
       empires: { ...world.empires, ...line.empires },
       ground: { ...world.ground, ...line.ground },
+      spies: { ...world.spies, ...line.spies },
       ...defined({ year: line.year ?? world.year, terms: line.terms ?? world.terms }),
       routes: { ...world.routes, ...line.routes },
       merchants: { ...world.merchants, ...line.merchants },
@@ -223,6 +232,7 @@ function readGiven(lines: readonly string[]): World {
       territory: {},
       squadrons: {},
       ground: {},
+      spies: {},
       routes: {},
       merchants: {},
       empires: { [seats[0]]: peace, [seats[1]]: peace },
@@ -331,6 +341,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (buying !== undefined) return buying;
   const trading = tradeOrder(sentence, hex);
   if (trading !== undefined) return trading;
+  const spied = spyOrder(sentence, naming);
+  if (spied !== undefined) return { order: spied };
   const ofSpace = spaceOrder(sentence, hex);
   if (ofSpace !== undefined) return ofSpace;
   const unrest = unrestOrder(sentence, hex);
@@ -404,6 +416,7 @@ const factsOf = (state: State): Facts => ({
           ...{ class: standingOf(account), drained: drained / 100, poor: poor / 10 },
           ...tradeFacts(state, seat),
           ...stockFacts(state, seat),
+          ...spyFacts(state, seat),
           ...{
             knows:
               inOrder(research.known ?? {})
@@ -457,14 +470,24 @@ function plain(key: string, value: unknown): Facts[string] {
 
 const factLine = /^(squadron|system|empire|hex) (\S+) (\S+) (is .+)$/;
 
+/** Empires with the spies that a case gives them. */
+const withSpies = (empires: State['empires'], spies: Spies): State['empires'] =>
+  Object.fromEntries(
+    inOrder(empires).map(([seat, empire]) => {
+      const espionage = spies[seat];
+      return [seat, { ...empire, ...(espionage && { espionage }) }];
+    }),
+  );
+
 /** How cases of Galactic Conquest are written. */
 export const cases: CaseAdapter<GalacticConquest> = {
   ruleset: galacticConquest,
   readGiven,
   world(setup) {
-    const { ground, routes, merchants, terms, ...world } = setup as World;
+    const { ground, routes, merchants, spies, terms, ...world } = setup as World;
     const map = keysInOrder(ground).length === 0 ? smallMap : withGround(smallMap, ground);
-    return withTerms({ map, ...world, ...withTrade(world.empires, { routes, merchants }) }, terms);
+    const empires = withTrade(withSpies(world.empires, spies), { routes, merchants });
+    return withTerms({ map, ...world, ...empires }, terms);
   },
   seat: (name, { empires }): SeatId =>
     name === 'game master' ? gameMaster : known('empire of this case', name, keysInOrder(empires)),

@@ -23,6 +23,9 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
   unheard: {
     restocked: 'Nothing that anybody is told.',
     worked: 'Told as a whole at the end of the turn.',
+    'mission-judged': 'How hard a mission was is the game master’s (C14.26).',
+    'mission-rolled': 'How its die fell is the game master’s (C14.26).',
+    'spy-chart-set': 'The chart of spies is the game master’s (C14.26).',
   },
   start,
   plant,
@@ -42,6 +45,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'economy',
         'bank',
         'research',
+        'espionage',
         'trade',
         'raids',
         'repair',

@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { openDice } from '#kernel/dice/streams.ts';
-import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
@@ -18,11 +18,14 @@ import { duties } from '#rulesets/galactic-conquest/model/merchant.ts';
 import { payers } from '#rulesets/galactic-conquest/trade/marine/buy.ts';
 import { numberOf } from '#rulesets/galactic-conquest/model/opening/purchase.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
+import type { SpyId } from '#rulesets/galactic-conquest/model/relations/espionage.ts';
+import { aims as spyAims } from '#rulesets/galactic-conquest/model/relations/espionage.ts';
 import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { create } from '#rulesets/galactic-conquest/setup/create.ts';
 import { beside, boardOf } from '#rulesets/galactic-conquest/map/board.ts';
 import { aims } from '#rulesets/galactic-conquest/model/unrest/ruin.ts';
 import { works } from '#rulesets/galactic-conquest/model/space.ts';
+import type { Empire } from '#rulesets/galactic-conquest/model/empire.ts';
 import { mobilities, standings } from '#rulesets/galactic-conquest/model/empire.ts';
 import type { Watch } from '#rulesets/galactic-conquest/model/reaction.ts';
 import { paces, rxKinds, sizes } from '#rulesets/galactic-conquest/model/reaction.ts';
@@ -147,6 +150,30 @@ export const plant: Kit['plant'] = (state, seat, marker) => ({
       squadron.seat === seat ? { ...squadron, flagship: marker } : squadron,
     ]),
   ),
+  empires: Object.fromEntries(
+    inOrder(state.empires).map(([one, empire]) => [
+      one,
+      one === seat ? spiedBy(empire, one, marker) : empire,
+    ]),
+  ),
+});
+
+/** An empire with a spy in another one, whose task nobody else may read. */
+const spiedBy = (empire: Empire, seat: SeatId, task: string): Empire => ({
+  ...empire,
+  espionage: {
+    spies: {
+      ['s001' as SpyId]: {
+        skill: 3,
+        mission: {
+          on: seats.find((one) => one !== seat) ?? seat,
+          aim: 'learn',
+          task,
+          cause: nthOrder(seat, 1, 1),
+        },
+      },
+    },
+  },
 });
 
 /** Hydrans alone, so that there is nothing that they do not see. */
@@ -252,6 +279,25 @@ function anyBusiness(view: View, draw: Draw, ref: OrderRef): Order {
   ]);
 }
 
+const anySpy = (draw: Draw): SpyId => draw.pick(['new', 's001', 's002', 's001', 'p001']) as SpyId;
+
+/** Spies, and what intelligence services do: some in empires that there are not, or for more than there is. */
+function anyEspionage(view: View, draw: Draw, ref: OrderRef): Order {
+  const on = draw.pick([...view.seats, seatId('nobody')]);
+  const place = draw.chance(1, 2) ? { place: draw.pick([placeId('hd5'), placeId('hzz99')]) } : {};
+  return draw.pick<Order>([
+    { kind: 'send-spy', ref, spy: anySpy(draw), on, aim: draw.pick(spyAims), task: 'Anything.', ...place },
+    { kind: 'send-spy', ref, spy: anySpy(draw), on, aim: draw.pick(spyAims), task: 'Anything.', ...place },
+    { kind: 'hire-spy', ref },
+    { kind: 'counterspy', ref, levels: draw.pick([1, 1, 50]) },
+    { kind: 'ask-intelligence', ref, on, question: 'What?', ...place },
+    { kind: 'spread-propaganda', ref, points: draw.pick([1, 35, 900]), to: on, text: 'Anything.' },
+    { kind: 'spread-propaganda', ref, points: 35, text: 'Anything.' },
+    { kind: 'give-intelligence', ref, to: on, text: 'Anything.' },
+    { kind: 'set-spy-chart', ref, needed: 5, blown: 2, caught: 1 },
+  ]);
+}
+
 /** Business of merchants, and raids: some with units that there are not, in hexes of nobody, or for more than there is. */
 function anyTrade(view: View, draw: Draw, ref: OrderRef, places: readonly PlaceId[]): Order {
   const way = [draw.pick(places), draw.pick(places)].slice(0, draw.int(3) - 1);
@@ -345,6 +391,8 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       { kind: 'idle', ref: ref(), inactive: draw.chance(2, 3) },
       { kind: 'feed', ref: ref(), boxes: draw.pick([1, 40, 200]) },
       anyBusiness(view, draw, ref()),
+      anyEspionage(view, draw, ref()),
+      anyEspionage(view, draw, ref()),
       anyBusiness(view, draw, ref()),
       anyReaction(view, draw, ref()),
       anyReaction(view, draw, ref()),

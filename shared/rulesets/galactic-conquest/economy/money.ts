@@ -40,7 +40,7 @@ export interface Budget {
   readonly deficit: number;
   /** What that costs (step f). */
   readonly missing: number;
-  /** What raids on convoys and systems have cost (B1.75, B2.10). */
+  /** What raids on convoys and systems, and sabotage, have cost (B1.75, B2.10, C14.22). */
   readonly raided: number;
   /** What raiders brought home (B1.75). */
   readonly loot: number;
@@ -78,7 +78,8 @@ export function budgetOf(state: World, seat: SeatId): Budget {
   const due = (empire.account?.due ?? 0) * hundredths;
   const interest = isHomeSevered(state, seat) ? 0 : interestOf(empire.account);
   const missing = rounded(paid * deficit, 100);
-  const { raided = 0, loot = 0 } = empire.merchant ?? {};
+  const { raided: taken = 0, loot = 0 } = empire.merchant ?? {};
+  const raided = taken + (empire.espionage?.sabotage ?? 0) * hundredths;
   const banked = paid + due + loot - interest;
   return {
     economy,

@@ -1,5 +1,6 @@
 import type { Brand, OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { OwnSheet } from '../map/sheets.ts';
+import type { Espionage } from './relations/espionage.ts';
 import type { Merchant } from './merchant.ts';
 import type { Deeds } from './unrest/morale.ts';
 
@@ -73,6 +74,8 @@ export interface Empire {
   readonly research?: Research;
   /** Fighters, gunboats, pods and shuttles that no ship carries, by designation (Z1.400, Z1.500); absent: none. */
   readonly stock?: Readonly<Record<string, number>>;
+  /** Its spies (C14); absent: none. */
+  readonly espionage?: Espionage;
   /** Hundredths of a turn of full war that it has used up (B12.40); absent: none. */
   readonly drained?: number;
   /** Tenths of a percent of its new crews that are poor (B12.90); absent: none. */

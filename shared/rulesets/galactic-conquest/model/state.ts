@@ -5,6 +5,7 @@ import type { Empire, Trust, TrustId } from './empire.ts';
 import type { Convoy, Lane, Sacked } from './merchant.ts';
 import type { Morale } from './unrest/morale.ts';
 import type { Purchase } from './opening/purchase.ts';
+import type { SpyChart } from './relations/espionage.ts';
 import type { Opened } from './reaction.ts';
 import type { Squadron } from './squadron.ts';
 import type { Find, System } from './system.ts';
@@ -54,6 +55,8 @@ export interface State {
   readonly empires: Readonly<Record<SeatId, Empire>>;
   /** What the bank holds in trust. */
   readonly trusts?: Readonly<Record<TrustId, Trust>>;
+  /** The game master’s chart of spies (C14.26); absent: the usual one. */
+  readonly spyChart?: SpyChart;
   /** Of an imagined world: seats of which no more is known than that they are there; absent: none. */
   readonly others?: readonly SeatId[];
   /** The battle that is being fought. */
@@ -108,6 +111,8 @@ export interface View {
   readonly morale?: NonNullable<State['morale']>;
   /** Those that the seat gave or waits for; absent: none. */
   readonly trusts?: NonNullable<State['trusts']>;
+  /** The game master’s alone. */
+  readonly spyChart?: SpyChart;
   /** Every seat of the game; on a map that is not open those that the seat has met, and itself. */
   readonly seats: readonly SeatId[];
 }

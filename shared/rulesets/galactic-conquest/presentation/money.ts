@@ -123,7 +123,11 @@ const lastLines = ({ due, interest, missing, raided, loot, deficit }: Budget, re
       -missing,
       'Working freighters are fewer than trade routes and colonies need.',
     ],
-    ['By raids', -raided, 'What raiders took out of convoys and systems this turn.'],
+    [
+      'By raids and sabotage',
+      -raided,
+      'What raiders took out of convoys and systems this turn, and spies destroyed.',
+    ],
     ['Loot', loot, 'What raiders brought home this turn.'],
     ['Rounded', rest, 'To the nearest point, halves up.'],
   );

@@ -69,4 +69,13 @@ export const partOf: Readonly<Record<string, string>> = {
   'Merchant marines are bought': 'Purchase',
   'Usual navies': 'Purchase',
   'Navies get their crews': 'Purchase',
+  'Chart of spies': 'Orders',
+  Counterspying: 'Spies',
+  'Spies are sent': 'Spies',
+  'Intelligence services': 'Spies',
+  'New spies': 'Spies and intelligence',
+  'Missions are judged': 'Spies and intelligence',
+  Missions: 'Spies and intelligence',
+  'Spies report': 'Spies and intelligence',
+  Reports: 'Spies and intelligence',
 };

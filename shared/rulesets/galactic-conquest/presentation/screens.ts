@@ -6,6 +6,7 @@ import { empirePage } from './empire.ts';
 import { merchantPage } from './merchants.ts';
 import { economyPage } from './money.ts';
 import { navyPage } from './navy/page.ts';
+import { relationsPage } from './relations/spies.ts';
 import { researchPage } from './research.ts';
 
 type Screens = Presentation<View, Order>;
@@ -62,6 +63,18 @@ export const screens: Screens['screens'] = [
       groups: ['Navy'],
     },
   },
+  {
+    shows: 'page',
+    key: 'relations',
+    title: 'Spies and pacts',
+    sign: 'people',
+    orders: {
+      hint: 'Nobody but you and the game master sees your spies.',
+      whole: 'Orders for spies',
+      none: 'Nothing can be ordered here.',
+      groups: ['Spies'],
+    },
+  },
   { shows: 'page', key: 'empire', title: 'Empire', sign: 'crown' },
   { shows: 'messages', title: 'Log' },
 ];
@@ -72,6 +85,7 @@ export const pages: Readonly<Record<string, (view: View, plan: Plan<Order>) => P
   research: researchPage,
   merchants: merchantPage,
   navy: navyPage,
+  relations: relationsPage,
   empire: empirePage,
 };
 
@@ -107,6 +121,18 @@ export const groups: NonNullable<Screens['groups']> = [
   },
   { title: 'Navy', kinds: ['buy', 'buy-stock', 'buy-marine'] },
   { title: 'Research', kinds: ['fund', 'invest', 'grant-observation'] },
+  {
+    title: 'Spies',
+    kinds: [
+      'send-spy',
+      'hire-spy',
+      'counterspy',
+      'ask-intelligence',
+      'spread-propaganda',
+      'give-intelligence',
+      'set-spy-chart',
+    ],
+  },
   {
     title: 'Bank',
     kinds: ['save', 'withdraw', 'borrow', 'repay', 'send', 'pay-loan', 'trust', 'rate-client'],

@@ -16,11 +16,15 @@ import type { View } from '../model/state.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { projectNames } from '../research/projects.ts';
 import { mobilities } from '../model/empire.ts';
+import { spokenSpies } from '../espionage/typed.ts';
+import { named, unknownEmpire } from '../naming.ts';
 import type { Sentence, Typed } from './sentences.ts';
 import { sentencesOf, wrong } from './sentences.ts';
 
 /** Orders of the empire that lie beside their rooms as a sentence each. */
-const spokenHere: readonly Spoken[] = [spokenRebuilding, spokenBuy, spokenStock, spokenMarine];
+const spokenHere: readonly Spoken[] = [
+  ...[spokenRebuilding, spokenBuy, spokenStock, spokenMarine, spokenSpies],
+];
 const speechOf = ({ kind }: { readonly kind: string }): Spoken | undefined =>
   spokenHere.find(({ kinds: of }) => of.includes(kind));
 
@@ -48,24 +52,8 @@ const trustLine = /^(trust)\s+(\d{1,7})(?:\s*EP)?\s+for\s+([^:"]+):\s*"((?:[^"]|
 /** Dots within quotes end no sentence. */
 const sentencesIn = (line: string): readonly Sentence[] => sentencesOf(line, /(?:"(?:[^"]|"")*"|[^."])+/g);
 
-/** An empire by its name, with or without the article. */
-const named = (seats: readonly SeatId[], text: string): SeatId | undefined => {
-  const name = text
-    .trim()
-    .toLowerCase()
-    .replace(/^the\s+/, '');
-  return seats.find((seat) => nameOf(seat).toLowerCase() === name || seat.toLowerCase() === name);
-};
-
-function noEmpire(sentence: Sentence, seats: readonly SeatId[], text: string): Fault {
-  const near = nearest(text, seats.map(nameOf));
-  return wrong(
-    sentence,
-    near === undefined
-      ? phrase('No empire is called «{name}».', { name: text })
-      : phrase('No empire is called «{name}»: is it {near}?', { name: text, near }),
-  );
-}
+const noEmpire = (sentence: Sentence, seats: readonly SeatId[], text: string): Fault =>
+  wrong(sentence, unknownEmpire(seats, text).wrong);
 
 const homeLine = /^New homeworld\s+([A-Z]{1,2}\d{1,3})$/i;
 const fundLine = /^fund team (\d{1,2})\s*:\s*(.+)$/i;

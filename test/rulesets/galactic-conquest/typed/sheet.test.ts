@@ -122,6 +122,15 @@ describe('the line of the empire', () => {
     'Repay 1 EP.',
     'Send 20 EP to Lyran Star Empire.',
     'Pay 30 EP of the loan of Lyran Star Empire.',
+    'New spy on Lyran Star Empire, to learn at D5: "How many ""ships""? And whose.".',
+    'Spy 12 on Lyran Star Empire, to act: "Blow up a factory.".',
+    'Prime team 1 on Lyran Star Empire, to learn: "When?".',
+    'Create a spy.',
+    'Counterspying = 2.',
+    'Ask about Lyran Star Empire at E9: "What is going on there?".',
+    'Ask about Lyran Star Empire: "What is going on?".',
+    'Propaganda for 50 EP on Lyran Star Empire: "We are weak.".',
+    'Propaganda for 35 EP on everybody: "We are strong.".',
     'Trust 40 EP for Lyran Star Empire: "They hold out. Or we say ""now""".',
   ])('is written as it is read: %s', (line) => {
     const { orders, faults } = readEmpire({ seats } as unknown as View, line);
