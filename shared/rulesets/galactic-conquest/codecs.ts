@@ -25,6 +25,7 @@ import { projects } from './research/projects.ts';
 import { mostMoves } from './segments.ts';
 import { stillTurns } from './ships/ships.ts';
 import { segment } from './space/works.ts';
+import { yardsShape } from './yards/shapes.ts';
 
 const turn = integer(0, 9999);
 const size = integer(1, 4);
@@ -78,6 +79,7 @@ const empire = object({
   research: optional(research),
   stock: optional(stockShape),
   espionage: optional(espionageShape),
+  inspired: optional(object({ cw: optional(literal(true)), dw: optional(literal(true)) })),
   drained: optional(integer(0, 1_000_000)),
   poor: optional(integer(0, 1000)),
   began: optional(integer(0, 1_000_000)),
@@ -94,6 +96,7 @@ const world = {
   routes: optional(lanesShape),
   squadrons: record(squadron, most.squadrons),
   empires: record(empire, most.seats),
+  yards: optional(yardsShape),
   trusts: optional(record<TrustId, Trust>(object({ seat, to: seat, points, condition }), most.squadrons)),
   spyChart: optional(spyChartShape),
 };

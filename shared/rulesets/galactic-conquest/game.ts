@@ -1,7 +1,11 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { booksOf } from '#kernel/codec/books.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { assembledEvents, assembledOrders } from '#kernel/declare/assemble.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
 import { send, sent } from './bank/aid.ts';
 import { borrow, borrowed, clientRated, loanPaid, payLoan, rateClient, repay } from './bank/loans.ts';
 import { save, saved, savingsGrew, withdraw, withdrawn } from './bank/savings.ts';
@@ -92,8 +96,10 @@ import { drawFront, frontDrawn, frontWithdrawn, judgeFront, withdrawFront } from
 import { fed, feed, resupplied, starved, wentShort } from './space/supply.ts';
 import { annex, blockade, survey } from './space/tasks.ts';
 import { disrupted, tasked, workBegun } from './space/works.ts';
+import { buildShip } from './yards/build.ts';
+import { shipFinished, shipLaid, yardHalted, yardInspired, yardTaken } from './yards/events.ts';
 
-const allOrders = [
+const plainOrders = [
   ...[
     plot,
     fight,
@@ -126,6 +132,8 @@ const allOrders = [
   ...[sendSpy, hireSpy, counterspy, judgeMission, wordMission, setSpyChart],
   ...[askIntelligence, spreadPropaganda, giveIntelligence, wordReport],
 ] as const;
+/** Those that ask what ships there are go by the books of the game. */
+const allOrders = (books: Books) => [...plainOrders, buildShip(books)] as const;
 const allEvents = [
   ...[regrouped, flagged],
   ...[mobilised, plotted, moved, instructed],
@@ -158,13 +166,18 @@ const allEvents = [
   ...[spyHired, spySent, spyRated, spiesLost, missionJudged, missionRolled, spyReported],
   ...[spyCaught, spyBlown, spyNoticed, sabotaged, counterspied, spyChartSet],
   ...[intelligenceAsked, propagandaPaid, intelligence, rumour, propagandaSpread],
+  ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
 ] as const;
 
-export type Order = OrderIn<(typeof allOrders)[number]>;
+export type Order = OrderIn<ReturnType<typeof allOrders>[number]>;
 export type Event = EventIn<(typeof allEvents)[number]>;
 
 /** The four vocabularies of the game, for the engine. */
 export type GalacticConquest = Room<State, View, Order, Event>;
 
-export const { orders } = assembledOrders<GalacticConquest>(allOrders);
+/** The orders of a game, over its books. */
+export const ordersOver = (books: Books): Ruleset<GalacticConquest>['orders'] =>
+  assembledOrders<GalacticConquest>(allOrders(books)).orders;
+/** The kinds of all orders, whatever books there are. */
+export const orderKinds: readonly Order['kind'][] = keysInOrder(ordersOver(booksOf([])));
 export const { tell, origins, apply, ahead, eventCodec } = assembledEvents<GalacticConquest>(allEvents);

@@ -1,9 +1,8 @@
 import type { Draft } from '#kernel/steps/change.ts';
 import type { Sequence, Turn } from '#kernel/sequence/step.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { payMerchants } from './economy/merchantsEarned.ts';
 import type { GalacticConquest, Order } from './game.ts';
-import { orders } from './game.ts';
+import { orderKinds } from './game.ts';
 import type { State } from './model/state.ts';
 import { impossible } from './refusals.ts';
 import { buyNavies } from './purchase/buy.ts';
@@ -16,7 +15,7 @@ const purchases: readonly Order['kind'][] = ['buy', 'buy-stock', 'buy-marine'];
 
 /** Whatever else is ordered waits until the campaign has begun. */
 function putOff(turn: Turn<GalacticConquest>): void {
-  for (const kind of keysInOrder(orders))
+  for (const kind of orderKinds)
     if (!purchases.includes(kind))
       for (const { order } of turn.orders(kind))
         turn.refuse(order.ref, impossible('GC Z1.0', 'only-purchases'));

@@ -255,6 +255,18 @@ export const refusals = refusalTable({
     'propaganda-too-cheap': 'Propaganda costs {least} EP at least: spend more, or leave it out.',
     'told-by-game-master': 'The game master says what is heard: leave this order out.',
     'chart-of-game-master': 'The chart of spies is the game master’s: leave this order out.',
+    'no-ship-list': 'This game is older than ship lists: nothing can be built in it.',
+    'no-such-yard': 'This is no yard of yours, or its system is not yours: choose another one.',
+    'yard-cut-off':
+      'The system of yard {yard} is blockaded, and nothing can be paid for there: choose another one.',
+    'yard-builds-other':
+      '{hull} is not built in a yard of the kind {yard}: choose another yard, or another ship.',
+    'yard-is-full': 'Yard {yard} has work for as long as can be planned: choose another one.',
+    'no-such-hull': 'Your empire has no ship {hull}: choose one of the list.',
+    'not-in-service': '{hull} is in service from Y{year}, and would be there too early: choose another ship.',
+    'prototype-already': '{hull} would be one prototype too many for now: wait with it.',
+    'x-ships-begun': 'Your empire begins {most} X-ships of a size in a turn: leave this one out.',
+    'ship-costs': 'This costs {cost} EP, and the treasury holds {left}: build something else.',
     'gave-up': 'The squadron is beaten in {place}, and its course ends.',
   },
 });

@@ -8,13 +8,13 @@ import { refusedIn } from '#kernel/steps/advice.ts';
 import { foreseenBy } from '#kernel/steps/foresight.ts';
 import { codecs } from './codecs.ts';
 import type { GalacticConquest } from './game.ts';
-import { ahead, apply, orders, origins, tell } from './game.ts';
+import { ahead, apply, ordersOver, origins, tell } from './game.ts';
 import { imagine } from './model/imagine.ts';
 import type { State } from './model/state.ts';
 import { numberOf } from './model/opening/purchase.ts';
-import { presentation } from './presentation/index.ts';
+import { presentationOver } from './presentation/index.ts';
 import { closeOpening, opening } from './opening.ts';
-import { close, sequence } from './sequence.ts';
+import { close, sequenceOver } from './sequence.ts';
 import { beginningOver } from './setup/beginning.ts';
 import { sheet } from './sheet/sheet.ts';
 import { refusals } from './refusals.ts';
@@ -22,11 +22,11 @@ import { makeView } from './view.ts';
 
 const seats = ({ empires }: State) => keysInOrder(empires);
 
-const engine: Engine<GalacticConquest> = {
+const engineOver = (books: Books): Engine<GalacticConquest> => ({
   id: 'galactic-conquest',
-  sequences: { turn: sequence, purchase: opening },
+  sequences: { turn: sequenceOver(books), purchase: opening },
   runs: (state) =>
-    oneRun<GalacticConquest>(sequence, seats)
+    oneRun<GalacticConquest>(sequenceOver(books), seats)
       .runs(state)
       .map((run) =>
         state.purchase === undefined
@@ -36,31 +36,35 @@ const engine: Engine<GalacticConquest> = {
   turnNumber: (known) => numberOf(known, known.turn),
   apply,
   close: (draft) => (draft.purchase === undefined ? close(draft) : closeOpening(draft)),
-};
+});
 
 /** Over the book of ships of one game: what makes ships reads it, and what they have of it goes along with them. */
-const over = (books: Books): Ruleset<GalacticConquest> => ({
-  ...engine,
-  title: 'Galactic Conquest',
-  early: true,
-  edition: 3,
-  orders,
-  sheet,
-  tell,
-  origins,
-  presentation: { ...presentation, scroll: foreseenBy(() => galacticConquest, ahead) },
-  codecs,
-  beginning: beginningOver(books),
-  usualAnswers: { gameMaster: ['person', 'silence'] },
-  open: over,
-  cites: ({ ships }) => (ships === undefined ? [] : [ships]),
-  imagine,
-  seats,
-  view: (state, seat, heard, last) => makeView(state, seat, last, heard),
-  // The plan is run in the world that the player knows: what is refused there is the advice.
-  review: (view, plan) => refusedIn(engine, imagine(view), view.me, plan),
-  refusals: refusals.declared,
-});
+function over(books: Books): Ruleset<GalacticConquest> {
+  const engine = engineOver(books);
+  const rules: Ruleset<GalacticConquest> = {
+    ...engine,
+    title: 'Galactic Conquest',
+    early: true,
+    edition: 3,
+    orders: ordersOver(books),
+    sheet,
+    tell,
+    origins,
+    presentation: { ...presentationOver(books), scroll: foreseenBy(() => rules, ahead) },
+    codecs,
+    beginning: beginningOver(books),
+    usualAnswers: { gameMaster: ['person', 'silence'] },
+    open: over,
+    cites: ({ ships }) => (ships === undefined ? [] : [ships]),
+    imagine,
+    seats,
+    view: (state, seat, heard, last) => makeView(state, seat, last, heard),
+    // The plan is run in the world that the player knows: what is refused there is the advice.
+    review: (view, plan) => refusedIn(engine, imagine(view), view.me, plan),
+    refusals: refusals.declared,
+  };
+  return rules;
+}
 
 /** Galactic Conquest, over no book yet: what is in and what is not is on the page beside this file. */
 export const galacticConquest = over(booksOf([]));

@@ -1,3 +1,4 @@
+import type { Books } from '#kernel/codec/books.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { replace } from '#kernel/steps/change.ts';
@@ -59,9 +60,12 @@ import { serveMerchants } from './trade/marine/serve.ts';
 import { giveUpRoutes } from './trade/routes/giveUp.ts';
 import { layRoutes } from './trade/routes/lay.ts';
 import { keepRoutes } from './trade/routes/upkeep.ts';
+import { layShips } from './yards/build.ts';
+import { finishShips, holdYards } from './yards/finish.ts';
+import { inspireYards } from './yards/inspire.ts';
 
 /** States of mobility, business with the bank, and what is paid for (B10, C17.30). */
-export const banking: Sequence<GalacticConquest> = [
+export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Mobility', cite: 'GC B12.70', run: mobiliseAll },
   { name: 'Clients of the bank', cite: 'GC B10.40', run: rateClients },
   { name: 'Withdrawals', cite: 'GC B10.30', run: withdrawAll },
@@ -71,6 +75,7 @@ export const banking: Sequence<GalacticConquest> = [
   { name: 'Routes given up', cite: 'GC B1.20', run: giveUpRoutes },
   { name: 'Upkeep of trade routes', cite: 'GC B1.22', run: keepRoutes },
   { name: 'Trade routes', cite: 'GC B1.20', run: layRoutes },
+  { name: 'Ships are laid down', cite: 'GC B11.40', run: layShips(books) },
   { name: 'Merchants are built', cite: 'GC E1.20', run: buildAllMerchants },
   { name: 'Freighters are assigned', cite: 'GC E2.60', run: assignAllFreighters },
   { name: 'Aid', cite: 'GC B10.58', run: sendAll },
@@ -120,9 +125,9 @@ export const foreseenRepairs: Sequence<GalacticConquest> = [
 ];
 
 /** The turn: states of mobility, the bank and courses, twelve segments of moves, what the game master judges, and money. */
-export const sequence: Sequence<GalacticConquest> = [
+export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   ...purchasing,
-  ...banking,
+  ...bankingOver(books),
   { name: 'Convoy duty', cite: 'GC B2.50', run: changeDuties },
   { name: 'Courses', cite: 'GC D1.60', run: setCourses },
   { name: 'Inactive status', cite: 'GC A10.60', run: setIdle },
@@ -158,6 +163,7 @@ export const sequence: Sequence<GalacticConquest> = [
   { name: 'Blockades', cite: 'GC C12.90', run: sever },
   { name: 'Homeworlds', cite: 'GC B1.35', run: moveHomes },
   { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
+  { name: 'Yards change hands', cite: 'GC B8.20', run: holdYards },
   { name: 'Fronts', cite: 'GC C11.20', run: judgeFronts },
   { name: 'Supply', cite: 'GC C13.20', run: supplyAll },
   { name: 'Loot', cite: 'GC B1.75', run: bringLoot },
@@ -167,6 +173,8 @@ export const sequence: Sequence<GalacticConquest> = [
   { name: 'Captured ships', cite: 'GC C2.40', run: crewPrizes },
   { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
   { name: 'Flagships', cite: 'GC D6.100', run: nameFlagships },
+  { name: 'Ships leave their yards', cite: 'GC B8.50', run: finishShips },
+  { name: 'Yards for war hulls', cite: 'GC B8.41', run: inspireYards(books) },
 ];
 
 /** A squadron after the turn: only what it does over its end stays (B2.50, C13.20, D2.34, D2.40, D6.90). */

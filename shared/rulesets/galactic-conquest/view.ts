@@ -16,8 +16,21 @@ import { contactAt, gradesOf } from './sensors/sight.ts';
  * known to all (OURS); on a double-blind one only what somebody has seen of it (A5.36).
  */
 export function makeView(state: State, me: SeatId, last?: View, heard: readonly Heard<Event>[] = []): View {
-  const { turn, ships, map, systems, finds, territory, fronts, blind, year, squadrons, empires, trusts } =
-    state;
+  const {
+    turn,
+    ships,
+    map,
+    systems,
+    finds,
+    territory,
+    fronts,
+    blind,
+    year,
+    squadrons,
+    empires,
+    trusts,
+    yards,
+  } = state;
   const common = {
     turn,
     ...defined({ before: state.before, ships }),
@@ -31,7 +44,7 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
   if (me === gameMaster)
     return {
       ...common,
-      ...defined({ finds, trusts, purchase: state.purchase, spyChart: state.spyChart }),
+      ...defined({ finds, trusts, purchase: state.purchase, spyChart: state.spyChart, yards }),
       squadrons,
       empires,
       contacts: {},
@@ -53,6 +66,7 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     contacts,
     ...trustsOf(state, me),
     ...purchaseOf(state, me),
+    ...(yards === undefined ? {} : { yards: only(yards, ({ seat }) => seat === me) }),
   };
 }
 

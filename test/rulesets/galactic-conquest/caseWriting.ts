@@ -9,9 +9,10 @@ import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { System } from '#rulesets/galactic-conquest/model/system.ts';
 import type { Mobility } from '#rulesets/galactic-conquest/model/empire.ts';
+import type { YardId } from '#rulesets/galactic-conquest/model/yards/yard.ts';
+import { codeOf } from '#rulesets/galactic-conquest/yards/known.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { verdicts } from '#rulesets/galactic-conquest/economy/systems.ts';
-import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
 import { smallMap } from '#rulesets/galactic-conquest/setup/small.ts';
 import type { Fight } from '#rulesets/galactic-conquest/combat/fight.ts';
 import { withForms } from '#rulesets/galactic-conquest/combat/forms/formFields.ts';
@@ -45,6 +46,8 @@ import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Terms } from '#rulesets/galactic-conquest/model/opening/purchase.ts';
 import { purchaseOrder, readPurchase, stockFacts, withTerms } from './purchase/casePurchase.ts';
+import { galacticConquest, ourList } from './yards/shelf.ts';
+import { readYard, yardFacts, yardOrder } from './yards/yardWriting.ts';
 import type { Trade } from './trade/caseTrade.ts';
 import type { Spies } from './relations/caseSpies.ts';
 import { readSpies, spyFacts, spyOrder } from './relations/caseSpies.ts';
@@ -151,7 +154,7 @@ const successesIn = (text: string): Readonly<Record<string, number>> =>
 const groundLine = /^ground ([A-Z]+\d+) (\S+)$/;
 const grounds = { deep: '-', red: 'x', green: 'g', unsurveyed: 'o', 'unsurveyed-green': 'G' } as const;
 
-type World = Pick<State, 'systems' | 'territory' | 'fronts' | 'squadrons' | 'empires'> &
+type World = Pick<State, 'yards' | 'systems' | 'territory' | 'fronts' | 'squadrons' | 'empires'> &
   Trade & {
     /** What lies in hexes that are no surveyed space. */
     readonly ground: Readonly<Record<PlaceId, GroundSign>>;
@@ -201,6 +204,8 @@ function readLine(line: string): Partial<World> {
   const [mobility, seat = '', to, words = ''] = mobilityLine.exec(line) ?? [];
   if (mobility !== undefined)
     return { empires: { [known('empire', seat, seats)]: empireOf(to as Mobility, words) } };
+  const yards = readYard(line, naming);
+  if (yards !== undefined) return { yards };
   const trade = readTrade(line, naming);
   if (trade !== undefined) return trade;
   const spies = readSpies(line, naming);
@@ -224,6 +229,7 @@ function readGiven(lines: readonly string[]): World {
       ground: { ...world.ground, ...line.ground },
       spies: { ...world.spies, ...line.spies },
       ...defined({ year: line.year ?? world.year, terms: line.terms ?? world.terms }),
+      ...(line.yards && { yards: { ...world.yards, ...line.yards } }),
       routes: { ...world.routes, ...line.routes },
       merchants: { ...world.merchants, ...line.merchants },
     }),
@@ -339,6 +345,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (mending !== undefined) return mending;
   const buying = purchaseOrder(sentence, hex);
   if (buying !== undefined) return buying;
+  const building = yardOrder(sentence, hex);
+  if (building !== undefined) return building;
   const trading = tradeOrder(sentence, hex);
   if (trading !== undefined) return trading;
   const spied = spyOrder(sentence, naming);
@@ -393,6 +401,7 @@ const facts = (state: State): Facts => ({
 });
 
 const factsOf = (state: State): Facts => ({
+  yards: yardFacts(state),
   squadrons: Object.fromEntries(
     inOrder(state.squadrons).map(([unit, squadron]) => [unit.toUpperCase(), squadronFacts(squadron)]),
   ),
@@ -441,8 +450,9 @@ function checkFact(path: string, state: State): void {
   const [group = '', thing = '', fact = ''] = path.split('.');
   if (group === 'turn') return;
   const all = facts(state)[group] as Facts;
-  // Squadrons are formed in a turn, too.
+  // Squadrons and yards come into being in a turn, too.
   if (group === 'squadrons' && all[thing] === undefined && squadronCode.test(thing)) return;
+  if (group === 'yards' && all[thing] === undefined && /^[A-Z]+\d+\/\d+$/.test(thing)) return;
   known('thing of this case', thing, keysInOrder(all));
   known('fact', fact, keysInOrder(all[thing] as Facts));
 }
@@ -451,6 +461,8 @@ type Members = Readonly<Record<string, unknown>>;
 
 /** A member of an event, as cases write it: names for hexes and squadrons, lists by their numbers. */
 function plain(key: string, value: unknown): Facts[string] {
+  if (key === 'yard') return codeOf(value as YardId);
+  if (key === 'ship' && typeof value === 'object') return (value as Ship).hull;
   if (key === 'with' || (key === 'of' && Array.isArray(value)))
     return (value as readonly UnitId[]).map((one) => one.toUpperCase()).join(' ');
   if (key === 'seats' || key === 'five') return (value as readonly SeatId[]).join(' ');
@@ -468,7 +480,7 @@ function plain(key: string, value: unknown): Facts[string] {
     : (value as string | number | boolean);
 }
 
-const factLine = /^(squadron|system|empire|hex) (\S+) (\S+) (is .+)$/;
+const factLine = /^(squadron|system|empire|hex|yard) (\S+) (\S+) (is .+)$/;
 
 /** Empires with the spies that a case gives them. */
 const withSpies = (empires: State['empires'], spies: Spies): State['empires'] =>
@@ -486,8 +498,9 @@ export const cases: CaseAdapter<GalacticConquest> = {
   world(setup) {
     const { ground, routes, merchants, spies, terms, ...world } = setup as World;
     const map = keysInOrder(ground).length === 0 ? smallMap : withGround(smallMap, ground);
+    const listed = world.yards === undefined ? {} : { ships: ourList };
     const empires = withTrade(withSpies(world.empires, spies), { routes, merchants });
-    return withTerms({ map, ...world, ...empires }, terms);
+    return withTerms({ map, ...listed, ...world, ...empires }, terms);
   },
   seat: (name, { empires }): SeatId =>
     name === 'game master' ? gameMaster : known('empire of this case', name, keysInOrder(empires)),

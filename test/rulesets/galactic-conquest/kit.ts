@@ -1,5 +1,5 @@
 import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
-import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
+import { galacticConquest } from './yards/shelf.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import { cases } from './caseWriting.ts';
 import { large, script } from './script.ts';
@@ -47,6 +47,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'research',
         'espionage',
         'trade',
+        'yards',
         'raids',
         'repair',
         'victory',

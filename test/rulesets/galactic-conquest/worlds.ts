@@ -27,6 +27,8 @@ import { aims } from '#rulesets/galactic-conquest/model/unrest/ruin.ts';
 import { works } from '#rulesets/galactic-conquest/model/space.ts';
 import type { Empire } from '#rulesets/galactic-conquest/model/empire.ts';
 import { mobilities, standings } from '#rulesets/galactic-conquest/model/empire.ts';
+import type { Yard, YardId } from '#rulesets/galactic-conquest/model/yards/yard.ts';
+import { yardKinds } from '#rulesets/galactic-conquest/model/yards/yard.ts';
 import type { Watch } from '#rulesets/galactic-conquest/model/reaction.ts';
 import { paces, rxKinds, sizes } from '#rulesets/galactic-conquest/model/reaction.ts';
 import { usualWatch } from '#rulesets/galactic-conquest/movement/react.ts';
@@ -34,6 +36,7 @@ import { observed } from '#rulesets/galactic-conquest/research/projects.ts';
 import { everySeat } from '#rulesets/galactic-conquest/map/sheets.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { withTerms } from './purchase/casePurchase.ts';
+import { ourList } from './yards/shelf.ts';
 import type { RandomGames, TestKit } from '#test/support/kits/testKit.ts';
 
 type Kit = TestKit<GalacticConquest>;
@@ -73,6 +76,30 @@ function blindly(state: State, draw: Draw): Pick<State, 'blind' | 'map'> {
   return { blind: true, map: { ...state.map, ground: rows } };
 }
 
+/** Three yards in each system, of any kind. */
+const anyYards = ({ systems }: State, draw: Draw): NonNullable<State['yards']> =>
+  Object.fromEntries(
+    inOrder(systems).flatMap(([place, { owner }]) =>
+      [1, 2, 3].map((number): readonly [YardId, Yard] => [
+        `${place}.${number}` as YardId,
+        { kind: draw.fork(place, number).pick(yardKinds), place, seat: owner },
+      ]),
+    ),
+  );
+
+/** An order to a yard, of what it may build or not. */
+function anyBuilding({ yards = {}, squadrons }: View, draw: Draw, ref: OrderRef): Order {
+  const yard = draw.pick([...keysInOrder(yards), 'hd3.9' as YardId]);
+  const joins = draw.pick([...keysInOrder(squadrons), undefined]);
+  return {
+    kind: 'build-ship',
+    ref,
+    yard,
+    hull: draw.pick(['FF', 'FF', 'CA', 'CW', 'DD', 'DN', 'nothing']),
+    ...(joins !== undefined && { joins }),
+  };
+}
+
 /** A game in which squadrons stand anywhere on a third of the map, so that they meet. */
 function scattered(draw: Draw): State {
   const state = fresh();
@@ -88,6 +115,8 @@ function scattered(draw: Draw): State {
       year: 178,
       territory: Object.fromEntries(everyHex(state).map((place) => [place, seats[0]])),
     }),
+    ships: ourList,
+    yards: anyYards(state, draw.fork('yards')),
     squadrons: Object.fromEntries(
       inOrder(state.squadrons).map(([unit, squadron]): readonly [UnitId, Squadron] => [
         unit,
@@ -120,6 +149,15 @@ function scattered(draw: Draw): State {
   return buys ? withTerms(world, terms) : world;
 }
 
+/** A yard for small ships in each system. */
+const plainYards = ({ systems }: State): NonNullable<State['yards']> =>
+  Object.fromEntries(
+    inOrder(systems).map(([place, { owner }]): readonly [YardId, Yard] => [
+      `${place}.1` as YardId,
+      { kind: 'SC4SY', place, seat: owner },
+    ]),
+  );
+
 /** Squadrons of both empires near each other, so that they read one another, and meet. */
 export const start: Kit['start'] = () => {
   const state = fresh();
@@ -130,6 +168,8 @@ export const start: Kit['start'] = () => {
   });
   return {
     ...state,
+    ships: ourList,
+    yards: plainYards(state),
     squadrons: {
       ...state.squadrons,
       [hydran]: at(hydran, 'hd6'),
@@ -406,6 +446,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
         pace: draw.pick(paces),
         fast: [draw.int(4) - 1],
       },
+      anyBuilding(view, draw, ref()),
       anyTrade(view, draw, ref(), places),
       anyTrade(view, draw, ref(), places),
       anyTrade(view, draw, ref(), places),
@@ -440,6 +481,8 @@ const boughtIn = ({ entries }: TurnOutcome<GalacticConquest>): number =>
       event.kind === 'bought' || event.kind === 'navy-given' ? event.ships.length : 0,
     ),
   );
+const builtIn = ({ entries }: Pick<TurnOutcome<GalacticConquest>, 'entries'>): number =>
+  entries.filter(({ event }) => event.kind === 'ship-finished').length;
 
 /** Ships that are gone by what happened: destroyed, destroyed by their crews, or lost with their squadron (C13.20). */
 function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): number {
@@ -486,7 +529,8 @@ export const games: RandomGames<GalacticConquest> = {
         ? []
         : [`${unit} is gone without a battle, and did not starve`],
     );
-    const ships = shipsIn(before) + boughtIn(outcome) - shipsIn(after) - goneIn(before, outcome);
+    const ships =
+      shipsIn(before) + boughtIn(outcome) + builtIn(outcome) - shipsIn(after) - goneIn(before, outcome);
     const both = inOrder(after.squadrons).flatMap(([unit, { place, seat }]) =>
       inOrder(after.squadrons).some(
         ([other, one]) =>

@@ -76,6 +76,8 @@ export interface Empire {
   readonly stock?: Readonly<Record<string, number>>;
   /** Its spies (C14); absent: none. */
   readonly espionage?: Espionage;
+  /** The yards for war hulls that it was given (B8.41); absent: none. */
+  readonly inspired?: { readonly cw?: true; readonly dw?: true };
   /** Hundredths of a turn of full war that it has used up (B12.40); absent: none. */
   readonly drained?: number;
   /** Tenths of a percent of its new crews that are poor (B12.90); absent: none. */

@@ -30,4 +30,6 @@ export interface Ship extends Berth, Marked {
   readonly lost?: number;
   /** Its crew is poor (C9.40); absent: it is usual. */
   readonly crew?: 'poor';
+  /** What was paid for it, where that is not its EPV (B10.60). */
+  readonly paid?: number;
 }

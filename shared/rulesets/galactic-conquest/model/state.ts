@@ -1,5 +1,6 @@
 import type { Digest } from '#kernel/codec/books.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Yards } from './yards/yard.ts';
 import type { HexMap } from '../map/board.ts';
 import type { Empire, Trust, TrustId } from './empire.ts';
 import type { Convoy, Lane, Sacked } from './merchant.ts';
@@ -59,6 +60,8 @@ export interface State {
   readonly spyChart?: SpyChart;
   /** Of an imagined world: seats of which no more is known than that they are there; absent: none. */
   readonly others?: readonly SeatId[];
+  /** Shipyards (B8); absent: there are none, or the game is older than them. */
+  readonly yards?: Yards;
   /** The battle that is being fought. */
   readonly battle?: Battle;
   /** Convoys that were found this turn, by the hex; absent: none. */
@@ -109,6 +112,8 @@ export interface View {
   readonly empires: State['empires'];
   /** Of the seat’s own systems; of all for the game master. */
   readonly morale?: NonNullable<State['morale']>;
+  /** The seat’s own; all of them for the game master. */
+  readonly yards?: Yards;
   /** Those that the seat gave or waits for; absent: none. */
   readonly trusts?: NonNullable<State['trusts']>;
   /** The game master’s alone. */

@@ -8,6 +8,9 @@ import { apply } from '../game.ts';
 import { imagine } from '../model/imagine.ts';
 import type { State, View } from '../model/state.ts';
 
+/** The steps that spend the money of a turn, over the books of the game. */
+export type Banking = Sequence<GalacticConquest>;
+
 /** The known world once these steps of the plan are run, and no more. */
 export const afterSteps = (view: View, plan: Plan<Order>, sequence: Sequence<GalacticConquest>): State =>
   runTurn<GalacticConquest>(

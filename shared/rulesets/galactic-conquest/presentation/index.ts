@@ -1,3 +1,5 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { booksOf } from '#kernel/codec/books.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -7,7 +9,7 @@ import type { OrderKind } from '#kernel/ruleset.ts';
 import type { Overlay, Presentation } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../game.ts';
-import { orders } from '../game.ts';
+import { ordersOver } from '../game.ts';
 import type { View } from '../model/state.ts';
 import { numberOf } from '../model/opening/purchase.ts';
 import { rangeOf, stepsOf, wayTo } from '../movement/ways.ts';
@@ -15,6 +17,7 @@ import { speedOf } from '../ships/ships.ts';
 import { nameOf } from '../map/seats.ts';
 import { everySeat } from '../map/sheets.ts';
 import { calendarOf, numbered } from './calendar.ts';
+import { bankingOver } from '../sequence.ts';
 import { films } from './film/film.ts';
 import { watchOf } from './squadrons/maneuvers.ts';
 import { map } from './map.ts';
@@ -26,6 +29,7 @@ import { supplyOverlay } from './space.ts';
 import { partOf } from './parts.ts';
 import { roster, rowOf, squadronPage } from './squadrons/units.ts';
 
+const orders = ordersOver(booksOf([]));
 const said = (view: View, order: Order, unit: UnitId): Phrase =>
   (orders[order.kind] as unknown as OrderKind<View, AnyOrder>).say(order, view, { unit });
 
@@ -33,8 +37,8 @@ const said = (view: View, order: Order, unit: UnitId): Phrase =>
 const searchesIn = (plan: Plan<Order>, unit: UnitId): number =>
   ordersOf(plan, unit).find((order) => order.kind === 'raid-convoys')?.searches ?? 0;
 
-/** What a client draws, as data. */
-export const presentation: Presentation<View, Order> = {
+/** What a client draws, as data: what orders of the plan cost goes by the books of the game. */
+export const presentationOver = (books: Books): Presentation<View, Order> => ({
   words: {
     seat: { one: 'empire', many: 'empires' },
     place: { one: 'hex', many: 'hexes' },
@@ -74,8 +78,8 @@ export const presentation: Presentation<View, Order> = {
           ),
     ),
   screens,
-  page: (view, plan, screen) => (pages[screen] ?? economyPage)(view, plan),
-  purses,
+  page: (view, plan, screen) => (pages[screen] ?? economyPage)(view, plan, bankingOver(books)),
+  purses: (view, plan) => purses(view, plan, bankingOver(books)),
   location: (view, _, place) => location(view, place),
   units: (view, plan) =>
     inOrder(view.squadrons).flatMap(([unit, { seat }]) =>
@@ -123,4 +127,7 @@ export const presentation: Presentation<View, Order> = {
   },
   groups,
   part: (step) => partOf[step],
-};
+});
+
+/** The same for games without books. */
+export const presentation = presentationOver(booksOf([]));

@@ -13,12 +13,12 @@ import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Freighters, Merchant, Units } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
-import { banking } from '../sequence.ts';
 import { deficitOf, heldOf, isCrippledBy, needOf, specialsOf } from '../trade/marine/needs.ts';
 import { poolsAfter } from '../trade/marine/serve.ts';
 import { upkeepOf } from '../trade/routes/cost.ts';
 import { connectedIn, hexesOfRoutes } from '../trade/routes/network.ts';
 import { merchantUnits, unitsSaid, worthOf } from '../trade/units.ts';
+import type { Banking } from './afterSteps.ts';
 import { afterSteps } from './afterSteps.ts';
 import { fact, kindNames, text } from './pages.ts';
 
@@ -158,7 +158,7 @@ function reserveTable(now: State, seat: SeatId, merchant: Merchant, of: string):
 }
 
 /** The merchant marine: what is required, what there is, penalties, and what routes pay (B1.40, E1, E4). */
-export function merchantPage(view: View, plan: Plan<Order>): Page {
+export function merchantPage(view: View, plan: Plan<Order>, banking: Banking): Page {
   const now = afterSteps(view, plan, banking);
   const sections = inOrder(view.empires).flatMap(([seat]): readonly Section[] => {
     const merchant = now.empires[seat]?.merchant;

@@ -15,8 +15,8 @@ import { nameOf } from '../map/seats.ts';
 import { poolsAfter } from '../trade/marine/serve.ts';
 import type { Empire } from '../model/empire.ts';
 import type { State, View } from '../model/state.ts';
-import { banking } from '../sequence.ts';
 import { scoreOf } from '../victory/score.ts';
+import type { Banking } from './afterSteps.ts';
 import { afterSteps } from './afterSteps.ts';
 import { fact, systemTable } from './pages.ts';
 
@@ -24,7 +24,7 @@ const points = { unit: 'EP', per: 1 } as const;
 const hundredths = { unit: 'EP', per: 100 } as const;
 
 /** The treasury and the merchants’ budget: what there is this turn, and what orders take out of it (B11.40, E1.10). */
-export function purses(view: View, plan: Plan<Order>): readonly Purse[] {
+export function purses(view: View, plan: Plan<Order>, banking: Banking): readonly Purse[] {
   const left = afterSteps(view, plan, banking).empires;
   const of = (what: string, seat: SeatId): string =>
     view.me === gameMaster ? `${what}, ${nameOf(seat)}` : what;
@@ -177,7 +177,7 @@ function income(now: State, seat: SeatId, empire: Empire): Section {
 }
 
 /** The money of an empire, the bank, and the systems it comes from (B1.40, B10, B11.15, B12). */
-export function economyPage(view: View, plan: Plan<Order>): Page {
+export function economyPage(view: View, plan: Plan<Order>, banking: Banking): Page {
   const now = afterSteps(view, plan, banking);
   const sections = inOrder(view.empires).flatMap(([seat, before]): readonly Section[] => {
     const empire = now.empires[seat] ?? before;

@@ -56,6 +56,10 @@ export const news: NewsPictures<View> = {
     annexed: ({ place, seat, was }) => [{ kind: 'owner', place, owner: seat, ...defined({ was }) }],
     surveyed: ({ place, seat }) => [{ kind: 'owner', place, owner: seat }],
     'civilians-struck': ({ place }) => [{ kind: 'sign', place }],
+    'ship-finished': ({ place }) => [{ kind: 'sign', place }],
+    'yard-taken': ({ place }) => [{ kind: 'sign', place }],
+    'yard-halted': ({ place }) => [{ kind: 'sign', place }],
+    'yard-inspired': ({ place }) => [{ kind: 'sign', place }],
     starved: ({ place }) => [{ kind: 'sign', place }],
     'system-judged': ({ place, owner, seat, verdict }) =>
       verdict === 'falls' ? [{ kind: 'owner', place, owner: seat, was: owner }] : [{ kind: 'sign', place }],

@@ -12,7 +12,7 @@ import { nameOfProject } from '../research/fields.ts';
 import type { Project } from '../research/projects.ts';
 import { mostOf, projects } from '../research/projects.ts';
 import { levelOf, successesOf, teamChances, teamsOf } from '../research/research.ts';
-import { banking } from '../sequence.ts';
+import type { Banking } from './afterSteps.ts';
 import { afterSteps } from './afterSteps.ts';
 import { fact, text } from './pages.ts';
 
@@ -82,7 +82,7 @@ const table = (view: View, empires: View['empires']): Section => ({
 });
 
 /** Research teams and technologies (C17). */
-export function researchPage(view: View, plan: Plan<Order>): Page {
+export function researchPage(view: View, plan: Plan<Order>, banking: Banking): Page {
   const now = afterSteps(view, plan, banking).empires;
   const teams = inOrder(view.empires).flatMap(([seat, before]): readonly Section[] => {
     const section = teamsSection(view.me === gameMaster ? `: ${nameOf(seat)}` : '', now[seat] ?? before);

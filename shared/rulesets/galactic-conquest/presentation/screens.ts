@@ -4,10 +4,12 @@ import type { Order } from '../game.ts';
 import type { View } from '../model/state.ts';
 import { empirePage } from './empire.ts';
 import { merchantPage } from './merchants.ts';
+import type { Banking } from './afterSteps.ts';
 import { economyPage } from './money.ts';
 import { navyPage } from './navy/page.ts';
 import { relationsPage } from './relations/spies.ts';
 import { researchPage } from './research.ts';
+import { yardPage } from './yards/page.ts';
 
 type Screens = Presentation<View, Order>;
 
@@ -75,17 +77,30 @@ export const screens: Screens['screens'] = [
       groups: ['Spies'],
     },
   },
+  {
+    shows: 'page',
+    key: 'yards',
+    title: 'Shipyards',
+    sign: 'ship',
+    orders: {
+      hint: 'Ships are paid for now, and are there when they are done.',
+      whole: 'Orders for the shipyards',
+      none: 'Nothing can be ordered for the shipyards.',
+      groups: ['Shipyards'],
+    },
+  },
   { shows: 'page', key: 'empire', title: 'Empire', sign: 'crown' },
   { shows: 'messages', title: 'Log' },
 ];
 
 /** The pages among them, by their keys. */
-export const pages: Readonly<Record<string, (view: View, plan: Plan<Order>) => Page>> = {
+export const pages: Readonly<Record<string, (view: View, plan: Plan<Order>, banking: Banking) => Page>> = {
   economy: economyPage,
   research: researchPage,
   merchants: merchantPage,
   navy: navyPage,
   relations: relationsPage,
+  yards: yardPage,
   empire: empirePage,
 };
 
@@ -120,6 +135,7 @@ export const groups: NonNullable<Screens['groups']> = [
     kinds: ['build-merchants', 'assign-freighters', 'lay-route', 'give-up-route'],
   },
   { title: 'Navy', kinds: ['buy', 'buy-stock', 'buy-marine'] },
+  { title: 'Shipyards', kinds: ['build-ship'] },
   { title: 'Research', kinds: ['fund', 'invest', 'grant-observation'] },
   {
     title: 'Spies',

@@ -17,6 +17,7 @@ import type { Setup } from './setup.ts';
 import { readSetup } from './setup.ts';
 import { withPurchase } from './purchase.ts';
 import { smallWorld } from './small.ts';
+import { withYards } from '../yards/beginning.ts';
 
 /** The world of a setup that needs no dice: the small map, the frozen arm, or what is written down. Undefined for one that dice make. */
 export function writtenWorld(
@@ -46,6 +47,6 @@ export function create(raw: unknown, draw: Draw, list?: ShipList): Result<State,
   if (list === undefined || from === 'small') return good(stateOf(made.value, setup.value));
   const squadrons = withShips(made.value.squadrons, list, year);
   if (!squadrons.ok) return squadrons;
-  const state = stateOf({ ...made.value, squadrons: squadrons.value }, setup.value);
+  const state = withYards(stateOf({ ...made.value, squadrons: squadrons.value }, setup.value), list);
   return good(navies === undefined ? state : withPurchase(state, list, navies));
 }

@@ -27,6 +27,7 @@ export const shipShape = object({
   figures: optional(figures),
   lost: optional(factor),
   ...markedFields,
+  paid: optional(points),
   crew: optional(literal('poor')),
   ...berthFields,
 }) as Shape<Ship>;

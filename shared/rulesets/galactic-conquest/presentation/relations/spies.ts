@@ -11,7 +11,7 @@ import type { Order } from '../../game.ts';
 import { nameOf } from '../../map/seats.ts';
 import type { Espionage, Spy, SpyId } from '../../model/relations/espionage.ts';
 import type { State, View } from '../../model/state.ts';
-import { banking } from '../../sequence.ts';
+import type { Banking } from '../afterSteps.ts';
 import { afterSteps } from '../afterSteps.ts';
 import { fact, text } from '../pages.ts';
 
@@ -105,7 +105,7 @@ const chartFacts = ({ spyChart = usualChart }: View): Section => ({
 });
 
 /** Spies, and what there is between empires (C14). */
-export function relationsPage(view: View, plan: Plan<Order>): Page {
+export function relationsPage(view: View, plan: Plan<Order>, banking: Banking): Page {
   const now = afterSteps(view, plan, banking);
   const isMaster = view.me === gameMaster;
   const sections = inOrder(view.empires).flatMap(([seat, before]): readonly Section[] => {

@@ -30,3 +30,7 @@ function listIn(text: string): ShipList {
  * @throws RangeError if the book is not there
  */
 export const shipsIn = (books: Books, book: Digest): ShipList => books.read(book, listIn);
+
+/** The ship list of a world or a view; undefined where it cites none, or the book is not at hand. */
+export const listFor = (books: Books, { ships }: { readonly ships?: Digest }): ShipList | undefined =>
+  ships === undefined || !books.has(ships) ? undefined : shipsIn(books, ships);

@@ -1,0 +1,54 @@
+import type { Brand, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Ship } from '../ship.ts';
+
+/** Everything that ships are built in (B8.21, B8.90, B8.96). */
+export const yardKinds = ['SC2SY', 'SC3SY', 'SC4SY', 'CWSY', 'DWSY', 'BSSY', 'FRD', 'FRX', 'CDK'] as const;
+export type YardKind = (typeof yardKinds)[number];
+
+/** Names a yard: its hex and a number, as `hd6.2`. */
+export type YardId = Brand<string, 'yard'>;
+
+/** Ships of which several that are paid for in a turn have another price (B11.80, B11.83). */
+export const batches = ['CW', 'DW', 'BB'] as const;
+export type Batch = (typeof batches)[number];
+
+/** A ship that is being built, or that waits for its slot. */
+export interface Job {
+  readonly ship: Ship;
+  /** The squadron that it joins, if that is there; absent: it becomes one. */
+  readonly joins?: UnitId;
+  /** Economic points for it without others of its batch, and what was paid in the end. */
+  readonly price: number;
+  readonly paid: number;
+  readonly batch?: Batch;
+  /** It is a prototype: its year has not come (B11.86). */
+  readonly early?: true;
+  /** The turns in which it was ordered, in which work on it begins, and in which it is there. */
+  readonly ordered: number;
+  readonly begins: number;
+  readonly ready: number;
+}
+
+/** Why nothing is built in a yard for a while. */
+export const idleFor = ['built', 'upgraded', 'refitted', 'retooled'] as const;
+export type IdleFor = (typeof idleFor)[number];
+
+/** A yard of an empire, with what is built in it. */
+export interface Yard {
+  readonly kind: YardKind;
+  readonly place: PlaceId;
+  readonly seat: SeatId;
+  /** It takes less room (B8.86). */
+  readonly compact?: true;
+  /** The one ship that it builds, with its variants (B8.80); absent: it is not specialised. */
+  readonly only?: string;
+  /** It builds that ship alone, and none of its variants (B8.83). */
+  readonly automated?: true;
+  /** It builds second generation X-ships, and nothing else (C21.20). */
+  readonly second?: true;
+  /** `until`: the first turn in which it is used again; `was`: what it was before an upgrade. */
+  readonly idle?: { readonly why: IdleFor; readonly until: number; readonly was?: YardKind };
+  /** One after the other. */
+  readonly jobs?: readonly Job[];
+}
+export type Yards = Readonly<Record<YardId, Yard>>;

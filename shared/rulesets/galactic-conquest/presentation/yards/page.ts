@@ -1,0 +1,99 @@
+import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import type { Page, Section, SlotsRow } from '#kernel/presentation.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import type { Order } from '../../game.ts';
+import { hexName } from '../../map/board.ts';
+import { nameOf } from '../../map/seats.ts';
+import type { State, View } from '../../model/state.ts';
+import type { Job, Yard } from '../../model/yards/yard.ts';
+import { codeOf, yardName, yardsOf } from '../../yards/known.ts';
+import { roomLeft, roomOfKind } from '../../yards/rates.ts';
+import { calendar } from '../calendar.ts';
+import type { Banking } from '../afterSteps.ts';
+import { afterSteps } from '../afterSteps.ts';
+import { fact } from '../pages.ts';
+
+/** Turns that the calendar shows. */
+const shown = 6;
+
+type Cell = SlotsRow['cells'][number];
+
+/** What fills the slots of a yard from this turn on. */
+function cellsOf({ idle, jobs = [] }: Yard, turn: number): readonly Cell[] {
+  const cells: Cell[] = [];
+  let at = turn;
+  const until = (next: number, cell?: Omit<Cell, 'spans'>): void => {
+    const end = Math.min(next, turn + shown);
+    if (end > at) cells.push({ ...cell, spans: end - at });
+    at = Math.max(at, end);
+  };
+  if (idle !== undefined)
+    until(idle.until, { said: phrase('{why}', { why: `is ${idle.why}` }), tone: 'muted' });
+  for (const job of jobs) {
+    until(job.begins);
+    until(job.ready, { said: phrase('{hull}', { hull: job.ship.hull }), ...toneOf(job, turn) });
+  }
+  until(turn + shown);
+  return cells;
+}
+
+/** What was ordered this turn stands out. */
+const toneOf = ({ ordered }: Job, turn: number): Pick<Cell, 'tone'> =>
+  ordered === turn ? { tone: 'gold' as const } : {};
+
+/** The turns to come, with what each yard does in them. */
+function slots(now: State, view: View, seat: SeatId): Section {
+  return {
+    kind: 'slots',
+    title: view.me === gameMaster ? `Shipyards: ${nameOf(seat)}` : 'Shipyards',
+    heads: Array.from({ length: shown }, (_, at) => phraseText(calendar(now.turn + at, now.year))),
+    empty: 'It has none.',
+    rows: yardsOf(now, seat).map(([id, yard]) => ({
+      id,
+      label: `${codeOf(id)} ${yardName(yard)}`,
+      spot: { place: yard.place },
+      cells: cellsOf(yard, now.turn),
+    })),
+  };
+}
+
+/** What is left to spend, and the room of systems that have yards or could (B8.30). */
+function roomFacts(now: State, seat: SeatId): Section {
+  const places = new Set(valuesInOrder(now.yards ?? {}).map(({ place }) => place));
+  return {
+    kind: 'facts',
+    title: 'Room and money',
+    facts: [
+      {
+        ...fact('Treasury left', phrase('{points} EP', { points: now.empires[seat]?.treasury ?? 0 })),
+        changedBy: 'build-ship',
+      },
+      ...inOrder(now.systems).flatMap(([place, { name, kind, owner }]) =>
+        owner === seat && places.has(place)
+          ? [
+              fact(
+                `${name}, ${hexName(place)}`,
+                phrase('{left} of {all} capacity points left', {
+                  left: roomLeft(now, place),
+                  all: roomOfKind[kind],
+                }),
+              ),
+            ]
+          : [],
+      ),
+    ],
+  };
+}
+
+/** Shipyards as a calendar of slots (B8). */
+export function yardPage(view: View, plan: Plan<Order>, banking: Banking): Page {
+  const now = afterSteps(view, plan, banking);
+  return {
+    title: phrase('Shipyards'),
+    sections: inOrder(view.empires).flatMap(([seat]) => [slots(now, view, seat), roomFacts(now, seat)]),
+  };
+}

@@ -1,0 +1,191 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { optional } from '#kernel/codec/shapes.ts';
+import { choice, choiceOrNone, choicesOf } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import { defined } from '#kernel/words/defined.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { atHeadquarters, order, unit } from '../declare.ts';
+import type { State, View } from '../model/state.ts';
+import type { Job, Yard, YardId } from '../model/yards/yard.ts';
+import { impossible } from '../refusals.ts';
+import { letterOf, rowFor, shipOf } from '../ships/fleet.ts';
+import { listFor } from '../ships/list/book.ts';
+import type { Hull } from '../ships/list/hull.ts';
+import type { ShipList } from '../ships/list/shipList.ts';
+import { squadronsIn } from './commission.ts';
+import { shipLaid } from './events.ts';
+import { cannotBuildX, cannotServe, fits, isEarly, turnsFor } from './fit.ts';
+import { codeOf, costBeside, freeFrom, yardName, yardsOf } from './known.ts';
+import { batchOf, priceIn } from './price.ts';
+import { designation, mostJobs, yardId } from './shapes.ts';
+
+/** When a ship is begun in a yard, and when it is there. */
+export function termOf(yard: Yard, row: Hull, turn: number): Pick<Job, 'begins' | 'ready'> {
+  const begins = freeFrom(yard, turn);
+  return { begins, ready: begins + turnsFor(yard, row) };
+}
+
+/** Why nothing can be begun in this yard; undefined if something can. */
+export function cannotUse(
+  { yards = {}, systems }: Pick<State, 'yards' | 'systems'>,
+  seat: SeatId,
+  id: YardId,
+): Problem | undefined {
+  const yard = yards[id];
+  const system = yard && systems[yard.place];
+  if (yard?.seat !== seat || system?.owner !== seat) return impossible('GC B8.20', 'no-such-yard');
+  return system.severed === true ? impossible('GC C12.90', 'yard-cut-off', { yard: codeOf(id) }) : undefined;
+}
+
+/** Why a yard does not build ships of this row now; undefined if it does. */
+function cannotLay(state: State, seat: SeatId, id: YardId, row: Hull): Problem | undefined {
+  const yard = state.yards?.[id];
+  if (yard === undefined || !fits(yard, row))
+    return impossible('GC B8.40', 'yard-builds-other', {
+      yard: yard === undefined ? '' : yardName(yard),
+      hull: row.designation,
+    });
+  if ((yard.jobs ?? []).length >= mostJobs)
+    return impossible('GC B8.40', 'yard-is-full', { yard: codeOf(id) });
+  const late = cannotServe(state, seat, row, termOf(yard, row, state.turn));
+  if (late !== undefined) return late;
+  const overX = cannotBuildX(state, seat, row);
+  if (overX !== undefined) return overX;
+  const cost = costBeside(state, seat, batchOf(row), priceIn(yard, row));
+  const left = state.empires[seat]?.treasury ?? 0;
+  return cost > left ? impossible('GC B11.80', 'ship-costs', { cost, left }) : undefined;
+}
+
+/** What this yard could begin now, the cheapest first. */
+function buildable(view: View, list: ShipList, id: YardId): readonly Hull[] {
+  const yard = view.yards?.[id];
+  const letter = letterOf(view.me);
+  if (yard === undefined) return [];
+  return list.hulls
+    .filter(
+      (row) =>
+        row.empire === letter &&
+        fits(yard, row) &&
+        cannotServe(view, view.me, row, termOf(yard, row, view.turn)) === undefined,
+    )
+    .toSorted((one, other) => one.epv - other.epv);
+}
+
+/** A ship of the game’s list is built in a yard: it is paid now, and is there when it is done (B8.50, B11.40, B11.80). */
+export const buildShip = (books: Books) =>
+  order('build-ship', {
+    fields: { yard: yardId, hull: designation, joins: optional(unit) },
+    title: 'Build a ship',
+    offers: (view, at) => {
+      const list = listFor(books, view);
+      if (list === undefined || atHeadquarters(view, at).length === 0) return [];
+      return yardsOf(view, view.me)
+        .flatMap(([yard]) =>
+          buildable(view, list, yard)
+            .slice(0, 1)
+            .map(({ designation: hull }) => ({ yard, hull })),
+        )
+        .slice(0, 1);
+    },
+    form(view, given) {
+      const list = listFor(books, view);
+      const yard = view.yards?.[given.yard];
+      const rows = list === undefined ? [] : buildable(view, list, given.yard);
+      const named = list && rowFor(list, view.me, given.hull);
+      const all = named === undefined || rows.includes(named) ? rows : [named, ...rows];
+      return [
+        choice(
+          given,
+          'yard',
+          'Yard',
+          yardsOf(view, view.me).map(([id, one]) => ({
+            value: id,
+            label: phrase('{code}: {name}', { code: codeOf(id), name: yardName(one) }),
+          })),
+        ),
+        choice(
+          given,
+          'hull',
+          'Ship',
+          all.map((row) => ({
+            value: row.designation,
+            label: phrase('{hull}, {class}: {price} EP', {
+              hull: row.designation,
+              class: row.class,
+              price: yard === undefined ? row.epv : priceIn(yard, row),
+            }),
+          })),
+        ),
+        choiceOrNone(
+          given,
+          'joins',
+          'Joins',
+          phrase('no squadron'),
+          choicesOf(yard === undefined ? [] : squadronsIn(view, yard), (code) =>
+            phrase('{code}', { code: code.toUpperCase() }),
+          ),
+        ),
+      ];
+    },
+    facts(view, given) {
+      const list = listFor(books, view);
+      const [row, yard] = [list && rowFor(list, view.me, given.hull), view.yards?.[given.yard]];
+      return row === undefined || yard === undefined
+        ? []
+        : [
+            { label: 'Takes', value: phrase('{turns|turn|turns}', { turns: turnsFor(yard, row) }) },
+            {
+              label: 'Treasury',
+              value: phrase('{points} EP', { points: view.empires[view.me]?.treasury ?? 0 }),
+            },
+          ];
+    },
+    cannot(state, { seat, order: { yard, hull } }) {
+      const list = listFor(books, state);
+      if (list === undefined) return impossible('GC A1.20', 'no-ship-list');
+      const barred = cannotUse(state, seat, yard);
+      if (barred !== undefined) return barred;
+      const row = rowFor(list, seat, hull);
+      return row === undefined
+        ? impossible('GC B11.80', 'no-such-hull', { hull })
+        : cannotLay(state, seat, yard, row);
+    },
+    say: ({ yard, hull, joins }) =>
+      joins === undefined
+        ? phrase('Build {hull} in {yard}', { hull, yard: codeOf(yard) })
+        : phrase('Build {hull} in {yard}, to join {code}', {
+            hull,
+            yard: codeOf(yard),
+            code: joins.toUpperCase(),
+          }),
+  });
+export type BuildShip = OrderIn<ReturnType<typeof buildShip>>;
+
+/** Ships are ordered, one after another (B11.40). */
+export const layShips =
+  (books: Books) =>
+  (turn: Turn<Room<State, View, BuildShip, EventIn<typeof shipLaid>>>): void =>
+    inTurn(turn, buildShip(books), ({ seat, order: { yard: id, hull, joins, ref } }) => {
+      const { state } = turn;
+      const list = listFor(books, state);
+      const [row, yard] = [list && rowFor(list, seat, hull), state.yards?.[id]];
+      if (row === undefined || yard === undefined) return undefined;
+      const [price, batch, term] = [priceIn(yard, row), batchOf(row), termOf(yard, row, state.turn)];
+      return shipLaid.of({
+        seat,
+        yard: id,
+        ship: shipOf(row),
+        ...defined({ joins, batch }),
+        price,
+        points: costBeside(state, seat, batch, price),
+        ...(isEarly(state, row, term.ready) && { early: true as const }),
+        ...term,
+        cause: ref,
+      });
+    });

@@ -1,0 +1,56 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { put, replace } from '#kernel/steps/change.ts';
+import type { Ship } from '../model/ship.ts';
+import type { State } from '../model/state.ts';
+import { hexesIn } from '../ships/fleet.ts';
+import { freshCode } from '../squadrons/codes.ts';
+import { cannotCommand } from '../squadrons/regroup.ts';
+
+/*
+ * How new ships come into being, for whatever makes them: a step asks `squadronFor` which squadron they join, says so in its event, and the event’s
+ * `apply` calls `commission`. What is true of new ships and not of their row, such as their crew, is put into `ship` before.
+ */
+
+interface New {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly ship: Ship;
+}
+
+/**
+ * The squadron that a new ship joins: the one that is named, if it is in the hex and is commanded with it (D6.10), or else a new one. OURS: ships that
+ * come at the same time become one squadron as far as it is commanded.
+ * @param begun squadrons that came into being with others of this step
+ */
+export function squadronFor(
+  state: State,
+  { seat, place, ship }: New,
+  wanted?: UnitId,
+  begun: readonly UnitId[] = [],
+): UnitId {
+  const taken = [...(wanted === undefined ? [] : [wanted]), ...begun].find((unit) => {
+    const into = state.squadrons[unit];
+    return (
+      into?.seat === seat &&
+      into.place === place &&
+      cannotCommand(state, { ...into, ships: [...into.ships, ship] }) === undefined
+    );
+  });
+  return taken ?? freshCode(state, seat);
+}
+
+/** A new ship joins this squadron, or becomes it. For `apply` of whatever event makes ships. */
+export function commission(draft: Draft<State>, unit: UnitId, { seat, place, ship }: New): void {
+  if (draft.squadrons[unit] === undefined)
+    put(draft.squadrons, unit, { seat, flagship: '', place, speed: hexesIn(ship) ?? 0, ships: [ship] });
+  else replace(draft.squadrons, unit, (into) => ({ ...into, ships: [...into.ships, ship] }));
+}
+
+/** Squadrons of an empire in a hex, for a new ship to join. */
+export const squadronsIn = (
+  { squadrons }: Pick<State, 'squadrons'>,
+  { seat, place }: Pick<New, 'seat' | 'place'>,
+): readonly UnitId[] =>
+  inOrder(squadrons).flatMap(([unit, one]) => (one.seat === seat && one.place === place ? [unit] : []));

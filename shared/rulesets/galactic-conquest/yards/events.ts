@@ -1,0 +1,161 @@
+import { literal, optional } from '#kernel/codec/shapes.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { defined } from '#kernel/words/defined.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { change, replace } from '#kernel/steps/change.ts';
+import { rounded } from '#kernel/steps/fractions.ts';
+import { spend } from '../bank/paying.ts';
+import { cause, event, hull, own, ownerHears, place, points, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import type { State } from '../model/state.ts';
+import type { Batch, Job, Yard, YardId } from '../model/yards/yard.ts';
+import { commission } from './commission.ts';
+import { codeOf, orderedNow } from './known.ts';
+import { discountOf } from './price.ts';
+import { jobFields, turnNumber, yardId } from './shapes.ts';
+
+/** Changes a yard, where it is still there. */
+export function changeYard(draft: Draft<State>, id: YardId, by: (yard: Yard) => Yard): void {
+  if (draft.yards !== undefined) replace(draft.yards, id, by);
+}
+
+/** A yard with other jobs; none leaves no list. */
+export function withJobs({ jobs: _, ...yard }: Yard, jobs: readonly Job[]): Yard {
+  return jobs.length === 0 ? yard : { ...yard, jobs };
+}
+
+/** What war cruisers and war destroyers of a turn cost each, once another of them is ordered (B11.80). */
+function shareBatch(draft: Draft<State>, owner: SeatId, batch: Batch | undefined): void {
+  if (batch === undefined || batch === 'BB') return;
+  const count = orderedNow(draft, owner).filter((job) => job.batch === batch).length;
+  for (const id of keysInOrder(draft.yards ?? {}))
+    changeYard(draft, id, (yard) =>
+      yard.seat === owner && yard.jobs !== undefined
+        ? {
+            ...yard,
+            jobs: yard.jobs.map((job) =>
+              job.ordered === draft.turn && job.batch === batch
+                ? { ...job, paid: rounded(job.price * (100 - discountOf(count)), 100) }
+                : job,
+            ),
+          }
+        : yard,
+    );
+}
+
+/** The points are what it adds to what is paid this turn. */
+export const shipLaid = event('ship-laid', {
+  fields: { seat, yard: yardId, ...jobFields, points, cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{hull} is begun in yard {yard} for {points} EP.', {
+      hull: happened.ship.hull,
+      yard: codeOf(happened.yard),
+      points: happened.points,
+    }),
+  ahead: (happened) =>
+    phrase('{hull} will be begun in yard {yard} for {points} EP.', {
+      hull: happened.ship.hull,
+      yard: codeOf(happened.yard),
+      points: happened.points,
+    }),
+  apply(draft, { seat: owner, yard: id, ship, joins, price, batch, early, begins, ready, points: cost }) {
+    const job: Job = {
+      ship,
+      ...defined({ joins, batch, early }),
+      price,
+      paid: cost,
+      ordered: draft.turn,
+      begins,
+      ready,
+    };
+    changeYard(draft, id, (yard) => withJobs(yard, [...(yard.jobs ?? []), job]));
+    shareBatch(draft, owner, batch);
+    spend(draft, owner, cost);
+  },
+});
+
+export const shipFinished = event('ship-finished', {
+  fields: { seat, yard: yardId, place, unit, hull },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{hull} leaves yard {yard}: {unit} in {place}.', {
+      hull: happened.hull,
+      yard: codeOf(happened.yard),
+      unit: own(happened.unit),
+      place: hexName(happened.place),
+    }),
+  ahead: (happened) =>
+    phrase('{hull} will leave yard {yard}.', { hull: happened.hull, yard: codeOf(happened.yard) }),
+  apply(draft, { seat: owner, yard: id, place: at, unit: into }) {
+    const [job, ...others] = draft.yards?.[id]?.jobs ?? [];
+    if (job === undefined) return;
+    const { cost } = job.ship.figures ?? {};
+    const ship = job.paid === cost ? job.ship : { ...job.ship, paid: job.paid };
+    changeYard(draft, id, (yard) => withJobs(yard, others));
+    commission(draft, into, { seat: owner, place: at, ship });
+  },
+});
+
+/** A yard is another empire’s now: what was unfinished in it is lost, and it is idle for a turn (B8.20). `was`: its builder. */
+export const yardTaken = event('yard-taken', {
+  fields: { seat, was: seat, yard: yardId, place, until: turnNumber },
+  by: 'rules',
+  hears: (happened, reader) => reader === happened.seat || reader === happened.was,
+  say: (happened, { me }) =>
+    me === happened.was
+      ? phrase('Your yard {yard} is taken, with all that was built in it.', { yard: codeOf(happened.yard) })
+      : phrase('Yard {yard} is yours, and is idle for a turn.', { yard: codeOf(happened.yard) }),
+  apply: (draft, { seat: owner, yard: id, until }) =>
+    changeYard(draft, id, (yard) => {
+      const { jobs: _, idle, ...rest } = yard;
+      const late = Math.max(until, idle?.until ?? 0);
+      return { ...rest, seat: owner, idle: { ...(idle ?? { why: 'retooled' as const }), until: late } };
+    }),
+});
+
+/** Nothing is done in a yard this turn, and all that is built in it is later by a turn. */
+export const yardHalted = event('yard-halted', {
+  fields: { seat, yard: yardId, place },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('Foreign ships stand over {place}: nothing is done in yard {yard}.', {
+      place: hexName(happened.place),
+      yard: codeOf(happened.yard),
+    }),
+  apply: (draft, { yard: id }) =>
+    changeYard(draft, id, ({ idle, ...yard }) => {
+      const later = (turn: number): number => turn + 1;
+      return {
+        ...yard,
+        ...(idle && { idle: idle.until > draft.turn ? { ...idle, until: later(idle.until) } : idle }),
+        ...(yard.jobs && {
+          jobs: yard.jobs.map((job) => ({ ...job, begins: later(job.begins), ready: later(job.ready) })),
+        }),
+      };
+    }),
+});
+
+/** A war hull is soon to be had, and the homeworld is inspired to a yard for it (B8.41). */
+export const yardInspired = event('yard-inspired', {
+  fields: { seat, yard: yardId, place, war: optional(literal(true)) },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('A war {kind} shipyard is given to you in {place}.', {
+      kind: happened.war === true ? 'cruiser' : 'destroyer',
+      place: hexName(happened.place),
+    }),
+  apply(draft, { seat: owner, yard: id, place: at, war }) {
+    const kind = war === true ? ('CWSY' as const) : ('DWSY' as const);
+    draft.yards = { ...draft.yards, [id]: { kind, place: at, seat: owner } };
+    change(draft.empires, owner, ({ inspired }) => ({
+      inspired: { ...inspired, [war === true ? 'cw' : 'dw']: true as const },
+    }));
+  },
+});

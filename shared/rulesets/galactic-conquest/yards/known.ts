@@ -1,0 +1,52 @@
+import type { SeatId } from '#kernel/words/ids.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { State } from '../model/state.ts';
+import type { Batch, Job, Yard, YardId } from '../model/yards/yard.ts';
+import { batchPrice } from './price.ts';
+
+type Works = Pick<State, 'yards' | 'turn'>;
+
+/** The yards of an empire, by hex and number. */
+export const yardsOf = (
+  { yards = {} }: Pick<State, 'yards'>,
+  seat: SeatId,
+): readonly (readonly [YardId, Yard])[] => inOrder(yards).filter(([, yard]) => yard.seat === seat);
+
+/** How a yard is written: `D6/2`. */
+export const codeOf = (id: YardId): string => id.replace(/^h/, '').replace('.', '/').toUpperCase();
+
+/** What it builds alone and how it is written on status sheets: `D7BSYA`, `cSC4SY` (B8.80, B8.83, B8.86). */
+export function yardName({ kind, only, automated, compact, second }: Yard): string {
+  const name = only === undefined ? kind : `${only}SY${automated === true ? 'A' : ''}`;
+  return `${compact === true ? 'c' : ''}${second === true ? 'X2 ' : ''}${name}`;
+}
+
+/** A number for a new yard of a hex that none had before. */
+export function freshYard({ yards = {} }: Pick<State, 'yards'>, place: string): YardId {
+  let next = 1;
+  while (yards[`${place}.${next}` as YardId] !== undefined) next += 1;
+  return `${place}.${next}` as YardId;
+}
+
+/** The first turn in which a yard can begin something new. */
+export function freeFrom({ idle, jobs = [] }: Pick<Yard, 'idle' | 'jobs'>, turn: number): number {
+  return Math.max(turn, idle?.until ?? turn, ...jobs.map(({ ready }) => ready));
+}
+
+/** What an empire has ordered this turn. */
+export const orderedNow = (state: Works, seat: SeatId): readonly Job[] =>
+  valuesInOrder(state.yards ?? {}).flatMap((yard) =>
+    yard.seat === seat ? (yard.jobs ?? []).filter(({ ordered }) => ordered === state.turn) : [],
+  );
+
+/** What a ship costs beside what is ordered of its batch this turn: the whole batch is cheaper or dearer by it (B11.80, B11.83). */
+export function costBeside(state: Works, seat: SeatId, batch: Batch | undefined, price: number): number {
+  if (batch === undefined) return price;
+  const others = orderedNow(state, seat).flatMap((job) => (job.batch === batch ? [job.price] : []));
+  return batchPrice(batch, [...others, price]) - batchPrice(batch, others);
+}
+
+/** Ships that are ordered this turn and meet a condition. */
+export const countNow = (state: Works, seat: SeatId, is: (job: Job) => boolean): number =>
+  sumOf(orderedNow(state, seat).map((job) => (is(job) ? 1 : 0)));

@@ -1,0 +1,64 @@
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { State } from '../model/state.ts';
+import type { System } from '../model/system.ts';
+import type { Yard, YardKind } from '../model/yards/yard.ts';
+
+interface YardRow {
+  readonly name: string;
+  /** Economic points for it, and turns until it is used (B8.21). */
+  readonly price: number;
+  readonly turns: number;
+  /** Capacity points that it takes of its system (B8.30). */
+  readonly room: number;
+  /** The largest size class of ships that it builds, which has the lowest number (B8.40). */
+  readonly size: number;
+  /** It builds ships of one kind alone (B8.401, B8.402). */
+  readonly war?: 'CW' | 'DW';
+  /** Turns that a ship takes longer than in a yard (B8.90, B8.96). */
+  readonly slow?: true;
+}
+
+const row = (
+  name: string,
+  price: number,
+  turns: number,
+  room: number,
+  size: number,
+  more: Pick<YardRow, 'war' | 'slow'> = {},
+): YardRow => ({ name, price, turns, room, size, ...more });
+
+/** Shipyards, and what acts as one. Docks are bought by the ship list, and a base station is made a yard for nothing. */
+export const yardRows: Readonly<Record<YardKind, YardRow>> = {
+  SC2SY: row('Size class 2 shipyard', 900, 4, 5, 2),
+  SC3SY: row('Size class 3 shipyard', 600, 3, 4, 3),
+  SC4SY: row('Size class 4 shipyard', 300, 2, 3, 4),
+  CWSY: row('War cruiser shipyard', 400, 2, 2, 3, { war: 'CW' }),
+  DWSY: row('War destroyer shipyard', 250, 1, 1, 4, { war: 'DW' }),
+  BSSY: row('Base station as a shipyard', 0, 1, 0, 2, { slow: true }),
+  FRD: row('Fleet repair dock', 0, 2, 0, 3, { slow: true }),
+  FRX: row('Advanced fleet repair dock', 0, 2, 0, 3, { slow: true }),
+  CDK: row('Construction dry dock', 0, 3, 0, 3, { slow: true }),
+};
+
+/** The shipyards that are built as such (B8.21). */
+export const shipyards = ['SC2SY', 'SC3SY', 'SC4SY', 'CWSY', 'DWSY'] as const satisfies readonly YardKind[];
+
+/** Capacity points of a system (B8.30). */
+export const roomOfKind: Readonly<Record<System['kind'], number>> = { homeworld: 60, major: 8, minor: 2 };
+
+/** Capacity points that compact yards save (B8.86). */
+const compactSaves = 2;
+/** Capacity points that a yard takes: one at least, but for what is no shipyard (B8.30, B8.86). */
+export function roomOf({ kind, compact }: Pick<Yard, 'kind' | 'compact'>): number {
+  const { room } = yardRows[kind];
+  return compact === true ? Math.max(1, room - compactSaves) : room;
+}
+
+/** Capacity points that are left in a system (B8.30). */
+export function roomLeft({ systems, yards = {} }: Pick<State, 'systems' | 'yards'>, place: PlaceId): number {
+  const kind = systems[place]?.kind;
+  const taken = sumOf(valuesInOrder(yards).map((yard) => (yard.place === place ? roomOf(yard) : 0)));
+  return kind === undefined ? 0 : roomOfKind[kind] - taken;
+}

@@ -1,0 +1,72 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Order } from '#rulesets/galactic-conquest/game.ts';
+import type { State } from '#rulesets/galactic-conquest/model/state.ts';
+import type { Job, Yard, YardId, YardKind } from '#rulesets/galactic-conquest/model/yards/yard.ts';
+import { yardKinds } from '#rulesets/galactic-conquest/model/yards/yard.ts';
+import { codeOf, yardName } from '#rulesets/galactic-conquest/yards/known.ts';
+import type { Facts } from '#test/support/cases/adapter.ts';
+
+const yardLine =
+  /^yard ([A-Z]+\d+)\/(\d+) of (\S+): (c?)(\S+)(?:, (specialised|automated) (\S+))?(?:, idle until (\d+))?$/;
+
+const idIn = (place: PlaceId, number: string): YardId => `${place}.${number}` as YardId;
+
+/** `yard D3/1 of hydran: SC3SY`, `cSC4SY`, and `, specialised CA`, `, automated CAR`, `, idle until 3`. */
+export function readYard(
+  line: string,
+  { hex, empire }: { readonly hex: (label: string) => PlaceId; readonly empire: (name: string) => SeatId },
+): NonNullable<State['yards']> | undefined {
+  const [all, label = '', number = '', owner = '', compact, kind, how, only, until] =
+    yardLine.exec(line) ?? [];
+  if (all === undefined || !(yardKinds as readonly (string | undefined)[]).includes(kind)) return undefined;
+  const place = hex(label);
+  const yard: Yard = {
+    kind: kind as YardKind,
+    place,
+    seat: empire(owner),
+    ...(compact === 'c' && { compact: true as const }),
+    ...(only !== undefined && { only }),
+    ...(how === 'automated' && { automated: true as const }),
+    ...(until !== undefined && { idle: { why: 'built' as const, until: Number(until) } }),
+  };
+  return { [idIn(place, number)]: yard };
+}
+
+/** `build FF in D3/1`, `build FF in D3/1 to join H01A`. */
+export function yardOrder(
+  sentence: string,
+  hex: (label: string) => PlaceId,
+): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } | undefined {
+  const [built, hull = '', label = '', number = '', joins] =
+    /^build (\S+) in ([A-Z]+\d+)\/(\d+)(?: to join (\S+))?$/.exec(sentence) ?? [];
+  if (built !== undefined)
+    return {
+      order: {
+        kind: 'build-ship',
+        yard: idIn(hex(label), number),
+        hull,
+        ...(joins !== undefined && { joins: unitId(joins.toLowerCase()) }),
+      },
+    };
+  return undefined;
+}
+
+/** `FF 2-3`: the turns in which it is begun, and in which it is there. */
+const jobText = ({ ship, begins, ready }: Job): string => `${ship.hull} ${begins}-${ready}`;
+
+/** What cases ask of a yard: `kind` as on status sheets, whose it is, its `jobs` (`empty`), and until when it is `idle` (0: it is not). */
+export const yardFacts = ({ yards = {} }: State): Facts =>
+  Object.fromEntries(
+    inOrder(yards).map(([id, yard]) => [
+      codeOf(id),
+      {
+        kind: yardName(yard),
+        owner: yard.seat,
+        jobs: (yard.jobs ?? []).map(jobText).join(', ') || 'empty',
+        idle: yard.idle?.until ?? 0,
+      },
+    ]),
+  );
