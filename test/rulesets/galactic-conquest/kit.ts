@@ -92,6 +92,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
     ...['GCV-072', 'GCV-073'],
     ...['GCV-136', 'GCV-137', 'GCV-138', 'GCV-139'],
     ...['GCV-116', 'GCV-122', 'GCV-129', 'GCV-130'],
+    ...['GCV-016', 'GCV-018', 'GCV-019', 'GCV-020', 'GCV-021', 'GCV-124', 'GCV-128'],
   ].map((id) => ({ id })),
   anyPlan,
   games,

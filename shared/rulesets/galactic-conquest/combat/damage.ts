@@ -31,9 +31,9 @@ export function pointsOf(
   return rounded(tenths * percent * Math.max(0, attack), 1000 * Math.max(1, defence));
 }
 
-/** A weapon that does its damage by itself: a mauler, or troops that go over to one ship (A10.40c, A10.40g). */
+/** A weapon that does its damage by itself: a mauler, troops that go over to one ship, or aegis on attrition units (A10.40c, A10.40g, A14.0). */
 export interface Special {
-  readonly form: 'mauler' | 'troops';
+  readonly form: 'mauler' | 'troops' | 'aegis';
   readonly points: number;
 }
 
@@ -100,6 +100,10 @@ function board(all: readonly Mark[], marks: readonly Mark[], points: number): nu
 /** Weapons that do their damage by themselves, each at one ship: troops at the first that they take whole, or else the first one. */
 function specials(marks: readonly Mark[], used: readonly Special[], combat: Combat): void {
   for (const { form, points } of used) {
+    if (form === 'aegis') {
+      swat(marks, points);
+      continue;
+    }
     const open = inAim(marks, aimOf(combat), combat.forms ?? {}).filter(
       (mark) => mark.left > 0 && (form === 'mauler' ? isMauled(marks, mark) : isOpen(marks, mark)),
     );
@@ -116,6 +120,18 @@ function specials(marks: readonly Mark[], used: readonly Special[], combat: Comb
     target.left -= loss;
   }
 }
+/** Aegis: on fighters and gunboats, the weakest first. */
+function swat(marks: readonly Mark[], points: number): void {
+  let rest = points;
+  for (const mark of inAim(marks, 'weakest', {})) {
+    if (!mark.attrition) continue;
+    const [need, loss] = [needOf(mark, times.normal), lossBy(mark, times.normal, rest)];
+    mark.special += loss;
+    mark.left -= loss;
+    rest -= Math.min(need, rest);
+  }
+}
+
 /** Bases can be mauled, and not captured. */
 const isMauled = (marks: readonly Mark[], mark: Mark): boolean => isOpen(marks, { ...mark, fixed: false });
 

@@ -52,6 +52,7 @@ export const wentForward = event('went-forward', {
 const forms = {
   mauler: '{hull} of {unit} fires its mauler: {points|point|points} at one ship.',
   troops: '{hull} of {unit} sends its troops over: {points|point|points} to capture one ship.',
+  aegis: '{hull} of {unit} fires at fighters and gunboats alone: {points|point|points}.',
 } as const;
 
 /** A ship uses a special form of attack (A10.40c, A10.40g). */
@@ -62,7 +63,7 @@ export const specialUsed = event('special-used', {
     unit,
     at,
     hull,
-    form: oneOf(['mauler', 'troops']),
+    form: oneOf(['mauler', 'troops', 'aegis']),
     points,
     round: integer(1, 99),
     /** Its own defense factors are halved in it (A10.40c). */
@@ -76,7 +77,8 @@ export const specialUsed = event('special-used', {
     changeShips(draft, happened.unit, [happened.at], (ship) =>
       withEngaged(ship, {
         ...(exposes && { exposed: round }),
-        ...(form === 'troops' ? { landed: true } : { fired: round }),
+        ...(form === 'troops' && { landed: true }),
+        ...(form === 'mauler' && { fired: round }),
       }),
     ),
 });

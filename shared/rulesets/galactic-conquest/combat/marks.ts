@@ -2,7 +2,7 @@ import type { Ship } from '../model/ship.ts';
 import type { Crowded } from './fit.ts';
 import { isReserve, resistOf } from './fit.ts';
 import { escortsIn, guardOf } from '../ships/escorts.ts';
-import { isBase } from '../ships/fleet.ts';
+import { isAttrition, isBase } from '../ships/fleet.ts';
 import { leftOf } from '../ships/ships.ts';
 
 /** A ship while damage is spread over it. */
@@ -16,6 +16,8 @@ export interface Mark {
   /** Of a hundred points of damage, how many it takes to take a hundred defense factors. */
   readonly resist: number;
   readonly fixed: boolean;
+  /** A fighter or a gunboat. */
+  readonly attrition: boolean;
   /** Enemies hold it already: nothing is fired at it. */
   readonly boarded: boolean;
   /** Capture points on it before this round, and what non-violent combat has taken. */
@@ -46,6 +48,7 @@ export function marksOf(ships: readonly Ship[], round: number, side: Crowded): r
       guard: guardOf(ships, own),
       resist: resistOf(ship, round, side),
       fixed: isBase(ship),
+      attrition: isAttrition(ship),
       boarded: boarded === true,
       held: taken,
       // Who was helpless and fights again is as before (OURS).

@@ -3,7 +3,8 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
 import { homeworldOf } from '../model/homeworld.ts';
-import { hasTech } from '../research/research.ts';
+import { hasTech, levelOf } from '../research/research.ts';
+import { escortsIn } from './escorts.ts';
 import { commandClassIn, isFlagged, isGunboat, ratingOf } from './fleet.ts';
 
 /** Ships of three that take slots where a technology makes them cheaper to command (D6.25, D6.26). */
@@ -41,6 +42,57 @@ export interface Command {
   readonly slots: number;
 }
 
+/** Slots that ships take beside their flagship: all but so many escorts, by their positions. */
+function slotsWithout(
+  state: Pick<State, 'empires' | 'turn' | 'year'>,
+  seat: SeatId,
+  ships: readonly Ship[],
+  without: readonly number[],
+): number {
+  const others = ships.filter((ship, at) => !without.includes(at) && !isGunboat(ship));
+  const [efo, refo] = [hasTech(state, seat, 'efo'), hasTech(state, seat, 'refo')];
+  const cheap = others.filter((ship) => (efo && isSmall(ship)) || (refo && isWarCruiser(ship)));
+  return others.length - Math.floor(cheap.length / group) + slotsOfGunboats(ships);
+}
+
+/** The positions of assigned escorts that may take no slot: so many of each ship that has some, by the level of the technology (D6.27). */
+export function freeableEscorts(
+  state: Pick<State, 'empires' | 'turn' | 'year'>,
+  seat: SeatId,
+  ships: readonly Ship[],
+): readonly number[] {
+  const level = levelOf(state.empires[seat] ?? {}, 'cefo', state);
+  return level === 0 ? [] : [...escortsIn(ships).values()].flatMap((of) => of.slice(0, level));
+}
+
+/** The positions of escorts that take no slot, and have no attack factors for that. OURS: as few as let the others be commanded (D6.27). */
+export function freeEscorts(
+  state: Pick<State, 'empires' | 'turn' | 'year'>,
+  seat: SeatId,
+  ships: readonly Ship[],
+  named?: string,
+): readonly number[] {
+  const all = freeableEscorts(state, seat, ships);
+  if (all.length === 0) return [];
+  const { flagship, rating } = leadOf(ships, named);
+  const free = all.filter((at) => at !== flagship);
+  const fits = (count: number) =>
+    slotsWithout(state, seat, ships, [flagship, ...free.slice(0, count)]) <= rating;
+  const count = free.findIndex((_, at) => fits(at));
+  return count === -1 ? free : free.slice(0, count);
+}
+
+function leadOf(
+  ships: readonly Ship[],
+  named?: string,
+): { readonly flagship: number; readonly rating: number } {
+  const flagship = flagshipOf(ships, named);
+  return {
+    flagship: flagship === undefined ? -1 : ships.indexOf(flagship),
+    rating: (flagship && ratingOf(flagship)) ?? 0,
+  };
+}
+
 /** How many ships a squadron can have beside the one that commands it, and has (D6.10). `seat`: whose technologies count; `named`: the hull of its flagship. */
 export function commandOf(
   state: Pick<State, 'empires' | 'turn' | 'year'>,
@@ -48,15 +100,9 @@ export function commandOf(
   ships: readonly Ship[],
   named?: string,
 ): Command {
-  const flagship = flagshipOf(ships, named);
-  const first = flagship === undefined ? -1 : ships.indexOf(flagship);
-  const others = ships.filter((ship, at) => at !== first && !isGunboat(ship));
-  const [efo, refo] = [hasTech(state, seat, 'efo'), hasTech(state, seat, 'refo')];
-  const cheap = others.filter((ship) => (efo && isSmall(ship)) || (refo && isWarCruiser(ship)));
-  return {
-    rating: (flagship && ratingOf(flagship)) ?? 0,
-    slots: others.length - Math.floor(cheap.length / group) + slotsOfGunboats(ships),
-  };
+  const { flagship, rating } = leadOf(ships, named);
+  const free = freeEscorts(state, seat, ships, named);
+  return { rating, slots: slotsWithout(state, seat, ships, [flagship, ...free]) };
 }
 
 /** The class of command ship of which there are two or more, if there is one (D6.40). */

@@ -65,6 +65,12 @@ export const isFlagged = ({ figures }: Ship, flag: Flag): boolean => figures?.fl
 /** Whether it is a gunboat, six of which take up a command slot (C20.20). */
 export const isGunboat = ({ figures }: Ship): boolean => figures?.class === 'PF' || figures?.class === 'INT';
 
+/** Whether it is a fighter, a bomber or a gunboat. */
+export function isAttrition({ figures }: Pick<Ship, 'figures'>): boolean {
+  const kind = figures && kindOf({ class: figures.class as HullClass });
+  return kind === 'fighter' || kind === 'gunboat';
+}
+
 /** Whether it is a base or a ground base, and no ship. */
 export function isBase({ figures }: Pick<Ship, 'figures'>): boolean {
   const kind = figures && kindOf({ class: figures.class as HullClass });

@@ -5,6 +5,7 @@ import type { Battle, State } from '../../model/state.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import { levelOf } from '../../research/research.ts';
 import { usableAssaults } from '../../ships/assault.ts';
+import { freeEscorts } from '../../ships/command.ts';
 import { isFlagged } from '../../ships/fleet.ts';
 import { attackOf, combatOf, sensorsOf } from '../../ships/ships.ts';
 import type { Side } from '../battle.ts';
@@ -50,6 +51,22 @@ function usedBy(state: State, { seat, ships, combat, ledBy }: Squadron, round: n
   });
 }
 
+/** Escorts that take no slot and have integrated aegis use half of their attack factors on attrition units alone (A14.0). */
+function aegisOf(
+  state: State,
+  { seat, ships }: Squadron,
+  free: readonly number[],
+  round: number,
+): readonly Used[] {
+  if (levelOf(state.empires[seat] ?? {}, 'ia', state) === 0) return [];
+  return free.flatMap((at): readonly Used[] => {
+    const ship = ships[at];
+    return ship === undefined || !canUse(ship, round)
+      ? []
+      : [{ at, hull: ship.hull, form: 'aegis', points: rounded(attackOf(ship), 20), exposes: false }];
+  });
+}
+
 /** What a side brings in a round. */
 export function broughtBy(
   state: State,
@@ -60,8 +77,11 @@ export function broughtBy(
 ): Brought {
   const crowded = battle.crowded === squadron.seat;
   const stands = squadron.ships.map((_, at) => !crowded || draw.fork('stands', at).int(6) <= crowdFights);
-  const used = usedBy(state, squadron, round).filter(({ at }) => stands[at] === true);
-  const away = new Set(used.map(({ at }) => at));
+  const free = freeEscorts(state, squadron.seat, squadron.ships, squadron.ledBy);
+  const used = [...usedBy(state, squadron, round), ...aegisOf(state, squadron, free, round)].filter(
+    ({ at }) => stands[at] === true,
+  );
+  const away = new Set([...free, ...used.map(({ at }) => at)]);
   const keeps = formationOf(state, squadron);
   const tenths = sumOf(
     squadron.ships.map((ship, at) =>

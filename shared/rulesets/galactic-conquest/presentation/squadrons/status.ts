@@ -6,13 +6,17 @@ import type { Squadron } from '../../model/squadron.ts';
 import type { View } from '../../model/state.ts';
 import type { Ship } from '../../model/ship.ts';
 import { isCrippled } from '../../ships/ships.ts';
+import { assaultsOf } from '../../ships/assault.ts';
+import { nameOf } from '../../map/seats.ts';
 import { commandOf, flagshipOf, isListed } from '../../ships/command.ts';
 
-/** A ship as status sheets have it: `SC4`, `CA(-5DF)`, `CA(-14DF)(crpl)` (A4.10). */
+/** A ship as status sheets have it: `SC4`, `CA(-5DF)`, `CA(-14DF)(crpl)`, `MAP (shock)` (A4.10, C16.30). */
 export const shipText = (ship: Ship): string => {
-  const { hull, sensors, lost = 0 } = ship;
+  const { hull, sensors, lost = 0, shock, captured } = ship;
   const worn = lost === 0 ? '' : `(-${lost}DF)`;
-  return `${hull}${sensors === 0 ? '' : sensors}${worn}${isCrippled(ship) ? '(crpl)' : ''}`;
+  const told = `${hull}${sensors === 0 ? '' : sensors}${worn}${isCrippled(ship) ? '(crpl)' : ''}`;
+  const built = captured === undefined ? '' : ` (built by the ${nameOf(captured)})`;
+  return `${told}${shock === true ? ' (shock)' : ''}${built}`;
 };
 
 /** A squadron as status sheets have it: `K01A> D7C, 2xF5B, E4S4(-3DF) K24` (A4.10). Ships alike are counted. */
@@ -41,7 +45,22 @@ function commandFacts(view: View, squadron: Squadron): readonly Fact[] {
       value: phrase('{slots} of {rating}', { slots, rating }),
       ...(slots > rating && { tone: 'bad' as const }),
     },
+    ...assaultFacts(view, squadron),
   ];
+}
+
+/** How many of its maulers and troop ships it can use (A10.41). */
+function assaultFacts(view: View, { seat, ships, ledBy }: Squadron): readonly Fact[] {
+  const { most, count } = assaultsOf(view, seat, ships, ledBy);
+  return count === 0
+    ? []
+    : [
+        {
+          label: 'Maulers and troop ships',
+          value: phrase('{count} of {most} that can be used', { count, most }),
+          ...(count > most && { tone: 'bad' as const }),
+        },
+      ];
 }
 
 /** How a squadron stands: its line of the status sheet, and who commands it. */
@@ -52,6 +71,9 @@ export function statusSection(view: View, unit: UnitId, squadron: Squadron): Sec
     facts: [
       { label: 'Status sheet', value: phrase('{line}', { line: statusText(unit, squadron) }) },
       ...commandFacts(view, squadron),
+      ...(squadron.inactive === true
+        ? [{ label: 'Status', value: phrase('Inactive'), tone: 'warn' as const }]
+        : []),
     ],
   };
 }
