@@ -25,7 +25,7 @@ import { projects } from './research/projects.ts';
 import { mostMoves } from './segments.ts';
 import { stillTurns } from './ships/ships.ts';
 import { segment } from './space/works.ts';
-import { yardsShape } from './yards/shapes.ts';
+import { industryFields, yardsShape } from './yards/shapes.ts';
 
 const turn = integer(0, 9999);
 const size = integer(1, 4);
@@ -79,7 +79,7 @@ const empire = object({
   research: optional(research),
   stock: optional(stockShape),
   espionage: optional(espionageShape),
-  inspired: optional(object({ cw: optional(literal(true)), dw: optional(literal(true)) })),
+  ...industryFields,
   drained: optional(integer(0, 1_000_000)),
   poor: optional(integer(0, 1000)),
   began: optional(integer(0, 1_000_000)),

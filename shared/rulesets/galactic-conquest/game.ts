@@ -97,6 +97,12 @@ import { fed, feed, resupplied, starved, wentShort } from './space/supply.ts';
 import { annex, blockade, survey } from './space/tasks.ts';
 import { disrupted, tasked, workBegun } from './space/works.ts';
 import { buildShip } from './yards/build.ts';
+import { shipWaits, yardGivenUp } from './yards/events.ts';
+import { changeYards, yardChanged } from './yards/laying/change.ts';
+import { layYard, yardLaid } from './yards/laying/lay.ts';
+import { scrapDone, scrapShips, shipsScrapped } from './yards/scrapping/scrapShips.ts';
+import { scrapYard, yardScrapped } from './yards/scrapping/scrapYard.ts';
+import { convertShip, shipConverted } from './yards/ships/convert.ts';
 import { shipFinished, shipLaid, yardHalted, yardInspired, yardTaken } from './yards/events.ts';
 
 const plainOrders = [
@@ -129,12 +135,15 @@ const plainOrders = [
   ],
   ...[annex, survey, blockade, feed, drawFront, withdrawFront, judgeFront, moveHome],
   ...[buy, buyStock, buyMarine],
+  ...[layYard, scrapYard, scrapShips],
   ...[sendSpy, hireSpy, counterspy, judgeMission, wordMission, setSpyChart],
   ...[askIntelligence, spreadPropaganda, giveIntelligence, wordReport],
 ] as const;
 /** Those that ask what ships there are go by the books of the game. */
-const allOrders = (books: Books) => [...plainOrders, buildShip(books)] as const;
+const allOrders = (books: Books) =>
+  [...plainOrders, buildShip(books), changeYards(books), convertShip(books)] as const;
 const allEvents = [
+  ...[shipWaits, yardGivenUp, yardLaid, yardChanged, yardScrapped, shipConverted, shipsScrapped, scrapDone],
   ...[regrouped, flagged],
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,

@@ -262,6 +262,21 @@ export const refusals = refusalTable({
     'yard-builds-other':
       '{hull} is not built in a yard of the kind {yard}: choose another yard, or another ship.',
     'yard-is-full': 'Yard {yard} has work for as long as can be planned: choose another one.',
+    'system-cut-off':
+      'The system in {place} is blockaded, and nothing can be paid for there: choose another one.',
+    'no-room':
+      'This takes {takes|capacity point|capacity points} of {place}, and {left} {left|is|are} left: build less there.',
+    'merchants-build-no':
+      'Merchants build shipyards for size classes 3 and 4, and no {type}: let the treasury pay.',
+    'yard-costs': 'This costs {cost} EP, and {left} are left: leave it out, or build something smaller.',
+    'yard-not-for': '{hull} is not built there, or is a variant: choose another ship for the yard.',
+    'yard-is-busy': 'Yard {yard} is at work, or not to be used yet: wait until it is done.',
+    'yard-not-changed': 'Yard {yard} cannot be changed so: choose another change, or another yard.',
+    'too-early-for-second': 'Second generation X-ships are built from Y{year} on: leave this out.',
+    'scraps-too-much': 'This would gain {gain} EP, and scrapping may gain {left} more this turn: scrap less.',
+    'not-its-variant': '{hull} cannot become {to}: choose a variant of the same hull.',
+    'no-yard-here': 'No yard of yours that is free lies in this hex: bring the squadron to one.',
+    'no-conversion-left': 'No conversion is left this turn for {hull}: wait, or choose a standard type.',
     'no-such-hull': 'Your empire has no ship {hull}: choose one of the list.',
     'not-in-service': '{hull} is in service from Y{year}, and would be there too early: choose another ship.',
     'prototype-already': '{hull} would be one prototype too many for now: wait with it.',

@@ -61,12 +61,18 @@ import { giveUpRoutes } from './trade/routes/giveUp.ts';
 import { layRoutes } from './trade/routes/lay.ts';
 import { keepRoutes } from './trade/routes/upkeep.ts';
 import { layShips } from './yards/build.ts';
-import { finishShips, holdYards } from './yards/finish.ts';
+import { finishLate, finishShips, holdYards, settleYards } from './yards/finish.ts';
+import { changeAllYards } from './yards/laying/change.ts';
+import { layYards } from './yards/laying/lay.ts';
+import { finishScrapping, scrapAllShips } from './yards/scrapping/scrapShips.ts';
+import { scrapYards } from './yards/scrapping/scrapYard.ts';
+import { convertShips } from './yards/ships/convert.ts';
 import { inspireYards } from './yards/inspire.ts';
 
 /** States of mobility, business with the bank, and what is paid for (B10, C17.30). */
 export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Mobility', cite: 'GC B12.70', run: mobiliseAll },
+  { name: 'Variants that waited', cite: 'GC B11.50', run: finishLate },
   { name: 'Clients of the bank', cite: 'GC B10.40', run: rateClients },
   { name: 'Withdrawals', cite: 'GC B10.30', run: withdrawAll },
   { name: 'Repayments', cite: 'GC B10.57', run: payLoans },
@@ -75,6 +81,11 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Routes given up', cite: 'GC B1.20', run: giveUpRoutes },
   { name: 'Upkeep of trade routes', cite: 'GC B1.22', run: keepRoutes },
   { name: 'Trade routes', cite: 'GC B1.20', run: layRoutes },
+  { name: 'Ships are scrapped', cite: 'GC B9.10', run: scrapAllShips },
+  { name: 'Yards are scrapped', cite: 'GC B9.20', run: scrapYards },
+  { name: 'Conversions', cite: 'GC B11.50', run: convertShips(books) },
+  { name: 'Yards are changed', cite: 'GC B8.70', run: changeAllYards(books) },
+  { name: 'Yards are begun', cite: 'GC B8.21', run: layYards },
   { name: 'Ships are laid down', cite: 'GC B11.40', run: layShips(books) },
   { name: 'Merchants are built', cite: 'GC E1.20', run: buildAllMerchants },
   { name: 'Freighters are assigned', cite: 'GC E2.60', run: assignAllFreighters },
@@ -104,6 +115,7 @@ export const earning: Sequence<GalacticConquest> = [
   { name: 'Exhaustion', cite: 'GC B12.60', run: exhaust },
   { name: 'Poor crews', cite: 'GC B12.90', dice: true, run: crewEmpires },
   { name: 'Research', cite: 'GC C17.15', dice: true, run: rollResearch },
+  { name: 'Scrapping is done', cite: 'GC B9.30', run: finishScrapping },
   { name: 'Treasury', cite: 'GC B11.15', run: fillTreasuries },
   { name: 'Budget of the merchants', cite: 'GC E1.10', run: payMerchants },
   { name: 'Interest on savings', cite: 'GC B10.30', run: growSavings },
@@ -236,5 +248,6 @@ export function close(draft: Draft<State>): void {
   const endsYear = draft.turn % turnsOfYear === 0;
   for (const seat of keysInOrder(draft.empires))
     replace(draft.empires, seat, (empire) => settled(empire, endsYear));
+  settleYards(draft);
   draft.turn += 1;
 }

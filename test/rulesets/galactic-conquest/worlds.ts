@@ -36,6 +36,8 @@ import { observed } from '#rulesets/galactic-conquest/research/projects.ts';
 import { everySeat } from '#rulesets/galactic-conquest/map/sheets.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { withTerms } from './purchase/casePurchase.ts';
+import { changes } from '#rulesets/galactic-conquest/yards/laying/change.ts';
+import { shipyards } from '#rulesets/galactic-conquest/yards/rates.ts';
 import { ourList } from './yards/shelf.ts';
 import type { RandomGames, TestKit } from '#test/support/kits/testKit.ts';
 
@@ -87,9 +89,26 @@ const anyYards = ({ systems }: State, draw: Draw): NonNullable<State['yards']> =
     ),
   );
 
-/** An order to a yard, of what it may build or not. */
-function anyBuilding({ yards = {}, squadrons }: View, draw: Draw, ref: OrderRef): Order {
+/** An order about yards, of what they may build, become or convert, or not. */
+function anyBuilding({ yards = {}, squadrons, systems }: View, draw: Draw, ref: OrderRef): Order {
   const yard = draw.pick([...keysInOrder(yards), 'hd3.9' as YardId]);
+  const other = draw.pick<Order | undefined>([
+    undefined,
+    undefined,
+    { kind: 'scrap-yard', ref, yard },
+    { kind: 'change-yard', ref, yard, to: draw.pick(changes), hull: draw.pick(['FF', 'CA']) },
+    {
+      kind: 'lay-yard',
+      ref,
+      type: draw.pick(shipyards),
+      place: draw.pick([...keysInOrder(systems), placeId('hd5')]),
+      compact: draw.chance(1, 3),
+      payer: draw.pick(payers),
+    },
+    { kind: 'convert-ship', ref, ship: draw.pick(['FF', 'CA']), to: draw.pick(['FFS', 'CAR', 'no']) },
+    { kind: 'scrap-ships', ref, ships: draw.pick([['FF'], ['CA', 'FF'], []]) },
+  ]);
+  if (other !== undefined) return other;
   const joins = draw.pick([...keysInOrder(squadrons), undefined]);
   return {
     kind: 'build-ship',
@@ -467,7 +486,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
 /** How often this happened to a squadron. */
 const happened = (
   { entries }: TurnOutcome<GalacticConquest>,
-  kind: 'retreated' | 'squadron-lost' | 'regrouped' | 'starved',
+  kind: 'retreated' | 'squadron-lost' | 'regrouped' | 'ships-scrapped' | 'starved',
   unit: UnitId,
 ): number => entries.filter(({ event }) => event.kind === kind && event.unit === unit).length;
 
@@ -490,6 +509,7 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
   let gone = 0;
   for (const { event } of entries) {
     if (event.kind === 'struck') gone += event.hits.filter(({ fate }) => fate === 'destroyed').length;
+    if (event.kind === 'ships-scrapped') gone += event.hulls.length;
     if (event.kind === 'boardings-decided')
       gone += event.ships.filter(({ fortune }) => fortune === 'scuttled').length;
     const lost =
@@ -525,7 +545,8 @@ export const games: RandomGames<GalacticConquest> = {
     const gone = inOrder(before.squadrons).filter(([unit]) => after.squadrons[unit] === undefined);
     const lost = gone.flatMap(([unit]) =>
       happened(outcome, 'squadron-lost', unit) + happened(outcome, 'starved', unit) === 1 ||
-      happened(outcome, 'regrouped', unit) > 0
+      happened(outcome, 'regrouped', unit) > 0 ||
+      happened(outcome, 'ships-scrapped', unit) > 0
         ? []
         : [`${unit} is gone without a battle, and did not starve`],
     );

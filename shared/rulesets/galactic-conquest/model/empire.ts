@@ -1,3 +1,4 @@
+import type { Industry } from './yards/yard.ts';
 import type { Brand, OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { OwnSheet } from '../map/sheets.ts';
 import type { Espionage } from './relations/espionage.ts';
@@ -62,7 +63,7 @@ export interface Research {
   readonly seen?: Readonly<Record<string, number>>;
 }
 
-export interface Empire {
+export interface Empire extends Industry {
   /** What its sheet has otherwise than usual (`map/sheets.ts`); absent: nothing. */
   readonly sheet?: OwnSheet;
   readonly mobility: Mobility;
@@ -76,8 +77,6 @@ export interface Empire {
   readonly stock?: Readonly<Record<string, number>>;
   /** Its spies (C14); absent: none. */
   readonly espionage?: Espionage;
-  /** The yards for war hulls that it was given (B8.41); absent: none. */
-  readonly inspired?: { readonly cw?: true; readonly dw?: true };
   /** Hundredths of a turn of full war that it has used up (B12.40); absent: none. */
   readonly drained?: number;
   /** Tenths of a percent of its new crews that are poor (B12.90); absent: none. */

@@ -119,6 +119,8 @@ export const groups: NonNullable<Screens['groups']> = [
       'raid-system',
       'strike-civilians',
       'convoy-duty',
+      'convert-ship',
+      'scrap-ships',
       'regroup',
       'flagship',
       'annex',
@@ -135,7 +137,7 @@ export const groups: NonNullable<Screens['groups']> = [
     kinds: ['build-merchants', 'assign-freighters', 'lay-route', 'give-up-route'],
   },
   { title: 'Navy', kinds: ['buy', 'buy-stock', 'buy-marine'] },
-  { title: 'Shipyards', kinds: ['build-ship'] },
+  { title: 'Shipyards', kinds: ['build-ship', 'lay-yard', 'change-yard', 'scrap-yard'] },
   { title: 'Research', kinds: ['fund', 'invest', 'grant-observation'] },
   {
     title: 'Spies',

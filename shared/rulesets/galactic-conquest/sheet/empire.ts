@@ -6,7 +6,7 @@ import { nearest } from '#kernel/orders/words.ts';
 import { spokenRebuilding } from '../civilians/typed.ts';
 import { spokenBuy, spokenMarine, spokenStock } from '../purchase/typed.ts';
 import type { Spoken } from '../spoken.ts';
-import { spokenBuild } from '../yards/typed.ts';
+import { spokenBuild, spokenYards } from '../yards/typed.ts';
 import { isMisspoken } from '../spoken.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { condition } from '../bank/trusts.ts';
@@ -24,7 +24,7 @@ import { sentencesOf, wrong } from './sentences.ts';
 
 /** Orders of the empire that lie beside their rooms as a sentence each. */
 const spokenHere: readonly Spoken[] = [
-  ...[spokenRebuilding, spokenBuy, spokenStock, spokenMarine, spokenSpies, spokenBuild],
+  ...[spokenRebuilding, spokenBuy, spokenStock, spokenMarine, spokenSpies, spokenBuild, spokenYards],
 ];
 const speechOf = ({ kind }: { readonly kind: string }): Spoken | undefined =>
   spokenHere.find(({ kinds: of }) => of.includes(kind));

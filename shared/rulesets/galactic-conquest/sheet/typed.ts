@@ -27,6 +27,7 @@ import { spokenRaids } from '../raids/typed.ts';
 import { spokenRepairs } from '../repair/typed.ts';
 import type { Spoken } from '../spoken.ts';
 import { isMisspoken } from '../spoken.ts';
+import { spokenShips } from '../yards/typed.ts';
 import type { Sentence, Typed } from './sentences.ts';
 import { sentencesOf, wrong } from './sentences.ts';
 import { countsAsRx, forbidden, spokenManeuvers, wayIn, wayText } from './maneuvers.ts';
@@ -46,6 +47,7 @@ const spokenHere: readonly Spoken[] = [
   spokenRepairs,
   spokenRegroup,
   spokenFlagship,
+  spokenShips,
 ];
 
 /** What may be typed of them. */

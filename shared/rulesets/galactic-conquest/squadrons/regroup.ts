@@ -40,14 +40,14 @@ const codesIn = ({ units }: Plan<AnyOrder>): ReadonlySet<UnitId> =>
 const named = list(line(24, 1), most.ships);
 
 /** The positions of ships that are named; undefined where one is not there. */
-function positionsOf(ships: readonly Ship[], names: readonly string[]): readonly number[] | undefined {
+export function positionsOf(ships: readonly Ship[], names: readonly string[]): readonly number[] | undefined {
   const all = namesOf(ships);
   const found = [...new Set(names)].map((name) => all.indexOf(name));
   return found.includes(-1) ? undefined : found.toSorted((one, other) => one - other);
 }
 
 /** By how many slots the ships of a squadron are more than it commands; 0: by none. */
-function excessOf(state: State, squadron: Squadron): number {
+export function excessOf(state: State, squadron: Squadron): number {
   if (!isListed(squadron)) return 0;
   const { rating, slots } = commandOf(state, squadron.seat, squadron.ships, squadron.ledBy);
   return Math.max(0, slots - rating);

@@ -17,6 +17,7 @@ import { impossible } from '../refusals.ts';
 import { letterOf, rowFor, shipOf } from '../ships/fleet.ts';
 import { listFor } from '../ships/list/book.ts';
 import type { Hull } from '../ships/list/hull.ts';
+import { has } from '../ships/list/hull.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { squadronsIn } from './commission.ts';
 import { shipLaid } from './events.ts';
@@ -184,6 +185,7 @@ export const layShips =
         ...defined({ joins, batch }),
         price,
         points: costBeside(state, seat, batch, price),
+        ...(!row.standard && !has(row, 'X1') && { variant: true as const }),
         ...(isEarly(state, row, term.ready) && { early: true as const }),
         ...term,
         cause: ref,

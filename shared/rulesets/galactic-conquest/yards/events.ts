@@ -1,19 +1,21 @@
-import { literal, optional } from '#kernel/codec/shapes.ts';
+import { literal, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
-import { change, replace } from '#kernel/steps/change.ts';
+import { change, drop, replace } from '#kernel/steps/change.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import { spend } from '../bank/paying.ts';
 import { cause, event, hull, own, ownerHears, place, points, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { State } from '../model/state.ts';
-import type { Batch, Job, Yard, YardId } from '../model/yards/yard.ts';
+import type { Batch, Job, Slot, Yard, YardId } from '../model/yards/yard.ts';
+import { slots } from '../model/yards/yard.ts';
 import { commission } from './commission.ts';
 import { codeOf, orderedNow } from './known.ts';
 import { discountOf } from './price.ts';
+import { withSlot } from './slots.ts';
 import { jobFields, turnNumber, yardId } from './shapes.ts';
 
 /** Changes a yard, where it is still there. */
@@ -62,10 +64,10 @@ export const shipLaid = event('ship-laid', {
       yard: codeOf(happened.yard),
       points: happened.points,
     }),
-  apply(draft, { seat: owner, yard: id, ship, joins, price, batch, early, begins, ready, points: cost }) {
+  apply(draft, { seat: owner, yard: id, ship, price, begins, ready, points: cost, ...told }) {
     const job: Job = {
       ship,
-      ...defined({ joins, batch, early }),
+      ...defined({ joins: told.joins, batch: told.batch, variant: told.variant, early: told.early }),
       price,
       paid: cost,
       ordered: draft.turn,
@@ -73,13 +75,32 @@ export const shipLaid = event('ship-laid', {
       ready,
     };
     changeYard(draft, id, (yard) => withJobs(yard, [...(yard.jobs ?? []), job]));
-    shareBatch(draft, owner, batch);
+    shareBatch(draft, owner, told.batch);
     spend(draft, owner, cost);
   },
 });
 
+/** A conversion of this turn or of the next one is taken (B11.50). */
+function takeSlot(draft: Draft<State>, owner: SeatId, slot: Slot | undefined, now: boolean): void {
+  if (slot === undefined) return;
+  change(draft.empires, owner, ({ slips }) => ({
+    slips: now
+      ? { ...slips, used: withSlot(slips?.used, slot) }
+      : { ...slips, next: withSlot(slips?.next, slot) },
+  }));
+}
+
 export const shipFinished = event('ship-finished', {
-  fields: { seat, yard: yardId, place, unit, hull },
+  // `late`: it takes a conversion of this turn, and not of the next one.
+  fields: {
+    seat,
+    yard: yardId,
+    place,
+    unit,
+    hull,
+    slot: optional(oneOf(slots)),
+    late: optional(literal(true)),
+  },
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
@@ -91,12 +112,13 @@ export const shipFinished = event('ship-finished', {
     }),
   ahead: (happened) =>
     phrase('{hull} will leave yard {yard}.', { hull: happened.hull, yard: codeOf(happened.yard) }),
-  apply(draft, { seat: owner, yard: id, place: at, unit: into }) {
+  apply(draft, { seat: owner, yard: id, place: at, unit: into, slot, late }) {
     const [job, ...others] = draft.yards?.[id]?.jobs ?? [];
     if (job === undefined) return;
     const { cost } = job.ship.figures ?? {};
     const ship = job.paid === cost ? job.ship : { ...job.ship, paid: job.paid };
     changeYard(draft, id, (yard) => withJobs(yard, others));
+    takeSlot(draft, owner, slot, late === true);
     commission(draft, into, { seat: owner, place: at, ship });
   },
 });
@@ -157,5 +179,40 @@ export const yardInspired = event('yard-inspired', {
     change(draft.empires, owner, ({ inspired }) => ({
       inspired: { ...inspired, [war === true ? 'cw' : 'dw']: true as const },
     }));
+  },
+});
+
+/** A finished variant finds no conversion left, and waits for the next turn (B11.50). */
+export const shipWaits = event('ship-waits', {
+  fields: { seat, yard: yardId, hull },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{hull} waits in yard {yard}, as no conversion is left for it.', {
+      hull: happened.hull,
+      yard: codeOf(happened.yard),
+    }),
+  apply: (draft, { yard: id }) =>
+    changeYard(draft, id, (yard) => ({
+      ...yard,
+      ...(yard.jobs && {
+        jobs: yard.jobs.map((job, at) =>
+          at === 0 ? job : { ...job, begins: job.begins + 1, ready: job.ready + 1 },
+        ),
+      }),
+    })),
+});
+
+/** A yard that was being built is given up, as its system has no room for it any longer (B8.30). */
+export const yardGivenUp = event('yard-given-up', {
+  fields: { seat, yard: yardId, place },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('There is no room for yard {yard} any longer: what was built of it is lost.', {
+      yard: codeOf(happened.yard),
+    }),
+  apply(draft, { yard: id }) {
+    if (draft.yards !== undefined) drop(draft.yards, id);
   },
 });

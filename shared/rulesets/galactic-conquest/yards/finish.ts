@@ -2,10 +2,15 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { defined } from '#kernel/words/defined.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronFor } from './commission.ts';
-import { shipFinished, yardHalted, yardTaken } from './events.ts';
+import { changeYard, shipFinished, shipWaits, yardGivenUp, yardHalted, yardTaken } from './events.ts';
+import { roomLeft } from './rates.ts';
+import { freeSlot } from './slots.ts';
 
 /** Captured yards are of no use for the turn after their capture (B8.20). */
 const retooling = 2;
@@ -15,7 +20,7 @@ const retooling = 2;
  * contested system’s work is a turn later.
  */
 export function holdYards(
-  turn: Turn<Room<State, View, never, EventIn<typeof yardTaken | typeof yardHalted>>>,
+  turn: Turn<Room<State, View, never, EventIn<typeof yardTaken | typeof yardHalted | typeof yardGivenUp>>>,
 ): void {
   for (const yard of keysInOrder(turn.state.yards ?? {})) {
     const one = turn.state.yards?.[yard];
@@ -26,19 +31,57 @@ export function holdYards(
       turn.happen(yardTaken.of({ seat: system.owner, was, yard, place, until: turn.state.turn + retooling }));
     else if (system.unpaid === true && (one.jobs !== undefined || one.idle !== undefined))
       turn.happen(yardHalted.of({ seat: was, yard, place }));
+    // What is only begun is given up where a homeworld is one no longer (B8.30).
+    if (one.idle?.why === 'built' && one.idle.until > turn.state.turn + 1 && roomLeft(turn.state, place) < 0)
+      turn.happen(yardGivenUp.of({ seat: system.owner, yard, place }));
   }
 }
 
-/** Finished ships leave their slips, for orders of the next turn (B8.50, B11.40). */
-export function finishShips(turn: Turn<Room<State, View, never, EventIn<typeof shipFinished>>>): void {
+type Finishing = Room<State, View, never, EventIn<typeof shipFinished | typeof shipWaits>>;
+
+/** Ships that are done leave their yards; variants as far as conversions are left of the turn in which they leave (B11.50). */
+function leaveYards(turn: Turn<Finishing>, late: boolean): void {
   const begun: UnitId[] = [];
   for (const id of keysInOrder(turn.state.yards ?? {})) {
     const yard = turn.state.yards?.[id];
     const job = yard?.jobs?.[0];
-    if (yard === undefined || job === undefined || job.ready > turn.state.turn + 1) continue;
+    if (yard === undefined || job === undefined || job.ready > turn.state.turn + (late ? 0 : 1)) continue;
     const { seat, place } = yard;
+    const { used, next } = turn.state.empires[seat]?.slips ?? {};
+    const slot = job.variant && freeSlot(turn.state, seat, job.ship, late ? used : next);
+    if (job.variant === true && slot === undefined) {
+      if (!late) turn.happen(shipWaits.of({ seat, yard: id, hull: job.ship.hull }));
+      continue;
+    }
     const unit = squadronFor(turn.state, { seat, place, ship: job.ship }, job.joins, begun);
     if (turn.state.squadrons[unit] === undefined) begun.push(unit);
-    turn.happen(shipFinished.of({ seat, yard: id, place, unit, hull: job.ship.hull }));
+    turn.happen(
+      shipFinished.of({
+        seat,
+        yard: id,
+        place,
+        unit,
+        hull: job.ship.hull,
+        ...defined({ slot }),
+        ...(late && { late: true as const }),
+      }),
+    );
   }
+}
+
+/** Finished ships leave their yards, for orders of the next turn (B8.50, B11.40). */
+export const finishShips = (turn: Turn<Finishing>): void => leaveYards(turn, false);
+/** Variants that waited leave them where the mobility of the turn allows it. OURS (B11.50). */
+export const finishLate = (turn: Turn<Finishing>): void => leaveYards(turn, true);
+
+/** Yards and empires after the turn: conversions are counted anew, and what was idle is not any longer. */
+export function settleYards(draft: Draft<State>): void {
+  for (const id of keysInOrder(draft.yards ?? {}))
+    changeYard(draft, id, ({ converted: _, idle, ...yard }) =>
+      idle === undefined || idle.until <= draft.turn + 1 ? yard : { ...yard, idle },
+    );
+  for (const seat of keysInOrder(draft.empires))
+    replace(draft.empires, seat, ({ slips, scrapped: _, ...empire }) =>
+      slips?.next === undefined ? empire : { ...empire, slips: { used: slips.next } },
+    );
 }

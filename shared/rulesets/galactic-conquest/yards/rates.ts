@@ -1,5 +1,5 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
+import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { State } from '../model/state.ts';
 import type { System } from '../model/system.ts';
@@ -61,4 +61,25 @@ export function roomLeft({ systems, yards = {} }: Pick<State, 'systems' | 'yards
   const kind = systems[place]?.kind;
   const taken = sumOf(valuesInOrder(yards).map((yard) => (yard.place === place ? roomOf(yard) : 0)));
   return kind === undefined ? 0 : roomOfKind[kind] - taken;
+}
+
+/** Percent of its price that a compact yard costs, that making one compact costs, and that a refit for second generation X-ships costs (B8.86, C21.20). */
+export const compactPercent = 130;
+const changePercent = 30;
+
+/** The next larger yard of its type (B8.70). */
+const larger: Readonly<Partial<Record<YardKind, YardKind>>> = {
+  SC4SY: 'SC3SY',
+  SC3SY: 'SC2SY',
+  DWSY: 'CWSY',
+};
+export const stepsTo = (kind: YardKind): YardKind | undefined => larger[kind];
+
+/** Economic points for what is made of a yard (B8.70, B8.80, B8.83, B8.86, C21.20). */
+export function changePrice({ kind, compact }: Pick<Yard, 'kind' | 'compact'>, to: string): number {
+  const { price } = yardRows[kind];
+  if (to === 'compact' || to === 'second') return percentOf(changePercent, price);
+  if (to !== 'larger') return 0;
+  const more = yardRows[larger[kind] ?? kind].price - price;
+  return compact === true ? percentOf(compactPercent, more) : more;
 }

@@ -14,6 +14,7 @@ export const jobFields = {
   joins: optional(unit),
   price: points,
   batch: optional(oneOf(batches)),
+  variant: optional(literal(true)),
   early: optional(literal(true)),
   begins: turnNumber,
   ready: turnNumber,
@@ -28,6 +29,20 @@ const yard = object({
   automated: optional(literal(true)),
   second: optional(literal(true)),
   idle: optional(object({ why: oneOf(idleFor), until: turnNumber, was: optional(oneOf(yardKinds)) })),
+  converted: optional(turnNumber),
   jobs: optional(list(job, mostJobs)),
 });
 export const yardsShape = record<YardId, Yard>(yard, 10_000);
+
+const some = optional(integer(1, 999));
+const taken = object({
+  ...{ sc2: some, sc3: some, sc4: some, cw: some, dw: some },
+  ...{ leader: some, x3: some, x4: some },
+});
+/** What empires have of it. */
+export const industryFields = {
+  inspired: optional(object({ cw: optional(literal(true)), dw: optional(literal(true)) })),
+  slips: optional(object({ used: optional(taken), next: optional(taken) })),
+  scrapped: optional(points),
+  breaking: optional(list(object({ place, points, due: turnNumber }), 1000)),
+};

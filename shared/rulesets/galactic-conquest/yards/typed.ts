@@ -1,9 +1,17 @@
 import type { Unnumbered } from '#kernel/game/plan.ts';
-import { unitId } from '#kernel/words/ids.ts';
+import { placeId, unitId } from '#kernel/words/ids.ts';
+import { hexName } from '../map/board.ts';
 import type { YardId } from '../model/yards/yard.ts';
 import { spoken } from '../spoken.ts';
 import type { BuildShip } from './build.ts';
 import { codeOf } from './known.ts';
+import type { ChangeYard } from './laying/change.ts';
+import { changes } from './laying/change.ts';
+import type { LayYard } from './laying/lay.ts';
+import { shipyards } from './rates.ts';
+import type { ScrapShips } from './scrapping/scrapShips.ts';
+import type { ScrapYard } from './scrapping/scrapYard.ts';
+import type { ConvertShip } from './ships/convert.ts';
 
 /** `D6/2`, as `codeOf` writes it. */
 const yardIn = (hex: string, number: string): YardId => `h${hex.toLowerCase()}.${number}` as YardId;
@@ -27,4 +35,60 @@ export const spokenBuild = spoken<BuildShip>({
   },
   write: ({ yard, hull, joins }) =>
     `Build ${hull} in ${codeOf(yard)}${joins === undefined ? '' : `, to join ${joins.toUpperCase()}`}.`,
+});
+
+const laying = /^lay (c?)(SC[234]SY|CWSY|DWSY) in ([a-z]{1,2}\d{1,3})( by the merchants)?$/i;
+const changing = /^change ([a-z]{1,2}\d{1,3})\/(\d{1,3}): (\w+)(?: (\S{1,20}))?$/i;
+const scrapping = /^scrap yard ([a-z]{1,2}\d{1,3})\/(\d{1,3})$/i;
+
+/** `Lay cSC3SY in D6 by the merchants`, `Change D6/2: specialised D7`, `Scrap yard D6/2`: sentences of ours (A9.10). */
+export const spokenYards = spoken<LayYard | ChangeYard | ScrapYard>({
+  kinds: ['lay-yard', 'change-yard', 'scrap-yard'],
+  phrases: ({ yards = {} }) =>
+    Object.keys(yards).length === 0 ? [] : ['Lay SC4SY in ', 'Change ', 'Scrap yard '],
+  read(text): Unnumbered<LayYard | ChangeYard | ScrapYard> | undefined {
+    const [laid, compact, named = '', at = '', merchants] = laying.exec(text) ?? [];
+    const type = shipyards.find((one) => one === named.toUpperCase());
+    if (laid !== undefined && type !== undefined)
+      return {
+        kind: 'lay-yard',
+        type,
+        place: placeId(`h${at.toLowerCase()}`),
+        compact: compact !== '',
+        payer: merchants === undefined ? 'treasury' : 'merchants',
+      };
+    const [changed, hex = '', number = '', word = '', hull] = changing.exec(text) ?? [];
+    const to = changes.find((one) => one === word.toLowerCase());
+    if (changed !== undefined && to !== undefined)
+      return { kind: 'change-yard', yard: yardIn(hex, number), to, ...(hull !== undefined && { hull }) };
+    const [scrapped, where = '', which = ''] = scrapping.exec(text) ?? [];
+    return scrapped === undefined ? undefined : { kind: 'scrap-yard', yard: yardIn(where, which) };
+  },
+  write(order) {
+    if (order.kind === 'scrap-yard') return `Scrap yard ${codeOf(order.yard)}.`;
+    if (order.kind === 'change-yard')
+      return `Change ${codeOf(order.yard)}: ${order.to}${order.hull === undefined ? '' : ` ${order.hull}`}.`;
+    const { type, place, compact, payer } = order;
+    return `Lay ${compact ? 'c' : ''}${type} in ${hexName(place)}${payer === 'merchants' ? ' by the merchants' : ''}.`;
+  },
+});
+
+const converting = /^convert (\S.{0,23}?) to (\S{1,20})$/i;
+const scrappingShips = /^scrap(?: (?!yard )(\S.*))?$/i;
+
+/** `Convert F5 2 to F5S`, `Scrap F5, F5 2`: sentences of ours in the line of a squadron (A9.10). */
+export const spokenShips = spoken<ConvertShip | ScrapShips>({
+  kinds: ['convert-ship', 'scrap-ships'],
+  phrases: ({ yards = {} }) => (Object.keys(yards).length === 0 ? [] : ['Convert ', 'Scrap ']),
+  read(text): Unnumbered<ConvertShip | ScrapShips> | undefined {
+    const [named, ship = '', to = ''] = converting.exec(text) ?? [];
+    if (named !== undefined) return { kind: 'convert-ship', ship, to };
+    const [scrapped, ships] = scrappingShips.exec(text) ?? [];
+    if (scrapped === undefined) return undefined;
+    return { kind: 'scrap-ships', ships: ships === undefined ? [] : ships.split(/\s*,\s*/) };
+  },
+  write: (order) =>
+    order.kind === 'convert-ship'
+      ? `Convert ${order.ship} to ${order.to}.`
+      : `${['Scrap', order.ships.join(', ')].join(' ').trim()}.`,
 });

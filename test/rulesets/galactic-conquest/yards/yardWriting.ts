@@ -7,10 +7,16 @@ import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Job, Yard, YardId, YardKind } from '#rulesets/galactic-conquest/model/yards/yard.ts';
 import { yardKinds } from '#rulesets/galactic-conquest/model/yards/yard.ts';
 import { codeOf, yardName } from '#rulesets/galactic-conquest/yards/known.ts';
+import { isMisspoken } from '#rulesets/galactic-conquest/spoken.ts';
+import type { View } from '#rulesets/galactic-conquest/model/state.ts';
+import { spokenShips, spokenYards } from '#rulesets/galactic-conquest/yards/typed.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';
 
 const yardLine =
   /^yard ([A-Z]+\d+)\/(\d+) of (\S+): (c?)(\S+)(?:, (specialised|automated) (\S+))?(?:, idle until (\d+))?$/;
+
+/** These sentences ask nothing of who types them. */
+const typist = {} as View;
 
 const idIn = (place: PlaceId, number: string): YardId => `${place}.${number}` as YardId;
 
@@ -35,7 +41,7 @@ export function readYard(
   return { [idIn(place, number)]: yard };
 }
 
-/** `build FF in D3/1`, `build FF in D3/1 to join H01A`. */
+/** `build FF in D3/1`, `build FF in D3/1 to join H01A`; and as they are typed `lay SC4SY in D3`, `change D3/1: larger`, `scrap yard D3/1`, `H01A: convert FF to FFS`, `H01A: scrap FF, FF 2`. */
 export function yardOrder(
   sentence: string,
   hex: (label: string) => PlaceId,
@@ -51,7 +57,11 @@ export function yardOrder(
         ...(joins !== undefined && { joins: unitId(joins.toLowerCase()) }),
       },
     };
-  return undefined;
+  const [ofUnit, code = '', said = ''] = /^([A-Z]\d\d[A-Z]): ((?:convert|scrap) .+)$/.exec(sentence) ?? [];
+  const spoken = ofUnit === undefined ? spokenYards.read(sentence, typist) : spokenShips.read(said, typist);
+  if (spoken === undefined || isMisspoken(spoken)) return undefined;
+  const given = { order: spoken as Unnumbered<Order> };
+  return ofUnit === undefined ? given : { unit: unitId(code.toLowerCase()), ...given };
 }
 
 /** `FF 2-3`: the turns in which it is begun, and in which it is there. */

@@ -21,6 +21,8 @@ export interface Job {
   readonly price: number;
   readonly paid: number;
   readonly batch?: Batch;
+  /** It is a variant, and takes a conversion of the turn in which it leaves its yard (B11.50). */
+  readonly variant?: true;
   /** It is a prototype: its year has not come (B11.86). */
   readonly early?: true;
   /** The turns in which it was ordered, in which work on it begins, and in which it is there. */
@@ -48,7 +50,32 @@ export interface Yard {
   readonly second?: true;
   /** `until`: the first turn in which it is used again; `was`: what it was before an upgrade. */
   readonly idle?: { readonly why: IdleFor; readonly until: number; readonly was?: YardKind };
+  /** The turn in which it converted a ship last (B11.50). */
+  readonly converted?: number;
   /** One after the other. */
   readonly jobs?: readonly Job[];
 }
 export type Yards = Readonly<Record<YardId, Yard>>;
+
+/** What conversions of a turn are for: size classes, war cruisers and destroyers, leaders, X-ships (B11.50 to B11.59). */
+export const slots = ['sc2', 'sc3', 'sc4', 'cw', 'dw', 'leader', 'x3', 'x4'] as const;
+export type Slot = (typeof slots)[number];
+type Taken = Readonly<Partial<Record<Slot, number>>>;
+
+/** What is being scrapped for a year: where, for how many points, and in which turn they come (B9.30). */
+export interface Breaking {
+  readonly place: PlaceId;
+  readonly points: number;
+  readonly due: number;
+}
+
+/** What an empire does with its yards beside them. Absent members: nothing. */
+export interface Industry {
+  /** The yards for war hulls that it was given (B8.41). */
+  readonly inspired?: { readonly cw?: true; readonly dw?: true };
+  /** Conversions that are taken of this turn, and of the next one (B11.50). */
+  readonly slips?: { readonly used?: Taken; readonly next?: Taken };
+  /** What scrapping gains by orders of this turn (B9.10). */
+  readonly scrapped?: number;
+  readonly breaking?: readonly Breaking[];
+}

@@ -1,0 +1,169 @@
+import { flag, literal, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { choice, choicesOf, eitherOr } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { change } from '#kernel/steps/change.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
+import { spend } from '../../bank/paying.ts';
+import { atHeadquarters, cause, event, order, ownerHears, place, points, seat } from '../../declare.ts';
+import { hexName } from '../../map/board.ts';
+import type { State, View } from '../../model/state.ts';
+import { impossible } from '../../refusals.ts';
+import { nameOfProject } from '../../research/fields.ts';
+import { hasTech } from '../../research/research.ts';
+import { payerNames, payers } from '../../trade/marine/buy.ts';
+import { codeOf, freshYard } from '../known.ts';
+import { compactPercent, roomLeft, roomOf, shipyards, yardRows } from '../rates.ts';
+import { turnNumber, yardId } from '../shapes.ts';
+
+/** What merchants may build (E1.20). */
+const ofMerchants: readonly string[] = ['SC3SY', 'SC4SY'];
+
+interface Laid {
+  readonly type: (typeof shipyards)[number];
+  readonly compact: boolean;
+}
+const asYard = ({ type, compact }: Laid) => ({ kind: type, ...(compact && { compact: true as const }) });
+
+/** Economic points for a new shipyard (B8.21, B8.86). */
+export const yardPrice = ({ type, compact }: Laid): number =>
+  percentOf(compact ? compactPercent : 100, yardRows[type].price);
+
+const ownSystems = ({ systems }: Pick<State, 'systems'>, owner: SeatId): readonly PlaceId[] =>
+  inOrder(systems).flatMap(([at, system]) => (system.owner === owner ? [at] : []));
+
+/** A new shipyard is begun in a system: it is paid now, and is there once its time is over (B8.21). */
+export const layYard = order('lay-yard', {
+  fields: { type: oneOf(shipyards), place, compact: flag, payer: oneOf(payers) },
+  title: 'Build a shipyard',
+  offers: (view, at) =>
+    atHeadquarters(view, at).flatMap(() =>
+      ownSystems(view, view.me)
+        .filter((one) => roomLeft(view, one) > 0)
+        .slice(0, 1)
+        .map((one) => ({ type: 'SC4SY' as const, place: one, compact: false, payer: 'treasury' as const })),
+    ),
+  form: (view, given) => [
+    choice(
+      given,
+      'type',
+      'Shipyard',
+      choicesOf(shipyards, (type) =>
+        phrase('{type}: {price} EP, {turns|turn|turns}', {
+          type,
+          price: yardPrice({ type, compact: given.compact }),
+          turns: yardRows[type].turns,
+        }),
+      ),
+    ),
+    choice(
+      given,
+      'place',
+      'System',
+      ownSystems(view, view.me).map((one) => ({
+        value: one,
+        place: one,
+        label: phrase('{name} in {place}: {left|capacity point|capacity points} left', {
+          name: view.systems[one]?.name ?? '',
+          place: hexName(one),
+          left: roomLeft(view, one),
+        }),
+      })),
+    ),
+    eitherOr(given, 'compact', 'Compact', phrase('Yes, for 30\u00a0% more'), phrase('No')),
+    choice(
+      given,
+      'payer',
+      'Paid by',
+      choicesOf(payers, (one) => phrase('{payer}', { payer: payerNames[one] })),
+    ),
+  ],
+  cannot(state, { seat: owner, order: given }) {
+    const { type, place: at, compact, payer } = given;
+    const system = state.systems[at];
+    if (system?.owner !== owner) return impossible('GC B8.20', 'not-your-system', { place: hexName(at) });
+    if (system.severed === true) return impossible('GC C12.91', 'system-cut-off', { place: hexName(at) });
+    if (compact && !hasTech(state, owner, 'compact'))
+      return impossible('GC B8.86', 'no-tech', { project: nameOfProject('compact') });
+    const [left, takes] = [roomLeft(state, at), roomOf(asYard(given))];
+    if (left < takes)
+      return impossible('GC B8.30', 'no-room', { left: Math.max(0, left), takes, place: hexName(at) });
+    const empire = state.empires[owner];
+    if (payer === 'merchants' && !ofMerchants.includes(type))
+      return impossible('GC E1.20', 'merchants-build-no', { type });
+    const has = payer === 'merchants' ? (empire?.merchant?.budget ?? 0) : (empire?.treasury ?? 0);
+    const cost = yardPrice(given);
+    return cost > has ? impossible('GC B8.21', 'yard-costs', { cost, left: has }) : undefined;
+  },
+  say: ({ type, place: at, compact, payer }) =>
+    payer === 'treasury'
+      ? phrase('Build {type} in {place}', { type: compact ? `c${type}` : type, place: hexName(at) })
+      : phrase('Build {type} in {place}, paid by the merchants', {
+          type: compact ? `c${type}` : type,
+          place: hexName(at),
+        }),
+});
+export type LayYard = OrderIn<typeof layYard>;
+
+export const yardLaid = event('yard-laid', {
+  fields: {
+    seat,
+    yard: yardId,
+    place,
+    type: oneOf(shipyards),
+    compact: optional(literal(true)),
+    payer: oneOf(payers),
+    until: turnNumber,
+    points,
+    cause,
+  },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('Shipyard {yard}, {type}, is begun for {points} EP.', {
+      yard: codeOf(happened.yard),
+      type: happened.type,
+      points: happened.points,
+    }),
+  ahead: (happened) =>
+    phrase('Shipyard {yard}, {type}, will be begun for {points} EP.', {
+      yard: codeOf(happened.yard),
+      type: happened.type,
+      points: happened.points,
+    }),
+  apply(draft, { seat: owner, yard: id, place: at, type, compact, payer, until, points: cost }) {
+    const idle = { why: 'built' as const, until };
+    draft.yards = {
+      ...draft.yards,
+      [id]: { kind: type, place: at, seat: owner, ...(compact && { compact }), idle },
+    };
+    if (payer === 'treasury') return spend(draft, owner, cost);
+    change(draft.empires, owner, ({ merchant }) =>
+      merchant === undefined
+        ? {}
+        : { merchant: { ...merchant, budget: Math.max(0, (merchant.budget ?? 0) - cost) } },
+    );
+  },
+});
+
+/** Shipyards are begun (B8.21). */
+export const layYards = (turn: Turn<Room<State, View, LayYard, EventIn<typeof yardLaid>>>): void =>
+  inTurn(turn, layYard, ({ seat: owner, order: { type, place: at, compact, payer, ref } }) =>
+    yardLaid.of({
+      seat: owner,
+      yard: freshYard(turn.state, at),
+      place: at,
+      type,
+      ...(compact && { compact: true as const }),
+      payer,
+      until: turn.state.turn + yardRows[type].turns,
+      points: yardPrice({ type, compact }),
+      cause: ref,
+    }),
+  );

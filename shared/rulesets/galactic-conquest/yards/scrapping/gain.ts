@@ -1,0 +1,33 @@
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
+import { rounded } from '#kernel/steps/fractions.ts';
+import { bank } from '../../bank/paying.ts';
+import { budgetOf } from '../../economy/money.ts';
+import type { State } from '../../model/state.ts';
+import { impossible } from '../../refusals.ts';
+
+/** The part of an empire’s output that scrapping must stay below (B9.10). */
+const quarter = 4;
+
+/** What an empire can still gain by scrapping this turn: less than a quarter of its output in its state of mobility (B9.10). */
+function gainLeft(state: State, seat: SeatId): number {
+  const { economy, severed, crippled, percents, mobility } = budgetOf(state, seat);
+  const output = rounded(economy + severed + crippled + percents + mobility, 100);
+  return Math.max(0, Math.ceil(output / quarter) - 1) - (state.empires[seat]?.scrapped ?? 0);
+}
+
+/** Why so much is not to be gained by scrapping. */
+export function overLimit(state: State, seat: SeatId, gain: number): Problem | undefined {
+  const left = gainLeft(state, seat);
+  return gain > left
+    ? impossible('GC B9.10', 'scraps-too-much', { gain, left: Math.max(0, left) })
+    : undefined;
+}
+
+/** What scrapping gains comes with the treasury of the next turn (B11.15e); `later` counts against the limit too, and comes once it is done. */
+export function payBack(draft: Draft<State>, seat: SeatId, gain: number, later = 0): void {
+  bank(draft, seat, 0, ({ due = 0 }) => ({ due: due + gain }));
+  change(draft.empires, seat, ({ scrapped = 0 }) => ({ scrapped: scrapped + gain + later }));
+}

@@ -1,0 +1,180 @@
+import { integer, line, list } from '#kernel/codec/shapes.ts';
+import { choicesOf, several } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { change, drop, replace } from '#kernel/steps/change.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
+import { bankShut } from '../../bank/account.ts';
+import {
+  cause,
+  event,
+  hull,
+  most,
+  order,
+  own,
+  ownerHears,
+  place,
+  points,
+  seat,
+  unit,
+} from '../../declare.ts';
+import { hexName } from '../../map/board.ts';
+import type { Ship } from '../../model/ship.ts';
+import type { State, View } from '../../model/state.ts';
+import type { Breaking } from '../../model/yards/yard.ts';
+import { squadronGiven } from '../../movement/given.ts';
+import { impossible } from '../../refusals.ts';
+import { namesOf } from '../../squadrons/codes.ts';
+import { excessOf, positionsOf } from '../../squadrons/regroup.ts';
+import { yardsOf } from '../known.ts';
+import { overLimit, payBack } from './gain.ts';
+
+/** Percent of what was paid for a ship that scrapping gives: of war hulls and of others, by the empire and by the bank (B9.20, B10.60). */
+const percents = { own: { war: 35, others: 50 }, bank: { war: 42, others: 67 } } as const;
+
+/** What a ship gives; undefined: nobody knows what it cost. OURS: every empire is a client of the bank that does business with it. */
+function gainOf(state: State, owner: SeatId, { figures, paid }: Ship): number | undefined {
+  if (figures === undefined) return undefined;
+  const by = bankShut(state, owner) === undefined ? percents.bank : percents.own;
+  return percentOf(/^[CD]W/.test(figures.class) ? by.war : by.others, paid ?? figures.cost);
+}
+
+/** What ships give together, those that take half a year and those that take one (B9.30). */
+function gainsOf(state: State, owner: SeatId, ships: readonly Ship[]) {
+  const of = (some: readonly Ship[]): number => sumOf(some.map((ship) => gainOf(state, owner, ship) ?? 0));
+  return { soon: of(ships.filter(({ size }) => size > 2)), later: of(ships.filter(({ size }) => size <= 2)) };
+}
+
+/** Ships are scrapped in a yard (B9.20). */
+export const scrapShips = order('scrap-ships', {
+  fields: { ships: list(line(24, 1), most.ships) },
+  title: 'Scrap ships',
+  offers(view, at) {
+    const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at.unit });
+    return squadron !== undefined && yardsOf(view, view.me).some(([, yard]) => yard.place === squadron.place)
+      ? [{ ships: [] }]
+      : [];
+  },
+  form(view, given, at) {
+    const names = namesOf((at.unit && view.squadrons[at.unit]?.ships) ?? []);
+    return [
+      several(given, 'ships', 'Ships', {
+        most: Math.max(names.length, given.ships.length),
+        ordered: false,
+        of: choicesOf([...new Set([...names, ...given.ships])], (name) => phrase('{name}', { name })),
+      }),
+    ];
+  },
+  cannot(state, given) {
+    const from = squadronGiven(state.squadrons, given);
+    if (from === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    if (given.order.ships.length === 0) return impossible('GC B9.10', 'no-ships-named');
+    const at = positionsOf(from.ships, given.order.ships);
+    if (at === undefined) return impossible('GC B9.10', 'no-such-ship');
+    const owned = state.systems[from.place]?.owner === from.seat;
+    if (!owned || !yardsOf(state, from.seat).some(([, yard]) => yard.place === from.place))
+      return impossible('GC B9.20', 'no-yard-here');
+    const going = at.flatMap((position) => from.ships[position] ?? []);
+    if (going.some((ship) => gainOf(state, from.seat, ship) === undefined))
+      return impossible('GC A1.20', 'no-ship-list');
+    const left = { ...from, ships: from.ships.filter((_, position) => !at.includes(position)) };
+    if (excessOf(state, left) > excessOf(state, from)) return impossible('GC D6.10', 'left-uncommanded');
+    const { soon, later } = gainsOf(state, from.seat, going);
+    return overLimit(state, from.seat, soon + later);
+  },
+  say: ({ ships }) =>
+    ships.length === 0 ? phrase('Scrap ships') : phrase('Scrap {ships}', { ships: ships.join(', ') }),
+});
+export type ScrapShips = OrderIn<typeof scrapShips>;
+
+/** `points` come with the next treasury, `later` with the one after that; `at`: positions in the squadron. */
+export const shipsScrapped = event('ships-scrapped', {
+  fields: {
+    seat,
+    unit,
+    place,
+    at: list(integer(0, most.ships), most.ships),
+    hulls: list(hull, most.ships),
+    points,
+    later: points,
+    cause,
+  },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{hulls} of {unit} {hulls|is|are} scrapped in {place}, for {points} EP.', {
+      hulls: happened.hulls.length,
+      unit: own(happened.unit),
+      place: hexName(happened.place),
+      points: happened.points + happened.later,
+    }),
+  ahead: (happened) =>
+    phrase('{hulls} of {unit} will be scrapped, for {points} EP.', {
+      hulls: happened.hulls.length,
+      unit: own(happened.unit),
+      points: happened.points + happened.later,
+    }),
+  apply(draft, { seat: owner, unit: id, place: where, at, points: soon, later }) {
+    const left = draft.squadrons[id]?.ships.filter((_, position) => !at.includes(position)) ?? [];
+    if (left.length === 0) drop(draft.squadrons, id);
+    else replace(draft.squadrons, id, (was) => ({ ...was, ships: left }));
+    payBack(draft, owner, soon, later);
+    if (later > 0) breakUp(draft, owner, { place: where, points: later, due: draft.turn + 1 });
+  },
+});
+
+const breakUp = (draft: Draft<State>, owner: SeatId, one: Breaking): void =>
+  change(draft.empires, owner, ({ breaking = [] }) => ({ breaking: [...breaking, one] }));
+
+export const scrapAllShips = (
+  turn: Turn<Room<State, View, ScrapShips, EventIn<typeof shipsScrapped>>>,
+): void =>
+  inTurn(turn, scrapShips, ({ seat: owner, unit: id, order: { ships, ref } }) => {
+    const was = id && turn.state.squadrons[id];
+    const at = was && positionsOf(was.ships, ships);
+    if (at === undefined || was === undefined || id === undefined) return undefined;
+    const going = at.flatMap((position) => was.ships[position] ?? []);
+    const { soon, later } = gainsOf(turn.state, owner, going);
+    return shipsScrapped.of({
+      seat: owner,
+      unit: id,
+      place: was.place,
+      at,
+      hulls: going.map((ship) => ship.hull),
+      points: soon,
+      later,
+      cause: ref,
+    });
+  });
+
+/** What was being scrapped for a year is done; it gives nothing where its system was lost (B9.30). */
+export const scrapDone = event('scrap-done', {
+  fields: { seat, points },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('What was being scrapped for a year gives {points} EP.', { points: happened.points }),
+  apply(draft, { seat: owner, points: gain }) {
+    payBack(draft, owner, gain, -gain);
+    replace(draft.empires, owner, ({ breaking = [], ...empire }) => {
+      const left = breaking.filter(({ due }) => due > draft.turn);
+      return left.length === 0 ? empire : { ...empire, breaking: left };
+    });
+  },
+});
+
+export function finishScrapping(turn: Turn<Room<State, View, never, EventIn<typeof scrapDone>>>): void {
+  for (const owner of keysInOrder(turn.state.empires)) {
+    const done = (turn.state.empires[owner]?.breaking ?? []).filter(({ due }) => due <= turn.state.turn);
+    if (done.length === 0) continue;
+    const kept = done.filter((one) => turn.state.systems[one.place]?.owner === owner);
+    turn.happen(scrapDone.of({ seat: owner, points: sumOf(kept.map((one) => one.points)) }));
+  }
+}

@@ -1,0 +1,265 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { integer, line, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { choice, choicesOf } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Giving, OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import { defined } from '#kernel/words/defined.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { change } from '#kernel/steps/change.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
+import { spend } from '../../bank/paying.ts';
+import { cause, event, most, order, own, ownerHears, points, seat, unit } from '../../declare.ts';
+import { yearOf } from '../../map/seats.ts';
+import type { Ship } from '../../model/ship.ts';
+import type { Squadron } from '../../model/squadron.ts';
+import type { State, View } from '../../model/state.ts';
+import type { YardId } from '../../model/yards/yard.ts';
+import { slots } from '../../model/yards/yard.ts';
+import { squadronGiven } from '../../movement/given.ts';
+import { impossible } from '../../refusals.ts';
+import { rowFor, shipOf } from '../../ships/fleet.ts';
+import { listFor } from '../../ships/list/book.ts';
+import type { Hull } from '../../ships/list/hull.ts';
+import { has } from '../../ships/list/hull.ts';
+import type { ShipList } from '../../ships/list/shipList.ts';
+import { shipShape } from '../../ships/shapes.ts';
+import { namesOf } from '../../squadrons/codes.ts';
+import { cannotCommand } from '../../squadrons/regroup.ts';
+import { changeYard } from '../events.ts';
+import { codeOf, yardsOf } from '../known.ts';
+import { worthOf } from '../price.ts';
+import { designation, yardId } from '../shapes.ts';
+import { freeSlot, withSlot } from '../slots.ts';
+
+/** Percent that a conversion costs in a base station (B8.91). */
+const inStation = 130;
+
+/** The base hull of a row. */
+const familyOf = ({ base, designation: own }: Hull): string => (base === '' ? own : base);
+
+/** Whether ships of one row can become the other (B8.451, B11.50, B11.82, C19.50, C21.10). */
+const mayBecome = (from: Hull, to: Hull): boolean =>
+  from.designation !== to.designation &&
+  familyOf(from) === familyOf(to) &&
+  from.class !== 'HDW' &&
+  !has(from, 'X1') &&
+  !has(to, 'X2') &&
+  !(has(to, 'X1') && /^[CD]W/.test(to.class));
+
+/** Whether it takes none of the conversions of a turn: a refit to a standard type. OURS (B11.50). */
+const isRefit = (to: Hull): boolean => to.standard && !has(to, 'X1');
+
+/** A yard in a hex that converts nothing else this turn (B11.50). */
+export const facilityIn = (state: State, owner: SeatId, place: PlaceId): YardId | undefined =>
+  yardsOf(state, owner).find(
+    ([, yard]) =>
+      yard.place === place &&
+      state.systems[place]?.owner === owner &&
+      (yard.idle?.until ?? 0) <= state.turn &&
+      yard.converted !== state.turn,
+  )?.[0];
+
+/** What a conversion comes to, once everything is found. */
+interface Conversion {
+  readonly squadron: Squadron;
+  readonly at: number;
+  readonly ship: Ship;
+  readonly yard: YardId;
+  readonly row: Hull;
+  readonly cost: number;
+}
+
+type Given = Giving<{
+  readonly ref: never;
+  readonly kind: 'convert-ship';
+  readonly ship: string;
+  readonly to: string;
+}>;
+
+/** The conversion that is ordered, or why there is none. */
+function conversionOf(list: ShipList, state: State, given: Given): Conversion | Problem {
+  const squadron = squadronGiven(state.squadrons, given);
+  if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+  const at = namesOf(squadron.ships).indexOf(given.order.ship);
+  const ship = squadron.ships[at];
+  const from = ship && rowFor(list, squadron.seat, ship.hull);
+  if (ship === undefined || from === undefined) return impossible('GC B11.50', 'no-such-ship');
+  const row = rowFor(list, squadron.seat, given.order.to);
+  if (row === undefined || !mayBecome(from, row))
+    return impossible('GC B11.50', 'not-its-variant', { hull: ship.hull, to: given.order.to });
+  if (yearOf(state) < row.year)
+    return impossible('GC B11.50', 'not-in-service', { hull: row.designation, year: row.year });
+  const yard = facilityIn(state, squadron.seat, squadron.place);
+  if (yard === undefined) return impossible('GC B11.50', 'no-yard-here');
+  const more = Math.max(0, worthOf(row) - worthOf(from));
+  const cost = state.yards?.[yard]?.kind === 'BSSY' ? percentOf(inStation, more) : more;
+  return { squadron, at, ship, yard, row, cost };
+}
+
+/** The squadron with the ship converted. */
+const converted = ({ squadron, at, row }: Conversion): Squadron => ({
+  ...squadron,
+  ships: squadron.ships.map((one, position) => (position === at ? shipOf(row) : one)),
+});
+
+function cannotConvert(list: ShipList, state: State, given: Given): Problem | undefined {
+  const found = conversionOf(list, state, given);
+  if ('code' in found) return found;
+  const { squadron, row, cost } = found;
+  const owner = squadron.seat;
+  const taken = state.empires[owner]?.slips?.used;
+  if (!isRefit(row) && freeSlot(state, owner, shipOf(row), taken) === undefined)
+    return impossible('GC B11.52', 'no-conversion-left', { hull: row.designation });
+  const barred = cannotCommand(state, converted(found));
+  if (barred !== undefined && cannotCommand(state, squadron) === undefined) return barred;
+  const left = state.empires[owner]?.treasury ?? 0;
+  return cost > left ? impossible('GC B11.50', 'ship-costs', { cost, left }) : undefined;
+}
+
+/** What a ship of the squadron could become now. */
+const variantsOf = (list: ShipList, view: View, at: UnitId | undefined, ship: string): readonly Hull[] => {
+  const squadron = at && view.squadrons[at];
+  const position = squadron ? namesOf(squadron.ships).indexOf(ship) : -1;
+  const hull = squadron?.ships[position]?.hull;
+  const from = hull === undefined ? undefined : rowFor(list, view.me, hull);
+  return from === undefined
+    ? []
+    : list.hulls.filter(
+        (row) => row.empire === from.empire && mayBecome(from, row) && row.year <= yearOf(view),
+      );
+};
+
+/** A ship becomes another variant of its hull in a yard (B11.50). OURS: in segment 1, where the squadron begins the turn. */
+export const convertShip = (books: Books) =>
+  order('convert-ship', {
+    fields: { ship: line(24, 1), to: designation },
+    title: 'Convert a ship',
+    offers(view, { unit: at }) {
+      const list = listFor(books, view);
+      const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at });
+      if (list === undefined || squadron === undefined) return [];
+      if (!yardsOf(view, view.me).some(([, { place }]) => place === squadron.place)) return [];
+      return namesOf(squadron.ships)
+        .flatMap((ship) =>
+          variantsOf(list, view, at, ship)
+            .slice(0, 1)
+            .map((row) => ({ ship, to: row.designation })),
+        )
+        .slice(0, 1);
+    },
+    form(view, given, { unit: at }) {
+      const list = listFor(books, view);
+      const names = namesOf((at && view.squadrons[at]?.ships) ?? []);
+      const rows = list === undefined ? [] : variantsOf(list, view, at, given.ship);
+      return [
+        choice(
+          given,
+          'ship',
+          'Ship',
+          choicesOf([...new Set([...names, given.ship])], (name) => phrase('{name}', { name })),
+        ),
+        choice(
+          given,
+          'to',
+          'It becomes',
+          choicesOf([...new Set([...rows.map((row) => row.designation), given.to])], (to) =>
+            phrase('{to}', { to }),
+          ),
+        ),
+      ];
+    },
+    cannot(state, given) {
+      const list = listFor(books, state);
+      return list === undefined
+        ? impossible('GC A1.20', 'no-ship-list')
+        : cannotConvert(list, state, given as Given);
+    },
+    say: ({ ship, to }) => phrase('Convert {ship} to {to}', { ship, to }),
+  });
+export type ConvertShip = OrderIn<ReturnType<typeof convertShip>>;
+
+/** `at`: its position in the squadron. */
+export const shipConverted = event('ship-converted', {
+  fields: {
+    seat,
+    unit,
+    yard: yardId,
+    at: integer(0, most.ships),
+    was: designation,
+    ship: shipShape,
+    slot: optional(oneOf(slots)),
+    points,
+    cause,
+  },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{was} of {unit} is converted to {hull} in yard {yard} for {points} EP.', {
+      was: happened.was,
+      unit: own(happened.unit),
+      hull: happened.ship.hull,
+      yard: codeOf(happened.yard),
+      points: happened.points,
+    }),
+  ahead: (happened) =>
+    phrase('{was} of {unit} will be converted to {hull} for {points} EP.', {
+      was: happened.was,
+      unit: own(happened.unit),
+      hull: happened.ship.hull,
+      points: happened.points,
+    }),
+  apply(draft, { seat: owner, unit: id, yard, at, was, ship, slot, points: cost }) {
+    change(draft.squadrons, id, ({ ships, ledBy }) => ({
+      ships: ships.map((one, position) => (position === at ? ship : one)),
+      ...(ledBy === was && { ledBy: ship.hull }),
+    }));
+    changeYard(draft, yard, (one) => ({ ...one, converted: draft.turn }));
+    change(draft.empires, owner, ({ slips }) => ({
+      slips: { ...slips, used: withSlot(slips?.used, slot) },
+    }));
+    spend(draft, owner, cost);
+  },
+});
+
+/** A ship of another row with the marks of the one that it was: damage, as far as it has factors to lose, and its crew. */
+function asVariant(was: Ship, row: Hull, cost: number): Ship {
+  const made = shipOf(row);
+  const { figures: old, sensors: _, size: __, hull: ___, lost, paid, ...marks } = was;
+  const worth = (paid ?? old?.cost ?? 0) + cost;
+  return {
+    ...marks,
+    ...made,
+    ...(lost !== undefined && { lost: Math.min(lost, (made.figures?.defence ?? 1) - 1) }),
+    ...(worth !== made.figures?.cost && { paid: worth }),
+  };
+}
+
+/** Ships are converted (B11.50). */
+export const convertShips =
+  (books: Books) =>
+  (turn: Turn<Room<State, View, ConvertShip, EventIn<typeof shipConverted>>>): void =>
+    inTurn(turn, convertShip(books), (given) => {
+      const { state } = turn;
+      const list = listFor(books, state);
+      const found = list && conversionOf(list, state, given as unknown as Given);
+      if (found === undefined || 'code' in found || given.unit === undefined) return undefined;
+      const { squadron, at, ship, yard, row, cost } = found;
+      const taken = state.empires[squadron.seat]?.slips?.used;
+      const slot = isRefit(row) ? undefined : freeSlot(state, squadron.seat, shipOf(row), taken);
+      return shipConverted.of({
+        seat: squadron.seat,
+        unit: given.unit,
+        yard,
+        at,
+        was: ship.hull,
+        ship: asVariant(ship, row, cost),
+        ...defined({ slot }),
+        points: cost,
+        cause: given.order.ref,
+      });
+    });

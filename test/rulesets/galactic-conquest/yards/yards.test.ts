@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { seatId } from '#kernel/words/ids.ts';
+import type { Yard, YardKind } from '#rulesets/galactic-conquest/model/yards/yard.ts';
+import { rowFor } from '#rulesets/galactic-conquest/ships/fleet.ts';
+import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
+import { fits, turnsFor } from '#rulesets/galactic-conquest/yards/fit.ts';
+import { batchPrice, priceIn, worthOf } from '#rulesets/galactic-conquest/yards/price.ts';
+import { changePrice, roomOf, yardRows } from '#rulesets/galactic-conquest/yards/rates.ts';
+import { ratesOf } from '#rulesets/galactic-conquest/yards/slots.ts';
+import { typist } from '../typed/typist.ts';
+import { spokenBuild, spokenShips, spokenYards } from '#rulesets/galactic-conquest/yards/typed.ts';
+
+const row = (empire: string, designation: string) => rowFor(ourShips, seatId(empire), designation)!;
+const yard = (kind: YardKind, more: Partial<Yard> = {}): Yard => ({
+  kind,
+  place: 'hd3' as Yard['place'],
+  seat: seatId('klingon'),
+  ...more,
+});
+const mobilised = (mobility: 'PT' | 'LW') => ({
+  turn: 1,
+  empires: {
+    [seatId('isc')]: { mobility, treasury: 0, sheet: { conversions: { sc2: 1, sc3: 0, sc4: 2, mm: 2 } } },
+  },
+});
+
+describe('what yards cost and hold', () => {
+  test('GCV-034, GCV-035: upgrades cost the difference', () => {
+    expect(changePrice(yard('SC4SY'), 'larger')).toBe(300);
+    expect(changePrice(yard('SC4SY'), 'larger') + changePrice(yard('SC3SY'), 'larger')).toBe(600);
+  });
+  test('GCV-036: an automated yard saves a quarter', () => {
+    const plain = { ...row('klingon', 'D7'), epv: 100, flags: [] };
+    expect(priceIn(yard('SC3SY', { only: 'D7', automated: true }), plain)).toBe(75);
+    expect(priceIn(yard('SC3SY', { only: 'D7' }), plain)).toBe(85);
+  });
+  test('GCV-037, GCV-038, GCV-039: compact yards', () => {
+    expect(changePrice(yard('SC3SY'), 'compact')).toBe(180);
+    expect(roomOf({ kind: 'SC2SY', compact: true })).toBe(3);
+    expect(roomOf({ kind: 'CWSY', compact: true })).toBe(1);
+    expect(roomOf({ kind: 'DWSY', compact: true })).toBe(1);
+    expect(roomOf({ kind: 'SC4SY' })).toBe(yardRows.SC4SY.room);
+  });
+  test('GCV-040, GCV-041: a base station builds dearer and later, and war hulls too', () => {
+    const destroyer = { ...row('federation', 'DW'), epv: 100, flags: [] };
+    const dreadnought = { ...row('gorn', 'DN'), epv: 200, flags: [] };
+    expect([priceIn(yard('BSSY'), destroyer), turnsFor(yard('BSSY'), destroyer)]).toEqual([130, 2]);
+    expect([priceIn(yard('BSSY'), dreadnought), turnsFor(yard('BSSY'), dreadnought)]).toEqual([260, 3]);
+    expect(fits(yard('BSSY'), destroyer)).toBe(true);
+    expect(fits(yard('SC4SY'), destroyer)).toBe(false);
+  });
+  test('GCV-049: conversions are halved in peace, and one is left', () => {
+    expect(ratesOf(mobilised('PT'), seatId('isc'))).toMatchObject({ sc2: 1, sc3: 0, sc4: 1 });
+    expect(ratesOf(mobilised('LW'), seatId('isc'))).toMatchObject({ sc2: 1, sc3: 0, sc4: 2 });
+  });
+  test('GCV-052, GCV-053, GCV-054: war cruisers of a turn', () => {
+    expect(batchPrice('CW', [110])).toBe(110);
+    expect(batchPrice('CW', [110, 110, 110, 110, 110, 110])).toBe(502);
+    expect(batchPrice('DW', [90, 90, 93])).toBe(240);
+    expect(batchPrice('CW', [100, 100, 100])).toBe(264);
+    expect(
+      batchPrice(
+        'CW',
+        Array.from({ length: 8 }, () => 100),
+      ),
+    ).toBe(608);
+  });
+  test('GCV-055, GCV-056: the dearest battleship bears the highest surcharge', () => {
+    expect(batchPrice('BB', [380, 310])).toBe(310 + 456);
+    expect(batchPrice('BB', [310, 380, 320])).toBe(310 + 384 + 532);
+  });
+  test('GCV-057: drone bombardment doubles a price', () => {
+    expect(worthOf({ epv: 93, flags: ['bombardment'] }) - worthOf({ epv: 90, flags: [] })).toBe(96);
+  });
+});
+
+test.each(['Build CA in D3/1.', 'Build CA in MM17/12, to join H01A.'])(
+  'is written as it is read: %s',
+  (line) => {
+    expect(spokenBuild.write(spokenBuild.read(line.slice(0, -1), typist) as never)).toBe(line);
+  },
+);
+test.each([
+  'Lay SC3SY in D3.',
+  'Lay cSC4SY in D3 by the merchants.',
+  'Change D3/2: larger.',
+  'Change D3/2: specialised CA.',
+  'Scrap yard D3/2.',
+])('is written as it is read: %s', (line) => {
+  expect(spokenYards.write(spokenYards.read(line.slice(0, -1), typist) as never)).toBe(line);
+});
+test.each(['Convert FF 2 to FFS.', 'Scrap FF, FF 2.', 'Scrap.'])('is written as it is read: %s', (line) => {
+  expect(spokenShips.write(spokenShips.read(line.slice(0, -1), typist) as never)).toBe(line);
+});
