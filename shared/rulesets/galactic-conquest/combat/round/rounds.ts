@@ -20,7 +20,7 @@ import { disengage } from './disengage.ts';
 import { join, segmentOf } from './join.ts';
 
 /** One round: both sides fire at once with what they have at its beginning, then damage is spread (A10.356). */
-function damage(turn: Turn<Fighting>): void {
+export function damage(turn: Turn<Fighting>): void {
   const { battle } = turn.state;
   if (battle === undefined) return;
   const sides = sidesOf(turn.state, battle);

@@ -1,0 +1,92 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import { openDice } from '#kernel/dice/streams.ts';
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import type { State } from '../../model/state.ts';
+import { battleEvents } from '../events.ts';
+import { formEvents } from '../formEvents.ts';
+import { decideBoardings, rollShock } from './aboard.ts';
+import { disengage } from './disengage.ts';
+import type { Fighting } from './fighting.ts';
+import { join } from './join.ts';
+import { damage } from './rounds.ts';
+import { changeStations } from './stations.ts';
+
+/** What battles of two squadrons come to: in how many of a hundred each holds the hex, and what each loses on the average. */
+export interface Forecast {
+  readonly holds: Readonly<Record<SeatId, number>>;
+  /** Tenths of ships: destroyed or captured. */
+  readonly lost: Readonly<Record<SeatId, number>>;
+  /** Tenths of ships that it captures. */
+  readonly taken: Readonly<Record<SeatId, number>>;
+}
+
+/** Battles that a forecast fights. */
+const trials = 40;
+
+/** Dice that all roll from one stream: nothing is replayed by its names. */
+function flat(draw: Draw): Draw {
+  const dice: Draw = { ...draw, fork: () => dice };
+  return dice;
+}
+
+type Apply = (draft: Draft<State>, event: never) => void;
+const applied: ReadonlyMap<string, Apply> = new Map(
+  [...battleEvents, ...formEvents].map((one) => [one.kind, (one.apply ?? (() => undefined)) as Apply]),
+);
+
+/** One battle to its end, by the steps of the turn itself; undefined where there is none. */
+function foughtOut(
+  state: State,
+  dice: Draw,
+): { readonly after: State; readonly winner?: SeatId } | undefined {
+  const now: Draft<State> = { ...state, squadrons: { ...state.squadrons } };
+  let winner: SeatId | undefined;
+  const at = { pass: 0 };
+  const turn = {
+    state: now,
+    get pass() {
+      return at.pass;
+    },
+    path: [{ name: 'Segment', at: 12 }],
+    draw: dice,
+    happen(event: { readonly kind: string; readonly winner?: SeatId }) {
+      if (event.kind === 'battle-ended') winner = event.winner;
+      applied.get(event.kind)?.(now, event as never);
+    },
+    refuse: () => undefined,
+  } as unknown as Turn<Fighting>;
+  join(turn);
+  if (now.battle === undefined) return undefined;
+  while (now.battle !== undefined) {
+    at.pass += 1;
+    for (const step of [damage, decideBoardings, rollShock, disengage, changeStations]) step(turn);
+  }
+  return { after: now, ...(winner !== undefined && { winner }) };
+}
+
+/** What comes of a battle that one squadron of an imagined world would fight against others in its hex. Undefined where there is none. */
+export function forecastOf(state: State, units: readonly [UnitId, UnitId]): Forecast | undefined {
+  const dice = flat(openDice('forecast'));
+  const fought = Array.from({ length: trials }, () => foughtOut(state, dice)).flatMap((one) => one ?? []);
+  if (fought.length === 0) return undefined;
+  const seats = units.map((unit) => [unit, state.squadrons[unit]?.seat as SeatId] as const);
+  const each = (of: number, count: (after: State, unit: UnitId, seat: SeatId, winner?: SeatId) => number) =>
+    Object.fromEntries(
+      seats.map(([unit, seat]) => [
+        seat,
+        rounded(
+          of * sumOf(fought.map(({ after, winner }) => count(after, unit, seat, winner))),
+          fought.length,
+        ),
+      ]),
+    );
+  const had = (unit: UnitId) => state.squadrons[unit]?.ships.length ?? 0;
+  return {
+    holds: each(100, (_, __, seat, winner) => (winner === seat ? 1 : 0)),
+    lost: each(10, (after, unit) => had(unit) - (after.squadrons[unit]?.ships.length ?? 0)),
+    taken: each(10, (after, unit) => after.squadrons[unit]?.prizes?.length ?? 0),
+  };
+}
