@@ -11,7 +11,8 @@ import { borrow, borrowed, clientRated, loanPaid, payLoan, rateClient, repay } f
 import { save, saved, savingsGrew, withdraw, withdrawn } from './bank/savings.ts';
 import { judgeTrust, trust, trusted, trustEnded } from './bank/trusts.ts';
 import { battleEvents } from './combat/events.ts';
-import { idle, idled, prizesCrewed } from './combat/prizes.ts';
+import { overhauled } from './combat/after/overhaul.ts';
+import { idle, idled, prizesCrewed } from './combat/after/prizes.ts';
 import { formEvents } from './combat/formEvents.ts';
 import { fight, instructed } from './combat/fight.ts';
 import { poorCrews } from './economy/crews.ts';
@@ -148,7 +149,7 @@ const allEvents = [
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,
   ...formEvents,
-  ...[idled, prizesCrewed],
+  ...[idled, prizesCrewed, overhauled],
   ...[patched, repairsOrdered, worked, repaired, restocked],
   ...[
     reactionOrdered,

@@ -12,7 +12,8 @@ import { instruct } from './combat/fight.ts';
 import { orderStrikes } from './civilians/order.ts';
 import { rebuildAll } from './civilians/rebuild.ts';
 import { strikeAll } from './civilians/strike.ts';
-import { crewPrizes, setIdle } from './combat/prizes.ts';
+import { overhaul } from './combat/after/overhaul.ts';
+import { crewPrizes, setIdle } from './combat/after/prizes.ts';
 import { battles } from './combat/round/rounds.ts';
 import { crewEmpires } from './economy/crews.ts';
 import { exhaust } from './economy/exhaustion.ts';
@@ -183,6 +184,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   ...spying,
   ...earning,
   { name: 'Captured ships', cite: 'GC C2.40', run: crewPrizes },
+  { name: 'Overhauls', cite: 'GC C16.10', run: overhaul },
   { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
   { name: 'Flagships', cite: 'GC D6.100', run: nameFlagships },
   { name: 'Ships leave their yards', cite: 'GC B8.50', run: finishShips },

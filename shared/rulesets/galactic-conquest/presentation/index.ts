@@ -27,6 +27,7 @@ import { location } from './pages.ts';
 import { groups, pages, screens } from './screens.ts';
 import { supplyOverlay } from './space.ts';
 import { partOf } from './parts.ts';
+import { outlook, withOutlook } from './squadrons/outlook.ts';
 import { roster, rowOf, squadronPage } from './squadrons/units.ts';
 
 const orders = ordersOver(booksOf([]));
@@ -87,7 +88,7 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
     ),
   unit: (view, plan, unit) => ({
     row: rowOf(view, plan, unit),
-    page: squadronPage(view, plan, unit),
+    page: withOutlook(squadronPage(view, plan, unit), outlook(view, plan, unit, books)),
     stacks: [],
     orders: ordersOf(plan, unit).map((order) => ({
       ref: order.ref,

@@ -37,6 +37,7 @@ export const partOf: Readonly<Record<string, string>> = {
   Disengagement: 'Movement and battles',
   Stations: 'Movement and battles',
   'Captured ships': 'End of the turn',
+  Overhauls: 'End of the turn',
   'Inactive status': 'Orders',
   'Contested systems': 'End of the turn',
   Trusts: 'End of the turn',

@@ -82,11 +82,9 @@ export function outlook(view: View, plan: Plan<Order>, unit: UnitId, books: Book
   return rows.length === 0 ? [] : [{ ...table, rows }];
 }
 
-/** The page of a squadron with that behind its ships. */
-export const withOutlook = <S extends { readonly page: Page }>(sheet: S, sections: readonly Section[]): S =>
-  sections.length === 0
-    ? sheet
-    : { ...sheet, page: { ...sheet.page, sections: [...sheet.page.sections, ...sections] } };
+/** A page with these sections behind its own. */
+export const withOutlook = (page: Page, sections: readonly Section[]): Page =>
+  sections.length === 0 ? page : { ...page, sections: [...page.sections, ...sections] };
 
 const table = {
   kind: 'table',

@@ -9,11 +9,11 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cause, event, hull, most, order, own, ownerHears, seat, unit } from '../declare.ts';
-import type { State, View } from '../model/state.ts';
-import { hasOrder } from '../movement/given.ts';
-import { impossible } from '../refusals.ts';
-import { hullsText } from './words.ts';
+import { cause, event, hull, most, order, own, ownerHears, seat, unit } from '../../declare.ts';
+import type { State, View } from '../../model/state.ts';
+import { hasOrder } from '../../movement/given.ts';
+import { impossible } from '../../refusals.ts';
+import { hullsText } from '../words.ts';
 
 /** Ships that were captured are overhauled and given crews: they belong to the squadron from now on, with an effectively poor crew until they are converted (C2.40, C2.42). */
 export const prizesCrewed = event('prizes-crewed', {

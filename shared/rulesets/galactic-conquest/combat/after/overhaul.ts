@@ -1,0 +1,44 @@
+import { list } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { event, hull, most, own, ownerHears, place, seat, unit } from '../../declare.ts';
+import { hexName } from '../../map/board.ts';
+import type { State, View } from '../../model/state.ts';
+import { docksIn } from '../../repair/docks.ts';
+import { hullsText } from '../words.ts';
+
+/** What a unit repairs at least that overhauls ships: a fleet repair dock, and whatever is larger (C16.10). */
+const leastDock = 4;
+
+/** Ships that suffered from shock are overhauled, for nothing (C16.10). */
+export const overhauled = event('overhauled', {
+  fields: { seat, unit, place, hulls: list(hull, most.ships) },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{ships} of {unit} {count|is|are} overhauled in {place}, and suffer from shock no longer.', {
+      ships: hullsText(happened.hulls),
+      unit: own(happened.unit),
+      count: happened.hulls.length,
+      place: hexName(happened.place),
+    }),
+  apply: (draft, happened) =>
+    change(draft.squadrons, happened.unit, ({ ships }) => ({
+      ships: ships.map(({ shock: _, ...ship }) => ship),
+    })),
+});
+
+/** Ships in shock are overhauled where their squadron ends the turn at a dock of its empire. OURS: at the end of the turn (C16.10). */
+export function overhaul(turn: Turn<Room<State, View, never, EventIn<typeof overhauled>>>): void {
+  for (const [code, { seat: owner, place: where, ships }] of inOrder(turn.state.squadrons)) {
+    const hulls = ships.flatMap((ship) => (ship.shock === true ? [ship.hull] : []));
+    if (hulls.length === 0) continue;
+    const docks = docksIn(turn.state, owner, where, []);
+    if (docks.some((dock) => dock.ships >= leastDock && dock.slow !== true))
+      turn.happen(overhauled.of({ seat: owner, unit: code, place: where, hulls }));
+  }
+}
