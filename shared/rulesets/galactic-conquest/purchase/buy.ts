@@ -5,7 +5,6 @@ import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { put, replace } from '#kernel/steps/change.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -24,35 +23,16 @@ import {
   unit,
 } from '../declare.ts';
 import { hexName } from '../map/board.ts';
+import { imagine } from '../model/imagine.ts';
 import type { Ship } from '../model/ship.ts';
 import { shipShape } from '../ships/shapes.ts';
 import type { State, View } from '../model/state.ts';
-import { freshCode } from '../squadrons/codes.ts';
 import { buyForm, purchaseFacts } from './form.ts';
 import { judged } from './judge.ts';
-import type { Bought, Buy } from './question.ts';
+import { proposed } from './proposal.ts';
+import type { Buy } from './question.ts';
 import { cannotBuy, halvesFor, placeFor, shipsIn } from './question.ts';
-
-/** The most kinds of ships in one purchase, the most ships of a kind, and the longest name of a flagship. */
-export const bounds = { kinds: 40, ofKind: 50, longest: 40 } as const;
-
-/** `2xF5, D7Cp`: a poor crew is marked as status sheets have it (A4.10). */
-export const boughtText = (ships: readonly Bought[]): string =>
-  ships
-    .map(({ hull: of, count, poor }) => `${count === 1 ? '' : `${count}x`}${of}${poor ? 'p' : ''}`)
-    .join(', ');
-
-/** Ships alike that follow each other, counted. */
-export function countedShips(ships: readonly Ship[]): readonly Bought[] {
-  const all: { hull: string; count: number; poor?: true }[] = [];
-  for (const { hull: of, crew } of ships) {
-    const last = all.at(-1);
-    const poor = crew === 'poor' ? true : undefined;
-    if (last?.hull === of && last.poor === poor) last.count += 1;
-    else all.push({ hull: of, count: 1, ...defined({ poor }) });
-  }
-  return all;
-}
+import { boughtText, bounds, countedShips } from './words.ts';
 
 /** Purchases of squadrons in a plan. */
 export const purchasesIn = ({ hq }: Plan<AnyOrder>): readonly Buy[] =>
@@ -71,26 +51,10 @@ export const buy = order('buy', {
     name: optional(line(bounds.longest, 1)),
   },
   title: 'Buy a squadron',
-  offers(view, at, plan) {
-    if (view.purchase === undefined) return [];
-    const codes = new Set(purchasesIn(plan).map(({ to }) => to));
-    return atHeadquarters(view, at).flatMap(() => [
-      { ships: [], to: freshCode(view, view.me, codes) },
-      // The usual navy, squadron by squadron.
-      ...inOrder(view.purchase?.usual ?? {}).flatMap(([code, { place: where, flagship, ships }]) =>
-        codes.has(code)
-          ? []
-          : [
-              {
-                ships: countedShips(ships),
-                to: code,
-                place: where,
-                ...(flagship !== '' && { name: flagship }),
-              },
-            ],
-      ),
-    ]);
-  },
+  offers: (view, at, plan) =>
+    view.purchase === undefined
+      ? []
+      : atHeadquarters(view, at).map(() => proposed(imagine(view), view.me, purchasesIn(plan))),
   form: (view, given, _, plan) => buyForm(view, given, purchasesIn(plan), bounds),
   facts: (view, given, _, plan) => purchaseFacts(view, given, purchasesIn(plan)),
   cannot: (state, { seat: owner, order: given }) => cannotBuy(state, owner, given),

@@ -7,7 +7,7 @@ import { hexName } from '../map/board.ts';
 import type { View } from '../model/state.ts';
 import type { Misspoken } from '../spoken.ts';
 import { spoken } from '../spoken.ts';
-import { boughtText, bounds } from './buy.ts';
+import { boughtText, bounds } from './words.ts';
 import type { buyMarine } from './marine.ts';
 import type { Bought, Buy } from './question.ts';
 import type { buyStock } from './stock.ts';

@@ -18,7 +18,8 @@ import { shipShape } from '../ships/shapes.ts';
 import { freshCode } from '../squadrons/codes.ts';
 import { specialsOf } from '../trade/marine/needs.ts';
 import { unitsSaid, withUnits } from '../trade/units.ts';
-import { boughtText, countedShips } from './buy.ts';
+import { usualNavy } from './proposal.ts';
+import { boughtText, countedShips } from './words.ts';
 import { cannotBuyMarine, isWithoutMarine } from './marine.ts';
 import { navyOf } from './navy.ts';
 import { cannotBuy, withPurchase } from './question.ts';
@@ -50,38 +51,6 @@ export const marineGiven = event('marine-given', {
       merchant === undefined ? {} : { merchant: { ...merchant, reserve: units } },
     ),
 });
-
-/** Own systems, the homeworld first. */
-const systemsOf = ({ systems }: Pick<State, 'systems'>, owner: SeatId): readonly PlaceId[] =>
-  inOrder(systems)
-    .filter(([, { owner: of }]) => of === owner)
-    .toSorted(([, one], [, other]) => rank[one.kind] - rank[other.kind])
-    .map(([at]) => at);
-const rank = { homeworld: 0, major: 1, minor: 2 } as const;
-
-/** The ships of the usual navy that can be bought again and again: those of its first squadron. */
-const linesOf = (usual: State['squadrons'], owner: SeatId): readonly Ship[] =>
-  inOrder(usual).find(([, one]) => one.seat === owner)?.[1].ships ?? [];
-
-/**
- * The usual navy of an empire: the squadrons with which its map begins, and then, as far as the points go, more like the first of them, one in each of its
- * systems after the other (OURS).
- */
-export function usualNavy(state: State, owner: SeatId): State['squadrons'] {
-  const begun = Object.fromEntries(
-    inOrder(state.purchase?.usual ?? {}).filter(([, one]) => one.seat === owner),
-  ) as Readonly<Record<UnitId, Squadron>>;
-  let now: State = { ...state, squadrons: { ...state.squadrons, ...begun } };
-  const ships = countedShips(linesOf(begun, owner));
-  const systems = systemsOf(state, owner);
-  for (let at = 0; systems.length > 0; at += 1) {
-    const order = { ships, to: freshCode(now, owner), place: systems[at % systems.length]! };
-    if (at > mostLines || cannotBuy(now, owner, order) !== undefined) break;
-    now = withPurchase(now, owner, order);
-  }
-  return Object.fromEntries(inOrder(now.squadrons).filter(([, one]) => one.seat === owner));
-}
-const mostLines = 99;
 
 /** The usual reserve: what the book requires, then freighters, two F-S for each F-L, and police ships, as far as the points go (OURS). */
 export function usualMarine(state: State, owner: SeatId): Units {

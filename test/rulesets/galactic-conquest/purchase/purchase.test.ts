@@ -312,9 +312,9 @@ test('the page says what is left by each rule, what will be, and what is for sal
   const said = JSON.stringify(page);
   expect(said).toContain('K07A');
   expect(page.sections.map(({ title }) => title)).toEqual([
-    'Rules of the purchase',
-    'Merchants',
+    'Points left',
     'Squadrons as they will be',
+    'Rules of the purchase',
     'For sale: size classes 1 and 2',
     'For sale: size class 3',
     'For sale: size class 4',
@@ -342,4 +342,23 @@ test('a wish for it makes a setup of it, and a scenario file begins the same gam
     openDice('other'),
   );
   expect(again).toEqual(made);
+});
+
+test('what is proposed, one squadron after another, is the usual navy', () => {
+  const state = begun(setupOf([klingon, hydran]));
+  const view = galacticConquest.view(state, klingon, []);
+  let given: Plan<Order> = emptyPlan();
+  for (let at = 1; at < 40; at += 1) {
+    const [offer] = galacticConquest.orders.buy.offers(view, {}, given as never);
+    if (offer!.ships.length === 0) break;
+    given = { ...given, hq: [...given.hq, { ...offer!, ref: nthOrder(klingon, 1, at) }] };
+  }
+  const [bought, usual] = [after(state, { [klingon]: given }), after(state)];
+  expect(given.hq.length).toBeGreaterThan(5);
+  const squadronsOf = ({ squadrons }: State) =>
+    inOrder(squadrons).flatMap(([code, { seat, place, ships }]) =>
+      seat === klingon ? [[code, place, ships.map(({ hull }) => hull)]] : [],
+    );
+  expect(squadronsOf(bought)).toEqual(squadronsOf(usual));
+  expect(galacticConquest.review(view, given)).toEqual([]);
 });

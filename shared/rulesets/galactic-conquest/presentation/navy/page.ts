@@ -13,7 +13,7 @@ import type { Purchase } from '../../model/opening/purchase.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { State, View } from '../../model/state.ts';
 import { purchasing } from '../../opening.ts';
-import { boughtText, countedShips } from '../../purchase/buy.ts';
+import { boughtText, countedShips } from '../../purchase/words.ts';
 import { marineLeft, marineLimits, marineName, marineNames, marinePrice } from '../../purchase/marine.ts';
 import type { Share } from '../../purchase/navy.ts';
 import { hullLimits, isShort, navyOf, pointsLeft, poorOf, sharesOf } from '../../purchase/navy.ts';
@@ -29,70 +29,86 @@ import { waresSections } from './wares.ts';
 const left = { align: 'left' } as const;
 const right = { align: 'right' } as const;
 
-const shareNames: Readonly<Record<Share['rule'], string>> = {
-  'half-small': 'Size class 4, of all hulls (Z1.50)',
-  'quarter-standard': 'Standard types, of size class 3 (Z1.60)',
-  'quarter-old': 'Old ships, of all (Z1.150)',
+const shareNames: Readonly<Record<Share['rule'], readonly [name: string, cite: string]>> = {
+  'half-small': ['Size class 4, of all hulls but tugs', 'Z1.50'],
+  'quarter-standard': ['Standard types, of size class 3', 'Z1.60'],
+  'quarter-old': ['Old ships, of all', 'Z1.150'],
 };
 
-/** What is left by each rule of the purchase. */
-function ruleFacts(now: State, seat: SeatId, terms: Purchase): readonly Fact[] {
+/** A rule of the purchase: what is bought so far, and what it asks. */
+interface Rule {
+  readonly cite: string;
+  readonly name: string;
+  readonly so: string;
+  readonly asks: string;
+  readonly broken?: boolean;
+}
+
+function rulesOf(now: State, seat: SeatId, terms: Purchase): readonly Rule[] {
   const navy = navyOf(now, seat);
   const poor = poorOf(now, navy);
+  const reserve = now.empires[seat]?.merchant?.reserve ?? {};
   return [
-    {
-      ...fact(
-        'EP left for the navy (Z1.10)',
-        phrase('{left} of {all}', { left: pointsLeft(now, seat), all: terms.points }),
-      ),
-      changedBy: 'buy',
-    },
-    ...sharesOf(now, seat, navy).map((share): Fact => ({
-      ...fact(
-        shareNames[share.rule],
-        phrase('{have} of {all}; at least {percent} %', {
-          have: share.have,
-          all: share.all,
-          percent: share.percent,
-        }),
-      ),
-      ...(isShort(share) && { tone: 'bad' as const }),
+    ...sharesOf(now, seat, navy).map((share): Rule => ({
+      cite: shareNames[share.rule][1],
+      name: shareNames[share.rule][0],
+      so: `${share.have} of ${share.all}`,
+      asks: `at least ${share.percent} %`,
+      broken: isShort(share),
     })),
-    ...hullLimits.map(({ name, most, is }): Fact =>
-      fact(`${name} (Z1.40)`, phrase('{have} of {most} at most', { have: navy.filter(is).length, most })),
-    ),
-    fact('Each variant (Z1.30)', phrase('once, but escorts of carriers')),
-    fact(
-      'Poor crews (Z1.200)',
-      phrase('{have} of {need} points of hulls are named; the smallest ships take the rest', {
-        have: poor.have / 2,
-        need: Math.ceil((poor.all * terms.poor) / 100) / 2,
-      }),
-    ),
+    ...hullLimits.map(({ name, most, is }): Rule => ({
+      cite: 'Z1.40',
+      name,
+      so: `${navy.filter(is).length}`,
+      asks: `at most ${most}`,
+    })),
+    { cite: 'Z1.30', name: 'Each variant, but escorts of carriers', so: '', asks: 'once' },
+    {
+      cite: 'Z1.200',
+      name: 'Points of hulls with poor crews; the smallest ships take the rest',
+      so: `${poor.have / 2} of ${poor.all / 2}`,
+      asks: `at least ${terms.poor} %`,
+    },
+    ...marineLimits.map(({ name, units, most, cite }): Rule => ({
+      cite: cite.slice('GC '.length),
+      name: `Merchants: ${name}`,
+      so: `${sumOf(units.map((unit) => reserve[unit] ?? 0))}`,
+      asks: `at most ${most}`,
+    })),
   ];
 }
 
-function marineFacts(now: State, seat: SeatId, terms: Purchase): readonly Fact[] {
-  const reserve = now.empires[seat]?.merchant?.reserve ?? {};
-  return [
-    {
-      ...fact(
-        'EP left for merchants (Z2.20)',
-        phrase('{left} of {all}', { left: marineLeft(now, seat, ''), all: terms.marine }),
-      ),
-      changedBy: 'buy-marine',
+const rulesTable = (now: State, seat: SeatId, terms: Purchase, of: string): Section => ({
+  kind: 'table',
+  title: `Rules of the purchase${of}`,
+  empty: 'There are none.',
+  columns: [
+    { key: 'name', label: 'Rule', ...left },
+    { key: 'so', label: 'So far', ...right },
+    { key: 'asks', label: 'It asks', ...left },
+    { key: 'cite', label: 'Paragraph', ...left },
+  ],
+  rows: rulesOf(now, seat, terms).map(({ cite, name, so, asks, broken }, at) => ({
+    id: `${at}`,
+    spot: {},
+    cells: {
+      name: text(name),
+      so: { ...text(so || '–'), ...(broken === true && { tone: 'bad' as const }) },
+      asks: text(asks),
+      cite: text(cite),
     },
-    fact(
-      'EP left for police ships (Z2.50)',
-      phrase('{left} of {all}', { left: marineLeft(now, seat, police), all: terms.police }),
-    ),
-    ...marineLimits.map(({ name, units, most, cite }): Fact =>
-      fact(
-        `${name.charAt(0).toUpperCase()}${name.slice(1)} (${cite.slice('GC '.length)})`,
-        phrase('{have} of {most} at most', { have: sumOf(units.map((unit) => reserve[unit] ?? 0)), most }),
-      ),
-    ),
-    ...(keysInOrder(reserve).length === 0 ? [] : [fact('Strategic reserve', unitsSaid(reserve))]),
+  })),
+});
+
+/** What can still be spent. */
+function pointFacts(now: State, seat: SeatId, terms: Purchase): readonly Fact[] {
+  const reserve = now.empires[seat]?.merchant?.reserve ?? {};
+  const leftOf = (some: number, all: number) => phrase('{some} of {all} EP', { some, all });
+  return [
+    { ...fact('Navy', leftOf(pointsLeft(now, seat), terms.points)), changedBy: 'buy' },
+    { ...fact('Merchants', leftOf(marineLeft(now, seat, ''), terms.marine)), changedBy: 'buy-marine' },
+    fact('Police', leftOf(marineLeft(now, seat, police), terms.police)),
+    ...(keysInOrder(reserve).length === 0 ? [] : [fact('Reserve', unitsSaid(reserve))]),
   ];
 }
 
@@ -180,14 +196,7 @@ export function navyPage(view: View, plan: Plan<Order>): Page {
     return [
       ...(purchase === undefined
         ? []
-        : [
-            {
-              kind: 'facts',
-              title: `Rules of the purchase${of}`,
-              facts: ruleFacts(state, seat, purchase),
-            } as const,
-            { kind: 'facts', title: `Merchants${of}`, facts: marineFacts(state, seat, purchase) } as const,
-          ]),
+        : [{ kind: 'facts', title: `Points left${of}`, facts: pointFacts(state, seat, purchase) } as const]),
       squadronTable(
         state,
         seat,
@@ -197,6 +206,7 @@ export function navyPage(view: View, plan: Plan<Order>): Page {
           : 'None is bought yet: whoever buys none begins with the usual navy.',
       ),
       ...stockFacts(state.empires[seat] ?? empire),
+      ...(purchase === undefined ? [] : [rulesTable(state, seat, purchase, of)]),
     ];
   });
   return {
