@@ -362,3 +362,21 @@ test('what is proposed, one squadron after another, is the usual navy', () => {
   expect(squadronsOf(bought)).toEqual(squadronsOf(usual));
   expect(galacticConquest.review(view, given)).toEqual([]);
 });
+
+test('a ship with a poor crew is marked on status sheets (A4.10)', () => {
+  const state = begun(setupOf([klingon, hydran]));
+  const bought = plan({
+    kind: 'buy',
+    ships: [
+      { hull: 'F5', count: 1, poor: true },
+      { hull: 'F5', count: 3 },
+    ],
+    to: unitId('k07a'),
+  });
+  const view = galacticConquest.view(after(state, { [klingon]: bought }), klingon, []);
+  const said = JSON.stringify(galacticConquest.presentation.unit!(view, emptyPlan(), unitId('k07a')));
+  expect(said).toContain('F5p, 3xF5');
+  // The page has what there is, and nothing for sale.
+  const page = galacticConquest.presentation.page!(view, emptyPlan(), 'navy', {});
+  expect(page.sections.map(({ title }) => title)).toEqual(['Squadrons']);
+});
