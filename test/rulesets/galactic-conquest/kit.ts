@@ -53,7 +53,9 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'victory',
         'civilians',
         'sensors',
-        'purchase',
+        ...['buy', 'stock', 'marine', 'usual', 'crews', 'judge', 'navy', 'question', 'wares', 'proposal'].map(
+          (one) => `purchase/${one}.ts`,
+        ),
         'opening.ts',
         'sequence.ts',
       ],

@@ -115,7 +115,7 @@ const needsOld = ({ empires }: World, seat: SeatId): boolean =>
 export const isShort = ({ have, all, percent }: Share): boolean =>
   all > 0 && Math.floor((have * 100) / all) < percent;
 /** Half points of a ship for the share of poor crews: size class 2 counts 1.5, 3 counts 1, and 4 counts 0.5 (Z1.200). OURS: a larger ship counts as size class 2. */
-export const poorHalves = ({ size }: Ship): number => Math.max(1, 5 - Math.max(2, size));
+export const poorHalves = ({ size }: Ship): number => 5 - Math.max(2, size);
 
 /** Half points of hulls that a navy has, those of poor crews among them, and how many of these it must have, in hundredths of a half point (Z1.200). */
 export function poorOf(state: Pick<State, 'purchase'>, ships: readonly Ship[]) {

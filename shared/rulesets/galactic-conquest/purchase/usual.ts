@@ -1,4 +1,4 @@
-import { list } from '#kernel/codec/shapes.ts';
+import { integer, line, list } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
@@ -6,7 +6,6 @@ import { change, put } from '#kernel/steps/change.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { line } from '#kernel/codec/shapes.ts';
 import { event, most, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { unitsShape } from '../model/merchant.ts';
@@ -14,6 +13,7 @@ import type { Units } from '../model/merchant.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
+import { mostMoves } from '../segments.ts';
 import { shipShape } from '../ships/shapes.ts';
 import { freshCode } from '../squadrons/codes.ts';
 import { specialsOf } from '../trade/marine/needs.ts';
@@ -27,7 +27,14 @@ import { police } from './wares.ts';
 
 /** A squadron of the usual navy. */
 export const navyGiven = event('navy-given', {
-  fields: { seat, unit, place, ships: list(shipShape, most.ships), name: line(80) },
+  fields: {
+    seat,
+    unit,
+    place,
+    ships: list(shipShape, most.ships),
+    name: line(80),
+    speed: integer(0, mostMoves),
+  },
   by: 'rules',
   hears: ownerHears,
   say: ({ unit: code, place: at, ships }) =>
@@ -36,8 +43,8 @@ export const navyGiven = event('navy-given', {
       ships: boughtText(countedShips(ships)),
       place: hexName(at),
     }),
-  apply: (draft, { seat: owner, unit: code, place: at, ships, name }) =>
-    put(draft.squadrons, code, { seat: owner, flagship: name, place: at, speed: 3, ships }),
+  apply: (draft, { seat: owner, unit: code, place: at, ships, name, speed }) =>
+    put(draft.squadrons, code, { seat: owner, flagship: name, place: at, speed, ships }),
 });
 
 /** The usual merchants. */
@@ -81,8 +88,8 @@ export function giveUsual(
 ): void {
   for (const owner of keysInOrder(turn.state.empires)) {
     if (navyOf(turn.state, owner).length === 0)
-      for (const [code, { place: at, ships, flagship }] of inOrder(usualNavy(turn.state, owner)))
-        turn.happen(navyGiven.of({ seat: owner, unit: code, place: at, ships, name: flagship }));
+      for (const [code, { place: at, ships, flagship, speed }] of inOrder(usualNavy(turn.state, owner)))
+        turn.happen(navyGiven.of({ seat: owner, unit: code, place: at, ships, name: flagship, speed }));
     const units = isWithoutMarine(turn.state, owner) ? usualMarine(turn.state, owner) : {};
     if (keysInOrder(units).length > 0) turn.happen(marineGiven.of({ seat: owner, units }));
   }
