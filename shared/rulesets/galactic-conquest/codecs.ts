@@ -9,6 +9,7 @@ import { cause, course, hull, most, place, points, seat, seats, unit } from './d
 import type { GalacticConquest } from './game.ts';
 import { eventCodec } from './game.ts';
 import { convoysShape, lanesShape, merchantShape, raidShape, sackedShape } from './model/merchant.ts';
+import { clashesShape, pactsShape } from './model/relations/pacts.ts';
 import { espionageShape, spyChartShape } from './model/relations/espionage.ts';
 import type { Research, Trust, TrustId } from './model/empire.ts';
 import { mobilities, standings } from './model/empire.ts';
@@ -99,6 +100,7 @@ const world = {
   yards: optional(yardsShape),
   trusts: optional(record<TrustId, Trust>(object({ seat, to: seat, points, condition }), most.squadrons)),
   spyChart: optional(spyChartShape),
+  pacts: optional(pactsShape),
 };
 const battle = object({
   code,
@@ -125,6 +127,7 @@ export const codecs: Ruleset<GalacticConquest>['codecs'] = {
     ...world,
     map: mapShape(false),
     battle: optional(battle),
+    clashes: optional(clashesShape),
     convoys: optional(convoysShape),
     sacked: optional(sackedShape),
     razed: optional(record<PlaceId, string>(line(80), most.hexes)),

@@ -22,6 +22,8 @@ import { defaulted, earned, loansCalled } from './economy/money.ts';
 import { homeMissed, homeMoved, moveHome } from './economy/homeworlds.ts';
 import { judgeSystem, systemJudged } from './economy/systems.ts';
 import { merchantsEarned } from './economy/merchantsEarned.ts';
+import { pactEnded, pactMade, pactOffered, pactUnitsMoved } from './pacts/events.ts';
+import { endPact, makePact, movePactUnits } from './pacts/orders.ts';
 import { setSpyChart, spyChartSet } from './espionage/chart.ts';
 import {
   askIntelligence,
@@ -138,6 +140,7 @@ const plainOrders = [
   ...[buy, buyStock, buyMarine],
   ...[layYard, scrapYard, scrapShips],
   ...[sendSpy, hireSpy, counterspy, judgeMission, wordMission, setSpyChart],
+  ...[makePact, movePactUnits, endPact],
   ...[askIntelligence, spreadPropaganda, giveIntelligence, wordReport],
 ] as const;
 /** Those that ask what ships there are go by the books of the game. */
@@ -175,6 +178,7 @@ const allEvents = [
   ...[bought, stocked, marineBought, navyGiven, marineGiven, poorlyCrewed],
   ...[spyHired, spySent, spyRated, spiesLost, missionJudged, missionRolled, spyReported],
   ...[spyCaught, spyBlown, spyNoticed, sabotaged, counterspied, spyChartSet],
+  ...[pactOffered, pactMade, pactUnitsMoved, pactEnded],
   ...[intelligenceAsked, propagandaPaid, intelligence, rumour, propagandaSpread],
   ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
 ] as const;

@@ -244,6 +244,14 @@ export const refusals = refusalTable({
     'marine-costs': 'This costs {cost} EP, and {left} are left: buy fewer.',
     'espionage-costs':
       'This costs {cost} EP, and the treasury holds {left}: leave it out, or spend less elsewhere.',
+    'pact-already': 'You have a trading pact with the {seat} already: move units of it instead.',
+    'pact-homeless': 'Without a homeworld no trading pact is made: leave this order out.',
+    'pact-no-route':
+      'No trade routes meet at a border with the {seat}: lay yours to it, and let them lay theirs.',
+    'pact-reserve': 'There are {left}x{unit} in your strategic reserve: take no more than that.',
+    'no-pact': 'You have no trading pact with the {seat}: leave this order out.',
+    'pact-full': 'The pact can hold {free} more, one for each major system of both: add fewer.',
+    'pact-pool': 'There are {left}x{unit} in your pool of the pact: move no more than that.',
     'spy-at-home': 'That is your own empire: choose another one.',
     'spied-empire-fallen': 'Nothing is left of the {seat}: choose another empire.',
     'hex-not-on-map': '{place} is not on the map: choose another hex, or none.',

@@ -44,6 +44,7 @@ import { bringLoot, prepareSystemRaids, raidSystems } from './raids/systems.ts';
 import { orderRepairs } from './repair/repairs.ts';
 import { closeYards, workYards } from './repair/steps.ts';
 import { segments } from './segments.ts';
+import { changePacts, endPacts, makePacts } from './pacts/steps.ts';
 import { setCharts } from './espionage/chart.ts';
 import { judgeMissions, rateSpies, reportMissions, rollMissions } from './espionage/judging.ts';
 import { askServices, tellServices } from './espionage/reports.ts';
@@ -90,6 +91,8 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Ships are laid down', cite: 'GC B11.40', run: layShips(books) },
   { name: 'Merchants are built', cite: 'GC E1.20', run: buildAllMerchants },
   { name: 'Freighters are assigned', cite: 'GC E2.60', run: assignAllFreighters },
+  { name: 'Trading pacts', cite: 'GC C30.0', run: makePacts },
+  { name: 'Pools of pacts', cite: 'GC C30.20', run: changePacts },
   { name: 'Aid', cite: 'GC B10.58', run: sendAll },
   { name: 'Observation', cite: 'GC C17.52', run: observeAll },
   { name: 'Research is paid', cite: 'GC C17.30', run: fundAll },
@@ -112,6 +115,7 @@ const spying: Sequence<GalacticConquest> = [
 
 /** What the turn leaves of an economy (B11, B12). */
 export const earning: Sequence<GalacticConquest> = [
+  { name: 'Pacts end', cite: 'GC C30.25', run: endPacts },
   { name: 'Merchants serve', cite: 'GC B11.40', run: serveMerchants },
   { name: 'Exhaustion', cite: 'GC B12.60', run: exhaust },
   { name: 'Poor crews', cite: 'GC B12.90', dice: true, run: crewEmpires },

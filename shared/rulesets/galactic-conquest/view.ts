@@ -44,7 +44,14 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
   if (me === gameMaster)
     return {
       ...common,
-      ...defined({ finds, trusts, purchase: state.purchase, spyChart: state.spyChart, yards }),
+      ...defined({
+        finds,
+        trusts,
+        purchase: state.purchase,
+        spyChart: state.spyChart,
+        yards,
+        pacts: state.pacts,
+      }),
       squadrons,
       empires,
       contacts: {},
@@ -65,6 +72,7 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     empires: own === undefined ? {} : { [me]: own },
     contacts,
     ...trustsOf(state, me),
+    ...pactsKnown(state, me),
     ...purchaseOf(state, me),
     ...(yards === undefined ? {} : { yards: only(yards, ({ seat }) => seat === me) }),
   };
@@ -81,6 +89,12 @@ const purchaseOf = ({ purchase }: State, me: SeatId): Pick<View, 'purchase'> =>
           usual: only(purchase.usual, ({ seat }) => seat === me),
         },
       };
+
+/** The trading pacts of a seat: nobody else knows of them. */
+function pactsKnown({ pacts = {} }: State, me: SeatId): Pick<View, 'pacts'> {
+  const known = only(pacts, ({ seats }) => seats.includes(me));
+  return keysInOrder(known).length === 0 ? {} : { pacts: known };
+}
 
 /** Trusts that a seat gave, or waits for. */
 function trustsOf({ trusts = {} }: State, me: SeatId): Pick<View, 'trusts'> {

@@ -50,6 +50,7 @@ import { galacticConquest, ourList } from './yards/shelf.ts';
 import { readYard, yardFacts, yardOrder } from './yards/yardWriting.ts';
 import type { Trade } from './trade/caseTrade.ts';
 import type { Spies } from './relations/caseSpies.ts';
+import { readPact } from './relations/casePacts.ts';
 import { readSpies, spyFacts, spyOrder } from './relations/caseSpies.ts';
 import { readTrade, tradeFacts, tradeOrder, withTrade } from './trade/caseTrade.ts';
 
@@ -154,7 +155,7 @@ const successesIn = (text: string): Readonly<Record<string, number>> =>
 const groundLine = /^ground ([A-Z]+\d+) (\S+)$/;
 const grounds = { deep: '-', red: 'x', green: 'g', unsurveyed: 'o', 'unsurveyed-green': 'G' } as const;
 
-type World = Pick<State, 'yards' | 'systems' | 'territory' | 'fronts' | 'squadrons' | 'empires'> &
+type World = Pick<State, 'pacts' | 'yards' | 'systems' | 'territory' | 'fronts' | 'squadrons' | 'empires'> &
   Trade & {
     /** What lies in hexes that are no surveyed space. */
     readonly ground: Readonly<Record<PlaceId, GroundSign>>;
@@ -210,6 +211,8 @@ function readLine(line: string): Partial<World> {
   if (trade !== undefined) return trade;
   const spies = readSpies(line, naming);
   if (spies !== undefined) return { spies };
+  const pacts = readPact(line, naming);
+  if (pacts !== undefined) return { pacts };
   throw new CaseMistake(
     `«${line}» under GIVEN: write «squadron H01A of hydran in D3: CA DD», «major NAME of hydran in D3», «territory D3 of hydran» or «hydran is at FW, treasury 100, savings 12.5, debt 30, class A, drained 9.5, poor 6.6»`,
   );
@@ -228,6 +231,7 @@ function readGiven(lines: readonly string[]): World {
       empires: { ...world.empires, ...line.empires },
       ground: { ...world.ground, ...line.ground },
       spies: { ...world.spies, ...line.spies },
+      ...(line.pacts && { pacts: { ...world.pacts, ...line.pacts } }),
       ...defined({ year: line.year ?? world.year, terms: line.terms ?? world.terms }),
       ...(line.yards && { yards: { ...world.yards, ...line.yards } }),
       routes: { ...world.routes, ...line.routes },

@@ -347,6 +347,17 @@ function anyEspionage(view: View, draw: Draw, ref: OrderRef): Order {
   return draw.pick<Order>([
     { kind: 'send-spy', ref, spy: anySpy(draw), on, aim: draw.pick(spyAims), task: 'Anything.', ...place },
     { kind: 'send-spy', ref, spy: anySpy(draw), on, aim: draw.pick(spyAims), task: 'Anything.', ...place },
+    { kind: 'make-pact', ref, to: on, unit: 'FT', count: 1 },
+    { kind: 'make-pact', ref, to: on, unit: 'FT', count: 1 },
+    {
+      kind: 'move-pact-units',
+      ref,
+      to: on,
+      unit: 'FT',
+      count: 1,
+      way: draw.pick(['add', 'pass', 'withdraw'] as const),
+    },
+    { kind: 'end-pact', ref, to: on },
     { kind: 'hire-spy', ref },
     { kind: 'counterspy', ref, levels: draw.pick([1, 1, 50]) },
     { kind: 'ask-intelligence', ref, on, question: 'What?', ...place },

@@ -13,6 +13,7 @@ import { mostGathered } from '../reactions/kinds.ts';
 import { modifiers, openings } from '../reactions/shapes.ts';
 import { maneuvered } from '../reactions/events.ts';
 import { nameOf } from '../map/seats.ts';
+import { pairOf } from '../model/relations/pacts.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { withoutPlot } from '../model/squadron.ts';
 import { afterBattle, prizeOf, withEngaged } from '../model/battle/engaged.ts';
@@ -78,6 +79,7 @@ export const battleJoined = event('battle-joined', {
       ...defined({ openings: first, modifiers: changed }),
     };
     draft.fought = [...(draft.fought ?? []), battle];
+    draft.clashes = { ...draft.clashes, [pairOf(attacker.seat, defender.seat)]: draft.turn };
     for (const unit of [attacker.unit, defender.unit].flatMap((one) => groupOf(draft.squadrons, one)))
       change(draft.squadrons, unit, ({ inactive, ships }) =>
         inactive === true ? { ships: ships.map((ship) => withEngaged(ship, { inactive: true })) } : {},

@@ -13,12 +13,13 @@ import { interestOf, standingOf } from '../bank/account.ts';
 import { deficitOf, needOf } from '../trade/marine/needs.ts';
 import { paysBy } from '../trade/routes/network.ts';
 import { isCrippled } from './crippled.ts';
+import { pactIncome } from './pactIncome.ts';
 import { isExhausted } from './exhaustion.ts';
 import { isHomeSevered } from '../model/homeworld.ts';
 import { crippledPercent, exhaustedPercent, mobilityRows } from './table.ts';
 import { economyOf } from './worth.ts';
 
-type World = Pick<State, 'systems' | 'empires' | 'map' | 'routes' | 'turn' | 'morale'>;
+type World = Pick<State, 'systems' | 'empires' | 'map' | 'routes' | 'pacts' | 'blind' | 'turn' | 'morale'>;
 
 /** How the treasury of the next turn comes about, step by step, in hundredths of an economic point (B11.15). */
 export interface Budget {
@@ -28,6 +29,8 @@ export interface Budget {
   readonly severed: number;
   /** What percentages add to that (step a and c). */
   readonly percents: number;
+  /** What trading pacts add (step a and c1). */
+  readonly pacts: number;
   /** What a crippled empire loses (B11.11), not above 0. */
   readonly crippled: number;
   /** What mobility adds (step d). */
@@ -71,10 +74,11 @@ export function budgetOf(state: World, seat: SeatId): Budget {
   const { deficit, crippled } = shortageOf(state, seat, empire, connected);
   const left = connected + crippled;
   const percents = isExhausted(state, seat, empire) ? rounded(left * exhaustedPercent, 100) : 0;
+  const pacts = pactIncome(state, seat, left);
   const mobility = isHomeSevered(state, seat)
     ? 0
-    : rounded((left + percents) * (mobilityRows[empire.mobility].percent - 100), 100);
-  const paid = left + percents + mobility;
+    : rounded((left + percents + pacts) * (mobilityRows[empire.mobility].percent - 100), 100);
+  const paid = left + percents + pacts + mobility;
   const due = (empire.account?.due ?? 0) * hundredths;
   const interest = isHomeSevered(state, seat) ? 0 : interestOf(empire.account);
   const missing = rounded(paid * deficit, 100);
@@ -86,6 +90,7 @@ export function budgetOf(state: World, seat: SeatId): Budget {
     severed: connected - economy,
     crippled,
     percents,
+    pacts,
     mobility,
     due,
     interest,

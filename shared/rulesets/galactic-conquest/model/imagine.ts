@@ -8,7 +8,7 @@ import type { State, View } from './state.ts';
 /** The world as a seat can imagine it: foreign ships stand where sensors read them this turn, if their empire is known. */
 export function imagine(view: View, assume?: State): State {
   const { turn, ships, map, systems, finds, territory, fronts, routes, blind, year, morale } = view;
-  const { squadrons, empires, contacts, trusts, before, purchase, spyChart, yards } = view;
+  const { squadrons, empires, contacts, trusts, before, purchase, spyChart, yards, pacts } = view;
   const known = { ...assume?.empires, ...empires };
   const others = view.seats.filter((seat) => known[seat] === undefined);
   const foreign = inOrder(contacts).flatMap(
@@ -29,7 +29,7 @@ export function imagine(view: View, assume?: State): State {
     ...defined({ fronts, routes, blind, year, morale }),
     squadrons: { ...assume?.squadrons, ...Object.fromEntries(foreign), ...squadrons },
     empires: known,
-    ...defined({ trusts, spyChart, yards }),
+    ...defined({ trusts, spyChart, yards, pacts }),
     ...(others.length > 0 && { others }),
   };
 }

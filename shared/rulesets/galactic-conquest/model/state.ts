@@ -7,6 +7,7 @@ import type { Convoy, Lane, Sacked } from './merchant.ts';
 import type { Morale } from './unrest/morale.ts';
 import type { Purchase } from './opening/purchase.ts';
 import type { SpyChart } from './relations/espionage.ts';
+import type { Pact, PairId } from './relations/pacts.ts';
 import type { Opened } from './reaction.ts';
 import type { Squadron } from './squadron.ts';
 import type { Find, System } from './system.ts';
@@ -56,6 +57,10 @@ export interface State {
   readonly empires: Readonly<Record<SeatId, Empire>>;
   /** What the bank holds in trust. */
   readonly trusts?: Readonly<Record<TrustId, Trust>>;
+  /** Trading pacts (C30); absent: none. */
+  readonly pacts?: Readonly<Record<PairId, Pact>>;
+  /** The turn in which two empires last fought (C30.40); absent: never. */
+  readonly clashes?: Readonly<Record<PairId, number>>;
   /** The game master’s chart of spies (C14.26); absent: the usual one. */
   readonly spyChart?: SpyChart;
   /** Of an imagined world: seats of which no more is known than that they are there; absent: none. */
@@ -116,6 +121,8 @@ export interface View {
   readonly yards?: Yards;
   /** Those that the seat gave or waits for; absent: none. */
   readonly trusts?: NonNullable<State['trusts']>;
+  /** Those of the seat; all of them for the game master. */
+  readonly pacts?: NonNullable<State['pacts']>;
   /** The game master’s alone. */
   readonly spyChart?: SpyChart;
   /** Every seat of the game; on a map that is not open those that the seat has met, and itself. */

@@ -135,9 +135,22 @@ const lastLines = ({ due, interest, missing, raided, loot, deficit }: Budget, re
 /** The treasury of the next turn, step by step (B11.15). */
 function income(now: State, seat: SeatId, empire: Empire): Section {
   const budget = nextBudget(now, seat, empire);
-  const { economy, severed, crippled, percents, mobility, due, interest, missing, raided, loot, treasury } =
-    budget;
-  const exact = economy + severed + crippled + percents + mobility + due - interest - missing - raided + loot;
+  const {
+    economy,
+    severed,
+    crippled,
+    percents,
+    pacts,
+    mobility,
+    due,
+    interest,
+    missing,
+    raided,
+    loot,
+    treasury,
+  } = budget;
+  const exact =
+    economy + severed + crippled + percents + pacts + mobility + due - interest - missing - raided + loot;
   const times = mobilityRows[empire.mobility].percent / 100;
   return {
     kind: 'ledger',
@@ -162,6 +175,7 @@ function income(now: State, seat: SeatId, empire: Empire): Section {
           'Less than half of the freighters work, or the homeworld is decimated: half of the economy is lost.',
         ],
         ['By exhaustion', percents, 'An exhausted empire loses half of its economy.'],
+        ['By trading pacts', pacts, 'What units in the pools of trading pacts bring.'],
       ),
       {
         label: `By mobility, times ${times}`,

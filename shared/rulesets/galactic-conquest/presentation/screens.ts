@@ -71,10 +71,10 @@ export const screens: Screens['screens'] = [
     title: 'Spies and pacts',
     sign: 'people',
     orders: {
-      hint: 'Nobody but you and the game master sees your spies.',
-      whole: 'Orders for spies',
+      hint: 'Nobody but you and the game master sees your spies; a pact is seen by its partners.',
+      whole: 'Orders for spies and pacts',
       none: 'Nothing can be ordered here.',
-      groups: ['Spies'],
+      groups: ['Spies', 'Pacts'],
     },
   },
   {
@@ -139,6 +139,7 @@ export const groups: NonNullable<Screens['groups']> = [
   { title: 'Navy', kinds: ['buy', 'buy-stock', 'buy-marine'] },
   { title: 'Shipyards', kinds: ['build-ship', 'lay-yard', 'change-yard', 'scrap-yard'] },
   { title: 'Research', kinds: ['fund', 'invest', 'grant-observation'] },
+  { title: 'Pacts', kinds: ['make-pact', 'move-pact-units', 'end-pact'] },
   {
     title: 'Spies',
     kinds: [

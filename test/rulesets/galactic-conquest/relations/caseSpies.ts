@@ -5,6 +5,7 @@ import { codeOf, letterOf } from '#rulesets/galactic-conquest/espionage/spies.ts
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
 import type { Aim, Espionage, Spy, SpyId } from '#rulesets/galactic-conquest/model/relations/espionage.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
+import { poolFact, pactOrder } from './casePacts.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 
 /** How cases name hexes and empires. */
@@ -75,7 +76,7 @@ export function spyOrder(sentence: string, { hex, empire }: Names): Unnumbered<O
       text,
       ...(to !== 'everybody' && { to: empire(to) }),
     };
-  return answered(sentence, empire);
+  return pactOrder(sentence, { empire }) ?? answered(sentence, empire);
 }
 
 function answered(sentence: string, empire: Names['empire']): Unnumbered<Order> | undefined {
@@ -109,5 +110,6 @@ export function spyFacts(state: State, seat: SeatId): Readonly<Record<string, st
         .join(' ') || 'nobody',
     counter,
     sabotage,
+    pool: poolFact(state, seat),
   };
 }

@@ -1,7 +1,8 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Lane } from '../../model/merchant.ts';
 import type { State } from '../../model/state.ts';
+import { lanesOfPacts } from './links.ts';
 import { hexesOfRoutes } from './network.ts';
 
 /** Economic points for a hex of a route that ends at a system or base, and of one that ends in open space (B1.21, B1.22). */
@@ -12,14 +13,24 @@ export const costOfHex = ({ open, hidden }: Pick<Lane, 'open' | 'hidden'>): numb
   (open === true ? openEnded : anchored) * (hidden === true ? 2 : 1);
 
 /** What a hex costs again in every turn: nothing, unless it is hidden or its route ends in open space (B1.22, B1.24). */
-export const upkeepOfHex = (lane: Lane): number =>
+const upkeepOfHex = (lane: Lane): number =>
   lane.open === true || lane.hidden === true ? costOfHex(lane) : 0;
 
+type World = Parameters<typeof lanesOfPacts>[0];
+
 /** What all routes of an empire cost again in every turn. */
-export const upkeepOf = (state: Pick<State, 'routes'>, seat: SeatId): number =>
-  sumOf(
-    hexesOfRoutes(state, seat).map((place) => {
-      const lane = state.routes?.[place];
-      return lane === undefined ? 0 : upkeepOfHex(lane);
-    }),
-  );
+export const upkeepOf = (state: World, seat: SeatId): number => {
+  const each = upkeepIn(state, seat);
+  return sumOf(hexesOfRoutes(state, seat).map(each));
+};
+
+/** What each hex of an empire’s routes costs again; one that an active pact needs is taken to end at a system (B1.23). */
+export function upkeepIn(state: World, seat: SeatId): (place: PlaceId) => number {
+  const needed = lanesOfPacts(state, seat);
+  return (place) => {
+    const lane = state.routes?.[place];
+    if (lane === undefined) return 0;
+    const { open: _, ...anchoredLane } = lane;
+    return upkeepOfHex(needed.has(place) ? anchoredLane : lane);
+  };
+}

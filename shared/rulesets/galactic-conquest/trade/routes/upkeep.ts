@@ -7,7 +7,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { spend } from '../../bank/paying.ts';
 import { event, hexesSaid, ownerHears, points, seat } from '../../declare.ts';
 import type { State, View } from '../../model/state.ts';
-import { upkeepOfHex } from './cost.ts';
+import { upkeepIn } from './cost.ts';
 import { hexesOfRoutes } from './network.ts';
 import { hexes } from './lay.ts';
 
@@ -52,9 +52,9 @@ export function keepRoutes(turn: Turn<Keeping>): void {
   for (const owner of keysInOrder(state.empires)) {
     let left = state.empires[owner]?.treasury ?? 0;
     let paid = 0;
+    const each = upkeepIn(state, owner);
     const lapsed = hexesOfRoutes(state, owner).filter((place) => {
-      const lane = state.routes?.[place];
-      const cost = lane === undefined ? 0 : upkeepOfHex(lane);
+      const cost = each(place);
       if (cost > left) return true;
       left -= cost;
       paid += cost;

@@ -1,0 +1,150 @@
+import { integer, oneOf } from '#kernel/codec/shapes.ts';
+import { choice, choicesOf, number } from '#kernel/declare/entries.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { atHeadquarters, order, otherSeats, seat } from '../declare.ts';
+import { mostInPact, poolOf } from '../economy/pactIncome.ts';
+import { nameOf } from '../map/seats.ts';
+import { homeworldOf } from '../model/homeworld.ts';
+import type { Pact } from '../model/relations/pacts.ts';
+import { pairOf, partnerIn } from '../model/relations/pacts.ts';
+import type { State } from '../model/state.ts';
+import { isEmpire } from '../model/state.ts';
+import { impossible } from '../refusals.ts';
+import { isLinked, pactsOf } from '../trade/routes/links.ts';
+
+/** Units that can serve in a pact (C30.35). OURS: variants of free traders and luxury liners are no merchants yet. */
+export const pactUnits = ['FT', 'APT'] as const;
+export const pactUnit = oneOf(pactUnits);
+export const pactCount = integer(1, 1000);
+/** Where units of a pool go: into it, back to the strategic reserve, or to the partner’s pool (C30.20). */
+export const ways = ['add', 'withdraw', 'pass'] as const;
+
+const pactWith = ({ pacts = {} }: Pick<State, 'pacts'>, one: SeatId, other: SeatId): Pact | undefined =>
+  pacts[pairOf(one, other)];
+
+const unitEntry = <O extends { readonly unit: (typeof pactUnits)[number] }>(given: O) =>
+  choice(
+    given,
+    'unit' as never,
+    'Units',
+    choicesOf(pactUnits, (unit) => phrase('{unit}', { unit })),
+  );
+
+/** Why so many units are not in the strategic reserve. */
+function notInReserve(
+  { empires }: Pick<State, 'empires'>,
+  owner: SeatId,
+  unit: string,
+  count: number,
+): Problem | undefined {
+  const left = empires[owner]?.merchant?.reserve[unit] ?? 0;
+  return count > left ? impossible('GC C30.30', 'pact-reserve', { unit, left }) : undefined;
+}
+
+/** One side of a trading pact: it is made if both order it in one turn (C30.0). */
+export const makePact = order('make-pact', {
+  fields: { to: seat, unit: pactUnit, count: pactCount },
+  title: 'Make a trading pact',
+  offers: (view, at) =>
+    atHeadquarters(view, at).flatMap(({ merchant }) =>
+      view.seats.flatMap((to) =>
+        to === view.me || merchant === undefined || pactWith(view, view.me, to) !== undefined
+          ? []
+          : [{ to, unit: 'FT' as const, count: 1 }],
+      ),
+    ),
+  form: (view, given) => [
+    choice(given, 'to', 'With', otherSeats(view)),
+    unitEntry(given),
+    number(given, 'count', 'How many for your own pool', { least: 1, most: 1000 }),
+  ],
+  facts: ({ empires, me }, given) => [
+    {
+      label: 'In your strategic reserve',
+      value: phrase('{left}', { left: empires[me]?.merchant?.reserve[given.unit] ?? 0 }),
+    },
+  ],
+  cannot(state, { seat: owner, order: { to, unit, count } }) {
+    if (state.empires[owner]?.merchant === undefined) return impossible('GC C30.0', 'no-merchants');
+    if (to === owner) return impossible('GC C30.0', 'to-yourself');
+    if (!isEmpire(state, to)) return impossible('GC C30.0', 'no-account');
+    if (pactWith(state, owner, to) !== undefined)
+      return impossible('GC C30.0', 'pact-already', { seat: nameOf(to) });
+    if (homeworldOf(state, owner) === undefined) return impossible('GC C30.60', 'pact-homeless');
+    return isLinked(state, owner, to)
+      ? notInReserve(state, owner, unit, count)
+      : impossible('GC C30.10', 'pact-no-route', { seat: nameOf(to) });
+  },
+  say: ({ to, unit, count }) =>
+    phrase('Offer the {seat} a trading pact, with {count}x{unit}', { seat: nameOf(to), unit, count }),
+});
+
+/** Units go into the own pool of a pact, out of it, or to the partner’s (C30.20). */
+export const movePactUnits = order('move-pact-units', {
+  fields: { to: seat, unit: pactUnit, count: pactCount, way: oneOf(ways) },
+  title: 'Move units of a trading pact',
+  offers: (view, at) =>
+    atHeadquarters(view, at).flatMap(() =>
+      pactsOf(view, view.me).map((pact) => ({
+        to: partnerIn(pact, view.me),
+        unit: 'FT' as const,
+        count: 1,
+        way: 'add' as const,
+      })),
+    ),
+  form: (view, given) => [
+    choice(given, 'to', 'Pact with', otherSeats(view)),
+    unitEntry(given),
+    number(given, 'count', 'How many', { least: 1, most: 1000 }),
+    choice(
+      given,
+      'way',
+      'They go',
+      choicesOf(ways, (one) => phrase(wayNames[one])),
+    ),
+  ],
+  cannot(state, { seat: owner, order: { to, unit, count, way } }) {
+    const pact = pactWith(state, owner, to);
+    if (pact === undefined) return impossible('GC C30.20', 'no-pact', { seat: nameOf(to) });
+    if (way === 'add') {
+      const free = mostInPact(state, pact) - poolOf(pact, owner) - poolOf(pact, to);
+      return count > free
+        ? impossible('GC C30.20', 'pact-full', { free: Math.max(0, free) })
+        : notInReserve(state, owner, unit, count);
+    }
+    const left = pact.pools[owner]?.[unit] ?? 0;
+    return count > left ? impossible('GC C30.20', 'pact-pool', { unit, left }) : undefined;
+  },
+  say: ({ to, unit, count, way }) =>
+    phrase('{count}x{unit} of the pact with the {seat} go {way}', {
+      seat: nameOf(to),
+      unit,
+      count,
+      way: phrase(wayNames[way]),
+    }),
+});
+export const wayNames = {
+  add: 'from the strategic reserve into your pool',
+  withdraw: 'from your pool into the strategic reserve',
+  pass: 'from your pool into the partner’s',
+} as const;
+
+/** An empire ends a trading pact. OURS: one of the two can. */
+export const endPact = order('end-pact', {
+  fields: { to: seat },
+  title: 'End a trading pact',
+  offers: (view, at) =>
+    atHeadquarters(view, at).flatMap(() =>
+      pactsOf(view, view.me).map((pact) => ({ to: partnerIn(pact, view.me) })),
+    ),
+  form: (view, given) => [choice(given, 'to', 'Pact with', otherSeats(view))],
+  cannot: (state, { seat: owner, order: { to } }) =>
+    pactWith(state, owner, to) === undefined
+      ? impossible('GC C30.0', 'no-pact', { seat: nameOf(to) })
+      : undefined,
+  say: ({ to }) => phrase('End the trading pact with the {seat}', { seat: nameOf(to) }),
+});
+export type PactOrders = OrderIn<typeof makePact | typeof movePactUnits | typeof endPact>;
