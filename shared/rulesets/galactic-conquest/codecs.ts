@@ -70,6 +70,8 @@ const research = object({
   teams: optional(record(object({ project, pot: points, funded: optional(literal(true)) }), 99)),
   mass: optional(record<OrderRef, Invested>(object({ project, points }), most.squadrons)),
   known: optional(record(integer(1, 99), projects.size)),
+  since: optional(record(turn, projects.size)),
+  unique: optional(list(project, projects.size)),
   seen: optional(record(integer(1, 1000), projects.size)),
 });
 const empire = object({

@@ -24,6 +24,7 @@ import { judgeSystem, systemJudged } from './economy/systems.ts';
 import { merchantsEarned } from './economy/merchantsEarned.ts';
 import { pactEnded, pactMade, pactOffered, pactUnitsMoved } from './pacts/events.ts';
 import { endPact, makePact, movePactUnits } from './pacts/orders.ts';
+import { buyTech, sellTech, techOffered, techSold } from './research/trading.ts';
 import { setSpyChart, spyChartSet } from './espionage/chart.ts';
 import {
   askIntelligence,
@@ -140,7 +141,7 @@ const plainOrders = [
   ...[buy, buyStock, buyMarine],
   ...[layYard, scrapYard, scrapShips],
   ...[sendSpy, hireSpy, counterspy, judgeMission, wordMission, setSpyChart],
-  ...[makePact, movePactUnits, endPact],
+  ...[makePact, movePactUnits, endPact, sellTech, buyTech],
   ...[askIntelligence, spreadPropaganda, giveIntelligence, wordReport],
 ] as const;
 /** Those that ask what ships there are go by the books of the game. */
@@ -178,7 +179,7 @@ const allEvents = [
   ...[bought, stocked, marineBought, navyGiven, marineGiven, poorlyCrewed],
   ...[spyHired, spySent, spyRated, spiesLost, missionJudged, missionRolled, spyReported],
   ...[spyCaught, spyBlown, spyNoticed, sabotaged, counterspied, spyChartSet],
-  ...[pactOffered, pactMade, pactUnitsMoved, pactEnded],
+  ...[pactOffered, pactMade, pactUnitsMoved, pactEnded, techOffered, techSold],
   ...[intelligenceAsked, propagandaPaid, intelligence, rumour, propagandaSpread],
   ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
 ] as const;

@@ -252,6 +252,14 @@ export const refusals = refusalTable({
     'no-pact': 'You have no trading pact with the {seat}: leave this order out.',
     'pact-full': 'The pact can hold {free} more, one for each major system of both: add fewer.',
     'pact-pool': 'There are {left}x{unit} in your pool of the pact: move no more than that.',
+    'tech-enemies':
+      'You have fought the {seat} in the last five years, and trade no technology: leave this out.',
+    'tech-no-neighbours':
+      'Your space lies nowhere beside that of the {seat}: technologies are traded by neighbours.',
+    'tech-incomplete': 'You have not found out all of {project}, and only that is sold: leave this out.',
+    'tech-unique': '{project} is unique, and never traded: leave this out.',
+    'tech-too-new': 'You have not used {project} for five years yet: sell it later.',
+    'tech-costs': 'A trade costs {cost} EP, and the treasury holds {left}: leave it out.',
     'spy-at-home': 'That is your own empire: choose another one.',
     'spied-empire-fallen': 'Nothing is left of the {seat}: choose another empire.',
     'hex-not-on-map': '{place} is not on the map: choose another hex, or none.',

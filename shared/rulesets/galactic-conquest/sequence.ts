@@ -45,6 +45,7 @@ import { orderRepairs } from './repair/repairs.ts';
 import { closeYards, workYards } from './repair/steps.ts';
 import { segments } from './segments.ts';
 import { changePacts, endPacts, makePacts } from './pacts/steps.ts';
+import { tradeTechs } from './research/trading.ts';
 import { setCharts } from './espionage/chart.ts';
 import { judgeMissions, rateSpies, reportMissions, rollMissions } from './espionage/judging.ts';
 import { askServices, tellServices } from './espionage/reports.ts';
@@ -93,6 +94,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Freighters are assigned', cite: 'GC E2.60', run: assignAllFreighters },
   { name: 'Trading pacts', cite: 'GC C30.0', run: makePacts },
   { name: 'Pools of pacts', cite: 'GC C30.20', run: changePacts },
+  { name: 'Technologies are traded', cite: 'GC C17.70', run: tradeTechs },
   { name: 'Aid', cite: 'GC B10.58', run: sendAll },
   { name: 'Observation', cite: 'GC C17.52', run: observeAll },
   { name: 'Research is paid', cite: 'GC C17.30', run: fundAll },

@@ -358,6 +358,8 @@ function anyEspionage(view: View, draw: Draw, ref: OrderRef): Order {
       way: draw.pick(['add', 'pass', 'withdraw'] as const),
     },
     { kind: 'end-pact', ref, to: on },
+    { kind: draw.pick(['sell-tech', 'buy-tech'] as const), ref, to: on, project: draw.pick(researched) },
+    { kind: draw.pick(['sell-tech', 'buy-tech'] as const), ref, to: on, project: 'ws' },
     { kind: 'hire-spy', ref },
     { kind: 'counterspy', ref, levels: draw.pick([1, 1, 50]) },
     { kind: 'ask-intelligence', ref, on, question: 'What?', ...place },

@@ -31,7 +31,11 @@ export interface Sheet {
 }
 
 /** What the sheet of one game has otherwise than usual. */
-export type OwnSheet = Partial<Pick<Sheet, 'mcn' | 'conversions' | 'rules'>>;
+export type OwnSheet = Partial<Pick<Sheet, 'mcn' | 'conversions' | 'rules'>> & {
+  /** Projects that are never traded, and those that become so with whoever receives them (C17.74). */
+  readonly unique?: readonly string[];
+  readonly special?: readonly string[];
+};
 
 /**
  * What every empire can convert. The merchant marine’s figure is the book’s (E1.20), and those of size classes 2 and 4 are those that it gives of the

@@ -59,6 +59,10 @@ export interface Research {
   readonly mass?: Readonly<Record<OrderRef, { readonly project: string; readonly points: number }>>;
   /** Successes, by project. */
   readonly known?: Readonly<Record<string, number>>;
+  /** The turn of the last success, by project; absent: before the game (C17.72). */
+  readonly since?: Readonly<Record<string, number>>;
+  /** Bought technologies that are never traded again (C17.74). */
+  readonly unique?: readonly string[];
   /** What was observed of foreign technologies, in points to a team, by project. */
   readonly seen?: Readonly<Record<string, number>>;
 }

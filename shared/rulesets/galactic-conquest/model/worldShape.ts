@@ -52,6 +52,8 @@ const cite = where(
 /** What a sheet has otherwise than usual. */
 export const sheetShape = object({
   mcn: optional(integer(0, 99)),
+  unique: optional(list(line(40, 1), 60)),
+  special: optional(list(line(40, 1), 60)),
   conversions: optional(object({ sc2: rate, sc3: rate, sc4: rate, mm: rate })),
   rules: optional(list(object({ said: line(400, 1), cite: optional(cite) }), 40)),
 });

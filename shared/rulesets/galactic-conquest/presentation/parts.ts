@@ -83,6 +83,7 @@ export const partOf: Readonly<Record<string, string>> = {
   'Navies get their crews': 'Purchase',
   'Chart of spies': 'Orders',
   'Trading pacts': 'Trading pacts',
+  'Technologies are traded': 'Research',
   'Pools of pacts': 'Trading pacts',
   'Pacts end': 'End of the turn',
   Counterspying: 'Spies',

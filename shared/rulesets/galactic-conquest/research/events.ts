@@ -11,8 +11,11 @@ import { nameOfProject, project, team, teamKey } from './fields.ts';
 import { mostOf, observations, observed, projects, teamCost } from './projects.ts';
 
 /** Changes what an empire has found out. */
-const research = (draft: Draft<State>, owner: SeatId, by: (was: Research) => Partial<Research>): void =>
-  change(draft.empires, owner, ({ research: was = {} }) => ({ research: { ...was, ...by(was) } }));
+export const research = (
+  draft: Draft<State>,
+  owner: SeatId,
+  by: (was: Research) => Partial<Research>,
+): void => change(draft.empires, owner, ({ research: was = {} }) => ({ research: { ...was, ...by(was) } }));
 
 export const funded = event('funded', {
   fields: { seat, team, project, cause },
@@ -99,15 +102,18 @@ export const brokeThrough = event('broke-through', {
           year: due - to,
         });
   },
-  apply: (draft, happened) =>
-    research(draft, happened.seat, ({ known = {}, teams = {}, seen = {} }) => {
+  apply(draft, happened) {
+    const { turn } = draft;
+    research(draft, happened.seat, ({ known = {}, teams = {}, seen = {}, since = {} }) => {
       const { [happened.project]: _, ...unseen } = seen;
       const was = happened.team === undefined ? undefined : teams[teamKey(happened.team)];
       return {
         known: { ...known, [happened.project]: happened.to },
+        since: { ...since, [happened.project]: turn },
         ...(was && { teams: { ...teams, [teamKey(happened.team ?? 0)]: { ...was, pot: 0 } }, seen: unseen }),
       };
-    }),
+    });
+  },
 });
 
 /** Without a homeworld all teams are lost, and what they had found out so far (C17.15). */

@@ -17,6 +17,7 @@ import type { View } from '../model/state.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { projectNames } from '../research/projects.ts';
 import { mobilities } from '../model/empire.ts';
+import { spokenTrades } from '../research/typed.ts';
 import { spokenPacts } from '../pacts/typed.ts';
 import { spokenSpies } from '../espionage/typed.ts';
 import { named, unknownEmpire } from '../naming.ts';
@@ -25,7 +26,17 @@ import { sentencesOf, wrong } from './sentences.ts';
 
 /** Orders of the empire that lie beside their rooms as a sentence each. */
 const spokenHere: readonly Spoken[] = [
-  ...[spokenRebuilding, spokenBuy, spokenStock, spokenMarine, spokenSpies, spokenPacts, spokenBuild, spokenYards],
+  ...[
+    spokenRebuilding,
+    spokenBuy,
+    spokenStock,
+    spokenMarine,
+    spokenSpies,
+    spokenPacts,
+    spokenTrades,
+    spokenBuild,
+    spokenYards,
+  ],
 ];
 const speechOf = ({ kind }: { readonly kind: string }): Spoken | undefined =>
   spokenHere.find(({ kinds: of }) => of.includes(kind));

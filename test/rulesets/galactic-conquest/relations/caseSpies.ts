@@ -76,6 +76,9 @@ export function spyOrder(sentence: string, { hex, empire }: Names): Unnumbered<O
       text,
       ...(to !== 'everybody' && { to: empire(to) }),
     };
+  const [, deal, project = '', whom = ''] = /^(sell|buy) (\S+) (?:to|from) (\S+)$/.exec(sentence) ?? [];
+  if (deal !== undefined)
+    return { kind: deal === 'sell' ? 'sell-tech' : 'buy-tech', project, to: empire(whom) };
   return pactOrder(sentence, { empire }) ?? answered(sentence, empire);
 }
 

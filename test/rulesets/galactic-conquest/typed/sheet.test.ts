@@ -129,6 +129,8 @@ describe('the line of the empire', () => {
     'Pass 2xAPT of the pact with Lyran Star Empire.',
     'Add 1xFT of the pact with Lyran Star Empire.',
     'End the pact with Lyran Star Empire.',
+    'Sell Warp Sling to Lyran Star Empire.',
+    'Buy Double Time Movement from Lyran Star Empire.',
     'Create a spy.',
     'Counterspying = 2.',
     'Ask about Lyran Star Empire at E9: "What is going on there?".',
