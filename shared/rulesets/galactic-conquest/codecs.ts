@@ -15,6 +15,7 @@ import type { Research, Trust, TrustId } from './model/empire.ts';
 import { mobilities, standings } from './model/empire.ts';
 import { deedsShape } from './model/unrest/morale.ts';
 import { strikeShape } from './model/unrest/ruin.ts';
+import { crossingFields, minelayingShape, minesShape } from './model/mines.ts';
 import { careFields } from './model/repair.ts';
 import { works } from './model/space.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
@@ -51,6 +52,7 @@ const squadron = object({
   loot: optional(integer(0, 100_000_000)),
   cameFrom: optional(place),
   ...maneuverFields,
+  ...crossingFields,
   supply: optional(object({ out: optional(integer(1, stillTurns)), fed: optional(literal(true)) })),
   work: optional(object({ kind: oneOf(works), place, since: optional(segment), cause })),
   civil: optional(strikeShape),
@@ -89,6 +91,7 @@ const empire = object({
   sheet: optional(sheetShape),
   homeless: optional(object({ place, turns: integer(0, 1) })),
   deeds: optional(deedsShape),
+  minelaying: optional(minelayingShape),
 });
 const world = {
   turn,
@@ -97,6 +100,7 @@ const world = {
   ships: optional(citation),
   ...worldFields,
   routes: optional(lanesShape),
+  mines: optional(minesShape),
   squadrons: record(squadron, most.squadrons),
   empires: record(empire, most.seats),
   yards: optional(yardsShape),

@@ -56,6 +56,11 @@ import { counterspy, hireSpy, sendSpy } from './espionage/orders.ts';
 import type { State, View } from './model/state.ts';
 import { moved, turnedBack } from './movement/entering.ts';
 import { attackIf, attackLimited, lead, lined } from './movement/lead.ts';
+import { layMinefield, minefieldLaid } from './minelaying/lay.ts';
+import { crossingOrdered, crossMinefields } from './minelaying/cross.ts';
+import { saturate, saturated } from './minelaying/saturate.ts';
+import { minefieldsLost } from './minelaying/tend.ts';
+import { mineDelayed, minesCrossed } from './mines/events.ts';
 import { advanceJudged, judgeAdvance } from './movement/moves.ts';
 import { react } from './movement/react.ts';
 import {
@@ -110,6 +115,7 @@ import { convertShip, shipConverted } from './yards/ships/convert.ts';
 import { shipFinished, shipLaid, yardHalted, yardInspired, yardTaken } from './yards/events.ts';
 
 const plainOrders = [
+  ...[layMinefield, saturate, crossMinefields],
   ...[
     plot,
     fight,
@@ -149,6 +155,7 @@ const allOrders = (books: Books) =>
   [...plainOrders, buildShip(books), changeYards(books), convertShip(books)] as const;
 const allEvents = [
   ...[shipWaits, yardGivenUp, yardLaid, yardChanged, yardScrapped, shipConverted, shipsScrapped, scrapDone],
+  ...[minefieldLaid, saturated, crossingOrdered, mineDelayed, minesCrossed, minefieldsLost],
   ...[regrouped, flagged],
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,

@@ -298,6 +298,17 @@ export const refusals = refusalTable({
     'prototype-already': '{hull} would be one prototype too many for now: wait with it.',
     'x-ships-begun': 'Your empire begins {most} X-ships of a size in a turn: leave this one out.',
     'ship-costs': 'This costs {cost} EP, and the treasury holds {left}: build something else.',
+    'mines-not-yet': 'Nobody has minefields before Y160: leave this order out.',
+    'mines-wild':
+      '{place} is unnavigable, a radiation zone or deep space, and holds no mines: choose normal space.',
+    'mines-unsupplied': 'Your ships are not in supply in {place}: lay mines where they are.',
+    'mines-there': 'You have mines {where} already: choose another place.',
+    'mines-gone': 'You have no such minefield to move: choose one that there is.',
+    'mines-at-most': '{most} minefields are bought or moved in a turn at most: leave this one out.',
+    'saturated-trade':
+      'There is a system or a trade route in {place}, and its freighters would be lost: choose another hex.',
+    'crosses-already': 'The squadron has orders for minefields already: leave one of the two out.',
+    'crosses-nowhere': 'The squadron is plotted nowhere: plot a course, or leave this order out.',
     'gave-up': 'The squadron is beaten in {place}, and its course ends.',
   },
 });

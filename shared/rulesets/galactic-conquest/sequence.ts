@@ -22,6 +22,10 @@ import { fillTreasuries } from './economy/money.ts';
 import { moveHomes } from './economy/homeworlds.ts';
 import { judgeSystems } from './economy/systems.ts';
 import { payMerchants } from './economy/merchantsEarned.ts';
+import { prepareCrossings } from './minelaying/cross.ts';
+import { layMines } from './minelaying/lay.ts';
+import { saturateAll } from './minelaying/saturate.ts';
+import { tendMines } from './minelaying/tend.ts';
 import type { GalacticConquest } from './game.ts';
 import type { Merchant } from './model/merchant.ts';
 import type { Empire, Research } from './model/empire.ts';
@@ -32,6 +36,7 @@ import { limitAttacks, lineUp } from './movement/lead.ts';
 import { meet, move } from './movement/moves.ts';
 import { setCourses } from './movement/plot.ts';
 import { setReactions } from './movement/react.ts';
+import { settledCrossing } from './model/mines.ts';
 import { bogDown, settledManeuvers } from './reactions/close.ts';
 import { part, react } from './reactions/steps.ts';
 import { restedSpies } from './espionage/rest.ts';
@@ -90,6 +95,8 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Yards are changed', cite: 'GC B8.70', run: changeAllYards(books) },
   { name: 'Yards are begun', cite: 'GC B8.21', run: layYards },
   { name: 'Ships are laid down', cite: 'GC B11.40', run: layShips(books) },
+  { name: 'Minefields are laid', cite: 'GC C4.50', run: layMines },
+  { name: 'Hexes are filled with mines', cite: 'GC C4.45', run: saturateAll },
   { name: 'Merchants are built', cite: 'GC E1.20', run: buildAllMerchants },
   { name: 'Freighters are assigned', cite: 'GC E2.60', run: assignAllFreighters },
   { name: 'Trading pacts', cite: 'GC C30.0', run: makePacts },
@@ -150,6 +157,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Convoy duty', cite: 'GC B2.50', run: changeDuties },
   { name: 'Courses', cite: 'GC D1.60', run: setCourses },
   { name: 'Inactive status', cite: 'GC A10.60', run: setIdle },
+  { name: 'Ways through minefields', cite: 'GC C4.10', run: prepareCrossings },
   { name: 'Combat orders', cite: 'GC A3.10', run: instruct },
   { name: 'Works at hexes', cite: 'GC C13.30', run: setTasks },
   { name: 'Fronts on the map', cite: 'GC C11.20', run: drawFronts },
@@ -165,7 +173,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   {
     pass: 'Segment',
     repeat: [
-      { name: 'Squadrons meet', cite: 'GC A1.15', run: meet },
+      { name: 'Squadrons meet', cite: 'GC A1.15', dice: true, run: meet },
       { name: 'Plotted moves', cite: 'GC D1.40', dice: true, run: move },
       { name: 'Reactions', cite: 'GC D2.34', run: react },
       battles,
@@ -184,6 +192,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
   { name: 'Yards change hands', cite: 'GC B8.20', run: holdYards },
   { name: 'Fronts', cite: 'GC C11.20', run: judgeFronts },
+  { name: 'Minefields', cite: 'GC C4.70', run: tendMines },
   { name: 'Supply', cite: 'GC C13.20', run: supplyAll },
   { name: 'Loot', cite: 'GC B1.75', run: bringLoot },
   { name: 'Trusts', cite: 'GC B10.70', run: judgeTrusts },
@@ -212,7 +221,7 @@ const rested = (squadron: Squadron): Squadron => {
     ...rest
   } = others;
   return settledManeuvers({
-    ...rest,
+    ...settledCrossing(rest),
     ...(guards === true && recalled !== true && { guards }),
     ...(supply?.out !== undefined && { supply: { out: supply.out } }),
   });
@@ -230,12 +239,16 @@ const unfunded = ({ mass: _, teams, ...rest }: Research): Research => ({
 const turnsOfYear = 2;
 const unraided = ({ raided: _, loot: __, ...rest }: Merchant): Merchant => rest;
 
-function settled({ account, research, merchant, espionage, ...others }: Empire, endsYear: boolean): Empire {
+function settled(
+  { account, research, merchant, espionage, minelaying, ...others }: Empire,
+  endsYear: boolean,
+): Empire {
   const empire: Empire = {
     ...others,
     ...(research && { research: unfunded(research) }),
     ...(merchant && { merchant: unraided(merchant) }),
     ...(espionage && restedSpies(espionage)),
+    ...(minelaying?.free !== undefined && { minelaying: { free: minelaying.free } }),
   };
   if (account === undefined) return empire;
   const { opening: _, sent: __, received: ___, due: ____, borrowed, ...rest } = account;

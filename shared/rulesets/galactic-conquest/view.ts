@@ -9,6 +9,7 @@ import { routesKnown } from './trade/routes/known.ts';
 import { charted } from './charted.ts';
 import type { Contact, State, View } from './model/state.ts';
 import { groundAt } from './map/ground.ts';
+import { minesKnown } from './minelaying/known.ts';
 import { contactAt, gradesOf } from './sensors/sight.ts';
 
 /**
@@ -51,6 +52,7 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
         spyChart: state.spyChart,
         yards,
         pacts: state.pacts,
+        mines: state.mines,
       }),
       squadrons,
       empires,
@@ -71,6 +73,7 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     squadrons: only(squadrons, ({ seat }) => seat === me),
     empires: own === undefined ? {} : { [me]: own },
     contacts,
+    ...defined({ mines: minesKnown(state, me, grades, last) }),
     ...trustsOf(state, me),
     ...pactsKnown(state, me),
     ...purchaseOf(state, me),

@@ -42,6 +42,7 @@ import { maneuverOrder } from './reactionWriting.ts';
 import type { ConvoyVerdict } from '#rulesets/galactic-conquest/raids/defended.ts';
 import { convoyVerdicts } from '#rulesets/galactic-conquest/raids/defended.ts';
 import { repairOrder } from './repair/repairWriting.ts';
+import { mineOrder, minesFact, readMines, stuckFacts } from './mines/minesWriting.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Terms } from '#rulesets/galactic-conquest/model/opening/purchase.ts';
@@ -75,8 +76,9 @@ function listed(designation: string, letter: string): Ship | undefined {
   return found && shipOf(found);
 }
 
-/** `CA`, `SC+4` with its special sensors, `CA(-12DF)` with the defense factors that it has lost, `5xDD`. Size classes: SC, DD and FF are 4, DN 2, all others 3. `*CAR` is a ship of our list. */
+/** `CA`, `SC+4` with its special sensors, `CA(-12DF)` with the defense factors that it has lost, `5xDD`. Size classes: SC, DD and FF are 4, DN 2, all others 3. `*CAR` is a ship of our list, and `DD/mss` has a mine sweeping shuttle. */
 function shipsOf(text: string, letter: string): readonly Ship[] {
+  if (text.endsWith('/mss')) return shipsOf(text.slice(0, -4), letter).map((one) => ({ ...one, mss: true }));
   const [all, count = '1', hull = '', sensors = '0', lost] =
     /^(?:(\d+)x)?([^+(]+)(?:\+(\d+))?(?:\(-(\d+)DF\))?$/.exec(text) ?? [];
   if (all === undefined) throw new CaseMistake(`«${text}» is no ship: write CA, SC+4, CA(-12DF) or 5xDD`);
@@ -128,6 +130,7 @@ function empireOf(mobility: Mobility, words: string): State['empires'][SeatId] {
     treasury: Number(given['treasury'] ?? 0),
     ...(Object.keys(account).length > 0 && { account }),
     ...(given['knows'] !== undefined && { research: { known: successesIn(given['knows']) } }),
+    ...(given['laid'] !== undefined && { minelaying: { free: Number(given['laid']) } }),
     ...(given['drained'] !== undefined && { drained: hundredths('drained') }),
     ...(given['poor'] !== undefined && { poor: Math.round(Number(given['poor']) * 10) }),
   };
@@ -141,6 +144,7 @@ const empireMembers = [
   'drained',
   'poor',
   'knows',
+  'laid',
 ] as const;
 
 /** `efo`, `sa*2 efo`: projects with the successes that were had. */
@@ -155,7 +159,10 @@ const successesIn = (text: string): Readonly<Record<string, number>> =>
 const groundLine = /^ground ([A-Z]+\d+) (\S+)$/;
 const grounds = { deep: '-', red: 'x', green: 'g', unsurveyed: 'o', 'unsurveyed-green': 'G' } as const;
 
-type World = Pick<State, 'pacts' | 'yards' | 'systems' | 'territory' | 'fronts' | 'squadrons' | 'empires'> &
+type World = Pick<
+  State,
+  'mines' | 'pacts' | 'yards' | 'systems' | 'territory' | 'fronts' | 'squadrons' | 'empires'
+> &
   Trade & {
     /** What lies in hexes that are no surveyed space. */
     readonly ground: Readonly<Record<PlaceId, GroundSign>>;
@@ -207,6 +214,8 @@ function readLine(line: string): Partial<World> {
     return { empires: { [known('empire', seat, seats)]: empireOf(to as Mobility, words) } };
   const yards = readYard(line, naming);
   if (yards !== undefined) return { yards };
+  const mines = readMines(line, naming);
+  if (mines !== undefined) return { mines };
   const trade = readTrade(line, naming);
   if (trade !== undefined) return trade;
   const spies = readSpies(line, naming);
@@ -229,6 +238,7 @@ function readGiven(lines: readonly string[]): World {
       ...(line.fronts && { fronts: { ...world.fronts, ...line.fronts } }),
       squadrons: { ...world.squadrons, ...line.squadrons },
       empires: { ...world.empires, ...line.empires },
+      ...((line.mines ?? world.mines) && { mines: { ...world.mines, ...line.mines } }),
       ground: { ...world.ground, ...line.ground },
       spies: { ...world.spies, ...line.spies },
       ...(line.pacts && { pacts: { ...world.pacts, ...line.pacts } }),
@@ -345,6 +355,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   const [, to] = /^mobilise (\S+)$/.exec(sentence) ?? [];
   if (to !== undefined)
     return { order: { kind: 'mobilise', to: known('state of mobility', to, mobilities) } };
+  const mining = mineOrder(sentence, hex);
+  if (mining !== undefined) return mining;
   const mending = repairOrder(sentence);
   if (mending !== undefined) return mending;
   const buying = purchaseOrder(sentence, hex);
@@ -396,6 +408,7 @@ const squadronFacts = (squadron: Squadron): Facts => ({
   points: pointsLeft(squadron),
   assembled: (squadron.assembled ?? []).map((one) => one.toUpperCase()).join(' ') || 'nobody',
   ...spaceFacts(squadron),
+  ...stuckFacts(squadron),
 });
 
 const facts = (state: State): Facts => ({
@@ -428,6 +441,7 @@ const factsOf = (state: State): Facts => ({
           ...{ treasury, mobility, savings: (account.savings ?? 0) / 100, debt: account.debt ?? 0 },
           ...{ class: standingOf(account), drained: drained / 100, poor: poor / 10 },
           ...tradeFacts(state, seat),
+          mines: minesFact(state, seat),
           ...stockFacts(state, seat),
           ...spyFacts(state, seat),
           ...{

@@ -51,6 +51,8 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'yards',
         'raids',
         'repair',
+        'mines',
+        'minelaying',
         'victory',
         'civilians',
         'sensors',

@@ -3,7 +3,8 @@ import { openDice } from '#kernel/dice/streams.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
@@ -24,6 +25,9 @@ import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { create } from '#rulesets/galactic-conquest/setup/create.ts';
 import { beside, boardOf } from '#rulesets/galactic-conquest/map/board.ts';
 import { aims } from '#rulesets/galactic-conquest/model/unrest/ruin.ts';
+import { passages } from '#rulesets/galactic-conquest/model/mines.ts';
+import type { Minefield, Mines } from '#rulesets/galactic-conquest/model/mines.ts';
+import { mineIdOf, saturatedId } from '#rulesets/galactic-conquest/mines/fields.ts';
 import { works } from '#rulesets/galactic-conquest/model/space.ts';
 import type { Empire } from '#rulesets/galactic-conquest/model/empire.ts';
 import { mobilities, standings } from '#rulesets/galactic-conquest/model/empire.ts';
@@ -119,6 +123,29 @@ function anyBuilding({ yards = {}, squadrons, systems }: View, draw: Draw, ref: 
   };
 }
 
+/** Minefields of anybody between hexes of the part where squadrons stand, and around systems. */
+function scatteredMines({ map, systems }: State, draw: Draw): Mines {
+  const made = everyHex({ map }).flatMap((place, at): readonly Minefield[] => {
+    if (at % map.across > 4 || !draw.fork(place).chance(1, 4)) return [];
+    const seat = draw.fork(place, 'seat').pick(seats);
+    const [to] = beside(boardOf(map), place);
+    if (draw.fork(place, 'full').chance(1, 20)) return [{ kind: 'saturated', seat, place, since: 0 }];
+    return to === undefined ? [] : [{ kind: 'regional', seat, place, to, since: 0 }];
+  });
+  const local = inOrder(systems).map(([place, { owner }]): Minefield => ({
+    kind: 'local',
+    seat: owner,
+    place,
+    since: 0,
+  }));
+  return Object.fromEntries(
+    [...made, ...local].map((mine) => [
+      mine.kind === 'saturated' ? saturatedId(mine.place) : (mineIdOf({ map }, mine) ?? ''),
+      mine,
+    ]),
+  );
+}
+
 /** A game in which squadrons stand anywhere on a third of the map, so that they meet. */
 function scattered(draw: Draw): State {
   const state = fresh();
@@ -129,6 +156,7 @@ function scattered(draw: Draw): State {
   const world: State = {
     ...state,
     ...(draw.fork('blind').chance(1, 3) ? blindly(state, draw.fork('ground')) : {}),
+    mines: scatteredMines(state, draw.fork('mines')),
     // Trans-warp movement is there, and leads anywhere.
     ...(late && {
       year: 178,
@@ -159,7 +187,7 @@ function scattered(draw: Draw): State {
           account: draw
             .fork(seat, 'account')
             .pick([{}, { savings: 1250, debt: 90 }, { standing: 'C', debt: 30 }]),
-          ...(draw.fork(seat, 'tech').chance(1, 2) && { research: { known: { ws: 1, fly: 1 } } }),
+          ...(draw.fork(seat, 'tech').chance(1, 2) && { research: { known: { ws: 1, fly: 1, smx: 1 } } }),
         },
       ]),
     ),
@@ -203,6 +231,11 @@ export const start: Kit['start'] = () => {
 
 export const plant: Kit['plant'] = (state, seat, marker) => ({
   ...state,
+  // Local minefields are on no map (C4.60).
+  mines: {
+    ...state.mines,
+    [marker]: { kind: 'local', seat, place: placeId('hd4'), since: 0 },
+  },
   squadrons: Object.fromEntries(
     inOrder(state.squadrons).map(([unit, squadron]): readonly [UnitId, Squadron] => [
       unit,
@@ -423,6 +456,21 @@ function anyPurchase(view: View, draw: Draw, ref: OrderRef): Order {
   ]);
 }
 
+/** Mines of one's own territory, of others, and of nobody, some of which are no spine. */
+function anyMining(view: View, draw: Draw, ref: OrderRef): Order {
+  const hex = draw.pick(keysInOrder(view.territory));
+  const to = draw.pick(beside(boardOf(view.map), hex));
+  const { place, to: beyond } = draw.pick([...valuesInOrder(view.mines ?? {}), { place: hex, to }]);
+  return draw.pick<Order>([
+    { kind: 'lay-minefield', ref, place: hex, to },
+    { kind: 'lay-minefield', ref, place: hex, to },
+    { kind: 'lay-minefield', ref, place: draw.pick(keysInOrder(view.systems)) },
+    { kind: 'lay-minefield', ref, place: hex, to, from: place, ...defined({ beyond }) },
+    { kind: 'lay-minefield', ref, place: hex, to: draw.pick([place, placeId('hzz9')]) },
+    { kind: 'saturate', ref, place: hex },
+  ]);
+}
+
 /** Courses anywhere, some of which lead nowhere, for anybody’s squadrons. */
 export function anyPlan(view: View, draw: Draw): Plan<Order> {
   const { me, turn, map, squadrons } = view;
@@ -456,6 +504,14 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       anyFight(draw, ref()),
       { kind: draw.pick(works), ref: ref(), place: draw.pick(near) },
       { kind: 'strike-civilians', ref: ref(), place: draw.pick(near), aim: draw.pick(aims) },
+      {
+        kind: 'cross-minefields',
+        ref: ref(),
+        how: draw.pick(passages),
+        points: draw.int(3) - 1,
+      },
+      anyMining(view, draw, ref()),
+      anyMining(view, draw, ref()),
       { kind: 'rebuild', ref: ref(), place: draw.pick(near), years: draw.int(4) },
       { kind: 'draw-front', ref: ref(), place: draw.pick(near), of: draw.pick(view.seats) },
       { kind: 'withdraw-front', ref: ref(), place: draw.pick(near) },
@@ -503,6 +559,11 @@ const happened = (
   unit: UnitId,
 ): number => entries.filter(({ event }) => event.kind === kind && event.unit === unit).length;
 
+/** How often it was lost in mines. */
+const minedIn = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId): number =>
+  entries.filter(({ event }) => event.kind === 'mines-crossed' && event.unit === unit && event.lost === true)
+    .length;
+
 const shipsIn = ({ squadrons }: State): number =>
   sumOf(inOrder(squadrons).map(([, { ships, prizes = [] }]) => ships.length + prizes.length));
 
@@ -525,8 +586,13 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
     if (event.kind === 'ships-scrapped') gone += event.hulls.length;
     if (event.kind === 'boardings-decided')
       gone += event.ships.filter(({ fortune }) => fortune === 'scuttled').length;
-    const lost =
-      event.kind === 'starved' || event.kind === 'squadron-lost' ? world.squadrons[event.unit] : undefined;
+    if (event.kind === 'mines-crossed' && event.lost !== true)
+      gone += event.blasts.filter(({ fate }) => fate === 'destroyed').length;
+    const isGone =
+      event.kind === 'starved' ||
+      event.kind === 'squadron-lost' ||
+      (event.kind === 'mines-crossed' && event.lost === true);
+    const lost = isGone ? world.squadrons[event.unit] : undefined;
     const inherited = event.kind === 'squadron-lost' && event.heir !== undefined;
     gone += (lost?.ships.length ?? 0) + (inherited ? 0 : (lost?.prizes?.length ?? 0));
     apply(world, event);
@@ -557,7 +623,10 @@ export const games: RandomGames<GalacticConquest> = {
     const board = boardOf(after.map);
     const gone = inOrder(before.squadrons).filter(([unit]) => after.squadrons[unit] === undefined);
     const lost = gone.flatMap(([unit]) =>
-      happened(outcome, 'squadron-lost', unit) + happened(outcome, 'starved', unit) === 1 ||
+      happened(outcome, 'squadron-lost', unit) +
+        happened(outcome, 'starved', unit) +
+        minedIn(outcome, unit) ===
+        1 ||
       happened(outcome, 'regrouped', unit) > 0 ||
       happened(outcome, 'ships-scrapped', unit) > 0
         ? []

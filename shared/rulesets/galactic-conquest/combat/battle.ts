@@ -6,6 +6,7 @@ import { whereFought } from '../model/battle/combat.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
 import { isBarredFromUnsurveyed, isWild } from '../ships/surveyors.ts';
+import { isSaturated, ownersOver } from '../mines/fields.ts';
 import { benefitShips } from './chart.ts';
 import { forceOf, sideOf } from '../model/force.ts';
 import { isHeldAgainst } from '../movement/moving.ts';
@@ -62,7 +63,7 @@ export function sidesOf(
 
 /**
  * Where a squadron goes that leaves a battle: back to where it came from, or to a hex beside it that no enemy holds, of its own territory before
- * neutral space, and that before foreign territory (OURS); war cruisers and war destroyers not into unsurveyed space (B3.70). Undefined where there is
+ * neutral space, and that before foreign territory, all of them before one behind mines (OURS); war cruisers and war destroyers not into unsurveyed space (B3.70). Undefined where there is
  * none.
  */
 export function retreatOf(state: State, squadron: Squadron): PlaceId | undefined {
@@ -72,7 +73,9 @@ export function retreatOf(state: State, squadron: Squadron): PlaceId | undefined
     const owner: SeatId | undefined = state.fronts?.[to] ?? state.territory[to];
     return owner === seat ? 0 : owner === undefined ? 1 : 2;
   };
-  const near = [...beside(boardOf(state.map), place)].sort(compareBy(rank, (to) => to));
+  const isMined = (to: PlaceId) =>
+    ownersOver(state, place, to, seat).length > 0 || isSaturated(state, to) ? 1 : 0;
+  const near = [...beside(boardOf(state.map), place)].sort(compareBy(isMined, rank, (to) => to));
   return [...(cameFrom === undefined ? [] : [cameFrom]), ...near].find(
     (to) => !isHeldAgainst(state, seat, to) && !isDeepSpace(state.map, to) && !isShut(to),
   );

@@ -17,6 +17,7 @@ import { pairOf } from '../model/relations/pacts.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { withoutPlot } from '../model/squadron.ts';
 import { afterBattle, prizeOf, withEngaged } from '../model/battle/engaged.ts';
+import { withoutSpine } from '../model/mines.ts';
 import { forceOf, putShips } from '../model/force.ts';
 import { groupOf } from '../model/reaction.ts';
 import { hit, hitSaid, leftAfter } from './hits.ts';
@@ -155,7 +156,9 @@ export const retreated = event('retreated', {
     }),
   apply(draft, happened) {
     for (const one of [happened.unit, ...(happened.with ?? [])])
-      replace(draft.squadrons, one, (was) => withoutAttack(withoutPlot({ ...was, place: happened.to })));
+      replace(draft.squadrons, one, (was) =>
+        withoutAttack(withoutPlot({ ...withoutSpine(was), place: happened.to })),
+      );
   },
 });
 export type Retreated = EventIn<typeof retreated>;

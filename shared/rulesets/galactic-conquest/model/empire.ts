@@ -3,6 +3,7 @@ import type { Brand, OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { OwnSheet } from '../map/sheets.ts';
 import type { Espionage } from './relations/espionage.ts';
 import type { Merchant } from './merchant.ts';
+import type { Minelaying } from './mines.ts';
 import type { Deeds } from './unrest/morale.ts';
 
 export const mobilities = ['AW', 'FW', 'LW', 'PT', 'RB'] as const;
@@ -89,6 +90,8 @@ export interface Empire extends Industry {
   readonly began?: number;
   /** Where its homeworld was that was captured, and the turns since then; absent: it has one, or never had (B1.35). */
   readonly homeless?: { readonly place: PlaceId; readonly turns: number };
+  /** What it has done with minefields; absent: nothing. */
+  readonly minelaying?: Minelaying;
   /** What it has done to the morale of its systems; absent: nothing. */
   readonly deeds?: Deeds;
 }

@@ -1,3 +1,4 @@
+import type { Fitting } from './mines.ts';
 import type { Berth } from './repair.ts';
 import type { Marked } from './battle/engaged.ts';
 
@@ -20,7 +21,7 @@ export interface Figures {
 }
 
 /** A ship by its designation or hull, size class from 1, the largest, to 5, gunboats, and special sensors (C5.10). */
-export interface Ship extends Berth, Marked {
+export interface Ship extends Berth, Marked, Fitting {
   readonly hull: string;
   readonly size: number;
   readonly sensors: number;

@@ -2,13 +2,14 @@ import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Strike } from './unrest/ruin.ts';
 import type { Combat } from './battle/combat.ts';
 import type { Raid } from './merchant.ts';
+import type { Crossing } from './mines.ts';
 import type { Maneuvers } from './reaction.ts';
 import type { Care } from './repair.ts';
 import type { Ship } from './ship.ts';
 import type { Supply, Work } from './space.ts';
 
 /** Ships that share a hex and orders (A6.20). */
-export interface Squadron extends Maneuvers, Care {
+export interface Squadron extends Maneuvers, Care, Crossing {
   readonly seat: SeatId;
   /** Of its flagship; known to its owner alone. */
   readonly flagship: string;

@@ -3,6 +3,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Yards } from './yards/yard.ts';
 import type { HexMap } from '../map/board.ts';
 import type { Empire, Trust, TrustId } from './empire.ts';
+import type { Mines } from './mines.ts';
 import type { Convoy, Lane, Sacked } from './merchant.ts';
 import type { Morale } from './unrest/morale.ts';
 import type { Purchase } from './opening/purchase.ts';
@@ -47,6 +48,8 @@ export interface State {
   readonly territory: Readonly<Record<PlaceId, SeatId>>;
   /** The hexes of trade routes (B1.10); absent: there are none. */
   readonly routes?: Readonly<Record<PlaceId, Lane>>;
+  /** Strategic minefields (C4.0); absent: none. */
+  readonly mines?: Mines;
   /** Hexes behind the front of an empire, which are not its own (C11); absent: none. */
   readonly fronts?: Readonly<Record<PlaceId, SeatId>>;
   /** Nobody is shown more of the map than they have seen (A5.36); absent: it is open to all. */
@@ -105,6 +108,8 @@ export interface View {
   readonly territory: State['territory'];
   /** The seat’s own; on an open map those of others too that are not hidden. */
   readonly routes?: NonNullable<State['routes']>;
+  /** The seat’s own, and of others those that are on the map. */
+  readonly mines?: Mines;
   readonly fronts?: NonNullable<State['fronts']>;
   readonly blind?: true;
   readonly year?: number;

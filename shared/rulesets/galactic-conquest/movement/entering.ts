@@ -9,6 +9,8 @@ import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
+import type { MineEvent } from '../mines/events.ts';
+import { crossMines } from '../mines/events.ts';
 import type { State, View } from '../model/state.ts';
 import { withoutPlot } from '../model/squadron.ts';
 import { alert } from '../reactions/alerts.ts';
@@ -21,7 +23,7 @@ import { impossible } from '../refusals.ts';
 import { attacks } from '../ships/ships.ts';
 import { cannotGoWild, isWild } from '../ships/surveyors.ts';
 import type { Mover } from './moving.ts';
-import { isHeldAgainst, isStoppedByRed } from './moving.ts';
+import { isHeldAgainst, isStoppedByRed, passingOf } from './moving.ts';
 
 export const moved = event('moved', {
   fields: {
@@ -52,7 +54,7 @@ export const moved = event('moved', {
       : phrase('{unit} will move from {from} to {place}.', args);
   },
   apply: (draft, happened) =>
-    replace(draft.squadrons, happened.unit, ({ cameFrom: _, passed: __, ...was }) => ({
+    replace(draft.squadrons, happened.unit, ({ cameFrom: _, passed: __, spine: ___, ...was }) => ({
       ...was,
       place: happened.place,
       ...(happened.attacks && { cameFrom: happened.from }),
@@ -82,9 +84,9 @@ export type Entering = Room<
   State,
   View,
   never,
-  EventIn<typeof moved | typeof turnedBack | typeof alerted | typeof reacted | typeof bypassed>
+  EventIn<typeof moved | typeof turnedBack | typeof alerted | typeof reacted | typeof bypassed> | MineEvent
 >;
-type Step = Pick<Turn<Entering>, 'state' | 'happen' | 'refuse' | 'pass'>;
+type Step = Pick<Turn<Entering>, 'state' | 'happen' | 'refuse' | 'pass' | 'draw'>;
 
 export function turnBack(turn: Step, mover: Mover, problem: Problem): void {
   turn.refuse(mover.plot.cause, problem);
@@ -119,6 +121,7 @@ export function enter(turn: Step, mover: Mover): void {
   const fights = isHeld && bypass === undefined;
   if (fights && !wouldAttack(turn.state, mover))
     return turnBack(turn, mover, impossible('GC A1.15', 'intercepted', { place: hexName(to) }));
+  if (!crossMines(turn, passingOf(mover, turn.pass))) return;
   turn.happen(
     moved.of({ seat, unit, from, place: to, cause: plot.cause, ...(fights && { attacks: true as const }) }),
   );

@@ -3,6 +3,8 @@ import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import { barrierOf } from '../mines/crossing.ts';
+import { pointsForMines } from '../model/mines.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
@@ -24,6 +26,10 @@ export function brokenWay(map: State['map'], start: PlaceId, way: readonly Place
 export const segmentsOf = (way: readonly PlaceId[], searches = 0): readonly number[] | undefined =>
   moveSegments[way.length + searches - 1];
 
+/** Movement points of a squadron after those of its course: for searches, and for minefields (C4.10, B2.20). */
+export const spareOf = (squadron: Squadron): number =>
+  (squadron.raid?.searches ?? 0) + pointsForMines(squadron);
+
 /** A squadron that makes its next move now. */
 export interface Mover {
   readonly unit: UnitId;
@@ -38,7 +44,8 @@ export const moversIn = ({ squadrons }: State, segment: number): readonly Mover[
     const { plot } = squadron;
     const to = plot?.way[plot.done];
     if (plot === undefined || to === undefined) return [];
-    return segmentsOf(plot.way, squadron.raid?.searches)?.indexOf(segment) === plot.done
+    const { waited = 0 } = squadron;
+    return segmentsOf(plot.way, spareOf(squadron))?.indexOf(segment) === plot.done + waited
       ? [{ unit, squadron, plot, to }]
       : [];
   });
@@ -61,6 +68,15 @@ export const isStoppedByRed = (
 export const isHeldAgainst = ({ squadrons }: State, seat: SeatId, place: PlaceId): boolean =>
   inOrder(squadrons).some(([, other]) => other.place === place && other.seat !== seat);
 
+/** A squadron on its course, as minefields ask for it. */
+export const passingOf = ({ unit, squadron, plot, to }: Mover, segment: number) => ({
+  unit,
+  squadron,
+  to,
+  ends: plot.done === plot.way.length - 1,
+  segment,
+});
+
 /** A hex that squadrons of two empires are about to enter together. */
 export interface Meeting {
   readonly place: PlaceId;
@@ -71,7 +87,9 @@ export interface Meeting {
 
 /** Where squadrons of two empires come together in this segment, in the order of hexes: whoever defends a system gets there first (D1.80), else whoever’s space it is. */
 export function meetingsIn(state: State, segment: number): readonly Meeting[] {
-  const movers = moversIn(state, segment);
+  const movers = moversIn(state, segment).filter(
+    (mover) => barrierOf(state, passingOf(mover, segment))?.how !== 'wait',
+  );
   const places = [...new Set(movers.map(({ to }) => to))].sort();
   return places.flatMap((place): readonly Meeting[] => {
     const seats = [
@@ -86,8 +104,9 @@ export function meetingsIn(state: State, segment: number): readonly Meeting[] {
 }
 
 /** Whether a squadron has moved in this segment. */
-export function hasMoved({ plot, raid, freed = 0 }: Squadron, segment: number): boolean {
+export function hasMoved(squadron: Squadron, segment: number): boolean {
   // A strategic stop leaves the segments of the moves before it as they were (D2.36).
-  const searches = (raid?.searches ?? 0) + freed;
-  return plot !== undefined && segmentsOf(plot.way, searches)?.[plot.done - 1] === segment;
+  const { plot, freed = 0, waited = 0 } = squadron;
+  const made = (plot?.done ?? 0) + waited - 1;
+  return plot !== undefined && segmentsOf(plot.way, spareOf(squadron) + freed)?.[made] === segment;
 }

@@ -19,6 +19,7 @@ import type { Find, System } from '../model/system.ts';
 import { boardOf, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { groundOf } from './ground.ts';
+import { mineEdges, mineLegend, mineOverlay } from './mines.ts';
 import { frontEdges, frontOverlay } from './space.ts';
 import { routeEdges, routeFacts, routeLegend } from './routes.ts';
 import { drawingOf, signOf } from './squadrons/units.ts';
@@ -51,6 +52,7 @@ const legend: readonly LegendEntry[] = [
   { of: { mark: 'find' }, label: 'Uninhabited system' },
   { of: { edge: 'arm-edge' }, label: 'Edge of the arm' },
   ...routeLegend,
+  ...mineLegend,
   { of: { edge: 'front' }, label: 'Front' },
 ];
 
@@ -234,8 +236,13 @@ export function map(view: View): MapPicture {
       { key: 'systems', label: 'Systems', shows: 'marks' },
     ],
     ...ground,
-    edges: [...ground.edges, ...routeEdges(view), ...(view.fronts === undefined ? [] : [frontEdges(view)])],
-    overlays: frontOverlay(view),
+    edges: [
+      ...ground.edges,
+      ...routeEdges(view),
+      ...mineEdges(view),
+      ...(view.fronts === undefined ? [] : [frontEdges(view)]),
+    ],
+    overlays: [...frontOverlay(view), ...mineOverlay(view)],
     legend: view.me === gameMaster ? legend.slice(3) : legend,
     columns: [],
     words,

@@ -14,6 +14,7 @@ import { calendar } from './calendar.ts';
 import { groundFacts } from './ground.ts';
 import { contactSaid, findNames } from './map.ts';
 import { routeFacts } from './routes.ts';
+import { mineFactsAt } from './mines.ts';
 import { spaceFactsAt } from './space.ts';
 
 export const text = (value: string): Row['cells'][string] => ({
@@ -125,6 +126,7 @@ export function location(view: View, place: PlaceId): Page {
             owner === undefined ? phrase('Neutral space') : phrase('{owner}', { owner: nameOf(owner) }),
           ),
           ...spaceFactsAt(view, place),
+          ...mineFactsAt(view, place),
           ...systemFacts(view, place),
           ...(find === undefined ? [] : [fact(findNames[find.kind], phrase('{name}', { name: find.name }))]),
           ...terrainFacts(system ?? find),

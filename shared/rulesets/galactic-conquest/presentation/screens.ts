@@ -110,6 +110,7 @@ export const groups: NonNullable<Screens['groups']> = [
     title: 'Squadron',
     kinds: [
       'plot',
+      'cross-minefields',
       'fight',
       'attack-if',
       'react',
@@ -130,6 +131,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'idle',
     ],
   },
+  { title: 'Minefields', kinds: ['lay-minefield', 'saturate'] },
   { title: 'Fronts', kinds: ['draw-front', 'withdraw-front'] },
   { title: 'Empire', kinds: ['mobilise', 'move-home', 'rebuild'] },
   {

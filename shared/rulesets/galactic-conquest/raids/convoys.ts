@@ -18,7 +18,7 @@ import { unitsShape } from '../model/merchant.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
-import { segmentsOf } from '../movement/moving.ts';
+import { segmentsOf, spareOf } from '../movement/moving.ts';
 import { unpromised } from '../reactions/steps.ts';
 import { impossible } from '../refusals.ts';
 import { mostMoves } from '../segments.ts';
@@ -163,10 +163,11 @@ export function prepareRaids(turn: Turn<Raiding>): void {
 }
 
 /** Whether a squadron spends a movement point on searching where it stands, in this segment: after a strategic stop it makes nothing but reactions (D2.36). OURS: one that turned back has spent the moves of its course. */
-function searchesNow({ raid, plot, freed }: Squadron, segment: number): boolean {
+function searchesNow(squadron: Squadron, segment: number): boolean {
+  const { raid, plot, freed } = squadron;
   if (raid === undefined) return false;
   const way = Array.from({ length: raid.moves }, () => '' as PlaceId);
-  const point = segmentsOf(way, raid.searches)?.indexOf(segment) ?? -1;
+  const point = segmentsOf(way, spareOf(squadron))?.indexOf(segment) ?? -1;
   if (freed !== undefined) return point >= 0 && point < (plot?.done ?? 0);
   return point >= 0 && (point >= raid.moves || plot !== undefined);
 }

@@ -3,6 +3,7 @@ import { placeId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import { nearest } from '#kernel/orders/words.ts';
+import { spokenMinefields } from '../minelaying/typed.ts';
 import { spokenRebuilding } from '../civilians/typed.ts';
 import { spokenBuy, spokenMarine, spokenStock } from '../purchase/typed.ts';
 import type { Spoken } from '../spoken.ts';
@@ -28,6 +29,7 @@ import { sentencesOf, wrong } from './sentences.ts';
 const spokenHere: readonly Spoken[] = [
   ...[
     spokenRebuilding,
+    spokenMinefields,
     spokenBuy,
     spokenStock,
     spokenMarine,

@@ -22,6 +22,7 @@ import { combatIn, combatText } from '../combat/typed.ts';
 import { formPhrases } from '../combat/forms/formWords.ts';
 import { intensityNames } from '../combat/words.ts';
 import { spokenFlagship, spokenRegroup } from '../squadrons/typed.ts';
+import { spokenCrossing } from '../minelaying/typed.ts';
 import { spokenStrikes } from '../civilians/typed.ts';
 import { spokenRaids } from '../raids/typed.ts';
 import { spokenRepairs } from '../repair/typed.ts';
@@ -44,6 +45,7 @@ const spokenHere: readonly Spoken[] = [
   spokenManeuvers,
   spokenRaids,
   spokenStrikes,
+  spokenCrossing,
   spokenRepairs,
   spokenRegroup,
   spokenFlagship,

@@ -2,6 +2,7 @@ import { markedFields } from '../model/battle/engaged.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import { integer, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { factor, hull, points } from '../declare.ts';
+import { fittingFields } from '../model/mines.ts';
 import { berthFields } from '../model/repair.ts';
 import type { Ship } from '../model/ship.ts';
 import { mostMoves } from '../segments.ts';
@@ -30,4 +31,5 @@ export const shipShape = object({
   paid: optional(points),
   crew: optional(literal('poor')),
   ...berthFields,
+  ...fittingFields,
 }) as Shape<Ship>;

@@ -16,6 +16,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { takeHex } from '../model/territory.ts';
 import { impossible } from '../refusals.ts';
+import { segments } from '../segments.ts';
 import { doneAt, segmentOn, workSegments } from './clock.ts';
 import { isContested } from './own.ts';
 import type { WorkEvent } from './works.ts';
@@ -106,7 +107,8 @@ function goOn(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work):
   const isThere = at === work.place;
   if (isNeedless(turn.state, owner, work)) turn.happen(disrupted.of({ ...told, why: 'needless' }));
   else if (work.since === undefined) {
-    if (plot !== undefined && plot.done < plot.way.length) return;
+    // Minefields can keep it from getting there at all (C4.10).
+    if (plot !== undefined && plot.done < plot.way.length && turn.pass < segments) return;
     if (!isThere) {
       turn.refuse(work.cause, impossible('GC C13.31', 'work-elsewhere', { place: hexName(work.place) }));
       turn.happen(disrupted.of({ ...told, why: 'never' }));

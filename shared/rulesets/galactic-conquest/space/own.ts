@@ -1,24 +1,25 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../map/board.ts';
+import { isSaturated } from '../mines/fields.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 
 /** What says whose space hexes are. */
-type Space = Pick<State, 'map' | 'systems' | 'territory' | 'fronts'>;
+type Space = Pick<State, 'map' | 'systems' | 'territory' | 'fronts' | 'mines' | 'turn'>;
 
 /**
  * Whose space a hex is: behind a front that of the front’s empire (C11.10), else its territory. OURS: the hex of a system that lies in no territory is
  * its owner’s. Undefined in neutral space.
  */
 export const spaceOwner = (
-  { systems, territory, fronts = {} }: Omit<Space, 'map'>,
+  { systems, territory, fronts = {} }: Pick<Space, 'systems' | 'territory' | 'fronts'>,
   place: PlaceId,
 ): SeatId | undefined => fronts[place] ?? territory[place] ?? systems[place]?.owner;
 
 /**
  * The core space of an empire: its systems, and all of its space that is connected to one of them (C13.31). Ships in it are in supply; islands do not
- * supply anybody. A system supplies its own hex whoever’s space that is.
+ * supply anybody, nor is there supply in or through hexes full of mines (C4.45). A system supplies its own hex whoever’s space that is.
  */
 export function coreSpace(space: Space, seat: SeatId): ReadonlySet<PlaceId> {
   const board = boardOf(space.map);
@@ -26,7 +27,8 @@ export function coreSpace(space: Space, seat: SeatId): ReadonlySet<PlaceId> {
     inOrder(space.systems).flatMap(([place, { owner }]) => (owner === seat ? [place] : [])),
   );
   for (const place of core)
-    for (const near of beside(board, place)) if (spaceOwner(space, near) === seat) core.add(near);
+    for (const near of beside(board, place))
+      if (spaceOwner(space, near) === seat && !isSaturated(space, near)) core.add(near);
   return core;
 }
 

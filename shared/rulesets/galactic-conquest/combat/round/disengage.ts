@@ -1,7 +1,9 @@
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { hexName } from '../../map/board.ts';
+import { crossMines } from '../../mines/events.ts';
 import type { Battle, State } from '../../model/state.ts';
 import { impossible } from '../../refusals.ts';
 import { isCivilian } from '../../ships/fleet.ts';
@@ -87,7 +89,7 @@ function yieldCivilians(turn: Turn<Fighting>, battle: Battle): void {
 }
 
 /** A side leaves, with all that function as one with it. */
-function retreat(turn: Turn<Fighting>, battle: Battle, { unit, squadron, parts }: Side): void {
+function retreat(turn: Turn<Fighting>, battle: Battle, { squadron, parts }: Side): void {
   const { seat, place } = squadron;
   const to = retreatOf(turn.state, squadron) ?? squadron.cameFrom ?? place;
   const common = inBattle(battle, sidesOf(turn.state, battle));
@@ -97,6 +99,15 @@ function retreat(turn: Turn<Fighting>, battle: Battle, { unit, squadron, parts }
     if (plot !== undefined && plot.done < plot.way.length)
       turn.refuse(plot.cause, impossible('GC A1.15', 'gave-up', { place: hexName(place) }));
   }
-  const [first = unit, ...others] = left;
+  const [first, ...others] = left.filter((one) => flees(turn, one, to));
+  if (first === undefined) return;
   turn.happen(retreated.of({ ...common, seat, unit: first, to, ...(others.length > 0 && { with: others }) }));
+}
+
+/** Minefields on the way of a retreat, which nobody waits before; not on the way that a squadron came by (C4.30). */
+function flees(turn: Turn<Fighting>, unit: UnitId, to: PlaceId): boolean {
+  const squadron = turn.state.squadrons[unit];
+  if (squadron === undefined || squadron.cameFrom === to || squadron.place === to) return true;
+  const segment = turn.path[0]?.at ?? 0;
+  return crossMines(turn, { unit, squadron, to, ends: false, segment, flees: true });
 }

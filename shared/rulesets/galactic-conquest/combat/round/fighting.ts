@@ -1,5 +1,6 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import type { MineEvent } from '../../mines/events.ts';
 import type { Battle, State, View } from '../../model/state.ts';
 import type { bypassed, declined, reacted } from '../../reactions/events.ts';
 import type { Patched } from '../../repair/selfRepair.ts';
@@ -12,7 +13,7 @@ export type Fighting = Room<
   State,
   View,
   never,
-  BattleEvent | FormEvent | Patched | EventIn<typeof reacted | typeof bypassed | typeof declined>
+  BattleEvent | FormEvent | MineEvent | Patched | EventIn<typeof reacted | typeof bypassed | typeof declined>
 >;
 
 /** What every event of a battle says. */

@@ -7,6 +7,7 @@ import type { Order } from '../../game.ts';
 import { hexName } from '../../map/board.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { View } from '../../model/state.ts';
+import { crossingSaid } from '../../minelaying/cross.ts';
 import { pointsOfCourse } from '../../movement/pace.ts';
 import { costOf } from '../../reactions/kinds.ts';
 import { zoneOf } from '../../reactions/watch.ts';
@@ -37,7 +38,12 @@ function courseFacts(orders: readonly Order[]): readonly Fact[] {
 
 function pointFacts(squadron: Squadron, orders: readonly Order[]): readonly Fact[] {
   const speed = speedOf(squadron);
-  const plotted = orders.reduce((sum, order) => sum + (order.kind === 'plot' ? pointsOfCourse(order) : 0), 0);
+  const plotted = orders.reduce(
+    (sum, order) =>
+      sum +
+      (order.kind === 'plot' ? pointsOfCourse(order) : order.kind === 'cross-minefields' ? order.points : 0),
+    0,
+  );
   const promised = orders.reduce(
     (sum, order) => sum + (order.kind === 'react' ? costOf(order.rx, speed, order.with.length + 1) : 0),
     0,
@@ -54,7 +60,7 @@ function pointFacts(squadron: Squadron, orders: readonly Order[]): readonly Fact
 export function maneuverSection(view: View, plan: Plan<Order>, unit: UnitId): Section {
   const squadron = view.squadrons[unit];
   const orders = ordersOf(plan, unit);
-  const { assembled = [], bog } = squadron ?? {};
+  const { assembled = [], bog, spine } = squadron ?? {};
   return {
     kind: 'facts',
     title: 'Movement and reactions',
@@ -81,6 +87,12 @@ export function maneuverSection(view: View, plan: Plan<Order>, unit: UnitId): Se
               ),
             ),
           ]),
+      ...(spine === undefined
+        ? []
+        : [fact('Stuck', phrase('in the mines before {place}', { place: hexName(spine.to) }))]),
+      ...orders.flatMap((order) =>
+        order.kind === 'cross-minefields' ? [fact('Minefields', crossingSaid(order))] : [],
+      ),
       ...(bog === undefined ? [] : [fact('Bogged down', phrase('{bog} % of its movement is lost', { bog }))]),
     ],
   };

@@ -3,6 +3,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Freighters, Units } from '../../model/merchant.ts';
 import type { State } from '../../model/state.ts';
+import { tendersFor } from '../../mines/upkeep.ts';
 import { hexesOfRoutes } from '../routes/network.ts';
 
 /** Freighters for a hex of a trade route, and for a minor colony beside the routes (E1.35, E1.352). */
@@ -72,8 +73,18 @@ export const repairersOf = (state: Pick<State, 'squadrons'>, seat: SeatId): Spec
   penalty: 'the newest fleets repair less',
 });
 
+/** Mine freighters, where there are minefields (E4.50). */
+function minersOf(state: Partial<Pick<State, 'mines'>>, seat: SeatId): readonly Special[] {
+  const count = tendersFor(state, seat);
+  const penalty = 'six minefields fall into disrepair each turn';
+  return count === 0 ? [] : ['F-ML', 'F-MS'].map((unit) => ({ unit, count, cite: 'GC E4.50', penalty }));
+}
+
 /** What the strategic reserve of an empire should hold (E4.40, E4.60 to E4.80). */
-export const specialsOf = (state: Pick<State, 'squadrons'>, seat: SeatId): readonly Special[] => [
+export const specialsOf = (
+  state: Pick<State, 'squadrons'> & Partial<Pick<State, 'mines'>>,
+  seat: SeatId,
+): readonly Special[] => [
   ...['F-TL', 'F-TS'].map((unit) => ({
     unit,
     count: 1,
@@ -81,6 +92,7 @@ export const specialsOf = (state: Pick<State, 'squadrons'>, seat: SeatId): reado
     penalty: 'troop ships stay out of reserves, and revolts are likelier',
   })),
   repairersOf(state, seat),
+  ...minersOf(state, seat),
   { unit: 'AxCVA', small: 'AxCVL', count: 1, cite: 'GC E4.70', penalty: 'fighters are not replaced' },
   { unit: 'AxPFL', small: 'AxPFS', count: 1, cite: 'GC E4.80', penalty: 'gunboats are not replaced' },
 ];

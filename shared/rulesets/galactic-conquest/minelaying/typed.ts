@@ -1,0 +1,68 @@
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { hexName } from '../map/board.ts';
+import { passages } from '../model/mines.ts';
+import { mostMoves } from '../segments.ts';
+import { spoken } from '../spoken.ts';
+import type { CrossMinefields } from './cross.ts';
+import type { LayMinefield } from './lay.ts';
+import type { Saturate } from './saturate.ts';
+
+type Laying = LayMinefield | Saturate;
+const hex = String.raw`[a-z]{1,2}\d{1,3}`;
+const place = (name: string) => placeId(`h${name.toLowerCase()}`);
+const laying = new RegExp(
+  `^mines (?:around (${hex})|(${hex})/(${hex}))(?: from (?:around (${hex})|(${hex})/(${hex})))?$`,
+  'i',
+);
+const filling = new RegExp(`^mines all over (${hex})$`, 'i');
+/** `Mines D4/D5`, `Mines around D4 from D4/D5`, `Mines all over D5` (C4.40 to C4.60); undefined for anything else. */
+function minesIn(text: string): Unnumbered<Laying> | undefined {
+  const [, full] = filling.exec(text) ?? [];
+  if (full !== undefined) return { kind: 'saturate', place: place(full) };
+  const [whole, around, at = '', to, system, from = system, beyond] = laying.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  return {
+    kind: 'lay-minefield',
+    place: place(around ?? at),
+    ...(to !== undefined && { to: place(to) }),
+    ...(from !== undefined && { from: place(from) }),
+    ...(beyond !== undefined && { beyond: place(beyond) }),
+  };
+}
+
+const named = (at: PlaceId, to: PlaceId | undefined): string =>
+  to === undefined ? `around ${hexName(at)}` : `${hexName(at)}/${hexName(to)}`;
+
+function minesText(order: Unnumbered<Laying>): string {
+  if (order.kind === 'saturate') return `Mines all over ${hexName(order.place)}.`;
+  const { to, from, beyond } = order;
+  return `Mines ${named(order.place, to)}${from === undefined ? '' : ` from ${named(from, beyond)}`}.`;
+}
+
+export const spokenMinefields = spoken<Laying>({
+  kinds: ['lay-minefield', 'saturate'],
+  phrases: () => ['Mines ', 'Mines around ', 'Mines all over '],
+  read: minesIn,
+  write: minesText,
+});
+
+const crossing = new RegExp(`^minefields = (${passages.join('|')})(?:, (\\d{1,2}) points?)?$`, 'i');
+
+/** `Minefields = bypass`, `Minefields = wait, 1 point` (C4.10, C4.30); undefined for anything else. */
+function crossingIn(text: string): Unnumbered<CrossMinefields> | undefined {
+  const [, letters, points = '0'] = crossing.exec(text) ?? [];
+  const how = passages.find((one) => one === letters?.toLowerCase());
+  return how && { kind: 'cross-minefields', how, points: Math.min(Number(points), mostMoves) };
+}
+
+export const spokenCrossing = spoken<CrossMinefields>({
+  kinds: ['cross-minefields'],
+  phrases: () => passages.map((one) => `Minefields = ${one}.`),
+  read: crossingIn,
+  write: ({ how, points }) =>
+    points === 0
+      ? `Minefields = ${how}.`
+      : `Minefields = ${how}, ${points} ${points === 1 ? 'point' : 'points'}.`,
+});

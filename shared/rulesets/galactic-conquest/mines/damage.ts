@@ -1,0 +1,71 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { Ship } from '../model/ship.ts';
+import { cripples, leftOf } from '../ships/ships.ts';
+import { factorsOf } from '../ships/fleet.ts';
+import type { Barrier } from './crossing.ts';
+
+/** What a minefield does to a ship of a squadron. */
+export interface Blast {
+  /** Its place among the ships of the squadron. */
+  readonly at: number;
+  readonly hull: string;
+  /** Defense factors; absent: none. */
+  readonly lost?: number;
+  /** Its mine sweeping shuttle is destroyed (C4.25). */
+  readonly shuttle?: true;
+  readonly fate: 'damaged' | 'crippled' | 'destroyed';
+}
+
+/** The chance in ten of being hit in a minefield, and what a hit costs (C4.30); the chance in four of losing a shuttle (C4.25). */
+const [hitIn, ofTen, dice, faces] = [4, 10, 3, 6] as const;
+const [shuttleIn, ofFour] = [1, 4] as const;
+
+/** Damage points of one hit: three dice. */
+const hit = (draw: Draw): number =>
+  Array.from({ length: dice }, (_, die) => draw.fork('die', die + 1).int(faces)).reduce(
+    (sum, one) => sum + one,
+    0,
+  );
+
+const fateOf = (ship: Ship, lost: number): Blast['fate'] => {
+  if (lost >= leftOf(ship)) return 'destroyed';
+  return cripples(ship, factorsOf(ship).defence - leftOf(ship) + lost) ? 'crippled' : 'damaged';
+};
+
+/** What a barrier does to one ship that crosses it: in each minefield it is hit with 40 %, in a hex full of mines certainly; whoever sweeps with a shuttle may lose that (C4.25, C4.30, C4.45). */
+function blastOn(ship: Ship, at: number, { fields, saturated }: Barrier, draw: Draw): readonly Blast[] {
+  const { hull, mss } = ship;
+  if (mss === true)
+    return draw.fork('shuttle').chance(shuttleIn, ofFour)
+      ? [{ at, hull, shuttle: true, fate: 'damaged' }]
+      : [];
+  const hits = Array.from({ length: fields }, (_, n) =>
+    draw.fork('field', n + 1).chance(hitIn, ofTen) ? hit(draw.fork('field', n + 1)) : 0,
+  );
+  const points = hits.reduce((sum, one) => sum + one, 0) + (saturated ? hit(draw.fork('saturated')) : 0);
+  if (points === 0) return [];
+  const lost = Math.min(points, leftOf(ship));
+  return [{ at, hull, lost, fate: fateOf(ship, lost) }];
+}
+
+/** What a barrier does to ships that cross it, in their order. */
+export function blastsOn(ships: readonly Ship[], barrier: Barrier, draw: Draw): readonly Blast[] {
+  if (barrier.how === 'swept' || barrier.how === 'bypass' || barrier.how === 'wait') return [];
+  return ships.flatMap((ship, at) => blastOn(ship, at, barrier, draw.fork(at + 1)));
+}
+
+/** Ships after that. */
+export const blasted = (ships: readonly Ship[], blasts: readonly Blast[]): readonly Ship[] =>
+  ships.flatMap((ship, index) => {
+    const one = blasts.find(({ at }) => at === index);
+    if (one === undefined) return [ship];
+    if (one.fate === 'destroyed') return [];
+    const { mss, ...rest } = ship;
+    return [
+      {
+        ...rest,
+        ...(mss === true && one.shuttle !== true && { mss }),
+        ...(one.lost !== undefined && { lost: (ship.lost ?? 0) + one.lost }),
+      },
+    ];
+  });
