@@ -62,6 +62,11 @@ export const crossMinefields = order('cross-minefields', {
 });
 export type CrossMinefields = OrderIn<typeof crossMinefields>;
 
+const saidWith: Readonly<Record<Passage, string>> = {
+  wait: 'Give up movement points for minefields; {points|point|points} kept for them',
+  bypass: 'Bypass minefields; {points|point|points} kept for them',
+  force: 'Go through minefields without sweeping them; {points|point|points} kept for them',
+};
 const saidOf: Readonly<Record<Passage, string>> = {
   wait: 'Give up movement points for minefields',
   bypass: 'Bypass minefields',
@@ -70,9 +75,7 @@ const saidOf: Readonly<Record<Passage, string>> = {
 
 /** How a squadron gets through minefields, in words. */
 export const crossingSaid = ({ how, points }: { readonly how: Passage; readonly points: number }): Phrase =>
-  points === 0
-    ? phrase(saidOf[how])
-    : phrase(`${saidOf[how]}; {points|point|points} kept for them`, { points });
+  points === 0 ? phrase(saidOf[how]) : phrase(saidWith[how], { points });
 
 export const crossingOrdered = event('crossing-ordered', {
   fields: { seat, unit, ...crossFields, cause },

@@ -1,13 +1,12 @@
 import { id, integer, literal, optional } from '#kernel/codec/shapes.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
-import { choiceOrNone, choicesOf } from '#kernel/declare/entries.ts';
+import { choiceOrNone } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Ordered } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import type { Problem } from '#kernel/words/problem.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
@@ -16,16 +15,14 @@ import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { spend } from '../bank/paying.ts';
 import { cause, event, order, ownerHears, place, points, seat } from '../declare.ts';
-import { beside, boardOf, hexName } from '../map/board.ts';
-import { groundAt, isDeepSpace } from '../map/ground.ts';
+import { hexName } from '../map/board.ts';
 import { mineIdOf, mineName, minesOf } from '../mines/fields.ts';
 import type { MineId } from '../model/mines.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
-import { coreSpace } from '../space/own.ts';
+import type { Space } from './sites.ts';
+import { misplaced, sidesOf, sourceOf } from './sites.ts';
 import { freeOf, hasMines, mostMoved, priceOf } from './price.ts';
-
-type Space = Pick<State, 'map' | 'systems' | 'territory' | 'fronts' | 'mines' | 'turn' | 'year' | 'empires'>;
 
 const layFields = {
   place,
@@ -36,29 +33,6 @@ const layFields = {
   beyond: optional(place),
 } as const;
 
-/** Whether a hex is space like any other, where mines can lie (A205.00, A300.60). */
-const isNormal = ({ map }: Pick<State, 'map'>, hex: PlaceId): boolean =>
-  groundAt(map, hex).kind === 'space' && !isDeepSpace(map, hex);
-
-/** Why no minefield can lie over this spine, or around this system. */
-function misplaced(state: Space, mine: SeatId, hex: PlaceId, to: PlaceId | undefined): Problem | undefined {
-  const args = { place: hexName(hex) };
-  const ends = to === undefined ? [hex] : [hex, to];
-  if (to !== undefined && !beside(boardOf(state.map), hex).includes(to))
-    return impossible('GC C4.10', 'not-beside', { from: hexName(hex), place: hexName(to) });
-  if (!ends.some((end) => isNormal(state, end))) return impossible('GC A205.00', 'mines-wild', args);
-  if (to === undefined && state.systems[hex]?.owner !== mine)
-    return impossible('GC C4.40', 'not-your-system', args);
-  const core = coreSpace(state, mine);
-  if (!ends.some((end) => core.has(end))) return impossible('GC C4.10', 'mines-unsupplied', args);
-  const id = mineIdOf(state, { seat: mine, place: hex, ...defined({ to }) });
-  return id !== undefined && state.mines?.[id] !== undefined
-    ? impossible('GC C4.10', 'mines-there', {
-        where: mineName({ kind: 'local', place: hex, ...defined({ to }) }),
-      })
-    : undefined;
-}
-
 /** What it costs: nothing for those that the empire has free, or that it moves (C4.50, C4.60). */
 function costOf(
   state: Space,
@@ -67,16 +41,6 @@ function costOf(
 ): { readonly cost: number; readonly free: boolean } {
   const free = from === undefined && freeOf(state.empires[mine] ?? {}) > 0;
   return { cost: free || from !== undefined ? 0 : priceOf(state, mine), free };
-}
-
-/** The minefield that an order moves; undefined for a new one. A spine that is none has no minefield. */
-function sourceOf(
-  state: Pick<State, 'map'>,
-  mine: SeatId,
-  { from, beyond }: { readonly from?: PlaceId | undefined; readonly beyond?: PlaceId | undefined },
-): MineId | undefined {
-  if (from === undefined) return undefined;
-  return mineIdOf(state, { seat: mine, place: from, ...defined({ to: beyond }) }) ?? ('none' as MineId);
 }
 
 type Laying = Unnumbered<Ordered<'lay-minefield', typeof layFields>>;
@@ -106,10 +70,6 @@ function sourceEntry(view: View, given: Laying): Entry<Laying> {
   };
 }
 
-/** Where a minefield can be put from a hex. */
-const sidesOf = (view: View, hex: PlaceId): readonly PlaceId[] =>
-  beside(boardOf(view.map), hex).filter((to) => misplaced(view, view.me, hex, to) === undefined);
-
 /** A minefield is laid over a hex spine, or around a system, new or from elsewhere (C4.40 to C4.60). */
 export const layMinefield = order('lay-minefield', {
   fields: layFields,
@@ -127,10 +87,13 @@ export const layMinefield = order('lay-minefield', {
       'to',
       'Where',
       phrase('Around the system, unseen by others'),
-      choicesOf(
-        [...new Set([...sidesOf(view, given.place), ...(given.to === undefined ? [] : [given.to])])].sort(),
-        (to) => phrase('Between {place} and {to}', { place: hexName(given.place), to: hexName(to) }),
-      ),
+      [...new Set([...sidesOf(view, given.place), ...(given.to === undefined ? [] : [given.to])])]
+        .sort()
+        .map((to) => ({
+          value: to,
+          label: phrase('Between {place} and {to}', { place: hexName(given.place), to: hexName(to) }),
+          place: to,
+        })),
     ),
     sourceEntry(view, given),
   ],
@@ -166,14 +129,18 @@ export const layMinefield = order('lay-minefield', {
       ? impossible('GC C4.50', 'treasury-holds', { left: empire.treasury })
       : undefined;
   },
-  say: ({ place: hex, to, from }) => laidSaid(from === undefined ? 'Mine' : 'Move a minefield to', hex, to),
+  say({ place: hex, to, from }) {
+    const args = { place: hexName(hex), to: hexName(to ?? hex) };
+    if (to === undefined)
+      return from === undefined
+        ? phrase('Mine the system in {place}', args)
+        : phrase('Move a minefield to the system in {place}', args);
+    return from === undefined
+      ? phrase('Mine the spine between {place} and {to}', args)
+      : phrase('Move a minefield to the spine between {place} and {to}', args);
+  },
 });
 export type LayMinefield = Ordered<'lay-minefield', typeof layFields>;
-
-const laidSaid = (verb: string, hex: PlaceId, to: PlaceId | undefined): Phrase =>
-  to === undefined
-    ? phrase(`${verb} the system in {place}`, { place: hexName(hex) })
-    : phrase(`${verb} the spine between {place} and {to}`, { place: hexName(hex), to: hexName(to) });
 
 export const minefieldLaid = event('minefield-laid', {
   fields: {

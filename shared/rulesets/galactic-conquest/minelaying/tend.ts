@@ -27,7 +27,8 @@ export const minefieldsLost = event('minefields-lost', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) => phrase(said[happened.why], { count: happened.mines.length }),
-  ahead: (happened) => phrase(said[happened.why], { count: happened.mines.length }),
+  ahead: (happened) =>
+    phrase('{count|minefield|minefields} of the empire will be lost.', { count: happened.mines.length }),
   apply(draft, { mines }) {
     draft.mines = without(draft.mines, mines);
   },

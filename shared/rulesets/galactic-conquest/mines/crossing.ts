@@ -44,15 +44,12 @@ const isSwept = ({ squadrons }: Pick<State, 'squadrons'>, { unit, to, segment }:
     ({ swept }) => swept?.to === to && swept.segment === segment && swept.with.includes(unit),
   );
 
-/** Ships of a squadron that sweep mines: for its page. */
-export const sweepersIn = ({ ships }: Pick<Squadron, 'ships'>): number => ships.filter(isSweeper).length;
-
 /** Movement points that it takes to get into a hex by giving them up: one for each minefield, and one for a hex full of mines, which sweepers alone cross so (C4.10, C4.45). */
 const [pointsOfField, pointsOfSaturated] = [1, 1] as const;
 
 /** The minefields on the way of a squadron, and how it gets through them (C4.10 to C4.45, D2.33); undefined where there are none, or it has paid for them. */
 export function barrierOf(state: State, passing: Passing): Barrier | undefined {
-  const { unit, squadron, to, segment } = passing;
+  const { unit, squadron, to } = passing;
   if (state.mines === undefined) return undefined;
   const { seat, place, ships, crossing, spine } = squadron;
   const over: readonly SeatId[] = ownersOver(state, place, to, seat);

@@ -81,7 +81,7 @@ export const minesCrossed = event('mines-crossed', {
     lost: optional(literal(true)),
     cause: optional(cause),
   },
-  by: 'rules',
+  by: 'either',
   hears: ownerHears,
   say(happened) {
     const text = waysSaid[happened.how];
@@ -92,9 +92,10 @@ export const minesCrossed = event('mines-crossed', {
     };
     if (happened.lost === true)
       return phrase('{unit} is lost with all its ships in the mines before {to}.', args);
+    const way = phrase(text, args);
     return happened.blasts.length === 0
-      ? phrase(text, args)
-      : phrase(`${text} {blasts}.`, { ...args, blasts: phraseList(happened.blasts.map(blastSaid), ', ') });
+      ? way
+      : phrase('{way} {blasts}.', { way, blasts: phraseList(happened.blasts.map(blastSaid), ', ') });
   },
   ahead: (happened) =>
     phrase('{unit} will get through the mines before {to}.', {

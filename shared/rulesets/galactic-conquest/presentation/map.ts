@@ -19,7 +19,7 @@ import type { Find, System } from '../model/system.ts';
 import { boardOf, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { groundOf } from './ground.ts';
-import { mineEdges, mineLegend, mineOverlay } from './mines.ts';
+import { mineEdges, mineLegend, mineOverlay } from './layers/mines.ts';
 import { frontEdges, frontOverlay } from './space.ts';
 import { routeEdges, routeFacts, routeLegend } from './routes.ts';
 import { drawingOf, signOf } from './squadrons/units.ts';

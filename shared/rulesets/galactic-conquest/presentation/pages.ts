@@ -14,7 +14,7 @@ import { calendar } from './calendar.ts';
 import { groundFacts } from './ground.ts';
 import { contactSaid, findNames } from './map.ts';
 import { routeFacts } from './routes.ts';
-import { mineFactsAt } from './mines.ts';
+import { mineFactsAt } from './layers/mines.ts';
 import { spaceFactsAt } from './space.ts';
 
 export const text = (value: string): Row['cells'][string] => ({

@@ -79,7 +79,7 @@ export const battles: Repeat<Fighting> = {
         { name: 'Damage', cite: 'GC A10.356', dice: true, run: damage },
         { name: 'Boarded ships', cite: 'GC A10.35', dice: true, run: decideBoardings },
         { name: 'Shock', cite: 'GC C16.20', dice: true, run: rollShock },
-        { name: 'Disengagement', cite: 'GC A3.20', run: disengage },
+        { name: 'Disengagement', cite: 'GC A3.20', dice: true, run: disengage },
         { name: 'Stations', cite: 'GC A10.40', run: changeStations },
       ],
       until: ({ state }) => state.battle === undefined,

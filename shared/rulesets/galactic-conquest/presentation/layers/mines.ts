@@ -2,10 +2,10 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { EdgeLayer, Fact, LegendEntry, Overlay } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { nameOf } from '../map/seats.ts';
-import { mineName } from '../mines/fields.ts';
-import type { Minefield } from '../model/mines.ts';
-import type { View } from '../model/state.ts';
+import { nameOf } from '../../map/seats.ts';
+import { mineName } from '../../mines/fields.ts';
+import type { Minefield } from '../../model/mines.ts';
+import type { View } from '../../model/state.ts';
 
 export const mineLegend: readonly LegendEntry[] = [
   { of: { edge: 'mines' }, label: 'Your minefields' },
