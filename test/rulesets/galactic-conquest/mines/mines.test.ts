@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { placeId } from '#kernel/words/ids.ts';
+import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
+import type { State } from '#rulesets/galactic-conquest/model/state.ts';
+import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
+import { makeView } from '#rulesets/galactic-conquest/view.ts';
+import { cases } from '../caseWriting.ts';
+
+const world = (): State =>
+  cases.world(
+    cases.readGiven([
+      'homeworld Hydrax of hydran in D3',
+      'homeworld Lyra of lyran in E9',
+      'mines around D3 of hydran',
+      'mines D4/D5 of hydran',
+      'mines all over D2 of hydran',
+      'mines E8/E9 of lyran',
+    ]),
+  );
+const [hydran, lyran] = seats;
+const known = (state: State, seat: SeatId, last?: State): readonly string[] =>
+  keysInOrder(makeView(state, seat, last && makeView(last, seat)).mines ?? {});
+
+test('minefields over spines and all over hexes are on the map of everybody, local ones on their owner’s alone', () => {
+  expect(known(world(), hydran)).toEqual(['hd2.saturated', 'hd3.hydran', 'hd4.0.hydran', 'he8.0.lyran']);
+  expect(known(world(), lyran)).toEqual(['hd2.saturated', 'hd4.0.hydran', 'he8.0.lyran']);
+});
+
+test('on a double-blind map minefields of others are known where sensors have read beside them', () => {
+  const blind = { ...world(), blind: true as const };
+  expect(known(blind, lyran)).toEqual(['he8.0.lyran']);
+  const near = cases.world(cases.readGiven(['squadron L01A of lyran in D6: CA']));
+  const read = { ...blind, squadrons: near.squadrons };
+  expect(known(read, lyran)).toEqual(['hd4.0.hydran', 'he8.0.lyran']);
+  expect(known(blind, lyran, read)).toEqual(['hd4.0.hydran', 'he8.0.lyran']);
+  const left = Object.fromEntries(inOrder(read.mines ?? {}).filter(([id]) => id !== 'hd4.0.hydran'));
+  expect(known({ ...read, mines: left }, lyran, read)).toEqual(['he8.0.lyran']);
+});
+
+test('the map draws minefields along their spines, each with whose it is', () => {
+  const drawn = presentation.map(makeView(world(), lyran));
+  const pairs = (key: string) => drawn.edges.find((layer) => layer.key === key)?.pairs;
+  expect(pairs('mines')).toEqual([[placeId('he8'), placeId('he9')]]);
+  expect(pairs('foreign-mines')).toEqual([[placeId('hd4'), placeId('hd5')]]);
+  expect(drawn.overlays?.find(({ key }) => key === 'saturated')?.places).toEqual([placeId('hd2')]);
+});
