@@ -16,7 +16,7 @@ import { mobilities, standings } from './model/empire.ts';
 import { deedsShape } from './model/unrest/morale.ts';
 import { strikeShape } from './model/unrest/ruin.ts';
 import { crossingFields, minelayingShape, minesShape } from './model/mines.ts';
-import { careFields } from './model/repair.ts';
+import { careFields } from './model/condition/repair.ts';
 import { works } from './model/space.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
 import { maneuverFields, modifiers, openings } from './reactions/shapes.ts';
@@ -117,6 +117,7 @@ const battle = object({
   coming: optional(record<UnitId, number>(integer(1, 99), most.squadrons)),
   joined: optional(list(unit, most.squadrons)),
   crowded: optional(seat),
+  worth: optional(list(points, 2)),
   openings: optional(openings),
   modifiers: optional(modifiers),
 });

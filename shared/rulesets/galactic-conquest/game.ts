@@ -16,6 +16,7 @@ import { idle, idled, prizesCrewed } from './combat/after/prizes.ts';
 import { formEvents } from './combat/formEvents.ts';
 import { fight, instructed } from './combat/fight.ts';
 import { poorCrews } from './economy/crews.ts';
+import { crewsRose } from './crews/rise.ts';
 import { drained } from './economy/exhaustion.ts';
 import { mobilise, mobilised } from './economy/mobilise.ts';
 import { defaulted, earned, loansCalled } from './economy/money.ts';
@@ -161,6 +162,7 @@ const allEvents = [
   ...battleEvents,
   ...formEvents,
   ...[idled, prizesCrewed, overhauled],
+  crewsRose,
   ...[patched, repairsOrdered, worked, repaired, restocked],
   ...[
     reactionOrdered,

@@ -115,6 +115,8 @@ export const refusals = refusalTable({
     'off-route':
       'Nobody moves so fast in {place}: quick moves begin and end on a friendly trade route. Plot them elsewhere.',
     'crippled-guards': 'Crippled ships do not go on convoy duty: repair them first.',
+    'poor-alone':
+      'Poor crews by themselves neither react nor use special movement: add a ship with a usual crew, or leave this out.',
     'crippled-reacts':
       'A squadron that a crippled ship commands reacts to nothing: name another flagship, or leave this out.',
     'fast-reacts':

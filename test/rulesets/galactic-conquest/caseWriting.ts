@@ -41,8 +41,8 @@ import { speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 import { maneuverOrder } from './reactionWriting.ts';
 import type { ConvoyVerdict } from '#rulesets/galactic-conquest/raids/defended.ts';
 import { convoyVerdicts } from '#rulesets/galactic-conquest/raids/defended.ts';
-import { repairOrder } from './repair/repairWriting.ts';
 import { mineOrder, minesFact, readMines, stuckFacts } from './mines/minesWriting.ts';
+import { crewMarked, crewText, repairOrder } from './repair/repairWriting.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Terms } from '#rulesets/galactic-conquest/model/opening/purchase.ts';
@@ -76,16 +76,20 @@ function listed(designation: string, letter: string): Ship | undefined {
   return found && shipOf(found);
 }
 
-/** `CA`, `SC+4` with its special sensors, `CA(-12DF)` with the defense factors that it has lost, `5xDD`. Size classes: SC, DD and FF are 4, DN 2, all others 3. `*CAR` is a ship of our list, and `DD/mss` has a mine sweeping shuttle. */
+/** `CA`, `SC+4` with its special sensors, `CA(-12DF)` with the defense factors that it has lost, `5xDD`, `CA(p)` with its crew (also `g`, `o`, `co`, `u`, or who it was captured from, `lyran`). Size classes: SC, DD and FF are 4, DN 2, all others 3. `*CAR` is a ship of our list, and `DD/mss` has a mine sweeping shuttle. */
 function shipsOf(text: string, letter: string): readonly Ship[] {
   if (text.endsWith('/mss')) return shipsOf(text.slice(0, -4), letter).map((one) => ({ ...one, mss: true }));
-  const [all, count = '1', hull = '', sensors = '0', lost] =
-    /^(?:(\d+)x)?([^+(]+)(?:\+(\d+))?(?:\(-(\d+)DF\))?$/.exec(text) ?? [];
+  const [all, count = '1', hull = '', sensors = '0', crew, lost] =
+    /^(?:(\d+)x)?([^+(]+)(?:\+(\d+))?(?:\(([a-z]+)\))?(?:\(-(\d+)DF\))?$/.exec(text) ?? [];
   if (all === undefined) throw new CaseMistake(`«${text}» is no ship: write CA, SC+4, CA(-12DF) or 5xDD`);
   if (hull.startsWith('*')) {
     const found = listed(hull.slice(1), letter);
     if (found === undefined) throw new CaseMistake(`our list has no ship ${hull.slice(1)} of ${letter}`);
-    return Array.from({ length: Number(count) }, () => ({ ...found, ...(lost && { lost: Number(lost) }) }));
+    return Array.from({ length: Number(count) }, () => ({
+      ...found,
+      ...(lost && { lost: Number(lost) }),
+      ...crewMarked(crew),
+    }));
   }
   known('hull', hull, hulls);
   const size = hull === 'DN' ? 2 : ['SC', 'DD', 'FF'].includes(hull) ? 4 : 3;
@@ -94,6 +98,7 @@ function shipsOf(text: string, letter: string): readonly Ship[] {
     size,
     sensors: Number(sensors),
     ...(lost === undefined ? {} : { lost: Number(lost) }),
+    ...crewMarked(crew),
   };
   return Array.from({ length: Number(count) }, () => ship);
 }
@@ -388,13 +393,13 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
 }
 
 /** `CAp(-12DF)`, `MAP(shock)`, `CA(lyran)` of one that was built by others. */
-const shipText = ({ hull, lost, crew, shock, captured }: Ship): string =>
+const shipText = (ship: Ship): string =>
   [
-    hull,
-    crew === 'poor' ? 'p' : '',
-    lost === undefined ? '' : `(-${lost}DF)`,
-    shock === true ? '(shock)' : '',
-    captured === undefined ? '' : `(${captured})`,
+    ship.hull,
+    crewText(ship),
+    ship.lost === undefined ? '' : `(-${ship.lost}DF)`,
+    ship.shock === true ? '(shock)' : '',
+    ship.captured === undefined ? '' : `(${ship.captured})`,
   ].join('');
 
 const squadronFacts = (squadron: Squadron): Facts => ({

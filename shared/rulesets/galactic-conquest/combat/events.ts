@@ -58,6 +58,8 @@ export const battleJoined = event('battle-joined', {
     defender: fighter,
     /** Who has five ships or more (A10.25). */
     five: seats,
+    /** What both are worth in BPV (C9.52). */
+    worth: optional(list(points, 2)),
     /** The rounds with which it begins, by reactions, and what these do to factors (D2.31 to D2.50). */
     openings: optional(openings),
     modifiers: optional(modifiers),
@@ -70,14 +72,17 @@ export const battleJoined = event('battle-joined', {
       attacker: sideSaid(attacker),
       defender: sideSaid(defender),
     }),
-  apply(draft, { battle, attacker, defender, five, openings: first, modifiers: changed, ...happened }) {
+  apply(
+    draft,
+    { battle, attacker, defender, five, worth, openings: first, modifiers: changed, ...happened },
+  ) {
     draft.battle = {
       code: battle,
       place: happened.place,
       attacker: attacker.unit,
       defender: defender.unit,
       five,
-      ...defined({ openings: first, modifiers: changed }),
+      ...defined({ worth, openings: first, modifiers: changed }),
     };
     draft.fought = [...(draft.fought ?? []), battle];
     draft.clashes = { ...draft.clashes, [pairOf(attacker.seat, defender.seat)]: draft.turn };

@@ -1,14 +1,14 @@
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { Ship } from '../model/ship.ts';
+import { crewPercentOf, isPoorly } from '../ships/crew.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { attackOf, isCrippled } from '../ships/ships.ts';
 
-/** Percent of its factors that a ship keeps with a poor crew; OURS: of both factors, as its BPV is less by as much (C9.40). */
+/** Percent of its usual factors that a ship has with a poor crew (C9.40). */
 const poorKeeps = 70;
 
 /** Whether a ship has a poor crew, or fights as with one: in this battle, in shock (C16.10), or captured and not converted yet (C2.42). */
-export const isPoor = ({ crew, engaged, shock, captured }: Ship): boolean =>
-  crew === 'poor' || engaged?.poor === true || shock === true || captured !== undefined;
+export const isPoor = (ship: Ship): boolean => isPoorly(ship) || ship.engaged?.poor === true;
 
 /** Whether a ship can fire at all in a round. */
 export const canFire = ({ engaged }: Ship, round: number): boolean =>
@@ -25,11 +25,13 @@ export interface Crowded {
   readonly crowded?: boolean;
 }
 
-/** Percent of its factors that a ship keeps by its crew. */
-const keptBy = (ship: Ship, { crowded = false }: Crowded): number => {
-  if (!crowded) return isPoor(ship) ? poorKeeps : 100;
-  return isPoor(ship) ? 100 - 2 * (100 - poorKeeps) : poorKeeps;
-};
+/** Percent of its factors, which its crew has made already, that a ship keeps by what its crew is here. */
+function keptBy(ship: Ship, { crowded = false }: Crowded): number {
+  const usual = crewPercentOf(ship);
+  const twice = 100 - 2 * (100 - poorKeeps);
+  if (crowded) return rounded((isPoor(ship) ? twice : poorKeeps) * 100, usual);
+  return isPoor(ship) ? rounded(poorKeeps * 100, usual) : 100;
+}
 
 /**
  * The attack factors of a ship in tenths, as they count in the total of its side: a mauler’s are halved, for its weapon is none of those (A10.40c), and those

@@ -1,6 +1,7 @@
 import type { Fitting } from './mines.ts';
-import type { Berth } from './repair.ts';
 import type { Marked } from './battle/engaged.ts';
+import type { Crewed } from './condition/crew.ts';
+import type { Berth } from './condition/repair.ts';
 
 /** What a ship has of its row of the game’s book of ships (A1.20): asked of `ships/fleet.ts`. */
 export interface Figures {
@@ -21,7 +22,7 @@ export interface Figures {
 }
 
 /** A ship by its designation or hull, size class from 1, the largest, to 5, gunboats, and special sensors (C5.10). */
-export interface Ship extends Berth, Marked, Fitting {
+export interface Ship extends Berth, Crewed, Marked, Fitting {
   readonly hull: string;
   readonly size: number;
   readonly sensors: number;
@@ -29,8 +30,6 @@ export interface Ship extends Berth, Marked, Fitting {
   readonly figures?: Figures;
   /** Defense factors that it has lost in battle; absent: none. */
   readonly lost?: number;
-  /** Its crew is poor (C9.40); absent: it is usual. */
-  readonly crew?: 'poor';
   /** What was paid for it, where that is not its EPV (B10.60). */
   readonly paid?: number;
 }

@@ -4,7 +4,7 @@ import type { Combat } from './battle/combat.ts';
 import type { Raid } from './merchant.ts';
 import type { Crossing } from './mines.ts';
 import type { Maneuvers } from './reaction.ts';
-import type { Care } from './repair.ts';
+import type { Care } from './condition/repair.ts';
 import type { Ship } from './ship.ts';
 import type { Supply, Work } from './space.ts';
 

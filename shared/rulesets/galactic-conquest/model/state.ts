@@ -28,6 +28,8 @@ export interface Battle extends Opened {
   readonly joined?: readonly UnitId[];
   /** Who defends with more than can be commanded (D2.35). */
   readonly crowded?: SeatId;
+  /** What the attacker and the defender were worth when it began, in BPV (C9.52); absent: the game is older. */
+  readonly worth?: readonly number[];
 }
 
 /** The whole world, as only the game master has it. */

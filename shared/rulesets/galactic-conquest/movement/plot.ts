@@ -19,6 +19,7 @@ import { paces } from '../model/reaction.ts';
 import { pace } from '../reactions/shapes.ts';
 import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
+import { isAccompanied } from '../ships/crew.ts';
 import { speedOf, stillTurns } from '../ships/ships.ts';
 import { leavesDoubled } from '../ships/command.ts';
 import { cannotGoWild, isWild } from '../ships/surveyors.ts';
@@ -86,6 +87,8 @@ export const plot = order('plot', {
     const barred = wild && cannotGoWild(squadron, wild);
     if (barred !== undefined) return barred;
     if (leavesDoubled(state, squadron)) return impossible('GC D6.50', 'doubled-at-home');
+    if (given.order.pace !== undefined && !isAccompanied(squadron.ships))
+      return impossible('GC C9.40', 'poor-alone');
     return brokenWay(map, squadron.place, given.order.way) ?? wrongPace(state, squadron, given.order);
   },
   say: (given) => (given.way.length === 0 ? phrase('Plot a course') : courseSaid(given)),

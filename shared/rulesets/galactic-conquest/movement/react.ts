@@ -26,6 +26,7 @@ import { isHelpless, missingTech } from '../reactions/watch.ts';
 import { reactionSaid } from '../reactions/words.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
+import { isAccompanied } from '../ships/crew.ts';
 import { speedOf } from '../ships/ships.ts';
 import { squadronGiven } from './given.ts';
 
@@ -76,7 +77,9 @@ export const react = order('react', {
   title: 'React',
   offers: ({ squadrons, me }, at) => {
     const squadron = squadronGiven(squadrons, { seat: me, unit: at.unit });
-    return squadron === undefined || isHelpless(squadron) ? [] : [usualReaction('BN')];
+    return squadron === undefined || isHelpless(squadron) || !isAccompanied(squadron.ships)
+      ? []
+      : [usualReaction('BN')];
   },
   form(view, given, at) {
     const squadron = at.unit === undefined ? undefined : view.squadrons[at.unit];
@@ -170,6 +173,7 @@ function whyNot(state: State, given: Giving): Problem | undefined {
   const tech = missingTech(state, squadron.seat, rx);
   if (tech !== undefined) return impossible(kinds[rx].cite, 'no-tech', { project: nameOfProject(tech) });
   if (isHelpless(squadron)) return impossible('GC C23.20', 'crippled-reacts');
+  if (!isAccompanied(squadron.ships)) return impossible('GC C9.40', 'poor-alone');
   if (pace !== undefined) return impossible('GC D4.22', 'fast-reacts');
   if (least > atMost) return impossible('GC A9.30', 'condition-never', { least, most: atMost });
   if (waits.some((one) => one.rx === rx && (rx === 'SS' || rx === 'AM')))

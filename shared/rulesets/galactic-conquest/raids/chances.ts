@@ -3,7 +3,8 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import { groundAt } from '../map/ground.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
-import { factorsOf } from '../ships/factors.ts';
+import { searchedBy } from '../ships/crew.ts';
+import { worthOf } from '../ships/worth.ts';
 import { isCrippled, sensorsOfAll } from '../ships/ships.ts';
 
 type World = Pick<State, 'map' | 'routes' | 'systems'>;
@@ -26,7 +27,8 @@ export function searchChances({ map, systems }: World, squadron: Pick<Squadron, 
     (sensorsOfAll(squadron) > 0 ? 1 : 0) +
     (kind === 'major' || kind === 'homeworld' ? 1 : 0) -
     (kind === 'minor' ? 1 : 0) -
-    (groundAt(map, squadron.place).kind === 'green' ? 1 : 0)
+    (groundAt(map, squadron.place).kind === 'green' ? 1 : 0) +
+    searchedBy(squadron.ships, worthOf)
   );
 }
 
@@ -40,9 +42,4 @@ export const defendedChances = (year: number, guarded = false): number =>
 export const leastForce = 100;
 /** What a squadron is worth in BPV. OURS: by its factors, as the basic formula has them (1/D); crippled ships count half. */
 export const forceOf = ({ ships }: Pick<Squadron, 'ships'>): number =>
-  sumOf(
-    ships.map((ship) => {
-      const { attack, defence } = factorsOf(ship.hull);
-      return Math.floor(((attack + defence) * 500) / (isCrippled(ship) ? 286 : 143));
-    }),
-  );
+  sumOf(ships.map((ship) => Math.floor(worthOf(ship) / (isCrippled(ship) ? 2 : 1))));

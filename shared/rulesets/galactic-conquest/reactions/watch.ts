@@ -10,6 +10,7 @@ import { hasTech } from '../research/research.ts';
 import { segments } from '../segments.ts';
 import { contactAt, gradeBy, isHeld } from '../sensors/sight.ts';
 import { flagshipOf } from '../ships/command.ts';
+import { isAccompanied } from '../ships/crew.ts';
 import { isCrippled, speedOf } from '../ships/ships.ts';
 import { costOf, kinds, slingRest } from './kinds.ts';
 
@@ -76,7 +77,7 @@ export function missingTech(state: State, seat: SeatId, rx: Rx): string | undefi
 
 /** Whether a squadron can make one of its reactions in this segment; what it waits for is asked as well. */
 function isReady(state: State, squadron: Squadron, reaction: Reaction, { segment, at }: Moment): boolean {
-  if (isHelpless(squadron)) return false;
+  if (isHelpless(squadron) || !isAccompanied(squadron.ships)) return false;
   const { rx } = reaction;
   const offensive = kinds[rx].offensive === true || (rx === 'AM' && squadron.combat?.attack === true);
   if (offensive && !isAlert(squadron, segment)) return false;

@@ -1,8 +1,9 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { wholeRepair } from '../model/repair.ts';
+import { wholeRepair } from '../model/condition/repair.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import type { System } from '../model/system.ts';
+import { withCrew } from '../ships/crew.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { coresOf } from '../space/own.ts';
 
@@ -24,10 +25,11 @@ const values: Readonly<Record<string, RepairValue>> = {
   CDK: { ships: 4 },
 };
 
-/** What a ship repairs; undefined: nothing. OURS: a repair ship that the book does not name repairs as a repair freighter of its size. */
+/** What a ship repairs with its crew (C9.40, C9.51); undefined: nothing. OURS: a repair ship that the book does not name repairs as a repair freighter of its size. */
 export function valueOf(ship: Ship): RepairValue | undefined {
   if (!isFlagged(ship, 'repair')) return undefined;
-  return values[ship.hull] ?? { ships: ship.size >= 4 ? 1 : 2, slow: true };
+  const value = values[ship.hull] ?? { ships: ship.size >= 4 ? 1 : 2, slow: true as const };
+  return { ...value, ships: withCrew(ship, value.ships) };
 }
 
 /** What a system repairs, while no base stands there (C2.20). OURS: a homeworld as a starbase, and a major system as a battle station. */

@@ -9,7 +9,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { event, factor, hull, most, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
-import { mendingShape, wholeRepair } from '../model/repair.ts';
+import { mendingShape, wholeRepair } from '../model/condition/repair.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { segments } from '../segments.ts';

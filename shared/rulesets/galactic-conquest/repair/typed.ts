@@ -1,5 +1,5 @@
 import type { Unnumbered } from '#kernel/game/plan.ts';
-import type { Rank } from '../model/repair.ts';
+import type { Rank } from '../model/condition/repair.ts';
 import { spoken } from '../spoken.ts';
 import type { Repair } from './repairs.ts';
 

@@ -1,8 +1,8 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import { whereFought } from '../model/battle/combat.ts';
-import type { Mending, Rank } from '../model/repair.ts';
-import { ranks, wholeRepair } from '../model/repair.ts';
+import type { Mending, Rank } from '../model/condition/repair.ts';
+import { ranks, wholeRepair } from '../model/condition/repair.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';

@@ -1,6 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { usualSheet } from '../map/sheets.ts';
 import type { Ship } from '../model/ship.ts';
+import { byCrew, withCrew } from './crew.ts';
 import type { Factors } from './factors.ts';
 import { factorsOf as smallFactors } from './factors.ts';
 import { factorsOfGroup } from './hullFactors.ts';
@@ -49,15 +50,16 @@ export function shipOf(row: Hull): Ship {
   };
 }
 
-/** Attack and defense factors of a ship that has lost nothing (Appendix 1). */
-export const factorsOf = ({ hull, figures }: Pick<Ship, 'hull' | 'figures'>): Factors =>
-  figures ?? smallFactors(hull);
+/** Attack and defense factors of a ship that has lost nothing, as its crew makes them (Appendix 1, C9.0). */
+export const factorsOf = (ship: Pick<Ship, 'hull' | 'figures' | 'crew' | 'captured'>): Factors =>
+  byCrew(ship, ship.figures ?? smallFactors(ship.hull));
 
 /** Hexes that it moves in a turn by itself (D1.10); undefined: its squadron says. */
 export const hexesIn = ({ figures }: Ship): number | undefined => figures?.speed;
 
-/** How many other ships it can command (D6.10); undefined: nobody has counted it. */
-export const ratingOf = ({ figures }: Ship): number | undefined => figures?.rating;
+/** How many other ships it can command, by its crew too (C9.40, C9.51, D6.10); undefined: nobody has counted it. */
+export const ratingOf = (ship: Ship): number | undefined =>
+  ship.figures && withCrew(ship, ship.figures.rating);
 
 /** Whether its hull is flagged so in the book. */
 export const isFlagged = ({ figures }: Ship, flag: Flag): boolean => figures?.flags?.includes(flag) ?? false;

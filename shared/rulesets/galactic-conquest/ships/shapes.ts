@@ -1,9 +1,10 @@
 import { markedFields } from '../model/battle/engaged.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
-import { integer, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { integer, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { factor, hull, points } from '../declare.ts';
 import { fittingFields } from '../model/mines.ts';
-import { berthFields } from '../model/repair.ts';
+import { crewFields } from '../model/condition/crew.ts';
+import { berthFields } from '../model/condition/repair.ts';
 import type { Ship } from '../model/ship.ts';
 import { mostMoves } from '../segments.ts';
 import { classNames, flags } from './list/words.ts';
@@ -29,7 +30,7 @@ export const shipShape = object({
   lost: optional(factor),
   ...markedFields,
   paid: optional(points),
-  crew: optional(literal('poor')),
+  ...crewFields,
   ...berthFields,
   ...fittingFields,
 }) as Shape<Ship>;

@@ -2,6 +2,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Combat } from '../model/battle/combat.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
+import { isOutstanding } from './crew.ts';
 import { factorsOf, hexesIn } from './fleet.ts';
 
 /** Percent of its defense factors whose loss cripples a ship (A10.15). */
@@ -23,8 +24,8 @@ const usual: Combat = {
 };
 export const combatOf = ({ combat = usual }: Pick<Squadron, 'combat'>): Combat => combat;
 
-/** Defense factors that a ship has left. */
-export const leftOf = (ship: Ship): number => factorsOf(ship).defence - (ship.lost ?? 0);
+/** Defense factors that a ship has left: one at least, whatever became of its crew. */
+export const leftOf = (ship: Ship): number => Math.max(1, factorsOf(ship).defence - (ship.lost ?? 0));
 
 /** Whether so much of a ship’s defense factors is lost that it is crippled (A10.15). */
 export const cripples = (ship: Ship, lost: number): boolean =>
@@ -54,7 +55,9 @@ export function speedOf(squadron: Pick<Squadron, 'speed' | 'ships' | 'bog' | 'su
   const { speed, ships, bog = 0, supply } = squadron;
   const out = supply?.out ?? 0;
   if (out >= stillTurns) return 0;
-  const most = ships.length === 0 ? speed : Math.min(...ships.map((ship) => hexesIn(ship) ?? speed));
+  const usualMost = ships.length === 0 ? speed : Math.min(...ships.map((ship) => hexesIn(ship) ?? speed));
+  // Outstanding crews and computers by themselves have a point more (C9.51).
+  const most = usualMost > 0 && ships.length > 0 && ships.every(isOutstanding) ? usualMost + 1 : usualMost;
   const fit = ships.some(isCrippled) ? Math.min(most, crippledSpeed) : most;
   return Math.floor(((out >= slowTurns ? Math.ceil(fit / 2) : fit) * (100 - bog)) / 100);
 }

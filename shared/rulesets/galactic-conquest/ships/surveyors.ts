@@ -1,5 +1,6 @@
 import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
+import { isPoorly } from './crew.ts';
 import { isFlagged } from './fleet.ts';
 import { isCrippled, sensorsOf } from './ships.ts';
 import { hexName } from '../map/board.ts';
@@ -13,11 +14,14 @@ import type { Problem } from '#kernel/words/problem.ts';
 const isWarHull = ({ hull, figures }: Ship): boolean => /^[CD]W/.test(figures?.class ?? hull);
 
 /**
- * Whether a ship surveys by itself: a military scout whose special sensors work (B3.15). OURS: of hulls of the small map each with special sensors is one,
+ * Whether a ship surveys by itself: a military scout whose special sensors work, and whose crew is not poor, unless it is a survey ship (B3.15, C9.40). OURS: of hulls of the small map each with special sensors is one,
  * as they say no more.
  */
 const surveys = (ship: Ship): boolean =>
-  sensorsOf(ship) > 0 && !isWarHull(ship) && (ship.figures === undefined || isFlagged(ship, 'scout'));
+  sensorsOf(ship) > 0 &&
+  (!isPoorly(ship) || isFlagged(ship, 'survey')) &&
+  !isWarHull(ship) &&
+  (ship.figures === undefined || isFlagged(ship, 'scout'));
 
 /** Whether a squadron can survey a hex. */
 export const canSurvey = ({ ships }: Squadron): boolean => ships.some(surveys);

@@ -85,7 +85,9 @@ describe('what damage does to ships (A10.35, A10.40)', () => {
     expect(loss({ engaged: { exposed: 2 } })).toBe(12);
     expect(loss({ engaged: { exposed: 1 } })).toBe(6);
     expect(loss({ shock: true })).toBe(16);
-    expect(loss({ captured: seatId('lyran') })).toBe(8);
+    expect(loss({ engaged: { poor: true } })).toBe(8);
+    // The crew of a captured ship has made its factors fewer already.
+    expect(loss({ captured: seatId('lyran') })).toBe(6);
   });
 
   test('capture points that nobody adds to become a fifth as much damage', () => {

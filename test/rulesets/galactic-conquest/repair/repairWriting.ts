@@ -1,9 +1,28 @@
 import type { UnitId } from '#kernel/words/ids.ts';
-import { unitId } from '#kernel/words/ids.ts';
+import { seatId, unitId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Crew, Crewed } from '#rulesets/galactic-conquest/model/condition/crew.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
+import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import type { View } from '#rulesets/galactic-conquest/model/state.ts';
 import { spokenRepairs } from '#rulesets/galactic-conquest/repair/typed.ts';
+
+const marks: Readonly<Record<string, Crew>> = { p: 'poor', g: 'green', o: 'outstanding', co: 'computer' };
+
+/** What a mark behind a ship says: its crew, `u` for a failed training, or the empire that it was captured from. */
+export function crewMarked(mark: string | undefined): Crewed & Pick<Ship, 'captured'> {
+  if (mark === undefined) return {};
+  if (mark === 'u') return { trained: true };
+  const crew = marks[mark];
+  return crew === undefined ? { captured: seatId(mark) } : { crew };
+}
+
+/** As status sheets have it, `p`. */
+export function crewText({ crew, trained }: Crewed): string {
+  if (trained === true) return 'u';
+  return crew === undefined ? '' : (keysInOrder(marks).find((one) => marks[one] === crew) ?? '');
+}
 
 /** How repairs are written in cases: as they are typed, `H01A: repair first: CA, DD`, `H01A: repair never`. */
 export function repairOrder(

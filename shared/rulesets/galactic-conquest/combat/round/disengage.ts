@@ -12,6 +12,7 @@ import type { Side } from '../battle.ts';
 import { retreatOf, sidesOf } from '../battle.ts';
 import { mostRounds } from '../chart.ts';
 import { repairSelves } from '../../repair/selfRepair.ts';
+import { learn } from './learning.ts';
 import { leavesAfter } from '../openings.ts';
 import { surrendered } from '../formEvents.ts';
 import type { Fighting } from './fighting.ts';
@@ -28,7 +29,8 @@ export function disengage(turn: Turn<Fighting>): void {
   const sides = sidesOf(turn.state, battle);
   const common = inBattle(battle, sides);
   yieldCivilians(turn, battle);
-  const left = sidesOf(turn.state, battle).filter(({ squadron }) => squadron.ships.length > 0);
+  const last = sidesOf(turn.state, battle);
+  const left = last.filter(({ squadron }) => squadron.ships.length > 0);
   const beaten = left.length < sides.length ? undefined : beatenOf(turn, battle, left);
   const ends = left.length < sides.length || beaten !== undefined;
   if (!ends) return;
@@ -45,6 +47,7 @@ export function disengage(turn: Turn<Fighting>): void {
   }
   turn.happen(battleEnded.of({ ...common, ...(winner && { winner: winner.squadron.seat }) }));
   repairSelves(turn, groups.flat());
+  learn(turn, battle, last, groups);
 }
 
 const canLeave = ({ state }: Turn<Fighting>, { squadron }: Side): boolean =>

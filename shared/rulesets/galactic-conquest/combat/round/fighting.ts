@@ -3,6 +3,7 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { MineEvent } from '../../mines/events.ts';
 import type { Battle, State, View } from '../../model/state.ts';
 import type { bypassed, declined, reacted } from '../../reactions/events.ts';
+import type { CrewsRose } from '../../crews/rise.ts';
 import type { Patched } from '../../repair/selfRepair.ts';
 import type { Side } from '../battle.ts';
 import type { BattleEvent } from '../events.ts';
@@ -13,7 +14,12 @@ export type Fighting = Room<
   State,
   View,
   never,
-  BattleEvent | FormEvent | MineEvent | Patched | EventIn<typeof reacted | typeof bypassed | typeof declined>
+  | BattleEvent
+  | FormEvent
+  | MineEvent
+  | Patched
+  | CrewsRose
+  | EventIn<typeof reacted | typeof bypassed | typeof declined>
 >;
 
 /** What every event of a battle says. */

@@ -1,6 +1,7 @@
 import { defined } from '#kernel/words/defined.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { strengthOf } from '../../ships/ships.ts';
+import { worthOfAll } from '../../ships/worth.ts';
 import type { Side } from '../battle.ts';
 import { battleOf, sidesOf } from '../battle.ts';
 import { isSpring } from '../../reactions/chart.ts';
@@ -43,6 +44,7 @@ export function join(turn: Turn<Fighting>): void {
       battleJoined.of({
         ...common,
         five: battle.five,
+        worth: sides.map(({ squadron }) => worthOfAll(squadron.ships)),
         attacker: fighter(attacker),
         defender: fighter(defender),
         ...(clash.openings.length > 0 && { openings: clash.openings }),

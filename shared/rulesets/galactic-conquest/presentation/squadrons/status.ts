@@ -5,16 +5,18 @@ import { hexName } from '../../map/board.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { View } from '../../model/state.ts';
 import type { Ship } from '../../model/ship.ts';
+import { crewRows } from '../../ships/crew.ts';
 import { isCrippled } from '../../ships/ships.ts';
 import { assaultsOf } from '../../ships/assault.ts';
 import { nameOf } from '../../map/seats.ts';
 import { commandOf, flagshipOf, isListed } from '../../ships/command.ts';
 
-/** A ship as status sheets have it: `SC4`, `D7p` with a poor crew, `CA(-5DF)`, `CA(-14DF)(crpl)`, `MAP (shock)` (A4.10, C16.30). */
+/** A ship as status sheets have it: `SC4`, `D7p` with a poor crew, `DNu` that failed its training, `CA(-5DF)`, `CA(-14DF)(crpl)`, `MAP (shock)` (A4.10, C16.30). */
 export const shipText = (ship: Ship): string => {
-  const { hull, sensors, lost = 0, crew, shock, captured } = ship;
+  const { hull, sensors, lost = 0, shock, captured, crew, trained } = ship;
+  const mark = crew === undefined ? (trained === true ? 'u' : '') : crewRows[crew].mark;
   const worn = lost === 0 ? '' : `(-${lost}DF)`;
-  const told = `${hull}${crew === 'poor' ? 'p' : ''}${sensors === 0 ? '' : sensors}${worn}${isCrippled(ship) ? '(crpl)' : ''}`;
+  const told = `${hull}${mark}${sensors === 0 ? '' : sensors}${worn}${isCrippled(ship) ? '(crpl)' : ''}`;
   const built = captured === undefined ? '' : ` (built by the ${nameOf(captured)})`;
   return `${told}${shock === true ? ' (shock)' : ''}${built}`;
 };

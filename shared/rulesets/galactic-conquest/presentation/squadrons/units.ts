@@ -5,10 +5,12 @@ import { ordersOf } from '#kernel/game/plan.ts';
 import type { Page, Roster, UnitRow, UnitState } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../../game.ts';
+import type { Ship } from '../../model/ship.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { View } from '../../model/state.ts';
 import { attackOf, attackOfAll, isCrippled, leftOf, speedOf, strengthOf } from '../../ships/ships.ts';
 import { hullsText } from '../../combat/words.ts';
+import { crewOf, crewRows, isPoorly } from '../../ships/crew.ts';
 import { factorsOf } from '../../ships/fleet.ts';
 import { repairSections } from './repairs.ts';
 import { shipText, statusSection } from './status.ts';
@@ -69,6 +71,15 @@ const tenths = (value: number): Cell => ({
   value: phrase('{value}', { value: value % 10 === 0 ? value / 10 : (value / 10).toFixed(1) }),
   sort: value,
 });
+
+/** Who mans a ship (C9.0, C2.42). */
+function crewCell(ship: Ship): Cell {
+  const crew = crewOf(ship);
+  if (ship.captured !== undefined) return { ...text('captured, not converted'), tone: 'warn' };
+  if (crew === undefined)
+    return { ...text(ship.trained === true ? 'usual, trained once' : 'usual'), tone: 'muted' };
+  return { ...text(crewRows[crew].name), tone: isPoorly(ship) ? 'bad' : 'good' };
+}
 
 const states = (squadron: Squadron): readonly UnitState[] => [
   ...(squadron.ships.some(isCrippled) ? [{ label: 'with crippled ships', tone: 'warn' } as const] : []),
@@ -137,6 +148,7 @@ export function squadronPage(view: View, plan: Plan<Order>, unit: UnitId): Page 
           { key: 'attack', label: 'Attack', align: 'right' },
           { key: 'defence', label: 'Defense', align: 'right' },
           { key: 'sensors', label: 'Special sensors', align: 'right' },
+          { key: 'crew', label: 'Crew', align: 'left' },
         ],
         rows: ships.map((ship, at) => ({
           id: `ship-${at}`,
@@ -154,6 +166,7 @@ export function squadronPage(view: View, plan: Plan<Order>, unit: UnitId): Page 
               ...(isCrippled(ship) ? { tone: 'bad' as const } : {}),
             },
             sensors: number(ship.sensors),
+            crew: crewCell(ship),
           },
         })),
         empty: 'It has no ships.',

@@ -1,0 +1,24 @@
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import type { CrewsRose } from '../../crews/rise.ts';
+import { isVictory, learnFrom } from '../../crews/rise.ts';
+import type { Battle, State, View } from '../../model/state.ts';
+import { worthOfAll } from '../../ships/worth.ts';
+import type { Side } from '../battle.ts';
+
+/**
+ * Crews of both sides learn from a battle that has ended, by what each side lost of what it was worth (C9.52).
+ * @param groups the squadrons of each side
+ */
+export function learn(
+  turn: Turn<Room<State, View, never, CrewsRose>>,
+  { worth }: Battle,
+  sides: readonly Side[],
+  groups: readonly (readonly UnitId[])[],
+): void {
+  if (worth === undefined) return;
+  const lost = sides.map(({ squadron }, at) => (worth[at] ?? 0) - worthOfAll(squadron.ships));
+  for (const [at, units] of groups.entries())
+    learnFrom(turn, turn.draw.fork('crews'), units, isVictory(lost[at] ?? 0, lost[1 - at] ?? 0));
+}

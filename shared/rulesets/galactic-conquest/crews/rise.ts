@@ -1,0 +1,91 @@
+import { integer, list, object, oneOf } from '#kernel/codec/shapes.ts';
+import type { ValueIn } from '#kernel/codec/shape.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { event, hull, most, own, ownerHears, place, seat, unit } from '../declare.ts';
+import type { Ship } from '../model/ship.ts';
+import type { State, View } from '../model/state.ts';
+
+/** Percent of chances that a crew rises after a battle: where a risk was run, and after a victory (C9.52). */
+const chances = {
+  poor: { risk: 50, victory: 80 },
+  green: { risk: 75, victory: 100 },
+  usual: { risk: 0, victory: 8 },
+} as const;
+
+const rises = ['usual', 'outstanding'] as const;
+const rise = object({ at: integer(0, most.ships), hull, to: oneOf(rises) });
+type Rise = ValueIn<typeof rise>;
+
+/** A ship with a better crew. */
+function risen({ crew: _, trained: __, ...ship }: Ship, to: Rise['to']): Ship {
+  return to === 'usual' ? ship : { ...ship, crew: 'outstanding' };
+}
+
+const said: Readonly<Record<Rise['to'], string>> = {
+  usual: 'that of {hull} is a usual one now',
+  outstanding: 'that of {hull} is outstanding',
+};
+
+/** Crews of a squadron became better in a battle (C9.52). */
+export const crewsRose = event('crews-rose', {
+  fields: { seat, unit, place, ships: list(rise, most.ships) },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('Crews of {unit} have learned: {ships}.', {
+      unit: own(happened.unit),
+      ships: phraseList(
+        happened.ships.map((one) => phrase(said[one.to], { hull: one.hull })),
+        ', ',
+      ),
+    }),
+  ahead: (happened) => phrase('Crews of {unit} will have learned.', { unit: own(happened.unit) }),
+  apply: (draft, happened) =>
+    change(draft.squadrons, happened.unit, ({ ships }) => ({
+      ships: ships.map((ship, position) => {
+        const to = happened.ships.find(({ at }) => at === position)?.to;
+        return to === undefined ? ship : risen(ship, to);
+      }),
+    })),
+});
+export type CrewsRose = EventIn<typeof crewsRose>;
+
+/** Percent that the crew of a ship rises after a battle; 0: never. Computers, captured ships and outstanding crews do not (C2.45, C9.11). */
+function chanceFor({ crew, captured }: Ship, victory: boolean): number {
+  if (crew === 'computer' || crew === 'outstanding' || captured !== undefined) return 0;
+  return chances[crew ?? 'usual'][victory ? 'victory' : 'risk'];
+}
+
+/** A victory in the words of the duel: an enemy that lost half as much again as the winner or more (S2.20). */
+export const isVictory = (lost: number, enemyLost: number): boolean =>
+  enemyLost > 0 && enemyLost * 2 >= lost * 3;
+
+/**
+ * Crews of squadrons learn from a battle (C9.52). OURS: every ship of a squadron that fought ran a risk.
+ * @param victory whether it was a tactical victory or a better one
+ */
+export function learnFrom(
+  turn: Pick<Turn<Room<State, View, never, CrewsRose>>, 'state' | 'happen'>,
+  draw: Draw,
+  units: readonly UnitId[],
+  victory: boolean,
+): void {
+  for (const one of units) {
+    const squadron = turn.state.squadrons[one];
+    if (squadron === undefined) continue;
+    const ships = squadron.ships.flatMap((ship, at): readonly Rise[] => {
+      const percent = chanceFor(ship, victory);
+      return percent > 0 && draw.fork(one, at).chance(percent, 100)
+        ? [{ at, hull: ship.hull, to: ship.crew === undefined ? 'outstanding' : 'usual' }]
+        : [];
+    });
+    if (ships.length > 0)
+      turn.happen(crewsRose.of({ seat: squadron.seat, unit: one, place: squadron.place, ships }));
+  }
+}

@@ -1,0 +1,82 @@
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import type { Crew } from '../model/condition/crew.ts';
+import type { Ship } from '../model/ship.ts';
+import type { Factors } from './factors.ts';
+
+interface CrewRow {
+  /** Behind the designation on status sheets (A4.10). */
+  readonly mark: string;
+  /** What it is called. */
+  readonly name: string;
+  /** Percent that it makes of the BPV. OURS: of both factors, which follow from it. */
+  readonly percent: number;
+  /** Adds to the command rating and to the strategic repair value (C9.40, C9.51). */
+  readonly rating: number;
+  /** Percent of cargo that it needs (C13.15). */
+  readonly cargo: number;
+}
+
+const poor = { percent: 70, rating: -1, cargo: 110 } as const;
+const outstanding = { percent: 150, rating: 1, cargo: 90 } as const;
+/** Crews that are not as usual (C9.10, C9.40, C9.51, C9.60). */
+export const crewRows: Readonly<Record<Crew, CrewRow>> = {
+  poor: { mark: 'p', name: 'poor crew', ...poor },
+  green: { mark: 'g', name: 'green crew', ...poor },
+  outstanding: { mark: 'o', name: 'outstanding crew', ...outstanding },
+  computer: { mark: 'co', name: 'computer', ...outstanding, percent: 167 },
+};
+
+type Crewing = Pick<Ship, 'crew' | 'captured' | 'shock'>;
+
+/** The crew that a ship effectively has: that of a captured ship is poor until it is converted (C2.42, C9.41). Undefined: a usual one. */
+export const crewOf = ({ crew, captured }: Crewing): Crew | undefined =>
+  captured === undefined ? crew : 'poor';
+
+const rowOf = (ship: Crewing): CrewRow | undefined => {
+  const crew = crewOf(ship);
+  return crew && crewRows[crew];
+};
+
+/** Whether its crew is as a poor one, in shock too (C9.41, C16.10). */
+export const isPoorly = (ship: Crewing): boolean =>
+  ship.shock === true || ['poor', 'green'].includes(crewOf(ship) ?? '');
+/** Whether its crew is as an outstanding one (C9.10, C9.51). */
+export const isOutstanding = (ship: Crewing): boolean =>
+  ['outstanding', 'computer'].includes(crewOf(ship) ?? '');
+
+/** The least defense factor of a ship (1/D). */
+const leastDefence = 2;
+
+/** Factors as they are with the crew of a ship, to the nearest, halves up. */
+export function byCrew(ship: Crewing, { attack, defence }: Factors): Factors {
+  const { percent } = rowOf(ship) ?? {};
+  return percent === undefined
+    ? { attack, defence }
+    : {
+        attack: rounded(attack * percent, 100),
+        defence: Math.max(Math.min(leastDefence, defence), rounded(defence * percent, 100)),
+      };
+}
+
+/** Percent of its usual factors that a ship has with its crew. */
+export const crewPercentOf = (ship: Crewing): number => rowOf(ship)?.percent ?? 100;
+
+/** A command rating or a strategic repair value with the crew of a ship: a poor one makes none of it (C9.40, C9.51). */
+export const withCrew = (ship: Crewing, value: number): number =>
+  value <= 0 ? value : Math.max(1, value + (rowOf(ship)?.rating ?? 0));
+
+/** Percent of the usual cargo that the crew of a ship needs (C9.40, C9.51). */
+export const cargoPercentOf = (ship: Crewing): number => rowOf(ship)?.cargo ?? 100;
+
+/** Whether ships with usual or better crews are among these, without which poor ones use neither reactions nor special movement (C9.40). */
+export const isAccompanied = (ships: readonly Crewing[]): boolean =>
+  ships.length === 0 || ships.some((ship) => !isPoorly(ship));
+
+/** What crews do to searches: half of the BPV outstanding helps, half of it poor or green hinders (Appendix 2). */
+export function searchedBy<S extends Crewing>(ships: readonly S[], worthOf: (ship: S) => number): number {
+  const all = sumOf(ships.map(worthOf));
+  const half = (of: (ship: S) => boolean): boolean =>
+    all > 0 && sumOf(ships.filter(of).map(worthOf)) * 2 >= all;
+  // OURS: a computer is as good as an outstanding crew in this too (C9.10).
+  return (half(isOutstanding) ? 1 : 0) - (half(isPoorly) ? 1 : 0);
+}

@@ -1,0 +1,13 @@
+import { sumOf } from '#kernel/steps/fractions.ts';
+import type { Ship } from '../model/ship.ts';
+import { factorsOf } from './fleet.ts';
+
+/** Thousandths of the two factors together for a point of BPV (1/D). */
+const perPoint = 286;
+
+/** What a whole ship is worth in BPV, its crew counted. OURS: by its factors, as the basic formula has them (1/D). */
+export function worthOf(ship: Ship): number {
+  const { attack, defence } = factorsOf(ship);
+  return Math.floor(((attack + defence) * 1000) / perPoint);
+}
+export const worthOfAll = (ships: readonly Ship[]): number => sumOf(ships.map(worthOf));
