@@ -22,15 +22,15 @@ export function mineEdges({ mines = {}, me }: View): readonly EdgeLayer[] {
     {
       key: 'mines',
       label: 'Your minefields',
-      look: 'bar',
+      look: 'line',
       tone: 'good',
       pairs: pairs(({ seat }) => seat === me),
     },
     {
       key: 'foreign-mines',
       label: 'Minefields of others',
-      look: 'bar',
-      tone: 'bad',
+      look: 'line',
+      tone: 'warn',
       pairs: pairs(({ seat }) => seat !== me),
     },
   ];
