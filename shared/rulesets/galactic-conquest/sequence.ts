@@ -1,11 +1,7 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import type { Draft } from '#kernel/steps/change.ts';
-import { replace } from '#kernel/steps/change.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
 import { sendAll } from './bank/aid.ts';
 import { borrowAll, payLoans, rateClients } from './bank/loans.ts';
-import { held } from './bank/paying.ts';
 import { growSavings, saveAll, withdrawAll } from './bank/savings.ts';
 import { judgeTrusts, trustAll } from './bank/trusts.ts';
 import { instruct } from './combat/fight.ts';
@@ -27,19 +23,11 @@ import { layMines } from './minelaying/lay.ts';
 import { saturateAll } from './minelaying/saturate.ts';
 import { tendMines } from './minelaying/tend.ts';
 import type { GalacticConquest } from './game.ts';
-import type { Merchant } from './model/merchant.ts';
-import type { Empire, Research } from './model/empire.ts';
-import type { Squadron } from './model/squadron.ts';
-import type { State } from './model/state.ts';
-import type { System } from './model/system.ts';
 import { limitAttacks, lineUp } from './movement/lead.ts';
 import { meet, move } from './movement/moves.ts';
 import { setCourses } from './movement/plot.ts';
 import { setReactions } from './movement/react.ts';
-import { settledCrossing } from './model/mines.ts';
-import { bogDown, settledManeuvers } from './reactions/close.ts';
 import { part, react } from './reactions/steps.ts';
-import { restedSpies } from './espionage/rest.ts';
 import { fundAll, observeAll, rollResearch } from './research/steps.ts';
 import { purchasing } from './opening.ts';
 import { prepareRaids, raidConvoys } from './raids/convoys.ts';
@@ -52,7 +40,8 @@ import { segments } from './segments.ts';
 import { changePacts, endPacts, makePacts } from './pacts/steps.ts';
 import { tradeTechs } from './research/trading.ts';
 import { setCharts } from './espionage/chart.ts';
-import { judgeMissions, rateSpies, reportMissions, rollMissions } from './espionage/judging.ts';
+import { judgeMissions, rateSpies } from './espionage/judging.ts';
+import { reportMissions, rollMissions } from './espionage/reporting.ts';
 import { askServices, tellServices } from './espionage/reports.ts';
 import { counterspyAll, sendSpies } from './espionage/sending.ts';
 import { sever } from './space/blockades.ts';
@@ -69,7 +58,7 @@ import { giveUpRoutes } from './trade/routes/giveUp.ts';
 import { layRoutes } from './trade/routes/lay.ts';
 import { keepRoutes } from './trade/routes/upkeep.ts';
 import { layShips } from './yards/build.ts';
-import { finishLate, finishShips, holdYards, settleYards } from './yards/finish.ts';
+import { finishLate, finishShips, holdYards } from './yards/finish.ts';
 import { changeAllYards } from './yards/laying/change.ts';
 import { layYards } from './yards/laying/lay.ts';
 import { finishScrapping, scrapAllShips } from './yards/scrapping/scrapShips.ts';
@@ -150,6 +139,16 @@ export const foreseenRepairs: Sequence<GalacticConquest> = [
   },
 ];
 
+/** What becomes of ships at the very end of a turn (D6.100, B8.50). */
+const closingOver = (books: Books): Sequence<GalacticConquest> => [
+  { name: 'Captured ships', cite: 'GC C2.40', run: crewPrizes },
+  { name: 'Overhauls', cite: 'GC C16.10', run: overhaul },
+  { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
+  { name: 'Flagships', cite: 'GC D6.100', run: nameFlagships },
+  { name: 'Ships leave their yards', cite: 'GC B8.50', run: finishShips },
+  { name: 'Yards for war hulls', cite: 'GC B8.41', run: inspireYards(books) },
+];
+
 /** The turn: states of mobility, the bank and courses, twelve segments of moves, what the game master judges, and money. */
 export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   ...purchasing,
@@ -198,77 +197,5 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Trusts', cite: 'GC B10.70', run: judgeTrusts },
   ...spying,
   ...earning,
-  { name: 'Captured ships', cite: 'GC C2.40', run: crewPrizes },
-  { name: 'Overhauls', cite: 'GC C16.10', run: overhaul },
-  { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
-  { name: 'Flagships', cite: 'GC D6.100', run: nameFlagships },
-  { name: 'Ships leave their yards', cite: 'GC B8.50', run: finishShips },
-  { name: 'Yards for war hulls', cite: 'GC B8.41', run: inspireYards(books) },
+  ...closingOver(books),
 ];
-
-/** A squadron after the turn: only what it does over its end stays (B2.50, C13.20, D2.34, D2.40, D6.90). */
-const rested = (squadron: Squadron): Squadron => {
-  const { civil: _________, ...calm } = squadron;
-  const { plot: _, combat: __, strength: ___, cameFrom: ____, ...others } = calm;
-  const {
-    raid: _____,
-    sacks: ______,
-    mended: _______,
-    docked: ________,
-    recalled,
-    guards,
-    supply,
-    ...rest
-  } = others;
-  return settledManeuvers({
-    ...settledCrossing(rest),
-    ...(guards === true && recalled !== true && { guards }),
-    ...(supply?.out !== undefined && { supply: { out: supply.out } }),
-  });
-};
-
-/** Teams need money again in the next turn, and what was invested at once is gone (C17.40). */
-const unfunded = ({ mass: _, teams, ...rest }: Research): Research => ({
-  ...rest,
-  ...(teams && {
-    teams: Object.fromEntries(inOrder(teams).map(([name, { project, pot }]) => [name, { project, pot }])),
-  }),
-});
-
-/** Credit is of a year: two turns (A7.10, B10.40). */
-const turnsOfYear = 2;
-const unraided = ({ raided: _, loot: __, ...rest }: Merchant): Merchant => rest;
-
-function settled(
-  { account, research, merchant, espionage, minelaying, ...others }: Empire,
-  endsYear: boolean,
-): Empire {
-  const empire: Empire = {
-    ...others,
-    ...(research && { research: unfunded(research) }),
-    ...(merchant && { merchant: unraided(merchant) }),
-    ...(espionage && restedSpies(espionage)),
-    ...(minelaying?.free !== undefined && { minelaying: { free: minelaying.free } }),
-  };
-  if (account === undefined) return empire;
-  const { opening: _, sent: __, received: ___, due: ____, borrowed, ...rest } = account;
-  const kept = held({ ...rest, ...(borrowed !== undefined && !endsYear && { borrowed }) });
-  return inOrder(kept as Readonly<Record<string, unknown>>).length === 0
-    ? empire
-    : { ...empire, account: kept };
-}
-
-/** Ends the turn: courses and orders are done, systems pay again, and the bank closes its day. */
-export function close(draft: Draft<State>): void {
-  for (const unit of keysInOrder(draft.squadrons)) replace(draft.squadrons, unit, rested);
-  bogDown(draft);
-  delete draft.fought;
-  delete draft.convoys;
-  for (const place of keysInOrder(draft.systems))
-    replace(draft.systems, place, ({ unpaid: _, ...rest }): System => rest);
-  const endsYear = draft.turn % turnsOfYear === 0;
-  for (const seat of keysInOrder(draft.empires))
-    replace(draft.empires, seat, (empire) => settled(empire, endsYear));
-  settleYards(draft);
-  draft.turn += 1;
-}

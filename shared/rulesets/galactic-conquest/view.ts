@@ -17,21 +17,7 @@ import { contactAt, gradesOf } from './sensors/sight.ts';
  * known to all (OURS); on a double-blind one only what somebody has seen of it (A5.36).
  */
 export function makeView(state: State, me: SeatId, last?: View, heard: readonly Heard<Event>[] = []): View {
-  const {
-    turn,
-    ships,
-    map,
-    systems,
-    finds,
-    territory,
-    fronts,
-    blind,
-    year,
-    squadrons,
-    empires,
-    trusts,
-    yards,
-  } = state;
+  const { turn, ships, map, systems, finds, territory, fronts, blind, squadrons, empires, yards } = state;
   const common = {
     turn,
     ...defined({ before: state.before, ships }),
@@ -39,25 +25,14 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     map,
     systems,
     territory,
-    ...defined({ fronts, routes: routesKnown(state, me), blind, year }),
+    ...defined({ fronts, routes: routesKnown(state, me), blind, year: state.year }),
     seats: keysInOrder(empires),
   };
-  if (me === gameMaster)
-    return {
-      ...common,
-      ...defined({
-        finds,
-        trusts,
-        purchase: state.purchase,
-        spyChart: state.spyChart,
-        yards,
-        pacts: state.pacts,
-        mines: state.mines,
-      }),
-      squadrons,
-      empires,
-      contacts: {},
-    };
+  if (me === gameMaster) {
+    const { trusts, purchase, spyChart, pacts, mines } = state;
+    const all = defined({ finds, trusts, purchase, spyChart, yards, pacts, mines });
+    return { ...common, ...all, squadrons, empires, contacts: {} };
+  }
   const own = empires[me];
   const grades = gradesOf(state, me);
   const contacts = contactsOf(state, me, grades, last);

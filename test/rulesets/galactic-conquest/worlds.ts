@@ -40,7 +40,7 @@ import { observed } from '#rulesets/galactic-conquest/research/projects.ts';
 import { everySeat } from '#rulesets/galactic-conquest/map/sheets.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { withTerms } from './purchase/casePurchase.ts';
-import { changes } from '#rulesets/galactic-conquest/yards/laying/change.ts';
+import { changes } from '#rulesets/galactic-conquest/yards/laying/changes.ts';
 import { shipyards } from '#rulesets/galactic-conquest/yards/rates.ts';
 import { ourList } from './yards/shelf.ts';
 import type { RandomGames, TestKit } from '#test/support/kits/testKit.ts';

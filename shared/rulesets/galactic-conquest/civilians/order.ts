@@ -16,11 +16,31 @@ import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { endOf } from '../space/tasks.ts';
 
-/** What each aim is called. */
-export const aimNames: Readonly<Record<Aim, string>> = {
-  base: 'destroy its commercial base',
-  decimate: 'decimate it',
-  annihilate: 'annihilate it',
+/** What each aim is called: in a form, in an order, and of what was ordered. */
+const aimWords: Readonly<
+  Record<
+    Aim,
+    { readonly label: string; readonly order: string; readonly told: string; readonly ahead: string }
+  >
+> = {
+  base: {
+    label: 'Destroy its commercial base',
+    order: 'Destroy the commercial base in {place}',
+    told: '{unit} is to stay over the system in {place}, and destroy its commercial base.',
+    ahead: '{unit} will stay over the system in {place}, to destroy its commercial base.',
+  },
+  decimate: {
+    label: 'Decimate it',
+    order: 'Decimate the system in {place}',
+    told: '{unit} is to stay over the system in {place}, and decimate it.',
+    ahead: '{unit} will stay over the system in {place}, to decimate it.',
+  },
+  annihilate: {
+    label: 'Annihilate it',
+    order: 'Annihilate the system in {place}',
+    told: '{unit} is to stay over the system in {place}, and annihilate it.',
+    ahead: '{unit} will stay over the system in {place}, to annihilate it.',
+  },
 };
 
 /** A squadron attacks the civilian targets of a foreign system, over which it stays (C7). */
@@ -41,7 +61,7 @@ export const strikeCivilians = order('strike-civilians', {
       given,
       'aim',
       'To the system',
-      choicesOf(aims, (aim) => phrase(`${aimNames[aim].charAt(0).toUpperCase()}${aimNames[aim].slice(1)}`)),
+      choicesOf(aims, (aim) => phrase(aimWords[aim].label)),
     ),
   ],
   cannot({ squadrons, systems }, given) {
@@ -55,8 +75,7 @@ export const strikeCivilians = order('strike-civilians', {
       ? impossible('GC C7.505', 'strikes-own', { place: hexName(at) })
       : undefined;
   },
-  say: (given) =>
-    phrase(`Attack civilian targets in {place}: ${aimNames[given.aim]}`, { place: hexName(given.place) }),
+  say: (given) => phrase(aimWords[given.aim].order, { place: hexName(given.place) }),
 });
 export type StrikeCivilians = OrderIn<typeof strikeCivilians>;
 
@@ -65,12 +84,12 @@ export const strikeOrdered = event('strike-ordered', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase(`{unit} is to stay over the system in {place}, and ${aimNames[happened.aim]}.`, {
+    phrase(aimWords[happened.aim].told, {
       unit: own(happened.unit),
       place: hexName(happened.place),
     }),
   ahead: (happened) =>
-    phrase(`{unit} will stay over the system in {place}, to ${aimNames[happened.aim]}.`, {
+    phrase(aimWords[happened.aim].ahead, {
       unit: own(happened.unit),
       place: hexName(happened.place),
     }),

@@ -55,7 +55,12 @@ export function marksOf(ships: readonly Ship[], round: number, side: Crowded): r
       numb: helpless > 0 && helpless < round ? 0 : stunned,
       helpless: helpless >= round,
       left: leftOf(ship),
-      ...{ directed: 0, partial: 0, special: 0, normal: 0, taken: 0, stunned: 0 },
+      directed: 0,
+      partial: 0,
+      special: 0,
+      normal: 0,
+      taken: 0,
+      stunned: 0,
     };
   });
 }

@@ -4,7 +4,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
-import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { rounded } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { Empire } from '../model/empire.ts';
 import type { State, View } from '../model/state.ts';

@@ -12,24 +12,13 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { order, points } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
-import type { Aim, Mission, Outcome, Spy, SpyChart, SpyId } from '../model/relations/espionage.ts';
+import type { Aim, Mission, Spy, SpyChart, SpyId } from '../model/relations/espionage.ts';
 import { difficulty, mostWords, words } from '../model/relations/espionage.ts';
 import type { State, View } from '../model/state.ts';
-import { teamsOf } from '../research/research.ts';
 import type { SpyEvents } from './missions.ts';
-import {
-  missionJudged,
-  missionRolled,
-  sabotaged,
-  spiesLost,
-  spyBlown,
-  spyCaught,
-  spyNoticed,
-  spyRated,
-  spyReported,
-} from './missions.ts';
+import { missionJudged, spiesLost, spyRated } from './missions.ts';
 import { aimNames } from './orders.ts';
-import { proposalOf, truthOf } from './seen.ts';
+import { truthOf } from './seen.ts';
 import { counterOf } from './counter.ts';
 import { codeOf, isFallen, isPrime, letterOf, primeSkill, spySaid, usualChart } from './spies.ts';
 
@@ -77,9 +66,9 @@ export const wordMission = order('word-mission', {
       : phrase('Report, with {points} EP destroyed: {report}', { report, points: lost }),
 });
 
-type Spying = Room<State, View, OrderIn<typeof judgeMission | typeof wordMission>, SpyEvents>;
+export type Spying = Room<State, View, OrderIn<typeof judgeMission | typeof wordMission>, SpyEvents>;
 
-interface Sent {
+export interface Sent {
   readonly seat: SeatId;
   readonly id: SpyId;
   readonly spy: Spy;
@@ -87,7 +76,7 @@ interface Sent {
 }
 
 /** Every spy that is on a mission, in the order of empires. */
-const sentIn = ({ empires }: State): readonly Sent[] =>
+export const sentIn = ({ empires }: State): readonly Sent[] =>
   inOrder(empires).flatMap(([seat, { espionage }]) =>
     inOrder(espionage?.spies ?? {}).flatMap(([id, spy]): readonly Sent[] =>
       spy.mission === undefined ? [] : [{ seat, id, spy, mission: spy.mission }],
@@ -95,7 +84,7 @@ const sentIn = ({ empires }: State): readonly Sent[] =>
   );
 
 /** Whether there is still somebody to spy on. */
-const isOpen = (state: State, { mission }: Sent): boolean =>
+export const isOpen = (state: State, { mission }: Sent): boolean =>
   state.empires[mission.on] !== undefined && !isFallen(state, mission.on);
 
 /** New spies are rated (C14.25), and those of whoever has no system left are gone. OURS: spies serve a state, and not squadrons alone. */
@@ -118,11 +107,11 @@ export function rateSpies(turn: Turn<Spying>): void {
 /** What a die makes of a new spy (C14.25). */
 const ratings = [0, 0, 1, 1, 2, 3] as const;
 
-const chartOf = ({ spyChart = usualChart }: Pick<State, 'spyChart'>): SpyChart => spyChart;
-const skillOf = ({ id, spy }: Sent): number => (isPrime(id) ? primeSkill : spy.skill);
+export const chartOf = ({ spyChart = usualChart }: Pick<State, 'spyChart'>): SpyChart => spyChart;
+export const skillOf = ({ id, spy }: Sent): number => (isPrime(id) ? primeSkill : spy.skill);
 
 /** What the game master should know of a mission. */
-const factsOf = (state: State, sent: Sent): readonly Fact[] => [
+export const factsOf = (state: State, sent: Sent): readonly Fact[] => [
   {
     label: 'Spy',
     value: phrase('{spy} of the {seat}', {
@@ -144,7 +133,7 @@ const factsOf = (state: State, sent: Sent): readonly Fact[] => [
   { label: 'What is true', value: phrase('{truth}', { truth: truthOf(state, sent.mission) }) },
 ];
 
-const aboutOf = ({ seat, id }: Sent): string => `${seat}.${id}`;
+export const aboutOf = ({ seat, id }: Sent): string => `${seat}.${id}`;
 
 /** How hard a mission is (C14.21). */
 const howHard = (state: State, sent: Sent): Question<Spying, 'judge-mission'> => {
@@ -195,96 +184,4 @@ export function judgeMissions(turn: Turn<Spying>): void {
       }),
     );
   }
-}
-
-/** How a mission goes by its die. Prime teams are never caught (C14.50). */
-function outcomeOf(state: State, sent: Sent, die: number): Outcome {
-  const { needed, blown, caught } = chartOf(state);
-  const { difficulty: hard = 0, safe, on } = sent.mission;
-  const margin = die + skillOf(sent) - hard - counterOf(state, on) - needed;
-  const risks = safe !== true;
-  return {
-    met: margin >= 0,
-    blown: risks && die <= Math.max(blown, caught),
-    caught: risks && die <= caught && !isPrime(sent.id),
-    margin,
-  };
-}
-
-/** A die for each mission (C14.26). */
-export function rollMissions(turn: Turn<Spying>): void {
-  for (const sent of sentIn(turn.state)) {
-    if (sent.mission.difficulty === undefined) continue;
-    const die = turn.draw.fork(sent.seat, sent.id).int(6);
-    turn.happen(
-      missionRolled.of({ seat: sent.seat, spy: sent.id, outcome: outcomeOf(turn.state, sent, die) }),
-    );
-  }
-}
-
-/** What a spy reports (C14.22). */
-const whatReported = (state: State, sent: Sent): Question<Spying, 'word-mission'> => {
-  const { report, points: lost } = proposalOf(state, sent.mission);
-  const { met, blown, caught } = sent.mission.outcome ?? { met: false, blown: false, caught: false };
-  return {
-    to: gameMaster,
-    least: 1,
-    most: 1,
-    about: aboutOf(sent),
-    spot: {},
-    said: phrase('What does the spy of the {seat} report of the {on}?', {
-      seat: nameOf(sent.seat),
-      on: nameOf(sent.mission.on),
-    }),
-    facts: [
-      ...factsOf(state, sent),
-      { label: 'The dice', value: met ? phrase('it succeeds') : phrase('it fails') },
-      ...(caught
-        ? [{ label: 'The spy', value: phrase('is caught') }]
-        : blown
-          ? [{ label: 'The spy', value: phrase('is uncovered') }]
-          : []),
-      { label: 'Proposed', value: phrase('{report}', { report }) },
-    ],
-    cite: 'GC C14.22',
-    kinds: ['word-mission'],
-    silence: [{ kind: 'word-mission', report, points: lost, team: false }],
-  };
-};
-
-/** Spies report, in the game master’s words, and the other side learns no more than that there was one (C14.22, C14.23). */
-export function reportMissions(turn: Turn<Spying>): void {
-  const all = sentIn(turn.state);
-  const told = all.filter(({ mission }) => mission.outcome !== undefined);
-  const answers = turn.ask(told.map((sent) => whatReported(turn.state, sent)));
-  if (answers === undefined) return;
-  for (const sent of all) {
-    const given = answers[told.indexOf(sent)]?.[0];
-    report(turn, sent, given);
-  }
-}
-
-/** OURS: where nothing is left of the other empire, a spy comes home with nothing. */
-function report(turn: Turn<Spying>, sent: Sent, given: OrderIn<typeof wordMission> | undefined): void {
-  const { seat: owner, id, mission } = sent;
-  const { met = false, blown = false, caught = false } = mission.outcome ?? {};
-  const code = spySaid(turn.state, owner, id);
-  turn.happen(
-    spyReported.of({
-      seat: owner,
-      spy: id,
-      code,
-      on: mission.on,
-      report: given?.report ?? 'There is nobody left to spy on.',
-      counts: met && !blown && mission.safe !== true && !isPrime(id),
-      ...(given && { cause: given.ref }),
-    }),
-  );
-  const team = given?.team === true ? teamsOf(turn.state.empires[mission.on]?.research)[0]?.[0] : undefined;
-  const lost = given?.points ?? 0;
-  if (mission.aim === 'act' && (lost > 0 || team !== undefined))
-    turn.happen(sabotaged.of({ seat: mission.on, points: lost, ...(team !== undefined && { team }) }));
-  if (blown) turn.happen(spyNoticed.of({ seat: mission.on }));
-  if (caught) turn.happen(spyCaught.of({ seat: owner, spy: id, code }));
-  else if (blown) turn.happen(spyBlown.of({ seat: owner, spy: id, code }));
 }

@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { padded } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Cite, Problem } from '#kernel/words/problem.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';

@@ -35,8 +35,14 @@ export function makePacts(turn: Turn<Trading>): void {
     }
     turn.happen(
       pactMade.of({
-        ...{ seat, to, unit, count, toUnit: other.unit, toCount: other.count },
-        ...{ majors: majorsOf(turn.state, seat), toMajors: majorsOf(turn.state, to) },
+        seat,
+        to,
+        unit,
+        count,
+        toUnit: other.unit,
+        toCount: other.count,
+        majors: majorsOf(turn.state, seat),
+        toMajors: majorsOf(turn.state, to),
         cause: ref,
       }),
     );

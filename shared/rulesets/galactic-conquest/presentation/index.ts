@@ -38,8 +38,8 @@ const said = (view: View, order: Order, unit: UnitId): Phrase =>
 const searchesIn = (plan: Plan<Order>, unit: UnitId): number =>
   ordersOf(plan, unit).find((order) => order.kind === 'raid-convoys')?.searches ?? 0;
 
-/** What a client draws, as data: what orders of the plan cost goes by the books of the game. */
-export const presentationOver = (books: Books): Presentation<View, Order> => ({
+/** What a client draws, as data, whatever the books of the game. */
+const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit'> = {
   words: {
     seat: { one: 'empire', many: 'empires' },
     place: { one: 'hex', many: 'hexes' },
@@ -79,23 +79,11 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
           ),
     ),
   screens,
-  page: (view, plan, screen) => (pages[screen] ?? economyPage)(view, plan, bankingOver(books)),
-  purses: (view, plan) => purses(view, plan, bankingOver(books)),
   location: (view, _, place) => location(view, place),
   units: (view, plan) =>
     inOrder(view.squadrons).flatMap(([unit, { seat }]) =>
       seat === view.me || view.me === gameMaster ? [rowOf(view, plan, unit)] : [],
     ),
-  unit: (view, plan, unit) => ({
-    row: rowOf(view, plan, unit),
-    page: withOutlook(squadronPage(view, plan, unit), outlook(view, plan, unit, books)),
-    stacks: [],
-    orders: ordersOf(plan, unit).map((order) => ({
-      ref: order.ref,
-      kind: order.kind,
-      said: said(view, order, unit),
-    })),
-  }),
   nextRef: (view, plan) => freshRef(view.me, numberOf(view, view.turn), plan),
   moveTo(view, plan, unit, to) {
     const squadron = view.squadrons[unit];
@@ -128,6 +116,23 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
   },
   groups,
   part: (step) => partOf[step],
+};
+
+/** What a client draws: what orders of the plan cost goes by the books of the game. */
+export const presentationOver = (books: Books): Presentation<View, Order> => ({
+  ...drawn,
+  page: (view, plan, screen) => (pages[screen] ?? economyPage)(view, plan, bankingOver(books)),
+  purses: (view, plan) => purses(view, plan, bankingOver(books)),
+  unit: (view, plan, unit) => ({
+    row: rowOf(view, plan, unit),
+    page: withOutlook(squadronPage(view, plan, unit), outlook(view, plan, unit, books)),
+    stacks: [],
+    orders: ordersOf(plan, unit).map((order) => ({
+      ref: order.ref,
+      kind: order.kind,
+      said: said(view, order, unit),
+    })),
+  }),
 });
 
 /** The same for games without books. */

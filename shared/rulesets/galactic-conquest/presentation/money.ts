@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { Fact, Page, Purse, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -132,25 +132,37 @@ const lastLines = ({ due, interest, missing, raided, loot, deficit }: Budget, re
     ['Rounded', rest, 'To the nearest point, halves up.'],
   );
 
+/** What a treasury comes to before it is rounded, in hundredths. */
+const exactOf = ({ mobility, due, interest, missing, raided, loot, ...steps }: Budget): number =>
+  steps.economy +
+  steps.severed +
+  steps.crippled +
+  steps.percents +
+  steps.pacts +
+  mobility +
+  due -
+  interest -
+  missing -
+  raided +
+  loot;
+
+/** What is lost and won of the economy before mobility. */
+const firstLines = ({ severed, crippled, percents, pacts }: Budget) =>
+  ledgerLines(
+    ['Without a trade route', severed, 'Major systems pay if trade routes connect them with the homeworld.'],
+    [
+      'By being crippled',
+      crippled,
+      'Less than half of the freighters work, or the homeworld is decimated: half of the economy is lost.',
+    ],
+    ['By exhaustion', percents, 'An exhausted empire loses half of its economy.'],
+    ['By trading pacts', pacts, 'What units in the pools of trading pacts bring.'],
+  );
+
 /** The treasury of the next turn, step by step (B11.15). */
 function income(now: State, seat: SeatId, empire: Empire): Section {
   const budget = nextBudget(now, seat, empire);
-  const {
-    economy,
-    severed,
-    crippled,
-    percents,
-    pacts,
-    mobility,
-    due,
-    interest,
-    missing,
-    raided,
-    loot,
-    treasury,
-  } = budget;
-  const exact =
-    economy + severed + crippled + percents + pacts + mobility + due - interest - missing - raided + loot;
+  const { economy, mobility, treasury } = budget;
   const times = mobilityRows[empire.mobility].percent / 100;
   return {
     kind: 'ledger',
@@ -163,27 +175,14 @@ function income(now: State, seat: SeatId, empire: Empire): Section {
         total: false,
         about: 'What its systems pay in peacetime.',
       },
-      ...ledgerLines(
-        [
-          'Without a trade route',
-          severed,
-          'Major systems pay if trade routes connect them with the homeworld.',
-        ],
-        [
-          'By being crippled',
-          crippled,
-          'Less than half of the freighters work, or the homeworld is decimated: half of the economy is lost.',
-        ],
-        ['By exhaustion', percents, 'An exhausted empire loses half of its economy.'],
-        ['By trading pacts', pacts, 'What units in the pools of trading pacts bring.'],
-      ),
+      ...firstLines(budget),
       {
         label: `By mobility, times ${times}`,
         amount: mobility,
         total: false,
         about: 'Full war doubles it, limited war adds half, restoration leaves half.',
       },
-      ...lastLines(budget, treasury * 100 - exact),
+      ...lastLines(budget, treasury * 100 - exactOf(budget)),
       { label: 'Treasury of the next turn', amount: Math.max(0, treasury) * 100, total: true },
     ],
     note: 'If systems stay as they are.',

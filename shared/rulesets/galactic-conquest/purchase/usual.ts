@@ -3,26 +3,22 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { change, put } from '#kernel/steps/change.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, most, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { unitsShape } from '../model/merchant.ts';
 import type { Units } from '../model/merchant.ts';
-import type { Ship } from '../model/ship.ts';
-import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { mostMoves } from '../segments.ts';
 import { shipShape } from '../ships/shapes.ts';
-import { freshCode } from '../squadrons/codes.ts';
 import { specialsOf } from '../trade/marine/needs.ts';
 import { unitsSaid, withUnits } from '../trade/units.ts';
 import { usualNavy } from './proposal.ts';
 import { boughtText, countedShips } from './words.ts';
 import { cannotBuyMarine, isWithoutMarine } from './marine.ts';
 import { navyOf } from './navy.ts';
-import { cannotBuy, withPurchase } from './question.ts';
 import { police } from './wares.ts';
 
 /** A squadron of the usual navy. */

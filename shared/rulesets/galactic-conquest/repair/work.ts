@@ -72,7 +72,9 @@ function patientsOf({ squadrons }: State, units: readonly UnitId[]): readonly Pa
       isDamaged(ship)
         ? [
             {
-              ...{ unit, at, ship },
+              unit,
+              at,
+              ship,
               tends: valueOf(ship) === undefined ? 1 : 0,
               rank: ranks.indexOf(rankOf(squadron)),
               named: hulls.includes(ship.hull) ? hulls.indexOf(ship.hull) : hulls.length,

@@ -3,7 +3,6 @@ import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { isExhausted } from '../economy/exhaustion.ts';
 import type { State } from '../model/state.ts';
-import { isDecimated, sharePaid } from '../model/unrest/ruin.ts';
 import type { System } from '../model/system.ts';
 
 /** What systems count for the score, in eighths of a major one (A11.20). */

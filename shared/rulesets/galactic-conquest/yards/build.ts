@@ -2,7 +2,10 @@ import type { Books } from '#kernel/codec/books.ts';
 import { optional } from '#kernel/codec/shapes.ts';
 import { choice, choiceOrNone, choicesOf } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
-import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Ordered } from '#kernel/declare/order.ts';
+import type { Entry } from '#kernel/declare/entries.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Fact } from '#kernel/presentation.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
@@ -78,10 +81,73 @@ function buildable(view: View, list: ShipList, id: YardId): readonly Hull[] {
     .toSorted((one, other) => one.epv - other.epv);
 }
 
+const buildFields = { yard: yardId, hull: designation, joins: optional(unit) } as const;
+export type BuildShip = Ordered<'build-ship', typeof buildFields>;
+
+/** Which yard builds what, and whom it joins. */
+function buildForm(
+  books: Books,
+  view: View,
+  given: Unnumbered<BuildShip>,
+): readonly Entry<Unnumbered<BuildShip>>[] {
+  const list = listFor(books, view);
+  const yard = view.yards?.[given.yard];
+  const rows = list === undefined ? [] : buildable(view, list, given.yard);
+  const named = list && rowFor(list, view.me, given.hull);
+  const all = named === undefined || rows.includes(named) ? rows : [named, ...rows];
+  return [
+    choice(
+      given,
+      'yard',
+      'Yard',
+      yardsOf(view, view.me).map(([id, one]) => ({
+        value: id,
+        label: phrase('{code}: {name}', { code: codeOf(id), name: yardName(one) }),
+      })),
+    ),
+    choice(
+      given,
+      'hull',
+      'Ship',
+      all.map((row) => ({
+        value: row.designation,
+        label: phrase('{hull}, {class}: {price} EP', {
+          hull: row.designation,
+          class: row.class,
+          price: yard === undefined ? row.epv : priceIn(yard, row),
+        }),
+      })),
+    ),
+    choiceOrNone(
+      given,
+      'joins',
+      'Joins',
+      phrase('no squadron'),
+      choicesOf(yard === undefined ? [] : squadronsIn(view, yard), (code) =>
+        phrase('{code}', { code: code.toUpperCase() }),
+      ),
+    ),
+  ];
+}
+
+function buildFacts(books: Books, view: View, given: Unnumbered<BuildShip>): readonly Fact[] {
+  const list = listFor(books, view);
+  const [row, yard] = [list && rowFor(list, view.me, given.hull), view.yards?.[given.yard]];
+  return row === undefined || yard === undefined
+    ? []
+    : [
+        { label: 'Takes', value: phrase('{turns|turn|turns}', { turns: turnsFor(yard, row) }) },
+        {
+          label: 'Treasury',
+          value: phrase('{points} EP', { points: view.empires[view.me]?.treasury ?? 0 }),
+        },
+      ];
+}
+
 /** A ship of the game’s list is built in a yard: it is paid now, and is there when it is done (B8.50, B11.40, B11.80). */
 export const buildShip = (books: Books) =>
   order('build-ship', {
-    fields: { yard: yardId, hull: designation, joins: optional(unit) },
+    fields: buildFields,
     title: 'Build a ship',
     offers: (view, at) => {
       const list = listFor(books, view);
@@ -94,59 +160,8 @@ export const buildShip = (books: Books) =>
         )
         .slice(0, 1);
     },
-    form(view, given) {
-      const list = listFor(books, view);
-      const yard = view.yards?.[given.yard];
-      const rows = list === undefined ? [] : buildable(view, list, given.yard);
-      const named = list && rowFor(list, view.me, given.hull);
-      const all = named === undefined || rows.includes(named) ? rows : [named, ...rows];
-      return [
-        choice(
-          given,
-          'yard',
-          'Yard',
-          yardsOf(view, view.me).map(([id, one]) => ({
-            value: id,
-            label: phrase('{code}: {name}', { code: codeOf(id), name: yardName(one) }),
-          })),
-        ),
-        choice(
-          given,
-          'hull',
-          'Ship',
-          all.map((row) => ({
-            value: row.designation,
-            label: phrase('{hull}, {class}: {price} EP', {
-              hull: row.designation,
-              class: row.class,
-              price: yard === undefined ? row.epv : priceIn(yard, row),
-            }),
-          })),
-        ),
-        choiceOrNone(
-          given,
-          'joins',
-          'Joins',
-          phrase('no squadron'),
-          choicesOf(yard === undefined ? [] : squadronsIn(view, yard), (code) =>
-            phrase('{code}', { code: code.toUpperCase() }),
-          ),
-        ),
-      ];
-    },
-    facts(view, given) {
-      const list = listFor(books, view);
-      const [row, yard] = [list && rowFor(list, view.me, given.hull), view.yards?.[given.yard]];
-      return row === undefined || yard === undefined
-        ? []
-        : [
-            { label: 'Takes', value: phrase('{turns|turn|turns}', { turns: turnsFor(yard, row) }) },
-            {
-              label: 'Treasury',
-              value: phrase('{points} EP', { points: view.empires[view.me]?.treasury ?? 0 }),
-            },
-          ];
-    },
+    form: (view, given) => buildForm(books, view, given),
+    facts: (view, given) => buildFacts(books, view, given),
     cannot(state, { seat, order: { yard, hull } }) {
       const list = listFor(books, state);
       if (list === undefined) return impossible('GC A1.20', 'no-ship-list');
@@ -166,7 +181,6 @@ export const buildShip = (books: Books) =>
             code: joins.toUpperCase(),
           }),
   });
-export type BuildShip = OrderIn<ReturnType<typeof buildShip>>;
 
 /** Ships are ordered, one after another (B11.40). */
 export const layShips =

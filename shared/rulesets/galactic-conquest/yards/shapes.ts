@@ -36,8 +36,14 @@ export const yardsShape = record<YardId, Yard>(yard, 10_000);
 
 const some = optional(integer(1, 999));
 const taken = object({
-  ...{ sc2: some, sc3: some, sc4: some, cw: some, dw: some },
-  ...{ leader: some, x3: some, x4: some },
+  sc2: some,
+  sc3: some,
+  sc4: some,
+  cw: some,
+  dw: some,
+  leader: some,
+  x3: some,
+  x4: some,
 });
 /** What empires have of it. */
 export const industryFields = {

@@ -18,8 +18,7 @@ export function ratesOf(state: World, seat: SeatId): Readonly<Record<Slot, numbe
   const empire = state.empires[seat];
   const war = empire !== undefined && isAtWar(empire);
   const { conversions } = sheetOf(seat, empire?.sheet);
-  const level = (project: string): number =>
-    war && empire !== undefined ? levelOf(empire, project, state) : 0;
+  const level = (project: string): number => (war ? levelOf(empire, project, state) : 0);
   const usual = (rate: number, from: number): number =>
     war ? rate + (level('icr') >= from ? 1 : 0) : Math.min(rate, Math.max(1, Math.floor(rate / 2)));
   return {

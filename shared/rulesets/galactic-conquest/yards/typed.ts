@@ -1,3 +1,4 @@
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { placeId, unitId } from '#kernel/words/ids.ts';
 import { hexName } from '../map/board.ts';
@@ -6,7 +7,7 @@ import { spoken } from '../spoken.ts';
 import type { BuildShip } from './build.ts';
 import { codeOf } from './known.ts';
 import type { ChangeYard } from './laying/change.ts';
-import { changes } from './laying/change.ts';
+import { changes } from './laying/changes.ts';
 import type { LayYard } from './laying/lay.ts';
 import { shipyards } from './rates.ts';
 import type { ScrapShips } from './scrapping/scrapShips.ts';
@@ -21,7 +22,7 @@ const building = /^build (\S{1,20}) in ([a-z]{1,2}\d{1,3})\/(\d{1,3})(?:, to joi
 /** `Build D7 in D6/2, to join K03A`, a sentence of ours (A9.10). */
 export const spokenBuild = spoken<BuildShip>({
   kinds: ['build-ship'],
-  phrases: ({ yards = {} }) => (Object.keys(yards).length === 0 ? [] : ['Build ']),
+  phrases: ({ yards = {} }) => (keysInOrder(yards).length === 0 ? [] : ['Build ']),
   read(text): Unnumbered<BuildShip> | undefined {
     const [named, hull = '', hex = '', number = '', joins] = building.exec(text) ?? [];
     if (named === undefined) return undefined;
@@ -45,7 +46,7 @@ const scrapping = /^scrap yard ([a-z]{1,2}\d{1,3})\/(\d{1,3})$/i;
 export const spokenYards = spoken<LayYard | ChangeYard | ScrapYard>({
   kinds: ['lay-yard', 'change-yard', 'scrap-yard'],
   phrases: ({ yards = {} }) =>
-    Object.keys(yards).length === 0 ? [] : ['Lay SC4SY in ', 'Change ', 'Scrap yard '],
+    keysInOrder(yards).length === 0 ? [] : ['Lay SC4SY in ', 'Change ', 'Scrap yard '],
   read(text): Unnumbered<LayYard | ChangeYard | ScrapYard> | undefined {
     const [laid, compact, named = '', at = '', merchants] = laying.exec(text) ?? [];
     const type = shipyards.find((one) => one === named.toUpperCase());
@@ -79,7 +80,7 @@ const scrappingShips = /^scrap(?: (?!yard )(\S.*))?$/i;
 /** `Convert F5 2 to F5S`, `Scrap F5, F5 2`: sentences of ours in the line of a squadron (A9.10). */
 export const spokenShips = spoken<ConvertShip | ScrapShips>({
   kinds: ['convert-ship', 'scrap-ships'],
-  phrases: ({ yards = {} }) => (Object.keys(yards).length === 0 ? [] : ['Convert ', 'Scrap ']),
+  phrases: ({ yards = {} }) => (keysInOrder(yards).length === 0 ? [] : ['Convert ', 'Scrap ']),
   read(text): Unnumbered<ConvertShip | ScrapShips> | undefined {
     const [named, ship = '', to = ''] = converting.exec(text) ?? [];
     if (named !== undefined) return { kind: 'convert-ship', ship, to };

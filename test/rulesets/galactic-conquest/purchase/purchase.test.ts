@@ -278,7 +278,7 @@ describe('what is typed', () => {
   test.each([
     'Buy.....2xF5, D7C for K01A at K24.',
     'Buy.....F5, D7p for K11B.',
-    'Buy.....2xF5p for K01A led by F5 "Saber, 2nd of \"\"that\"\". name".',
+    'Buy.....2xF5p for K01A led by F5 "Saber, 2nd of ""that"". name".',
     'Buy.....for K01A.',
     'Stock.....12xP-C.',
     'Merchants.....10xF-L.',

@@ -1,3 +1,4 @@
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { integer, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
 import { choice, choicesOf, eitherOr, number, several } from '#kernel/declare/entries.ts';
@@ -43,13 +44,23 @@ interface Whole {
   readonly together: boolean;
 }
 const plain: Whole = {
-  ...{ partial: 'none', capture: 'none', first: [], aimed: 100, nonviolent: 0, reserve: [] },
-  ...{ maulers: false, troops: false, jams: false, binds: false, joins: false, together: false },
+  partial: 'none',
+  capture: 'none',
+  first: [],
+  aimed: 100,
+  nonviolent: 0,
+  reserve: [],
+  maulers: false,
+  troops: false,
+  jams: false,
+  binds: false,
+  joins: false,
+  together: false,
 };
 
 /** Forms without the members that say what is so anyhow; undefined where nothing is left. */
 export function formsIn(whole: Partial<Whole>): Forms | undefined {
-  const told = Object.entries(whole).filter(
+  const told = inOrder<string, unknown>(whole as Readonly<Record<string, unknown>>).filter(
     ([name, value]) => !(Array.isArray(value) ? value.length === 0 : value === plain[name as keyof Whole]),
   );
   return told.length === 0 ? undefined : (Object.fromEntries(told) as Forms);

@@ -59,8 +59,9 @@ function foughtOut(
     refuse: () => undefined,
   } as unknown as Turn<Fighting>;
   join(turn);
-  if (now.battle === undefined) return undefined;
-  while (now.battle !== undefined) {
+  const isFought = (): boolean => now.battle !== undefined;
+  if (!isFought()) return undefined;
+  while (isFought()) {
     at.pass += 1;
     for (const step of [damage, decideBoardings, rollShock, disengage, changeStations]) step(turn);
   }

@@ -1,3 +1,4 @@
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { id, integer, literal, object, optional } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 
@@ -62,7 +63,7 @@ export function withEngaged<S extends Marked>(
   to: { readonly [K in keyof Engaged]?: Engaged[K] | undefined },
 ): S {
   const { engaged, ...rest } = ship;
-  const members = Object.entries({ ...engaged, ...to }).filter(([, value]) => value !== undefined);
+  const members = inOrder<string, unknown>({ ...engaged, ...to }).filter(([, value]) => value !== undefined);
   return (members.length === 0 ? rest : { ...rest, engaged: Object.fromEntries(members) }) as S;
 }
 

@@ -1,7 +1,6 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Lane } from '../../model/merchant.ts';
-import type { State } from '../../model/state.ts';
 import { lanesOfPacts } from './links.ts';
 import { hexesOfRoutes } from './network.ts';
 

@@ -2,7 +2,9 @@ import type { Books } from '#kernel/codec/books.ts';
 import { literal, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { choice, choiceOrNone, choicesOf } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
-import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Ordered } from '#kernel/declare/order.ts';
+import type { Entry } from '#kernel/declare/entries.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -25,62 +27,10 @@ import { cannotUse } from '../build.ts';
 import { changeYard } from '../events.ts';
 import { fits } from '../fit.ts';
 import { codeOf, yardName, yardsOf } from '../known.ts';
-import { changePrice, roomLeft, roomOf, stepsTo } from '../rates.ts';
+import { changePrice, roomLeft, roomOf } from '../rates.ts';
 import { designation, turnNumber, yardId } from '../shapes.ts';
-
-/** What can be made of a yard: a larger one, or one that builds otherwise (B8.70 to B8.86, C21.20). */
-export const changes = ['larger', 'specialised', 'automated', 'plain', 'compact', 'second'] as const;
-export type Change = (typeof changes)[number];
-
-export const changeNames: Readonly<Record<Change, string>> = {
-  larger: 'One size larger',
-  specialised: 'For one ship and its variants',
-  automated: 'For one ship alone',
-  plain: 'For all ships again',
-  compact: 'Compact',
-  second: 'For second generation X-ships',
-};
-/** The technology that a change needs. */
-const techFor: Readonly<Partial<Record<Change, string>>> = {
-  specialised: 'sy-spec',
-  automated: 'sy-auto',
-  compact: 'compact',
-};
-/** The year from which second generation X-ships are built (C21.10). */
-const secondYear = 198;
-const bySize: readonly string[] = ['SC2SY', 'SC3SY', 'SC4SY'];
-const docks: readonly string[] = ['FRD', 'FRX', 'CDK'];
-
-/** Whether a yard of this kind can be changed so (B8.70, B8.80, B8.83, B8.86, B8.95, B8.96, C21.20). */
-function isFor(to: Change, { kind, only, compact, second }: Yard): boolean {
-  const free = only === undefined && second !== true;
-  switch (to) {
-    case 'larger':
-      return free && stepsTo(kind) !== undefined;
-    case 'specialised':
-      return second !== true && (bySize.includes(kind) || docks.includes(kind));
-    case 'automated':
-      return second !== true && bySize.includes(kind);
-    case 'plain':
-      return only !== undefined;
-    case 'compact':
-      return compact !== true && kind !== 'BSSY' && !docks.includes(kind);
-    case 'second':
-      return free && (kind === 'SC3SY' || kind === 'SC4SY');
-  }
-}
-
-const plainOf = ({ only: _, automated: __, ...yard }: Yard): Yard => yard;
-
-/** The yard once it is changed. */
-function changed(yard: Yard, to: Change, hull: string | undefined): Yard {
-  if (to === 'larger') return { ...yard, kind: stepsTo(yard.kind) ?? yard.kind };
-  if (to === 'compact') return { ...yard, compact: true };
-  if (to === 'second') return { ...yard, second: true };
-  const plain = plainOf(yard);
-  if (to === 'plain' || hull === undefined) return plain;
-  return to === 'automated' ? { ...plain, only: hull, automated: true } : { ...plain, only: hull };
-}
+import type { Change } from './changes.ts';
+import { changes, changeNames, techFor, secondYear, isFor, plainOf, changed } from './changes.ts';
 
 /** Why a yard cannot be kept for this ship: base hulls where variants are built too (B8.80, B8.83). */
 function cannotKeep(yard: Yard, to: Change, row: Hull | undefined, hull: string): Problem | undefined {
@@ -111,10 +61,65 @@ function cannotChange(state: State, owner: SeatId, id: YardId, to: Change): Prob
 
 const needsHull = (to: Change): boolean => to === 'specialised' || to === 'automated';
 
+const changeFields = { yard: yardId, to: oneOf(changes), hull: optional(designation) } as const;
+export type ChangeYard = Ordered<'change-yard', typeof changeFields>;
+
+/** Which yard becomes what, and for which ship. */
+function changeForm(
+  books: Books,
+  view: View,
+  given: Unnumbered<ChangeYard>,
+): readonly Entry<Unnumbered<ChangeYard>>[] {
+  const yard = view.yards?.[given.yard];
+  const rows = (listFor(books, view)?.hulls ?? []).filter(
+    (row) =>
+      yard !== undefined &&
+      rowFor({ hulls: [], byKey: listFor(books, view)?.byKey ?? new Map() }, view.me, row.designation) ===
+        row &&
+      cannotKeep(yard, given.to, row, '') === undefined,
+  );
+  return [
+    choice(
+      given,
+      'yard',
+      'Yard',
+      yardsOf(view, view.me).map(([id, one]) => ({
+        value: id,
+        label: phrase('{code}: {name}', { code: codeOf(id), name: yardName(one) }),
+      })),
+    ),
+    choice(
+      given,
+      'to',
+      'It becomes',
+      choicesOf(changes, (to) =>
+        phrase('{to}: {price} EP', {
+          to: changeNames[to],
+          price: yard === undefined ? 0 : changePrice(yard, to),
+        }),
+      ),
+    ),
+    ...(needsHull(given.to)
+      ? [
+          choiceOrNone(
+            given,
+            'hull',
+            'Ship',
+            phrase('none'),
+            choicesOf(
+              rows.map((row) => row.designation),
+              (hull) => phrase('{hull}', { hull }),
+            ),
+          ),
+        ]
+      : []),
+  ];
+}
+
 /** A yard is made larger, or builds otherwise, and is idle for a turn (B8.70 to B8.86). */
 export const changeYards = (books: Books) =>
   order('change-yard', {
-    fields: { yard: yardId, to: oneOf(changes), hull: optional(designation) },
+    fields: changeFields,
     title: 'Change a shipyard',
     offers: (view, at) =>
       atHeadquarters(view, at).flatMap(() =>
@@ -124,52 +129,7 @@ export const changeYards = (books: Books) =>
           )
           .slice(0, 1),
       ),
-    form(view, given) {
-      const yard = view.yards?.[given.yard];
-      const rows = (listFor(books, view)?.hulls ?? []).filter(
-        (row) =>
-          yard !== undefined &&
-          rowFor({ hulls: [], byKey: listFor(books, view)?.byKey ?? new Map() }, view.me, row.designation) ===
-            row &&
-          cannotKeep(yard, given.to, row, '') === undefined,
-      );
-      return [
-        choice(
-          given,
-          'yard',
-          'Yard',
-          yardsOf(view, view.me).map(([id, one]) => ({
-            value: id,
-            label: phrase('{code}: {name}', { code: codeOf(id), name: yardName(one) }),
-          })),
-        ),
-        choice(
-          given,
-          'to',
-          'It becomes',
-          choicesOf(changes, (to) =>
-            phrase('{to}: {price} EP', {
-              to: changeNames[to],
-              price: yard === undefined ? 0 : changePrice(yard, to),
-            }),
-          ),
-        ),
-        ...(needsHull(given.to)
-          ? [
-              choiceOrNone(
-                given,
-                'hull',
-                'Ship',
-                phrase('none'),
-                choicesOf(
-                  rows.map((row) => row.designation),
-                  (hull) => phrase('{hull}', { hull }),
-                ),
-              ),
-            ]
-          : []),
-      ];
-    },
+    form: (view, given) => changeForm(books, view, given),
     cannot(state, { seat: owner, order: { yard: id, to, hull } }) {
       const problem = cannotChange(state, owner, id, to);
       const yard = state.yards?.[id];
@@ -183,7 +143,6 @@ export const changeYards = (books: Books) =>
         ? phrase('Change yard {yard}: {to}', { yard: codeOf(yard), to: changeNames[to] })
         : phrase('Change yard {yard}: {to}, {hull}', { yard: codeOf(yard), to: changeNames[to], hull }),
   });
-export type ChangeYard = OrderIn<ReturnType<typeof changeYards>>;
 
 export const yardChanged = event('yard-changed', {
   fields: {

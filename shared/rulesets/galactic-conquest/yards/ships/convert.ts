@@ -25,7 +25,6 @@ import { impossible } from '../../refusals.ts';
 import { rowFor, shipOf } from '../../ships/fleet.ts';
 import { listFor } from '../../ships/list/book.ts';
 import type { Hull } from '../../ships/list/hull.ts';
-import { has } from '../../ships/list/hull.ts';
 import type { ShipList } from '../../ships/list/shipList.ts';
 import { shipShape } from '../../ships/shapes.ts';
 import { namesOf } from '../../squadrons/codes.ts';
@@ -35,24 +34,10 @@ import { codeOf, yardsOf } from '../known.ts';
 import { worthOf } from '../price.ts';
 import { designation, yardId } from '../shapes.ts';
 import { freeSlot, withSlot } from '../slots.ts';
+import { mayBecome, isRefit } from './variants.ts';
 
 /** Percent that a conversion costs in a base station (B8.91). */
 const inStation = 130;
-
-/** The base hull of a row. */
-const familyOf = ({ base, designation: own }: Hull): string => (base === '' ? own : base);
-
-/** Whether ships of one row can become the other (B8.451, B11.50, B11.82, C19.50, C21.10). */
-const mayBecome = (from: Hull, to: Hull): boolean =>
-  from.designation !== to.designation &&
-  familyOf(from) === familyOf(to) &&
-  from.class !== 'HDW' &&
-  !has(from, 'X1') &&
-  !has(to, 'X2') &&
-  !(has(to, 'X1') && /^[CD]W/.test(to.class));
-
-/** Whether it takes none of the conversions of a turn: a refit to a standard type. OURS (B11.50). */
-const isRefit = (to: Hull): boolean => to.standard && !has(to, 'X1');
 
 /** A yard in a hex that converts nothing else this turn (B11.50). */
 export const facilityIn = (state: State, owner: SeatId, place: PlaceId): YardId | undefined =>

@@ -1,0 +1,80 @@
+import { settledCrossing } from './model/mines.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { replace } from '#kernel/steps/change.ts';
+import { held } from './bank/paying.ts';
+import type { Merchant } from './model/merchant.ts';
+import type { Empire, Research } from './model/empire.ts';
+import type { Squadron } from './model/squadron.ts';
+import type { State } from './model/state.ts';
+import type { System } from './model/system.ts';
+import { bogDown, settledManeuvers } from './reactions/close.ts';
+import { restedSpies } from './espionage/rest.ts';
+import { settleYards } from './yards/finish.ts';
+
+/** A squadron after the turn: only what it does over its end stays (B2.50, C13.20, D2.34, D2.40, D6.90). */
+const rested = (squadron: Squadron): Squadron => {
+  const { civil: _________, ...calm } = squadron;
+  const { plot: _, combat: __, strength: ___, cameFrom: ____, ...others } = calm;
+  const {
+    raid: _____,
+    sacks: ______,
+    mended: _______,
+    docked: ________,
+    recalled,
+    guards,
+    supply,
+    ...rest
+  } = others;
+  return settledManeuvers({
+    ...settledCrossing(rest),
+    ...(guards === true && recalled !== true && { guards }),
+    ...(supply?.out !== undefined && { supply: { out: supply.out } }),
+  });
+};
+
+/** Teams need money again in the next turn, and what was invested at once is gone (C17.40). */
+const unfunded = ({ mass: _, teams, ...rest }: Research): Research => ({
+  ...rest,
+  ...(teams && {
+    teams: Object.fromEntries(inOrder(teams).map(([name, { project, pot }]) => [name, { project, pot }])),
+  }),
+});
+
+/** Credit is of a year: two turns (A7.10, B10.40). */
+const turnsOfYear = 2;
+const unraided = ({ raided: _, loot: __, ...rest }: Merchant): Merchant => rest;
+
+function settled(
+  { account, research, merchant, espionage, minelaying, ...others }: Empire,
+  endsYear: boolean,
+): Empire {
+  const empire: Empire = {
+    ...others,
+    ...(research && { research: unfunded(research) }),
+    ...(merchant && { merchant: unraided(merchant) }),
+    ...(espionage && restedSpies(espionage)),
+    ...(minelaying?.free !== undefined && { minelaying: { free: minelaying.free } }),
+  };
+  if (account === undefined) return empire;
+  const { opening: _, sent: __, received: ___, due: ____, borrowed, ...rest } = account;
+  const kept = held({ ...rest, ...(borrowed !== undefined && !endsYear && { borrowed }) });
+  return inOrder(kept as Readonly<Record<string, unknown>>).length === 0
+    ? empire
+    : { ...empire, account: kept };
+}
+
+/** Ends the turn: courses and orders are done, systems pay again, and the bank closes its day. */
+export function close(draft: Draft<State>): void {
+  for (const unit of keysInOrder(draft.squadrons)) replace(draft.squadrons, unit, rested);
+  bogDown(draft);
+  delete draft.fought;
+  delete draft.convoys;
+  for (const place of keysInOrder(draft.systems))
+    replace(draft.systems, place, ({ unpaid: _, ...rest }): System => rest);
+  const endsYear = draft.turn % turnsOfYear === 0;
+  for (const seat of keysInOrder(draft.empires))
+    replace(draft.empires, seat, (empire) => settled(empire, endsYear));
+  settleYards(draft);
+  draft.turn += 1;
+}

@@ -1,0 +1,17 @@
+import type { Hull } from '../../ships/list/hull.ts';
+import { has } from '../../ships/list/hull.ts';
+
+/** The base hull of a row. */
+export const familyOf = ({ base, designation: own }: Hull): string => (base === '' ? own : base);
+
+/** Whether ships of one row can become the other (B8.451, B11.50, B11.82, C19.50, C21.10). */
+export const mayBecome = (from: Hull, to: Hull): boolean =>
+  from.designation !== to.designation &&
+  familyOf(from) === familyOf(to) &&
+  from.class !== 'HDW' &&
+  !has(from, 'X1') &&
+  !has(to, 'X2') &&
+  !(has(to, 'X1') && /^[CD]W/.test(to.class));
+
+/** Whether it takes none of the conversions of a turn: a refit to a standard type. OURS (B11.50). */
+export const isRefit = (to: Hull): boolean => to.standard && !has(to, 'X1');
