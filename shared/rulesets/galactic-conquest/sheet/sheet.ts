@@ -18,7 +18,8 @@ import { formPhrases } from '../combat/forms/formWords.ts';
 import { hullsText, intensityNames } from '../combat/words.ts';
 import { empirePhrases, isOfEmpire, readEmpire, writeEmpire } from './empire.ts';
 import { countsAsRx } from './maneuvers.ts';
-import { isOfSquadron, readSquadron, spokenPhrases, writeSquadron } from './typed.ts';
+import { spokenPhrases } from './sentencesOfSquadrons.ts';
+import { isOfSquadron, readSquadron, writeSquadron } from './typed.ts';
 
 const empireLine = 'empire';
 

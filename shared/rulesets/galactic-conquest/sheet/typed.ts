@@ -21,17 +21,11 @@ import { withForms } from '../combat/forms/formFields.ts';
 import { combatIn, combatText } from '../combat/typed.ts';
 import { formPhrases } from '../combat/forms/formWords.ts';
 import { intensityNames } from '../combat/words.ts';
-import { spokenFlagship, spokenRegroup } from '../squadrons/typed.ts';
-import { spokenCrossing } from '../minelaying/typed.ts';
-import { spokenStrikes } from '../civilians/typed.ts';
-import { spokenRaids } from '../raids/typed.ts';
-import { spokenRepairs } from '../repair/typed.ts';
-import type { Spoken } from '../spoken.ts';
 import { isMisspoken } from '../spoken.ts';
-import { spokenShips } from '../yards/typed.ts';
 import type { Sentence, Typed } from './sentences.ts';
 import { sentencesOf, wrong } from './sentences.ts';
-import { countsAsRx, forbidden, spokenManeuvers, wayIn, wayText } from './maneuvers.ts';
+import { countsAsRx, forbidden, wayIn, wayText } from './maneuvers.ts';
+import { speechOf, spokenHere, spokenPhrases } from './sentencesOfSquadrons.ts';
 
 const hexes = String.raw`[A-Z]{1,2}\d{1,3}`;
 /** `R24- R25, {S26, S27} DTM, RX`: where it begins, the hexes, how fast, and that reactions follow. */
@@ -39,22 +33,6 @@ const course = new RegExp(
   `^(?:(${hexes})\\s*-)?\\s*((?:\\{\\s*|(?:${hexes}|\\})(?:\\s*[,-]\\s*|\\s+|(?=\\}|$)))*)(DTM|TWM)?(?:,?\\s*RX)?$`,
   'i',
 );
-
-/** Orders of squadrons that are a sentence each. */
-const spokenHere: readonly Spoken[] = [
-  spokenManeuvers,
-  spokenRaids,
-  spokenStrikes,
-  spokenCrossing,
-  spokenRepairs,
-  spokenRegroup,
-  spokenFlagship,
-  spokenShips,
-];
-
-/** What may be typed of them. */
-export const spokenPhrases = (view: View): readonly string[] =>
-  spokenHere.flatMap(({ phrases }) => phrases(view));
 
 const headings: readonly string[] = [
   ...['Total MV', 'MV sequence', 'Orders', 'RX'],
@@ -73,8 +51,6 @@ const place = (name: string): PlaceId => placeId(`h${name.toLowerCase()}`);
 type Plain = Plot | Fight | Task;
 const plainKinds: readonly string[] = [...works, 'plot', 'fight'];
 const isPlain = (order: Unnumbered<AnyOrder>): order is Unnumbered<Plain> => plainKinds.includes(order.kind);
-const speechOf = ({ kind }: { readonly kind: string }): Spoken | undefined =>
-  spokenHere.find(({ kinds }) => kinds.includes(kind));
 
 /** Whether an order stands in a squadron’s line. */
 export const isOfSquadron = (order: Unnumbered<AnyOrder>): boolean =>

@@ -1,0 +1,29 @@
+import { spokenFlagship, spokenRegroup } from '../squadrons/typed.ts';
+import { spokenCrossing } from '../minelaying/typed.ts';
+import { spokenStrikes } from '../civilians/typed.ts';
+import { spokenRaids } from '../raids/typed.ts';
+import { spokenRepairs } from '../repair/typed.ts';
+import { spokenShips } from '../yards/typed.ts';
+import type { Spoken } from '../spoken.ts';
+import type { View } from '../model/state.ts';
+import { spokenManeuvers } from './maneuvers.ts';
+
+/** Orders of squadrons that are a sentence each. */
+export const spokenHere: readonly Spoken[] = [
+  spokenManeuvers,
+  spokenRaids,
+  spokenStrikes,
+  spokenCrossing,
+  spokenRepairs,
+  spokenRegroup,
+  spokenFlagship,
+  spokenShips,
+];
+
+/** What may be typed of them. */
+export const spokenPhrases = (view: View): readonly string[] =>
+  spokenHere.flatMap(({ phrases }) => phrases(view));
+
+/** How an order is typed; undefined: it is no sentence by itself. */
+export const speechOf = ({ kind }: { readonly kind: string }): Spoken | undefined =>
+  spokenHere.find(({ kinds }) => kinds.includes(kind));
