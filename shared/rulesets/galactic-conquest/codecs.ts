@@ -8,6 +8,7 @@ import { combat } from './combat/fight.ts';
 import { cause, course, hull, most, place, points, seat, seats, unit } from './declare.ts';
 import type { GalacticConquest } from './game.ts';
 import { eventCodec } from './game.ts';
+import { fixedShape, sightingsShape, sitesShape } from './model/bases/shape.ts';
 import { convoysShape, lanesShape, merchantShape, raidShape, sackedShape } from './model/merchant.ts';
 import { clashesShape, pactsShape } from './model/relations/pacts.ts';
 import { espionageShape, spyChartShape } from './model/relations/espionage.ts';
@@ -56,6 +57,7 @@ const squadron = object({
   supply: optional(object({ out: optional(integer(1, stillTurns)), fed: optional(literal(true)) })),
   work: optional(object({ kind: oneOf(works), place, since: optional(segment), cause })),
   civil: optional(strikeShape),
+  fixed: optional(fixedShape),
 });
 type Invested = NonNullable<Research['mass']>[OrderRef];
 const account = object({
@@ -101,6 +103,7 @@ const world = {
   ...worldFields,
   routes: optional(lanesShape),
   mines: optional(minesShape),
+  sites: optional(sitesShape),
   squadrons: record(squadron, most.squadrons),
   empires: record(empire, most.seats),
   yards: optional(yardsShape),
@@ -146,6 +149,7 @@ export const codecs: Ruleset<GalacticConquest>['codecs'] = {
     me: seat,
     read: optional(record<PlaceId, number>(turn, most.hexes)),
     contacts: record(contact, most.hexes),
+    sighted: optional(sightingsShape),
     seats,
   }),
   event: eventCodec,

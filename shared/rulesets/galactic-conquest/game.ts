@@ -10,6 +10,11 @@ import { send, sent } from './bank/aid.ts';
 import { borrow, borrowed, clientRated, loanPaid, payLoan, rateClient, repay } from './bank/loans.ts';
 import { save, saved, savingsGrew, withdraw, withdrawn } from './bank/savings.ts';
 import { judgeTrust, trust, trusted, trustEnded } from './bank/trusts.ts';
+import { baseBuilt, siteLost } from './bases/finish.ts';
+import { basesCut, basesEnded, basesSupplied, basesWorn } from './bases/blockade.ts';
+import { baseBegun } from './bases/begun.ts';
+import { buildBase } from './bases/build.ts';
+import { upgradeBase } from './bases/upgrade.ts';
 import { battleEvents } from './combat/events.ts';
 import { overhauled } from './combat/after/overhaul.ts';
 import { idle, idled, prizesCrewed } from './combat/after/prizes.ts';
@@ -134,6 +139,7 @@ const plainOrders = [
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
   ...[fund, invest, grantObservation],
   ...[strikeCivilians, rebuild],
+  ...[buildBase, upgradeBase],
   ...[
     layRoute,
     giveUpRoute,
@@ -178,6 +184,7 @@ const allEvents = [
   ],
   ...[turnedBack, advanceJudged, systemJudged, earned, defaulted, loansCalled, drained, poorCrews],
   ...[saved, withdrawn, savingsGrew, borrowed, loanPaid, clientRated, sent, trusted, trustEnded],
+  ...[baseBegun, baseBuilt, siteLost, basesCut, basesSupplied, basesWorn, basesEnded],
   ...[routeLaid, routeGivenUp, routesKept, routeLapsed],
   ...[merchantsOrdered, freightersAssigned, merchantsServe, merchantsEarned],
   ...[raidOrdered, convoyFound, convoyJudged, systemRaidOrdered, systemRaided, lootBrought, dutyChanged],

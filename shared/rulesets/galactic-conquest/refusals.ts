@@ -55,6 +55,25 @@ export const refusals = refusalTable({
     'ship-list-too-large': 'This file is far larger than any list of ships. Choose another file.',
   },
   impossible: {
+    'no-such-base': 'Nobody builds a base called {hull}: choose one that there is.',
+    'base-by-upgrade':
+      'A {hull} is not built new: build the smaller base first, and upgrade it step by step.',
+    'ground-needs-system':
+      'A {hull} stands on a system or around one, and there is none in {place}: build it elsewhere.',
+    'no-room-for-bases': 'There is room for {room} more of {hull} in {place}: build no more than that.',
+    'merchants-build-in-space':
+      'Merchants pay for bases in open space alone, and {place} has a system: let the treasury pay.',
+    'base-costs': 'That costs {cost} EP, and {left} EP are left: build less.',
+    'base-needs-tech': 'A {hull} needs {project}, which your empire does not have: find it out first.',
+    'base-too-early': 'A {hull} is in service from the year {year} on: wait for it.',
+    'base-abroad':
+      '{place} is not yours to build in: build in your own territory, where nobody else has a base.',
+    'base-blockaded':
+      'The system in {place} is blockaded, and the bank sends no points there: break the blockade first.',
+    'no-such-upgrade': 'A {from} does not become a {hull}: no step on the way may be left out.',
+    'no-base-to-upgrade': 'There is no {hull} in {place} that is not being worked on: choose another base.',
+    'no-base-conversion':
+      'To become a {hull} takes one of the {most} conversions of size class 2 of that turn, and all are used: wait a turn.',
     'not-your-squadron': 'Only your own squadrons take your orders: plot one of them.',
     'plotted-already': 'The squadron is plotted already: leave one of the two courses out.',
     'too-far': 'The squadron makes {most|move|moves} in a turn at most: leave out the last ones.',

@@ -4,6 +4,10 @@ import { sendAll } from './bank/aid.ts';
 import { borrowAll, payLoans, rateClients } from './bank/loans.ts';
 import { growSavings, saveAll, withdrawAll } from './bank/savings.ts';
 import { judgeTrusts, trustAll } from './bank/trusts.ts';
+import { blockadeBases, wearBases } from './bases/blockade.ts';
+import { buildBases } from './bases/build.ts';
+import { finishBases } from './bases/finish.ts';
+import { upgradeBases } from './bases/upgrade.ts';
 import { instruct } from './combat/fight.ts';
 import { orderStrikes } from './civilians/order.ts';
 import { rebuildAll } from './civilians/rebuild.ts';
@@ -87,6 +91,8 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Minefields are laid', cite: 'GC C4.50', run: layMines },
   { name: 'Hexes are filled with mines', cite: 'GC C4.45', run: saturateAll },
   { name: 'Merchants are built', cite: 'GC E1.20', run: buildAllMerchants },
+  { name: 'Bases are begun', cite: 'GC B11.60', run: buildBases },
+  { name: 'Bases are upgraded', cite: 'GC B11.70', run: upgradeBases },
   { name: 'Freighters are assigned', cite: 'GC E2.60', run: assignAllFreighters },
   { name: 'Trading pacts', cite: 'GC C30.0', run: makePacts },
   { name: 'Pools of pacts', cite: 'GC C30.20', run: changePacts },
@@ -172,6 +178,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   {
     pass: 'Segment',
     repeat: [
+      { name: 'Bases without supply', cite: 'GC C12.40', run: wearBases },
       { name: 'Squadrons meet', cite: 'GC A1.15', dice: true, run: meet },
       { name: 'Plotted moves', cite: 'GC D1.40', dice: true, run: move },
       { name: 'Reactions', cite: 'GC D2.34', run: react },
@@ -182,11 +189,13 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
       { name: 'Civilian targets', cite: 'GC C7.30', run: strikeAll },
       { name: 'Works go on', cite: 'GC C13.31', run: workOn },
       { name: 'Repairs go on', cite: 'GC C2.10', run: workYards },
+      { name: 'Bases are finished', cite: 'GC B11.60', run: finishBases },
     ],
     until: (_, pass) => pass >= segments,
   },
   { name: 'Repairs', cite: 'GC C2.20', run: closeYards },
   { name: 'Blockades', cite: 'GC C12.90', run: sever },
+  { name: 'Bases in a blockade', cite: 'GC C12.30', run: blockadeBases },
   { name: 'Homeworlds', cite: 'GC B1.35', run: moveHomes },
   { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
   { name: 'Yards change hands', cite: 'GC B8.20', run: holdYards },

@@ -5,6 +5,7 @@ import type { Heard } from '#kernel/game/game.ts';
 import { keysInOrder, only } from '#kernel/words/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
 import type { Event } from './game.ts';
+import { sightingsOf, sitesKnown } from './bases/sighted.ts';
 import { routesKnown } from './trade/routes/known.ts';
 import { charted } from './charted.ts';
 import type { Contact, State, View } from './model/state.ts';
@@ -26,6 +27,7 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     systems,
     territory,
     ...defined({ fronts, routes: routesKnown(state, me), blind, year: state.year }),
+    ...sitesKnown(state, me),
     seats: keysInOrder(empires),
   };
   if (me === gameMaster) {
@@ -49,6 +51,7 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     empires: own === undefined ? {} : { [me]: own },
     contacts,
     ...defined({ mines: minesKnown(state, me, grades, last) }),
+    ...sightingsOf(state, me, grades, last),
     ...trustsOf(state, me),
     ...pactsKnown(state, me),
     ...purchaseOf(state, me),

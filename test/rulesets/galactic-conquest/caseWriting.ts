@@ -34,6 +34,7 @@ import { teamsOf } from '#rulesets/galactic-conquest/research/research.ts';
 import { standingOf } from '#rulesets/galactic-conquest/bank/account.ts';
 import type { TrustVerdict } from '#rulesets/galactic-conquest/bank/trusts.ts';
 import { trustVerdicts } from '#rulesets/galactic-conquest/bank/trusts.ts';
+import { basesOrder, readBases } from './bases/caseBases.ts';
 import { hexFacts, spaceFacts, spaceOrder } from './spaceWriting.ts';
 import { ruinFact, systemWords, unrestOrder } from './unrestWriting.ts';
 import { pointsLeft } from '#rulesets/galactic-conquest/reactions/watch.ts';
@@ -221,6 +222,8 @@ function readLine(line: string): Partial<World> {
   if (yards !== undefined) return { yards };
   const mines = readMines(line, naming);
   if (mines !== undefined) return { mines };
+  const bases = readBases(line, naming);
+  if (bases !== undefined) return bases;
   const trade = readTrade(line, naming);
   if (trade !== undefined) return trade;
   const spies = readSpies(line, naming);
@@ -266,7 +269,7 @@ function readGiven(lines: readonly string[]): World {
 }
 
 const fightLine =
-  /^([A-Z]\d\d[A-Z]): fight (attack|avoid) (\S+) (\d+)(?: (strongest|weakest))?(?: losses (.+?))?(?: with (.+))?$/;
+  /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): fight (attack|avoid) (\S+) (\d+)(?: (strongest|weakest))?(?: losses (.+?))?(?: with (.+))?$/;
 
 /** `capture the strongest; reserve CA DD`: forms of attack as they are typed, between semicolons. */
 const formsOf = (text: string): Forms =>
@@ -321,7 +324,7 @@ function bankOrder(sentence: string): Unnumbered<Order> | undefined {
 function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } {
   const maneuver = maneuverOrder(sentence, hex);
   if (maneuver !== undefined) return maneuver;
-  const [, code = '', way] = /^([A-Z]\d\d[A-Z]): plot ?(.*)$/.exec(sentence) ?? [];
+  const [, code = '', way] = /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): plot ?(.*)$/.exec(sentence) ?? [];
   if (way !== undefined)
     return {
       unit: unitId(code.toLowerCase()),
@@ -368,6 +371,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (buying !== undefined) return buying;
   const building = yardOrder(sentence, hex);
   if (building !== undefined) return building;
+  const ofBases = basesOrder(sentence, hex);
+  if (ofBases !== undefined) return ofBases;
   const trading = tradeOrder(sentence, hex);
   if (trading !== undefined) return trading;
   const spied = spyOrder(sentence, naming);

@@ -42,7 +42,9 @@ export function maneuverOrder(sentence: string, hex: (label: string) => PlaceId)
   if (kind !== undefined) {
     if (!(rxKinds as readonly string[]).includes(kind)) throw new CaseMistake(`${kind} is no reaction`);
     const [, at, others, words = ''] =
-      /^(?:at (\d+))?(?:with ((?:[A-Z]\d\d[A-Z] ?)+))?(.*)$/.exec(rest.replace(/ ?stays/, '')) ?? [];
+      /^(?:at (\d+))?(?:with ((?:(?:[A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+) ?)+))?(.*)$/.exec(
+        rest.replace(/ ?stays/, ''),
+      ) ?? [];
     return {
       unit,
       order: {

@@ -8,6 +8,7 @@ import type { WorkKind } from '#rulesets/galactic-conquest/model/space.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';
+import { basesFacts } from './bases/caseBases.ts';
 
 /*
  * How whose space a hex is is written in cases: orders `H01A: annex D5`, `H01A: survey D5`, `H01A: blockade D5` and, of the game master,
@@ -31,7 +32,7 @@ export function spaceOrder(
     /^([A-Z]\d\d[A-Z]): (annex|survey|blockade) (\S+)$/.exec(sentence) ?? [];
   if (kind !== undefined)
     return { unit: unitId(code.toLowerCase()), order: { kind: kind as WorkKind, place: hex(label) } };
-  const [, fed = '', boxes] = /^([A-Z]\d\d[A-Z]): feed (\d+)$/.exec(sentence) ?? [];
+  const [, fed = '', boxes] = /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): feed (\d+)$/.exec(sentence) ?? [];
   return boxes === undefined
     ? undefined
     : { unit: unitId(fed.toLowerCase()), order: { kind: 'feed', boxes: Number(boxes) } };
@@ -47,17 +48,20 @@ const grounds = {
 } as Readonly<Record<string, string>>;
 
 /** Every hex: its `owner` (`nobody`), its `ground`, and behind whose `front` it lies (`nobody`). */
-export const hexFacts = ({ map, territory, fronts = {} }: State): Facts =>
-  Object.fromEntries(
+export const hexFacts = (state: State): Facts => {
+  const { map, territory, fronts = {} } = state;
+  return Object.fromEntries(
     hexesOn(map).map((place) => [
       hexName(place),
       {
+        ...basesFacts(state, place),
         owner: territory[place] ?? 'nobody',
         ground: grounds[signAt(map, place) ?? '.'] ?? 'unknown',
         front: fronts[place] ?? 'nobody',
       },
     ]),
   );
+};
 
 /** Of a squadron: turns `out` of supply, and what it is `at`: `annex D5`, `annex D5 from 13` (its first segment, from the beginning of the game), `idle`. */
 export const spaceFacts = ({ supply, work }: Squadron): Facts => ({

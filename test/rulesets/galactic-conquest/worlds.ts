@@ -43,6 +43,7 @@ import { withTerms } from './purchase/casePurchase.ts';
 import { changes } from '#rulesets/galactic-conquest/yards/laying/changes.ts';
 import { shipyards } from '#rulesets/galactic-conquest/yards/rates.ts';
 import { ourList } from './yards/shelf.ts';
+import { anyBaseOrder, anyBases, isBase, wereEnded, withSecretSite } from './bases/anyBases.ts';
 import type { RandomGames, TestKit } from '#test/support/kits/testKit.ts';
 
 type Kit = TestKit<GalacticConquest>;
@@ -147,7 +148,7 @@ function scatteredMines({ map, systems }: State, draw: Draw): Mines {
 }
 
 /** A game in which squadrons stand anywhere on a third of the map, so that they meet. */
-function scattered(draw: Draw): State {
+function strewn(draw: Draw): State {
   const state = fresh();
   const all = everyHex(state).filter((_, at) => at % state.map.across < 4);
   const late = draw.fork('late').chance(1, 3);
@@ -204,6 +205,11 @@ const plainYards = ({ systems }: State): NonNullable<State['yards']> =>
       { kind: 'SC4SY', place, seat: owner },
     ]),
   );
+/** The same with bases in some of the hexes. */
+function scattered(draw: Draw): State {
+  const state = strewn(draw);
+  return { ...state, squadrons: { ...state.squadrons, ...anyBases(state, draw.fork('bases')) } };
+}
 
 /** Squadrons of both empires near each other, so that they read one another, and meet. */
 export const start: Kit['start'] = () => {
@@ -230,7 +236,7 @@ export const start: Kit['start'] = () => {
 };
 
 export const plant: Kit['plant'] = (state, seat, marker) => ({
-  ...state,
+  ...withSecretSite(state, seat, marker),
   // Local minefields are on no map (C4.60).
   mines: {
     ...state.mines,
@@ -535,6 +541,8 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
         fast: [draw.int(4) - 1],
       },
       anyBuilding(view, draw, ref()),
+      anyBaseOrder(view, draw, ref(), near),
+      anyBaseOrder(view, draw, ref(), near),
       anyTrade(view, draw, ref(), places),
       anyTrade(view, draw, ref(), places),
       anyTrade(view, draw, ref(), places),
@@ -565,7 +573,11 @@ const minedIn = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId): numb
     .length;
 
 const shipsIn = ({ squadrons }: State): number =>
-  sumOf(inOrder(squadrons).map(([, { ships, prizes = [] }]) => ships.length + prizes.length));
+  sumOf(
+    inOrder(squadrons).map(
+      ([, { ships, prizes = [] }]) => [...ships, ...prizes].filter(({ hull }) => !isBase(hull)).length,
+    ),
+  );
 
 /** Ships that were bought for a beginning, or came with the usual navy (Z1). */
 const boughtIn = ({ entries }: TurnOutcome<GalacticConquest>): number =>
@@ -582,8 +594,9 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
   const world = structuredClone(before) as Draft<State>;
   let gone = 0;
   for (const { event } of entries) {
-    if (event.kind === 'struck') gone += event.hits.filter(({ fate }) => fate === 'destroyed').length;
-    if (event.kind === 'ships-scrapped') gone += event.hulls.length;
+    if (event.kind === 'ships-scrapped') gone += event.hulls.filter((hull) => !isBase(hull)).length;
+    if (event.kind === 'struck')
+      gone += event.hits.filter(({ fate, hull }) => fate === 'destroyed' && !isBase(hull)).length;
     if (event.kind === 'boardings-decided')
       gone += event.ships.filter(({ fortune }) => fortune === 'scuttled').length;
     if (event.kind === 'mines-crossed' && event.lost !== true)
@@ -594,7 +607,8 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
       (event.kind === 'mines-crossed' && event.lost === true);
     const lost = isGone ? world.squadrons[event.unit] : undefined;
     const inherited = event.kind === 'squadron-lost' && event.heir !== undefined;
-    gone += (lost?.ships.length ?? 0) + (inherited ? 0 : (lost?.prizes?.length ?? 0));
+    const ships = [...(lost?.ships ?? []), ...(inherited ? [] : (lost?.prizes ?? []))];
+    gone += ships.filter(({ hull }) => !isBase(hull)).length;
     apply(world, event);
   }
   return gone;
@@ -628,7 +642,11 @@ export const games: RandomGames<GalacticConquest> = {
         minedIn(outcome, unit) ===
         1 ||
       happened(outcome, 'regrouped', unit) > 0 ||
-      happened(outcome, 'ships-scrapped', unit) > 0
+      happened(outcome, 'ships-scrapped', unit) > 0 ||
+      wereEnded(
+        outcome.entries.map(({ event }) => event),
+        unit,
+      )
         ? []
         : [`${unit} is gone without a battle, and did not starve`],
     );
@@ -637,6 +655,8 @@ export const games: RandomGames<GalacticConquest> = {
     const both = inOrder(after.squadrons).flatMap(([unit, { place, seat }]) =>
       inOrder(after.squadrons).some(
         ([other, one]) =>
+          one.fixed === undefined &&
+          after.squadrons[unit]?.fixed === undefined &&
           one.place === place &&
           one.seat !== seat &&
           before.squadrons[other] !== undefined &&

@@ -67,7 +67,9 @@ export function sidesOf(
  * none.
  */
 export function retreatOf(state: State, squadron: Squadron): PlaceId | undefined {
-  const { place, seat, cameFrom } = squadron;
+  const { place, seat, cameFrom, fixed } = squadron;
+  // Bases do not retreat.
+  if (fixed !== undefined) return undefined;
   const isShut = (to: PlaceId) => isBarredFromUnsurveyed(squadron) && isWild(state.map, to);
   const rank = (to: PlaceId) => {
     const owner: SeatId | undefined = state.fronts?.[to] ?? state.territory[to];

@@ -12,7 +12,7 @@ import { cause, event, hull, order, own, ownerHears, seat, unit } from '../decla
 import type { Intensity, Target } from '../model/battle/combat.ts';
 import { intensities, targets } from '../model/battle/combat.ts';
 import type { State, View } from '../model/state.ts';
-import { hasOrder, squadronGiven } from '../movement/given.ts';
+import { hasOrder, fighterGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { combatOf } from '../ships/ships.ts';
 import { formEntries, formsShape, mostNamed } from './forms/formFields.ts';
@@ -56,7 +56,7 @@ export const fight = order('fight', {
   fields: combatFields,
   title: 'Fight',
   offers: ({ squadrons, me }, at, plan) =>
-    squadronGiven(squadrons, { seat: me, unit: at.unit }) === undefined || hasOrder(plan, at.unit, 'fight')
+    fighterGiven(squadrons, { seat: me, unit: at.unit }) === undefined || hasOrder(plan, at.unit, 'fight')
       ? []
       : [{ ...combatOf({}), attack: true }],
   form(view, given, at) {
@@ -85,7 +85,7 @@ export const fight = order('fight', {
     ];
   },
   cannot({ squadrons }, given) {
-    const squadron = squadronGiven(squadrons, given);
+    const squadron = fighterGiven(squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     const { forms = {} } = given.order;
     const lacks = (forms.reserve ?? []).find((one) => !squadron.ships.some((ship) => ship.hull === one));

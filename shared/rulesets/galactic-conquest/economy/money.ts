@@ -6,6 +6,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { isFixed } from '../model/territory.ts';
 import type { Empire } from '../model/empire.ts';
 import type { State, View } from '../model/state.ts';
 import { event, ownerHears, points, seat } from '../declare.ts';
@@ -114,7 +115,7 @@ export interface Disputed {
 export const disputedIn = ({ systems, squadrons }: State): readonly Disputed[] =>
   inOrder(systems).flatMap(([place, { owner }]) => {
     const there = valuesInOrder(squadrons).find(
-      (one) => one.place === place && one.seat !== owner && one.work?.kind !== 'blockade',
+      (one) => one.place === place && one.seat !== owner && one.work?.kind !== 'blockade' && !isFixed(one),
     );
     return there === undefined ? [] : [{ place, owner, seat: there.seat }];
   });

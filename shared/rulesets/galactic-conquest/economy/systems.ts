@@ -17,7 +17,9 @@ import { nameOf } from '../map/seats.ts';
 import type { Empire } from '../model/empire.ts';
 import type { State, View } from '../model/state.ts';
 import type { System } from '../model/system.ts';
-import { takeHex } from '../model/territory.ts';
+import { basesIn, takeHex } from '../model/territory.ts';
+import type { Squadron } from '../model/squadron.ts';
+import { strengthOf } from '../ships/ships.ts';
 import type { Disputed } from './money.ts';
 import { disputedIn } from './money.ts';
 
@@ -90,8 +92,8 @@ export const systemJudged = event('system-judged', {
 
 type Judging = Room<State, View, OrderIn<typeof judgeSystem>, EventIn<typeof systemJudged>>;
 
-/** What becomes of a system under foreign ships (B1.60). OURS: while nobody judges, it is contested. */
-const whoseSystem = (disputed: Disputed): Question<Judging, 'judge-system'> => ({
+/** What becomes of a system under foreign ships (B1.60). OURS: while nobody judges, it holds as long as bases of its own stand, and is contested otherwise. */
+const whoseSystem = (disputed: Disputed, bases?: Squadron): Question<Judging, 'judge-system'> => ({
   to: gameMaster,
   least: 1,
   most: 1,
@@ -104,16 +106,20 @@ const whoseSystem = (disputed: Disputed): Question<Judging, 'judge-system'> => (
   facts: [
     { label: 'Owner', value: phrase('{owner}', { owner: nameOf(disputed.owner) }) },
     { label: 'Foreign ships', value: phrase('{seat}', { seat: nameOf(disputed.seat) }) },
+    ...(bases === undefined
+      ? []
+      : [{ label: 'Its bases', value: phrase('{left} DF left', { left: strengthOf(bases) }) }]),
   ],
   cite: 'GC B1.60',
   kinds: ['judge-system'],
-  silence: [{ kind: 'judge-system', verdict: 'contested' }],
+  silence: [{ kind: 'judge-system', verdict: bases === undefined ? 'contested' : 'holds' }],
 });
 
 /** Contested systems are judged (B1.60). */
 export function judgeSystems(turn: Turn<Judging>): void {
   const disputed = disputedIn(turn.state);
-  for (const [at, [given]] of (turn.ask(disputed.map(whoseSystem)) ?? []).entries()) {
+  const questions = disputed.map((one) => whoseSystem(one, basesIn(turn.state, one.place)));
+  for (const [at, [given]] of (turn.ask(questions) ?? []).entries()) {
     const system = disputed[at];
     if (system !== undefined && given !== undefined)
       turn.happen(systemJudged.of({ ...system, verdict: given.verdict, cause: given.ref }));

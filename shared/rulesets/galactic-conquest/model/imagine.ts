@@ -1,5 +1,6 @@
 import type { UnitId } from '#kernel/words/ids.ts';
 import { unitId } from '#kernel/words/ids.ts';
+import { basesAt, imaginedBase } from './territory.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Squadron } from './squadron.ts';
@@ -19,6 +20,10 @@ export function imagine(view: View, assume?: State): State {
           : [],
       ),
   );
+  const bases = inOrder(view.sighted ?? {}).map(([place, { seat }]) => [
+    basesAt(place),
+    imaginedBase(place, seat),
+  ]);
   return {
     turn,
     ...defined({ before, purchase, ships }),
@@ -27,9 +32,10 @@ export function imagine(view: View, assume?: State): State {
     ...defined({ finds }),
     territory,
     ...defined({ fronts, routes, mines, blind, year, morale }),
-    squadrons: { ...assume?.squadrons, ...Object.fromEntries(foreign), ...squadrons },
+    squadrons: { ...assume?.squadrons, ...Object.fromEntries([...foreign, ...bases]), ...squadrons },
     empires: known,
     ...defined({ trusts, spyChart, yards, pacts }),
+    ...defined({ sites: view.sites }),
     ...(others.length > 0 && { others }),
   };
 }

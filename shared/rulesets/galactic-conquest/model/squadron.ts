@@ -1,5 +1,6 @@
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Strike } from './unrest/ruin.ts';
+import type { Fixed } from './bases/shape.ts';
 import type { Combat } from './battle/combat.ts';
 import type { Raid } from './merchant.ts';
 import type { Crossing } from './mines.ts';
@@ -47,6 +48,8 @@ export interface Squadron extends Maneuvers, Care, Crossing {
   readonly work?: Work;
   /** Whose civilian targets it attacks this turn; absent: nobody’s (C7). */
   readonly civil?: Strike;
+  /** It is made up of bases, and stays where it is; absent: of ships. */
+  readonly fixed?: Fixed;
 }
 
 /** A squadron that stays where it is. */

@@ -10,6 +10,7 @@ import type { Purchase } from './opening/purchase.ts';
 import type { SpyChart } from './relations/espionage.ts';
 import type { Pact, PairId } from './relations/pacts.ts';
 import type { Opened } from './reaction.ts';
+import type { Sightings, Sites } from './bases/shape.ts';
 import type { Squadron } from './squadron.ts';
 import type { Find, System } from './system.ts';
 
@@ -82,6 +83,8 @@ export interface State {
   readonly morale?: Readonly<Record<PlaceId, Morale>>;
   /** The names of systems that were annihilated (C7.50); absent: none. */
   readonly razed?: Readonly<Record<PlaceId, string>>;
+  /** Bases that are being built, by the hex; absent: none. */
+  readonly sites?: Sites;
   /** The codes of the battles of this turn; absent: none. */
   readonly fought?: readonly string[];
 }
@@ -120,6 +123,10 @@ export interface View {
   /** The seat’s own; all of them for the game master. */
   readonly squadrons: State['squadrons'];
   readonly contacts: Readonly<Record<PlaceId, Contact>>;
+  /** The seat’s own; all of them for the game master. */
+  readonly sites?: Sites;
+  /** Foreign bases that sensors have read; absent: none. */
+  readonly sighted?: Sightings;
   /** The seat’s own; all of them for the game master. */
   readonly empires: State['empires'];
   /** Of the seat’s own systems; of all for the game master. */

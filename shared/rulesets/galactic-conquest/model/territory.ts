@@ -1,11 +1,50 @@
-import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Draft } from '#kernel/steps/change.ts';
-import { drop, put } from '#kernel/steps/change.ts';
+import { change, drop, put } from '#kernel/steps/change.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
+import type { Squadron } from './squadron.ts';
 import type { State } from './state.ts';
 
-/** A hex becomes territory of an empire: no front takes it in any longer, and trade routes of others in it end, as they lie in an empire’s own space alone (B1.10). */
+/** The unit that the bases of a hex are: `bases-d5`. */
+export const basesAt = (place: PlaceId): UnitId => unitId(`bases-${place.slice(1)}`);
+export const isFixed = ({ fixed }: Pick<Squadron, 'fixed'>): boolean => fixed !== undefined;
+
+/** The bases that stand in a hex, if there are any. */
+export const basesIn = (
+  { squadrons }: { readonly squadrons: State['squadrons'] },
+  place: PlaceId,
+): Squadron | undefined => {
+  const bases = squadrons[basesAt(place)];
+  return bases?.fixed === undefined ? undefined : bases;
+};
+
+/** Whether bases of another empire stand there. */
+export const hasForeignBases = (
+  state: { readonly squadrons: State['squadrons'] },
+  seat: SeatId,
+  place: PlaceId,
+): boolean => (basesIn(state, place)?.seat ?? seat) !== seat;
+
+/** Bases go with the hex in which they stand, and what was being built there is lost. */
+function takeBases(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
+  change(draft.squadrons, basesAt(place), ({ fixed }) => (fixed === undefined ? {} : { seat }));
+  if (draft.sites?.[place]?.some((site) => site.seat !== seat) === true) drop(draft.sites, place);
+}
+
+/** Foreign bases as a reader imagines them: where they were read last. */
+export const imaginedBase = (place: PlaceId, seat: SeatId): Squadron => ({
+  seat,
+  flagship: '',
+  place,
+  speed: 0,
+  ships: [],
+  fixed: { orbit: 0, ground: 0 },
+});
+
+/** A hex becomes territory of an empire: no front takes it in any longer, and trade routes of others in it end, as they lie in an empire’s own space alone (B1.10), and bases go with it. */
 export function takeHex(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
   put(draft.territory, place, seat);
+  takeBases(draft, place, seat);
   if (draft.fronts !== undefined) drop(draft.fronts, place);
   const { routes } = draft;
   if (routes !== undefined && routes[place]?.seat !== seat) drop(routes, place);

@@ -1,4 +1,5 @@
 import { literal, optional } from '#kernel/codec/shapes.ts';
+import { hasForeignBases } from '../model/territory.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
@@ -106,11 +107,18 @@ export const wouldAttack = (state: State, { squadron, to }: Pick<Mover, 'squadro
   !declines(state, squadron) &&
   (squadron.only === undefined || holds(state, squadron, squadron.only, to));
 
+/** Whether it attacks bases in the hex that it is about to enter: who blockades them does not. */
+const besieges = (state: State, mover: Mover): boolean =>
+  mover.squadron.work?.kind !== 'blockade' && wouldAttack(state, mover);
+
 /** A squadron enters the next hex of its course; it gets past whoever holds it by a bypass, attacks them, or turns back (A1.15, D2.33). */
 export function enter(turn: Step, mover: Mover): void {
   const { unit, squadron, plot, to } = mover;
   const { seat, place: from } = squadron;
-  const isHeld = isHeldAgainst(turn.state, seat, to);
+  // Bases keep nobody out who does not attack them.
+  const isHeld =
+    isHeldAgainst(turn.state, seat, to) ||
+    (hasForeignBases(turn.state, seat, to) && besieges(turn.state, mover));
   if (isAttacked(turn.state, mover))
     return turnBack(turn, mover, impossible('GC A1.10', 'attacked-before', { place: hexName(from) }));
   if (isStoppedByRed(turn.state, mover))

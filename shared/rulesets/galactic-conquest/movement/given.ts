@@ -1,6 +1,7 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
+import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 
@@ -8,11 +9,20 @@ import type { State } from '../model/state.ts';
 export const hasOrder = (plan: Plan<AnyOrder>, unit: UnitId | undefined, kind: string): boolean =>
   unit !== undefined && ordersOf(plan, unit).some((order) => order.kind === kind);
 
-/** The squadron that an order is given to; undefined if it is not the giver’s own (A6.20). */
-export function squadronGiven(
+/** What fights that an order is given to: a squadron, or the bases of a hex; undefined if it is not the giver’s own (A6.20). */
+export function fighterGiven(
   squadrons: State['squadrons'],
   { seat, unit }: { readonly seat: SeatId; readonly unit?: UnitId | undefined },
 ): Squadron | undefined {
   const squadron = unit === undefined ? undefined : squadrons[unit];
   return squadron?.seat === seat ? squadron : undefined;
+}
+
+/** The squadron that an order is given to; undefined if it is not the giver’s own, or is made up of bases, which do not move (A6.20, D2.15). */
+export function squadronGiven(
+  squadrons: State['squadrons'],
+  given: { readonly seat: SeatId; readonly unit?: UnitId | undefined },
+): Squadron | undefined {
+  const squadron = fighterGiven(squadrons, given);
+  return squadron === undefined || isFixed(squadron) ? undefined : squadron;
 }

@@ -5,6 +5,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { barrierOf } from '../mines/crossing.ts';
 import { pointsForMines } from '../model/mines.ts';
+import { basesIn, isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
@@ -64,9 +65,13 @@ export const isStoppedByRed = (
   groundAt(map, to).kind === 'red' &&
   (way.length > redSpeed || (done > 0 && groundAt(map, squadron.place).kind !== 'red'));
 
-/** Whether a squadron of another empire stands there. */
-export const isHeldAgainst = ({ squadrons }: State, seat: SeatId, place: PlaceId): boolean =>
-  inOrder(squadrons).some(([, other]) => other.place === place && other.seat !== seat);
+/** Whether a squadron of another empire stands there. Bases keep nobody out of their hex (A5.35). */
+export const isHeldAgainst = (
+  { squadrons }: Pick<State, 'squadrons'>,
+  seat: SeatId,
+  place: PlaceId,
+): boolean =>
+  inOrder(squadrons).some(([, other]) => other.place === place && other.seat !== seat && !isFixed(other));
 
 /** A squadron on its course, as minefields ask for it. */
 export const passingOf = ({ unit, squadron, plot, to }: Mover, segment: number) => ({
@@ -97,7 +102,11 @@ export function meetingsIn(state: State, segment: number): readonly Meeting[] {
     ].sort();
     if (seats.length < 2) return [];
     // Who defends something gets to it first (D1.80).
-    const owner = state.systems[place]?.owner ?? state.fronts?.[place] ?? state.territory[place];
+    const owner =
+      state.systems[place]?.owner ??
+      basesIn(state, place)?.seat ??
+      state.fronts?.[place] ??
+      state.territory[place];
     const foreign = owner === undefined ? undefined : seats.find((seat) => seat !== owner);
     return [{ place, seats, ...defined({ advances: foreign }) }];
   });

@@ -14,6 +14,7 @@ import { order, otherSeats } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { Rx, Watch } from '../model/reaction.ts';
 import { rxKinds, sizes } from '../model/reaction.ts';
+import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { hasTech } from '../research/research.ts';
@@ -199,7 +200,8 @@ function whyNotGather(
     const name = one.toUpperCase();
     if (other === undefined || other.seat !== seat || one === unit)
       return impossible('GC D2.34', 'gathers-foreign', { unit: name });
-    if (spendable(other, false) < cost) return impossible('GC D2.34', 'gathers-spent', { unit: name, cost });
+    if (!isFixed(other) && spendable(other, false) < cost)
+      return impossible('GC D2.34', 'gathers-spent', { unit: name, cost });
   }
   return undefined;
 }

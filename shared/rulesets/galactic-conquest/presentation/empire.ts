@@ -3,6 +3,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import { baseSections } from './bases/page.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Sheet } from '../map/sheets.ts';
@@ -94,5 +95,5 @@ function sectionsOf({ systems, empires, territory, me }: View, seat: SeatId): re
 /** The sheets of the reader’s empire, and of all for the game master. */
 export const empirePage = (view: View): Page => ({
   title: phrase('Empire'),
-  sections: inOrder(view.empires).flatMap(([seat]) => sectionsOf(view, seat)),
+  sections: [...inOrder(view.empires).flatMap(([seat]) => sectionsOf(view, seat)), ...baseSections(view)],
 });

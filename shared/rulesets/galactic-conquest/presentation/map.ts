@@ -18,6 +18,8 @@ import type { Contact, View } from '../model/state.ts';
 import type { Find, System } from '../model/system.ts';
 import { boardOf, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
+import { isFixed } from '../model/territory.ts';
+import { baseLegend, baseMarks, basePlaceFacts } from './bases/page.ts';
 import { groundOf } from './ground.ts';
 import { mineEdges, mineLegend, mineOverlay } from './layers/mines.ts';
 import { frontEdges, frontOverlay } from './space.ts';
@@ -50,6 +52,7 @@ const legend: readonly LegendEntry[] = [
   { of: { mark: 'major' }, label: 'Major system' },
   { of: { mark: 'minor' }, label: 'Minor system' },
   { of: { mark: 'find' }, label: 'Uninhabited system' },
+  ...baseLegend,
   { of: { edge: 'arm-edge' }, label: 'Edge of the arm' },
   ...routeLegend,
   ...mineLegend,
@@ -103,25 +106,28 @@ function contactPiece(place: PlaceId, contact: Contact, now: number): PiecePictu
 
 /** The squadrons of one hex that the reader knows all of. */
 const squadronPieces = ({ squadrons, me }: Pick<View, 'squadrons' | 'me'>): readonly PiecePicture[] =>
-  [...Map.groupBy(inOrder(squadrons), ([, { place, seat }]) => `${place} ${seat}`).values()].flatMap(
-    (here): readonly PiecePicture[] => {
-      const [first] = here;
-      if (first === undefined) return [];
-      const [, { place, seat, ships }] = first;
-      return [
-        {
-          position: { kind: 'place', place },
-          side: seat === me ? 'own' : 'other',
-          owners: [seat],
-          sign: signOf({ ships }),
-          label: here.map(([unit]) => unit.toUpperCase()).join(', '),
-          count: here.reduce((sum, [, one]) => sum + one.ships.length, 0),
-          units: here.map(([unit]) => unit),
-          badges: [],
-        },
-      ];
-    },
-  );
+  [
+    ...Map.groupBy(
+      inOrder(squadrons).filter(([, one]) => !isFixed(one)),
+      ([, { place, seat }]) => `${place} ${seat}`,
+    ).values(),
+  ].flatMap((here): readonly PiecePicture[] => {
+    const [first] = here;
+    if (first === undefined) return [];
+    const [, { place, seat, ships }] = first;
+    return [
+      {
+        position: { kind: 'place', place },
+        side: seat === me ? 'own' : 'other',
+        owners: [seat],
+        sign: signOf({ ships }),
+        label: here.map(([unit]) => unit.toUpperCase()).join(', '),
+        count: here.reduce((sum, [, one]) => sum + one.ships.length, 0),
+        units: here.map(([unit]) => unit),
+        badges: [],
+      },
+    ];
+  });
 
 const stars = { homeworld: 'star-4', major: 'star-2', minor: 'star-1' } as const;
 /** How rich its globe looks, by its kind. */
@@ -191,9 +197,13 @@ function placePicture(view: View, place: PlaceId, held: ReadonlySet<PlaceId>): P
             },
           ]),
       ...routeFacts(view, place),
+      ...basePlaceFacts(view, place),
       ...(contact === undefined ? [] : [{ key: 'contact', label: 'Sensors', value: contactSaid(contact) }]),
     ],
-    marks: system === undefined ? (find === undefined ? [] : marksOfFind(find)) : marksOf(system),
+    marks: [
+      ...(system === undefined ? (find === undefined ? [] : marksOfFind(find)) : marksOf(system)),
+      ...baseMarks(view, place),
+    ],
     values: {},
     ...(system === undefined ? {} : { globe: { name: system.name, wealth: wealths[system.kind] } }),
     ...(home > 0 ? { home } : {}),
@@ -217,6 +227,8 @@ export function map(view: View): MapPicture {
     ...keysInOrder(view.contacts),
     ...keysInOrder(view.finds ?? {}),
     ...keysInOrder(view.routes ?? {}),
+    ...keysInOrder(view.sighted ?? {}),
+    ...keysInOrder(view.sites ?? {}),
     ...inOrder(view.squadrons).map(([, { place }]) => place),
   ];
   const held = new Set(

@@ -11,6 +11,8 @@ import { hexName } from '../map/board.ts';
 import { hullsText } from '../combat/words.ts';
 import { nameOf } from '../map/seats.ts';
 import { calendar } from './calendar.ts';
+import { isFixed } from '../model/territory.ts';
+import { baseFactsAt } from './bases/page.ts';
 import { groundFacts } from './ground.ts';
 import { contactSaid, findNames } from './map.ts';
 import { routeFacts } from './routes.ts';
@@ -80,7 +82,7 @@ const readFacts = ({ read = {}, year }: View, place: PlaceId): readonly Fact[] =
 /** The squadrons in a hex that the reader knows all of. */
 const squadronFacts = ({ squadrons }: View, place: PlaceId): readonly Fact[] =>
   inOrder(squadrons).flatMap(([unit, one]) =>
-    one.place === place
+    one.place === place && !isFixed(one)
       ? [
           fact(
             unit.toUpperCase(),
@@ -131,6 +133,7 @@ export function location(view: View, place: PlaceId): Page {
           ...(find === undefined ? [] : [fact(findNames[find.kind], phrase('{name}', { name: find.name }))]),
           ...terrainFacts(system ?? find),
           ...routeFacts(view, place),
+          ...baseFactsAt(view, place),
           ...squadronFacts(view, place),
           ...(contact === undefined
             ? []

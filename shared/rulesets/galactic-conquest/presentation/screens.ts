@@ -140,6 +140,7 @@ export const groups: NonNullable<Screens['groups']> = [
   },
   { title: 'Navy', kinds: ['buy', 'buy-stock', 'buy-marine'] },
   { title: 'Shipyards', kinds: ['build-ship', 'lay-yard', 'change-yard', 'scrap-yard'] },
+  { title: 'Bases', kinds: ['build-base', 'upgrade-base'] },
   { title: 'Research', kinds: ['fund', 'invest', 'sell-tech', 'buy-tech', 'grant-observation'] },
   { title: 'Pacts', kinds: ['make-pact', 'move-pact-units', 'end-pact'] },
   {

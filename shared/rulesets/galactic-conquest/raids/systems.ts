@@ -8,6 +8,7 @@ import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change, put, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { bothHear, cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { isOpen } from '../bases/stand.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -127,7 +128,7 @@ export function prepareSystemRaids(turn: Turn<Sacking>): void {
   );
 }
 
-/** Squadrons that have stayed for the segment raid the system in their hex (B1.70, B1.75). OURS: systems have no defenses yet that must be eliminated first. */
+/** Squadrons that have stayed for the segment raid the system in their hex (B1.70, B1.75). The defenses of one side must be gone. */
 export function raidSystems(turn: Turn<Sacking>): void {
   const now = (turn.state.turn - 1) * segments + turn.pass;
   for (const [raider, squadron] of inOrder(turn.state.squadrons)) {
@@ -138,7 +139,7 @@ export function raidSystems(turn: Turn<Sacking>): void {
     const before = turn.state.sacked?.[hex] ?? {};
     const inThis = inOrder(before).some(([, segment]) => segment === now);
     const own = before[to];
-    if (inThis || (own !== undefined && now - own < pause)) continue;
+    if (inThis || (own !== undefined && now - own < pause) || !isOpen(turn.state, hex)) continue;
     turn.happen(
       systemRaided.of({
         seat: system.owner,

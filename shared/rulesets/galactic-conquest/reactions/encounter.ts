@@ -2,14 +2,16 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Modifier, Opening, Reaction } from '../model/reaction.ts';
 import { groupOf } from '../model/reaction.ts';
+import { hasForeignBases, isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { isGunboat } from '../ships/fleet.ts';
 import { yearOf } from '../map/seats.ts';
 import type { Outcome } from './chart.ts';
+import { attacks } from '../ships/ships.ts';
 import { isSpring, meet, springs } from './chart.ts';
 import { factors } from './kinds.ts';
-import { asOne, followersOf, readyOf } from './watch.ts';
+import { asOne, followersOf, holds, readyOf } from './watch.ts';
 
 /** One squadron that would fight another in its hex. */
 export interface Encounter {
@@ -28,20 +30,43 @@ const inLine = (squadrons: State['squadrons']): readonly (readonly [UnitId, Squa
   );
 
 /**
+ * Whether a squadron that stays in a hex attacks the bases in it: it is told to attack, does not blockade them, and has not fought this turn. OURS: so whoever
+ * stands there already attacks with the first segment.
+ */
+function besieges(state: State, one: Squadron): boolean {
+  return (
+    hasForeignBases(state, one.seat, one.place) &&
+    !isFixed(one) &&
+    one.plot === undefined &&
+    one.strength === undefined &&
+    one.work?.kind !== 'blockade' &&
+    attacks(one) &&
+    (one.only === undefined || holds(state, one, one.only))
+  );
+}
+
+/**
  * The next two squadrons that meet: one that attacks, or that a bottleneck, a warp sling or a flywheel lets engage somebody in its hex, and the
  * first other one there (D6.60, D6.80). Those that passed each other meet again only in a bottleneck (D2.10). Undefined where all is quiet.
  */
 export function nextEncounter(state: State, segment: number): Encounter | undefined {
   const { squadrons } = state;
-  const acting = inOrder(squadrons).some(([, { cameFrom, waits }]) => (cameFrom ?? waits) !== undefined);
+  const acting = inOrder(squadrons).some(
+    ([, one]) => (one.cameFrom ?? one.waits) !== undefined || besieges(state, one),
+  );
   if (!acting) return undefined;
   const [line, followers] = [inLine(squadrons), followersOf(state)];
   for (const [attacker, one] of line) {
-    if (one.cameFrom === undefined && one.waits === undefined) continue;
+    const isSiege = besieges(state, one);
+    if (one.cameFrom === undefined && one.waits === undefined && !isSiege) continue;
     if (followers.has(attacker)) continue;
     const here = line.filter(
-      ([unit, { place, seat }]) =>
-        place === one.place && seat !== one.seat && !followers.has(unit) && !isGone(squadrons, unit),
+      ([unit, foe]) =>
+        foe.place === one.place &&
+        foe.seat !== one.seat &&
+        !(isFixed(foe) && one.work?.kind === 'blockade') &&
+        !followers.has(unit) &&
+        !isGone(squadrons, unit),
     );
     if (here.length === 0) continue;
     // A warp sling or a flywheel comes before squadrons assemble, never after (3/E).
@@ -54,7 +79,8 @@ export function nextEncounter(state: State, segment: number): Encounter | undefi
     const found = here.find(([unit, foe]) => {
       if (ready.some(({ rx }) => rx === 'BN')) return true;
       if (one.passed?.includes(unit) === true) return false;
-      return one.cameFrom !== undefined || (ready.length > 0 && foe.sprung !== segment);
+      if (one.cameFrom !== undefined || (isSiege && isFixed(foe))) return true;
+      return ready.length > 0 && foe.sprung !== segment;
     });
     if (found !== undefined) return { attacker, defender: found[0] };
   }
@@ -110,7 +136,9 @@ export function clashOf(state: State, { attacker, defender }: Encounter, segment
   if (declines(state, other) && !forced)
     return { uses: [[], []], spoiled: [], outcome: 'declined', ...nothing };
   const spoiled = [...ours.spoiled, ...foes.spoiled];
-  const seeks = one.cameFrom !== undefined && one.passed?.includes(defender) !== true;
+  const seeks =
+    (isFixed(other) && besieges(state, one)) ||
+    (one.cameFrom !== undefined && one.passed?.includes(defender) !== true);
   if (!seeks && ours.works.every(({ rx }) => rx === 'FE' || rx === 'FR'))
     return { uses: [ours.spoiled, foes.spoiled], spoiled, outcome: 'quiet', ...nothing };
   return {

@@ -6,6 +6,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { Reaction } from '../model/reaction.ts';
 import { groupOf } from '../model/reaction.ts';
+import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { isHeld } from '../sensors/sight.ts';
@@ -74,7 +75,7 @@ function assemble(turn: Turn<Reacting>, unit: UnitId, squadron: Squadron): void 
     return (
       other?.seat === squadron.seat &&
       other.place === squadron.place &&
-      pointsLeft(other) >= cost &&
+      (isFixed(other) || pointsLeft(other) >= cost) &&
       (kept.has(one) || (!followers.has(one) && other.assembled === undefined))
     );
   });

@@ -1,5 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { isFixed } from '../model/territory.ts';
 import type { Contact, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { beside, boardOf } from '../map/board.ts';
@@ -40,7 +41,7 @@ export function gradesOf(state: State, seat: SeatId): ReadonlyMap<PlaceId, numbe
 /** What a grade tells of the foreign ships in a hex; undefined where there are none. */
 export function contactAt(state: State, seat: SeatId, place: PlaceId, grade: number): Contact | undefined {
   const there = valuesInOrder(state.squadrons)
-    .filter((one) => one.place === place && one.seat !== seat)
+    .filter((one) => one.place === place && one.seat !== seat && !isFixed(one))
     .flatMap((one) => one.ships.map(({ hull, size }) => ({ seat: one.seat, size, hull })));
   if (there.length === 0) return undefined;
   const { turn } = state;
@@ -52,4 +53,4 @@ export function contactAt(state: State, seat: SeatId, place: PlaceId, grade: num
 
 /** Whether a squadron of another empire is in a hex. */
 export const isHeld = ({ squadrons }: Pick<State, 'squadrons'>, seat: SeatId, place: PlaceId): boolean =>
-  valuesInOrder(squadrons).some((other) => other.place === place && other.seat !== seat);
+  valuesInOrder(squadrons).some((other) => other.place === place && other.seat !== seat && !isFixed(other));

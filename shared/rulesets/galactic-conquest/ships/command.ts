@@ -129,5 +129,5 @@ export const leavesDoubled = (
 /** Command slots that a squadron takes beside others in one place, its flagship’s among them (D6.90). */
 export const slotsBeside = (
   state: Pick<State, 'empires' | 'turn' | 'year'>,
-  { seat, ships, ledBy }: Pick<Squadron, 'seat' | 'ships' | 'ledBy'>,
-): number => (ships.length === 0 ? 0 : commandOf(state, seat, ships, ledBy).slots + 1);
+  { seat, ships, ledBy, fixed }: Pick<Squadron, 'seat' | 'ships' | 'ledBy' | 'fixed'>,
+): number => (ships.length === 0 || fixed !== undefined ? 0 : commandOf(state, seat, ships, ledBy).slots + 1);

@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../map/board.ts';
+import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { coresOf, isContested } from './own.ts';
@@ -18,6 +19,7 @@ export interface Proposal {
 
 /** Whether a squadron stayed where it is for the whole turn, and nobody disputed it. */
 const heldAlone = (state: State, squadron: Squadron): boolean =>
+  !isFixed(squadron) &&
   (squadron.plot === undefined || squadron.plot.done === 0) &&
   squadron.strength === undefined &&
   !isContested(state, squadron);

@@ -1,4 +1,5 @@
 import { literal, optional } from '#kernel/codec/shapes.ts';
+import { hasForeignBases, takeHex } from '../model/territory.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
@@ -14,7 +15,6 @@ import { nameOf } from '../map/seats.ts';
 import type { Work } from '../model/space.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
-import { takeHex } from '../model/territory.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
 import { doneAt, segmentOn, workSegments } from './clock.ts';
@@ -92,11 +92,12 @@ function finish(
 }
 
 /** Whether others have done what a work is for: the hex is the empire’s, or surveyed, or there is no foreign system in it any longer. */
-function isNeedless({ territory, map, systems }: State, owner: SeatId, { kind, place: at }: Work): boolean {
+function isNeedless(state: State, owner: SeatId, { kind, place: at }: Work): boolean {
+  const { territory, map, systems } = state;
   if (kind === 'annex') return territory[at] === owner;
   return kind === 'survey'
     ? groundAt(map, at).surveyed
-    : systems[at] === undefined || systems[at].owner === owner;
+    : (systems[at] === undefined || systems[at].owner === owner) && !hasForeignBases(state, owner, at);
 }
 
 /** One work at the end of a segment: whoever has arrived begins with the next one, and whoever left, or is contested, has to begin again (C13.33). */
@@ -113,6 +114,9 @@ function goOn(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work):
       turn.refuse(work.cause, impossible('GC C13.31', 'work-elsewhere', { place: hexName(work.place) }));
       turn.happen(disrupted.of({ ...told, why: 'never' }));
     } else if (!isContested(turn.state, squadron)) turn.happen(workBegun.of({ ...told, since: now + 1 }));
+    // Bases do not go away by themselves.
+    else if (work.kind !== 'blockade' && hasForeignBases(turn.state, owner, at))
+      turn.happen(disrupted.of({ ...told, why: 'contested' }));
   } else if (!isThere) turn.happen(disrupted.of({ ...told, why: 'left' }));
   else if (isContested(turn.state, squadron)) turn.happen(disrupted.of({ ...told, why: 'contested' }));
   else if (doneAt(work, now) >= workSegments) finish(turn, one, squadron, work);

@@ -2,6 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { isSaturated } from '../mines/fields.ts';
+import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 
@@ -42,8 +43,12 @@ export function coresOf(space: Space): (seat: SeatId) => ReadonlySet<PlaceId> {
   };
 }
 
-/** Whether ships of another empire stand in the hex of a squadron. */
+/** Whether ships or bases of another empire stand in the hex of a squadron; who blockades bases is not contested by them. */
 export const isContested = (
   { squadrons }: Pick<State, 'squadrons'>,
-  { seat, place }: Pick<Squadron, 'seat' | 'place'>,
-): boolean => inOrder(squadrons).some(([, other]) => other.place === place && other.seat !== seat);
+  { seat, place, work }: Pick<Squadron, 'seat' | 'place' | 'work'>,
+): boolean =>
+  inOrder(squadrons).some(
+    ([, other]) =>
+      other.place === place && other.seat !== seat && !(isFixed(other) && work?.kind === 'blockade'),
+  );

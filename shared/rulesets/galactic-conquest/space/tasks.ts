@@ -1,4 +1,5 @@
 import type { OrderIn } from '#kernel/declare/order.ts';
+import { hasForeignBases } from '../model/territory.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
@@ -23,7 +24,7 @@ import { isContested } from './own.ts';
 import type { WorkEvent } from './works.ts';
 import { tasked, workNames } from './works.ts';
 
-type Space = Pick<State, 'squadrons' | 'systems' | 'territory' | 'map'>;
+type Space = Pick<State, 'squadrons' | 'systems' | 'territory' | 'map'> & Pick<View, 'sighted'>;
 interface Given {
   readonly seat: SeatId;
   readonly unit?: UnitId | undefined;
@@ -91,12 +92,16 @@ const cannotSurvey: Judge = (space, given, at) => {
   return canSurvey(squadron) ? undefined : impossible('GC B3.15', 'no-surveyor');
 };
 
-/** A system of another empire (C12.10). */
+/** Whether bases of another empire stand in a hex, or were read there. */
+const hasBases = (space: Space, seat: SeatId, at: PlaceId): boolean =>
+  hasForeignBases(space, seat, at) || space.sighted?.[at] !== undefined;
+
+/** A system or bases of another empire (C12.10). */
 const cannotBlockade: Judge = (space, given, at) => {
   const squadron = barred(space, given, 'blockade', at);
   if (isProblem(squadron)) return squadron;
   const system = space.systems[at];
-  return system === undefined || system.owner === given.seat
+  return (system === undefined || system.owner === given.seat) && !hasBases(space, given.seat, at)
     ? impossible('GC C12.10', 'nothing-to-blockade', { place: hexName(at) })
     : undefined;
 };
@@ -118,6 +123,11 @@ export const survey = declared('survey', 'Survey the hex', cannotSurvey);
 export const blockade = declared('blockade', 'Blockade the system', cannotBlockade);
 
 export type Task = OrderIn<typeof annex> | OrderIn<typeof survey> | OrderIn<typeof blockade>;
+/** A squadron as it would be at the work. */
+const tasking = (squadron: Squadron, kind: WorkKind, { place: at, ref }: Task): Squadron => ({
+  ...squadron,
+  work: { kind, place: at, cause: ref },
+});
 const citeOf: Readonly<Record<WorkKind, Cite>> = {
   annex: 'GC C13.31',
   survey: 'GC B3.15',
@@ -144,7 +154,9 @@ export function setTasks(turn: Turn<Room<State, View, Task, WorkEvent>>): void {
         if (unit === undefined || squadron === undefined) return undefined;
         told.add(unit);
         const begins =
-          squadron.plot === undefined && squadron.place === given.place && !isContested(turn.state, squadron);
+          squadron.plot === undefined &&
+          squadron.place === given.place &&
+          !isContested(turn.state, tasking(squadron, kind, given));
         return tasked.of({
           seat,
           unit,

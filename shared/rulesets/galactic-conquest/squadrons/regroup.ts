@@ -77,8 +77,8 @@ export const regroup = order('regroup', {
       : [{ ships: [], to: freshCode(view, view.me, codesIn(plan)) }],
   form(view, given, at) {
     const ships = at.unit === undefined ? [] : (view.squadrons[at.unit]?.ships ?? []);
-    const others = inOrder(view.squadrons).flatMap(([code, { seat: whose }]) =>
-      whose === view.me && code !== at.unit ? [code] : [],
+    const others = inOrder(view.squadrons).flatMap(([code, { seat: whose, fixed }]) =>
+      whose === view.me && code !== at.unit && fixed === undefined ? [code] : [],
     );
     const fresh = freshCode(view, view.me);
     return [

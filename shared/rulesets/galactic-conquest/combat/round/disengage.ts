@@ -96,7 +96,11 @@ function retreat(turn: Turn<Fighting>, battle: Battle, { squadron, parts }: Side
   const { seat, place } = squadron;
   const to = retreatOf(turn.state, squadron) ?? squadron.cameFrom ?? place;
   const common = inBattle(battle, sidesOf(turn.state, battle));
-  const left = parts.filter((one) => (turn.state.squadrons[one]?.ships.length ?? 0) > 0);
+  // Bases stay where they are.
+  const left = parts.filter((one) => {
+    const { ships = [], fixed } = turn.state.squadrons[one] ?? {};
+    return fixed === undefined && ships.length > 0;
+  });
   for (const one of left) {
     const plot = turn.state.squadrons[one]?.plot;
     if (plot !== undefined && plot.done < plot.way.length)

@@ -13,6 +13,8 @@ import { hullsText } from '../../combat/words.ts';
 import { crewOf, crewRows, isPoorly } from '../../ships/crew.ts';
 import { factorsOf } from '../../ships/fleet.ts';
 import { repairSections } from './repairs.ts';
+import { hexName } from '../../map/board.ts';
+import { isFixed } from '../../model/territory.ts';
 import { shipText, statusSection } from './status.ts';
 import { nameOf } from '../../map/seats.ts';
 import { pointsOfCourse } from '../../movement/pace.ts';
@@ -21,7 +23,10 @@ import { placeSaid } from '../../space/supply.ts';
 import { spaceFactsOf, spaceStates } from '../space.ts';
 
 export const roster: Roster = {
-  kinds: [{ kind: 'squadron', word: { one: 'squadron', many: 'squadrons' }, movable: true }],
+  kinds: [
+    { kind: 'squadron', word: { one: 'squadron', many: 'squadrons' }, movable: true },
+    { kind: 'bases', word: { one: 'group of bases', many: 'groups of bases' }, movable: false },
+  ],
   columns: [
     { key: 'ships', label: 'Ships', align: 'left' },
     { key: 'attack', label: 'Attack', align: 'right' },
@@ -105,7 +110,7 @@ export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
   const hulls = hullsText(ships.map(({ hull }) => hull));
   return {
     unit,
-    kind: 'squadron',
+    kind: isFixed(squadron) ? 'bases' : 'squadron',
     label: unit.toUpperCase(),
     name: [squadron.flagship, ...empire].filter((one) => one !== '').join(', '),
     problems: 0,
@@ -132,7 +137,9 @@ export function squadronPage(view: View, plan: Plan<Order>, unit: UnitId): Page 
   const squadron = squadronOf(view, unit);
   const { ships, seat } = squadron;
   return {
-    title: phrase('Squadron {unit}', { unit: unit.toUpperCase() }),
+    title: isFixed(squadron)
+      ? phrase('Bases in {place}', { place: hexName(squadron.place) })
+      : phrase('Squadron {unit}', { unit: unit.toUpperCase() }),
     subtitle: phrase('{seat}, in {place}', { seat: nameOf(seat), place: placeSaid(squadron) }),
     sections: [
       maneuverSection(view, plan, unit),

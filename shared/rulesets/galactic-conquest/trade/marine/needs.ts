@@ -1,4 +1,4 @@
-import { rounded } from '#kernel/steps/fractions.ts';
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Freighters, Units } from '../../model/merchant.ts';
@@ -18,12 +18,26 @@ export const freightersFor = (hexes: number, colonies: number): Freighters => ({
   small: hexes * ofHex.small + colonies * ofColony.small,
 });
 
+/** Bases of an empire in open space, each of which needs what a colony does (E1.32, E1.35). */
+const basesInSpace = ({ squadrons, systems }: Pick<State, 'squadrons' | 'systems'>, seat: SeatId): number =>
+  sumOf(
+    inOrder(squadrons).map(([, one]) =>
+      one.fixed !== undefined && one.seat === seat && systems[one.place] === undefined ? one.ships.length : 0,
+    ),
+  );
+
 /** The basic convoy value of an empire: the freighters that it should have working (E1.35). A colony on a trade route is served by it (E1.352). */
-export function needOf(state: Pick<State, 'routes' | 'systems'>, seat: SeatId): Freighters {
+export function needOf(
+  state: Pick<State, 'routes' | 'systems'> & Partial<Pick<State, 'squadrons'>>,
+  seat: SeatId,
+): Freighters {
   const colonies = inOrder(state.systems).filter(
     ([place, { kind, owner }]) => kind === 'minor' && owner === seat && state.routes?.[place]?.seat !== seat,
   );
-  return freightersFor(hexesOfRoutes(state, seat).length, colonies.length);
+  return freightersFor(
+    hexesOfRoutes(state, seat).length,
+    colonies.length + basesInSpace({ squadrons: {}, ...state }, seat),
+  );
 }
 
 /** Freighters as small ones: a large one counts as two (E1.30). */
@@ -62,7 +76,11 @@ export interface Special {
 
 /** The lettered fleets of an empire: the last letters of its squadrons’ codes. */
 export const fleetsOf = ({ squadrons }: Pick<State, 'squadrons'>, seat: SeatId): ReadonlySet<string> =>
-  new Set(keysInOrder(squadrons).flatMap((unit) => (squadrons[unit]?.seat === seat ? [unit.slice(-1)] : [])));
+  new Set(
+    keysInOrder(squadrons).flatMap((unit) =>
+      squadrons[unit]?.seat === seat && squadrons[unit].fixed === undefined ? [unit.slice(-1)] : [],
+    ),
+  );
 
 /** Repair freighters: one for each lettered fleet (E4.60). */
 export const repairersOf = (state: Pick<State, 'squadrons'>, seat: SeatId): Special => ({

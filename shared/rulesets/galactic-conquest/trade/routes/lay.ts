@@ -18,16 +18,20 @@ import type { Lane } from '../../model/merchant.ts';
 import type { State, View } from '../../model/state.ts';
 import { brokenWay } from '../../movement/moving.ts';
 import { impossible } from '../../refusals.ts';
+import { anchorsAt } from './anchors.ts';
 import { costOfHex } from './cost.ts';
 
 /** The most hexes that an order names. */
 const mostHexes = 40;
 export const hexes = list(place, mostHexes);
 
-type World = Pick<State, 'map' | 'systems' | 'routes'>;
+type World = Pick<State, 'map' | 'systems' | 'routes' | 'squadrons'>;
 
 const isOwnSystem = ({ systems }: World, mine: SeatId, hex: PlaceId): boolean => systems[hex]?.owner === mine;
-/** Whether a route can begin or end there: at a system, or at a route that does. OURS: there are no bases yet. */
+/** Whether a route can begin there: at a system, at a route that ends at one, or at a base (B1.10). */
+const canBegin = (state: World, mine: SeatId, hex: PlaceId): boolean =>
+  isAnchor(state, mine, hex) || anchorsAt(state, mine, hex);
+/** Whether a route that ends there is paid for once: at a system, or at a route that does. */
 const isAnchor = (state: World, mine: SeatId, hex: PlaceId): boolean => {
   const lane = state.routes?.[hex];
   return isOwnSystem(state, mine, hex) || (lane?.seat === mine && lane.open !== true);
@@ -49,13 +53,14 @@ export function laidBy(state: World, mine: SeatId, ways: readonly PlaceId[], hid
   const last = ways.at(-1);
   const open = last !== undefined && !isAnchor(state, mine, last);
   const lane = { ...(open && { open: true as const }), ...(hidden && { hidden: true as const }) };
-  return { fresh, open, points: fresh.length * costOfHex(lane) };
+  const atBase = last !== undefined && anchorsAt(state, mine, last);
+  return { fresh, open, points: fresh.length * costOfHex(lane, atBase) };
 }
 
 /** Why no route can begin in a hex: it must be anchored at one end (B1.10). */
 function unanchored(state: World, mine: SeatId, first: PlaceId): Problem | undefined {
   const near = [first, ...beside(boardOf(state.map), first)];
-  return near.some((hex) => isAnchor(state, mine, hex))
+  return near.some((hex) => canBegin(state, mine, hex))
     ? undefined
     : impossible('GC B1.10', 'route-unanchored', { place: hexName(first) });
 }

@@ -1,0 +1,78 @@
+import { integer, literal, oneOf, optional } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import { defined } from '#kernel/words/defined.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { change, put } from '#kernel/steps/change.ts';
+import { spend } from '../bank/paying.ts';
+import { cause, event, hull, ownerHears, place, points, seat } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import type { Site } from '../model/bases/shape.ts';
+import { payers } from '../trade/marine/buy.ts';
+
+/** The most bases that one order builds: a whole surface (C3.20). */
+export const mostAtOnce = 48;
+export const number = integer(1, mostAtOnce);
+/** A segment, counted from the beginning of the game. */
+export const segment = integer(1, 200_000);
+
+/** `6xGBDP`, or `BS` alone. */
+export const basesText = (count: number, of: string): string => (count === 1 ? of : `${count}x${of}`);
+
+/** Bases are begun, and paid (B11.60, B11.70); `ready`: the segment at whose end they are finished, counted from the beginning of the game. */
+export const baseBegun = event('base-begun', {
+  fields: {
+    seat,
+    place,
+    hull,
+    count: number,
+    from: optional(hull),
+    ready: segment,
+    segments: integer(1, 99),
+    points,
+    payer: oneOf(payers),
+    slot: optional(literal(true)),
+    cause,
+  },
+  by: 'order',
+  hears: ownerHears,
+  say: ({ from, segments, ...happened }) =>
+    from === undefined
+      ? phrase('{bases} begun in {place}, for {points} EP: finished in {segments|segment|segments}.', {
+          bases: basesText(happened.count, happened.hull),
+          place: hexName(happened.place),
+          points: happened.points,
+          segments,
+        })
+      : phrase('The {from} in {place} becomes a {hull}, for {points} EP, in {segments|segment|segments}.', {
+          from,
+          hull: happened.hull,
+          place: hexName(happened.place),
+          points: happened.points,
+          segments,
+        }),
+  ahead: ({ from, ...happened }) =>
+    from === undefined
+      ? phrase('{bases} will be begun in {place}, for {points} EP.', {
+          bases: basesText(happened.count, happened.hull),
+          place: hexName(happened.place),
+          points: happened.points,
+        })
+      : phrase('The {from} in {place} will begin to become a {hull}, for {points} EP.', {
+          from,
+          hull: happened.hull,
+          place: hexName(happened.place),
+          points: happened.points,
+        }),
+  apply(draft, { seat: owner, place: at, payer, points: cost, hull: of, count, from, ready, slot }) {
+    const site: Site = { seat: owner, hull: of, count, ready, ...defined({ from, slot }) };
+    draft.sites ??= {};
+    put(draft.sites, at, [...(draft.sites[at] ?? []), site]);
+    if (payer === 'treasury') return spend(draft, owner, cost);
+    change(draft.empires, owner, ({ merchant }) =>
+      merchant === undefined
+        ? {}
+        : { merchant: { ...merchant, budget: Math.max(0, (merchant.budget ?? 0) - cost) } },
+    );
+  },
+});
+export type BaseBegun = EventIn<typeof baseBegun>;

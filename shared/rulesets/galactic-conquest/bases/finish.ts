@@ -1,0 +1,138 @@
+import { integer, oneOf, optional } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
+import { compareBy, inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { drop, put } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { event, hull, ownerHears, place, seat } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import type { Site } from '../model/bases/shape.ts';
+import { mostSites } from '../model/bases/shape.ts';
+import { basesAt, basesIn, isFixed } from '../model/territory.ts';
+import type { Ship } from '../model/ship.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State, View } from '../model/state.ts';
+import { attacks } from '../ships/ships.ts';
+import { segmentOn } from '../space/clock.ts';
+import { basesText, number } from './begun.ts';
+import { sidesOf, upgraded, withBases } from './stand.ts';
+import { baseTypes, priceOf } from './types.ts';
+
+const at = integer(0, mostSites);
+
+/** Takes one site out of a hex. */
+function withoutSite(draft: Draft<State>, hex: PlaceId, position: number): void {
+  const left = (draft.sites?.[hex] ?? []).filter((_, one) => one !== position);
+  if (draft.sites === undefined) return;
+  if (left.length > 0) put(draft.sites, hex, left);
+  else drop(draft.sites, hex);
+  if (keysInOrder(draft.sites).length === 0) delete draft.sites;
+}
+
+/** The bases of a hex, as they stand from now on. */
+export function standing(draft: Draft<State>, hex: PlaceId, owner: SeatId, ships: readonly Ship[]): void {
+  const was = basesIn(draft, hex);
+  const bases: Squadron = {
+    ...(was ?? { seat: owner, flagship: '', place: hex, speed: 0 }),
+    ships,
+    fixed: { ...was?.fixed, ...sidesOf(ships) },
+  };
+  put(draft.squadrons, basesAt(hex), bases);
+}
+
+/** Bases are finished (B11.60, B11.70); `at`: their position among what is built in the hex. */
+export const baseBuilt = event('base-built', {
+  fields: { seat, place, at, hull, count: number, from: optional(hull) },
+  by: 'rules',
+  hears: ownerHears,
+  say: ({ from, ...happened }) =>
+    from === undefined
+      ? phrase('{bases} finished in {place}.', {
+          bases: basesText(happened.count, happened.hull),
+          place: hexName(happened.place),
+        })
+      : phrase('The {from} in {place} is a {hull} now.', {
+          from,
+          place: hexName(happened.place),
+          hull: happened.hull,
+        }),
+  ahead: (happened) =>
+    phrase('{bases} will be finished in {place}.', {
+      bases: basesText(happened.count, happened.hull),
+      place: hexName(happened.place),
+    }),
+  apply(draft, { seat: owner, place: hex, at: position, hull: of, count, from }) {
+    withoutSite(draft, hex, position);
+    const type = baseTypes.get(of);
+    if (type === undefined) return;
+    const { ships = [] } = basesIn(draft, hex) ?? {};
+    const built = from === undefined ? withBases(ships, type, count) : upgraded(ships, from, type);
+    if (built !== undefined) standing(draft, hex, owner, built);
+  },
+});
+
+const whys = ['hex', 'shot', 'gone'] as const;
+const lostSaid: Readonly<Record<(typeof whys)[number], string>> = {
+  hex: '{place} is yours no longer: the {bases} being built there is lost.',
+  shot: 'Foreign ships hold {place}: the {bases} being built there is lost.',
+  gone: 'The base in {place} that was to become a {bases} is lost, and its work with it.',
+};
+
+/** What was being built is lost: the hex fell, attackers hold it alone, or the base that was to become larger is gone. */
+export const siteLost = event('site-lost', {
+  fields: { seat, place, at, hull, count: number, why: oneOf(whys) },
+  by: 'rules',
+  hears: ownerHears,
+  say: ({ why, ...happened }) =>
+    phrase(lostSaid[why], {
+      place: hexName(happened.place),
+      bases: basesText(happened.count, happened.hull),
+    }),
+  ahead: (happened) =>
+    phrase('What is being built in {place} will be lost.', { place: hexName(happened.place) }),
+  apply: (draft, happened) => withoutSite(draft, happened.place, happened.at),
+});
+
+/** Who holds a hex against what is being built there. OURS: squadrons that attack, where the builder has no squadron and no base. */
+const isShot = ({ squadrons }: State, hex: PlaceId, owner: SeatId): boolean => {
+  const here = valuesInOrder(squadrons).filter((one) => one.place === hex && one.ships.length > 0);
+  return (
+    here.some((one) => one.seat !== owner && !isFixed(one) && attacks(one)) &&
+    !here.some((one) => one.seat === owner)
+  );
+};
+
+/** Why a site is lost, if it is. */
+function lostBy(state: State, hex: PlaceId, { seat: owner, from }: Site): (typeof whys)[number] | undefined {
+  const holder = state.systems[hex]?.owner ?? state.territory[hex];
+  if (holder !== owner) return 'hex';
+  const { ships = [] } = basesIn(state, hex) ?? {};
+  if (from !== undefined && !ships.some((ship) => ship.hull === from)) return 'gone';
+  return isShot(state, hex, owner) ? 'shot' : undefined;
+}
+
+/** What is finished at the end of a segment stands there from then on, and what is lost is lost (B11.60). */
+export function finishBases(
+  turn: Turn<Room<State, View, never, EventIn<typeof baseBuilt | typeof siteLost>>>,
+): void {
+  const now = segmentOn(turn.state.turn, turn.pass);
+  for (const [hex, sites] of inOrder(turn.state.sites ?? {})) {
+    const gone: number[] = [];
+    // The dearest first, so that a base that is another one now is not taken for one that is to become larger.
+    const dearest = [...sites.entries()].sort(compareBy(([, { hull: of }]) => -priceOf(of)));
+    for (const [position, site] of dearest) {
+      const { seat: owner, hull: of, count, from, ready } = site;
+      const why = lostBy(turn.state, hex, site);
+      const before = gone.filter((one) => one < position).length;
+      const told = { seat: owner, place: hex, at: position - before, hull: of, count };
+      if (why !== undefined) turn.happen(siteLost.of({ ...told, why }));
+      else if (ready <= now) turn.happen(baseBuilt.of({ ...told, ...defined({ from }) }));
+      else continue;
+      gone.push(position);
+    }
+  }
+}

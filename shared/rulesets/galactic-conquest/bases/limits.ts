@@ -1,0 +1,79 @@
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import { hexName } from '../map/board.ts';
+import { yearOf } from '../map/seats.ts';
+import { basesIn } from '../model/territory.ts';
+import type { State } from '../model/state.ts';
+import { impossible } from '../refusals.ts';
+import { nameOfProject } from '../research/fields.ts';
+import { levelOf } from '../research/research.ts';
+import { countOf } from './stand.ts';
+import type { BaseType, Stand } from './types.ts';
+import { baseTypes, typeOfUnit, unitOf } from './types.ts';
+
+/** The most bases in orbit or in one place of open space, and the most satellites around a system (B11.110, C3.20). */
+const most = { orbit: 6, satellites: 10 } as const;
+/** The most facilities on the surface of a system (C3.20). */
+const surface = { homeworld: 48, major: 24, minor: 24 } as const;
+/** Sides of a system, each of which a fusion bomb fills (A13.0). */
+export const sides = 6;
+
+export type Ground = Pick<State, 'squadrons' | 'systems' | 'sites'>;
+
+/** What is being built in a hex by a seat, as pairs of a kind and a number; what becomes a better base takes no new room. */
+const coming = ({ sites = {} }: Ground, place: PlaceId): readonly (readonly [BaseType, number])[] =>
+  (sites[place] ?? []).flatMap(({ hull, count, from }) => {
+    const type = from === undefined ? baseTypes.get(hull) : undefined;
+    return type === undefined ? [] : [[type, count] as const];
+  });
+
+const orbiting: readonly Stand[] = ['orbit', 'commercial'];
+
+/** How many more bases of a kind there is room for in a hex (A13.0, B11.110, C3.20). */
+export function roomFor(state: Ground, place: PlaceId, type: BaseType): number {
+  const { ships = [] } = basesIn(state, place) ?? {};
+  const begun = coming(state, place);
+  const planned = (wanted: readonly Stand[]) =>
+    sumOf(begun.map(([{ stand }, count]) => (wanted.includes(stand) ? count : 0)));
+  if (orbiting.includes(type.stand))
+    return Math.max(0, most.orbit - countOf(ships, orbiting) - planned(orbiting));
+  const system = state.systems[place];
+  if (system === undefined) return 0;
+  if (type.stand === 'satellite')
+    return Math.max(0, most.satellites - countOf(ships, ['satellite']) - planned(['satellite']));
+  const all = surface[system.kind];
+  const placesOf = ({ row }: BaseType) => (row.class === 'GF' ? all / sides : 1);
+  const taken =
+    sumOf(ships.map((ship) => placesTaken(ship.hull, typeOfUnit(ship), placesOf))) +
+    sumOf(begun.map(([one, count]) => (one.stand === 'ground' ? count * placesOf(one) : 0)));
+  return Math.max(0, Math.floor((all - taken) / placesOf(type)));
+}
+
+const placesTaken = (hull: string, type: BaseType | undefined, placesOf: (one: BaseType) => number): number =>
+  type?.stand === 'ground' ? unitOf(hull).count * placesOf(type) : 0;
+
+/** Why an empire cannot have bases of a kind yet: their year has not come, or it lacks the technology. */
+export function notYet(
+  state: Pick<State, 'empires' | 'turn' | 'year'>,
+  seat: SeatId,
+  { hull, year, tech }: BaseType,
+): Problem | undefined {
+  if (tech !== undefined && levelOf(state.empires[seat] ?? {}, tech.id, state) < tech.level)
+    return impossible('GC B11.60', 'base-needs-tech', { hull, project: nameOfProject(tech.id) });
+  return yearOf(state) < year ? impossible('GC Z1.10', 'base-too-early', { hull, year }) : undefined;
+}
+
+/** Why an empire cannot build in a hex: it is not its own, others have bases there, or a blockade lets no points in (B11.110, C12.91). */
+export function barredAt(
+  state: Ground & Pick<State, 'territory'>,
+  seat: SeatId,
+  place: PlaceId,
+): Problem | undefined {
+  const args = { place: hexName(place) };
+  const system = state.systems[place];
+  const owner = system?.owner ?? state.territory[place];
+  if (owner !== seat || (basesIn(state, place)?.seat ?? seat) !== seat)
+    return impossible('GC B11.110', 'base-abroad', args);
+  return system?.severed === true ? impossible('GC C12.91', 'base-blockaded', args) : undefined;
+}

@@ -1,0 +1,45 @@
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { remembered } from '#kernel/steps/remembered.ts';
+import type { Sightings } from '../model/bases/shape.ts';
+import { isFixed } from '../model/territory.ts';
+import type { State, View } from '../model/state.ts';
+
+/** The grade from which on sensors tell hulls (C5.10). */
+const hullGrade = 4;
+
+/** Foreign bases that sensors read now, with those that were read earlier: a base that they see at all is on the map (C8.20). */
+export function sightingsOf(
+  state: State,
+  me: SeatId,
+  grades: ReadonlyMap<PlaceId, number>,
+  last?: View,
+): Pick<View, 'sighted'> {
+  const now = inOrder(state.squadrons).flatMap(([, one]) => {
+    const grade = grades.get(one.place);
+    if (!isFixed(one) || one.seat === me || grade === undefined) return [];
+    const { seat, place, ships } = one;
+    const hulls = grade < hullGrade ? {} : { hulls: ships.map(({ hull }) => hull) };
+    return [[place, { turn: state.turn, seat, ...hulls }] as const];
+  });
+  const before = last?.sighted ?? {};
+  // Their kinds stay known while they are still seen from afar.
+  const kept = now.map(([place, seen]) => {
+    const known = before[place];
+    return [place, known?.seat === seen.seat && !('hulls' in seen) ? { ...known, ...seen } : seen] as const;
+  });
+  const all = remembered(before, Object.fromEntries(kept), (place) => grades.has(place));
+  return keysInOrder(all).length === 0 ? {} : { sighted: all };
+}
+
+/** Sites that a seat knows: its own, and all of them for the game master. */
+export function sitesKnown({ sites = {} }: State, me: SeatId): Pick<View, 'sites'> {
+  const known = Object.fromEntries(
+    inOrder(sites).flatMap(([place, all]) => {
+      const own = all.filter(({ seat }) => me === gameMaster || seat === me);
+      return own.length === 0 ? [] : [[place, own] as const];
+    }),
+  );
+  return keysInOrder(known).length === 0 ? {} : { sites: known };
+}

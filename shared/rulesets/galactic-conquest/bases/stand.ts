@@ -1,0 +1,85 @@
+import { sumOf } from '#kernel/steps/fractions.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { Fixed } from '../model/bases/shape.ts';
+import { basesIn } from '../model/territory.ts';
+import type { Ship } from '../model/ship.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State } from '../model/state.ts';
+import { ratingOf } from '../ships/fleet.ts';
+import { leftOf } from '../ships/ships.ts';
+import type { BaseType, Stand } from './types.ts';
+import { baseUnit, groupSize, typeOfUnit, unitOf } from './types.ts';
+
+/** Bases of these kinds that a unit still has: of a group that has lost defense factors, as many as these are worth. */
+const standing = (ship: Ship): number => {
+  const { count } = unitOf(ship.hull);
+  const whole = ship.figures?.defence ?? 1;
+  return Math.ceil((count * leftOf(ship)) / Math.max(1, whole));
+};
+
+const isOf = (ship: Ship, stands: readonly Stand[]): boolean => {
+  const type = typeOfUnit(ship);
+  return type !== undefined && stands.includes(type.stand);
+};
+
+/** How many bases of these kinds there are, whatever they have lost. */
+export const countOf = (ships: readonly Ship[], stands: readonly Stand[]): number =>
+  sumOf(ships.map((ship) => (isOf(ship, stands) ? unitOf(ship.hull).count : 0)));
+
+/** What counts on the two sides of a system: not what is commercial (B1.70). */
+export const sidesOf = (ships: readonly Ship[]): Pick<Fixed, 'orbit' | 'ground'> => ({
+  orbit: countOf(ships, ['orbit']),
+  ground: countOf(ships, ['ground', 'satellite']),
+});
+
+/**
+ * Whether the defenses of one side of a system are gone (B1.70): half of its military bases, and half of what stands on it, fractions dropped. OURS: of as
+ * many as there were when one was finished last.
+ */
+export function isOpen(state: Pick<State, 'squadrons'>, place: PlaceId): boolean {
+  const bases = basesIn(state, place);
+  if (bases?.fixed === undefined) return true;
+  const left = (stands: readonly Stand[]) =>
+    sumOf(bases.ships.map((ship) => (isOf(ship, stands) ? standing(ship) : 0)));
+  const half = (all: number) => all - Math.floor(all / 2);
+  return (
+    left(['orbit']) <= half(bases.fixed.orbit) && left(['ground', 'satellite']) <= half(bases.fixed.ground)
+  );
+}
+
+/** More bases of a kind among others: those on the ground and satellites fill up units of six before new ones are begun (1/B). */
+export function withBases(ships: readonly Ship[], type: BaseType, count: number): readonly Ship[] {
+  if (type.stand === 'orbit' || type.stand === 'commercial')
+    return [...ships, ...Array.from({ length: count }, () => baseUnit(type, 1))];
+  let left = count;
+  const filled = ships.map((ship) => {
+    const { hull, count: had } = unitOf(ship.hull);
+    if (hull !== type.hull || had >= groupSize || left === 0) return ship;
+    const more = Math.min(groupSize - had, left);
+    left -= more;
+    return { ...baseUnit(type, had + more), ...(ship.lost !== undefined && { lost: ship.lost }) };
+  });
+  const fresh: Ship[] = [];
+  for (; left > 0; left -= groupSize) fresh.push(baseUnit(type, Math.min(groupSize, left)));
+  return [...filled, ...fresh];
+}
+
+/** A base among others that has become another one; it keeps the defense factors that it has lost. Undefined where it is gone. */
+export function upgraded(ships: readonly Ship[], from: string, type: BaseType): readonly Ship[] | undefined {
+  const at = ships.findIndex(({ hull }) => hull === from);
+  const was = ships[at];
+  if (was === undefined) return undefined;
+  const better: Ship = { ...baseUnit(type, 1), ...(was.lost !== undefined && { lost: was.lost }) };
+  return ships.map((ship, position) => (position === at ? better : ship));
+}
+
+/** The command ratings of systems, for what defends them (D6.20). */
+const ratings = { homeworld: 10, major: 8, minor: 5 } as const;
+
+/** What commands the defenses of a hex: the base of the highest rating, or else the system (D6.20). */
+export function ratingAt(state: Pick<State, 'squadrons' | 'systems'>, place: PlaceId): number {
+  const { ships = [] }: Partial<Squadron> = basesIn(state, place) ?? {};
+  const best = Math.max(0, ...ships.map((ship) => ratingOf(ship) ?? 0));
+  const system = state.systems[place];
+  return best > 0 || system === undefined ? best : ratings[system.kind];
+}

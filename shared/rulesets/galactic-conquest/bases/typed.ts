@@ -1,0 +1,51 @@
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { placeId } from '#kernel/words/ids.ts';
+import { hexName } from '../map/board.ts';
+import { spoken } from '../spoken.ts';
+import { basesText, mostAtOnce } from './begun.ts';
+import type { BuildBase } from './build.ts';
+import { baseTypes } from './types.ts';
+import type { UpgradeBase } from './upgrade.ts';
+
+type OfBases = BuildBase | UpgradeBase;
+
+const hex = '([A-Z]{1,2}\\d{1,3})';
+const buildLine = new RegExp(`^build\\s+(?:(\\d{1,2})x)?(\\S+)\\s+in\\s+${hex}(,? paid by merchants)?$`, 'i');
+const upgradeLine = new RegExp(`^upgrade\\s+(\\S+)\\s+to\\s+(\\S+)\\s+in\\s+${hex}$`, 'i');
+
+const names = [...baseTypes.keys()];
+const named = (text: string): string | undefined =>
+  names.find((one) => one.toLowerCase() === text.toLowerCase());
+
+/** `Build 6xGBDP in D5`, `Build MB in D5, paid by merchants`, `Upgrade BS to BATS in D5`; undefined for what names no base. */
+function basesRead(text: string): Unnumbered<OfBases> | undefined {
+  const [build, count = '1', what = '', where = '', merchants] = buildLine.exec(text) ?? [];
+  if (build !== undefined) {
+    const hull = named(what);
+    if (hull === undefined) return undefined;
+    const many = Math.max(1, Math.min(Number(count), mostAtOnce));
+    const payer = merchants === undefined ? 'treasury' : 'merchants';
+    return { kind: 'build-base', place: placeId(`h${where.toLowerCase()}`), hull, count: many, payer };
+  }
+  const [upgrade, was = '', to = '', there = ''] = upgradeLine.exec(text) ?? [];
+  if (upgrade === undefined) return undefined;
+  const [from, hull] = [named(was), named(to)];
+  return from === undefined || hull === undefined
+    ? undefined
+    : { kind: 'upgrade-base', place: placeId(`h${there.toLowerCase()}`), from, hull };
+}
+
+function basesWritten(order: Unnumbered<OfBases>): string {
+  const where = hexName(order.place);
+  if (order.kind === 'upgrade-base') return `Upgrade ${order.from} to ${order.hull} in ${where}.`;
+  const paid = order.payer === 'merchants' ? ', paid by merchants' : '';
+  return `Build ${basesText(order.count, order.hull)} in ${where}${paid}.`;
+}
+
+/** How bases are typed in the empire’s line. */
+export const spokenBases = spoken<OfBases>({
+  kinds: ['build-base', 'upgrade-base'],
+  phrases: () => ['Build BS in ', 'Build 6xGBDP in ', 'Upgrade BS to BATS in '],
+  read: basesRead,
+  write: basesWritten,
+});

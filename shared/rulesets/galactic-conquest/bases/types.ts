@@ -1,0 +1,103 @@
+import type { Ship } from '../model/ship.ts';
+import { shipOf } from '../ships/fleet.ts';
+import { factorsOfGroup } from '../ships/hullFactors.ts';
+import type { Hull } from '../ships/list/hull.ts';
+import { bases as rows } from '../ships/ours/general/bases.ts';
+
+/** Where a base stands: in orbit or open space, military or commercial; on the ground; or as a satellite. */
+export type Stand = 'orbit' | 'commercial' | 'ground' | 'satellite';
+
+/** A kind of base. OURS: bases are those of our ship list in every game, as everybody builds them alike. */
+export interface BaseType {
+  readonly hull: string;
+  readonly name: string;
+  readonly stand: Stand;
+  /** The first year in which it is built. */
+  readonly year: number;
+  readonly row: Hull;
+  /** Segments that it takes to build it new; absent: it is only made of another one (B11.61). */
+  readonly segments?: number;
+  /** The technology without which nobody builds it. */
+  readonly tech?: { readonly id: string; readonly level: number };
+}
+
+const standOf = ({ class: of }: Hull): Stand | undefined => {
+  if (of === 'GB' || of === 'GF') return 'ground';
+  if (of === 'SAT') return 'satellite';
+  if (of === 'CB') return 'commercial';
+  return ['SAM', 'MB', 'BS', 'BATS', 'STB', 'SB', 'SF', 'SP'].includes(of) ? 'orbit' : undefined;
+};
+
+/** Segments that a new base takes (B11.60); the commercial platform of a survey is no base of its own, and X-bases are conversions (C19.20). */
+const segmentsOf: Readonly<Record<string, number>> = { SAM: 6, CPL: 6, DefSat: 6, MB: 12, BS: 24, CB: 24 };
+const groundSegments = 2;
+
+const techOf: Readonly<Record<string, BaseType['tech']>> = {
+  GSG: { id: 'gsg', level: 1 },
+  FBGB: { id: 'fb', level: 1 },
+  'FBGB-II': { id: 'fb', level: 2 },
+  'FBGB-III': { id: 'fb', level: 3 },
+  SF: { id: 'sf', level: 1 },
+  SP: { id: 'sp', level: 1 },
+  QCB: { id: 'qcb', level: 1 },
+  GMS: { id: 'eem', level: 1 },
+};
+
+const isOther = ({ flags, designation }: Hull): boolean => flags.includes('X1') || designation === 'CPP';
+
+function typeOf(row: Hull): BaseType | undefined {
+  const stand = standOf(row);
+  if (stand === undefined || isOther(row)) return undefined;
+  const segments = stand === 'ground' ? groundSegments : segmentsOf[row.designation];
+  const tech = techOf[row.designation];
+  return {
+    hull: row.designation,
+    name: row.name,
+    stand,
+    year: row.year,
+    row,
+    ...(segments !== undefined && { segments }),
+    ...(tech && { tech }),
+  };
+}
+
+/** Every kind of base by its designation, in the order of the list. */
+export const baseTypes: ReadonlyMap<string, BaseType> = new Map(
+  rows.flatMap((row) => {
+    const type = typeOf(row);
+    return type === undefined ? [] : [[type.hull, type] as const];
+  }),
+);
+export const priceOf = (hull: string): number => baseTypes.get(hull)?.row.epv ?? 0;
+
+/** Ground bases that are one unit (1/B). */
+export const groupSize = 6;
+
+/** `6xGBDP`: the number and the designation of a unit of ground bases. */
+export function unitOf(hull: string): { readonly count: number; readonly hull: string } {
+  const [, count, name] = /^(\d+)x(.+)$/.exec(hull) ?? [];
+  return count === undefined || name === undefined
+    ? { count: 1, hull }
+    : { count: Number(count), hull: name };
+}
+
+/** The kind of base that a unit is made of. */
+export const typeOfUnit = ({ hull }: Pick<Ship, 'hull'>): BaseType | undefined =>
+  baseTypes.get(unitOf(hull).hull);
+
+/** The largest size class of a unit that is smaller than every ship. */
+const least = 4;
+
+/** So many bases of a kind as one unit, with the factors of the group (1/B). */
+export function baseUnit({ row }: BaseType, count: number): Ship {
+  const { figures, ...one } = shipOf(row);
+  if (figures === undefined) return one;
+  const { attack, defence } = factorsOfGroup(row, count);
+  return {
+    ...one,
+    hull: count === 1 ? one.hull : `${count}x${one.hull}`,
+    size: Math.min(one.size, least),
+    sensors: one.sensors * count,
+    figures: { ...figures, attack, defence, crew: figures.crew * count, cost: figures.cost * count },
+  };
+}

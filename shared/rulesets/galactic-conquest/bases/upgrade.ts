@@ -1,0 +1,190 @@
+import { choice, choicesOf } from '#kernel/declare/entries.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { hull, order, place } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { sheetOf } from '../map/sheets.ts';
+import { basesIn } from '../model/territory.ts';
+import type { Mobility } from '../model/empire.ts';
+import type { State, View } from '../model/state.ts';
+import { impossible } from '../refusals.ts';
+import { levelOf } from '../research/research.ts';
+import { segments as ofTurn } from '../segments.ts';
+import { segmentOn } from '../space/clock.ts';
+import type { BaseBegun } from './begun.ts';
+import { baseBegun } from './begun.ts';
+import type { Ground } from './limits.ts';
+import { barredAt, notYet } from './limits.ts';
+import { baseTypes, priceOf } from './types.ts';
+
+/** One step of a base to a larger one: its turns, its flat fee in EP, and whether it takes a conversion of size class 2. */
+interface Step {
+  readonly from: string;
+  readonly to: string;
+  readonly turns: number;
+  readonly points: number;
+  readonly slot?: true;
+}
+
+/**
+ * How bases become larger; no step is skipped (B11.61, B11.70). OURS: a star fortress, a star palace and a quadruple commercial base cost the
+ * difference of their prices, and take a turn (B4.20, B11.75, B11.77).
+ */
+export const steps: readonly Step[] = [
+  { from: 'SAM', to: 'MB', turns: 1, points: 50 },
+  { from: 'MB', to: 'BS', turns: 1, points: 60 },
+  { from: 'BS', to: 'BATS', turns: 1, points: 80 },
+  { from: 'BATS', to: 'STB', turns: 1, points: 80 },
+  { from: 'BATS', to: 'SB', turns: 1, points: 400 },
+  { from: 'STB', to: 'SB', turns: 1, points: 320 },
+  { from: 'SB', to: 'SF', turns: 1, points: priceOf('SF') - priceOf('SB'), slot: true },
+  { from: 'SF', to: 'SP', turns: 1, points: priceOf('SP') - priceOf('SF'), slot: true },
+  { from: 'CPL', to: 'CB', turns: 1, points: 50 },
+  { from: 'CB', to: 'TCB', turns: 2, points: 250 },
+  { from: 'TCB', to: 'QCB', turns: 1, points: priceOf('QCB') - priceOf('TCB'), slot: true },
+];
+
+const stepOf = (from: string, to: string): Step | undefined =>
+  steps.find((step) => step.from === from && step.to === to);
+
+/** Bases of a kind in a hex that are not becoming something else already. */
+const idle = (state: Ground, at: PlaceId, of: string): number =>
+  (basesIn(state, at)?.ships ?? []).filter((ship) => ship.hull === of).length -
+  sumOf((state.sites?.[at] ?? []).map(({ from, count }) => (from === of ? count : 0)));
+
+/** Steps that bases of a hex can make as far as the year and technologies go. */
+const stepsAt = (view: View, at: PlaceId): readonly Step[] =>
+  steps.filter(({ from, to }) => {
+    const type = baseTypes.get(to);
+    return idle(view, at, from) > 0 && type !== undefined && notYet(view, view.me, type) === undefined;
+  });
+
+const wars: readonly Mobility[] = ['AW', 'FW', 'LW'];
+
+/** Conversions of size class 2 that an empire has in a turn for bases (B11.50, B11.55, B11.57). */
+export function slotsOf(state: Pick<State, 'empires' | 'turn' | 'year'>, seat: SeatId): number {
+  const empire = state.empires[seat];
+  const { sc2 } = sheetOf(seat, empire?.sheet).conversions;
+  if (empire === undefined || !wars.includes(empire.mobility)) return Math.max(1, Math.floor(sc2 / 2));
+  const more = (levelOf(empire, 'icr', state) >= 3 ? 1 : 0) + levelOf(empire, 'icr-base', state);
+  return sc2 + more;
+}
+
+/** Conversions of size class 2 that bases of an empire take which are finished in a segment (B11.50). */
+export const slotsTaken = ({ sites = {} }: Pick<State, 'sites'>, seat: SeatId, ready: number): number =>
+  valuesInOrder(sites)
+    .flat()
+    .filter((site) => site.seat === seat && site.slot === true && site.ready === ready).length;
+
+/** Why a step would go beyond the conversions of the turn (B11.75). */
+function noSlot(state: State, seat: SeatId, { to, turns, slot }: Step): Problem | undefined {
+  const ready = segmentOn(state.turn, turns * ofTurn);
+  return slot === true && slotsTaken(state, seat, ready) >= slotsOf(state, seat)
+    ? impossible('GC B11.75', 'no-base-conversion', { hull: to, most: slotsOf(state, seat) })
+    : undefined;
+}
+
+/** A base becomes the next larger one, for a flat fee (B11.70). */
+export const upgradeBase = order('upgrade-base', {
+  fields: { place, from: hull, hull },
+  title: 'Upgrade a base',
+  offers(view, { unit, place: at }) {
+    if (at === undefined || unit !== undefined || view.me === gameMaster) return [];
+    if (barredAt(view, view.me, at) !== undefined) return [];
+    return stepsAt(view, at)
+      .slice(0, 1)
+      .map(({ from, to }) => ({ place: at, from, hull: to }));
+  },
+  form(view, given) {
+    const possible = stepsAt(view, given.place);
+    const froms = [...new Set([given.from, ...possible.map(({ from }) => from)])];
+    const tos = possible.filter(({ from }) => from === given.from).map(({ to }) => to);
+    const base = choice(
+      given,
+      'from',
+      'Base',
+      choicesOf(froms, (of) => phrase('{hull}', { hull: of })),
+    );
+    return [
+      {
+        ...base,
+        // Another base becomes what it can.
+        set(value) {
+          const next = base.set(value);
+          const step = possible.find(({ from }) => from === next.from);
+          return step === undefined ? next : { ...next, hull: step.to };
+        },
+      },
+      choice(
+        given,
+        'hull',
+        'Becomes',
+        choicesOf([...new Set([given.hull, ...tos])], (of) =>
+          phrase('{hull}, {name}: {price} EP', {
+            hull: of,
+            name: baseTypes.get(of)?.name ?? of,
+            price: stepOf(given.from, of)?.points ?? 0,
+          }),
+        ),
+      ),
+    ];
+  },
+  facts(_, given) {
+    const step = stepOf(given.from, given.hull);
+    return [
+      { label: 'Costs', value: phrase('{cost} EP', { cost: step?.points ?? 0 }) },
+      { label: 'Takes', value: phrase('{turns|turn|turns}', { turns: step?.turns ?? 0 }) },
+    ];
+  },
+  cannot(state, { seat, order: { place: at, from, hull: to } }) {
+    const [step, type, empire] = [stepOf(from, to), baseTypes.get(to), state.empires[seat]];
+    if (step === undefined || type === undefined || empire === undefined)
+      return impossible('GC B11.61', 'no-such-upgrade', { from, hull: to });
+    const barred = notYet(state, seat, type) ?? barredAt(state, seat, at);
+    if (barred !== undefined) return barred;
+    if (idle(state, at, from) < 1)
+      return impossible('GC B11.70', 'no-base-to-upgrade', { place: hexName(at), hull: from });
+    const full = noSlot(state, seat, step);
+    if (full !== undefined) return full;
+    return step.points > empire.treasury
+      ? impossible('GC B11.70', 'base-costs', { cost: step.points, left: empire.treasury })
+      : undefined;
+  },
+  say: (given) =>
+    phrase('Make the {from} in {place} a {hull}', {
+      from: given.from,
+      place: hexName(given.place),
+      hull: given.hull,
+    }),
+});
+export type UpgradeBase = OrderIn<typeof upgradeBase>;
+
+/** Bases begin to become larger, one order after another (B11.70). */
+export function upgradeBases(turn: Turn<Room<State, View, UpgradeBase, BaseBegun>>): void {
+  inTurn(turn, upgradeBase, ({ seat, order: { place: at, from, hull: to, ref } }) => {
+    const step = stepOf(from, to);
+    if (step === undefined) return undefined;
+    const { turns, points, slot } = step;
+    return baseBegun.of({
+      seat,
+      place: at,
+      hull: to,
+      count: 1,
+      from,
+      segments: turns * ofTurn,
+      ready: segmentOn(turn.state.turn, turns * ofTurn),
+      points,
+      payer: 'treasury',
+      ...(slot && { slot }),
+      cause: ref,
+    });
+  });
+}

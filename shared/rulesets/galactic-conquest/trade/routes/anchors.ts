@@ -1,0 +1,30 @@
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { beside, boardOf } from '../../map/board.ts';
+import { basesIn } from '../../model/territory.ts';
+import type { State } from '../../model/state.ts';
+
+/** Bases that are too small to end a trade route (B1.21). */
+const small: readonly string[] = ['SAM', 'CPL'];
+
+/** Whether a base of an empire stands there at which a trade route can end: a mobile base or a larger one (B1.21). */
+export function anchorsAt(state: Pick<State, 'squadrons'>, seat: SeatId, place: PlaceId): boolean {
+  const bases = basesIn(state, place);
+  return bases?.seat === seat && bases.ships.some(({ hull }) => !small.includes(hull));
+}
+
+/** Whether the open end of a trade route that goes through a hex is at a base: any hex of the open stretch has one (B1.21). OURS: it ends there as long as the base stands. */
+export function endsAtBase(
+  state: Pick<State, 'map' | 'routes' | 'squadrons'>,
+  seat: SeatId,
+  place: PlaceId,
+): boolean {
+  const { routes = {} } = state;
+  const board = boardOf(state.map);
+  const stretch = new Set([place]);
+  for (const hex of stretch) {
+    if (anchorsAt(state, seat, hex)) return true;
+    for (const next of beside(board, hex))
+      if (routes[next]?.seat === seat && routes[next].open === true) stretch.add(next);
+  }
+  return false;
+}

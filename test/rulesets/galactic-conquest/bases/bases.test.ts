@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { placeId } from '#kernel/words/ids.ts';
+import { baseTypes, baseUnit } from '#rulesets/galactic-conquest/bases/types.ts';
+import { ratingAt, withBases } from '#rulesets/galactic-conquest/bases/stand.ts';
+import { spokenBases } from '#rulesets/galactic-conquest/bases/typed.ts';
+import { readEmpire } from '#rulesets/galactic-conquest/sheet/empire.ts';
+import { basesAt } from '#rulesets/galactic-conquest/model/territory.ts';
+import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
+import { makeView } from '#rulesets/galactic-conquest/view.ts';
+import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
+import type { State } from '#rulesets/galactic-conquest/model/state.ts';
+import { typist } from '../typed/typist.ts';
+import { cases } from '../caseWriting.ts';
+
+const d5 = placeId('hd5');
+
+/** A world with these lines of GIVEN. */
+const world = (...lines: readonly string[]): State => cases.world(cases.readGiven(lines));
+
+describe('bases as they are typed (A9.10)', () => {
+  test.each([
+    ['Build BS in D5.', { kind: 'build-base', place: d5, hull: 'BS', count: 1, payer: 'treasury' }],
+    ['Build 6xGBDP in D5.', { kind: 'build-base', place: d5, hull: 'GBDP', count: 6, payer: 'treasury' }],
+    [
+      'Build MB in D5, paid by merchants.',
+      { kind: 'build-base', place: d5, hull: 'MB', count: 1, payer: 'merchants' },
+    ],
+    ['Upgrade BS to BATS in D5.', { kind: 'upgrade-base', place: d5, from: 'BS', hull: 'BATS' }],
+  ] as const)('%s', (text, order) => {
+    expect(readEmpire(typist, text)).toEqual({ orders: [order], faults: [] });
+    expect(spokenBases.write(order)).toBe(text);
+  });
+
+  test('what names no base is no order', () => {
+    expect(readEmpire(typist, 'Build Castle in D5.').faults).toHaveLength(1);
+    expect(readEmpire(typist, 'Upgrade BS to Castle in D5.').faults).toHaveLength(1);
+  });
+});
+
+describe('ground bases are units of six (1/B)', () => {
+  const type = baseTypes.get('GBDP')!;
+
+  test('that fill up before new ones are begun, and keep what they have lost', () => {
+    const [first, second] = withBases([{ ...baseUnit(type, 4), lost: 5 }], type, 3);
+    expect([first?.hull, first?.lost, second?.hull]).toEqual(['6xGBDP', 5, 'GBDP']);
+  });
+
+  test('other kinds are units of their own', () => {
+    const other = baseTypes.get('GMG')!;
+    expect(withBases([baseUnit(other, 2)], type, 2).map(({ hull }) => hull)).toEqual(['2xGMG', '2xGBDP']);
+  });
+});
+
+describe('command ratings (D6.20)', () => {
+  test('a base commands what defends the hex, and the system once all of them are gone; commercial bases command nothing', () => {
+    const given = [
+      'homeworld Hydrax of hydran in D3',
+      'major Cathil of hydran in D5',
+      'minor Anvil of hydran in D7',
+    ];
+    const bare = world(...given, 'bases of hydran in D5: TCB');
+    expect(['hd3', 'hd5', 'hd7'].map((at) => ratingAt(bare, placeId(at)))).toEqual([10, 8, 5]);
+    expect(ratingAt(world(...given, 'bases of hydran in D7: BS TCB'), placeId('hd7'))).toBe(8);
+    expect(ratingAt(world(...given), placeId('he5'))).toBe(0);
+  });
+});
+
+describe('who knows of bases (C5.10, C8.20)', () => {
+  const [hydran, lyran] = seats;
+  const given = [
+    'territory D5 E5 of hydran',
+    'bases of hydran in D5: BS',
+    'hydran is at PT, treasury 100',
+    'squadron L01A of lyran in D6: CA',
+  ] as const;
+
+  test('those that sensors read are on the map of others, their kinds where special sensors read them', () => {
+    const from = (ships: string) =>
+      makeView(world(...given.slice(0, 3), `squadron L01A of lyran in D5: ${ships}`), lyran).sighted?.[d5];
+    expect(makeView(world(...given), lyran).sighted?.[d5]).toEqual({ turn: 1, seat: hydran });
+    expect(from('CA')).toEqual({ turn: 1, seat: hydran });
+    expect(from('SC+4')).toEqual({ turn: 1, seat: hydran, hulls: ['BS'] });
+  });
+
+  test('ships that are read are ships alone', () => {
+    expect(makeView(world(...given), lyran).contacts).toEqual({});
+  });
+
+  test('what was read is remembered, until its hex is read again', () => {
+    const before = makeView(world(...given.slice(0, 3), 'squadron L01A of lyran in D5: SC+4'), lyran);
+    const away = world(...given.slice(0, 3), 'squadron L01A of lyran in B2: CA');
+    expect(makeView({ ...away, turn: 2 }, lyran, before).sighted?.[d5]).toEqual({
+      turn: 1,
+      seat: hydran,
+      hulls: ['BS'],
+    });
+    const near = world(...given);
+    expect(makeView({ ...near, turn: 2 }, lyran, before).sighted?.[d5]).toEqual({
+      turn: 2,
+      seat: hydran,
+      hulls: ['BS'],
+    });
+    const gone = world('squadron L01A of lyran in D5: CA');
+    expect(makeView({ ...gone, turn: 2 }, lyran, before).sighted).toBeUndefined();
+  });
+
+  test('what is being built is known to its owner and the game master alone', () => {
+    const state: State = {
+      ...world(...given),
+      sites: { [d5]: [{ seat: hydran, hull: 'MB', count: 1, ready: 12 }] },
+    };
+    expect(makeView(state, hydran).sites).toEqual(state.sites);
+    expect(makeView(state, lyran).sites).toBeUndefined();
+  });
+
+  test('bases read for their owner as ships do', () => {
+    const state = world(...given);
+    const { [basesAt(d5)]: bases } = state.squadrons;
+    const scout: Squadron = { ...(bases as Squadron) };
+    expect(
+      makeView({ ...state, squadrons: { ...state.squadrons, [basesAt(d5)]: scout } }, hydran).contacts,
+    ).toEqual({ hd6: { grade: 3, turn: 1, count: 1, ships: [{ seat: lyran, size: 3 }] } });
+  });
+});

@@ -1,0 +1,90 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { sidesOf, withBases } from '#rulesets/galactic-conquest/bases/stand.ts';
+import { baseTypes, unitOf } from '#rulesets/galactic-conquest/bases/types.ts';
+import type { Order } from '#rulesets/galactic-conquest/game.ts';
+import { basesAt } from '#rulesets/galactic-conquest/model/territory.ts';
+import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
+import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
+import type { State } from '#rulesets/galactic-conquest/model/state.ts';
+import { payers } from '#rulesets/galactic-conquest/trade/marine/buy.ts';
+import type { Facts } from '#test/support/cases/adapter.ts';
+import { CaseMistake } from '#test/support/cases/adapter.ts';
+
+/*
+ * How bases are written in cases: `bases of hydran in D3: BS 6xGBDP(-20DF), cut 1`; orders `build 6xGBDP in D3`, `build MB in D5 by merchants`,
+ * `upgrade BS to BATS in D3`; facts of hexes `bases` and `sites`.
+ */
+
+const basesLine = /^bases of (\S+) in ([A-Z]+\d+): (.+?)(?:, cut (\d+))?$/;
+
+interface Naming {
+  readonly hex: (label: string) => PlaceId;
+  readonly empire: (name: string) => SeatId;
+}
+
+/** Bases with what they have lost, as `6xGBDP(-20DF)`. */
+function basesOf(text: string): readonly Ship[] {
+  return text.split(' ').reduce<readonly Ship[]>((ships, one) => {
+    const [, name = '', lost] = /^([^(]+)(?:\(-(\d+)DF\))?$/.exec(one) ?? [];
+    const { count, hull } = unitOf(name);
+    const type = baseTypes.get(hull);
+    if (type === undefined)
+      throw new CaseMistake(`«${one}» is no base: there are ${[...baseTypes.keys()].join(', ')}`);
+    const all = withBases(ships, type, count);
+    return lost === undefined
+      ? all
+      : all.map((ship, at) => (at === all.length - 1 ? { ...ship, lost: Number(lost) } : ship));
+  }, []);
+}
+
+/** A line of GIVEN about bases. */
+export function readBases(line: string, { hex, empire }: Naming): Pick<State, 'squadrons'> | undefined {
+  const [whole, owner = '', label = '', bases = '', cut] = basesLine.exec(line) ?? [];
+  if (whole === undefined) return undefined;
+  const ships = basesOf(bases);
+  const made: Squadron = {
+    seat: empire(owner),
+    flagship: '',
+    place: hex(label),
+    speed: 0,
+    ships,
+    fixed: { ...sidesOf(ships), ...(cut !== undefined && { cut: Number(cut) }) },
+  };
+  return { squadrons: { [basesAt(hex(label))]: made } };
+}
+
+/** An order about bases. */
+export function basesOrder(
+  sentence: string,
+  hex: (label: string) => PlaceId,
+): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } | undefined {
+  const [, what = '', where = '', payer = 'treasury'] =
+    /^build (\S+) in ([A-Z]+\d+)(?: by (treasury|merchants))?$/.exec(sentence) ?? [];
+  if (what !== '') {
+    const { count, hull } = unitOf(what);
+    const by = payers.find((one) => one === payer) ?? 'treasury';
+    return { order: { kind: 'build-base', place: hex(where), hull, count, payer: by } };
+  }
+  const [, from = '', to = '', there = ''] = /^upgrade (\S+) to (\S+) in ([A-Z]+\d+)$/.exec(sentence) ?? [];
+  return from === '' ? undefined : { order: { kind: 'upgrade-base', place: hex(there), from, hull: to } };
+}
+
+const shipText = ({ hull, lost }: Ship): string => (lost === undefined ? hull : `${hull}(-${lost}DF)`);
+
+/** What stands and is being built in a hex: `bases` (`empty`), with their `holder`, and `sites` (`BS by 24`, `BS to BATS by 12`). */
+export function basesFacts(state: State, place: PlaceId): Facts {
+  const bases = state.squadrons[basesAt(place)];
+  return {
+    bases: bases?.ships.map(shipText).join(' ') ?? 'empty',
+    holder: bases?.seat ?? 'nobody',
+    sites:
+      (state.sites?.[place] ?? [])
+        .map(({ hull, count, from, ready }) =>
+          from === undefined
+            ? `${count === 1 ? hull : `${count}x${hull}`} by ${ready}`
+            : `${from} to ${hull} by ${ready}`,
+        )
+        .join(', ') || 'empty',
+  };
+}
