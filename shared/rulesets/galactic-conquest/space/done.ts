@@ -3,6 +3,7 @@ import { hasForeignBases, takeHex } from '../model/territory.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { isGivenBy } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { put, replace } from '#kernel/steps/change.ts';
@@ -111,7 +112,9 @@ function goOn(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work):
     // Minefields can keep it from getting there at all (C4.10).
     if (plot !== undefined && plot.done < plot.way.length && turn.pass < segments) return;
     if (!isThere) {
-      turn.refuse(work.cause, impossible('GC C13.31', 'work-elsewhere', { place: hexName(work.place) }));
+      // An order of an earlier turn is refused no longer.
+      if (isGivenBy(work.cause, owner, turn.state.turn))
+        turn.refuse(work.cause, impossible('GC C13.31', 'work-elsewhere', { place: hexName(work.place) }));
       turn.happen(disrupted.of({ ...told, why: 'never' }));
     } else if (!isContested(turn.state, squadron)) turn.happen(workBegun.of({ ...told, since: now + 1 }));
     // Bases do not go away by themselves.
