@@ -76,7 +76,7 @@ export const basesSupplied = event('bases-supplied', {
     replace(draft.squadrons, basesAt(happened.place), (was): Squadron => {
       if (was.fixed === undefined) return was;
       const { cut: _, ...fixed } = was.fixed;
-      return { ...was, fixed };
+      return { ...was, fixed, ships: was.ships.map(({ crew: __, ...ship }): Ship => ship) };
     }),
 });
 
@@ -97,6 +97,12 @@ export const basesWorn = event('bases-worn', {
       bases: hullsText(happened.hulls),
       place: hexName(happened.place),
     }),
+  apply: (draft, happened) =>
+    change(draft.squadrons, basesAt(happened.place), ({ ships }) => ({
+      ships: ships.map((ship) =>
+        happened.hulls.includes(ship.hull) ? { ...ship, crew: 'poor' as const } : ship,
+      ),
+    })),
 });
 
 /** Bases destroy themselves a turn after they wore out (C12.40). */

@@ -78,6 +78,8 @@ export function basesFacts(state: State, place: PlaceId): Facts {
   return {
     bases: bases?.ships.map(shipText).join(' ') ?? 'empty',
     holder: bases?.seat ?? 'nobody',
+    poor:
+      (bases?.ships ?? []).flatMap(({ hull, crew }) => (crew === 'poor' ? [hull] : [])).join(' ') || 'empty',
     sites:
       (state.sites?.[place] ?? [])
         .map(({ hull, count, from, ready }) =>
