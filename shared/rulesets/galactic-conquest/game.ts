@@ -96,6 +96,12 @@ import { convoyFound, raidConvoy, raidOrdered } from './raids/convoys.ts';
 import { convoyDuty, dutyChanged } from './raids/duty.ts';
 import { convoyJudged, judgeConvoy } from './raids/defended.ts';
 import { lootBrought, raidSystem, systemRaided, systemRaidOrdered } from './raids/systems.ts';
+import { answerRebellion, rebellionAnswered } from './morale/answer.ts';
+import { moraleChecked } from './morale/check.ts';
+import { inspired, judgeInspiration } from './morale/inspire.ts';
+import { answerJudged, judgeAnswer } from './morale/judge.ts';
+import { judgeRebellion, rebellionJudged } from './morale/rebels.ts';
+import { moraleSet, setMorale } from './morale/set.ts';
 import { strikeCivilians, strikeOrdered } from './civilians/order.ts';
 import { rebuild, rebuilt } from './civilians/rebuild.ts';
 import { civiliansStruck } from './civilians/strike.ts';
@@ -140,6 +146,7 @@ const plainOrders = [
   ...[fund, invest, grantObservation],
   ...[strikeCivilians, rebuild],
   ...[buildBase, upgradeBase],
+  ...[answerRebellion, judgeAnswer, judgeRebellion, judgeInspiration, setMorale],
   ...[
     layRoute,
     giveUpRoute,
@@ -190,6 +197,7 @@ const allEvents = [
   ...[raidOrdered, convoyFound, convoyJudged, systemRaidOrdered, systemRaided, lootBrought, dutyChanged],
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],
   ...[tasked, workBegun, disrupted, annexed, surveyed, fed, wentShort, resupplied, starved],
+  ...[moraleSet, rebellionAnswered, answerJudged, moraleChecked, rebellionJudged, inspired],
   ...[strikeOrdered, civiliansStruck, rebuilt],
   ...[frontDrawn, frontWithdrawn, severed, relieved, homeMissed, homeMoved],
   ...[bought, stocked, marineBought, navyGiven, marineGiven, poorlyCrewed],

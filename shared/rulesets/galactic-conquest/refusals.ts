@@ -218,6 +218,10 @@ export const refusals = refusalTable({
     'no-surveyor':
       'Only a scout that is no war cruiser or war destroyer can survey: send a squadron with one.',
     'nothing-to-blockade': '{place} has no system of another empire: blockade one that has.',
+    'no-rebellion': 'Nobody rebels in {place}: leave this order out.',
+    'rebels-answered': 'The rebellion in {place} is being put down already: leave one of the two orders out.',
+    'morale-by-game-master': 'The game master sets the morale of systems: leave this order out.',
+    'no-morale': '{place} has no system whose morale is played: leave this order out.',
     'strikes-already':
       'The squadron is told to attack civilian targets already: leave one of the two orders out.',
     'strikes-nothing': '{place} has no system of another empire: attack one that has.',

@@ -9,6 +9,12 @@ import { buildBases } from './bases/build.ts';
 import { finishBases } from './bases/finish.ts';
 import { upgradeBases } from './bases/upgrade.ts';
 import { instruct } from './combat/fight.ts';
+import { answerAll } from './morale/answer.ts';
+import { checkMorale } from './morale/check.ts';
+import { judgeInspirations } from './morale/inspire.ts';
+import { judgeAnswers } from './morale/judge.ts';
+import { judgeRebellions } from './morale/rebels.ts';
+import { setMorales } from './morale/set.ts';
 import { orderStrikes } from './civilians/order.ts';
 import { rebuildAll } from './civilians/rebuild.ts';
 import { strikeAll } from './civilians/strike.ts';
@@ -130,6 +136,14 @@ export const earning: Sequence<GalacticConquest> = [
   { name: 'Interest on savings', cite: 'GC B10.30', run: growSavings },
 ];
 
+/** What systems think of all that (B5). */
+const unrest: Sequence<GalacticConquest> = [
+  { name: 'Answers to rebels', cite: 'GC B5.40', run: judgeAnswers },
+  { name: 'Morale', cite: 'GC B5.10', dice: true, run: checkMorale },
+  { name: 'Rebellions', cite: 'GC B5.30', run: judgeRebellions },
+  { name: 'Inspired systems', cite: 'GC B5.20', run: judgeInspirations },
+];
+
 /** What of a turn decides what is repaired, if nobody disturbs it: for the page of a squadron (C2.10). */
 export const foreseenRepairs: Sequence<GalacticConquest> = [
   { name: 'Convoy duty', cite: 'GC B2.50', run: changeDuties },
@@ -174,6 +188,8 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Squadrons part', cite: 'GC D2.34', run: part },
   { name: 'Raids are ordered', cite: 'GC B2.20', run: prepareRaids },
   { name: 'Raids on systems are ordered', cite: 'GC B1.70', run: prepareSystemRaids },
+  { name: 'Morale is set', cite: 'GC B5.10', run: setMorales },
+  { name: 'Rebellions are answered', cite: 'GC B5.40', run: answerAll },
   { name: 'Civilian targets are named', cite: 'GC C7.10', run: orderStrikes },
   {
     pass: 'Segment',
@@ -203,6 +219,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Minefields', cite: 'GC C4.70', run: tendMines },
   { name: 'Supply', cite: 'GC C13.20', run: supplyAll },
   { name: 'Loot', cite: 'GC B1.75', run: bringLoot },
+  ...unrest,
   { name: 'Trusts', cite: 'GC B10.70', run: judgeTrusts },
   ...spying,
   ...earning,

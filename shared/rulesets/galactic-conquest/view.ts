@@ -18,7 +18,8 @@ import { contactAt, gradesOf } from './sensors/sight.ts';
  * known to all (OURS); on a double-blind one only what somebody has seen of it (A5.36).
  */
 export function makeView(state: State, me: SeatId, last?: View, heard: readonly Heard<Event>[] = []): View {
-  const { turn, ships, map, systems, finds, territory, fronts, blind, squadrons, empires, yards } = state;
+  const { turn, ships, map, systems, finds, territory, fronts, blind, squadrons, empires, yards, morale } =
+    state;
   const common = {
     turn,
     ...defined({ before: state.before, ships }),
@@ -32,7 +33,7 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
   };
   if (me === gameMaster) {
     const { trusts, purchase, spyChart, pacts, mines } = state;
-    const all = defined({ finds, trusts, purchase, spyChart, yards, pacts, mines });
+    const all = defined({ finds, trusts, purchase, spyChart, yards, pacts, mines, morale });
     return { ...common, ...all, squadrons, empires, contacts: {} };
   }
   const own = empires[me];
@@ -46,6 +47,7 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     ...(blind === undefined || fronts === undefined
       ? {}
       : { fronts: only(fronts, (of, place) => of === me || territory[place] === me || grades.has(place)) }),
+    ...(morale === undefined ? {} : { morale: only(morale, (_, place) => systems[place]?.owner === me) }),
     ...(finds === undefined ? {} : { finds: only(finds, (_, place) => groundAt(known.map, place).surveyed) }),
     squadrons: only(squadrons, ({ seat }) => seat === me),
     empires: own === undefined ? {} : { [me]: own },

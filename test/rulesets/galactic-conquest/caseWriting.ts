@@ -36,7 +36,7 @@ import type { TrustVerdict } from '#rulesets/galactic-conquest/bank/trusts.ts';
 import { trustVerdicts } from '#rulesets/galactic-conquest/bank/trusts.ts';
 import { basesOrder, readBases } from './bases/caseBases.ts';
 import { hexFacts, spaceFacts, spaceOrder } from './spaceWriting.ts';
-import { ruinFact, systemWords, unrestOrder } from './unrestWriting.ts';
+import { moraleFacts, moraleIn, ruinFact, systemWords, unrestOrder } from './unrestWriting.ts';
 import { pointsLeft } from '#rulesets/galactic-conquest/reactions/watch.ts';
 import { speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 import { maneuverOrder } from './reactionWriting.ts';
@@ -174,6 +174,7 @@ type World = Pick<
     readonly ground: Readonly<Record<PlaceId, GroundSign>>;
     readonly spies: Spies;
     readonly year?: number;
+    readonly morale?: NonNullable<State['morale']>;
     /** Navies are bought. */
     readonly terms?: Terms;
   };
@@ -224,6 +225,8 @@ function readLine(line: string): Partial<World> {
   if (mines !== undefined) return { mines };
   const bases = readBases(line, naming);
   if (bases !== undefined) return bases;
+  const morale = moraleIn(line, naming);
+  if (morale !== undefined) return morale;
   const trade = readTrade(line, naming);
   if (trade !== undefined) return trade;
   const spies = readSpies(line, naming);
@@ -252,6 +255,7 @@ function readGiven(lines: readonly string[]): World {
       ...(line.pacts && { pacts: { ...world.pacts, ...line.pacts } }),
       ...defined({ year: line.year ?? world.year, terms: line.terms ?? world.terms }),
       ...(line.yards && { yards: { ...world.yards, ...line.yards } }),
+      ...((world.morale ?? line.morale) && { morale: { ...world.morale, ...line.morale } }),
       routes: { ...world.routes, ...line.routes },
       merchants: { ...world.merchants, ...line.merchants },
     }),
@@ -433,13 +437,14 @@ const factsOf = (state: State): Facts => ({
     inOrder(state.squadrons).map(([unit, squadron]) => [unit.toUpperCase(), squadronFacts(squadron)]),
   ),
   systems: Object.fromEntries(
-    valuesInOrder(state.systems).map((system) => [
+    inOrder(state.systems).map(([place, system]) => [
       system.name,
       {
         owner: system.owner,
         kind: system.kind,
         severed: system.severed === true,
         is: ruinFact(system, state),
+        ...moraleFacts(state, place),
       },
     ]),
   ),

@@ -1,7 +1,12 @@
-import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
-import { unitId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { seatId, unitId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
+import { moraleAt } from '#rulesets/galactic-conquest/model/homeworld.ts';
+import type { Degree, Morale } from '#rulesets/galactic-conquest/model/unrest/morale.ts';
+import { doings } from '#rulesets/galactic-conquest/model/unrest/morale.ts';
+import type { Gift } from '#rulesets/galactic-conquest/morale/inspire.ts';
+import { answerVerdicts } from '#rulesets/galactic-conquest/morale/judge.ts';
 import type { Aim } from '#rulesets/galactic-conquest/model/unrest/ruin.ts';
 import { isDecimated, isRubble } from '#rulesets/galactic-conquest/model/unrest/ruin.ts';
 import type { System } from '#rulesets/galactic-conquest/model/system.ts';
@@ -29,6 +34,68 @@ export function systemWords(words: string): Partial<System> {
     }, {});
 }
 
+const moraleLine =
+  /^morale (\d+) in ((?:[A-Z]+\d+ ?)+) of (\S+?)(?:, sore (\d+))?(?:, (passive|violent|fanatical): (.+))?$/;
+
+/** `morale 8 in D5 D6 of hydran`, with `, sore 11` (until that turn) and `, passive: what they want` (rebels) after it. */
+export function moraleIn(
+  line: string,
+  { hex, empire }: { readonly hex: (label: string) => PlaceId; readonly empire: (name: string) => SeatId },
+): { readonly morale: NonNullable<State['morale']> } | undefined {
+  const [all, base, where = '', whose = '', sore, degree, wants = ''] = moraleLine.exec(line) ?? [];
+  if (all === undefined) return undefined;
+  const one: Morale = {
+    base: Number(base),
+    holder: empire(whose),
+    ...(sore !== undefined && { sore: Number(sore) }),
+    ...(degree !== undefined && { rebellion: { degree: degree as Degree, wants, does: 'protests' } }),
+  };
+  return { morale: Object.fromEntries(where.split(' ').map((at) => [hex(at), one])) };
+}
+
+/** What cases ask of the morale of a system: its `morale` (0 where none is played), its `rebels` (`nobody`, `violent strikes`), what they `want`. */
+export function moraleFacts(state: State, place: PlaceId): Readonly<Record<string, string | number>> {
+  const morale = moraleAt(state, place);
+  const { rebellion } = morale ?? {};
+  return {
+    morale: morale?.base ?? 0,
+    rebels: rebellion === undefined ? 'nobody' : `${rebellion.degree} ${rebellion.does ?? ''}`.trim(),
+    wants: rebellion?.wants ?? 'nobody',
+    promised: morale?.answer?.words ?? 'nobody',
+  };
+}
+
+/** `promise D5: bread`, `put down D5: marines`, `morale 9 in D5` (game master); answers `over`, `open`, `betrayed`; `pays 10`, `builds`; `strikes: wants`, `joins lyran: wants`. */
+function moraleOrder(
+  sentence: string,
+  hex: (label: string) => PlaceId,
+): { readonly order: Unnumbered<Order> } | undefined {
+  const [, verb, at = '', said = ''] = /^(promise|put down) (\S+): (.+)$/.exec(sentence) ?? [];
+  if (verb !== undefined)
+    return {
+      order: {
+        kind: 'answer-rebellion',
+        place: hex(at),
+        how: verb === 'promise' ? 'promise' : 'force',
+        words: said,
+      },
+    };
+  const [, base, there = ''] = /^morale (\d+) in (\S+)$/.exec(sentence) ?? [];
+  if (base !== undefined) return { order: { kind: 'set-morale', place: hex(there), base: Number(base) } };
+  const verdict = answerVerdicts.find((one) => one === sentence);
+  if (verdict !== undefined) return { order: { kind: 'judge-answer', verdict } };
+  const [, does, points = '0'] = /^(pays|builds)(?: (\d+))?$/.exec(sentence) ?? [];
+  if (does !== undefined)
+    return { order: { kind: 'judge-inspiration', does: does as Gift, points: Number(points) } };
+  const [, doing = '', to, wants = ''] = /^(\w+)(?: (\w+))?: (.+)$/.exec(sentence) ?? [];
+  const found = doings.find((one) => one === doing);
+  return found === undefined
+    ? undefined
+    : {
+        order: { kind: 'judge-rebellion', does: found, wants, ...(to !== undefined && { to: seatId(to) }) },
+      };
+}
+
 /** `H01A: strike base D5` (also `decimate`, `annihilate`), `rebuild D5 by 2`. */
 export function unrestOrder(
   sentence: string,
@@ -43,7 +110,7 @@ export function unrestOrder(
     };
   const [, ruined, years] = /^rebuild (\S+) by (\d)$/.exec(sentence) ?? [];
   return ruined === undefined
-    ? undefined
+    ? moraleOrder(sentence, hex)
     : { order: { kind: 'rebuild', place: hex(ruined), years: Number(years) } };
 }
 

@@ -24,6 +24,7 @@ import { aims as spyAims } from '#rulesets/galactic-conquest/model/relations/esp
 import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { create } from '#rulesets/galactic-conquest/setup/create.ts';
 import { beside, boardOf } from '#rulesets/galactic-conquest/map/board.ts';
+import { responses } from '#rulesets/galactic-conquest/model/unrest/morale.ts';
 import { aims } from '#rulesets/galactic-conquest/model/unrest/ruin.ts';
 import { passages } from '#rulesets/galactic-conquest/model/mines.ts';
 import type { Minefield, Mines } from '#rulesets/galactic-conquest/model/mines.ts';
@@ -518,6 +519,14 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       },
       anyMining(view, draw, ref()),
       anyMining(view, draw, ref()),
+      {
+        kind: 'answer-rebellion',
+        ref: ref(),
+        place: draw.pick(near),
+        how: draw.pick(responses),
+        words: 'Anything.',
+      },
+      { kind: 'set-morale', ref: ref(), place: draw.pick(near), base: 7 },
       { kind: 'rebuild', ref: ref(), place: draw.pick(near), years: draw.int(4) },
       { kind: 'draw-front', ref: ref(), place: draw.pick(near), of: draw.pick(view.seats) },
       { kind: 'withdraw-front', ref: ref(), place: draw.pick(near) },
@@ -670,7 +679,10 @@ export const games: RandomGames<GalacticConquest> = {
     );
     const gained = new Set(
       outcome.entries.flatMap(({ event }) =>
-        event.kind === 'annexed' || event.kind === 'surveyed' || event.kind === 'system-judged'
+        event.kind === 'annexed' ||
+        event.kind === 'surveyed' ||
+        event.kind === 'system-judged' ||
+        (event.kind === 'rebellion-judged' && event.does === 'joins')
           ? [event.place]
           : [],
       ),
@@ -692,7 +704,9 @@ export const games: RandomGames<GalacticConquest> = {
         return [
           ...(plot === undefined ? [] : [`${unit} keeps a course after the turn`]),
           ...(waits === undefined ? [] : [`${unit} keeps a reaction after the turn`]),
-          ...(far > Math.max(speed, quick(outcome, unit)) + happened(outcome, 'retreated', unit)
+          // A new squadron can have the code of one that was lost.
+          ...(happened(outcome, 'starved', unit) + happened(outcome, 'squadron-lost', unit) === 0 &&
+          far > Math.max(speed, quick(outcome, unit)) + happened(outcome, 'retreated', unit)
             ? [`${unit} moved ${far} hexes at speed ${speed}`]
             : []),
           ...(ships.length === 0 ? [`${unit} has no ships`] : []),

@@ -35,7 +35,7 @@ export const trust = order('trust', {
   form: (view, given) => [
     choice(given, 'to', 'For', otherSeats(view)),
     number(given, 'points', 'Economic points', { least: 1, most: 1_000_000 }),
-    text(given, 'condition', 'Released when', { longest: mostWords, lines: 2 }),
+    text(given, 'condition', 'Released when', { longest: mostWords, lines: 1 }),
   ],
   facts: () => [{ label: 'The bank takes', value: phrase('{fee} EP', { fee: trustFee }) }],
   cannot(state, { seat: giver, order: { to, points: wanted } }) {

@@ -12,6 +12,7 @@ import { hexName } from '../map/board.ts';
 import { mostGathered } from '../reactions/kinds.ts';
 import { modifiers, openings } from '../reactions/shapes.ts';
 import { maneuvered } from '../reactions/events.ts';
+import { noteHomeAttack } from '../model/homeworld.ts';
 import { nameOf } from '../map/seats.ts';
 import { pairOf } from '../model/relations/pacts.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -90,6 +91,7 @@ export const battleJoined = event('battle-joined', {
       change(draft.squadrons, unit, ({ inactive, ships }) =>
         inactive === true ? { ships: ships.map((ship) => withEngaged(ship, { inactive: true })) } : {},
       );
+    noteHomeAttack(draft, happened.place, attacker.seat);
     for (const side of [attacker, defender])
       change(draft.squadrons, side.unit, (was) => ({ strength: was.strength ?? side.strength }));
   },

@@ -4,22 +4,19 @@ import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
-import { defined } from '#kernel/words/defined.ts';
-import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Draft } from '#kernel/steps/change.ts';
-import { change, replace } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
 import type { Question } from '#kernel/sequence/question.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
-import type { Empire } from '../model/empire.ts';
 import type { State, View } from '../model/state.ts';
 import type { System } from '../model/system.ts';
 import { basesIn, takeHex } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { strengthOf } from '../ships/ships.ts';
+import { capture } from './capture.ts';
 import type { Disputed } from './money.ts';
 import { disputedIn } from './money.ts';
 
@@ -45,20 +42,6 @@ export const judgeSystem = order('judge-system', {
   say: ({ verdict }) => phrase(labels[verdict]),
 });
 
-/** The owner of a homeworld has none from now on, and whoever retakes their own has it again (B1.35). */
-function takeHome(
-  draft: Draft<State>,
-  { place: at, owner, seat: by }: { readonly place: PlaceId; readonly owner: SeatId; readonly seat: SeatId },
-): void {
-  if (draft.empires[by]?.homeless?.place === at) {
-    replace(draft.empires, by, ({ homeless: _, ...rest }): Empire => rest);
-    return replace(draft.systems, at, ({ captured: _, ...rest }): System => rest);
-  }
-  change(draft.systems, at, () => ({ captured: true as const }));
-  if (!valuesInOrder(draft.empires).some(({ homeless }) => homeless?.place === at))
-    change(draft.empires, owner, () => ({ homeless: { place: at, turns: 0 } }));
-}
-
 const said: Readonly<Record<Verdict, string>> = {
   holds: 'The system in {place} holds against foreign ships.',
   contested: 'The system in {place} is contested, and pays nobody this turn.',
@@ -76,17 +59,9 @@ export const systemJudged = event('system-judged', {
       place: hexName(happened.place),
     }),
   apply(draft, { verdict, ...happened }) {
-    if (verdict === 'holds') return;
-    replace(draft.systems, happened.place, ({ severed, ...system }): System => ({
-      ...system,
-      ...(verdict === 'falls' ? { owner: happened.seat } : defined({ severed })),
-      unpaid: true,
-    }));
-    if (verdict !== 'falls') return;
-    const { kind } = draft.systems[happened.place] ?? {};
-    if (kind === 'homeworld') takeHome(draft, happened);
-    // The hex goes with its system.
-    takeHex(draft, happened.place, happened.seat);
+    if (verdict === 'falls') capture(draft, happened);
+    else if (verdict === 'contested')
+      change(draft.systems, happened.place, () => ({ unpaid: true as const }));
   },
 });
 

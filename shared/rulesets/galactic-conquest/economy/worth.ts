@@ -2,7 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { isHomeSevered } from '../model/homeworld.ts';
-import { moraleAt, sharePaidBy } from './loyalty.ts';
+import { moraleAt, sharePaidBy } from '../model/homeworld.ts';
 import { sharePaid } from '../model/unrest/ruin.ts';
 import type { State } from '../model/state.ts';
 import { majorValues, minorValue } from './table.ts';

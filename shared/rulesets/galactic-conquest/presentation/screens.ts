@@ -3,6 +3,7 @@ import type { Page, Presentation } from '#kernel/presentation.ts';
 import type { Order } from '../game.ts';
 import type { View } from '../model/state.ts';
 import { empirePage } from './empire.ts';
+import { moralePage } from './unrest/morale.ts';
 import { merchantPage } from './merchants.ts';
 import type { Banking } from './afterSteps.ts';
 import { economyPage } from './money.ts';
@@ -27,6 +28,18 @@ export const screens: Screens['screens'] = [
       whole: 'Orders for the empire',
       none: 'Nothing can be ordered for the whole empire.',
       groups: ['Empire', 'Bank'],
+    },
+  },
+  {
+    shows: 'page',
+    key: 'morale',
+    title: 'Morale',
+    sign: 'people',
+    orders: {
+      hint: 'Choose a system to answer its rebels.',
+      whole: 'Orders about morale',
+      none: 'Nothing can be ordered for all systems.',
+      groups: ['Morale'],
     },
   },
   {
@@ -96,6 +109,7 @@ export const screens: Screens['screens'] = [
 /** The pages among them, by their keys. */
 export const pages: Readonly<Record<string, (view: View, plan: Plan<Order>, banking: Banking) => Page>> = {
   economy: economyPage,
+  morale: moralePage,
   research: researchPage,
   merchants: merchantPage,
   navy: navyPage,
@@ -133,6 +147,7 @@ export const groups: NonNullable<Screens['groups']> = [
   },
   { title: 'Minefields', kinds: ['lay-minefield', 'saturate'] },
   { title: 'Fronts', kinds: ['draw-front', 'withdraw-front'] },
+  { title: 'Morale', kinds: ['answer-rebellion', 'set-morale'] },
   { title: 'Empire', kinds: ['mobilise', 'move-home', 'rebuild'] },
   {
     title: 'Merchant marine',

@@ -36,13 +36,22 @@ export interface Terms {
 const isPlain = (ground: readonly string[]): boolean =>
   ground.every((row) => Array.from(row).every((sign) => groundOfSign(sign) === groundOfSign('.')));
 
+/** Core economics of a homeworld at the beginning. OURS: as the book has it of Peladine (B11.20). */
+const homeCore = 25;
+
 /** The world of the first turn. */
 export function stateOf(made: Made, { seats, treasury, blind, year, sheets = {} }: Terms): State {
   const { across, first, ground = [] } = made.map;
   return withMerchants({
     turn: 1,
     map: { across, first, ...(isPlain(ground) ? {} : { ground }) },
-    systems: made.systems,
+    systems: Object.fromEntries(
+      inOrder(made.systems).map(([place, system]) => [
+        place,
+        system.kind === 'homeworld' ? { core: homeCore, ...system } : system,
+      ]),
+    ),
+    morale: {},
     ...(keysInOrder(made.finds).length === 0 ? {} : { finds: made.finds }),
     territory: made.territory,
     ...defined({ blind, year }),

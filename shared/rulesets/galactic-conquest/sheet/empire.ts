@@ -7,6 +7,7 @@ import { spokenMinefields } from '../minelaying/typed.ts';
 import { spokenBases } from '../bases/typed.ts';
 import { spokenRebuilding } from '../civilians/typed.ts';
 import { spokenBuy, spokenMarine, spokenStock } from '../purchase/typed.ts';
+import { spokenAnswers } from '../morale/typed.ts';
 import type { Spoken } from '../spoken.ts';
 import { spokenBuild, spokenYards } from '../yards/typed.ts';
 import { isMisspoken } from '../spoken.ts';
@@ -28,6 +29,7 @@ import { sentencesOf, wrong } from './sentences.ts';
 
 /** Orders of the empire that lie beside their rooms as a sentence each. */
 const spokenHere: readonly Spoken[] = [
+  ...[spokenAnswers],
   ...[
     spokenRebuilding,
     spokenMinefields,

@@ -135,7 +135,7 @@ test('a game without merchants asks for none', () => {
     inOrder(state.empires).map(([seat, { merchant: __, ...rest }]) => [seat, rest]),
   );
   const old = { ...state, empires };
-  expect(budgetOf(old, hydran).treasury).toBe(41);
+  expect(budgetOf(old, hydran).treasury).toBe(66);
   expect(presentation.page?.(makeView(old, hydran), emptyPlan(), 'merchants', {})?.sections).toEqual([]);
   expect(paysBy(old, hydran)(placeId('hc3'))).toBe(true);
 });

@@ -72,6 +72,9 @@ describe('the line of a squadron, in the notation of the rulebook (A9.10)', () =
     'Annex S26.',
     'Survey S26.',
     'Blockade S26.',
+    'Decimate S26.',
+    'Annihilate S26.',
+    'Destroy the commercial base in S26.',
     'Orders.....Turn back. BI = Evasion. DI = 0%. Directed at the weakest.',
     'Orders.....Attack. BI = Charge. DI = 100%. Directed at the strongest. Losses first on DD, CA.',
   ])('is written as it is read: %s', (line) => {
@@ -115,6 +118,10 @@ describe('the line of the empire', () => {
   test.each([
     'Save 50 EP.',
     'New homeworld E9.',
+    'Rebuild E9 by 1 year.',
+    'Rebuild E9 by 3 years.',
+    'Promise the rebels in E9: "Bread. Then ""peace""".',
+    'Put down the rebels in E9: "Land the marines".',
     'Fund team 2: Command Rating-5.',
     'Invest 400 EP in Warp Sling.',
     'Withdraw 5 EP.',

@@ -1,4 +1,4 @@
-import { integer, line, list, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import { integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import { id } from '#kernel/codec/shapes.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 
@@ -58,10 +58,10 @@ export interface Morale {
   readonly rebellion?: Rebellion;
   /** What its owner has answered, and what that was. A promise stays until it is judged. */
   readonly answer?: { readonly how: Response; readonly words: string };
-  /** What was promised turned out to be false (B6.10d), in this turn. */
-  readonly betrayed?: true;
-  /** Its people have built defenses in this turn (B5.20). */
-  readonly built?: true;
+  /** The turn in which a promise turned out to be false (B6.10d). */
+  readonly betrayed?: number;
+  /** The turn in which its people built defenses (B5.20). */
+  readonly built?: number;
   /** The turn until which it holds a surrender against its ruler (B14.35). */
   readonly sore?: number;
 }
@@ -89,8 +89,8 @@ export const moraleShape = record<PlaceId, Morale>(
     last: optional(object({ turn, roll: dice, rating, why, outcome: oneOf(outcomes) })),
     rebellion: optional(object({ degree: oneOf(degrees), wants: words, does: optional(oneOf(doings)) })),
     answer: optional(object({ how: oneOf(responses), words })),
-    betrayed: optional(literal(true)),
-    built: optional(literal(true)),
+    betrayed: optional(turn),
+    built: optional(turn),
     sore: optional(turn),
   }),
   10_000,

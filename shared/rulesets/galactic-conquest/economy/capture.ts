@@ -1,0 +1,37 @@
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { change, replace } from '#kernel/steps/change.ts';
+import type { Empire } from '../model/empire.ts';
+import type { System } from '../model/system.ts';
+import type { State } from '../model/state.ts';
+import { takeHex } from '../model/territory.ts';
+
+/** A system that goes to another empire. */
+interface Captured {
+  readonly place: PlaceId;
+  readonly owner: SeatId;
+  readonly seat: SeatId;
+}
+
+/** The owner of a homeworld has none from now on, and whoever retakes their own has it again (B1.35). */
+function takeHome(draft: Draft<State>, { place: at, owner, seat: by }: Captured): void {
+  if (draft.empires[by]?.homeless?.place === at) {
+    replace(draft.empires, by, ({ homeless: _, ...rest }): Empire => rest);
+    return replace(draft.systems, at, ({ captured: _, ...rest }): System => rest);
+  }
+  change(draft.systems, at, () => ({ captured: true as const }));
+  if (!valuesInOrder(draft.empires).some(({ homeless }) => homeless?.place === at))
+    change(draft.empires, owner, () => ({ homeless: { place: at, turns: 0 } }));
+}
+
+/** A system is another empire’s from now on, its hex with it; it pays nobody in this turn (B1.60). */
+export function capture(draft: Draft<State>, captured: Captured): void {
+  replace(draft.systems, captured.place, ({ severed: _, ...system }): System => ({
+    ...system,
+    owner: captured.seat,
+    unpaid: true,
+  }));
+  if (draft.systems[captured.place]?.kind === 'homeworld') takeHome(draft, captured);
+  takeHex(draft, captured.place, captured.seat);
+}

@@ -1,0 +1,87 @@
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { isCrippled } from '../economy/crippled.ts';
+import { moraleAt } from '../model/homeworld.ts';
+import type { State } from '../model/state.ts';
+import type { Stress } from '../model/unrest/morale.ts';
+import { segmentOn } from '../space/clock.ts';
+
+type World = Pick<State, 'turn' | 'morale' | 'systems' | 'empires' | 'routes'> &
+  Partial<Pick<State, 'sacked' | 'squadrons'>>;
+
+/** What each stress is called. */
+export const stressNames: Readonly<Record<Stress, string>> = {
+  raided: 'raided',
+  failed: 'unrest of the last turn',
+  conquered: 'just conquered',
+  betrayed: 'a broken promise',
+  unstable: 'not enough defenses',
+  blockaded: 'blockaded',
+  crippled: 'the empire is crippled',
+  spread: 'unrest all over the empire',
+  'home-attacked': 'the homeworld was attacked',
+  'base-destroyed': 'the empire destroyed a commercial base',
+  'hospital-destroyed': 'the empire destroyed hospitals',
+  surrendered: 'the empire surrendered',
+};
+
+/** Whether it was raided in this turn (B6.10a). */
+function isRaided({ turn, sacked = {} }: World, place: PlaceId): boolean {
+  const first = segmentOn(turn, 1);
+  return inOrder(sacked[place] ?? {}).some(([, segment]) => segment >= first);
+}
+
+/** What puts a system under aversion as things stand (B6.10); nothing in a game without morale. OURS: what is done by the empire, to it or to its homeworld concerns all of its systems. */
+export function stressesOn(state: World, place: PlaceId): readonly Stress[] {
+  const [system, morale] = [state.systems[place], moraleAt(state, place)];
+  if (system === undefined || morale === undefined) return [];
+  const { deeds = {} } = state.empires[system.owner] ?? {};
+  const under: readonly (readonly [Stress, boolean])[] = [
+    ['raided', isRaided(state, place)],
+    ['failed', morale.rebellion !== undefined && morale.holder === system.owner],
+    ['conquered', morale.holder !== system.owner && morale.sore === undefined],
+    ['betrayed', morale.betrayed === state.turn],
+    ['blockaded', system.severed === true],
+    ['crippled', isCrippled(state, system.owner)],
+    ['home-attacked', deeds.home === state.turn],
+    ['base-destroyed', deeds.bases !== undefined && deeds.bases === state.turn - 1],
+    ['hospital-destroyed', deeds.hospitals === state.turn],
+    ['surrendered', morale.holder !== system.owner && morale.sore !== undefined],
+  ];
+  return under.flatMap(([stress, is]) => (is ? [stress] : []));
+}
+
+/** What changes a rating for one turn (B6.20), and by how much. */
+export interface Modifier {
+  readonly why: string;
+  readonly by: number;
+}
+
+/** Ships of the owner that came to the system in this turn (B6.20). */
+const areShipsSent = ({ squadrons = {}, systems }: World, place: PlaceId): boolean =>
+  inOrder(squadrons).some(
+    ([, { seat, place: at, plot, ships }]) =>
+      at === place && seat === systems[place]?.owner && (plot?.done ?? 0) > 0 && ships.length > 0,
+  );
+
+/** What changes the rating of a system in this turn; all of it adds up (B6.20, B14.35). */
+export function modifiersOn(state: World, place: PlaceId): readonly Modifier[] {
+  const morale = moraleAt(state, place);
+  if (morale === undefined) return [];
+  const under = stressesOn(state, place);
+  const is = (stress: Stress): boolean => under.includes(stress);
+  const all: readonly (readonly [string, number, boolean])[] = [
+    ['just conquered', -2, is('conquered')],
+    ['it was made to surrender', -2, morale.sore !== undefined && state.turn < morale.sore],
+    ['raided', -1, is('raided')],
+    ['new defenses', 1, morale.built === state.turn - 1],
+    ['ships came', 1, areShipsSent(state, place)],
+    ['commercial bases were destroyed', -1, is('base-destroyed')],
+    ['hospitals were destroyed', -1, is('hospital-destroyed')],
+  ];
+  return all.flatMap(([why, by, holds]) => (holds ? [{ why, by }] : []));
+}
+
+/** What a check of a system is rolled against (B5.10, B6.20). */
+export const ratingAt = (state: World, place: PlaceId): number =>
+  modifiersOn(state, place).reduce((sum, { by }) => sum + by, moraleAt(state, place)?.base ?? 0);
