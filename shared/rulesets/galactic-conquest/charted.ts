@@ -68,6 +68,7 @@ function foundIn(event: Event): readonly SeatId[] {
   if (event.kind === 'advance-judged' || event.kind === 'bypassed' || event.kind === 'declined')
     return event.seats;
   if (event.kind === 'annexed') return [event.seat];
+  if (event.kind === 'empire-surrendered') return [event.seat, ...event.to];
   if (event.kind === 'civilians-struck') return [event.seat, event.to];
   if (event.kind === 'front-drawn' || event.kind === 'front-withdrawn')
     return [event.seat, ...(event.owner === undefined ? [] : [event.owner])];

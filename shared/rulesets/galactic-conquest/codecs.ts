@@ -15,6 +15,7 @@ import { espionageShape, spyChartShape } from './model/relations/espionage.ts';
 import type { Research, Trust, TrustId } from './model/empire.ts';
 import { mobilities, standings } from './model/empire.ts';
 import { deedsShape } from './model/unrest/morale.ts';
+import { chargesShape, incomesShape } from './model/unrest/surrender.ts';
 import { strikeShape } from './model/unrest/ruin.ts';
 import { crossingFields, minelayingShape, minesShape } from './model/mines.ts';
 import { careFields } from './model/condition/repair.ts';
@@ -94,6 +95,8 @@ const empire = object({
   homeless: optional(object({ place, turns: integer(0, 1) })),
   deeds: optional(deedsShape),
   minelaying: optional(minelayingShape),
+  incomes: optional(incomesShape),
+  charges: optional(chargesShape),
 });
 const world = {
   turn,

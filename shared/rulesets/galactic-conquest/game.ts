@@ -102,6 +102,15 @@ import { inspired, judgeInspiration } from './morale/inspire.ts';
 import { answerJudged, judgeAnswer } from './morale/judge.ts';
 import { judgeRebellion, rebellionJudged } from './morale/rebels.ts';
 import { moraleSet, setMorale } from './morale/set.ts';
+import {
+  merged,
+  spaceSurrendered,
+  spoilsTaken,
+  squadronSurrendered,
+  empireSurrendered,
+  systemSurrendered,
+} from './surrender/events.ts';
+import { award, imposeSurrender, judgeSurrender, surrender } from './surrender/orders.ts';
 import { strikeCivilians, strikeOrdered } from './civilians/order.ts';
 import { rebuild, rebuilt } from './civilians/rebuild.ts';
 import { civiliansStruck } from './civilians/strike.ts';
@@ -146,6 +155,7 @@ const plainOrders = [
   ...[fund, invest, grantObservation],
   ...[strikeCivilians, rebuild],
   ...[buildBase, upgradeBase],
+  ...[surrender, imposeSurrender, judgeSurrender, award],
   ...[answerRebellion, judgeAnswer, judgeRebellion, judgeInspiration, setMorale],
   ...[
     layRoute,
@@ -197,6 +207,7 @@ const allEvents = [
   ...[raidOrdered, convoyFound, convoyJudged, systemRaidOrdered, systemRaided, lootBrought, dutyChanged],
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],
   ...[tasked, workBegun, disrupted, annexed, surveyed, fed, wentShort, resupplied, starved],
+  ...[empireSurrendered, spoilsTaken, systemSurrendered, spaceSurrendered, squadronSurrendered, merged],
   ...[moraleSet, rebellionAnswered, answerJudged, moraleChecked, rebellionJudged, inspired],
   ...[strikeOrdered, civiliansStruck, rebuilt],
   ...[frontDrawn, frontWithdrawn, severed, relieved, homeMissed, homeMoved],

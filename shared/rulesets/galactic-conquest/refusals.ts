@@ -218,6 +218,12 @@ export const refusals = refusalTable({
     'no-surveyor':
       'Only a scout that is no war cruiser or war destroyer can survey: send a squadron with one.',
     'nothing-to-blockade': '{place} has no system of another empire: blockade one that has.',
+    'surrendered-already': 'The {seat} has surrendered already: leave this order out.',
+    'surrenders-to-nobody': 'This surrenders to nobody: name an empire.',
+    'no-victor':
+      'Nobody surrenders to the {seat} once more, to themselves, or to an empire that is gone: name another one.',
+    'imposed-by-game-master': 'The game master alone makes others surrender: leave this order out.',
+    'surrender-circle': 'The {seat} surrenders to an empire that surrenders in return: one of them must not.',
     'no-rebellion': 'Nobody rebels in {place}: leave this order out.',
     'rebels-answered': 'The rebellion in {place} is being put down already: leave one of the two orders out.',
     'morale-by-game-master': 'The game master sets the morale of systems: leave this order out.',

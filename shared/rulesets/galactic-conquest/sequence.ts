@@ -9,6 +9,7 @@ import { buildBases } from './bases/build.ts';
 import { finishBases } from './bases/finish.ts';
 import { upgradeBases } from './bases/upgrade.ts';
 import { instruct } from './combat/fight.ts';
+import { endMergers, surrenderAll } from './surrender/steps.ts';
 import { answerAll } from './morale/answer.ts';
 import { checkMorale } from './morale/check.ts';
 import { judgeInspirations } from './morale/inspire.ts';
@@ -138,6 +139,8 @@ export const earning: Sequence<GalacticConquest> = [
 
 /** What systems think of all that (B5). */
 const unrest: Sequence<GalacticConquest> = [
+  { name: 'Surrender', cite: 'GC B14.10', run: surrenderAll },
+  { name: 'Mergers', cite: 'GC B14.201', run: endMergers },
   { name: 'Answers to rebels', cite: 'GC B5.40', run: judgeAnswers },
   { name: 'Morale', cite: 'GC B5.10', dice: true, run: checkMorale },
   { name: 'Rebellions', cite: 'GC B5.30', run: judgeRebellions },

@@ -32,8 +32,8 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     seats: keysInOrder(empires),
   };
   if (me === gameMaster) {
-    const { trusts, purchase, spyChart, pacts, mines } = state;
-    const all = defined({ finds, trusts, purchase, spyChart, yards, pacts, mines, morale });
+    const { trusts, purchase, spyChart, pacts, mines, fallen } = state;
+    const all = defined({ finds, trusts, purchase, spyChart, yards, pacts, mines, morale, fallen });
     return { ...common, ...all, squadrons, empires, contacts: {} };
   }
   const own = empires[me];
@@ -47,6 +47,7 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     ...(blind === undefined || fronts === undefined
       ? {}
       : { fronts: only(fronts, (of, place) => of === me || territory[place] === me || grades.has(place)) }),
+    ...fallenKnown(state, me),
     ...(morale === undefined ? {} : { morale: only(morale, (_, place) => systems[place]?.owner === me) }),
     ...(finds === undefined ? {} : { finds: only(finds, (_, place) => groundAt(known.map, place).surveyed) }),
     squadrons: only(squadrons, ({ seat }) => seat === me),
@@ -77,6 +78,12 @@ const purchaseOf = ({ purchase }: State, me: SeatId): Pick<View, 'purchase'> =>
 function pactsKnown({ pacts = {} }: State, me: SeatId): Pick<View, 'pacts'> {
   const known = only(pacts, ({ seats }) => seats.includes(me));
   return keysInOrder(known).length === 0 ? {} : { pacts: known };
+}
+
+/** Empires that surrendered, as far as a seat knows of them: on a double-blind map those that surrendered to it, and itself. */
+function fallenKnown({ fallen = {}, blind }: State, me: SeatId): Pick<View, 'fallen'> {
+  const known = only(fallen, (of, seat) => blind === undefined || seat === me || of.to.includes(me));
+  return keysInOrder(known).length === 0 ? {} : { fallen: known };
 }
 
 /** Trusts that a seat gave, or waits for. */

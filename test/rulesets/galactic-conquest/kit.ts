@@ -91,6 +91,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       'GCV-029',
     ],
     ...['GCV-042', 'GCV-045', 'GCV-046', 'GCV-047', 'GCV-058', 'GCV-059', 'GCV-060', 'GCV-062', 'GCV-063'],
+    ...['GCV-065', 'GCV-066', 'GCV-067', 'GCV-068', 'GCV-069', 'GCV-079', 'GCV-080'],
     ...['GCV-095', 'GCV-096', 'GCV-097', 'GCV-098', 'GCV-099', 'GCV-123', 'GCV-125', 'GCV-126'],
     ...['GCV-086', 'GCV-087', 'GCV-088', 'GCV-089', 'GCV-090', 'GCV-091'],
     ...['GCV-025', 'GCV-026', 'GCV-027', 'GCV-028', 'GCV-132', 'GCV-133', 'GCV-135'],

@@ -7,6 +7,7 @@ import type { Degree, Morale } from '#rulesets/galactic-conquest/model/unrest/mo
 import { doings } from '#rulesets/galactic-conquest/model/unrest/morale.ts';
 import type { Gift } from '#rulesets/galactic-conquest/morale/inspire.ts';
 import { answerVerdicts } from '#rulesets/galactic-conquest/morale/judge.ts';
+import { surrenderVerdicts } from '#rulesets/galactic-conquest/surrender/orders.ts';
 import type { Aim } from '#rulesets/galactic-conquest/model/unrest/ruin.ts';
 import { isDecimated, isRubble } from '#rulesets/galactic-conquest/model/unrest/ruin.ts';
 import type { System } from '#rulesets/galactic-conquest/model/system.ts';
@@ -65,6 +66,29 @@ export function moraleFacts(state: State, place: PlaceId): Readonly<Record<strin
   };
 }
 
+/** `surrender to hydran and lyran` (or `nobody`), `lyran surrenders to hydran` (game master); answers `stands`, `refused`, `D5 goes to hydran`. */
+function surrenderOrder(
+  sentence: string,
+  hex: (label: string) => PlaceId,
+): { readonly order: Unnumbered<Order> } | undefined {
+  const [, fallen, whom] = /^(?:(\w+) surrenders|surrender) to (.+)$/.exec(sentence) ?? [];
+  if (whom !== undefined) {
+    const to = whom === 'nobody' ? [] : whom.split(' and ').map((one) => seatId(one));
+    return {
+      order:
+        fallen === undefined
+          ? { kind: 'surrender', to }
+          : { kind: 'impose-surrender', of: seatId(fallen), to },
+    };
+  }
+  const judged = surrenderVerdicts.find((one) => one === sentence);
+  if (judged !== undefined) return { order: { kind: 'judge-surrender', verdict: judged } };
+  const [, goes = '', victor] = /^(\S+) goes to (\S+)$/.exec(sentence) ?? [];
+  return victor === undefined
+    ? undefined
+    : { order: { kind: 'award', place: hex(goes), to: seatId(victor) } };
+}
+
 /** `promise D5: bread`, `put down D5: marines`, `morale 9 in D5` (game master); answers `over`, `open`, `betrayed`; `pays 10`, `builds`; `strikes: wants`, `joins lyran: wants`. */
 function moraleOrder(
   sentence: string,
@@ -82,6 +106,8 @@ function moraleOrder(
     };
   const [, base, there = ''] = /^morale (\d+) in (\S+)$/.exec(sentence) ?? [];
   if (base !== undefined) return { order: { kind: 'set-morale', place: hex(there), base: Number(base) } };
+  const surrendering = surrenderOrder(sentence, hex);
+  if (surrendering !== undefined) return surrendering;
   const verdict = answerVerdicts.find((one) => one === sentence);
   if (verdict !== undefined) return { order: { kind: 'judge-answer', verdict } };
   const [, does, points = '0'] = /^(pays|builds)(?: (\d+))?$/.exec(sentence) ?? [];

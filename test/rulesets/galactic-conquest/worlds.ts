@@ -526,6 +526,8 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
         how: draw.pick(responses),
         words: 'Anything.',
       },
+      { kind: 'surrender', ref: ref(), to: draw.pick([[], [draw.pick(view.seats)], [seatId('nobody')]]) },
+      { kind: 'impose-surrender', ref: ref(), of: draw.pick(view.seats), to: [draw.pick(view.seats)] },
       { kind: 'set-morale', ref: ref(), place: draw.pick(near), base: 7 },
       { kind: 'rebuild', ref: ref(), place: draw.pick(near), years: draw.int(4) },
       { kind: 'draw-front', ref: ref(), place: draw.pick(near), of: draw.pick(view.seats) },
@@ -572,7 +574,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
 /** How often this happened to a squadron. */
 const happened = (
   { entries }: TurnOutcome<GalacticConquest>,
-  kind: 'retreated' | 'squadron-lost' | 'regrouped' | 'ships-scrapped' | 'starved',
+  kind: 'retreated' | 'squadron-surrendered' | 'squadron-lost' | 'regrouped' | 'ships-scrapped' | 'starved',
   unit: UnitId,
 ): number => entries.filter(({ event }) => event.kind === kind && event.unit === unit).length;
 
@@ -606,6 +608,8 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
     if (event.kind === 'ships-scrapped') gone += event.hulls.filter((hull) => !isBase(hull)).length;
     if (event.kind === 'struck')
       gone += event.hits.filter(({ fate, hull }) => fate === 'destroyed' && !isBase(hull)).length;
+    if (event.kind === 'squadron-surrendered')
+      gone += event.scuttled.length + (world.squadrons[event.unit]?.prizes?.length ?? 0);
     if (event.kind === 'boardings-decided')
       gone += event.ships.filter(({ fortune }) => fortune === 'scuttled').length;
     if (event.kind === 'mines-crossed' && event.lost !== true)
@@ -622,6 +626,14 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
   }
   return gone;
 }
+
+/** Whether a yard, or an empire that surrendered, gave this code to a new squadron. */
+const isNew = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId): boolean =>
+  entries.some(
+    ({ event }) =>
+      (event.kind === 'ship-finished' && event.unit === unit) ||
+      (event.kind === 'squadron-surrendered' && event.as === unit),
+  );
 
 /** Whether a squadron shares a hex because somebody bypassed or declined (D2.33, D5.12). */
 const gotPast = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId): boolean =>
@@ -646,7 +658,8 @@ export const games: RandomGames<GalacticConquest> = {
     const board = boardOf(after.map);
     const gone = inOrder(before.squadrons).filter(([unit]) => after.squadrons[unit] === undefined);
     const lost = gone.flatMap(([unit]) =>
-      happened(outcome, 'squadron-lost', unit) +
+      happened(outcome, 'squadron-surrendered', unit) +
+        happened(outcome, 'squadron-lost', unit) +
         happened(outcome, 'starved', unit) +
         minedIn(outcome, unit) ===
         1 ||
@@ -682,9 +695,12 @@ export const games: RandomGames<GalacticConquest> = {
         event.kind === 'annexed' ||
         event.kind === 'surveyed' ||
         event.kind === 'system-judged' ||
+        event.kind === 'system-surrendered' ||
         (event.kind === 'rebellion-judged' && event.does === 'joins')
           ? [event.place]
-          : [],
+          : event.kind === 'space-surrendered'
+            ? event.places
+            : [],
       ),
     );
     const grown = keysInOrder({ ...before.territory, ...after.territory }).filter(
@@ -704,8 +720,8 @@ export const games: RandomGames<GalacticConquest> = {
         return [
           ...(plot === undefined ? [] : [`${unit} keeps a course after the turn`]),
           ...(waits === undefined ? [] : [`${unit} keeps a reaction after the turn`]),
-          // A new squadron can have the code of one that was lost.
-          ...(happened(outcome, 'starved', unit) + happened(outcome, 'squadron-lost', unit) === 0 &&
+          // A new squadron can have the code of one that is gone.
+          ...(!isNew(outcome, unit) &&
           far > Math.max(speed, quick(outcome, unit)) + happened(outcome, 'retreated', unit)
             ? [`${unit} moved ${far} hexes at speed ${speed}`]
             : []),

@@ -67,7 +67,7 @@ export const savedPoints = ({ savings = 0 }: Account = {}): number => Math.floor
 
 /** Why there is no empire of a seat that could have an account. */
 export const cannotBank = (
-  state: Pick<State, 'empires' | 'others'>,
+  state: Pick<State, 'empires' | 'others' | 'fallen'>,
   seat: SeatId,
   cite: Cite,
 ): Problem | undefined => (isEmpire(state, seat) ? undefined : impossible(cite, 'no-account'));
@@ -78,7 +78,7 @@ export const bankShut = (state: Pick<State, 'empires' | 'systems'>, seat: SeatId
 
 /** Why an empire deals with none of this seat through the bank: it is its own, there is none, or the bank does nothing for one of them. */
 export const cannotDealWith = (
-  state: Pick<State, 'empires' | 'others' | 'systems'>,
+  state: Pick<State, 'empires' | 'others' | 'systems' | 'fallen'>,
   mine: SeatId,
   other: SeatId,
   cite: Cite,

@@ -66,6 +66,7 @@ function poorNow({ state, draw }: Crews, owner: SeatId): number | undefined {
 /** The share of poor crews rises with war, and falls with peace (B12.90). */
 export function crewEmpires(turn: Crews): void {
   for (const owner of keysInOrder(turn.state.empires)) {
+    if (turn.state.fallen?.[owner] !== undefined) continue;
     const to = poorNow(turn, owner);
     if (to !== undefined) turn.happen(poorCrews.of({ seat: owner, to }));
   }

@@ -13,6 +13,7 @@ import { event, ownerHears, points, seat } from '../declare.ts';
 import { interestOf, standingOf } from '../bank/account.ts';
 import { deficitOf, needOf } from '../trade/marine/needs.ts';
 import { paysBy } from '../trade/routes/network.ts';
+import { chargedIn, comparedTurns } from '../model/unrest/surrender.ts';
 import { isCrippled } from './crippled.ts';
 import { pactIncome } from './pactIncome.ts';
 import { isExhausted } from './exhaustion.ts';
@@ -32,6 +33,8 @@ export interface Budget {
   readonly percents: number;
   /** What trading pacts add (step a and c1). */
   readonly pacts: number;
+  /** What mergers with empires that surrendered cost (step b), not below 0. */
+  readonly charges: number;
   /** What a crippled empire loses (B11.11), not above 0. */
   readonly crippled: number;
   /** What mobility adds (step d). */
@@ -73,7 +76,8 @@ export function budgetOf(state: World, seat: SeatId): Budget {
   const economy = economyOf(state, seat);
   const connected = economyOf(state, seat, paysBy(state, seat));
   const { deficit, crippled } = shortageOf(state, seat, empire, connected);
-  const left = connected + crippled;
+  const charges = chargedIn(empire, state.turn) * hundredths;
+  const left = connected + crippled - charges;
   const percents = isExhausted(state, seat, empire) ? rounded(left * exhaustedPercent, 100) : 0;
   const pacts = pactIncome(state, seat, left);
   const mobility = isHomeSevered(state, seat)
@@ -90,6 +94,7 @@ export function budgetOf(state: World, seat: SeatId): Budget {
     economy,
     severed: connected - economy,
     crippled,
+    charges,
     percents,
     pacts,
     mobility,
@@ -133,7 +138,11 @@ export const earned = event('earned', {
     phrase('Your treasury will hold {points} EP for the next turn.', {
       points: happened.points,
     }),
-  apply: (draft, happened) => change(draft.empires, happened.seat, () => ({ treasury: happened.points })),
+  apply: (draft, happened) =>
+    change(draft.empires, happened.seat, ({ incomes = [] }) => ({
+      treasury: happened.points,
+      incomes: [...incomes, happened.points].slice(-comparedTurns),
+    })),
 });
 
 /** What an empire could not pay of the interest on its debt; it is owed as well from now on. */
@@ -175,6 +184,7 @@ type Earning = Room<State, View, never, EventIn<typeof earned | typeof defaulted
 /** Every empire earns (B11.15), and the bank takes its due, unless the homeworld is cut off (C12.95). OURS: interest that cannot be paid is owed as well; what raids take beyond a treasury is not. */
 export function fillTreasuries(turn: Turn<Earning>): void {
   for (const owner of keysInOrder(turn.state.empires)) {
+    if (turn.state.fallen?.[owner] !== undefined) continue;
     const account = turn.state.empires[owner]?.account;
     const { treasury, unpaid } = budgetOf(turn.state, owner);
     if (standingOf(account) === 'C' && !isHomeSevered(turn.state, owner)) {

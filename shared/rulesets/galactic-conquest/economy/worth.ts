@@ -45,9 +45,15 @@ export function economyOf(
   seat: SeatId,
   pays: (place: PlaceId) => boolean = () => true,
 ): number {
+  const { turn = 1 } = state;
   const paying = inOrder(state.systems).flatMap(([place, system]) => {
     const share = shareOf(state, place);
-    const has = system.owner === seat && system.unpaid !== true && system.severed !== true && pays(place);
+    const has =
+      system.owner === seat &&
+      !(system.merging !== undefined && turn < system.merging) &&
+      system.unpaid !== true &&
+      system.severed !== true &&
+      pays(place);
     return has && share > 0 ? [{ ...system, share }] : [];
   });
   const majors = paying.filter(({ kind }) => kind !== 'minor').map(({ share }) => share);

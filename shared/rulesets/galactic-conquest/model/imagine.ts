@@ -8,7 +8,8 @@ import type { State, View } from './state.ts';
 
 /** The world as a seat can imagine it: foreign ships stand where sensors read them this turn, if their empire is known. */
 export function imagine(view: View, assume?: State): State {
-  const { turn, ships, map, systems, finds, territory, fronts, routes, mines, blind, year, morale } = view;
+  const { turn, ships, map, systems, finds, territory, fronts, routes, mines, blind, year, morale, fallen } =
+    view;
   const { squadrons, empires, contacts, trusts, before, purchase, spyChart, yards, pacts } = view;
   const known = { ...assume?.empires, ...empires };
   const others = view.seats.filter((seat) => known[seat] === undefined);
@@ -31,7 +32,7 @@ export function imagine(view: View, assume?: State): State {
     systems,
     ...defined({ finds }),
     territory,
-    ...defined({ fronts, routes, mines, blind, year, morale }),
+    ...defined({ fronts, routes, mines, blind, year, morale, fallen }),
     squadrons: { ...assume?.squadrons, ...Object.fromEntries([...foreign, ...bases]), ...squadrons },
     empires: known,
     ...defined({ trusts, spyChart, yards, pacts }),

@@ -6,6 +6,7 @@ import type { Empire, Trust, TrustId } from './empire.ts';
 import type { Mines } from './mines.ts';
 import type { Convoy, Lane, Sacked } from './merchant.ts';
 import type { Morale } from './unrest/morale.ts';
+import type { Fallen } from './unrest/surrender.ts';
 import type { Purchase } from './opening/purchase.ts';
 import type { SpyChart } from './relations/espionage.ts';
 import type { Pact, PairId } from './relations/pacts.ts';
@@ -81,6 +82,8 @@ export interface State {
   readonly sacked?: Readonly<Record<PlaceId, Sacked>>;
   /** The morale of systems (B5); absent: the game is older than that, and checks none. */
   readonly morale?: Readonly<Record<PlaceId, Morale>>;
+  /** Empires that surrendered (B14); absent: none. */
+  readonly fallen?: Readonly<Record<SeatId, Fallen>>;
   /** The names of systems that were annihilated (C7.50); absent: none. */
   readonly razed?: Readonly<Record<PlaceId, string>>;
   /** Bases that are being built, by the hex; absent: none. */
@@ -129,6 +132,7 @@ export interface View {
   readonly sighted?: Sightings;
   /** The seat’s own; all of them for the game master. */
   readonly empires: State['empires'];
+  readonly fallen?: NonNullable<State['fallen']>;
   /** Of the seat’s own systems; of all for the game master. */
   readonly morale?: NonNullable<State['morale']>;
   /** The seat’s own; all of them for the game master. */
@@ -143,8 +147,8 @@ export interface View {
   readonly seats: readonly SeatId[];
 }
 
-/** Whether there is an empire of this seat; of an imagined world also one of which nothing else is known. */
+/** Whether there is an empire of this seat that has not surrendered; of an imagined world also one of which nothing else is known. */
 export const isEmpire = (
-  { empires, others = [] }: Pick<State, 'empires' | 'others'>,
+  { empires, others = [], fallen = {} }: Pick<State, 'empires' | 'others' | 'fallen'>,
   seat: SeatId,
-): boolean => empires[seat] !== undefined || others.includes(seat);
+): boolean => fallen[seat] === undefined && (empires[seat] !== undefined || others.includes(seat));

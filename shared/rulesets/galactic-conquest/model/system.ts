@@ -21,6 +21,8 @@ export interface System {
   readonly core?: number;
   /** What attacks on its civilian targets have left of it; absent: all of it (C7). */
   readonly ruin?: Ruin;
+  /** The turn from which on it pays an empire to which its own one surrendered (B14.201). */
+  readonly merging?: number;
 }
 
 /** A system that nobody has built on: it can become a major or a minor one (B3.151). */

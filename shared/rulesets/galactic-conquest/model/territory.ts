@@ -41,6 +41,13 @@ export const imaginedBase = (place: PlaceId, seat: SeatId): Squadron => ({
   fixed: { orbit: 0, ground: 0 },
 });
 
+/** A hex goes to another empire with the trade route in it (B14.110). */
+export function giveHex(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
+  const lane = draft.routes?.[place];
+  if (draft.routes !== undefined && lane !== undefined) put(draft.routes, place, { ...lane, seat });
+  takeHex(draft, place, seat);
+}
+
 /** A hex becomes territory of an empire: no front takes it in any longer, and trade routes of others in it end, as they lie in an empire’s own space alone (B1.10), and bases go with it. */
 export function takeHex(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
   put(draft.territory, place, seat);

@@ -17,6 +17,7 @@ import { mostRows } from '../map/board.ts';
 import { isGroundRow } from '../map/ground.ts';
 import { moraleShape } from './unrest/morale.ts';
 import { ruinShape } from './unrest/ruin.ts';
+import { fallenShape } from './unrest/surrender.ts';
 import type { Find, System } from './system.ts';
 import { terrains } from './system.ts';
 
@@ -39,6 +40,7 @@ const system: Shape<System> = object({
   severed: optional(literal(true)),
   core: optional(integer(0, 10_000)),
   ruin: optional(ruinShape),
+  merging: optional(integer(1, 100_000)),
 });
 const find: Shape<Find> = object({ name, kind: oneOf(['major', 'minor']), terrain });
 
@@ -81,4 +83,5 @@ export const worldFields = {
   blind: optional(literal(true)),
   year: optional(year),
   morale: optional(moraleShape),
+  fallen: optional(fallenShape),
 };

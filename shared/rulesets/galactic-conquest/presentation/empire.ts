@@ -1,4 +1,4 @@
-import type { Page, Row, Section } from '#kernel/presentation.ts';
+import type { Fact, Page, Row, Section } from '#kernel/presentation.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -9,6 +9,8 @@ import { nameOf } from '../map/seats.ts';
 import type { Sheet } from '../map/sheets.ts';
 import { sheetOf } from '../map/sheets.ts';
 import type { View } from '../model/state.ts';
+import { victorsSaid } from '../surrender/orders.ts';
+import { calendar } from './calendar.ts';
 
 const cell = (value: string | number): Row['cells'][string] => ({
   value: phrase('{value}', { value }),
@@ -58,7 +60,40 @@ const rulesTable = ({ rules }: Sheet): Section => ({
   })),
 });
 
-function sectionsOf({ systems, empires, territory, me }: View, seat: SeatId): readonly Section[] {
+/** That an empire surrendered, and what it pays for those that did (B14). */
+function fallenFacts({ fallen = {}, empires, turn, year }: View, seat: SeatId): readonly Fact[] {
+  const end = fallen[seat];
+  return [
+    ...(end === undefined
+      ? []
+      : [
+          {
+            label: 'Surrendered',
+            value: phrase('in {turn} to {victors}', {
+              turn: calendar(end.turn, year),
+              victors: victorsSaid(end.to),
+            }),
+            tone: 'bad' as const,
+          },
+        ]),
+    ...(empires[seat]?.charges ?? []).flatMap(({ of, points, until }) =>
+      until <= turn
+        ? []
+        : [
+            {
+              label: nameOf(of),
+              value: phrase('merging costs {points} EP a turn until {turn}', {
+                points,
+                turn: calendar(until, year),
+              }),
+            },
+          ],
+    ),
+  ];
+}
+
+function sectionsOf(view: View, seat: SeatId): readonly Section[] {
+  const { systems, empires, territory, me } = view;
   const sheet = sheetOf(seat, empires[seat]?.sheet);
   const own = inOrder(systems).filter(([, { owner }]) => owner === seat);
   const home = own.find(([, { kind }]) => kind === 'homeworld');
@@ -69,6 +104,7 @@ function sectionsOf({ systems, empires, territory, me }: View, seat: SeatId): re
       title: me === gameMaster ? nameOf(seat) : 'Sheet',
       facts: [
         { label: 'Letter', value: phrase('{letter}', { letter: sheet.letter }) },
+        ...fallenFacts(view, seat),
         { label: 'Merging compatibility number', value: phrase('{mcn}', { mcn: sheet.mcn }) },
         {
           label: 'Homeworld',

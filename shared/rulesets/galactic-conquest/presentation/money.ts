@@ -136,7 +136,8 @@ const lastLines = ({ due, interest, missing, raided, loot, deficit }: Budget, re
 const exactOf = ({ mobility, due, interest, missing, raided, loot, ...steps }: Budget): number =>
   steps.economy +
   steps.severed +
-  steps.crippled +
+  steps.crippled -
+  steps.charges +
   steps.percents +
   steps.pacts +
   mobility +
@@ -147,7 +148,7 @@ const exactOf = ({ mobility, due, interest, missing, raided, loot, ...steps }: B
   loot;
 
 /** What is lost and won of the economy before mobility. */
-const firstLines = ({ severed, crippled, percents, pacts }: Budget) =>
+const firstLines = ({ severed, crippled, charges, percents, pacts }: Budget) =>
   ledgerLines(
     ['Without a trade route', severed, 'Major systems pay if trade routes connect them with the homeworld.'],
     [
@@ -155,6 +156,7 @@ const firstLines = ({ severed, crippled, percents, pacts }: Budget) =>
       crippled,
       'Less than half of the freighters work, or the homeworld is decimated: half of the economy is lost.',
     ],
+    ['For mergers', -charges, 'Empires that surrendered are merged with yours for five years.'],
     ['By exhaustion', percents, 'An exhausted empire loses half of its economy.'],
     ['By trading pacts', pacts, 'What units in the pools of trading pacts bring.'],
   );

@@ -65,6 +65,8 @@ export const partOf: Readonly<Record<string, string>> = {
   'Convoy duty': 'Orders',
   'Raids on systems are ordered': 'Orders',
   'Civilian targets are named': 'Orders',
+  Surrender: 'Surrender',
+  Mergers: 'Surrender',
   'Morale is set': 'Orders',
   'Rebellions are answered': 'Orders',
   'Answers to rebels': 'Morale',

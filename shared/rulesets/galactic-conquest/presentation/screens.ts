@@ -102,7 +102,18 @@ export const screens: Screens['screens'] = [
       groups: ['Shipyards'],
     },
   },
-  { shows: 'page', key: 'empire', title: 'Empire', sign: 'crown' },
+  {
+    shows: 'page',
+    key: 'empire',
+    title: 'Empire',
+    sign: 'crown',
+    orders: {
+      hint: 'An empire in a hopeless war can surrender.',
+      whole: 'Surrender',
+      none: 'Nothing can be ordered here.',
+      groups: ['Surrender'],
+    },
+  },
   { shows: 'messages', title: 'Log' },
 ];
 
@@ -148,6 +159,7 @@ export const groups: NonNullable<Screens['groups']> = [
   { title: 'Minefields', kinds: ['lay-minefield', 'saturate'] },
   { title: 'Fronts', kinds: ['draw-front', 'withdraw-front'] },
   { title: 'Morale', kinds: ['answer-rebellion', 'set-morale'] },
+  { title: 'Surrender', kinds: ['surrender', 'impose-surrender'] },
   { title: 'Empire', kinds: ['mobilise', 'move-home', 'rebuild'] },
   {
     title: 'Merchant marine',

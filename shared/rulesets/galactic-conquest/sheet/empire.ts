@@ -8,6 +8,7 @@ import { spokenBases } from '../bases/typed.ts';
 import { spokenRebuilding } from '../civilians/typed.ts';
 import { spokenBuy, spokenMarine, spokenStock } from '../purchase/typed.ts';
 import { spokenAnswers } from '../morale/typed.ts';
+import { spokenSurrender } from '../surrender/typed.ts';
 import type { Spoken } from '../spoken.ts';
 import { spokenBuild, spokenYards } from '../yards/typed.ts';
 import { isMisspoken } from '../spoken.ts';
@@ -29,7 +30,7 @@ import { sentencesOf, wrong } from './sentences.ts';
 
 /** Orders of the empire that lie beside their rooms as a sentence each. */
 const spokenHere: readonly Spoken[] = [
-  ...[spokenAnswers],
+  ...[spokenAnswers, spokenSurrender],
   ...[
     spokenRebuilding,
     spokenMinefields,

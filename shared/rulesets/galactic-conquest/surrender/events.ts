@@ -1,0 +1,214 @@
+import { integer, list, optional } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import { keysInOrder, only } from '#kernel/words/inOrder.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
+import { change, drop, put, replace } from '#kernel/steps/change.ts';
+import { bothHear, cause, event, hull, most, own, place, points, seat, unit } from '../declare.ts';
+import { defined } from '#kernel/words/defined.ts';
+import { hexName } from '../map/board.ts';
+import { nameOf } from '../map/seats.ts';
+import type { Empire } from '../model/empire.ts';
+import { moraleAt } from '../model/homeworld.ts';
+import { freightersShape } from '../model/merchant.ts';
+import type { System } from '../model/system.ts';
+import { giveHex } from '../model/territory.ts';
+import { mergingTurns } from '../model/unrest/surrender.ts';
+import { scuttledFrom } from './ships.ts';
+import { victors, victorsSaid } from './orders.ts';
+
+/** An empire surrenders (B14.10): on an open map everybody hears of it. Its research, debts and trusts are over (B14.60, B14.90). */
+export const empireSurrendered = event('empire-surrendered', {
+  fields: { seat, to: victors, cause: optional(cause) },
+  by: 'order',
+  hears: (happened, reader, before) =>
+    before.blind !== true || reader === happened.seat || happened.to.includes(reader),
+  say: (happened) =>
+    phrase('The {seat} surrenders to {victors}.', {
+      seat: nameOf(happened.seat),
+      victors: victorsSaid(happened.to),
+    }),
+  ahead: (happened) =>
+    phrase('The {seat} will surrender to {victors}.', {
+      seat: nameOf(happened.seat),
+      victors: victorsSaid(happened.to),
+    }),
+  apply(draft, { seat: of, to }) {
+    draft.fallen = { ...draft.fallen, [of]: { turn: draft.turn, to } };
+    const home = draft.empires[of]?.homeless?.place;
+    // Nobody can retake its captured homeworld any longer.
+    if (home !== undefined)
+      replace(draft.systems, home, ({ captured: _, ...rest }): System => ({ ...rest, kind: 'major' }));
+    replace(draft.empires, of, ({ sheet, began }): Empire => ({
+      mobility: 'PT',
+      treasury: 0,
+      ...defined({ sheet, began }),
+    }));
+    if (draft.trusts !== undefined)
+      draft.trusts = only(draft.trusts, (one) => one.seat !== of && one.to !== of);
+    if (draft.trusts !== undefined && keysInOrder(draft.trusts).length === 0) delete draft.trusts;
+    // Pacts and treaties are over (B14.70).
+    if (draft.pacts !== undefined) draft.pacts = only(draft.pacts, ({ seats }) => !seats.includes(of));
+    if (draft.fronts !== undefined) draft.fronts = only(draft.fronts, (whose) => whose !== of);
+  },
+});
+
+/** What a conqueror takes over and pays for it: savings in hundredths, what was due, core economics for its homeworld, freighters (B14.201, B14.110). */
+export const spoilsTaken = event('spoils-taken', {
+  fields: {
+    seat,
+    /** The empire that surrendered. */
+    of: seat,
+    percent: integer(0, 10_000),
+    points,
+    savings: integer(0, 1_000_000_000),
+    due: points,
+    core: integer(0, 10_000),
+    home: optional(place),
+    working: freightersShape,
+  },
+  by: 'rules',
+  hears: (happened, reader) => reader === happened.seat,
+  say: (happened) =>
+    phrase(
+      'Merging with the {of} costs you {points} EP in each of ten turns, {percent} % of what it earned in three years.',
+      { of: nameOf(happened.of), points: happened.points, percent: happened.percent },
+    ),
+  apply(draft, { seat: victor, of, points: cost, savings, due, core, home, working }) {
+    change(draft.empires, victor, ({ account, merchant, charges = [] }) => ({
+      charges: [...charges, { of, points: cost, until: draft.turn + mergingTurns }],
+      ...((savings > 0 || due > 0) && {
+        account: {
+          ...account,
+          ...(savings > 0 && { savings: (account?.savings ?? 0) + savings }),
+          ...(due > 0 && { due: (account?.due ?? 0) + due }),
+        },
+      }),
+      ...(merchant && {
+        merchant: {
+          ...merchant,
+          working: {
+            large: merchant.working.large + working.large,
+            small: merchant.working.small + working.small,
+          },
+        },
+      }),
+    }));
+    if (home !== undefined && core > 0)
+      change(draft.systems, home, (was) => ({ core: (was.core ?? 0) + core }));
+  },
+});
+
+/** A system goes to a conqueror; it pays nobody until the merger is over (B14.201), and holds it against them (B14.35). */
+export const systemSurrendered = event('system-surrendered', {
+  fields: { seat, to: seat, place },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened) =>
+    phrase('The system in {place} goes from the {seat} to the {to}.', {
+      place: hexName(happened.place),
+      seat: nameOf(happened.seat),
+      to: nameOf(happened.to),
+    }),
+  apply(draft, { place: at, to }) {
+    const morale = moraleAt(draft, at);
+    const until = draft.turn + mergingTurns;
+    replace(draft.systems, at, ({ severed: _, core: __, kind, ...system }): System => ({
+      ...system,
+      kind: kind === 'homeworld' && system.captured !== true ? 'major' : kind,
+      owner: to,
+      merging: until,
+    }));
+    if (draft.morale !== undefined && morale !== undefined)
+      put(draft.morale, at, { base: morale.base, holder: morale.holder, sore: until });
+    giveHex(draft, at, to);
+  },
+});
+
+/** Hexes go to a conqueror with the trade routes in them. */
+export const spaceSurrendered = event('space-surrendered', {
+  fields: { seat, to: seat, places: list(place, most.hexes) },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened) =>
+    phrase('{count|hex|hexes} of the {seat} {count|goes|go} to the {to}.', {
+      count: happened.places.length,
+      seat: nameOf(happened.seat),
+      to: nameOf(happened.to),
+    }),
+  apply(draft, { places, to }) {
+    for (const at of places) giveHex(draft, at, to);
+  },
+});
+
+/** A squadron goes to a conqueror, who calls it `as`, without its command ships and special sensors (B14.40 to B14.50); absent: nothing is left of it. */
+export const squadronSurrendered = event('squadron-surrendered', {
+  fields: { seat, to: seat, unit, as: optional(unit), place, scuttled: list(hull, most.ships) },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened, { me }) =>
+    happened.scuttled.length === 0
+      ? phrase('{unit} of the {seat} in {place} goes to the {to}.', {
+          unit:
+            me === happened.to && happened.as !== undefined ? own(happened.as) : happened.unit.toUpperCase(),
+          seat: nameOf(happened.seat),
+          place: hexName(happened.place),
+          to: nameOf(happened.to),
+        })
+      : phrase('{unit} of the {seat} in {place} goes to the {to}; scuttled: {hulls}.', {
+          unit:
+            me === happened.to && happened.as !== undefined ? own(happened.as) : happened.unit.toUpperCase(),
+          seat: nameOf(happened.seat),
+          place: hexName(happened.place),
+          to: nameOf(happened.to),
+          hulls: phraseList(
+            happened.scuttled.map((one) => phrase('{one}', { one })),
+            ', ',
+          ),
+        }),
+  apply(draft, { unit: was, as, to }) {
+    const squadron = draft.squadrons[was];
+    drop(draft.squadrons, was);
+    if (squadron === undefined || as === undefined) return;
+    const { place: at, speed, ships, loot } = squadron;
+    put(draft.squadrons, as, {
+      seat: to,
+      flagship: '',
+      place: at,
+      speed,
+      ships: scuttledFrom(ships).left,
+      ...defined({ loot }),
+    });
+  },
+});
+
+/** A merger is over: the empire is a part of its conqueror’s, and its systems pay (B14.201). */
+export const merged = event('merged', {
+  fields: { seat, of: seat },
+  by: 'rules',
+  hears: (happened, reader) => reader === happened.seat,
+  say: (happened) =>
+    phrase('The {of} is a part of your empire now: merging costs nothing more, and its systems pay.', {
+      of: nameOf(happened.of),
+    }),
+  ahead: (happened) =>
+    phrase('The {of} will be a part of your empire, and its systems pay.', { of: nameOf(happened.of) }),
+  apply(draft, { seat: victor, of }) {
+    replace(draft.empires, victor, ({ charges = [], ...rest }): Empire => {
+      const left = charges.filter((one) => one.of !== of);
+      return { ...rest, ...(left.length > 0 && { charges: left }) };
+    });
+    for (const at of keysInOrder(draft.systems))
+      replace(draft.systems, at, ({ merging, ...system }): System =>
+        merging !== undefined && merging > draft.turn ? { ...system, merging } : system,
+      );
+  },
+});
+
+export type SurrenderEvent = EventIn<
+  | typeof empireSurrendered
+  | typeof spoilsTaken
+  | typeof systemSurrendered
+  | typeof spaceSurrendered
+  | typeof squadronSurrendered
+  | typeof merged
+>;

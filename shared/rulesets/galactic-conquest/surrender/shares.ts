@@ -1,0 +1,55 @@
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { boardOf, distance } from '../map/board.ts';
+import { sheetOf } from '../map/sheets.ts';
+import type { Empire } from '../model/empire.ts';
+import type { State } from '../model/state.ts';
+
+/** What an empire earned in three years, as far as it is known (B14.15). */
+export const earnedBy = ({ incomes, treasury }: Pick<Empire, 'incomes' | 'treasury'>): number =>
+  incomes === undefined ? treasury : sumOf(incomes);
+
+/** Percent of what the defeated earned that a merger costs in each turn (B14.20). */
+export const mergingPercent = (one: number, other: number): number => (Math.abs(one - other) + 2) * 10;
+
+/** What a merger costs a conqueror in each turn, in economic points (B14.201). */
+export const chargeOf = (earned: number, percent: number): number => rounded(earned * percent, 100);
+
+/** The merging compatibility number of an empire (B14.20). */
+export const mcnOf = ({ empires }: Pick<State, 'empires'>, seat: SeatId): number =>
+  sheetOf(seat, empires[seat]?.sheet).mcn;
+
+/**
+ * Which of several conquerors each hex of the defeated falls to, while they agree on nothing else. OURS: to the one whose systems and squadrons are nearest,
+ * of several the first.
+ */
+export function nearestOf(
+  { map, systems, squadrons }: Pick<State, 'map' | 'systems' | 'squadrons'>,
+  victors: readonly SeatId[],
+): (place: PlaceId) => SeatId {
+  const [first = '' as SeatId] = victors;
+  if (victors.length < 2) return () => first;
+  const board = boardOf(map);
+  const posts = victors.map((victor) => ({
+    victor,
+    places: [
+      ...keysInOrder(systems).filter((place) => systems[place]?.owner === victor),
+      ...inOrder(squadrons).flatMap(([, { seat, place }]) => (seat === victor ? [place] : [])),
+    ],
+  }));
+  const farFrom = (places: readonly PlaceId[], place: PlaceId): number =>
+    Math.min(Infinity, ...places.map((other) => distance(board, other, place) ?? Infinity));
+  return (place) => {
+    let [best, least] = [first, Infinity];
+    for (const { victor, places } of posts) {
+      const far = farFrom(places, place);
+      if (far < least) [best, least] = [victor, far];
+    }
+    return best;
+  };
+}
+
+/** An even part of points for each of several, what does not go even for the first. */
+export const evenly = (points: number, of: number, at: number): number =>
+  Math.floor(points / of) + (at === 0 ? points % of : 0);

@@ -1,0 +1,204 @@
+import type { Room } from '#kernel/declare/room.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Question } from '#kernel/sequence/question.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { nameOf } from '../map/seats.ts';
+import { homeworldOf } from '../model/homeworld.ts';
+import type { State, View } from '../model/state.ts';
+import { impossible } from '../refusals.ts';
+import { freshCode } from '../squadrons/codes.ts';
+import { needOf } from '../trade/marine/needs.ts';
+import type { SurrenderEvent } from './events.ts';
+import {
+  empireSurrendered,
+  merged,
+  spaceSurrendered,
+  spoilsTaken,
+  squadronSurrendered,
+  systemSurrendered,
+} from './events.ts';
+import type { award, judgeSurrender } from './orders.ts';
+import { imposeSurrender, surrender, victorsSaid } from './orders.ts';
+import { chargeOf, earnedBy, evenly, mcnOf, mergingPercent, nearestOf } from './shares.ts';
+import { scuttledFrom } from './ships.ts';
+
+type Surrendering = Room<
+  State,
+  View,
+  OrderIn<typeof surrender | typeof imposeSurrender | typeof judgeSurrender | typeof award>,
+  SurrenderEvent
+>;
+type Surrenders = Turn<Surrendering>;
+
+interface Pending {
+  readonly of: SeatId;
+  readonly to: readonly SeatId[];
+  readonly ref: OrderRef;
+}
+
+/** The surrenders that were ordered in this turn, one of each empire. */
+function pendingIn(turn: Surrenders, refuse: Surrenders['refuse']): readonly Pending[] {
+  const found = new Map<SeatId, Pending>();
+  const add = (pending: Pending, problem: ReturnType<typeof surrender.cannot>): void => {
+    const why =
+      problem ??
+      (found.has(pending.of)
+        ? impossible('GC B14.10', 'surrendered-already', { seat: nameOf(pending.of) })
+        : undefined);
+    if (why === undefined) found.set(pending.of, pending);
+    else refuse(pending.ref, why);
+  };
+  for (const given of turn.orders('surrender'))
+    add({ of: given.seat, to: given.order.to, ref: given.order.ref }, surrender.cannot(turn.state, given));
+  for (const given of turn.orders('impose-surrender'))
+    add(
+      { of: given.order.of, to: given.order.to, ref: given.order.ref },
+      imposeSurrender.cannot(turn.state, given),
+    );
+  return [...found.values()].sort((one, other) => (one.of < other.of ? -1 : 1));
+}
+
+/**
+ * Those that surrender to somebody who surrenders too come before that one, so that the last conqueror has it all. OURS: whoever surrenders to each other in a
+ * circle does not.
+ */
+function inTheirOrder(pending: readonly Pending[], refuse: Surrenders['refuse']): readonly Pending[] {
+  const sorted: Pending[] = [];
+  let left = pending;
+  while (left.length > 0) {
+    const free = left.filter(({ of }) => !left.some(({ to }) => to.includes(of)));
+    if (free.length === 0) {
+      for (const { ref, of } of left)
+        refuse(ref, impossible('GC B14.10', 'surrender-circle', { seat: nameOf(of) }));
+      return sorted;
+    }
+    sorted.push(...free);
+    left = left.filter((one) => !free.includes(one));
+  }
+  return sorted;
+}
+
+/** Whether a surrender stands, and which systems go to whom. OURS: while nobody judges, it does. */
+function doesItStand(state: State, { of, to }: Pending): Question<Surrendering, 'judge-surrender' | 'award'> {
+  const empire = state.empires[of] ?? { mobility: 'PT' as const, treasury: 0 };
+  const earned = earnedBy(empire);
+  return {
+    to: gameMaster,
+    least: 1,
+    most: 400,
+    about: of,
+    spot: {},
+    said: phrase('The {seat} surrenders to {victors}. Does that stand, and which systems go to whom?', {
+      seat: nameOf(of),
+      victors: victorsSaid(to),
+    }),
+    facts: [
+      { label: 'Earned in three years', value: phrase('{earned} EP', { earned }) },
+      ...to.map((victor) => {
+        const percent = mergingPercent(mcnOf(state, of), mcnOf(state, victor));
+        return {
+          label: nameOf(victor),
+          value: phrase('earned {own} EP; merging costs {percent} %, {points} EP a turn', {
+            own: earnedBy(state.empires[victor] ?? empire),
+            percent,
+            points: chargeOf(earned, percent),
+          }),
+        };
+      }),
+    ],
+    cite: 'GC B14.10',
+    kinds: ['judge-surrender', 'award'],
+    silence: [{ kind: 'judge-surrender', verdict: 'stands' }],
+  };
+}
+
+type Falls = (place: PlaceId) => SeatId;
+
+/** What each conqueror takes over beside space and ships (B14.110). */
+function spoilsOf(before: State, { of, to }: Pending) {
+  const empire = before.empires[of];
+  if (empire === undefined) return [];
+  const home = homeworldOf(before, of);
+  const core = sumOf(inOrder(before.systems).map(([at, one]) => (at === home ? (one.core ?? 0) : 0)));
+  const { large, small } = needOf(before, of);
+  const working = empire.merchant?.working ?? { large: 0, small: 0 };
+  return to.map((victor, at) => {
+    const percent = mergingPercent(mcnOf(before, of), mcnOf(before, victor));
+    return spoilsTaken.of({
+      seat: victor,
+      of,
+      percent,
+      points: chargeOf(earnedBy(empire), percent),
+      savings: evenly(empire.account?.savings ?? 0, to.length, at),
+      due: evenly(empire.account?.due ?? 0, to.length, at),
+      core: evenly(core, to.length, at),
+      ...defined({ home: homeworldOf(before, victor) }),
+      working: {
+        large: evenly(Math.min(large, working.large), to.length, at),
+        small: evenly(Math.min(small, working.small), to.length, at),
+      },
+    });
+  });
+}
+
+/** Systems, hexes and squadrons go over (B14.50, B14.110). */
+function handOver(turn: Surrenders, { of, to }: Pending, falls: Falls): void {
+  const { state } = turn;
+  for (const [at, { owner }] of inOrder(state.systems))
+    if (owner === of) turn.happen(systemSurrendered.of({ seat: of, to: falls(at), place: at }));
+  const hexes = keysInOrder(turn.state.territory).filter((at) => turn.state.territory[at] === of);
+  for (const victor of to) {
+    const places = hexes.filter((at) => falls(at) === victor);
+    if (places.length > 0) turn.happen(spaceSurrendered.of({ seat: of, to: victor, places }));
+  }
+  for (const [one, { seat, place, ships }] of inOrder(turn.state.squadrons)) {
+    if (seat !== of) continue;
+    const victor = falls(place);
+    const { left, scuttled } = scuttledFrom(ships);
+    const as: UnitId | undefined = left.length === 0 ? undefined : freshCode(turn.state, victor);
+    turn.happen(
+      squadronSurrendered.of({ seat: of, to: victor, unit: one, place, scuttled, ...defined({ as }) }),
+    );
+  }
+}
+
+/** Empires surrender (B14): all of it in its order, before morale is checked. */
+export function surrenderAll(turn: Surrenders): void {
+  // Nothing is refused before the game master is asked.
+  const refused: Parameters<Surrenders['refuse']>[] = [];
+  const refuse: Surrenders['refuse'] = (...why) => void refused.push(why);
+  const pending = inTheirOrder(pendingIn(turn, refuse), refuse);
+  const answers = turn.ask(pending.map((one) => doesItStand(turn.state, one))) ?? [];
+  for (const why of refused) turn.refuse(...why);
+  for (const [at, given] of answers.entries()) {
+    const one = pending[at];
+    if (
+      one === undefined ||
+      given.some((order) => order.kind === 'judge-surrender' && order.verdict === 'refused')
+    )
+      continue;
+    const awards = new Map(
+      given.flatMap((order) =>
+        order.kind === 'award' && one.to.includes(order.to) ? [[order.place, order.to] as const] : [],
+      ),
+    );
+    const nearest = nearestOf(turn.state, one.to);
+    const spoils = spoilsOf(turn.state, one);
+    turn.happen(empireSurrendered.of({ seat: one.of, to: one.to, cause: one.ref }));
+    for (const spoil of spoils) turn.happen(spoil);
+    handOver(turn, one, (place) => awards.get(place) ?? nearest(place));
+  }
+}
+
+/** Mergers are over after ten turns (B14.201). */
+export function endMergers(turn: Surrenders): void {
+  for (const owner of keysInOrder(turn.state.empires))
+    for (const { of, until } of turn.state.empires[owner]?.charges ?? [])
+      if (until <= turn.state.turn) turn.happen(merged.of({ seat: owner, of }));
+}
