@@ -46,7 +46,7 @@ function over(books: Books): Ruleset<GalacticConquest> {
     ...engine,
     title: 'Galactic Conquest',
     early: true,
-    edition: 3,
+    edition: 4,
     orders: ordersOver(books),
     sheet,
     tell,

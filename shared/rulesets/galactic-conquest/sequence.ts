@@ -172,6 +172,19 @@ const closingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Yards for war hulls', cite: 'GC B8.41', run: inspireYards(books) },
 ];
 
+/** Whose hexes and systems are whose at the end of the segments, and who is in supply. */
+const territories: Sequence<GalacticConquest> = [
+  { name: 'Blockades', cite: 'GC C12.90', run: sever },
+  { name: 'Bases in a blockade', cite: 'GC C12.30', run: blockadeBases },
+  { name: 'Homeworlds', cite: 'GC B1.35', run: moveHomes },
+  { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
+  { name: 'Yards change hands', cite: 'GC B8.20', run: holdYards },
+  { name: 'Fronts', cite: 'GC C11.20', run: judgeFronts },
+  { name: 'Minefields', cite: 'GC C4.70', run: tendMines },
+  { name: 'Supply', cite: 'GC C13.20', run: supplyAll },
+  { name: 'Loot', cite: 'GC B1.75', run: bringLoot },
+];
+
 /** The turn: states of mobility, the bank and courses, twelve segments of moves, what the game master judges, and money. */
 export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   ...purchasing,
@@ -213,15 +226,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
     until: (_, pass) => pass >= segments,
   },
   { name: 'Repairs', cite: 'GC C2.20', run: closeYards },
-  { name: 'Blockades', cite: 'GC C12.90', run: sever },
-  { name: 'Bases in a blockade', cite: 'GC C12.30', run: blockadeBases },
-  { name: 'Homeworlds', cite: 'GC B1.35', run: moveHomes },
-  { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
-  { name: 'Yards change hands', cite: 'GC B8.20', run: holdYards },
-  { name: 'Fronts', cite: 'GC C11.20', run: judgeFronts },
-  { name: 'Minefields', cite: 'GC C4.70', run: tendMines },
-  { name: 'Supply', cite: 'GC C13.20', run: supplyAll },
-  { name: 'Loot', cite: 'GC B1.75', run: bringLoot },
+  ...territories,
   ...unrest,
   { name: 'Trusts', cite: 'GC B10.70', run: judgeTrusts },
   ...spying,

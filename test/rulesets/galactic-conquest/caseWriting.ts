@@ -1,7 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster, placeId, unitId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { GalacticConquest, Order } from '#rulesets/galactic-conquest/game.ts';
 import type { Verdict } from '#rulesets/galactic-conquest/economy/systems.ts';

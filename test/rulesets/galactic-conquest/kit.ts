@@ -2,6 +2,7 @@ import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
 import { galacticConquest } from './yards/shelf.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import { cases } from './caseWriting.ts';
+import { rulebook } from './rulebook.ts';
 import { large, script } from './script.ts';
 import { anyPlan, conserved, games, plant, seen, setup, start } from './worlds.ts';
 
@@ -32,6 +33,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
   seen,
   conserved,
   setup,
+  rulebook,
   mutated: {
     drawers: [
       ...[

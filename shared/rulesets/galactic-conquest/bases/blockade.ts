@@ -26,10 +26,16 @@ import { unitOf } from './types.ts';
  */
 const lasting: Readonly<Record<string, number>> = {
   SAM: 2,
-  ...{ MB: 3, CPL: 3 },
-  ...{ BS: 4, BATS: 4, STB: 4, CB: 4 },
-  ...{ SB: 5, TCB: 5 },
-  ...{ SF: 5.5, QCB: 5.5 },
+  MB: 3,
+  CPL: 3,
+  BS: 4,
+  BATS: 4,
+  STB: 4,
+  CB: 4,
+  SB: 5,
+  TCB: 5,
+  SF: 5.5,
+  QCB: 5.5,
   SP: 6,
 };
 const usualLasting = 2;

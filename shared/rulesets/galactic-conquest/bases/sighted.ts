@@ -2,7 +2,6 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
-import type { Sightings } from '../model/bases/shape.ts';
 import { isFixed } from '../model/territory.ts';
 import type { State, View } from '../model/state.ts';
 

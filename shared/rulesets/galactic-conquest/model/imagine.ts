@@ -21,7 +21,7 @@ export function imagine(view: View, assume?: State): State {
           : [],
       ),
   );
-  const bases = inOrder(view.sighted ?? {}).map(([place, { seat }]) => [
+  const bases = inOrder(view.sighted ?? {}).map(([place, { seat }]): readonly [UnitId, Squadron] => [
     basesAt(place),
     imaginedBase(place, seat),
   ]);

@@ -49,8 +49,9 @@ export const answerRebellion = order('answer-rebellion', {
   cannot({ systems, morale = {} }, { seat: ruler, order: { place: at } }) {
     const args = { place: hexName(at) };
     if (systems[at]?.owner !== ruler) return impossible('GC B5.40', 'not-your-system', args);
-    if (morale[at]?.rebellion === undefined) return impossible('GC B5.40', 'no-rebellion', args);
-    return morale[at]?.answer?.how === 'force' ? impossible('GC B5.40', 'rebels-answered', args) : undefined;
+    const there = morale[at];
+    if (there?.rebellion === undefined) return impossible('GC B5.40', 'no-rebellion', args);
+    return there.answer?.how === 'force' ? impossible('GC B5.40', 'rebels-answered', args) : undefined;
   },
   say: (answer) =>
     phrase(

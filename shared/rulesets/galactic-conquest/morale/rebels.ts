@@ -8,7 +8,7 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { put, replace } from '#kernel/steps/change.ts';
+import { replace } from '#kernel/steps/change.ts';
 import type { Question } from '#kernel/sequence/question.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { capture } from '../economy/capture.ts';
@@ -17,7 +17,8 @@ import { beside, boardOf, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import type { Degree, Doing, Morale, Rebellion } from '../model/unrest/morale.ts';
-import { degrees, doings, mostWords, words } from '../model/unrest/morale.ts';
+import type { degrees } from '../model/unrest/morale.ts';
+import { doings, mostWords, words } from '../model/unrest/morale.ts';
 
 const labels: Readonly<Record<Doing, string>> = {
   protests: 'They protest, and pay',

@@ -11,20 +11,18 @@ import type {
   PlacePicture,
   Sight,
 } from '#kernel/presentation.ts';
-import { defined } from '#kernel/words/defined.ts';
-import type { Phrase } from '#kernel/words/phrase.ts';
-import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import type { Contact, View } from '../model/state.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { View } from '../model/state.ts';
 import type { Find, System } from '../model/system.ts';
 import { boardOf, hexName } from '../map/board.ts';
-import { nameOf } from '../map/seats.ts';
 import { isFixed } from '../model/territory.ts';
 import { baseLegend, baseMarks, basePlaceFacts } from './bases/page.ts';
 import { groundOf } from './ground.ts';
 import { mineEdges, mineLegend, mineOverlay } from './layers/mines.ts';
 import { frontEdges, frontOverlay } from './space.ts';
 import { routeEdges, routeFacts, routeLegend } from './routes.ts';
-import { drawingOf, signOf } from './squadrons/units.ts';
+import { signOf } from './squadrons/units.ts';
+import { contactSaid, sightOf, contactPiece } from './layers/contacts.ts';
 
 const words: MapWords = {
   nobody: 'Neutral space',
@@ -60,51 +58,6 @@ const legend: readonly LegendEntry[] = [
 ];
 
 /** What sensors read in a hex, in words (C5.10). */
-export function contactSaid({ grade, count = 0, ships = [] }: Contact): Phrase {
-  if (grade < 2) return phrase('Ships are present');
-  if (grade < 3) return phrase('{count|ship|ships}', { count });
-  return phraseList(
-    ships.map(({ seat, size, hull }) =>
-      hull === undefined
-        ? phrase('{seat} size class {size}', { seat: nameOf(seat), size })
-        : phrase('{seat} {hull}', { seat: nameOf(seat), hull }),
-    ),
-    ', ',
-  );
-}
-
-/** How clearly each grade shows, and its name: a mere presence, a number, sizes, hulls (C5.10). */
-const clarity = [
-  { clear: 1, grade: 'Ships are present' },
-  { clear: 2, grade: 'Ships are counted' },
-  { clear: 3, grade: 'Empires and sizes are known' },
-  { clear: 3, grade: 'Hulls are known' },
-] as const;
-
-const sightOf = ({ grade, turn }: Contact, now: number): Sight => ({
-  turn,
-  ...(turn < now ? { stale: true as const } : {}),
-  ...clarity[Math.max(0, Math.min(grade, clarity.length) - 1)],
-});
-
-/** Foreign ships that sensors read. */
-function contactPiece(place: PlaceId, contact: Contact, now: number): PiecePicture {
-  const { count, ships = [] } = contact;
-  const owners = [...new Set(ships.map(({ seat }) => seat))].sort();
-  return {
-    position: { kind: 'place', place },
-    side: 'foe',
-    sign: drawingOf(ships[0]?.hull),
-    units: [],
-    owners: owners.length === 0 ? [undefined] : owners,
-    label: 'Contact',
-    ...defined({ count }),
-    badges: [],
-    sight: sightOf(contact, now),
-  };
-}
-
-/** The squadrons of one hex that the reader knows all of. */
 const squadronPieces = ({ squadrons, me }: Pick<View, 'squadrons' | 'me'>): readonly PiecePicture[] =>
   [
     ...Map.groupBy(

@@ -1,3 +1,4 @@
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { list, oneOf } from '#kernel/codec/shapes.ts';
 import { choice, choicesOf, several } from '#kernel/declare/entries.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
@@ -105,7 +106,7 @@ export const award = order('award', {
   answers: true,
   by: 'game-master',
   offers: ({ me, seats, systems }, at) => {
-    const here = at.place ?? (Object.keys(systems).sort()[0] as typeof at.place);
+    const here = at.place ?? keysInOrder(systems)[0];
     const [first] = seats;
     return me === gameMaster && here !== undefined && first !== undefined ? [{ place: here, to: first }] : [];
   },
@@ -114,7 +115,7 @@ export const award = order('award', {
       given,
       'place',
       'System',
-      choicesOf(Object.keys(view.systems).sort() as (typeof given.place)[], (at) =>
+      choicesOf(keysInOrder(view.systems), (at) =>
         phrase('{name} in {place}', { name: view.systems[at]?.name ?? '', place: hexName(at) }),
       ),
     ),

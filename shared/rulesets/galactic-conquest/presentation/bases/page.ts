@@ -46,10 +46,21 @@ const siteSaid = (view: View, { hull, count, from, ready }: Site): Phrase =>
         when: whenSaid(view, ready),
       });
 
+/** Foreign bases that sensors have read in a hex. */
+function sightedFacts(view: View, place: PlaceId): readonly Fact[] {
+  const seen = basesIn(view, place) === undefined ? view.sighted?.[place] : undefined;
+  if (seen === undefined) return [];
+  const { seat, hulls, turn } = seen;
+  const said =
+    hulls === undefined
+      ? phrase('{seat}', { seat: nameOf(seat) })
+      : phrase('{seat}: {hulls}', { seat: nameOf(seat), hulls: hullsText(hulls) });
+  return [{ ...fact('Bases', said), ...(turn < view.turn ? { tone: 'muted' as const } : {}) }];
+}
+
 /** What is known of the bases in a hex, and of what is being built there. */
 export function baseFactsAt(view: View, place: PlaceId): readonly Fact[] {
   const bases = basesIn(view, place);
-  const seen = bases === undefined ? view.sighted?.[place] : undefined;
   const worn = (bases?.ships ?? []).filter((ship) =>
     isWorn(ship, bases?.fixed ?? {}, segmentOn(view.turn, 1)),
   );
@@ -82,19 +93,7 @@ export function baseFactsAt(view: View, place: PlaceId): readonly Fact[] {
             tone: 'bad' as const,
           },
         ]),
-    ...(seen === undefined
-      ? []
-      : [
-          {
-            ...fact(
-              'Bases',
-              seen.hulls === undefined
-                ? phrase('{seat}', { seat: nameOf(seen.seat) })
-                : phrase('{seat}: {hulls}', { seat: nameOf(seen.seat), hulls: hullsText(seen.hulls) }),
-            ),
-            ...(seen.turn < view.turn ? { tone: 'muted' as const } : {}),
-          },
-        ]),
+    ...sightedFacts(view, place),
     ...(view.sites?.[place] ?? []).map((site) => fact('Being built', siteSaid(view, site))),
   ];
 }
