@@ -67,15 +67,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'sequence.ts',
       ],
     ],
-    equivalents: [
-      {
-        file: 'combat/damage.ts',
-        was: '0',
-        is: '1',
-        within: 'normal: 0',
-        why: 'Normal damage is set for every ship when it is spread.',
-      },
-    ],
+    equivalents: [],
     asides: [{ file: 'sensors/sight.ts' }],
   },
   vectors: [

@@ -23,10 +23,10 @@ export interface ArmWish {
   readonly minors?: number;
   /** Absent: they stand on the map. */
   readonly navies?: 'given' | 'bought';
-  readonly navyPoints?: number;
-  readonly poorCrews?: number;
-  readonly merchantPoints?: number;
-  readonly policePoints?: number;
+  readonly navy?: number;
+  readonly poor?: number;
+  readonly marine?: number;
+  readonly police?: number;
 }
 export type Wish = SmallWish | ArmWish;
 
@@ -79,10 +79,10 @@ const navies: Field = {
 export const usualTerms: Terms = { points: 2000, poor: 10, marine: 600, police: 120 };
 /** The terms of the purchase that a wish names. */
 export const termsOf = (wish: ArmWish): Terms => ({
-  points: wish.navyPoints ?? usualTerms.points,
-  poor: wish.poorCrews ?? usualTerms.poor,
-  marine: wish.merchantPoints ?? usualTerms.marine,
-  police: wish.policePoints ?? usualTerms.police,
+  points: wish.navy ?? usualTerms.points,
+  poor: wish.poor ?? usualTerms.poor,
+  marine: wish.marine ?? usualTerms.marine,
+  police: wish.police ?? usualTerms.police,
 });
 const amount = (name: string, label: string, most: number): Field => ({
   kind: 'number',
@@ -93,10 +93,10 @@ const amount = (name: string, label: string, most: number): Field => ({
 });
 /** What each empire can spend; only where navies are bought. */
 const amounts: readonly Field[] = [
-  amount('navyPoints', 'EP for each navy', mostNavy),
-  amount('poorCrews', 'Percent of poor crews', 100),
-  amount('merchantPoints', 'EP for the merchants', mostNavy),
-  amount('policePoints', 'EP for police ships', mostNavy),
+  amount('navy', 'EP for each navy', mostNavy),
+  amount('poor', 'Percent of poor crews', 100),
+  amount('marine', 'EP for the merchants', mostNavy),
+  amount('police', 'EP for police ships', mostNavy),
 ];
 
 const fieldsOf = ({ map, navies: how }: ArmWish): Pick<WishForm, 'fields' | 'finer'> => ({
@@ -120,10 +120,10 @@ const fieldsOf = ({ map, navies: how }: ArmWish): Pick<WishForm, 'fields' | 'fin
 });
 
 const amountsOf = ({ points, poor, marine, police }: Terms) => ({
-  navyPoints: points,
-  poorCrews: poor,
-  merchantPoints: marine,
-  policePoints: police,
+  navy: points,
+  poor: poor,
+  marine: marine,
+  police: police,
 });
 
 /** The fields of a wish. */

@@ -167,6 +167,8 @@ export const squadronSurrendered = event('squadron-surrendered', {
         }),
   apply(draft, { unit: was, as, to }) {
     const squadron = draft.squadrons[was];
+    // Bases stay where they are, and as they are.
+    if (as === was) return change(draft.squadrons, was, () => ({ seat: to }));
     drop(draft.squadrons, was);
     if (squadron === undefined || as === undefined) return;
     const { place: at, speed, ships, loot } = squadron;

@@ -157,11 +157,12 @@ function handOver(turn: Surrenders, { of, to }: Pending, falls: Falls): void {
     const places = hexes.filter((at) => falls(at) === victor);
     if (places.length > 0) turn.happen(spaceSurrendered.of({ seat: of, to: victor, places }));
   }
-  for (const [one, { seat, place, ships }] of inOrder(turn.state.squadrons)) {
+  for (const [one, { seat, place, ships, fixed }] of inOrder(turn.state.squadrons)) {
     if (seat !== of) continue;
     const victor = falls(place);
-    const { left, scuttled } = scuttledFrom(ships);
-    const as: UnitId | undefined = left.length === 0 ? undefined : freshCode(turn.state, victor);
+    const { left, scuttled } = fixed === undefined ? scuttledFrom(ships) : { left: ships, scuttled: [] };
+    const code = fixed === undefined ? freshCode(turn.state, victor) : one;
+    const as: UnitId | undefined = left.length === 0 ? undefined : code;
     turn.happen(
       squadronSurrendered.of({ seat: of, to: victor, unit: one, place, scuttled, ...defined({ as }) }),
     );

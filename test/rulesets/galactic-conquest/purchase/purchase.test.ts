@@ -330,10 +330,10 @@ test('a wish for it makes a setup of it, and a scenario file begins the same gam
   const text = shipBook(ourShips);
   const rules = galacticConquest.open!(booksOf([text]));
   const { beginning } = rules;
-  const wish = { map: 'arm', empires: 2, sight: 'open', navies: 'bought', navyPoints: 900 };
+  const wish = { map: 'arm', empires: 2, sight: 'open', navies: 'bought', navy: 900 };
   const setup = beginning.setup(wish, { [klingon]: '', [hydran]: '' });
   expect(setup).toMatchObject({ navies: { ...usualTerms, points: 900 } });
-  expect(beginning.form(wish).fields.map(({ name }) => name)).toContain('poorCrews');
+  expect(beginning.form(wish).fields.map(({ name }) => name)).toContain('poor');
   const made = beginning.create(setup, { ships: bookDigest(text) }, openDice('same'));
   const file = beginning.scenarios!.write(setup, openDice('same'));
   const again = beginning.create(

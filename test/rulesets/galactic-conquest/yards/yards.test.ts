@@ -41,7 +41,7 @@ describe('what yards cost and hold', () => {
     expect(roomOf({ kind: 'DWSY', compact: true })).toBe(1);
     expect(roomOf({ kind: 'SC4SY' })).toBe(yardRows.SC4SY.room);
   });
-  test('GCV-040, GCV-041: a base station builds dearer and later, and war hulls too', () => {
+  test('GCV-040, GCV-041: a base station builds at a higher price and later, and war hulls too', () => {
     const destroyer = { ...row('federation', 'DW'), epv: 100, flags: [] };
     const dreadnought = { ...row('gorn', 'DN'), epv: 200, flags: [] };
     expect([priceIn(yard('BSSY'), destroyer), turnsFor(yard('BSSY'), destroyer)]).toEqual([130, 2]);
