@@ -56,7 +56,15 @@ const squadron = object({
   ...maneuverFields,
   ...crossingFields,
   supply: optional(object({ out: optional(integer(1, stillTurns)), fed: optional(literal(true)) })),
-  work: optional(object({ kind: oneOf(works), place, since: optional(segment), cause })),
+  work: optional(
+    object({
+      kind: oneOf(works),
+      place,
+      since: optional(segment),
+      scars: optional(integer(1, 10_000)),
+      cause,
+    }),
+  ),
   civil: optional(strikeShape),
   fixed: optional(fixedShape),
 });

@@ -121,10 +121,11 @@ import { giveUpRoute, routeGivenUp } from './trade/routes/giveUp.ts';
 import { layRoute, routeLaid } from './trade/routes/lay.ts';
 import { routeLapsed, routesKept } from './trade/routes/upkeep.ts';
 import { relieved, severed } from './space/blockades.ts';
-import { annexed, surveyed } from './space/done.ts';
+import { annexed, navigated, surveyed } from './space/done.ts';
 import { drawFront, frontDrawn, frontWithdrawn, judgeFront, withdrawFront } from './space/fronts.ts';
+import { surveyorsStarved } from './space/endurance.ts';
 import { fed, feed, resupplied, starved, wentShort } from './space/supply.ts';
-import { annex, blockade, survey } from './space/tasks.ts';
+import { annex, blockade, navigate, survey } from './space/tasks.ts';
 import { disrupted, tasked, workBegun } from './space/works.ts';
 import { buildShip } from './yards/build.ts';
 import { shipWaits, yardGivenUp } from './yards/events.ts';
@@ -167,7 +168,7 @@ const plainOrders = [
     raidSystem,
     convoyDuty,
   ],
-  ...[annex, survey, blockade, feed, drawFront, withdrawFront, judgeFront, moveHome],
+  ...[annex, survey, navigate, blockade, feed, drawFront, withdrawFront, judgeFront, moveHome],
   ...[buy, buyStock, buyMarine],
   ...[layYard, scrapYard, scrapShips],
   ...[sendSpy, hireSpy, counterspy, judgeMission, wordMission, setSpyChart],
@@ -206,7 +207,8 @@ const allEvents = [
   ...[merchantsOrdered, freightersAssigned, merchantsServe, merchantsEarned],
   ...[raidOrdered, convoyFound, convoyJudged, systemRaidOrdered, systemRaided, lootBrought, dutyChanged],
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],
-  ...[tasked, workBegun, disrupted, annexed, surveyed, fed, wentShort, resupplied, starved],
+  ...[tasked, workBegun, disrupted, annexed, surveyed, navigated, fed, wentShort, resupplied],
+  ...[starved, surveyorsStarved],
   ...[empireSurrendered, spoilsTaken, systemSurrendered, spaceSurrendered, squadronSurrendered, merged],
   ...[moraleSet, rebellionAnswered, answerJudged, moraleChecked, rebellionJudged, inspired],
   ...[strikeOrdered, civiliansStruck, rebuilt],

@@ -214,9 +214,11 @@ export const refusals = refusalTable({
     'annexes-system':
       '{place} has a system of the {seat}, and is theirs as long as that is: capture the system first.',
     'surveyed-already': '{place} is surveyed already: survey another hex.',
+    'navigable-already': '{place} is no unnavigable hex: navigate a red one.',
+    'no-survey-ship': 'Only a survey ship makes a red hex navigable: send a squadron with one.',
     unnavigable: '{place} is unnavigable, and cannot be surveyed: survey another hex.',
     'no-surveyor':
-      'Only a scout that is no war cruiser or war destroyer can survey: send a squadron with one.',
+      'A survey ship surveys, or a scout that is no war cruiser or war destroyer, or two large or four small auxiliary scouts: send a squadron with that.',
     'nothing-to-blockade': '{place} has no system of another empire: blockade one that has.',
     'surrendered-already': 'The {seat} has surrendered already: leave this order out.',
     'surrenders-to-nobody': 'This surrenders to nobody: name an empire.',

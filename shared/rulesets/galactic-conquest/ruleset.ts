@@ -46,7 +46,7 @@ function over(books: Books): Ruleset<GalacticConquest> {
     ...engine,
     title: 'Galactic Conquest',
     early: true,
-    edition: 4,
+    edition: 5,
     orders: ordersOver(books),
     sheet,
     tell,

@@ -605,6 +605,7 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
   const world = structuredClone(before) as Draft<State>;
   let gone = 0;
   for (const { event } of entries) {
+    if (event.kind === 'surveyors-starved') gone += event.hulls.length;
     if (event.kind === 'ships-scrapped') gone += event.hulls.filter((hull) => !isBase(hull)).length;
     if (event.kind === 'struck')
       gone += event.hits.filter(({ fate, hull }) => fate === 'destroyed' && !isBase(hull)).length;

@@ -150,6 +150,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'regroup',
       'flagship',
       'annex',
+      'navigate',
       'survey',
       'blockade',
       'feed',

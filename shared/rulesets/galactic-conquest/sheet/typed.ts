@@ -40,7 +40,7 @@ const headings: readonly string[] = [
 ];
 const keywordsFor = (view: View): readonly string[] => [
   ...headings,
-  ...['Attack', 'Turn back', 'Annex', 'Survey', 'Blockade'],
+  ...['Attack', 'Turn back', 'Annex', 'Survey', 'Blockade', 'Navigate'],
   ...formPhrases,
   ...spokenPhrases(view),
 ];
@@ -97,7 +97,7 @@ function readCourse(reading: Reading, sentence: Sentence): boolean {
   return true;
 }
 
-const task = new RegExp(`^(annex|survey|blockade)(?:\\s+(?:this hex|this system|(${hexes})))?$`, 'i');
+const task = new RegExp(`^(${works.join('|')})(?:\\s+(?:this hex|this system|(${hexes})))?$`, 'i');
 
 /** `Annex R25`, `Survey this hex`: a work at a hex, which is where the course ends if none is named (C13.31). */
 function readTask(reading: Reading, { text }: Sentence): boolean {

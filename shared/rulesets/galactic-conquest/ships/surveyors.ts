@@ -7,27 +7,56 @@ import { hexName } from '../map/board.ts';
 import type { HexMap } from '../map/board.ts';
 import { groundAt } from '../map/ground.ts';
 import { impossible } from '../refusals.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 
 /** Hulls of war cruisers and war destroyers, conversions included, which survey nothing (B3.15). */
 const isWarHull = ({ hull, figures }: Ship): boolean => /^[CD]W/.test(figures?.class ?? hull);
 
+const isSurveyShip = (ship: Ship): boolean => isFlagged(ship, 'survey');
+
+/** What a survey ship is worth in these, so that halves and quarters of one are whole numbers. */
+export const wholeSurveyor = 4;
+/** Freighters that explore, and auxiliary scouts, as parts of a survey ship or of a scout that surveys by itself (B3.15, E4.30). OURS: heavy auxiliary scouts are as large ones. */
+const parts: Readonly<Record<string, number>> = { 'F-EL': 2, 'F-ES': 1, LAS: 2, HSC: 2, SAS: 1 };
+
+const partOf = ({ hull, figures }: Ship): number =>
+  figures?.class === 'AUX' ? (parts[hull] ?? 0) : wholeSurveyor;
+
+/** What a ship is worth as a survey ship, in quarters; crippled ones nothing (B3.20, E4.30). */
+export const surveyorsIn = (ship: Ship): number =>
+  isSurveyShip(ship) && sensorsOf(ship) > 0 ? partOf(ship) : 0;
+
 /**
- * Whether a ship surveys by itself: a military scout whose special sensors work, and whose crew is not poor, unless it is a survey ship (B3.15, C9.40). OURS: of hulls of the small map each with special sensors is one,
- * as they say no more.
+ * What a ship is worth for surveying, in quarters of what does so by itself: survey ships, and military scouts whose special sensors work, and whose crews are not poor (B3.15, C9.40).
+ * OURS: of hulls of the small map each with special sensors is one, as they say no more.
  */
-const surveys = (ship: Ship): boolean =>
-  sensorsOf(ship) > 0 &&
-  (!isPoorly(ship) || isFlagged(ship, 'survey')) &&
-  !isWarHull(ship) &&
-  (ship.figures === undefined || isFlagged(ship, 'scout'));
+function scoutsIn(ship: Ship): number {
+  if (sensorsOf(ship) === 0) return 0;
+  if (isSurveyShip(ship)) return partOf(ship);
+  const isScout = ship.figures === undefined || isFlagged(ship, 'scout');
+  return isScout && !isPoorly(ship) && !isWarHull(ship) ? partOf(ship) : 0;
+}
 
-/** Whether a squadron can survey a hex. */
-export const canSurvey = ({ ships }: Squadron): boolean => ships.some(surveys);
+/** Whether a squadron can survey a hex: with a survey ship or a scout, or freighters and auxiliaries enough (B3.15). */
+export const canSurvey = ({ ships }: Pick<Squadron, 'ships'>): boolean =>
+  sumOf(ships.map(scoutsIn)) >= wholeSurveyor;
 
-/** Whether it may not enter unsurveyed space (B3.70). */
-export const isBarredFromUnsurveyed = ({ ships }: Pick<Squadron, 'ships'>): boolean => ships.some(isWarHull);
+/** What the survey ships of a squadron are worth together, in quarters. */
+export const surveyorsOf = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(ships.map(surveyorsIn));
+
+/** Defense factors that its survey ships have lost (B3.60). */
+export const scarsOf = ({ ships }: Pick<Squadron, 'ships'>): number =>
+  sumOf(ships.map((ship) => (isSurveyShip(ship) ? (ship.lost ?? 0) : 0)));
+
+/** Whether a ship is a survey ship of a war hull, which lasts a turn less out of supply (B3.75). */
+export const isWarSurveyor = (ship: Ship): boolean =>
+  isSurveyShip(ship) && /^(?:[CD]W|HDW)/.test(ship.figures?.class ?? ship.hull);
+
+/** Whether it may not enter unsurveyed space: survey ships may, whatever their hulls (B3.70, B3.75). */
+export const isBarredFromUnsurveyed = ({ ships }: Pick<Squadron, 'ships'>): boolean =>
+  ships.some((ship) => isWarHull(ship) && !isSurveyShip(ship));
 
 /** Whether a hex is known to be unsurveyed, as red ones are (A201.00); the edge of the arm bars everybody. */
 export function isWild(map: HexMap, place: PlaceId): boolean {

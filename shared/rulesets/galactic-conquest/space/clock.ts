@@ -7,6 +7,9 @@ export const workSegments = segments;
 /** A segment of a turn, counted from the beginning of the game. */
 export const segmentOn = (turn: number, segment: number): number => (turn - 1) * segments + segment;
 
+/** The first segment of the turn after the one of this segment, both counted from the beginning of the game. */
+export const nextTurnAfter = (segment: number): number => Math.ceil(segment / segments) * segments + 1;
+
 /** Segments of a work that are done at the end of a segment, counted from the beginning of the game. */
 export const doneAt = ({ since }: Work, now: number): number =>
   since === undefined ? 0 : Math.max(0, now - since + 1);

@@ -14,13 +14,15 @@ import { hexName } from '../map/board.ts';
 import { groundAt, withGround } from '../map/ground.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Work } from '../model/space.ts';
+import { wholeTurnWorks } from '../model/space.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
-import { doneAt, segmentOn, workSegments } from './clock.ts';
-import { isContested } from './own.ts';
-import type { WorkEvent } from './works.ts';
+import { doneAt, nextTurnAfter, segmentOn, workSegments } from './clock.ts';
+import { canSurvey, scarsOf, surveyorsOf, wholeSurveyor } from '../ships/surveyors.ts';
+import { foughtIn, isContested } from './own.ts';
+import type { End, WorkEvent } from './works.ts';
 import { disrupted, withoutWork, workBegun } from './works.ts';
 
 /** A hex was annexed; `was`: whose territory it was (C13.31). */
@@ -73,19 +75,47 @@ export const surveyed = event('surveyed', {
   },
 });
 
-export type DoneEvent = EventIn<typeof annexed | typeof surveyed>;
+/** A red hex can be navigated, and is unsurveyed space from the next turn on (A202.10). */
+export const navigated = event('navigated', {
+  fields: { seat, unit, place, cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{unit} has navigated {place}: it is unsurveyed space, and no longer unnavigable.', {
+      unit: own(happened.unit),
+      place: hexName(happened.place),
+    }),
+  ahead: (happened) =>
+    phrase('{unit} will have navigated {place}.', {
+      unit: own(happened.unit),
+      place: hexName(happened.place),
+    }),
+  apply(draft, happened) {
+    draft.map = withGround(draft.map, { [happened.place]: 'o' });
+    replace(draft.squadrons, happened.unit, withoutWork);
+  },
+});
+
+export type DoneEvent = EventIn<typeof annexed | typeof surveyed | typeof navigated>;
 type Working = Room<State, View, never, WorkEvent | DoneEvent>;
 
-/** How a work that is done ends: a hex is annexed or surveyed; a blockade goes on. */
-function finish(
-  turn: Turn<Working>,
-  one: UnitId,
-  { seat: owner }: Squadron,
-  { kind, place: at, cause: by }: Work,
-) {
-  const told = { seat: owner, unit: one, place: at, cause: by };
+/** Why nothing comes of a work that is done: survey ships that were attacked have damage that they could not repair, or there are none left (A202.10, B3.15, B3.60). */
+function spoiled(state: State, squadron: Squadron, { kind, scars = 0 }: Work): End | undefined {
+  if (kind === 'survey') return canSurvey(squadron) ? undefined : 'unfit';
+  if (kind !== 'navigate') return undefined;
+  if (surveyorsOf(squadron) < wholeSurveyor) return 'unfit';
+  return foughtIn(state, squadron.place) && scarsOf(squadron) > scars ? 'damaged' : undefined;
+}
+
+/** How a work that is done ends: a hex is annexed, surveyed or navigated; a blockade goes on. */
+function finish(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work) {
+  const { kind, place: at, cause: by } = work;
+  const told = { seat: squadron.seat, unit: one, place: at, cause: by };
   const { territory, map } = turn.state;
+  const why = spoiled(turn.state, squadron, work);
+  if (why !== undefined) return turn.happen(disrupted.of({ ...told, work: kind, why }));
   if (kind === 'annex') turn.happen(annexed.of({ ...told, ...defined({ was: territory[at] }) }));
+  else if (kind === 'navigate') turn.happen(navigated.of(told));
   else if (kind === 'survey')
     turn.happen(
       surveyed.of({ ...told, ...(groundAt(map, at).kind === 'green' && { green: true as const }) }),
@@ -96,6 +126,7 @@ function finish(
 function isNeedless(state: State, owner: SeatId, { kind, place: at }: Work): boolean {
   const { territory, map, systems } = state;
   if (kind === 'annex') return territory[at] === owner;
+  if (kind === 'navigate') return groundAt(map, at).kind !== 'red';
   return kind === 'survey'
     ? groundAt(map, at).surveyed
     : (systems[at] === undefined || systems[at].owner === owner) && !hasForeignBases(state, owner, at);
@@ -107,6 +138,7 @@ function goOn(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work):
   const { seat: owner, place: at, plot } = squadron;
   const told = { seat: owner, unit: one, place: work.place, work: work.kind, cause: work.cause };
   const isThere = at === work.place;
+  const isWhole = wholeTurnWorks.includes(work.kind);
   if (isNeedless(turn.state, owner, work)) turn.happen(disrupted.of({ ...told, why: 'needless' }));
   else if (work.since === undefined) {
     // Minefields can keep it from getting there at all (C4.10).
@@ -116,12 +148,14 @@ function goOn(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work):
       if (isGivenBy(work.cause, owner, turn.state.turn))
         turn.refuse(work.cause, impossible('GC C13.31', 'work-elsewhere', { place: hexName(work.place) }));
       turn.happen(disrupted.of({ ...told, why: 'never' }));
-    } else if (!isContested(turn.state, squadron)) turn.happen(workBegun.of({ ...told, since: now + 1 }));
+    } else if (isWhole || !isContested(turn.state, squadron))
+      turn.happen(workBegun.of({ ...told, since: isWhole ? nextTurnAfter(now) : now + 1 }));
     // Bases do not go away by themselves.
     else if (work.kind !== 'blockade' && hasForeignBases(turn.state, owner, at))
       turn.happen(disrupted.of({ ...told, why: 'contested' }));
   } else if (!isThere) turn.happen(disrupted.of({ ...told, why: 'left' }));
-  else if (isContested(turn.state, squadron)) turn.happen(disrupted.of({ ...told, why: 'contested' }));
+  else if (!isWhole && isContested(turn.state, squadron))
+    turn.happen(disrupted.of({ ...told, why: 'contested' }));
   else if (doneAt(work, now) >= workSegments) finish(turn, one, squadron, work);
 }
 

@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import { beside, boardOf } from '../map/board.ts';
+import { beside, boardOf, hexName } from '../map/board.ts';
 import { isSaturated } from '../mines/fields.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -52,3 +52,7 @@ export const isContested = (
     ([, other]) =>
       other.place === place && other.seat !== seat && !(isFixed(other) && work?.kind === 'blockade'),
   );
+
+/** Whether there was a battle in a hex this turn. */
+export const foughtIn = ({ fought = [] }: Pick<State, 'fought'>, place: PlaceId): boolean =>
+  fought.some((code) => code.startsWith(`${hexName(place)}.`));

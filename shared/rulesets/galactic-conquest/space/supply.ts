@@ -3,6 +3,7 @@ import { number } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -18,6 +19,8 @@ import type { State, View } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
 import { impossible } from '../refusals.ts';
 import { cargoPercentOf } from '../ships/crew.ts';
+import { isWarSurveyor } from '../ships/surveyors.ts';
+import { surveyorsStarved } from './endurance.ts';
 import { lostTurns, slowTurns, stillTurns } from '../ships/ships.ts';
 import { coresOf } from './own.ts';
 
@@ -177,7 +180,29 @@ export const starved = event('starved', {
   apply: (draft, happened) => drop(draft.squadrons, happened.unit),
 });
 
-type Supplying = Room<State, View, never, EventIn<typeof wentShort | typeof resupplied | typeof starved>>;
+type Supplying = Room<
+  State,
+  View,
+  never,
+  EventIn<typeof wentShort | typeof resupplied | typeof starved | typeof surveyorsStarved>
+>;
+
+/** A squadron has been out of supply for so many turns; survey ships of war hulls last one turn less (B3.75, C13.20). */
+function goShort(
+  turn: Turn<Supplying>,
+  one: UnitId,
+  { seat: owner, place: at, ships }: Squadron,
+  turns: number,
+) {
+  const told = { seat: owner, unit: one, place: at };
+  const weak = ships.filter(isWarSurveyor);
+  const isSpent = turns >= lostTurns - 1 && weak.length > 0;
+  if (turns >= lostTurns || (isSpent && weak.length === ships.length)) turn.happen(starved.of(told));
+  else {
+    if (isSpent) turn.happen(surveyorsStarved.of({ ...told, hulls: weak.map((ship) => ship.hull) }));
+    turn.happen(wentShort.of({ ...told, turns }));
+  }
+}
 
 /**
  * At the end of the turn squadrons outside of core space, and without cargo, have been out of supply for one turn more (C13.20). OURS: the fifth turn
@@ -192,7 +217,6 @@ export function supplyAll(turn: Turn<Supplying>): void {
     const turns = outOf(squadron) + 1;
     if (core(owner).has(at)) {
       if (supply.out !== undefined) turn.happen(resupplied.of(told));
-    } else if (supply.fed !== true)
-      turn.happen(turns >= lostTurns ? starved.of(told) : wentShort.of({ ...told, turns }));
+    } else if (supply.fed !== true) goShort(turn, one, squadron, turns);
   }
 }

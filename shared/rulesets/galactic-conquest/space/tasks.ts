@@ -13,12 +13,12 @@ import { hexName } from '../map/board.ts';
 import { groundAt, isDeepSpace } from '../map/ground.ts';
 import { nameOf } from '../map/seats.ts';
 import type { WorkKind } from '../model/space.ts';
-import { works } from '../model/space.ts';
+import { wholeTurnWorks, works } from '../model/space.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
-import { canSurvey } from '../ships/surveyors.ts';
+import { canSurvey, scarsOf, surveyorsOf, wholeSurveyor } from '../ships/surveyors.ts';
 import { segmentOn } from './clock.ts';
 import { isContested } from './own.ts';
 import type { WorkEvent } from './works.ts';
@@ -92,6 +92,15 @@ const cannotSurvey: Judge = (space, given, at) => {
   return canSurvey(squadron) ? undefined : impossible('GC B3.15', 'no-surveyor');
 };
 
+/** A red hex, by a survey ship (A202.10). */
+const cannotNavigate: Judge = (space, given, at) => {
+  const squadron = barred(space, given, 'navigate', at);
+  if (isProblem(squadron)) return squadron;
+  if (groundAt(space.map, at).kind !== 'red')
+    return impossible('GC A202.10', 'navigable-already', { place: hexName(at) });
+  return surveyorsOf(squadron) >= wholeSurveyor ? undefined : impossible('GC A202.10', 'no-survey-ship');
+};
+
 /** Whether bases of another empire stand in a hex, or were read there. */
 const hasBases = (space: Space, seat: SeatId, at: PlaceId): boolean =>
   hasForeignBases(space, seat, at) || space.sighted?.[at] !== undefined;
@@ -121,23 +130,31 @@ export const annex = declared('annex', 'Annex the hex', cannotAnnex);
 export const survey = declared('survey', 'Survey the hex', cannotSurvey);
 /** To cut a system off, by a whole turn over it (C12.10). */
 export const blockade = declared('blockade', 'Blockade the system', cannotBlockade);
+/** To make a red hex navigable, by a whole turn in it (A202.10). */
+export const navigate = declared('navigate', 'Navigate the hex', cannotNavigate);
 
-export type Task = OrderIn<typeof annex> | OrderIn<typeof survey> | OrderIn<typeof blockade>;
+export type Task = OrderIn<typeof annex | typeof survey | typeof blockade | typeof navigate>;
 /** A squadron as it would be at the work. */
 const tasking = (squadron: Squadron, kind: WorkKind, { place: at, ref }: Task): Squadron => ({
   ...squadron,
   work: { kind, place: at, cause: ref },
 });
+/** What damage its survey ships have already when they are told to. */
+const scarred = (squadron: Squadron, kind: WorkKind): { readonly scars?: number } => {
+  const scars = wholeTurnWorks.includes(kind) ? scarsOf(squadron) : 0;
+  return scars > 0 ? { scars } : {};
+};
 const citeOf: Readonly<Record<WorkKind, Cite>> = {
   annex: 'GC C13.31',
   survey: 'GC B3.15',
   blockade: 'GC C12.10',
+  navigate: 'GC A202.10',
 };
 
 /** Squadrons are told what to do with a hex, one thing each; those that are there and stay begin with segment 1. */
 export function setTasks(turn: Turn<Room<State, View, Task, WorkEvent>>): void {
   const told = new Set<UnitId>();
-  for (const { kind, cannot } of [annex, survey, blockade] as const)
+  for (const { kind, cannot } of [annex, survey, blockade, navigate] as const)
     oneByOne(
       turn,
       turn.orders(kind),
@@ -156,7 +173,7 @@ export function setTasks(turn: Turn<Room<State, View, Task, WorkEvent>>): void {
         const begins =
           squadron.plot === undefined &&
           squadron.place === given.place &&
-          !isContested(turn.state, tasking(squadron, kind, given));
+          (wholeTurnWorks.includes(kind) || !isContested(turn.state, tasking(squadron, kind, given)));
         return tasked.of({
           seat,
           unit,
@@ -164,6 +181,7 @@ export function setTasks(turn: Turn<Room<State, View, Task, WorkEvent>>): void {
           work: kind,
           cause: given.ref,
           ...(begins && { since: segmentOn(turn.state.turn, 1) }),
+          ...scarred(squadron, kind),
         });
       },
     );

@@ -21,6 +21,7 @@ export const workNames: Readonly<
   annex: { order: 'Annex {place}', doing: 'annexing', noun: 'annexing' },
   survey: { order: 'Survey {place}', doing: 'surveying', noun: 'survey' },
   blockade: { order: 'Blockade {place}', doing: 'blockading', noun: 'blockade' },
+  navigate: { order: 'Navigate {place}', doing: 'navigating', noun: 'navigation' },
 };
 
 interface Told {
@@ -36,7 +37,7 @@ const said = (text: string, { work: kind, ...told }: Told): Phrase =>
 
 /** A squadron was told to work at a hex; `since`: it begins with this segment, as it is there already. */
 export const tasked = event('tasked', {
-  fields: { seat, unit, place, work, since: optional(segment), cause },
+  fields: { seat, unit, place, work, since: optional(segment), scars: optional(integer(1, 10_000)), cause },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
@@ -47,13 +48,14 @@ export const tasked = event('tasked', {
       happened,
     ),
   ahead: (happened) => said('{unit} will stay for {doing} {place}.', happened),
-  apply: (draft, { work: kind, since, ...happened }) =>
+  apply: (draft, { work: kind, since, scars, ...happened }) =>
     change(draft.squadrons, happened.unit, () => ({
       work: {
         kind,
         place: happened.place,
         cause: happened.cause,
         ...(since !== undefined && { since }),
+        ...(scars !== undefined && { scars }),
       },
     })),
 });
@@ -69,14 +71,16 @@ export const workBegun = event('work-begun', {
     change(draft.squadrons, happened.unit, ({ work: was }) => (was ? { work: { ...was, since } } : {})),
 });
 
-/** Why a work is over before it is done: its squadron left the hex, foreign ships stay in it, it never got there, or others have done it. */
-export const ends = ['left', 'contested', 'never', 'needless'] as const;
+/** Why a work is over before it is done: its squadron left the hex, foreign ships stay in it, it never got there, others have done it, its survey ships were damaged, or what can do it is lost. */
+export const ends = ['left', 'contested', 'never', 'needless', 'damaged', 'unfit'] as const;
 export type End = (typeof ends)[number];
 const endsSaid: Readonly<Record<End, string>> = {
   left: '{unit} leaves {place}: its {noun} is disrupted, and what was done is lost.',
   contested: 'Foreign ships stay in {place}: the {noun} by {unit} is disrupted, and what was done is lost.',
   never: '{unit} does not get to {place}: nothing comes of the {noun}.',
   needless: '{place} needs no {noun} any more: {unit} is free again.',
+  damaged: 'Survey ships of {unit} were damaged: the {noun} of {place} is disrupted.',
+  unfit: '{unit} has nobody left for the {noun} of {place}.',
 };
 
 /** A work is over before it is done, and has to begin again (C13.33). */

@@ -19,9 +19,21 @@ test.each([
   ['*CWS', false, true],
   ['*DWS', false, true],
   ['*CA', false, false],
+  ['*CSR', true, false],
+  ['*OAS', false, false],
+  ['*LAS', false, false],
+  ['*HSC *LAS', true, false],
 ])(
   'of the list %s surveys: %s, and is barred from unsurveyed space: %s (B3.15, B3.70)',
   (ships, surveys, barred) => {
     expect([canSurvey(of(ships)), isBarredFromUnsurveyed(of(ships))]).toEqual([surveys, barred]);
   },
 );
+
+test('survey ships of war hulls survey, and enter unsurveyed space (B3.75)', () => {
+  const { ships } = of('*CWS *CSR');
+  const [scout, survey] = ships;
+  const figures = { ...scout!.figures!, flags: survey!.figures!.flags! };
+  const surveyor: Squadron = { ...of('*CA'), ships: [{ ...scout!, figures }] };
+  expect([canSurvey(surveyor), isBarredFromUnsurveyed(surveyor)]).toEqual([true, false]);
+});
