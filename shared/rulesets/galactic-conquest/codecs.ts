@@ -19,6 +19,7 @@ import { chargesShape, incomesShape } from './model/unrest/surrender.ts';
 import { strikeShape } from './model/unrest/ruin.ts';
 import { crossingFields, minelayingShape, minesShape } from './model/mines.ts';
 import { careFields } from './model/condition/repair.ts';
+import type { Ship } from './model/ship.ts';
 import { works } from './model/space.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
 import { maneuverFields, modifiers, openings } from './reactions/shapes.ts';
@@ -130,6 +131,7 @@ const battle = object({
   five: seats,
   coming: optional(record<UnitId, number>(integer(1, 99), most.squadrons)),
   joined: optional(list(unit, most.squadrons)),
+  launched: optional(record<UnitId, readonly Ship[]>(list(shipShape, most.ships), most.squadrons)),
   crowded: optional(seat),
   worth: optional(list(points, 2)),
   openings: optional(openings),

@@ -47,6 +47,7 @@ import { crewMarked, crewText, repairOrder } from './repair/repairWriting.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Terms } from '#rulesets/galactic-conquest/model/opening/purchase.ts';
+import { carriersLine, wingsFact, withWings } from './wings/wingsWriting.ts';
 import { purchaseOrder, readPurchase, stockFacts, withTerms } from './purchase/casePurchase.ts';
 import { galacticConquest, ourList } from './yards/shelf.ts';
 import { readYard, yardFacts, yardOrder } from './yards/yardWriting.ts';
@@ -77,8 +78,10 @@ function listed(designation: string, letter: string): Ship | undefined {
   return found && shipOf(found);
 }
 
-/** `CA`, `SC+4` with its special sensors, `CA(-12DF)` with the defense factors that it has lost, `5xDD`, `CA(p)` with its crew (also `g`, `o`, `co`, `u`, or who it was captured from, `lyran`). Size classes: SC, DD and FF are 4, DN 2, all others 3. `*CAR` is a ship of our list, and `DD/mss` has a mine sweeping shuttle. */
+/** `CA`, `SC+4` with its special sensors, `CA(-12DF)` with the defense factors that it has lost, `5xDD`, `CA(p)` with its crew (also `g`, `o`, `co`, `u`, or who it was captured from, `lyran`). Size classes: SC, DD and FF are 4, DN 2, all others 3. `*CAR` is a ship of our list, `DD/mss` has a mine sweeping shuttle, and `*CV[24xHS2]` carries fighters. */
 function shipsOf(text: string, letter: string): readonly Ship[] {
+  const [carrying, alone = '', carried = ''] = carriersLine.exec(text) ?? [];
+  if (carrying !== undefined) return shipsOf(alone, letter).map((one) => withWings(one, carried, letter));
   if (text.endsWith('/mss')) return shipsOf(text.slice(0, -4), letter).map((one) => ({ ...one, mss: true }));
   const [all, count = '1', hull = '', sensors = '0', crew, lost] =
     /^(?:(\d+)x)?([^+(]+)(?:\+(\d+))?(?:\(([a-z]+)\))?(?:\(-(\d+)DF\))?$/.exec(text) ?? [];
@@ -405,6 +408,7 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
 const shipText = (ship: Ship): string =>
   [
     ship.hull,
+    wingsFact(ship),
     crewText(ship),
     ship.lost === undefined ? '' : `(-${ship.lost}DF)`,
     ship.shock === true ? '(shock)' : '',

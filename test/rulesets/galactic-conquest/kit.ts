@@ -92,7 +92,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
     ...['GCV-031', 'GCV-032'],
     ...['GCV-109', 'GCV-110', 'GCV-111', 'GCV-092'],
     ...['GCV-061', 'GCV-075', 'GCV-084', 'GCV-100', 'GCV-117', 'GCV-118', 'GCV-119', 'GCV-120'],
-    ...['GCV-072', 'GCV-073', 'GCV-005', 'GCV-006', 'GCV-007'],
+    ...['GCV-072', 'GCV-073', 'GCV-005', 'GCV-006', 'GCV-007', 'GCV-008'],
     ...['GCV-136', 'GCV-137', 'GCV-138', 'GCV-139'],
     ...['GCV-034', 'GCV-035', 'GCV-036', 'GCV-037', 'GCV-038', 'GCV-039', 'GCV-040', 'GCV-041'],
     ...['GCV-049', 'GCV-052', 'GCV-053', 'GCV-054', 'GCV-055', 'GCV-056', 'GCV-057'],

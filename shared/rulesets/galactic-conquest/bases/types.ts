@@ -1,5 +1,6 @@
 import type { Ship } from '../model/ship.ts';
-import { shipOf } from '../ships/fleet.ts';
+import { shipListOf } from '../ships/list/shipList.ts';
+import { shipIn } from '../ships/wings.ts';
 import { factorsOfGroup } from '../ships/hullFactors.ts';
 import type { Hull } from '../ships/list/hull.ts';
 import { bases as rows } from '../ships/ours/general/bases.ts';
@@ -85,12 +86,15 @@ export function unitOf(hull: string): { readonly count: number; readonly hull: s
 export const typeOfUnit = ({ hull }: Pick<Ship, 'hull'>): BaseType | undefined =>
   baseTypes.get(unitOf(hull).hull);
 
+/** What bases carry is what everybody builds. */
+const general = shipListOf(rows);
+
 /** The largest size class of a unit that is smaller than every ship. */
 const least = 4;
 
 /** So many bases of a kind as one unit, with the factors of the group (1/B). */
 export function baseUnit({ row }: BaseType, count: number): Ship {
-  const { figures, ...one } = shipOf(row);
+  const { figures, wings, ...one } = shipIn(general, row, false);
   if (figures === undefined) return one;
   const { attack, defence } = factorsOfGroup(row, count);
   return {
@@ -99,5 +103,6 @@ export function baseUnit({ row }: BaseType, count: number): Ship {
     size: Math.min(one.size, least),
     sensors: one.sensors * count,
     figures: { ...figures, attack, defence, crew: figures.crew * count, cost: figures.cost * count },
+    ...(wings && { wings: wings.map((each) => ({ ...each, most: each.most * count })) }),
   };
 }

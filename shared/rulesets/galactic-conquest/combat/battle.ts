@@ -56,7 +56,7 @@ export function sidesOf(
   const side = (unit: UnitId): Side => ({
     unit,
     squadron: sideOf(state, unit) as Squadron,
-    parts: forceOf(state, unit).map((part) => part.unit),
+    parts: forceOf(state, unit).flatMap((part) => (part.kind === 'squadron' ? [part.unit] : [])),
   });
   return [side(attacker), side(defender)];
 }

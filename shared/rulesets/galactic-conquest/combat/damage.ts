@@ -240,5 +240,6 @@ function fateOf(mark: Mark, ship: Ship, left: number): Hit['fate'] {
   if (left === 0) return 'destroyed';
   if (isTaken(mark)) return 'boarded';
   if (mark.stunned > 0 && mark.numb + mark.stunned >= left) return 'helpless';
-  return cripples(ship, factorsOf(ship).defence - left) ? 'crippled' : 'damaged';
+  // Only ships and bases are crippled (C23.10).
+  return ship.band === undefined && cripples(ship, factorsOf(ship).defence - left) ? 'crippled' : 'damaged';
 }

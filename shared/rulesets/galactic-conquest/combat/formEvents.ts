@@ -11,6 +11,7 @@ import { changeShips, forceOf } from '../model/force.ts';
 import type { BattleEvent } from './events.ts';
 import { code } from './events.ts';
 import { hullsText } from './words.ts';
+import { wingsLaunched, wingsRecovered } from './wingEvents.ts';
 
 const inBattle = { battle: code, place, seats };
 const at = integer(0, most.ships);
@@ -240,6 +241,7 @@ export const reinforced = event('reinforced', {
 export const formEvents = [
   ...[reserved, reinforcing, reinforced, specialUsed, boardingsDecided, shocked],
   ...[surrendered, wentForward, activated],
+  ...[wingsLaunched, wingsRecovered],
 ] as const;
 export type FormEvent = EventIn<(typeof formEvents)[number]>;
 /** All that happens in a battle. */

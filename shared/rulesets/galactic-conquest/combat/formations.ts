@@ -18,7 +18,11 @@ export function formationOf(
   const each = smallFor[Math.min(3, level)];
   if (each === undefined) return new Set();
   const small = ships.filter(
-    (ship) => (elite || ship.size === 4) && !isGunboat(ship) && !isFlagged(ship, 'suicide'),
+    (ship) =>
+      (elite || ship.size === 4) &&
+      !isGunboat(ship) &&
+      ship.band === undefined &&
+      !isFlagged(ship, 'suicide'),
   );
   return new Set(
     ships.flatMap((ship, at) => (isReserve(ship) ? [at] : [])).slice(0, Math.floor(small.length / each)),

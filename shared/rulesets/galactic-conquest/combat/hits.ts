@@ -4,6 +4,7 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { factor, hull, most } from '../declare.ts';
 import { withEngaged } from '../model/battle/engaged.ts';
+import { hurtBand } from '../model/bands.ts';
 import type { Ship } from '../model/ship.ts';
 
 /** What a ship loses in a round. */
@@ -61,6 +62,7 @@ export function hitSaid(one: Hit): Phrase {
 
 /** A ship after it was hit. */
 function hitShip(ship: Ship, one: Hit): Ship {
+  if (ship.band !== undefined) return hurtBand(ship, ship.band, lossOf(one));
   const lost = (ship.lost ?? 0) + lossOf(one);
   const taken = one.released === undefined ? (ship.engaged?.taken ?? 0) + (one.taken ?? 0) : 0;
   const stunned = (ship.engaged?.stunned ?? 0) + (one.stunned ?? 0);

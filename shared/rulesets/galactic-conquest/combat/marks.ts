@@ -47,7 +47,8 @@ export function marksOf(ships: readonly Ship[], round: number, side: Crowded): r
       escorts: own,
       guard: guardOf(ships, own),
       resist: resistOf(ship, round, side),
-      fixed: isBase(ship),
+      // Nobody boards fighters or gunboats in flight (OURS).
+      fixed: isBase(ship) || ship.band !== undefined,
       attrition: isAttrition(ship),
       boarded: boarded === true,
       held: taken,

@@ -6,9 +6,9 @@ import type { Ship } from './ship.ts';
 import type { Squadron } from './squadron.ts';
 import type { State } from './state.ts';
 
-/** A part of what fights for a side in a hex: the ships of one squadron. Whatever else fights is another kind of part, as units with factors in the shape of ships. */
+/** A part of what fights for a side in a hex: the ships of one squadron, or the groups of attrition units that it has launched, in the shape of ships. */
 export interface Part {
-  readonly kind: 'squadron';
+  readonly kind: 'squadron' | 'wings';
   readonly unit: UnitId;
   readonly ships: readonly Ship[];
 }
@@ -25,12 +25,20 @@ export function forceOf(
   const seat = squadrons[unit]?.seat;
   const joined = isIn(battle, unit) ? (battle?.joined ?? []) : [];
   const others = joined.filter((one) => !group.includes(one) && squadrons[one]?.seat === seat);
-  return [...group, ...others].map((one) => ({
-    kind: 'squadron',
-    unit: one,
-    ships: squadrons[one]?.ships ?? [],
-  }));
+  const all = [...group, ...others];
+  const launched = battle?.launched ?? {};
+  return [
+    ...all.map((one): Part => ({ kind: 'squadron', unit: one, ships: squadrons[one]?.ships ?? [] })),
+    // OURS: whoever launched them is to take them aboard again.
+    ...all.flatMap((one): readonly Part[] => {
+      const ships = launched[one] ?? [];
+      return ships.length === 0 || squadrons[one]?.ships.length === 0
+        ? []
+        : [{ kind: 'wings', unit: one, ships }];
+    }),
+  ];
 }
+
 const isIn = (battle: State['battle'], unit: UnitId): boolean =>
   battle?.attacker === unit || battle?.defender === unit;
 
@@ -41,8 +49,10 @@ export function sideOf(state: Pick<State, 'squadrons' | 'battle'>, unit: UnitId)
 }
 
 /** Gives a part of a force its ships as they are after a round. */
-export function putShips(draft: Draft<State>, { unit }: Part, ships: readonly Ship[]): void {
-  change(draft.squadrons, unit, () => ({ ships }));
+export function putShips(draft: Draft<State>, { kind, unit }: Part, ships: readonly Ship[]): void {
+  if (kind === 'squadron') change(draft.squadrons, unit, () => ({ ships }));
+  else if (draft.battle !== undefined)
+    draft.battle = { ...draft.battle, launched: { ...draft.battle.launched, [unit]: ships } };
 }
 
 /** Changes ships of the side of a squadron, by their positions in it; those for which nothing is given back leave it. */

@@ -1,5 +1,6 @@
 import type { Fitting } from './mines.ts';
 import type { Marked } from './battle/engaged.ts';
+import type { Carrying } from './battle/wings.ts';
 import type { Crewed } from './condition/crew.ts';
 import type { Berth } from './condition/repair.ts';
 
@@ -19,10 +20,12 @@ export interface Figures {
   /** Its class, and what is special about it, in the words of ship lists. */
   readonly class: string;
   readonly flags?: readonly string[];
+  /** Escorts that are assigned to it (C20.70); absent: none. */
+  readonly escorts?: number;
 }
 
 /** A ship by its designation or hull, size class from 1, the largest, to 5, gunboats, and special sensors (C5.10). */
-export interface Ship extends Berth, Crewed, Marked, Fitting {
+export interface Ship extends Berth, Carrying, Crewed, Marked, Fitting {
   readonly hull: string;
   readonly size: number;
   readonly sensors: number;

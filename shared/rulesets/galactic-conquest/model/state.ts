@@ -12,6 +12,7 @@ import type { SpyChart } from './relations/espionage.ts';
 import type { Pact, PairId } from './relations/pacts.ts';
 import type { Opened } from './reaction.ts';
 import type { Sightings, Sites } from './bases/shape.ts';
+import type { Ship } from './ship.ts';
 import type { Squadron } from './squadron.ts';
 import type { Find, System } from './system.ts';
 
@@ -28,6 +29,8 @@ export interface Battle extends Opened {
   readonly coming?: Readonly<Record<UnitId, number>>;
   /** Squadrons that have come to it, or that stand together without having assembled. */
   readonly joined?: readonly UnitId[];
+  /** Groups of fighters, bombers and gunboats that squadrons have launched (A10.356); absent: none. */
+  readonly launched?: Readonly<Record<UnitId, readonly Ship[]>>;
   /** Who defends with more than can be commanded (D2.35). */
   readonly crowded?: SeatId;
   /** What the attacker and the defender were worth when it began, in BPV (C9.52); absent: the game is older. */

@@ -35,6 +35,7 @@ export const partOf: Readonly<Record<string, string>> = {
   'Squadrons meet': 'Movement and battles',
   'Plotted moves': 'Movement and battles',
   'Battle is joined': 'Movement and battles',
+  Launch: 'Movement and battles',
   Damage: 'Movement and battles',
   'Boarded ships': 'Movement and battles',
   Shock: 'Movement and battles',

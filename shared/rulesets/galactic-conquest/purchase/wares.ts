@@ -3,7 +3,8 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Ware } from '../model/opening/purchase.ts';
 import type { State } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
-import { isFlagged, letterOf, shipOf } from '../ships/fleet.ts';
+import { isFlagged, letterOf } from '../ships/fleet.ts';
+import { carriesTruly, shipIn } from '../ships/wings.ts';
 import type { Hull } from '../ships/list/hull.ts';
 import { has } from '../ships/list/hull.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
@@ -24,14 +25,14 @@ const navalOfAll = ({ empire, class: of, designation }: Hull): boolean =>
 /** Half economic points: the price, or for fighters half of their BPV (C20.10). */
 const halvesOf = ({ epv, bpv }: Hull): number => (epv === 0 ? bpv : epv * 2);
 
-function wareOf(hull: Hull): Ware {
+function wareOf(list: ShipList, hull: Hull): Ware {
   const { name, standard, base, escorts, fighters, gunboats } = hull;
   const kind = kindOf(hull);
   const variant = kind === 'pod' ? hull.cargo === 0 : !standard && base !== '';
   const carries = [...fighters, ...gunboats];
   return {
     kind: kind as Ware['kind'],
-    ship: shipOf(hull),
+    ship: shipIn(list, hull, carriesTruly(hull)),
     name,
     halves: halvesOf(hull),
     ...(variant && { variant }),
@@ -56,7 +57,7 @@ export function waresFor(list: ShipList, seat: SeatId, year: number): readonly W
             !has(hull, 'foreign') &&
             navalOfAll(hull),
         )
-        .map(wareOf);
+        .map((hull) => wareOf(list, hull));
 }
 
 /** What units of the merchant marine cost that are in service, with the fighters and gunboats of those that carry some (Z2.30). */

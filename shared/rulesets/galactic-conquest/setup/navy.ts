@@ -7,7 +7,8 @@ import { nameOf } from '../map/seats.ts';
 import type { State } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
 import { unreadable } from '../refusals.ts';
-import { letterOf, shipOf } from '../ships/fleet.ts';
+import { letterOf } from '../ships/fleet.ts';
+import { shipIn } from '../ships/wings.ts';
 import type { Hull } from '../ships/list/hull.ts';
 import { has } from '../ships/list/hull.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
@@ -70,7 +71,7 @@ export function withShips(
     const letter = letterOf(seat);
     if (letter === undefined || ship.figures !== undefined) return ship;
     const row = plainHull(list, letter, ship, year);
-    if (row !== undefined) return shipOf(row);
+    if (row !== undefined) return shipIn(list, row, true);
     const args = { empire: nameOf(seat), hull: ship.hull, year };
     lacking.set(`${seat} ${ship.hull}`, unreadable('ship-list-lacks', args));
     return ship;

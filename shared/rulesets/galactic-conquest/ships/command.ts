@@ -1,11 +1,13 @@
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import { hasTech, levelOf } from '../research/research.ts';
-import { escortsIn } from './escorts.ts';
+import { escortsIn, mostEscorts } from './escorts.ts';
 import { commandClassIn, isFlagged, isGunboat, ratingOf } from './fleet.ts';
+import { boxesOf, gunboatsAboard } from './wings.ts';
 
 /** Ships of three that take slots where a technology makes them cheaper to command (D6.25, D6.26). */
 const group = 3;
@@ -30,10 +32,24 @@ const flotilla = 6;
 /** Whether it is a true tender or a space control ship, which carries its gunboats without a slot (C20.20). */
 export const isTender = (ship: Ship): boolean => isFlagged(ship, 'tender') || isFlagged(ship, 'control');
 
-/** Slots that gunboats take which no tender carries. OURS: each tender carries one flotilla. */
+/** Slots that gunboats take which no tender carries. OURS: each tender carries one flotilla; of those aboard it counts what there is room for. */
 function slotsOfGunboats(ships: readonly Ship[]): number {
-  const loose = ships.filter(isGunboat).length - flotilla * ships.filter(isTender).length;
+  const all = ships.filter((ship) => isGunboat(ship) && ship.band === undefined).length;
+  const aboard = sumOf(ships.map(gunboatsAboard));
+  const loose = all + aboard - flotilla * ships.filter(isTender).length;
   return Math.ceil(Math.max(0, loose) / flotilla);
+}
+
+/** Boxes of fighters that take one slot: twelve standard ones or six heavy ones (C20.70). */
+const boxesOfSlot = 12;
+
+/** Slots that fighters take whose carriers have not all of their escorts with them. OURS: it counts what there is room for (C20.70). */
+function slotsOfFighters(ships: readonly Ship[]): number {
+  const escorts = escortsIn(ships);
+  const bare = ships.filter(
+    (ship, at) => (escorts.get(at)?.length ?? 0) < Math.min(mostEscorts, ship.figures?.escorts ?? 0),
+  );
+  return Math.ceil(sumOf(bare.map(boxesOf)) / boxesOfSlot);
 }
 
 /** Slots of command that a squadron has, and how many of them its other ships take. */
@@ -49,10 +65,12 @@ function slotsWithout(
   ships: readonly Ship[],
   without: readonly number[],
 ): number {
-  const others = ships.filter((ship, at) => !without.includes(at) && !isGunboat(ship));
+  const others = ships.filter(
+    (ship, at) => !without.includes(at) && !isGunboat(ship) && ship.band === undefined,
+  );
   const [efo, refo] = [hasTech(state, seat, 'efo'), hasTech(state, seat, 'refo')];
   const cheap = others.filter((ship) => (efo && isSmall(ship)) || (refo && isWarCruiser(ship)));
-  return others.length - Math.floor(cheap.length / group) + slotsOfGunboats(ships);
+  return others.length - Math.floor(cheap.length / group) + slotsOfGunboats(ships) + slotsOfFighters(ships);
 }
 
 /** The positions of assigned escorts that may take no slot: so many of each ship that has some, by the level of the technology (D6.27). */

@@ -10,7 +10,7 @@ const second = { large: 3, small: 6 } as const;
 
 /** Whether ships are an elite X-squadron: X-ships alone, and no more of them than it may have (C19.40, C21.49). Gunboats come along. */
 export function isElite(all: readonly Ship[]): boolean {
-  const ships = all.filter((ship) => !isGunboat(ship));
+  const ships = all.filter((ship) => !isGunboat(ship) && ship.band === undefined);
   if (ships.length === 0 || !ships.every(isX)) return false;
   const large = ships.filter(({ size, figures }) => size <= 3 || figures?.class === 'HDW');
   if (ships.every((ship) => isFlagged(ship, 'X2')))

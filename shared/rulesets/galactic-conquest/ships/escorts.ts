@@ -4,7 +4,7 @@ import { isFlagged } from './fleet.ts';
 import { leftOf } from './ships.ts';
 
 /** The most escorts that a ship is assigned. OURS: the book leaves their number to the ships. */
-const mostEscorts = 3;
+export const mostEscorts = 3;
 
 /** Whether it has escorts assigned, if there are some: carriers, tenders and space control ships (A10.40h). */
 const isConsort = (ship: Ship): boolean =>

@@ -1,3 +1,4 @@
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { usualSheet } from '../map/sheets.ts';
 import type { Ship } from '../model/ship.ts';
@@ -33,6 +34,7 @@ export function rowFor(list: ShipList, seat: SeatId, designation: string): Hull 
 export function shipOf(row: Hull): Ship {
   const { attack, defence } = factorsOfGroup(row, 1);
   const { designation: hull, size, sensors, rating, crew, epv: cost, class: of, flags } = row;
+  const escorts = sumOf(row.escorts.map(({ count }) => count));
   return {
     hull,
     size,
@@ -46,6 +48,7 @@ export function shipOf(row: Hull): Ship {
       cost,
       class: of,
       ...(flags.length > 0 && { flags }),
+      ...(escorts > 0 && { escorts }),
     },
   };
 }

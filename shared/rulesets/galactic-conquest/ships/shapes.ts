@@ -1,4 +1,5 @@
 import { markedFields } from '../model/battle/engaged.ts';
+import { carryingFields } from '../model/battle/wings.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import { integer, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { factor, hull, points } from '../declare.ts';
@@ -18,6 +19,7 @@ const figures = object({
   cost: points,
   class: oneOf(classNames),
   flags: optional(list(oneOf(flags), flags.length)),
+  escorts: optional(integer(1, 99)),
 });
 
 /** A ship, as files and events have it. */
@@ -29,6 +31,7 @@ export const shipShape = object({
   figures: optional(figures),
   lost: optional(factor),
   ...markedFields,
+  ...carryingFields,
   paid: optional(points),
   ...crewFields,
   ...berthFields,

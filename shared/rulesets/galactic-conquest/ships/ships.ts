@@ -1,5 +1,6 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Combat } from '../model/battle/combat.ts';
+import { attackAboard, defenceAboard } from '../model/battle/wings.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
 import { isOutstanding } from './crew.ts';
@@ -38,13 +39,17 @@ export const sensorsOf = (ship: Ship): number => (isCrippled(ship) ? 0 : ship.se
 /** The attack factors of a ship in tenths: half of them once its defense factors are down to half of its attack factors (A10.15). */
 export function attackOf(ship: Ship): number {
   const { attack } = factorsOf(ship);
+  // Of a group those that are lost are gone, and the others fight as before (OURS).
+  if (ship.band !== undefined) return attack * 10;
   return leftOf(ship) * 2 <= attack ? attack * 5 : attack * 10;
 }
 
-/** Defense factors that a squadron has left. */
-export const strengthOf = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(ships.map(leftOf));
-/** Attack factors of a squadron in tenths. */
-export const attackOfAll = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(ships.map(attackOf));
+/** Defense factors that a squadron has left, with what it carries. */
+export const strengthOf = ({ ships }: Pick<Squadron, 'ships'>): number =>
+  sumOf(ships.map((ship) => leftOf(ship) + defenceAboard(ship.wings)));
+/** Attack factors of a squadron in tenths, with what it carries. */
+export const attackOfAll = ({ ships }: Pick<Squadron, 'ships'>): number =>
+  sumOf(ships.map((ship) => attackOf(ship) + attackAboard(ship.wings)));
 export const sensorsOfAll = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(ships.map(sensorsOf));
 
 /**

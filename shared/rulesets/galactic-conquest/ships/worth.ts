@@ -5,9 +5,10 @@ import { factorsOf } from './fleet.ts';
 /** Thousandths of the two factors together for a point of BPV (1/D). */
 const perPoint = 286;
 
-/** What a whole ship is worth in BPV, its crew counted. OURS: by its factors, as the basic formula has them (1/D). */
+/** What a whole ship is worth in BPV, its crew counted, with what it carries. OURS: by its factors, as the basic formula has them (1/D). */
 export function worthOf(ship: Ship): number {
   const { attack, defence } = factorsOf(ship);
-  return Math.floor(((attack + defence) * 1000) / perPoint);
+  const aboard = sumOf((ship.wings ?? []).map((one) => one.count * (one.attack + one.defence)));
+  return Math.floor(((attack + defence) * 1000 + aboard * 10) / perPoint);
 }
 export const worthOfAll = (ships: readonly Ship[]): number => sumOf(ships.map(worthOf));

@@ -17,7 +17,8 @@ import { atHeadquarters, order, unit } from '../declare.ts';
 import type { State, View } from '../model/state.ts';
 import type { Job, Yard, YardId } from '../model/yards/yard.ts';
 import { impossible } from '../refusals.ts';
-import { letterOf, rowFor, shipOf } from '../ships/fleet.ts';
+import { letterOf, rowFor } from '../ships/fleet.ts';
+import { shipIn } from '../ships/wings.ts';
 import { listFor } from '../ships/list/book.ts';
 import type { Hull } from '../ships/list/hull.ts';
 import { has } from '../ships/list/hull.ts';
@@ -190,12 +191,12 @@ export const layShips =
       const { state } = turn;
       const list = listFor(books, state);
       const [row, yard] = [list && rowFor(list, seat, hull), state.yards?.[id]];
-      if (row === undefined || yard === undefined) return undefined;
+      if (list === undefined || row === undefined || yard === undefined) return undefined;
       const [price, batch, term] = [priceIn(yard, row), batchOf(row), termOf(yard, row, state.turn)];
       return shipLaid.of({
         seat,
         yard: id,
-        ship: shipOf(row),
+        ship: shipIn(list, row, false),
         ...defined({ joins, batch }),
         price,
         points: costBeside(state, seat, batch, price),

@@ -34,8 +34,8 @@ const tender = (): Ship => {
 const some = (count: number, ship: Ship): readonly Ship[] => Array.from({ length: count }, () => ship);
 const [cl, dd, ff, pf] = [plain(3, 5, 'CL'), plain(4, 4, 'DD'), plain(4, 3, 'FF'), plain(5, 0, 'PF')];
 
-describe('gunboats and command slots (C20.20, GCV-095, GCV-096, GCV-097, GCV-098, GCV-099)', () => {
-  test.each([
+test('the squadrons of the book are commanded (C20.20, GCV-095, GCV-096, GCV-097, GCV-098, GCV-099)', () => {
+  const rows: readonly (readonly [string, readonly Ship[], number])[] = [
     ['GCV-095', [cl, dd, dd, ff, ff, ...some(6, pf)], 5],
     ['GCV-096', [cl, dd, dd, ff, ff, ff], 5],
     ['GCV-097', [cl, tender(), ...some(6, pf), dd, ff, ff, ...some(6, pf)], 5],
@@ -43,9 +43,9 @@ describe('gunboats and command slots (C20.20, GCV-095, GCV-096, GCV-097, GCV-098
     ['GCV-099', [cl, dd, ...some(24, pf)], 5],
     ['a seventh gunboat takes a second slot', [cl, ...some(7, pf)], 2],
     ['a tender without gunboats takes its own slot alone', [cl, tender(), tender()], 2],
-  ])('%s', (_, ships, slots) => {
-    expect(commandOf(nobody, federation, ships)).toEqual({ rating: 5, slots });
-  });
+  ];
+  for (const [name, ships, slots] of rows)
+    expect([name, commandOf(nobody, federation, ships)]).toEqual([name, { rating: 5, slots }]);
 });
 
 test('a Federation CA commands itself and eight others (D6.10, GCV-123)', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seatId } from '#kernel/words/ids.ts';
 import type { Crewed } from '#rulesets/galactic-conquest/model/condition/crew.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
@@ -15,8 +15,8 @@ function ship(designation: string, crew: Partial<Ship> = {}): Ship {
   return { ...shipOf(row), ...crew };
 }
 
-describe('marks on status sheets (A4.10, GCV-005, GCV-006, GCV-007)', () => {
-  test.each([
+test('marks on status sheets (A4.10, GCV-005, GCV-006, GCV-007)', () => {
+  const rows: readonly (readonly [string, Ship])[] = [
     [
       'D7(-13DF)',
       { hull: 'D7', size: 3, sensors: 0, figures: { ...ship('D7').figures!, defence: 20 }, lost: 13 },
@@ -27,9 +27,8 @@ describe('marks on status sheets (A4.10, GCV-005, GCV-006, GCV-007)', () => {
     ['D7co', ship('D7', { crew: 'computer' })],
     ['D7u', ship('D7', { trained: true })],
     ['SC8', { hull: 'SC', size: 4, sensors: 8 } as Ship],
-  ])('%s', (text, one) => {
-    expect(shipText(one)).toBe(text);
-  });
+  ];
+  for (const [text, one] of rows) expect(shipText(one)).toBe(text);
 });
 
 test('command ratings by crews: one less with a poor one, one more with an outstanding one, and 1 at least (C9.40, C9.51)', () => {

@@ -12,6 +12,7 @@ import type { Side } from '../battle.ts';
 import { retreatOf, sidesOf } from '../battle.ts';
 import { mostRounds } from '../chart.ts';
 import { repairSelves } from '../../repair/selfRepair.ts';
+import { recover } from './launch.ts';
 import { learn } from './learning.ts';
 import { leavesAfter } from '../openings.ts';
 import { surrendered } from '../formEvents.ts';
@@ -45,6 +46,7 @@ export function disengage(turn: Turn<Fighting>): void {
     if (one?.ships.length === 0)
       turn.happen(squadronLost.of({ ...common, seat: one.seat, unit, ...defined({ heir: heirs }) }));
   }
+  recover(turn, common);
   turn.happen(battleEnded.of({ ...common, ...(winner && { winner: winner.squadron.seat }) }));
   repairSelves(turn, groups.flat());
   learn(turn, battle, last, groups);

@@ -11,6 +11,7 @@ import { decideBoardings, rollShock } from './aboard.ts';
 import { disengage } from './disengage.ts';
 import type { Fighting } from './fighting.ts';
 import { join } from './join.ts';
+import { launch } from './launch.ts';
 import { damage } from './rounds.ts';
 import { changeStations } from './stations.ts';
 
@@ -63,7 +64,7 @@ function foughtOut(
   if (!isFought()) return undefined;
   while (isFought()) {
     at.pass += 1;
-    for (const step of [damage, decideBoardings, rollShock, disengage, changeStations]) step(turn);
+    for (const step of [launch, damage, decideBoardings, rollShock, disengage, changeStations]) step(turn);
   }
   return { after: now, ...(winner !== undefined && { winner }) };
 }

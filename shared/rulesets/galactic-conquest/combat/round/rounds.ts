@@ -18,6 +18,7 @@ import { changeStations } from './stations.ts';
 import { fired, struck } from '../events.ts';
 import { disengage } from './disengage.ts';
 import { join, segmentOf } from './join.ts';
+import { launch } from './launch.ts';
 
 /** One round: both sides fire at once with what they have at its beginning, then damage is spread (A10.356). */
 export function damage(turn: Turn<Fighting>): void {
@@ -76,6 +77,7 @@ export const battles: Repeat<Fighting> = {
     {
       pass: 'Round',
       repeat: [
+        { name: 'Launch', cite: 'GC A10.356', run: launch },
         { name: 'Damage', cite: 'GC A10.356', dice: true, run: damage },
         { name: 'Boarded ships', cite: 'GC A10.35', dice: true, run: decideBoardings },
         { name: 'Shock', cite: 'GC C16.20', dice: true, run: rollShock },

@@ -20,8 +20,10 @@ const flotilla = 6;
 
 /** How many ships of a side may stand in reserve: a quarter of its units, rounded down; six gunboats are one, and bases are none (A10.40a, 1/B). */
 function mostReserve(ships: readonly Ship[]): number {
-  const gunboats = ships.filter(isGunboat).length;
-  const others = ships.filter((ship) => !isGunboat(ship) && !isBase(ship)).length;
+  const gunboats = ships.filter((ship) => isGunboat(ship) && ship.band === undefined).length;
+  const others = ships.filter(
+    (ship) => (!isGunboat(ship) || ship.band !== undefined) && !isBase(ship),
+  ).length;
   return Math.floor((others + Math.ceil(gunboats / flotilla)) / 4);
 }
 
@@ -135,8 +137,8 @@ function arrive(turn: Turn<Fighting>, battle: Battle, unit: UnitId): void {
   const side = sides.find(({ squadron: one }) => one.seat === squadron?.seat);
   if (squadron === undefined || side === undefined || squadron.place !== battle.place) return;
   const { seat } = squadron;
-  const five =
-    side.squadron.ships.length + squadron.ships.length >= benefitShips && !battle.five.includes(seat);
+  const ships = side.squadron.ships.filter(({ band }) => band === undefined);
+  const five = ships.length + squadron.ships.length >= benefitShips && !battle.five.includes(seat);
   const units = [{ unit, strength: strengthOf(squadron) }];
   turn.happen(reinforced.of({ ...inBattle(battle, sides), seat, units, crowded: false, benefit: five }));
 }

@@ -7,6 +7,7 @@ import type { Hit } from '../../combat/hits.ts';
 import { lossOf } from '../../combat/hits.ts';
 import type { AnyBattleEvent, FormEvent } from '../../combat/formEvents.ts';
 import { hexName } from '../../map/board.ts';
+import { bandShip } from '../../model/bands.ts';
 import { factorsOf } from '../../ships/fleet.ts';
 import { nameOf } from '../../map/seats.ts';
 import { drawingOf } from '../squadrons/units.ts';
@@ -61,7 +62,10 @@ export function actorOf(
   stance: string,
 ): Actor {
   const hits = events.filter(isStruck(unit)).flatMap((struck) => struck.hits);
-  const groups = groupsOf(ships.map(({ hull }) => hull));
+  const bands = events.flatMap((event) =>
+    event.kind === 'wings-launched' && event.seat === seat ? event.bands.map(bandShip) : [],
+  );
+  const groups = groupsOf([...ships, ...bands].map(({ hull }) => hull));
   const lost = together([...lostOf(hits), ...events.flatMap((event) => takenOf(unit, event))]);
   const name = phrase('{unit} of the {seat}', { unit: unit.toUpperCase(), seat: nameOf(seat) });
   return {
@@ -76,7 +80,10 @@ export function actorOf(
       {
         label: 'attack factors',
         short: 'AF',
-        number: sumOf(ships.map(({ hull, attack }) => attack ?? factorsOf({ hull }).attack)),
+        number: sumOf([
+          ...ships.map(({ hull, attack }) => attack ?? factorsOf({ hull }).attack),
+          ...bands.map((band) => factorsOf(band).attack),
+        ]),
         scale: plain,
       },
       { label: 'defense factors', short: 'DF', number: strength, scale: plain },
@@ -102,4 +109,5 @@ export const isOfRound = (event: AnyBattleEvent): event is FormEvent =>
   [
     ...['special-used', 'boardings-decided', 'shocked', 'surrendered'],
     ...['went-forward', 'activated', 'reinforced', 'reserved', 'reinforcing'],
+    ...['wings-launched', 'wings-recovered'],
   ].includes(event.kind);

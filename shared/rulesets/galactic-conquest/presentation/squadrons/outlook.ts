@@ -16,7 +16,8 @@ import { imagine } from '../../model/imagine.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { Contact, State, View } from '../../model/state.ts';
-import { rowFor, shipOf } from '../../ships/fleet.ts';
+import { rowFor } from '../../ships/fleet.ts';
+import { shipIn } from '../../ships/wings.ts';
 import { shipsIn } from '../../ships/list/book.ts';
 import { combatOf } from '../../ships/ships.ts';
 
@@ -30,7 +31,7 @@ function shipsKnown(view: View, books: Books, seat: SeatId, { ships = [] }: Cont
     .filter((one) => one.seat === seat)
     .map(({ hull, size }): Ship => {
       const row = hull === undefined || list === undefined ? undefined : rowFor(list, seat, hull);
-      if (row !== undefined) return shipOf(row);
+      if (list !== undefined && row !== undefined) return shipIn(list, row, true);
       const known = view.ships === undefined ? hull : undefined;
       return { hull: known ?? bySize[size] ?? 'DD', size, sensors: 0 };
     });

@@ -2,6 +2,7 @@ import type { Fact, Section } from '#kernel/picture/page.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { hexName } from '../../map/board.ts';
+import { wingsText } from '../../model/battle/wings.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { View } from '../../model/state.ts';
 import type { Ship } from '../../model/ship.ts';
@@ -11,14 +12,15 @@ import { assaultsOf } from '../../ships/assault.ts';
 import { nameOf } from '../../map/seats.ts';
 import { commandOf, flagshipOf, isListed } from '../../ships/command.ts';
 
-/** A ship as status sheets have it: `SC4`, `D7p` with a poor crew, `DNu` that failed its training, `CA(-5DF)`, `CA(-14DF)(crpl)`, `MAP (shock)` (A4.10, C16.30). */
+/** A ship as status sheets have it: `SC4`, `D7p` with a poor crew, `DNu` that failed its training, `CA(-5DF)`, `CA(-14DF)(crpl)`, `MAP (shock)`, `C8V (8xZD, 16xZYC)` (A4.10, A4.15, C16.30). */
 export const shipText = (ship: Ship): string => {
   const { hull, sensors, lost = 0, shock, captured, crew, trained } = ship;
   const mark = crew === undefined ? (trained === true ? 'u' : '') : crewRows[crew].mark;
   const worn = lost === 0 ? '' : `(-${lost}DF)`;
   const told = `${hull}${mark}${sensors === 0 ? '' : sensors}${worn}${isCrippled(ship) ? '(crpl)' : ''}`;
   const built = captured === undefined ? '' : ` (built by the ${nameOf(captured)})`;
-  return `${told}${shock === true ? ' (shock)' : ''}${built}`;
+  const carried = wingsText(ship.wings);
+  return `${told}${carried === '' ? '' : ` (${carried})`}${shock === true ? ' (shock)' : ''}${built}`;
 };
 
 /** A squadron as status sheets have it: `K01A> D7C, 2xF5B, E4S4(-3DF) K24` (A4.10). Ships alike are counted. */

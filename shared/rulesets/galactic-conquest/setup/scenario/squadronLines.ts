@@ -13,7 +13,8 @@ import type { Ship } from '../../model/ship.ts';
 import { unreadable } from '../../refusals.ts';
 import { mostMoves } from '../../segments.ts';
 import { hulls } from '../../ships/factors.ts';
-import { rowFor, shipOf } from '../../ships/fleet.ts';
+import { rowFor } from '../../ships/fleet.ts';
+import { shipIn } from '../../ships/wings.ts';
 import type { ShipList } from '../../ships/list/shipList.ts';
 import { kindOf } from '../../ships/list/words.ts';
 import { usualSpeed } from '../forces.ts';
@@ -44,7 +45,7 @@ function someShips(text: string, seat: SeatId, list: ShipList): readonly Ship[] 
   const row = rowFor(list, seat, designation);
   return row === undefined || kindOf(row) !== 'ship'
     ? undefined
-    : Array.from({ length: Number(count) }, () => shipOf(row));
+    : Array.from({ length: Number(count) }, () => shipIn(list, row, true));
 }
 
 function shipsOf(text: string, seat: SeatId, list: ShipList): readonly Ship[] | undefined {

@@ -34,6 +34,7 @@ import { codeOf, yardsOf } from '../known.ts';
 import { worthOf } from '../price.ts';
 import { designation, yardId } from '../shapes.ts';
 import { freeSlot, withSlot } from '../slots.ts';
+import { asVariant, landIn } from './landing.ts';
 import { mayBecome, isRefit } from './variants.ts';
 
 /** Percent that a conversion costs in a base station (B8.91). */
@@ -199,6 +200,7 @@ export const shipConverted = event('ship-converted', {
       points: happened.points,
     }),
   apply(draft, { seat: owner, unit: id, yard, at, was, ship, slot, points: cost }) {
+    landIn(draft, owner, draft.squadrons[id]?.ships[at], ship);
     change(draft.squadrons, id, ({ ships, ledBy }) => ({
       ships: ships.map((one, position) => (position === at ? ship : one)),
       ...(ledBy === was && { ledBy: ship.hull }),
@@ -211,19 +213,6 @@ export const shipConverted = event('ship-converted', {
   },
 });
 
-/** A ship of another row with the marks of the one that it was: damage, as far as it has factors to lose, and its crew. */
-function asVariant(was: Ship, row: Hull, cost: number): Ship {
-  const made = shipOf(row);
-  const { figures: old, sensors: _, size: __, hull: ___, lost, paid, ...marks } = was;
-  const worth = (paid ?? old?.cost ?? 0) + cost;
-  return {
-    ...marks,
-    ...made,
-    ...(lost !== undefined && { lost: Math.min(lost, (made.figures?.defence ?? 1) - 1) }),
-    ...(worth !== made.figures?.cost && { paid: worth }),
-  };
-}
-
 /** Ships are converted (B11.50). */
 export const convertShips =
   (books: Books) =>
@@ -232,7 +221,8 @@ export const convertShips =
       const { state } = turn;
       const list = listFor(books, state);
       const found = list && conversionOf(list, state, given as unknown as Given);
-      if (found === undefined || 'code' in found || given.unit === undefined) return undefined;
+      if (list === undefined || found === undefined || 'code' in found || given.unit === undefined)
+        return undefined;
       const { squadron, at, ship, yard, row, cost } = found;
       const taken = state.empires[squadron.seat]?.slips?.used;
       const slot = isRefit(row) ? undefined : freeSlot(state, squadron.seat, shipOf(row), taken);
@@ -242,7 +232,7 @@ export const convertShips =
         yard,
         at,
         was: ship.hull,
-        ship: asVariant(ship, row, cost),
+        ship: asVariant(list, ship, row, cost),
         ...defined({ slot }),
         points: cost,
         cause: given.order.ref,

@@ -1,0 +1,36 @@
+import { rounded } from '#kernel/steps/fractions.ts';
+import type { Band } from './battle/wings.ts';
+import { countText, isGunboatClass } from './battle/wings.ts';
+import type { Ship } from './ship.ts';
+
+/** Hundredths of the defense factors that a group has left. */
+const leftIn = ({ count: many, defence, hurt = 0 }: Band): number => many * defence - hurt;
+
+const figuresOf = (band: Band): NonNullable<Ship['figures']> => ({
+  attack: rounded(band.count * band.attack, 100),
+  defence: Math.max(1, rounded(leftIn(band), 100)),
+  speed: 0,
+  rating: 0,
+  crew: 0,
+  cost: 0,
+  class: band.class,
+});
+
+/** A group as battles have it, in the shape of a ship: it keeps the name that it was launched under. */
+export const bandShip = (band: Band): Ship => ({
+  hull: countText(band),
+  size: isGunboatClass(band.class) ? 5 : 6,
+  sensors: 0,
+  figures: figuresOf(band),
+  band,
+});
+
+/** A group after it lost so many defense factors: one after another they are destroyed, and the rest fights with all it has. OURS. */
+export function hurtBand<S extends Ship>(ship: S, band: Band, loss: number): S {
+  const left = Math.max(1, leftIn(band) - loss * 100);
+  const many = Math.ceil(left / Math.max(1, band.defence));
+  const { hurt: _, ...flyers } = band;
+  const hurt = many * band.defence - left;
+  const now: Band = { ...flyers, count: many, ...(hurt > 0 && { hurt }) };
+  return { ...ship, band: now, figures: figuresOf(now) };
+}

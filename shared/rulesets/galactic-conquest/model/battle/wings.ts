@@ -1,0 +1,102 @@
+import { integer, line, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { rounded } from '#kernel/steps/fractions.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+
+/** Fighters, bombers, interceptors and fast patrol ships, as ship lists call them (A4.15, A4.20). */
+export const flyerClasses = ['FTR', 'BMB', 'INT', 'PF'] as const;
+export type FlyerClass = (typeof flyerClasses)[number];
+
+/** One fighter, bomber or gunboat of a type. */
+export interface Flyer {
+  /** Its designation. */
+  readonly type: string;
+  readonly class: FlyerClass;
+  /** Hundredths of attack and defense factors (1/D). */
+  readonly attack: number;
+  readonly defence: number;
+  /** Boxes that it takes up, from 1 to 4 (C20.75); gunboats: 0. */
+  readonly spaces: number;
+  /** What is special about it, in the words of ship lists; absent: nothing. */
+  readonly flags?: readonly string[];
+}
+
+/** What a ship or a base carries of a type. */
+export interface Wing extends Flyer {
+  readonly count: number;
+  /** What it has room for. */
+  readonly most: number;
+  /** They hang on links, and not in a hangar (C20.21). */
+  readonly links?: true;
+}
+
+/** A group of a type that is launched: it fights as one unit. */
+export interface Band extends Flyer {
+  readonly count: number;
+  /** Hundredths of a defense factor that the first of them has lost, less than one has; absent: none. */
+  readonly hurt?: number;
+}
+
+/** What a ship has of attrition units (C20.0). */
+export interface Carrying {
+  readonly wings?: readonly Wing[];
+  /** It is no ship, but a group of them in a battle. */
+  readonly band?: Band;
+}
+
+const hundredths = integer(0, 100_000);
+const count = integer(0, 999);
+const flyer = {
+  type: line(20, 1),
+  class: oneOf(flyerClasses),
+  attack: hundredths,
+  defence: hundredths,
+  spaces: integer(0, 4),
+  flags: optional(list(line(20, 1), 40)),
+};
+export const bandShape = object({ ...flyer, count, hurt: optional(hundredths) });
+const wing = object({ ...flyer, count, most: count, links: optional(literal(true)) });
+/** Types that one ship carries. */
+export const mostWings = 20;
+export const carryingFields = { wings: optional(list(wing, mostWings)), band: optional(bandShape) };
+
+export const isGunboatClass = (of: FlyerClass): boolean => of === 'PF' || of === 'INT';
+
+/** The most of a type that fly as one group: six gunboats, or what takes up twelve boxes. OURS: as they take command slots (C20.20, C20.70). */
+export const groupSize = ({ class: of, spaces }: Pick<Flyer, 'class' | 'spaces'>): number =>
+  isGunboatClass(of) ? 6 : Math.floor(12 / Math.max(1, spaces));
+
+/** `12xZV`. */
+export const countText = ({ count: many, type }: { readonly count: number; readonly type: string }): string =>
+  `${many}x${type}`;
+
+/** Attack factors in tenths, and whole defense factors, of what ships carry: to the nearest. */
+export const attackAboard = (wings: readonly Wing[] = []): number =>
+  wings.reduce((sum, { count: many, attack }) => sum + rounded(many * attack, 10), 0);
+export const defenceAboard = (wings: readonly Wing[] = []): number =>
+  wings.reduce((sum, { count: many, defence }) => sum + rounded(many * defence, 100), 0);
+
+/** `8xZD, 16xZYC`: what a ship carries, as status sheets list it (A4.15, A4.20); empty: nothing. */
+export const wingsText = (wings: readonly Wing[] = []): string =>
+  wings
+    .filter(({ count: many }) => many > 0)
+    .map(countText)
+    .join(', ');
+
+/** How many of each type ships carry. */
+export function aboardBy(ships: readonly Carrying[]): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = {};
+  for (const { wings = [] } of ships)
+    for (const { type, count: many } of wings) sums[type] = (sums[type] ?? 0) + many;
+  return sums;
+}
+
+/** A stock with so many more of each type; absent where nothing is in it. */
+export function withStock(
+  stock: Readonly<Record<string, number>> | undefined,
+  more: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> | undefined {
+  const all: Record<string, number> = { ...stock };
+  for (const type of keysInOrder(more)) all[type] = (all[type] ?? 0) + (more[type] ?? 0);
+  const left = inOrder(all).filter(([, many]) => many > 0);
+  return left.length === 0 ? undefined : Object.fromEntries(left);
+}

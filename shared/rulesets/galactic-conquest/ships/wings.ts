@@ -1,0 +1,50 @@
+import type { Flyer, FlyerClass, Wing } from '../model/battle/wings.ts';
+import { flyerClasses, isGunboatClass } from '../model/battle/wings.ts';
+import type { Ship } from '../model/ship.ts';
+import { shipOf } from './fleet.ts';
+import { hundredthsOf } from './hullFactors.ts';
+import type { Hull } from './list/hull.ts';
+import type { ShipList } from './list/shipList.ts';
+import { hullOf } from './list/shipList.ts';
+
+/** What a row of the list says of one fighter, bomber or gunboat; undefined: it is none. */
+export function flyerOf(row: Hull): Flyer | undefined {
+  const of = flyerClasses.find((one): one is FlyerClass => one === row.class);
+  if (of === undefined) return undefined;
+  const { attack, defence } = hundredthsOf(row);
+  return {
+    type: row.designation,
+    class: of,
+    attack,
+    defence,
+    spaces: row.spaces,
+    ...(row.flags.length > 0 && { flags: row.flags }),
+  };
+}
+
+/** What a ship of this row carries, or has room for (A4.15, A4.20). */
+function wingsOf(list: ShipList, row: Hull, full: boolean): readonly Wing[] {
+  return [...row.fighters, ...row.gunboats].flatMap(({ count, type }) => {
+    const found = hullOf(list, row.empire, type);
+    const flyer = found && flyerOf(found);
+    return flyer === undefined ? [] : [{ ...flyer, count: full ? count : 0, most: count }];
+  });
+}
+
+/** A new ship of this row; `full`: with the fighters and gunboats that are standard for it, which otherwise come from stock (C20.80). */
+export function shipIn(list: ShipList, row: Hull, full: boolean): Ship {
+  const wings = wingsOf(list, row, full);
+  return wings.length === 0 ? shipOf(row) : { ...shipOf(row), wings };
+}
+
+/** Whether a ship was built to carry fighters or gunboats: true carriers, tenders and control ships come with them (Z1.70). */
+export const carriesTruly = (row: Pick<Hull, 'flags'>): boolean =>
+  (['carrier', 'tender', 'control'] as const).some((flag) => row.flags.includes(flag));
+
+/** Gunboats that hang on ships, whatever they were built for. */
+export const gunboatsAboard = ({ wings = [] }: Ship): number =>
+  wings.reduce((sum, one) => (isGunboatClass(one.class) ? sum + one.most : sum), 0);
+
+/** Boxes of the fighters of a ship. */
+export const boxesOf = ({ wings = [] }: Ship): number =>
+  wings.reduce((sum, { most, spaces }) => sum + most * spaces, 0);
