@@ -147,17 +147,23 @@ const unrest: Sequence<GalacticConquest> = [
   { name: 'Inspired systems', cite: 'GC B5.20', run: judgeInspirations },
 ];
 
-/** What of a turn decides what is repaired, if nobody disturbs it: for the page of a squadron (C2.10). */
+/** What of a turn decides what is repaired. */
+const repairing = {
+  duty: { name: 'Convoy duty', cite: 'GC B2.50', run: changeDuties },
+  courses: { name: 'Courses', cite: 'GC D1.60', run: setCourses },
+  order: { name: 'Order of repairs', cite: 'GC C2.10', run: orderRepairs },
+  moves: { name: 'Plotted moves', cite: 'GC D1.40', dice: true, run: move },
+  work: { name: 'Repairs go on', cite: 'GC C2.10', run: workYards },
+} as const satisfies Record<string, Sequence<GalacticConquest>[number]>;
+
+/** What is repaired if nobody disturbs it: for the page of a squadron (C2.10). */
 export const foreseenRepairs: Sequence<GalacticConquest> = [
-  { name: 'Convoy duty', cite: 'GC B2.50', run: changeDuties },
-  { name: 'Courses', cite: 'GC D1.60', run: setCourses },
-  { name: 'Order of repairs', cite: 'GC C2.10', run: orderRepairs },
+  repairing.duty,
+  repairing.courses,
+  repairing.order,
   {
     pass: 'Segment',
-    repeat: [
-      { name: 'Plotted moves', cite: 'GC D1.40', dice: true, run: move },
-      { name: 'Repairs go on', cite: 'GC C2.10', run: workYards },
-    ],
+    repeat: [repairing.moves, repairing.work],
     until: (_, pass) => pass >= segments,
   },
 ];
@@ -189,8 +195,8 @@ const territories: Sequence<GalacticConquest> = [
 export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   ...purchasing,
   ...bankingOver(books),
-  { name: 'Convoy duty', cite: 'GC B2.50', run: changeDuties },
-  { name: 'Courses', cite: 'GC D1.60', run: setCourses },
+  repairing.duty,
+  repairing.courses,
   { name: 'Inactive status', cite: 'GC A10.60', run: setIdle },
   { name: 'Ways through minefields', cite: 'GC C4.10', run: prepareCrossings },
   { name: 'Combat orders', cite: 'GC A3.10', run: instruct },
@@ -198,7 +204,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Fronts on the map', cite: 'GC C11.20', run: drawFronts },
   { name: 'Cargo', cite: 'GC C13.15', run: feedAll },
   { name: 'Conditions of attacks', cite: 'GC A9.30', run: limitAttacks },
-  { name: 'Order of repairs', cite: 'GC C2.10', run: orderRepairs },
+  repairing.order,
   { name: 'Lines', cite: 'GC D6.80', run: lineUp },
   { name: 'Reactions are set', cite: 'GC D2.10', run: setReactions },
   { name: 'Squadrons part', cite: 'GC D2.34', run: part },
@@ -212,7 +218,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
     repeat: [
       { name: 'Bases without supply', cite: 'GC C12.40', run: wearBases },
       { name: 'Squadrons meet', cite: 'GC A1.15', dice: true, run: meet },
-      { name: 'Plotted moves', cite: 'GC D1.40', dice: true, run: move },
+      repairing.moves,
       { name: 'Reactions', cite: 'GC D2.34', run: react },
       battles,
       { name: 'Convoy raids', cite: 'GC B2.20', dice: true, run: raidConvoys },
@@ -220,7 +226,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
       { name: 'Raids on systems', cite: 'GC B1.70', run: raidSystems },
       { name: 'Civilian targets', cite: 'GC C7.30', run: strikeAll },
       { name: 'Works go on', cite: 'GC C13.31', run: workOn },
-      { name: 'Repairs go on', cite: 'GC C2.10', run: workYards },
+      repairing.work,
       { name: 'Bases are finished', cite: 'GC B11.60', run: finishBases },
     ],
     until: (_, pass) => pass >= segments,
