@@ -59,6 +59,9 @@ import {
   spySent,
 } from './espionage/missions.ts';
 import { counterspy, hireSpy, sendSpy } from './espionage/orders.ts';
+import { hearten, heartened, incite, incited } from './propaganda/division.ts';
+import { spySchooled, spyTaught, teamRaised, teamTrained } from './training/events.ts';
+import { raiseTeam, schoolSpy, trainTeam } from './training/orders.ts';
 import type { State, View } from './model/state.ts';
 import { moved, turnedBack } from './movement/entering.ts';
 import { attackIf, attackLimited, lead, lined } from './movement/lead.ts';
@@ -172,6 +175,7 @@ const plainOrders = [
   ...[buy, buyStock, buyMarine],
   ...[layYard, scrapYard, scrapShips],
   ...[sendSpy, hireSpy, counterspy, judgeMission, wordMission, setSpyChart],
+  ...[schoolSpy, raiseTeam, trainTeam, hearten, incite],
   ...[makePact, movePactUnits, endPact, sellTech, buyTech],
   ...[askIntelligence, spreadPropaganda, giveIntelligence, wordReport],
 ] as const;
@@ -216,6 +220,7 @@ const allEvents = [
   ...[bought, stocked, marineBought, navyGiven, marineGiven, poorlyCrewed],
   ...[spyHired, spySent, spyRated, spiesLost, missionJudged, missionRolled, spyReported],
   ...[spyCaught, spyBlown, spyNoticed, sabotaged, counterspied, spyChartSet],
+  ...[spySchooled, spyTaught, teamRaised, teamTrained, heartened, incited],
   ...[pactOffered, pactMade, pactUnitsMoved, pactEnded, techOffered, techSold],
   ...[intelligenceAsked, propagandaPaid, intelligence, rumour, propagandaSpread],
   ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],

@@ -299,6 +299,23 @@ export const refusals = refusalTable({
     'no-such-spy': 'You have no such spy: choose one of yours, or a new one.',
     'spy-in-training': '{code} is still being trained: wait until that is over.',
     'spy-busy': '{code} is busy this turn: send another one.',
+    'no-spy-school': 'Your empire has no Spy School: find it out first.',
+    'no-such-pupil': 'There is no such spy of yours: choose one for the Spy School.',
+    'spy-too-new': '{code} has only just been created: send it to the Spy School in the next turn.',
+    'spy-knows-all':
+      '{code} learns no more there: your best spy has done {best|mission|missions}. Choose another one.',
+    'no-prime-teams': 'Your empire has no prime teams: find them out first.',
+    'teams-at-most':
+      'Your major systems support {most|prime team|prime teams}: hold more systems, or leave this out.',
+    'no-team-in-training': 'No such prime team of yours is in training: choose one that is.',
+    'no-propaganda-division': 'Your empire has no Propaganda Division: find it out first.',
+    'morale-not-played': 'This game is older than morale: leave this order out.',
+    'heartened-already': 'Morale is raised by propaganda once a turn: leave one of the two orders out.',
+    'no-system-to-incite': 'There is no foreign system in {place}: choose one.',
+    'incited-too-far':
+      '{place} lies further than {reach} hexes from your empire: choose a system near your borders.',
+    'incited-already':
+      'Propaganda is at work against the rulers of {place} this turn: wait for the next one.',
     'counterspies-already': 'Counterspying is paid for already: leave one of the two orders out.',
     'asked-enough': 'The intelligence service answers {most} questions a turn: leave this one out.',
     'propaganda-too-cheap': 'Propaganda costs {least} EP at least: spend more, or leave it out.',

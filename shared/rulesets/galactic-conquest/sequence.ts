@@ -55,6 +55,8 @@ import { judgeMissions, rateSpies } from './espionage/judging.ts';
 import { reportMissions, rollMissions } from './espionage/reporting.ts';
 import { askServices, tellServices } from './espionage/reports.ts';
 import { counterspyAll, sendSpies } from './espionage/sending.ts';
+import { spreadDivisions } from './propaganda/division.ts';
+import { teachSpies, trainAll } from './training/steps.ts';
 import { sever } from './space/blockades.ts';
 import { workOn } from './space/done.ts';
 import { drawFronts, judgeFronts } from './space/fronts.ts';
@@ -109,7 +111,9 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Research is paid', cite: 'GC C17.30', run: fundAll },
   { name: 'Chart of spies', cite: 'GC C14.26', run: setCharts },
   { name: 'Counterspying', cite: 'GC C14.23', run: counterspyAll },
+  { name: 'Spies are trained', cite: 'GC C14.40', run: trainAll },
   { name: 'Spies are sent', cite: 'GC C14.20', run: sendSpies },
+  { name: 'Propaganda Divisions', cite: 'GC C14.60', run: spreadDivisions },
   { name: 'Intelligence services', cite: 'GC C14.10', run: askServices },
   { name: 'Savings', cite: 'GC B10.30', run: saveAll },
   { name: 'Loans', cite: 'GC B10.40', run: borrowAll },
@@ -121,6 +125,7 @@ const spying: Sequence<GalacticConquest> = [
   { name: 'Missions are judged', cite: 'GC C14.26', run: judgeMissions },
   { name: 'Missions', cite: 'GC C14.26', dice: true, run: rollMissions },
   { name: 'Spies report', cite: 'GC C14.22', run: reportMissions },
+  { name: 'Spies leave the school', cite: 'GC C14.40', run: teachSpies },
   { name: 'Reports', cite: 'GC C14.10', run: tellServices },
 ];
 

@@ -39,6 +39,7 @@ import { hexFacts, spaceFacts, spaceOrder } from './spaceWriting.ts';
 import { moraleFacts, moraleIn, ruinFact, systemWords, unrestOrder } from './unrestWriting.ts';
 import { pointsLeft } from '#rulesets/galactic-conquest/reactions/watch.ts';
 import { speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
+import { trainingOrder } from './officers/officerWriting.ts';
 import { maneuverOrder } from './reactionWriting.ts';
 import type { ConvoyVerdict } from '#rulesets/galactic-conquest/raids/defended.ts';
 import { convoyVerdicts } from '#rulesets/galactic-conquest/raids/defended.ts';
@@ -384,6 +385,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (trading !== undefined) return trading;
   const spied = spyOrder(sentence, naming);
   if (spied !== undefined) return { order: spied };
+  const training = trainingOrder(sentence, hex);
+  if (training !== undefined) return training;
   const ofSpace = spaceOrder(sentence, hex);
   if (ofSpace !== undefined) return ofSpace;
   const unrest = unrestOrder(sentence, hex);

@@ -49,6 +49,8 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'bank',
         'research',
         'espionage',
+        'training',
+        'propaganda',
         'pacts',
         'trade',
         'yards',

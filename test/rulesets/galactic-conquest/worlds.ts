@@ -44,6 +44,7 @@ import { withTerms } from './purchase/casePurchase.ts';
 import { changes } from '#rulesets/galactic-conquest/yards/laying/changes.ts';
 import { shipyards } from '#rulesets/galactic-conquest/yards/rates.ts';
 import { ourList } from './yards/shelf.ts';
+import { anyTraining } from './officers/officerWriting.ts';
 import { anyBaseOrder, anyBases, isBase, wereEnded, withSecretSite } from './bases/anyBases.ts';
 import type { RandomGames, TestKit } from '#test/support/kits/testKit.ts';
 
@@ -189,7 +190,9 @@ function strewn(draw: Draw): State {
           account: draw
             .fork(seat, 'account')
             .pick([{}, { savings: 1250, debt: 90 }, { standing: 'C', debt: 30 }]),
-          ...(draw.fork(seat, 'tech').chance(1, 2) && { research: { known: { ws: 1, fly: 1, smx: 1 } } }),
+          ...(draw.fork(seat, 'tech').chance(1, 2) && {
+            research: { known: { ws: 1, fly: 1, smx: 1, prime: 1, prop: 1, 'spy-school': 1 } },
+          }),
         },
       ]),
     ),
@@ -536,6 +539,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       { kind: 'idle', ref: ref(), inactive: draw.chance(2, 3) },
       { kind: 'feed', ref: ref(), boxes: draw.pick([1, 40, 200]) },
       anyBusiness(view, draw, ref()),
+      anyTraining(draw, ref(), near),
       anyEspionage(view, draw, ref()),
       anyEspionage(view, draw, ref()),
       anyBusiness(view, draw, ref()),

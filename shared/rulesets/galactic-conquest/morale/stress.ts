@@ -23,6 +23,7 @@ export const stressNames: Readonly<Record<Stress, string>> = {
   'base-destroyed': 'the empire destroyed a commercial base',
   'hospital-destroyed': 'the empire destroyed hospitals',
   surrendered: 'the empire surrendered',
+  incited: 'foreign propaganda',
 };
 
 /** Whether it was raided in this turn (B6.10a). */
@@ -47,6 +48,7 @@ export function stressesOn(state: World, place: PlaceId): readonly Stress[] {
     ['base-destroyed', deeds.bases !== undefined && deeds.bases === state.turn - 1],
     ['hospital-destroyed', deeds.hospitals === state.turn],
     ['surrendered', morale.holder !== system.owner && morale.sore !== undefined],
+    ['incited', morale.incited === state.turn],
   ];
   return under.flatMap(([stress, is]) => (is ? [stress] : []));
 }
@@ -78,6 +80,12 @@ export function modifiersOn(state: World, place: PlaceId): readonly Modifier[] {
     ['ships came', 1, areShipsSent(state, place)],
     ['commercial bases were destroyed', -1, is('base-destroyed')],
     ['hospitals were destroyed', -1, is('hospital-destroyed')],
+    ['foreign propaganda', -1, is('incited')],
+    [
+      'propaganda at home',
+      1,
+      state.empires[state.systems[place]?.owner ?? morale.holder]?.deeds?.heartened === state.turn,
+    ],
   ];
   return all.flatMap(([why, by, holds]) => (holds ? [{ why, by }] : []));
 }

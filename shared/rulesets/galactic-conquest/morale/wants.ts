@@ -14,6 +14,7 @@ const asked: Readonly<Record<Stress, string>> = {
   'base-destroyed': 'An end to the war on civilians.',
   'hospital-destroyed': 'Those who fired on hospitals brought to court.',
   surrendered: 'Our empire back.',
+  incited: 'What our neighbours have, as they tell us.',
 };
 
 /** How they say it. */

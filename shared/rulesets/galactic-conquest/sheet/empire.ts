@@ -24,6 +24,8 @@ import { mobilities } from '../model/empire.ts';
 import { spokenTrades } from '../research/typed.ts';
 import { spokenPacts } from '../pacts/typed.ts';
 import { spokenSpies } from '../espionage/typed.ts';
+import { spokenDivision } from '../propaganda/typed.ts';
+import { spokenTraining } from '../training/typed.ts';
 import { named, unknownEmpire } from '../naming.ts';
 import type { Sentence, Typed } from './sentences.ts';
 import { sentencesOf, wrong } from './sentences.ts';
@@ -31,6 +33,7 @@ import { sentencesOf, wrong } from './sentences.ts';
 /** Orders of the empire that lie beside their rooms as a sentence each. */
 const spokenHere: readonly Spoken[] = [
   ...[spokenAnswers, spokenSurrender],
+  ...[spokenTraining, spokenDivision],
   ...[
     spokenRebuilding,
     spokenMinefields,

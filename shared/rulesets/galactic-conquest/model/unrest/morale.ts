@@ -16,6 +16,7 @@ export const stresses = [
   'base-destroyed',
   'hospital-destroyed',
   'surrendered',
+  'incited',
 ] as const;
 export type Stress = (typeof stresses)[number];
 
@@ -62,6 +63,8 @@ export interface Morale {
   readonly betrayed?: number;
   /** The turn in which its people built defenses (B5.20). */
   readonly built?: number;
+  /** The turn in which the propaganda of another empire worked against its rulers (C14.60). */
+  readonly incited?: number;
   /** The turn until which it holds a surrender against its ruler (B14.35). */
   readonly sore?: number;
 }
@@ -74,6 +77,8 @@ export interface Deeds {
   readonly bases?: number;
   /** It destroyed hospital units. */
   readonly hospitals?: number;
+  /** Its Propaganda Division raised morale (C14.60). */
+  readonly heartened?: number;
 }
 
 export const mostWords = 200;
@@ -92,6 +97,7 @@ export const moraleShape = record<PlaceId, Morale>(
     betrayed: optional(turn),
     built: optional(turn),
     sore: optional(turn),
+    incited: optional(turn),
   }),
   10_000,
 );
@@ -99,4 +105,5 @@ export const deedsShape = object({
   home: optional(turn),
   bases: optional(turn),
   hospitals: optional(turn),
+  heartened: optional(turn),
 });

@@ -20,7 +20,16 @@ const left = { align: 'left' } as const;
 
 /** What a spy does this turn, as it is planned. */
 function doing({ mission, schooled, training }: Spy): Row['cells'][string] {
-  if (training !== undefined) return text(`In training: ${training} more turns to pay`);
+  if (training !== undefined)
+    return {
+      value: phrase(
+        schooled === true
+          ? 'In training: {left|turn|turns} more to pay from the next one on'
+          : 'In training: {left|turn|turns} more to pay',
+        { left: training },
+      ),
+      sort: 'In training',
+    };
   if (schooled === true) return text('At the Spy School');
   if (mission === undefined) return { ...text('Waits'), tone: 'muted' };
   return {
