@@ -13,6 +13,7 @@ import { imagine } from './model/imagine.ts';
 import type { State } from './model/state.ts';
 import { numberOf } from './model/opening/purchase.ts';
 import { presentationOver } from './presentation/index.ts';
+import { sharing } from './admirals/sharing.ts';
 import { closeOpening, opening } from './opening.ts';
 import { close } from './closing.ts';
 import { sequenceOver } from './sequence.ts';
@@ -63,6 +64,7 @@ function over(books: Books): Ruleset<GalacticConquest> {
     // The plan is run in the world that the player knows: what is refused there is the advice.
     review: (view, plan) => refusedIn(engine, imagine(view), view.me, plan),
     refusals: refusals.declared,
+    sharing,
   };
   return rules;
 }
