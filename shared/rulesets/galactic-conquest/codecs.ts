@@ -20,6 +20,7 @@ import { strikeShape } from './model/unrest/ruin.ts';
 import { crossingFields, minelayingShape, minesShape } from './model/mines.ts';
 import { careFields } from './model/condition/repair.ts';
 import type { Ship } from './model/ship.ts';
+import { runsShape } from './model/economy/run.ts';
 import { works } from './model/space.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
 import { maneuverFields, modifiers, openings } from './reactions/shapes.ts';
@@ -116,6 +117,7 @@ const world = {
   routes: optional(lanesShape),
   mines: optional(minesShape),
   sites: optional(sitesShape),
+  runs: optional(runsShape),
   squadrons: record(squadron, most.squadrons),
   empires: record(empire, most.seats),
   yards: optional(yardsShape),

@@ -128,8 +128,12 @@ import { annexed, navigated, surveyed } from './space/done.ts';
 import { drawFront, frontDrawn, frontWithdrawn, judgeFront, withdrawFront } from './space/fronts.ts';
 import { surveyorsStarved } from './space/endurance.ts';
 import { fed, feed, resupplied, starved, wentShort } from './space/supply.ts';
-import { annex, blockade, navigate, survey } from './space/tasks.ts';
+import { annex, blockade, navigate, prospect, survey } from './space/tasks.ts';
 import { disrupted, tasked, workBegun } from './space/works.ts';
+import { assignProspectors, prospectorsAssigned } from './runs/assign.ts';
+import { runBegun, runLost, runWaits, runWentOn } from './runs/events.ts';
+import { colonyFounded, foundColony } from './runs/found.ts';
+import { findSettled, systemGrown, systemSettled } from './runs/settle.ts';
 import { buildShip } from './yards/build.ts';
 import { shipWaits, yardGivenUp } from './yards/events.ts';
 import { changeYards, yardChanged } from './yards/laying/change.ts';
@@ -171,6 +175,7 @@ const plainOrders = [
     raidSystem,
     convoyDuty,
   ],
+  ...[prospect, assignProspectors, foundColony],
   ...[annex, survey, navigate, blockade, feed, drawFront, withdrawFront, judgeFront, moveHome],
   ...[buy, buyStock, buyMarine],
   ...[layYard, scrapYard, scrapShips],
@@ -213,6 +218,8 @@ const allEvents = [
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],
   ...[tasked, workBegun, disrupted, annexed, surveyed, navigated, fed, wentShort, resupplied],
   ...[starved, surveyorsStarved],
+  ...[runWaits, runBegun, runWentOn, runLost, colonyFounded, systemSettled, findSettled, systemGrown],
+  prospectorsAssigned,
   ...[empireSurrendered, spoilsTaken, systemSurrendered, spaceSurrendered, squadronSurrendered, merged],
   ...[moraleSet, rebellionAnswered, answerJudged, moraleChecked, rebellionJudged, inspired],
   ...[strikeOrdered, civiliansStruck, rebuilt],

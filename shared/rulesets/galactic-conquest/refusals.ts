@@ -60,6 +60,15 @@ export const refusals = refusalTable({
       'A {hull} is not built new: build the smaller base first, and upgrade it step by step.',
     'ground-needs-system':
       'A {hull} stands on a system or around one, and there is none in {place}: build it elsewhere.',
+    'platform-at-run':
+      'A prospectors’ platform stands at a resource run in open space: build it in {place} once survey ships prospect there.',
+    'merchants-build-platforms': 'Merchants build prospectors’ platforms: let the merchants pay.',
+    'merchants-settle':
+      'Merchants pay for what the new system in {place} needs: let them, or wait until it pays.',
+    'settlers-one-base':
+      'Merchants build one military base in orbit of a new system such as {place}: build something else.',
+    'settlers-one-commercial':
+      'Merchants build one commercial base in orbit of {place}: make that one larger.',
     'no-room-for-bases': 'There is room for {room} more of {hull} in {place}: build no more than that.',
     'merchants-build-in-space':
       'Merchants pay for bases in open space alone, and {place} has a system: let the treasury pay.',
@@ -216,6 +225,17 @@ export const refusals = refusalTable({
     'surveyed-already': '{place} is surveyed already: survey another hex.',
     'navigable-already': '{place} is no unnavigable hex: navigate a red one.',
     'no-survey-ship': 'Only a survey ship makes a red hex navigable: send a squadron with one.',
+    'run-at-system': '{place} has a system, and no resource run: choose another hex.',
+    'run-in-red': '{place} is unnavigable, and has no resource run: navigate it first.',
+    'run-in-green': '{place} is a radiation zone, and has no resource run: choose another hex.',
+    'run-in-surveyed': '{place} is surveyed, and has no resource run: choose an unsurveyed hex.',
+    'no-run': 'There is no resource run of yours in {place}: choose a hex that has one.',
+    'run-too-small': 'The resource run in {place} adds less than 15 %: wait until it does.',
+    'prospectors-at-system': '{place} has no system of yours: such units join and leave squadrons in one.',
+    'too-few-prospectors': 'There are {left} of {unit} left there: name fewer.',
+    'prospectors-alone': 'Then nothing would be left of the squadron: leave a ship in it.',
+    'prospectors-at-most':
+      'Units that serve elsewhere may be worth {most} EP, 15 % of the strategic reserve: send fewer.',
     unnavigable: '{place} is unnavigable, and cannot be surveyed: survey another hex.',
     'no-surveyor':
       'A survey ship surveys, or a scout that is no war cruiser or war destroyer, or two large or four small auxiliary scouts: send a squadron with that.',

@@ -1,10 +1,13 @@
+import { territories } from './turn/territories.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
+import { assignAllProspectors } from './runs/assign.ts';
+import { foundColonies } from './runs/found.ts';
 import { sendAll } from './bank/aid.ts';
 import { borrowAll, payLoans, rateClients } from './bank/loans.ts';
 import { growSavings, saveAll, withdrawAll } from './bank/savings.ts';
 import { judgeTrusts, trustAll } from './bank/trusts.ts';
-import { blockadeBases, wearBases } from './bases/blockade.ts';
+import { wearBases } from './bases/blockade.ts';
 import { buildBases } from './bases/build.ts';
 import { finishBases } from './bases/finish.ts';
 import { upgradeBases } from './bases/upgrade.ts';
@@ -26,13 +29,10 @@ import { crewEmpires } from './economy/crews.ts';
 import { exhaust } from './economy/exhaustion.ts';
 import { mobiliseAll } from './economy/mobilise.ts';
 import { fillTreasuries } from './economy/money.ts';
-import { moveHomes } from './economy/homeworlds.ts';
-import { judgeSystems } from './economy/systems.ts';
 import { payMerchants } from './economy/merchantsEarned.ts';
 import { prepareCrossings } from './minelaying/cross.ts';
 import { layMines } from './minelaying/lay.ts';
 import { saturateAll } from './minelaying/saturate.ts';
-import { tendMines } from './minelaying/tend.ts';
 import type { GalacticConquest } from './game.ts';
 import { limitAttacks, lineUp } from './movement/lead.ts';
 import { meet, move } from './movement/moves.ts';
@@ -44,7 +44,7 @@ import { purchasing } from './opening.ts';
 import { prepareRaids, raidConvoys } from './raids/convoys.ts';
 import { changeDuties } from './raids/duty.ts';
 import { judgeConvoys } from './raids/defended.ts';
-import { bringLoot, prepareSystemRaids, raidSystems } from './raids/systems.ts';
+import { prepareSystemRaids, raidSystems } from './raids/systems.ts';
 import { orderRepairs } from './repair/repairs.ts';
 import { closeYards, workYards } from './repair/steps.ts';
 import { segments } from './segments.ts';
@@ -57,10 +57,9 @@ import { askServices, tellServices } from './espionage/reports.ts';
 import { counterspyAll, sendSpies } from './espionage/sending.ts';
 import { spreadDivisions } from './propaganda/division.ts';
 import { teachSpies, trainAll } from './training/steps.ts';
-import { sever } from './space/blockades.ts';
 import { workOn } from './space/done.ts';
-import { drawFronts, judgeFronts } from './space/fronts.ts';
-import { feedAll, supplyAll } from './space/supply.ts';
+import { drawFronts } from './space/fronts.ts';
+import { feedAll } from './space/supply.ts';
 import { setTasks } from './space/tasks.ts';
 import { nameFlagships } from './squadrons/flagship.ts';
 import { regroupAll } from './squadrons/regroup.ts';
@@ -71,7 +70,7 @@ import { giveUpRoutes } from './trade/routes/giveUp.ts';
 import { layRoutes } from './trade/routes/lay.ts';
 import { keepRoutes } from './trade/routes/upkeep.ts';
 import { layShips } from './yards/build.ts';
-import { finishLate, finishShips, holdYards } from './yards/finish.ts';
+import { finishLate, finishShips } from './yards/finish.ts';
 import { changeAllYards } from './yards/laying/change.ts';
 import { layYards } from './yards/laying/lay.ts';
 import { finishScrapping, scrapAllShips } from './yards/scrapping/scrapShips.ts';
@@ -177,23 +176,11 @@ export const foreseenRepairs: Sequence<GalacticConquest> = [
 const closingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Captured ships', cite: 'GC C2.40', run: crewPrizes },
   { name: 'Overhauls', cite: 'GC C16.10', run: overhaul },
+  { name: 'Prospectors', cite: 'GC E2.60', run: assignAllProspectors },
   { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
   { name: 'Flagships', cite: 'GC D6.100', run: nameFlagships },
   { name: 'Ships leave their yards', cite: 'GC B8.50', run: finishShips },
   { name: 'Yards for war hulls', cite: 'GC B8.41', run: inspireYards(books) },
-];
-
-/** Whose hexes and systems are whose at the end of the segments, and who is in supply. */
-const territories: Sequence<GalacticConquest> = [
-  { name: 'Blockades', cite: 'GC C12.90', run: sever },
-  { name: 'Bases in a blockade', cite: 'GC C12.30', run: blockadeBases },
-  { name: 'Homeworlds', cite: 'GC B1.35', run: moveHomes },
-  { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
-  { name: 'Yards change hands', cite: 'GC B8.20', run: holdYards },
-  { name: 'Fronts', cite: 'GC C11.20', run: judgeFronts },
-  { name: 'Minefields', cite: 'GC C4.70', run: tendMines },
-  { name: 'Supply', cite: 'GC C13.20', run: supplyAll },
-  { name: 'Loot', cite: 'GC B1.75', run: bringLoot },
 ];
 
 /** The turn: states of mobility, the bank and courses, twelve segments of moves, what the game master judges, and money. */
@@ -205,6 +192,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Inactive status', cite: 'GC A10.60', run: setIdle },
   { name: 'Ways through minefields', cite: 'GC C4.10', run: prepareCrossings },
   { name: 'Combat orders', cite: 'GC A3.10', run: instruct },
+  { name: 'Colonies are declared', cite: 'GC B3.41', run: foundColonies },
   { name: 'Works at hexes', cite: 'GC C13.30', run: setTasks },
   { name: 'Fronts on the map', cite: 'GC C11.20', run: drawFronts },
   { name: 'Cargo', cite: 'GC C13.15', run: feedAll },

@@ -29,6 +29,7 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     territory,
     ...defined({ fronts, routes: routesKnown(state, me), blind, year: state.year }),
     ...sitesKnown(state, me),
+    ...runsKnown(state, me),
     seats: keysInOrder(empires),
   };
   if (me === gameMaster) {
@@ -73,6 +74,12 @@ const purchaseOf = ({ purchase }: State, me: SeatId): Pick<View, 'purchase'> =>
           usual: only(purchase.usual, ({ seat }) => seat === me),
         },
       };
+
+/** The resource runs of a seat; all of them for the game master. */
+function runsKnown({ runs = {} }: State, me: SeatId): Pick<View, 'runs'> {
+  const known = only(runs, ({ seat }) => me === gameMaster || seat === me);
+  return keysInOrder(known).length === 0 ? {} : { runs: known };
+}
 
 /** The trading pacts of a seat: nobody else knows of them. */
 function pactsKnown({ pacts = {} }: State, me: SeatId): Pick<View, 'pacts'> {

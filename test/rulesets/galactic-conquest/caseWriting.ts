@@ -56,6 +56,7 @@ import type { Trade } from './trade/caseTrade.ts';
 import type { Spies } from './relations/caseSpies.ts';
 import { readPact } from './relations/casePacts.ts';
 import { readSpies, spyFacts, spyOrder } from './relations/caseSpies.ts';
+import { foundFact, readRuns, runOrder, withRuns } from './trade/caseRuns.ts';
 import { readTrade, tradeFacts, tradeOrder, withTrade } from './trade/caseTrade.ts';
 
 /** One of these names; throws CaseMistake with the list of them. */
@@ -171,7 +172,16 @@ const grounds = { deep: '-', red: 'x', green: 'g', unsurveyed: 'o', 'unsurveyed-
 
 type World = Pick<
   State,
-  'mines' | 'pacts' | 'yards' | 'systems' | 'territory' | 'fronts' | 'squadrons' | 'empires'
+  | 'mines'
+  | 'pacts'
+  | 'yards'
+  | 'runs'
+  | 'finds'
+  | 'systems'
+  | 'territory'
+  | 'fronts'
+  | 'squadrons'
+  | 'empires'
 > &
   Trade & {
     /** What lies in hexes that are no surveyed space. */
@@ -231,6 +241,8 @@ function readLine(line: string): Partial<World> {
   if (bases !== undefined) return bases;
   const morale = moraleIn(line, naming);
   if (morale !== undefined) return morale;
+  const runs = readRuns(line, naming);
+  if (runs !== undefined) return runs;
   const trade = readTrade(line, naming);
   if (trade !== undefined) return trade;
   const spies = readSpies(line, naming);
@@ -257,6 +269,8 @@ function readGiven(lines: readonly string[]): World {
       ground: { ...world.ground, ...line.ground },
       spies: { ...world.spies, ...line.spies },
       ...(line.pacts && { pacts: { ...world.pacts, ...line.pacts } }),
+      ...((world.runs ?? line.runs) && { runs: { ...world.runs, ...line.runs } }),
+      ...((world.finds ?? line.finds) && { finds: { ...world.finds, ...line.finds } }),
       ...defined({ year: line.year ?? world.year, terms: line.terms ?? world.terms }),
       ...(line.yards && { yards: { ...world.yards, ...line.yards } }),
       ...((world.morale ?? line.morale) && { morale: { ...world.morale, ...line.morale } }),
@@ -381,6 +395,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (building !== undefined) return building;
   const ofBases = basesOrder(sentence, hex);
   if (ofBases !== undefined) return ofBases;
+  const prospecting = runOrder(sentence, hex);
+  if (prospecting !== undefined) return prospecting;
   const trading = tradeOrder(sentence, hex);
   if (trading !== undefined) return trading;
   const spied = spyOrder(sentence, naming);
@@ -452,6 +468,7 @@ const factsOf = (state: State): Facts => ({
         severed: system.severed === true,
         is: ruinFact(system, state),
         ...moraleFacts(state, place),
+        ...foundFact(state, place),
       },
     ]),
   ),
@@ -490,9 +507,10 @@ function checkFact(path: string, state: State): void {
   const [group = '', thing = '', fact = ''] = path.split('.');
   if (group === 'turn') return;
   const all = facts(state)[group] as Facts;
-  // Squadrons and yards come into being in a turn, too.
+  // Squadrons, yards and systems come into being in a turn, too.
   if (group === 'squadrons' && all[thing] === undefined && squadronCode.test(thing)) return;
   if (group === 'yards' && all[thing] === undefined && /^[A-Z]+\d+\/\d+$/.test(thing)) return;
+  if (group === 'systems' && (state.runs ?? state.finds) !== undefined) return;
   known('thing of this case', thing, keysInOrder(all));
   known('fact', fact, keysInOrder(all[thing] as Facts));
 }
@@ -540,7 +558,7 @@ export const cases: CaseAdapter<GalacticConquest> = {
     const map = keysInOrder(ground).length === 0 ? smallMap : withGround(smallMap, ground);
     const listed = world.yards === undefined ? {} : { ships: ourList };
     const empires = withTrade(withSpies(world.empires, spies), { routes, merchants });
-    return withTerms({ map, ...listed, ...world, ...empires }, terms);
+    return withTerms(withRuns({ map, ...listed, ...world, ...empires }), terms);
   },
   seat: (name, { empires }): SeatId =>
     name === 'game master' ? gameMaster : known('empire of this case', name, keysInOrder(empires)),

@@ -9,6 +9,7 @@ import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';
 import { basesFacts } from './bases/caseBases.ts';
+import { runFact } from './trade/caseRuns.ts';
 
 /*
  * How whose space a hex is is written in cases: orders `H01A: annex D5`, `H01A: survey D5`, `H01A: blockade D5` and, of the game master,
@@ -55,6 +56,7 @@ export const hexFacts = (state: State): Facts => {
       hexName(place),
       {
         ...basesFacts(state, place),
+        ...runFact(state, place),
         owner: territory[place] ?? 'nobody',
         ground: grounds[signAt(map, place) ?? '.'] ?? 'unknown',
         front: fronts[place] ?? 'nobody',

@@ -14,7 +14,7 @@ import type { System } from '#rulesets/galactic-conquest/model/system.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 
-/** What stands after the hex of a system: `core 25`, `no base`, `decimated 1 to 11` (the turn in which it was, and the one in which it has recovered). */
+/** What stands after the hex of a system: `core 25`, `settling` (its merchants still build what it needs), `no base`, `decimated 1 to 11` (the turn in which it was, and the one in which it has recovered). */
 export function systemWords(words: string): Partial<System> {
   return words
     .split(', ')
@@ -22,6 +22,7 @@ export function systemWords(words: string): Partial<System> {
     .reduce<Partial<System>>((system, word) => {
       const [, core] = /^core (\d+)$/.exec(word) ?? [];
       if (core !== undefined) return { ...system, core: Number(core) };
+      if (word === 'settling') return { ...system, founded: 'settling' as const };
       if (word === 'no base') return { ...system, ruin: { ...system.ruin, base: true } };
       const [, since, until] = /^decimated (\d+) to (\d+)$/.exec(word) ?? [];
       if (since === undefined)

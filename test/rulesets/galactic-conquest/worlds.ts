@@ -37,6 +37,8 @@ import { yardKinds } from '#rulesets/galactic-conquest/model/yards/yard.ts';
 import type { Watch } from '#rulesets/galactic-conquest/model/reaction.ts';
 import { paces, rxKinds, sizes } from '#rulesets/galactic-conquest/model/reaction.ts';
 import { usualWatch } from '#rulesets/galactic-conquest/movement/react.ts';
+import { directions, prospectors } from '#rulesets/galactic-conquest/runs/assign.ts';
+import { withRunOf } from './trade/caseRuns.ts';
 import { observed } from '#rulesets/galactic-conquest/research/projects.ts';
 import { everySeat } from '#rulesets/galactic-conquest/map/sheets.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
@@ -240,7 +242,7 @@ export const start: Kit['start'] = () => {
 };
 
 export const plant: Kit['plant'] = (state, seat, marker) => ({
-  ...withSecretSite(state, seat, marker),
+  ...withSecretSite(withRunOf(state, seat, marker), seat, marker),
   // Local minefields are on no map (C4.60).
   mines: {
     ...state.mines,
@@ -300,7 +302,8 @@ export const seen: Kit['seen'] = () => {
 
 /** Systems, with those that were annihilated: squadrons and ships are lost in battle, hexes are annexed and surveyed, and nothing is built yet. */
 export const conserved: Kit['conserved'] = ({ systems, razed = {} }) => ({
-  systems: keysInOrder(systems).length + keysInOrder(razed).length,
+  systems:
+    valuesInOrder(systems).filter(({ founded }) => founded === undefined).length + keysInOrder(razed).length,
 });
 
 const anyFight = (draw: Draw, ref: OrderRef): Fight => ({
@@ -439,6 +442,14 @@ function anyTrade(view: View, draw: Draw, ref: OrderRef, places: readonly PlaceI
     { kind: 'raid-convoys', ref, searches: draw.int(4) - 1 },
     { kind: 'raid-convoys', ref, searches: draw.int(4) - 1 },
     { kind: 'raid-system', ref },
+    { kind: 'found-colony', ref, place: draw.pick(places), name: 'Any' },
+    {
+      kind: 'assign-prospectors',
+      ref,
+      of: draw.pick(prospectors),
+      count: draw.int(2),
+      direction: draw.pick(directions),
+    },
     { kind: 'convoy-duty', ref, begins: draw.chance(2, 3) },
   ]);
 }
@@ -602,7 +613,14 @@ const boughtIn = ({ entries }: TurnOutcome<GalacticConquest>): number =>
     ),
   );
 const builtIn = ({ entries }: Pick<TurnOutcome<GalacticConquest>, 'entries'>): number =>
-  entries.filter(({ event }) => event.kind === 'ship-finished').length;
+  entries.filter(({ event }) => event.kind === 'ship-finished').length + joinedIn({ entries });
+/** Prospectors that joined squadrons, less those that left (E2.60). */
+const joinedIn = ({ entries }: Pick<TurnOutcome<GalacticConquest>, 'entries'>): number =>
+  sumOf(
+    entries.map(({ event }) =>
+      event.kind === 'prospectors-assigned' ? (event.joins ? event.count : -event.count) : 0,
+    ),
+  );
 
 /** Ships that are gone by what happened: destroyed, destroyed by their crews, or lost with their squadron (C13.20). */
 function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): number {

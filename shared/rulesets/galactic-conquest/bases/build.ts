@@ -15,9 +15,10 @@ import { segmentOn } from '../space/clock.ts';
 import { payerNames, payers } from '../trade/marine/buy.ts';
 import type { BaseBegun } from './begun.ts';
 import { baseBegun, basesText, mostAtOnce, number } from './begun.ts';
-import { barredAt, notYet, roomFor } from './limits.ts';
+import { barredAt, hasSurface, notYet, roomFor } from './limits.ts';
+import { isSettling, payerAt, wrongPayer } from './settling.ts';
 import type { BaseType } from './types.ts';
-import { baseTypes, priceOf } from './types.ts';
+import { baseTypes, platform, priceOf } from './types.ts';
 
 /** Bases that can be built new, as far as the year and technologies go. */
 const buildable = (view: View): readonly BaseType[] =>
@@ -30,7 +31,9 @@ const stands = (type: BaseType, isSystem: boolean): boolean =>
 
 /** What can be built in a hex: on the ground and as satellites at systems alone. */
 const typesAt = (view: View, at: PlaceId): readonly BaseType[] =>
-  buildable(view).filter((type) => stands(type, view.systems[at] !== undefined));
+  buildable(view).filter(
+    (type) => stands(type, hasSurface(view, at)) && barredAt(view, view.me, at, type.hull) === undefined,
+  );
 
 /** What an order of so many bases costs, in EP. */
 const costOf = (given: { readonly hull: string; readonly count: number }): number =>
@@ -42,15 +45,16 @@ export const buildBase = order('build-base', {
   title: 'Build a base',
   offers(view, { unit, place: at }) {
     if (at === undefined || unit !== undefined || view.me === gameMaster) return [];
-    if (barredAt(view, view.me, at) !== undefined) return [];
     const types = typesAt(view, at);
     const first = types.find((type) => roomFor(view, at, type) > 0) ?? types[0];
-    return first === undefined ? [] : [{ place: at, hull: first.hull, count: 1, payer: 'treasury' as const }];
+    if (first === undefined) return [];
+    const payer = first.hull === platform ? 'merchants' : payerAt(view, at);
+    return [{ place: at, hull: first.hull, count: 1, payer }];
   },
   form(view, given) {
     const type = baseTypes.get(given.hull);
     const room = type === undefined ? 1 : roomFor(view, given.place, type);
-    const isOpen = view.systems[given.place] === undefined;
+    const isOpen = view.systems[given.place] === undefined || isSettling(view, given.place);
     const names = [...new Set([given.hull, ...typesAt(view, given.place).map((one) => one.hull)])];
     return [
       choice(
@@ -99,15 +103,15 @@ export const buildBase = order('build-base', {
       return impossible('GC B11.60', 'no-such-base', { hull: of });
     if (type.segments === undefined) return impossible('GC B11.61', 'base-by-upgrade', { hull: of });
     const args = { place: hexName(at) };
-    if (!stands(type, state.systems[at] !== undefined))
+    if (!stands(type, hasSurface(state, at)))
       return impossible('GC C3.20', 'ground-needs-system', { ...args, hull: of });
-    const barred = notYet(state, seat, type) ?? barredAt(state, seat, at);
+    const barred = notYet(state, seat, type) ?? barredAt(state, seat, at, of);
     if (barred !== undefined) return barred;
     const room = roomFor(state, at, type);
     if (count > room) return impossible('GC C3.20', 'no-room-for-bases', { ...args, hull: of, room });
     const left = payer === 'treasury' ? empire.treasury : (empire.merchant?.budget ?? 0);
-    if (payer === 'merchants' && state.systems[at] !== undefined)
-      return impossible('GC E3.25', 'merchants-build-in-space', args);
+    const payers = wrongPayer(state, at, type, given);
+    if (payers !== undefined) return payers;
     const cost = costOf(given);
     return cost > left ? impossible('GC B11.80', 'base-costs', { cost, left }) : undefined;
   },

@@ -12,6 +12,7 @@ import { event, hull, ownerHears, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { Site } from '../model/bases/shape.ts';
 import { mostSites } from '../model/bases/shape.ts';
+import { isAtRun } from '../model/economy/run.ts';
 import { basesAt, basesIn, isFixed } from '../model/territory.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -20,7 +21,7 @@ import { attacks } from '../ships/ships.ts';
 import { segmentOn } from '../space/clock.ts';
 import { basesText, number } from './begun.ts';
 import { sidesOf, upgraded, withBases } from './stand.ts';
-import { baseTypes, priceOf } from './types.ts';
+import { baseTypes, platform, priceOf } from './types.ts';
 
 const at = integer(0, mostSites);
 
@@ -107,9 +108,14 @@ const isShot = ({ squadrons }: State, hex: PlaceId, owner: SeatId): boolean => {
 };
 
 /** Why a site is lost, if it is. */
-function lostBy(state: State, hex: PlaceId, { seat: owner, from }: Site): (typeof whys)[number] | undefined {
+function lostBy(
+  state: State,
+  hex: PlaceId,
+  { seat: owner, from, hull: of }: Site,
+): (typeof whys)[number] | undefined {
   const holder = state.systems[hex]?.owner ?? state.territory[hex];
-  if (holder !== owner) return 'hex';
+  const isPlatform = of === platform && holder === undefined;
+  if (holder !== owner && !(isPlatform && isAtRun(state, owner, hex))) return 'hex';
   const { ships = [] } = basesIn(state, hex) ?? {};
   if (from !== undefined && !ships.some((ship) => ship.hull === from)) return 'gone';
   return isShot(state, hex, owner) ? 'shot' : undefined;

@@ -4,13 +4,15 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import { hexName } from '../map/board.ts';
 import { yearOf } from '../map/seats.ts';
 import { basesIn } from '../model/territory.ts';
+import { isAtRun } from '../model/economy/run.ts';
 import type { State } from '../model/state.ts';
+import type { System } from '../model/system.ts';
 import { impossible } from '../refusals.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { levelOf } from '../research/research.ts';
 import { countOf } from './stand.ts';
 import type { BaseType, Stand } from './types.ts';
-import { baseTypes, typeOfUnit, unitOf } from './types.ts';
+import { baseTypes, platform, typeOfUnit, unitOf } from './types.ts';
 
 /** The most bases in orbit or in one place of open space, and the most satellites around a system (B11.110, C3.20). */
 const most = { orbit: 6, satellites: 10 } as const;
@@ -19,7 +21,14 @@ const surface = { homeworld: 48, major: 24, minor: 24 } as const;
 /** Sides of a system, each of which a fusion bomb fills (A13.0). */
 export const sides = 6;
 
-export type Ground = Pick<State, 'squadrons' | 'systems' | 'sites'>;
+export type Ground = Pick<State, 'squadrons' | 'systems' | 'sites' | 'runs'> & {
+  readonly finds?: State['finds'] | undefined;
+};
+
+/** The kind of the system in a hex, or of the one that has been found there and is not inhabited yet (B3.151). */
+const kindAt = ({ systems, finds = {} }: Ground, place: PlaceId): System['kind'] | undefined =>
+  systems[place]?.kind ?? finds[place]?.kind;
+export const hasSurface = (state: Ground, place: PlaceId): boolean => kindAt(state, place) !== undefined;
 
 /** What is being built in a hex by a seat, as pairs of a kind and a number; what becomes a better base takes no new room. */
 const coming = ({ sites = {} }: Ground, place: PlaceId): readonly (readonly [BaseType, number])[] =>
@@ -38,11 +47,11 @@ export function roomFor(state: Ground, place: PlaceId, type: BaseType): number {
     sumOf(begun.map(([{ stand }, count]) => (wanted.includes(stand) ? count : 0)));
   if (orbiting.includes(type.stand))
     return Math.max(0, most.orbit - countOf(ships, orbiting) - planned(orbiting));
-  const system = state.systems[place];
-  if (system === undefined) return 0;
+  const kind = kindAt(state, place);
+  if (kind === undefined) return 0;
   if (type.stand === 'satellite')
     return Math.max(0, most.satellites - countOf(ships, ['satellite']) - planned(['satellite']));
-  const all = surface[system.kind];
+  const all = surface[kind];
   const placesOf = ({ row }: BaseType) => (row.class === 'GF' ? all / sides : 1);
   const taken =
     sumOf(ships.map((ship) => placesTaken(ship.hull, typeOfUnit(ship), placesOf))) +
@@ -64,15 +73,20 @@ export function notYet(
   return yearOf(state) < year ? impossible('GC Z1.10', 'base-too-early', { hull, year }) : undefined;
 }
 
-/** Why an empire cannot build in a hex: it is not its own, others have bases there, or a blockade lets no points in (B11.110, C12.91). */
+/** Why an empire cannot build in a hex: it is not its own, or has no resource run for a platform, others have bases there, or a blockade lets no points in (B11.110, C12.91). */
 export function barredAt(
   state: Ground & Pick<State, 'territory'>,
   seat: SeatId,
   place: PlaceId,
+  hull?: string,
 ): Problem | undefined {
   const args = { place: hexName(place) };
   const system = state.systems[place];
   const owner = system?.owner ?? state.territory[place];
+  if (hull === platform)
+    return owner === undefined && isAtRun(state, seat, place)
+      ? undefined
+      : impossible('GC E4.20', 'platform-at-run', args);
   if (owner !== seat || (basesIn(state, place)?.seat ?? seat) !== seat)
     return impossible('GC B11.110', 'base-abroad', args);
   return system?.severed === true ? impossible('GC C12.91', 'base-blockaded', args) : undefined;

@@ -29,8 +29,19 @@ const standOf = ({ class: of }: Hull): Stand | undefined => {
   return ['SAM', 'MB', 'BS', 'BATS', 'STB', 'SB', 'SF', 'SP'].includes(of) ? 'orbit' : undefined;
 };
 
-/** Segments that a new base takes (B11.60); the commercial platform of a survey is no base of its own, and X-bases are conversions (C19.20). */
-const segmentsOf: Readonly<Record<string, number>> = { SAM: 6, CPL: 6, DefSat: 6, MB: 12, BS: 24, CB: 24 };
+/** The prospectors’ platform, which stands at resource runs alone (E4.20). */
+export const platform = 'CPP';
+
+/** Segments that a new base takes (B11.60). */
+const segmentsOf: Readonly<Record<string, number>> = {
+  SAM: 6,
+  CPL: 6,
+  [platform]: 6,
+  DefSat: 6,
+  MB: 12,
+  BS: 24,
+  CB: 24,
+};
 const groundSegments = 2;
 
 const techOf: Readonly<Record<string, BaseType['tech']>> = {
@@ -44,7 +55,8 @@ const techOf: Readonly<Record<string, BaseType['tech']>> = {
   GMS: { id: 'eem', level: 1 },
 };
 
-const isOther = ({ flags, designation }: Hull): boolean => flags.includes('X1') || designation === 'CPP';
+/** X-bases are conversions (C19.20). */
+const isOther = ({ flags }: Hull): boolean => flags.includes('X1');
 
 function typeOf(row: Hull): BaseType | undefined {
   const stand = standOf(row);

@@ -23,6 +23,7 @@ import type { BaseBegun } from './begun.ts';
 import { baseBegun } from './begun.ts';
 import type { Ground } from './limits.ts';
 import { barredAt, notYet } from './limits.ts';
+import { payerAt } from './settling.ts';
 import { baseTypes, priceOf } from './types.ts';
 
 /** One step of a base to a larger one: its turns, its flat fee in EP, and whether it takes a conversion of size class 2. */
@@ -92,7 +93,7 @@ function noSlot(state: State, seat: SeatId, { to, turns, slot }: Step): Problem 
     : undefined;
 }
 
-/** A base becomes the next larger one, for a flat fee (B11.70). */
+/** A base becomes the next larger one, for a flat fee, which merchants pay where they settle a system (B11.70, B3.45). */
 export const upgradeBase = order('upgrade-base', {
   fields: { place, from: hull, hull },
   title: 'Upgrade a base',
@@ -154,8 +155,9 @@ export const upgradeBase = order('upgrade-base', {
       return impossible('GC B11.70', 'no-base-to-upgrade', { place: hexName(at), hull: from });
     const full = noSlot(state, seat, step);
     if (full !== undefined) return full;
-    return step.points > empire.treasury
-      ? impossible('GC B11.70', 'base-costs', { cost: step.points, left: empire.treasury })
+    const left = payerAt(state, at) === 'treasury' ? empire.treasury : (empire.merchant?.budget ?? 0);
+    return step.points > left
+      ? impossible('GC B11.70', 'base-costs', { cost: step.points, left })
       : undefined;
   },
   say: (given) =>
@@ -182,7 +184,7 @@ export function upgradeBases(turn: Turn<Room<State, View, UpgradeBase, BaseBegun
       segments: turns * ofTurn,
       ready: segmentOn(turn.state.turn, turns * ofTurn),
       points,
-      payer: 'treasury',
+      payer: payerAt(turn.state, at),
       ...(slot && { slot }),
       cause: ref,
     });

@@ -17,7 +17,11 @@ type Systems = Pick<State, 'systems'>;
 
 /** The turns of full war that an empire can bear with the systems that it controls now, in hundredths (B12.50). */
 export const plateauOf = ({ systems }: Systems, owner: SeatId): number =>
-  sumOf(valuesInOrder(systems).map((one) => (one.owner === owner ? plateauOfKind[one.kind] : 0)));
+  sumOf(
+    valuesInOrder(systems).map((one) =>
+      one.owner === owner && one.founded !== 'settling' ? plateauOfKind[one.kind] : 0,
+    ),
+  );
 
 /** The major systems of an empire. OURS: its homeworld counts among them, but for the plateau, where it has a worth of its own. */
 export const majorsOf = ({ systems }: Systems, owner: SeatId): number =>

@@ -16,12 +16,16 @@ import { paysBy } from '../trade/routes/network.ts';
 import { chargedIn, comparedTurns } from '../model/unrest/surrender.ts';
 import { isCrippled } from './crippled.ts';
 import { pactIncome } from './pactIncome.ts';
+import { runIncome } from './runIncome.ts';
 import { isExhausted } from './exhaustion.ts';
 import { isHomeSevered } from '../model/homeworld.ts';
 import { crippledPercent, exhaustedPercent, mobilityRows } from './table.ts';
 import { economyOf } from './worth.ts';
 
-type World = Pick<State, 'systems' | 'empires' | 'map' | 'routes' | 'pacts' | 'blind' | 'turn' | 'morale'>;
+type World = Pick<
+  State,
+  'systems' | 'empires' | 'map' | 'routes' | 'pacts' | 'blind' | 'turn' | 'morale' | 'runs'
+>;
 
 /** How the treasury of the next turn comes about, step by step, in hundredths of an economic point (B11.15). */
 export interface Budget {
@@ -31,6 +35,8 @@ export interface Budget {
   readonly severed: number;
   /** What percentages add to that (step a and c). */
   readonly percents: number;
+  /** What mineral resource runs add (step a and c). */
+  readonly runs: number;
   /** What trading pacts add (step a and c1). */
   readonly pacts: number;
   /** What mergers with empires that surrendered cost (step b), not below 0. */
@@ -79,11 +85,12 @@ export function budgetOf(state: World, seat: SeatId): Budget {
   const charges = chargedIn(empire, state.turn) * hundredths;
   const left = connected + crippled - charges;
   const percents = isExhausted(state, seat, empire) ? rounded(left * exhaustedPercent, 100) : 0;
+  const runs = runIncome(state, seat, left);
   const pacts = pactIncome(state, seat, left);
   const mobility = isHomeSevered(state, seat)
     ? 0
-    : rounded((left + percents + pacts) * (mobilityRows[empire.mobility].percent - 100), 100);
-  const paid = left + percents + pacts + mobility;
+    : rounded((left + percents + runs + pacts) * (mobilityRows[empire.mobility].percent - 100), 100);
+  const paid = left + percents + runs + pacts + mobility;
   const due = (empire.account?.due ?? 0) * hundredths;
   const interest = isHomeSevered(state, seat) ? 0 : interestOf(empire.account);
   const missing = rounded(paid * deficit, 100);
@@ -96,6 +103,7 @@ export function budgetOf(state: World, seat: SeatId): Budget {
     crippled,
     charges,
     percents,
+    runs,
     pacts,
     mobility,
     due,

@@ -53,6 +53,7 @@ export function economyOf(
       !(system.merging !== undefined && turn < system.merging) &&
       system.unpaid !== true &&
       system.severed !== true &&
+      system.founded !== 'settling' &&
       pays(place);
     return has && share > 0 ? [{ ...system, share }] : [];
   });

@@ -36,7 +36,7 @@ export function imagine(view: View, assume?: State): State {
     squadrons: { ...assume?.squadrons, ...Object.fromEntries([...foreign, ...bases]), ...squadrons },
     empires: known,
     ...defined({ trusts, spyChart, yards, pacts }),
-    ...defined({ sites: view.sites }),
+    ...defined({ sites: view.sites, runs: view.runs }),
     ...(others.length > 0 && { others }),
   };
 }

@@ -13,6 +13,7 @@ import type { Pact, PairId } from './relations/pacts.ts';
 import type { Opened } from './reaction.ts';
 import type { Sightings, Sites } from './bases/shape.ts';
 import type { Ship } from './ship.ts';
+import type { Runs } from './economy/run.ts';
 import type { Squadron } from './squadron.ts';
 import type { Find, System } from './system.ts';
 
@@ -91,6 +92,8 @@ export interface State {
   readonly razed?: Readonly<Record<PlaceId, string>>;
   /** Bases that are being built, by the hex; absent: none. */
   readonly sites?: Sites;
+  /** Mineral resource runs (B3.20); absent: none. */
+  readonly runs?: Runs;
   /** The codes of the battles of this turn; absent: none. */
   readonly fought?: readonly string[];
 }
@@ -131,6 +134,8 @@ export interface View {
   readonly contacts: Readonly<Record<PlaceId, Contact>>;
   /** The seat’s own; all of them for the game master. */
   readonly sites?: Sites;
+  /** The seat’s own; all of them for the game master. */
+  readonly runs?: Runs;
   /** Foreign bases that sensors have read; absent: none. */
   readonly sighted?: Sightings;
   /** The seat’s own; all of them for the game master. */

@@ -21,6 +21,8 @@ export interface System {
   readonly core?: number;
   /** What attacks on its civilian targets have left of it; absent: all of it (C7). */
   readonly ruin?: Ruin;
+  /** It became a system in the game: its merchants still build what it needs, and it pays nothing (B3.41), or they have; absent: it was there before. */
+  readonly founded?: 'settling' | 'settled';
   /** The turn from which on it pays an empire to which its own one surrendered (B14.201). */
   readonly merging?: number;
 }

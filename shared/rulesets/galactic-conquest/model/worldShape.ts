@@ -41,6 +41,7 @@ const system: Shape<System> = object({
   core: optional(integer(0, 10_000)),
   ruin: optional(ruinShape),
   merging: optional(integer(1, 100_000)),
+  founded: optional(oneOf(['settling', 'settled'])),
 });
 const find: Shape<Find> = object({ name, kind: oneOf(['major', 'minor']), terrain });
 

@@ -21,6 +21,7 @@ import { merchantUnits, unitsSaid, worthOf } from '../trade/units.ts';
 import type { Banking } from './afterSteps.ts';
 import { afterSteps } from './afterSteps.ts';
 import { fact, kindNames, text } from './pages.ts';
+import { runTable } from './bases/runs.ts';
 
 const freightersSaid = ({ large, small }: Freighters): Phrase =>
   phrase('{large}xF-L, {small}xF-S', { large, small });
@@ -169,6 +170,7 @@ export function merchantPage(view: View, plan: Plan<Order>, banking: Banking): P
       { kind: 'facts', title: `Budget${of}`, facts: moneyFacts(now, seat, merchant) },
       routeTable(now, seat, of),
       reserveTable(now, seat, merchant, of),
+      ...runTable(now, seat, of),
     ];
   });
   return { title: phrase('Merchant marine'), sections };

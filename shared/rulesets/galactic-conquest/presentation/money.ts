@@ -139,6 +139,7 @@ const exactOf = ({ mobility, due, interest, missing, raided, loot, ...steps }: B
   steps.crippled -
   steps.charges +
   steps.percents +
+  steps.runs +
   steps.pacts +
   mobility +
   due -
@@ -148,7 +149,7 @@ const exactOf = ({ mobility, due, interest, missing, raided, loot, ...steps }: B
   loot;
 
 /** What is lost and won of the economy before mobility. */
-const firstLines = ({ severed, crippled, charges, percents, pacts }: Budget) =>
+const firstLines = ({ severed, crippled, charges, percents, runs, pacts }: Budget) =>
   ledgerLines(
     ['Without a trade route', severed, 'Major systems pay if trade routes connect them with the homeworld.'],
     [
@@ -158,6 +159,7 @@ const firstLines = ({ severed, crippled, charges, percents, pacts }: Budget) =>
     ],
     ['For mergers', -charges, 'Empires that surrendered are merged with yours for five years.'],
     ['By exhaustion', percents, 'An exhausted empire loses half of its economy.'],
+    ['By resource runs', runs, 'What mineral resource runs add.'],
     ['By trading pacts', pacts, 'What units in the pools of trading pacts bring.'],
   );
 

@@ -18,6 +18,7 @@ import { contactSaid } from './layers/contacts.ts';
 import { findNames } from './map.ts';
 import { routeFacts } from './routes.ts';
 import { mineFactsAt } from './layers/mines.ts';
+import { runFactsAt } from './bases/runs.ts';
 import { spaceFactsAt } from './space.ts';
 
 export const text = (value: string): Row['cells'][string] => ({
@@ -133,6 +134,7 @@ export function location(view: View, place: PlaceId): Page {
           ...systemFacts(view, place),
           ...(find === undefined ? [] : [fact(findNames[find.kind], phrase('{name}', { name: find.name }))]),
           ...terrainFacts(system ?? find),
+          ...runFactsAt(view, place),
           ...routeFacts(view, place),
           ...baseFactsAt(view, place),
           ...squadronFacts(view, place),

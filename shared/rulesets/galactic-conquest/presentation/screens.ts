@@ -151,6 +151,8 @@ export const groups: NonNullable<Screens['groups']> = [
       'flagship',
       'annex',
       'navigate',
+      'prospect',
+      'assign-prospectors',
       'survey',
       'blockade',
       'feed',
@@ -161,7 +163,7 @@ export const groups: NonNullable<Screens['groups']> = [
   { title: 'Fronts', kinds: ['draw-front', 'withdraw-front'] },
   { title: 'Morale', kinds: ['answer-rebellion', 'set-morale'] },
   { title: 'Surrender', kinds: ['surrender', 'impose-surrender'] },
-  { title: 'Empire', kinds: ['mobilise', 'move-home', 'rebuild'] },
+  { title: 'Empire', kinds: ['mobilise', 'move-home', 'rebuild', 'found-colony'] },
   {
     title: 'Merchant marine',
     kinds: ['build-merchants', 'assign-freighters', 'lay-route', 'give-up-route'],

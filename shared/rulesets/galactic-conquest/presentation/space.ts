@@ -24,7 +24,7 @@ const workSaid = (work: Work, turn: number): Phrase => {
     whole: workSegments,
   };
   if (work.since === undefined) return phrase('{doing} {place}, once it is there', args);
-  return work.kind === 'blockade'
+  return work.kind === 'blockade' || work.kind === 'prospect'
     ? phrase('{doing} {place}', args)
     : phrase('{doing} {place}, {done} of {whole} segments', args);
 };

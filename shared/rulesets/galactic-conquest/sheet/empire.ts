@@ -4,6 +4,7 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import { nearest } from '#kernel/orders/words.ts';
 import { spokenMinefields } from '../minelaying/typed.ts';
+import { spokenColonies } from '../runs/typed.ts';
 import { spokenBases } from '../bases/typed.ts';
 import { spokenRebuilding } from '../civilians/typed.ts';
 import { spokenBuy, spokenMarine, spokenStock } from '../purchase/typed.ts';
@@ -38,6 +39,7 @@ const spokenHere: readonly Spoken[] = [
     spokenRebuilding,
     spokenMinefields,
     spokenBases,
+    spokenColonies,
     spokenBuy,
     spokenStock,
     spokenMarine,

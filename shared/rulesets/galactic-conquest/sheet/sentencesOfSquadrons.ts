@@ -3,6 +3,7 @@ import { spokenCrossing } from '../minelaying/typed.ts';
 import { spokenStrikes } from '../civilians/typed.ts';
 import { spokenRaids } from '../raids/typed.ts';
 import { spokenRepairs } from '../repair/typed.ts';
+import { spokenProspectors } from '../runs/typed.ts';
 import { spokenShips } from '../yards/typed.ts';
 import type { Spoken } from '../spoken.ts';
 import type { View } from '../model/state.ts';
@@ -18,6 +19,7 @@ export const spokenHere: readonly Spoken[] = [
   spokenRegroup,
   spokenFlagship,
   spokenShips,
+  spokenProspectors,
 ];
 
 /** What may be typed of them. */

@@ -40,7 +40,7 @@ const headings: readonly string[] = [
 ];
 const keywordsFor = (view: View): readonly string[] => [
   ...headings,
-  ...['Attack', 'Turn back', 'Annex', 'Survey', 'Blockade', 'Navigate'],
+  ...['Attack', 'Turn back', 'Annex', 'Survey', 'Blockade', 'Navigate', 'Prospect'],
   ...formPhrases,
   ...spokenPhrases(view),
 ];

@@ -50,6 +50,15 @@ export const surveyorsOf = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf
 export const scarsOf = ({ ships }: Pick<Squadron, 'ships'>): number =>
   sumOf(ships.map((ship) => (isSurveyShip(ship) ? (ship.lost ?? 0) : 0)));
 
+/** Units of a resource run that do not run out of supply beside surveyed territory; explorers do (B3.15, E4.30). */
+const provisioned: readonly string[] = ['F-OL', 'F-PL', 'F-PS', 'F-OP', 'CPL', 'CPP'];
+
+/** Whether a squadron is made up of survey ships and units of a resource run alone (B3.15). */
+export const isProspecting = ({ ships }: Pick<Squadron, 'ships'>): boolean =>
+  ships.every(
+    (ship) => (isSurveyShip(ship) && partOf(ship) === wholeSurveyor) || provisioned.includes(ship.hull),
+  );
+
 /** Whether a ship is a survey ship of a war hull, which lasts a turn less out of supply (B3.75). */
 export const isWarSurveyor = (ship: Ship): boolean =>
   isSurveyShip(ship) && /^(?:[CD]W|HDW)/.test(ship.figures?.class ?? ship.hull);

@@ -22,6 +22,7 @@ import { segments } from '../segments.ts';
 import { doneAt, nextTurnAfter, segmentOn, workSegments } from './clock.ts';
 import { canSurvey, scarsOf, surveyorsOf, wholeSurveyor } from '../ships/surveyors.ts';
 import { foughtIn, isContested } from './own.ts';
+import { cannotMine } from './tasks.ts';
 import type { End, WorkEvent } from './works.ts';
 import { disrupted, withoutWork, workBegun } from './works.ts';
 
@@ -127,6 +128,7 @@ function isNeedless(state: State, owner: SeatId, { kind, place: at }: Work): boo
   const { territory, map, systems } = state;
   if (kind === 'annex') return territory[at] === owner;
   if (kind === 'navigate') return groundAt(map, at).kind !== 'red';
+  if (kind === 'prospect') return cannotMine({ map, systems }, at) !== undefined;
   return kind === 'survey'
     ? groundAt(map, at).surveyed
     : (systems[at] === undefined || systems[at].owner === owner) && !hasForeignBases(state, owner, at);

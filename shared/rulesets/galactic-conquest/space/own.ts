@@ -1,10 +1,12 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
+import { groundAt } from '../map/ground.ts';
 import { isSaturated } from '../mines/fields.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import { isProspecting } from '../ships/surveyors.ts';
 
 /** What says whose space hexes are. */
 type Space = Pick<State, 'map' | 'systems' | 'territory' | 'fronts' | 'mines' | 'turn'>;
@@ -56,3 +58,13 @@ export const isContested = (
 /** Whether there was a battle in a hex this turn. */
 export const foughtIn = ({ fought = [] }: Pick<State, 'fought'>, place: PlaceId): boolean =>
   fought.some((code) => code.startsWith(`${hexName(place)}.`));
+
+/** Whether survey ships and units of a resource run need no other supply: they are by themselves, beside surveyed territory of their own (B3.15). */
+export const feedsItself = (
+  { map, territory }: Pick<State, 'map' | 'territory'>,
+  squadron: Pick<Squadron, 'seat' | 'place' | 'ships'>,
+): boolean =>
+  isProspecting(squadron) &&
+  beside(boardOf(map), squadron.place).some(
+    (near) => territory[near] === squadron.seat && groundAt(map, near).surveyed,
+  );

@@ -22,7 +22,7 @@ import { cargoPercentOf } from '../ships/crew.ts';
 import { isWarSurveyor } from '../ships/surveyors.ts';
 import { surveyorsStarved } from './endurance.ts';
 import { lostTurns, slowTurns, stillTurns } from '../ships/ships.ts';
-import { coresOf } from './own.ts';
+import { coresOf, feedsItself } from './own.ts';
 
 /** Cargo boxes that a ship needs for a turn, by its size class (C13.15). */
 const boxesBySize: readonly number[] = [25, 15, 10, 5];
@@ -215,7 +215,7 @@ export function supplyAll(turn: Turn<Supplying>): void {
     const told = { seat: owner, unit: one, place: at };
     if (isFixed(squadron)) continue;
     const turns = outOf(squadron) + 1;
-    if (core(owner).has(at)) {
+    if (core(owner).has(at) || feedsItself(turn.state, squadron)) {
       if (supply.out !== undefined) turn.happen(resupplied.of(told));
     } else if (supply.fed !== true) goShort(turn, one, squadron, turns);
   }

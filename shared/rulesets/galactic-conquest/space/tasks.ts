@@ -101,6 +101,26 @@ const cannotNavigate: Judge = (space, given, at) => {
   return surveyorsOf(squadron) >= wholeSurveyor ? undefined : impossible('GC A202.10', 'no-survey-ship');
 };
 
+/** Why there is no resource run in a hex (A202.00, A300.20, B3.10, B3.30). */
+export function cannotMine(
+  { map, systems }: Pick<Space, 'map' | 'systems'>,
+  at: PlaceId,
+): Problem | undefined {
+  const args = { place: hexName(at) };
+  const { kind, surveyed } = groundAt(map, at);
+  if (systems[at] !== undefined) return impossible('GC B3.30', 'run-at-system', args);
+  if (kind === 'red') return impossible('GC A202.00', 'run-in-red', args);
+  if (kind === 'green') return impossible('GC A300.20', 'run-in-green', args);
+  if (isDeepSpace(map, at)) return impossible('GC A5.20', 'arm-edge', args);
+  return surveyed ? impossible('GC B3.10', 'run-in-surveyed', args) : undefined;
+}
+
+/** An unsurveyed hex without a system, by anybody: survey ships, their support, or who guards them (B3.20). */
+const cannotProspect: Judge = (space, given, at) => {
+  const squadron = barred(space, given, 'prospect', at);
+  return isProblem(squadron) ? squadron : cannotMine(space, at);
+};
+
 /** Whether bases of another empire stand in a hex, or were read there. */
 const hasBases = (space: Space, seat: SeatId, at: PlaceId): boolean =>
   hasForeignBases(space, seat, at) || space.sighted?.[at] !== undefined;
@@ -132,8 +152,12 @@ export const survey = declared('survey', 'Survey the hex', cannotSurvey);
 export const blockade = declared('blockade', 'Blockade the system', cannotBlockade);
 /** To make a red hex navigable, by a whole turn in it (A202.10). */
 export const navigate = declared('navigate', 'Navigate the hex', cannotNavigate);
+/** To work at a mineral resource run in an unsurveyed hex, from turn to turn (B3.20). */
+export const prospect = declared('prospect', 'Prospect the hex', cannotProspect);
 
-export type Task = OrderIn<typeof annex | typeof survey | typeof blockade | typeof navigate>;
+export type Task = OrderIn<
+  typeof annex | typeof survey | typeof blockade | typeof navigate | typeof prospect
+>;
 /** A squadron as it would be at the work. */
 const tasking = (squadron: Squadron, kind: WorkKind, { place: at, ref }: Task): Squadron => ({
   ...squadron,
@@ -149,12 +173,13 @@ const citeOf: Readonly<Record<WorkKind, Cite>> = {
   survey: 'GC B3.15',
   blockade: 'GC C12.10',
   navigate: 'GC A202.10',
+  prospect: 'GC B3.20',
 };
 
 /** Squadrons are told what to do with a hex, one thing each; those that are there and stay begin with segment 1. */
 export function setTasks(turn: Turn<Room<State, View, Task, WorkEvent>>): void {
   const told = new Set<UnitId>();
-  for (const { kind, cannot } of [annex, survey, blockade, navigate] as const)
+  for (const { kind, cannot } of [annex, survey, blockade, navigate, prospect] as const)
     oneByOne(
       turn,
       turn.orders(kind),

@@ -22,6 +22,7 @@ export const workNames: Readonly<
   survey: { order: 'Survey {place}', doing: 'surveying', noun: 'survey' },
   blockade: { order: 'Blockade {place}', doing: 'blockading', noun: 'blockade' },
   navigate: { order: 'Navigate {place}', doing: 'navigating', noun: 'navigation' },
+  prospect: { order: 'Prospect {place}', doing: 'prospecting', noun: 'prospecting' },
 };
 
 interface Told {

@@ -36,7 +36,11 @@ export const roster: Roster = {
   filters: [
     { tag: 'damaged', label: 'Damaged', tip: 'Squadrons with ships that have lost defense factors' },
     { tag: 'unsupplied', label: 'Out of supply', tip: 'Squadrons that were out of supply last turn' },
-    { tag: 'working', label: 'At work', tip: 'Squadrons that annex, survey, navigate or blockade a hex' },
+    {
+      tag: 'working',
+      label: 'At work',
+      tip: 'Squadrons that annex, survey, navigate, prospect or blockade a hex',
+    },
   ],
   empty: 'No squadron of yours is left.',
 };

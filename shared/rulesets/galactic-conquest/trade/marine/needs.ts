@@ -1,6 +1,7 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { isAtRun } from '../../model/economy/run.ts';
 import type { Freighters, Units } from '../../model/merchant.ts';
 import type { State } from '../../model/state.ts';
 import { tendersFor } from '../../mines/upkeep.ts';
@@ -18,17 +19,25 @@ export const freightersFor = (hexes: number, colonies: number): Freighters => ({
   small: hexes * ofHex.small + colonies * ofColony.small,
 });
 
+/** Platforms of a resource run need no freighters (E1.351). */
+const platforms: readonly string[] = ['CPP', 'CPL'];
+
 /** Bases of an empire in open space, each of which needs what a colony does (E1.32, E1.35). */
-const basesInSpace = ({ squadrons, systems }: Pick<State, 'squadrons' | 'systems'>, seat: SeatId): number =>
+const basesInSpace = (
+  { squadrons, systems, ...state }: Pick<State, 'squadrons' | 'systems' | 'runs'>,
+  seat: SeatId,
+): number =>
   sumOf(
-    inOrder(squadrons).map(([, one]) =>
-      one.fixed !== undefined && one.seat === seat && systems[one.place] === undefined ? one.ships.length : 0,
-    ),
+    inOrder(squadrons).map(([, { fixed, seat: owner, place, ships }]) => {
+      if (fixed === undefined || owner !== seat || systems[place] !== undefined) return 0;
+      const free = isAtRun({ squadrons, runs: state.runs }, seat, place) ? platforms : [];
+      return ships.filter(({ hull }) => !free.includes(hull)).length;
+    }),
   );
 
 /** The basic convoy value of an empire: the freighters that it should have working (E1.35). A colony on a trade route is served by it (E1.352). */
 export function needOf(
-  state: Pick<State, 'routes' | 'systems'> & Partial<Pick<State, 'squadrons'>>,
+  state: Pick<State, 'routes' | 'systems'> & Partial<Pick<State, 'squadrons' | 'runs'>>,
   seat: SeatId,
 ): Freighters {
   const colonies = inOrder(state.systems).filter(

@@ -1,0 +1,122 @@
+import { list, literal, oneOf, optional } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import { defined } from '#kernel/words/defined.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { drop, put } from '#kernel/steps/change.ts';
+import { event, hull, ownerHears, place, seat } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import type { Run, RunId } from '../model/economy/run.ts';
+import { colonyAt, ofPercent, parts, runId, scars, team, units } from '../model/economy/run.ts';
+import type { State } from '../model/state.ts';
+import type { Setback } from './fate.ts';
+import { setbacks } from './fate.ts';
+
+const hulls = list(hull, 10);
+
+/** A run at so many parts, in percent: `12.5`. */
+export const percentText = (of: number): string => String(Math.round(of / (ofPercent / 1000)) / 1000);
+
+const hullsSaid = (all: readonly string[]): Phrase =>
+  phraseList(
+    all.map((one) => phrase('{hull}', { hull: one })),
+    ', ',
+  );
+
+/** Puts a run where it is worked at. */
+function putRun(draft: Draft<State>, run: Run): void {
+  draft.runs ??= {};
+  put(draft.runs, runId(run.place, run.seat), run);
+}
+
+/** Takes a run away. */
+export function dropRun(draft: Draft<State>, one: RunId): void {
+  if (draft.runs === undefined) return;
+  drop(draft.runs, one);
+  if (keysInOrder(draft.runs).length === 0) delete draft.runs;
+}
+
+const runFields = { seat, place, parts, team, units, scars: optional(scars) } as const;
+
+/** Survey ships have spent a whole turn in a hex, and units that their run needs are not there (B3.20, E4.20). */
+export const runWaits = event('run-waits', {
+  fields: { seat, place, missing: hulls },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('No resource run begins in {place}: it needs {missing} there for a whole turn.', {
+      place: hexName(happened.place),
+      missing: hullsSaid(happened.missing),
+    }),
+  ahead: (happened) =>
+    phrase('No resource run will begin in {place}: it needs {missing} there for a whole turn.', {
+      place: hexName(happened.place),
+      missing: hullsSaid(happened.missing),
+    }),
+  apply: () => undefined,
+});
+
+/** A resource run begins, with the next turn as its first (B3.20). */
+export const runBegun = event('run-begun', {
+  fields: runFields,
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) => phrase('A resource run begins in {place}.', { place: hexName(happened.place) }),
+  ahead: (happened) => phrase('A resource run will begin in {place}.', { place: hexName(happened.place) }),
+  apply: (draft, { scars: hurt, ...run }) => putRun(draft, { ...run, ...defined({ scars: hurt }) }),
+});
+
+const setbackSaid: Readonly<Record<Setback, string>> = {
+  parted: 'Survey ships are gone from it, and a third of it with them.',
+  damaged: 'Its survey ships were damaged, and half of it is lost.',
+  short: '{missing} is missing there, and it falls.',
+};
+
+/** What a resource run comes to at the end of a turn (B3.40); `why`: what cost it some of its work. */
+export const runWentOn = event('run-went-on', {
+  fields: { ...runFields, why: list(oneOf(setbacks), setbacks.length), missing: hulls },
+  by: 'rules',
+  hears: ownerHears,
+  say(happened) {
+    const args = { place: hexName(happened.place), percent: percentText(happened.parts) };
+    const now =
+      happened.parts >= colonyAt
+        ? phrase(
+            'The resource run in {place} adds {percent} % to your economy: it can become a colony.',
+            args,
+          )
+        : phrase('The resource run in {place} adds {percent} % to your economy.', args);
+    return phraseList(
+      [now, ...happened.why.map((one) => phrase(setbackSaid[one], { missing: hullsSaid(happened.missing) }))],
+      ' ',
+    );
+  },
+  ahead: (happened) =>
+    phrase('The resource run in {place} will add {percent} % to your economy.', {
+      place: hexName(happened.place),
+      percent: percentText(happened.parts),
+    }),
+  apply: (draft, { scars: hurt, why: _, missing: __, ...run }) =>
+    putRun(draft, { ...run, ...defined({ scars: hurt }) }),
+});
+
+/** A resource run is over: nobody worked at it in this turn, or survey ships of it were late (B3.50). */
+export const runLost = event('run-lost', {
+  fields: { seat, place, delayed: optional(literal(true)) },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase(
+      happened.delayed === true
+        ? 'Survey ships in {place} did not go on with the others: all work of the resource run is lost.'
+        : 'No survey ship goes on with the resource run in {place}: all of its work is lost.',
+      { place: hexName(happened.place) },
+    ),
+  ahead: (happened) =>
+    phrase('All work of the resource run in {place} will be lost.', { place: hexName(happened.place) }),
+  apply: (draft, happened) => dropRun(draft, runId(happened.place, happened.seat)),
+});
+
+export type RunEvent = EventIn<typeof runWaits | typeof runBegun | typeof runWentOn | typeof runLost>;

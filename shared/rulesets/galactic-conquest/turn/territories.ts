@@ -1,0 +1,28 @@
+import type { Sequence } from '#kernel/sequence/step.ts';
+import { settleSystems } from '../runs/settle.ts';
+import { workRuns } from '../runs/steps.ts';
+import { blockadeBases } from '../bases/blockade.ts';
+import { moveHomes } from '../economy/homeworlds.ts';
+import { judgeSystems } from '../economy/systems.ts';
+import { tendMines } from '../minelaying/tend.ts';
+import type { GalacticConquest } from '../game.ts';
+import { bringLoot } from '../raids/systems.ts';
+import { sever } from '../space/blockades.ts';
+import { judgeFronts } from '../space/fronts.ts';
+import { supplyAll } from '../space/supply.ts';
+import { holdYards } from '../yards/finish.ts';
+
+/** Whose hexes and systems are whose at the end of the segments, and who is in supply. */
+export const territories: Sequence<GalacticConquest> = [
+  { name: 'Blockades', cite: 'GC C12.90', run: sever },
+  { name: 'Bases in a blockade', cite: 'GC C12.30', run: blockadeBases },
+  { name: 'Homeworlds', cite: 'GC B1.35', run: moveHomes },
+  { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
+  { name: 'Yards change hands', cite: 'GC B8.20', run: holdYards },
+  { name: 'Fronts', cite: 'GC C11.20', run: judgeFronts },
+  { name: 'Minefields', cite: 'GC C4.70', run: tendMines },
+  { name: 'Supply', cite: 'GC C13.20', run: supplyAll },
+  { name: 'Loot', cite: 'GC B1.75', run: bringLoot },
+  { name: 'Resource runs', cite: 'GC B3.40', run: workRuns },
+  { name: 'New systems', cite: 'GC B3.45', run: settleSystems },
+];
