@@ -117,12 +117,7 @@ import { award, imposeSurrender, judgeSurrender, surrender } from './surrender/o
 import { strikeCivilians, strikeOrdered } from './civilians/order.ts';
 import { rebuild, rebuilt } from './civilians/rebuild.ts';
 import { civiliansStruck } from './civilians/strike.ts';
-import { assignFreighters, freightersAssigned } from './trade/marine/assign.ts';
-import { buildMerchants, merchantsOrdered } from './trade/marine/buy.ts';
-import { merchantsServe } from './trade/marine/serve.ts';
-import { giveUpRoute, routeGivenUp } from './trade/routes/giveUp.ts';
-import { layRoute, routeLaid } from './trade/routes/lay.ts';
-import { routeLapsed, routesKept } from './trade/routes/upkeep.ts';
+import { tradeEvents, tradeOrders } from './trade/orders.ts';
 import { relieved, severed } from './space/blockades.ts';
 import { annexed, navigated, surveyed } from './space/done.ts';
 import { drawFront, frontDrawn, frontWithdrawn, judgeFront, withdrawFront } from './space/fronts.ts';
@@ -165,16 +160,7 @@ const plainOrders = [
   ...[buildBase, upgradeBase],
   ...[surrender, imposeSurrender, judgeSurrender, award],
   ...[answerRebellion, judgeAnswer, judgeRebellion, judgeInspiration, setMorale],
-  ...[
-    layRoute,
-    giveUpRoute,
-    buildMerchants,
-    assignFreighters,
-    raidConvoy,
-    judgeConvoy,
-    raidSystem,
-    convoyDuty,
-  ],
+  ...[...tradeOrders, raidConvoy, judgeConvoy, raidSystem, convoyDuty],
   ...[prospect, assignProspectors, foundColony],
   ...[annex, survey, navigate, blockade, feed, drawFront, withdrawFront, judgeFront, moveHome],
   ...[buy, buyStock, buyMarine],
@@ -212,8 +198,8 @@ const allEvents = [
   ...[turnedBack, advanceJudged, systemJudged, earned, defaulted, loansCalled, drained, poorCrews],
   ...[saved, withdrawn, savingsGrew, borrowed, loanPaid, clientRated, sent, trusted, trustEnded],
   ...[baseBegun, baseBuilt, siteLost, basesCut, basesSupplied, basesWorn, basesEnded],
-  ...[routeLaid, routeGivenUp, routesKept, routeLapsed],
-  ...[merchantsOrdered, freightersAssigned, merchantsServe, merchantsEarned],
+  ...tradeEvents,
+  merchantsEarned,
   ...[raidOrdered, convoyFound, convoyJudged, systemRaidOrdered, systemRaided, lootBrought, dutyChanged],
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],
   ...[tasked, workBegun, disrupted, annexed, surveyed, navigated, fed, wentShort, resupplied],

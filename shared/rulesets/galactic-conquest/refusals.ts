@@ -171,6 +171,8 @@ export const refusals = refusalTable({
       'Neither a system nor a trade route of yours lies in {place} or beside it: begin where one does.',
     'route-costs': 'This route costs {cost} EP, and the treasury holds {left}: lay fewer hexes.',
     'route-nothing-given-up': 'This names no hex: name those that should be trade routes no more.',
+    'route-nothing-shut': 'This names no hex: name those in which trade should stop, or go on.',
+    'routes-so-already': 'All of these hexes are so already: leave this order out.',
     'no-route-there': 'You have no trade route in {place}: leave this hex out.',
     'no-merchant-unit': 'Merchants have no unit called {unit}: choose one of the list.',
     'no-yard': 'Merchants are built at a homeworld, and you have none: leave this order out.',
@@ -179,6 +181,10 @@ export const refusals = refusalTable({
     'merchants-cost': 'This costs {cost} EP, and the treasury holds {left}: build fewer.',
     'merchants-have':
       'This costs {cost} EP, and the merchants have {left}: build fewer, or let the treasury pay.',
+    'randomizers-unknown':
+      'Your research has brought {known|level|levels} of Randomizers: fit no higher one.',
+    'randomizers-already': 'Your freighters have Randomizers of this level already: leave this order out.',
+    'randomizers-cost': 'This costs {cost} EP, and there are {left}: wait, or let the other purse pay.',
     'too-few-freighters': 'There are {left}x{unit} left to assign: assign no more than that.',
     'raid-told-already': 'The squadron is told to raid already: leave one of the two orders out.',
     'duty-already': 'The squadron is on convoy duty or off it already: leave this order out.',

@@ -65,9 +65,11 @@ import { nameFlagships } from './squadrons/flagship.ts';
 import { regroupAll } from './squadrons/regroup.ts';
 import { assignAllFreighters } from './trade/marine/assign.ts';
 import { buildAllMerchants } from './trade/marine/buy.ts';
+import { fitAllRandomizers } from './trade/marine/randomize.ts';
 import { serveMerchants } from './trade/marine/serve.ts';
 import { giveUpRoutes } from './trade/routes/giveUp.ts';
 import { layRoutes } from './trade/routes/lay.ts';
+import { shutAllRoutes } from './trade/routes/shut.ts';
 import { keepRoutes } from './trade/routes/upkeep.ts';
 import { layShips } from './yards/build.ts';
 import { finishLate, finishShips } from './yards/finish.ts';
@@ -88,6 +90,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Points in trust', cite: 'GC B10.70', run: trustAll },
   { name: 'Recovery is paid', cite: 'GC C7.32', run: rebuildAll },
   { name: 'Routes given up', cite: 'GC B1.20', run: giveUpRoutes },
+  { name: 'Routes shut down', cite: 'GC E1.33', run: shutAllRoutes },
   { name: 'Upkeep of trade routes', cite: 'GC B1.22', run: keepRoutes },
   { name: 'Trade routes', cite: 'GC B1.20', run: layRoutes },
   { name: 'Ships are scrapped', cite: 'GC B9.10', run: scrapAllShips },
@@ -102,6 +105,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Bases are begun', cite: 'GC B11.60', run: buildBases },
   { name: 'Bases are upgraded', cite: 'GC B11.70', run: upgradeBases },
   { name: 'Freighters are assigned', cite: 'GC E2.60', run: assignAllFreighters },
+  { name: 'Randomizers', cite: 'GC E7.0', run: fitAllRandomizers },
   { name: 'Trading pacts', cite: 'GC C30.0', run: makePacts },
   { name: 'Pools of pacts', cite: 'GC C30.20', run: changePacts },
   { name: 'Technologies are traded', cite: 'GC C17.70', run: tradeTechs },

@@ -439,6 +439,13 @@ function anyTrade(view: View, draw: Draw, ref: OrderRef, places: readonly PlaceI
       to,
     },
     { kind: 'assign-freighters', ref, unit: draw.pick(['F-L', 'F-S']), count: draw.pick([1, 9]), to },
+    { kind: 'fit-randomizers', ref, level: draw.pick(['1', '3']), payer: draw.pick(payers) },
+    {
+      kind: 'shut-routes',
+      ref,
+      way: keysInOrder(view.routes ?? {}).slice(0, draw.int(3) - 1),
+      shut: draw.chance(2, 3),
+    },
     { kind: 'raid-convoys', ref, searches: draw.int(4) - 1 },
     { kind: 'raid-convoys', ref, searches: draw.int(4) - 1 },
     { kind: 'raid-system', ref },

@@ -49,21 +49,27 @@ const lasts = ({ hull: of }: Pick<Ship, 'hull'>): number =>
 export const isWorn = (ship: Pick<Ship, 'hull'>, { cut }: Pick<Fixed, 'cut'>, now: number): boolean =>
   cut !== undefined && since(cut, now) >= lasts(ship);
 
-/** Bases in open space are blockaded for the whole turn, and go without supply from then on (C12.30); `since`: from this segment on. */
+/** Bases in open space are blockaded for the whole turn, and go without supply from then on (C12.30), or their owner, who is `seat` as well, has shut down their trade route (E1.331); `since`: from this segment on. */
 export const basesCut = event('bases-cut', {
   fields: { seat, place, to: seat, since: segment },
   by: 'rules',
   hears: bothHear,
   say: (happened) =>
-    phrase('The {seat} has blockaded the bases of the {to} in {place} for the whole turn.', {
-      seat: nameOf(happened.seat),
-      to: nameOf(happened.to),
-      place: hexName(happened.place),
-    }),
+    happened.seat === happened.to
+      ? phrase('Your bases in {place} are not supplied: their trade route is shut down.', {
+          place: hexName(happened.place),
+        })
+      : phrase('The {seat} has blockaded the bases of the {to} in {place} for the whole turn.', {
+          seat: nameOf(happened.seat),
+          to: nameOf(happened.to),
+          place: hexName(happened.place),
+        }),
   ahead: (happened) =>
-    phrase('The bases in {place} will have been blockaded for the whole turn.', {
-      place: hexName(happened.place),
-    }),
+    happened.seat === happened.to
+      ? phrase('Your bases in {place} will not be supplied.', { place: hexName(happened.place) })
+      : phrase('The bases in {place} will have been blockaded for the whole turn.', {
+          place: hexName(happened.place),
+        }),
   apply: (draft, happened) =>
     change(draft.squadrons, basesAt(happened.place), ({ fixed }) =>
       fixed === undefined ? {} : { fixed: { ...fixed, cut: happened.since } },
@@ -146,9 +152,9 @@ type Blockading = Room<
   EventIn<typeof basesCut | typeof basesSupplied | typeof basesWorn | typeof basesEnded>
 >;
 
-/** Who blockades a hex from a segment on, if anybody does who does not own what is there. */
+/** Who keeps supply from bases from a segment on: whoever blockades their hex, or their owner, who has shut down their trade route (E1.331). */
 function blockaderOf(state: State, hex: PlaceId, owner: SeatId, from: number): SeatId | undefined {
-  return valuesInOrder(state.squadrons).find(
+  const blockader = valuesInOrder(state.squadrons).find(
     ({ seat: by, place: at, work }) =>
       at === hex &&
       by !== owner &&
@@ -157,6 +163,8 @@ function blockaderOf(state: State, hex: PlaceId, owner: SeatId, from: number): S
       work.since !== undefined &&
       work.since <= from,
   )?.seat;
+  const lane = state.routes?.[hex];
+  return blockader ?? (lane?.seat === owner && lane.shut === true ? owner : undefined);
 }
 
 /** Bases in open space: a system supplies those in its orbit (C12.30). */

@@ -2,7 +2,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import { isDecimated } from '../model/unrest/ruin.ts';
 import type { State } from '../model/state.ts';
-import { isCrippledBy, needOf } from '../trade/marine/needs.ts';
+import { isCrippledBy, needOf, shutOf } from '../trade/marine/needs.ts';
 
 /**
  * Whether an empire is crippled: half of its trade routes have no freighters, or its homeworld is decimated (B11.11). OURS: a homeworld in ruins halves the
@@ -16,7 +16,7 @@ export function isCrippled(
   const home = homeworldOf(state, seat);
   const system = home === undefined ? undefined : state.systems[home];
   return (
-    (merchant !== undefined && isCrippledBy(needOf(state, seat), merchant.working)) ||
+    (merchant !== undefined && isCrippledBy(needOf(state, seat), merchant.working, shutOf(state, seat))) ||
     (system !== undefined && isDecimated(system, state.turn))
   );
 }

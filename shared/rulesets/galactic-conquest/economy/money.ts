@@ -11,8 +11,8 @@ import type { Empire } from '../model/empire.ts';
 import type { State, View } from '../model/state.ts';
 import { event, ownerHears, points, seat } from '../declare.ts';
 import { interestOf, standingOf } from '../bank/account.ts';
-import { deficitOf, needOf } from '../trade/marine/needs.ts';
-import { paysBy } from '../trade/routes/network.ts';
+import { deficitOf, needOf, shutOf } from '../trade/marine/needs.ts';
+import { isShutDown, paysBy } from '../trade/routes/network.ts';
 import { chargedIn, comparedTurns } from '../model/unrest/surrender.ts';
 import { isCrippled } from './crippled.ts';
 import { pactIncome } from './pactIncome.ts';
@@ -45,6 +45,8 @@ export interface Budget {
   readonly crippled: number;
   /** What mobility adds (step d). */
   readonly mobility: number;
+  /** What is lost where trade is shut down: everything (E1.31), not above 0. */
+  readonly closed: number;
   /** What is borrowed and given (step e). */
   readonly due: number;
   /** What the bank takes for debts (step e), not below 0. */
@@ -72,7 +74,8 @@ function shortageOf(
   { merchant }: Empire,
   economy: number,
 ): { readonly deficit: number; readonly crippled: number } {
-  const deficit = merchant === undefined ? 0 : deficitOf(needOf(state, seat), merchant.working);
+  const deficit =
+    merchant === undefined ? 0 : deficitOf(needOf(state, seat), merchant.working, shutOf(state, seat));
   return { deficit, crippled: isCrippled(state, seat) ? rounded(economy * crippledPercent, 100) : 0 };
 }
 
@@ -90,7 +93,9 @@ export function budgetOf(state: World, seat: SeatId): Budget {
   const mobility = isHomeSevered(state, seat)
     ? 0
     : rounded((left + percents + runs + pacts) * (mobilityRows[empire.mobility].percent - 100), 100);
-  const paid = left + percents + runs + pacts + mobility;
+  const produced = left + percents + runs + pacts + mobility;
+  const closed = isShutDown(state, seat) ? -produced : 0;
+  const paid = produced + closed;
   const due = (empire.account?.due ?? 0) * hundredths;
   const interest = isHomeSevered(state, seat) ? 0 : interestOf(empire.account);
   const missing = rounded(paid * deficit, 100);
@@ -106,6 +111,7 @@ export function budgetOf(state: World, seat: SeatId): Budget {
     runs,
     pacts,
     mobility,
+    closed,
     due,
     interest,
     deficit,

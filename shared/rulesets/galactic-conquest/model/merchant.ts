@@ -9,6 +9,8 @@ export interface Lane {
   readonly open?: true;
   /** Others do not see it; it is paid for each turn (B1.24). */
   readonly hidden?: true;
+  /** No freighters go there: it is shut down (E1.31, E1.33). */
+  readonly shut?: true;
 }
 
 /** Freighters by size: F-L and F-S. */
@@ -41,6 +43,8 @@ export interface Merchant {
   /** What merchants can spend this turn, in economic points (E1.10). */
   readonly budget?: number;
   readonly coming?: readonly Coming[];
+  /** The level of Randomizers that every freighter has; absent: none (E7.0). */
+  readonly randomizers?: number;
   /** Hundredths of an economic point that raids have cost this turn (B2.10). */
   readonly raided?: number;
   /** Hundredths of an economic point that raiders brought home this turn (B1.75). */
@@ -82,11 +86,17 @@ export const merchantShape = object({
   reserve: unitsShape,
   budget: optional(integer(0, 1_000_000)),
   coming: optional(list(coming, 1000)),
+  randomizers: optional(integer(1, 3)),
   raided: optional(integer(0, 100_000_000)),
   loot: optional(integer(0, 100_000_000)),
 });
 export const lanesShape = record<PlaceId, Lane>(
-  object({ seat: id<SeatId>(), open: optional(literal(true)), hidden: optional(literal(true)) }),
+  object({
+    seat: id<SeatId>(),
+    open: optional(literal(true)),
+    hidden: optional(literal(true)),
+    shut: optional(literal(true)),
+  }),
   10_000,
 );
 export const sackedShape = record<PlaceId, Sacked>(record<SeatId, number>(integer(1, 1_000_000), 40), 10_000);

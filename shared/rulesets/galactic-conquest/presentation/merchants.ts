@@ -13,10 +13,10 @@ import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Freighters, Merchant, Units } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
-import { deficitOf, heldOf, isCrippledBy, needOf, specialsOf } from '../trade/marine/needs.ts';
+import { deficitOf, heldOf, isCrippledBy, needOf, shutOf, specialsOf } from '../trade/marine/needs.ts';
 import { poolsAfter } from '../trade/marine/serve.ts';
 import { upkeepOf } from '../trade/routes/cost.ts';
-import { connectedIn, hexesOfRoutes } from '../trade/routes/network.ts';
+import { connectedIn, hexesOfRoutes, openHexesOf } from '../trade/routes/network.ts';
 import { merchantUnits, unitsSaid, worthOf } from '../trade/units.ts';
 import type { Banking } from './afterSteps.ts';
 import { afterSteps } from './afterSteps.ts';
@@ -30,9 +30,20 @@ const freightersSaid = ({ large, small }: Freighters): Phrase =>
 function workingFacts(now: State, seat: SeatId, merchant: Merchant): readonly Fact[] {
   const need = needOf(now, seat);
   const { working } = poolsAfter(merchant);
-  const deficit = deficitOf(need, working);
+  const shut = shutOf(now, seat);
+  const deficit = deficitOf(need, working, shut);
+  const closed = hexesOfRoutes(now, seat).length - openHexesOf(now, seat).length;
   return [
     fact('Hexes of trade routes', phrase('{hexes}', { hexes: hexesOfRoutes(now, seat).length })),
+    ...(closed === 0 ? [] : [{ ...fact('Shut down', phrase('{closed}', { closed })), tone: 'bad' as const }]),
+    ...(merchant.randomizers === undefined
+      ? []
+      : [
+          {
+            ...fact('Randomizers', phrase('Level {level}', { level: merchant.randomizers })),
+            changedBy: 'fit-randomizers',
+          },
+        ]),
     fact('Freighters needed', freightersSaid(need)),
     {
       ...fact('Freighters working', freightersSaid(working)),
@@ -42,7 +53,7 @@ function workingFacts(now: State, seat: SeatId, merchant: Merchant): readonly Fa
     deficit === 0
       ? fact('Income lost by that', phrase('none'))
       : { ...fact('Income lost by that', phrase('{deficit} %', { deficit })), tone: 'bad' as const },
-    ...(isCrippledBy(need, working)
+    ...(isCrippledBy(need, working, shut)
       ? [{ ...fact('Crippled', phrase('The empire loses half of its economy')), tone: 'bad' as const }]
       : []),
     fact('Routes paid each turn', phrase('{points} EP', { points: upkeepOf(now, seat) })),

@@ -114,8 +114,16 @@ const ledgerLines = (
   lines.flatMap(([label, amount, about]) => (amount === 0 ? [] : [{ label, amount, total: false, about }]));
 
 /** What the bank, missing freighters and raids make of it, and what rounding takes or gives (B11.15e, B11.15f). */
-const lastLines = ({ due, interest, missing, raided, loot, deficit }: Budget, rest: number): LedgerLines =>
+const lastLines = (
+  { closed, due, interest, missing, raided, loot, deficit }: Budget,
+  rest: number,
+): LedgerLines =>
   ledgerLines(
+    [
+      'Trade is shut down',
+      closed,
+      'More than half of the trade routes are shut: the economy yields nothing.',
+    ],
     ['Loans and gifts', due, 'What the bank pays out with the next treasury.'],
     ['Interest on loans', -interest, 'What the bank takes for debts.'],
     [
@@ -142,6 +150,7 @@ const exactOf = ({ mobility, due, interest, missing, raided, loot, ...steps }: B
   steps.runs +
   steps.pacts +
   mobility +
+  steps.closed +
   due -
   interest -
   missing -

@@ -54,6 +54,8 @@ export const partOf: Readonly<Record<string, string>> = {
   'New squadrons': 'End of the turn',
   'Routes given up': 'Merchant marine',
   'Upkeep of trade routes': 'Merchant marine',
+  'Routes shut down': 'Merchant marine',
+  Randomizers: 'Merchant marine',
   'Trade routes': 'Merchant marine',
   'Merchants are built': 'Merchant marine',
   'Bases are begun': 'Bases',

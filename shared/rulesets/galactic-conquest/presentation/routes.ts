@@ -48,8 +48,9 @@ export function routeEdges(view: View): readonly EdgeLayer[] {
   return layers.filter(({ pairs }) => pairs.length > 0);
 }
 
-function said({ seat, open, hidden }: Lane): Phrase {
+function said({ seat, open, hidden, shut }: Lane): Phrase {
   const args = { seat: nameOf(seat) };
+  if (shut === true) return phrase('{seat}, shut down', args);
   if (hidden === true) return phrase('{seat}, hidden', args);
   return open === true ? phrase('{seat}, ends in open space', args) : phrase('{seat}', args);
 }

@@ -166,7 +166,14 @@ export const groups: NonNullable<Screens['groups']> = [
   { title: 'Empire', kinds: ['mobilise', 'move-home', 'rebuild', 'found-colony'] },
   {
     title: 'Merchant marine',
-    kinds: ['build-merchants', 'assign-freighters', 'lay-route', 'give-up-route'],
+    kinds: [
+      'build-merchants',
+      'assign-freighters',
+      'fit-randomizers',
+      'lay-route',
+      'give-up-route',
+      'shut-routes',
+    ],
   },
   { title: 'Navy', kinds: ['buy', 'buy-stock', 'buy-marine'] },
   { title: 'Shipyards', kinds: ['build-ship', 'lay-yard', 'change-yard', 'scrap-yard'] },

@@ -3,23 +3,36 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import { groundAt } from '../map/ground.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import { basesIn } from '../model/territory.ts';
 import { searchedBy } from '../ships/crew.ts';
 import { worthOf } from '../ships/worth.ts';
 import { isCrippled, sensorsOfAll } from '../ships/ships.ts';
 
-type World = Pick<State, 'map' | 'routes' | 'systems'>;
+type World = Pick<State, 'map' | 'routes' | 'systems' | 'squadrons'>;
+
+/** Whose bases stand there in open space; absent: nobody’s (E1.32). */
+const openBasesOf = (state: World, place: PlaceId): SeatId | undefined =>
+  state.systems[place] === undefined ? basesIn(state, place)?.seat : undefined;
 
 /** Ships from which a squadron searches better (2/A). */
 const manyShips = 5;
 
-/** Whose convoys pass through a hex: those of its trade route, else of the minor colony there (B2.20). */
-export const tradesIn = ({ routes = {}, systems }: World, place: PlaceId): SeatId | undefined => {
+/** Whose convoys pass through a hex: those of its trade route, else of the minor colony or of the bases there (B2.20, E1.32). */
+export const tradesIn = (state: World, place: PlaceId): SeatId | undefined => {
+  const { routes = {}, systems } = state;
   const system = systems[place];
-  return routes[place]?.seat ?? (system?.kind === 'minor' ? system.owner : undefined);
+  const supplied = system?.kind === 'minor' ? system.owner : openBasesOf(state, place);
+  const lane = routes[place];
+  return lane === undefined || lane.shut === true ? supplied : lane.seat;
 };
 
+/** By how many chances in six the convoys of an empire are harder to find: one for each level of Randomizers that all of its freighters have (E7.0). */
+export const scattered = ({ empires }: Pick<State, 'empires'>, owner: SeatId): number =>
+  empires[owner]?.merchant?.randomizers ?? 0;
+
 /** Chances in six that a squadron finds a convoy there with one movement point (2/A); 0 and less is none. OURS: a homeworld counts as a major system. */
-export function searchChances({ map, systems }: World, squadron: Pick<Squadron, 'ships' | 'place'>): number {
+export function searchChances(state: World, squadron: Pick<Squadron, 'ships' | 'place'>): number {
+  const { map, systems } = state;
   const kind = systems[squadron.place]?.kind;
   return (
     1 +
@@ -27,6 +40,7 @@ export function searchChances({ map, systems }: World, squadron: Pick<Squadron, 
     (sensorsOfAll(squadron) > 0 ? 1 : 0) +
     (kind === 'major' || kind === 'homeworld' ? 1 : 0) -
     (kind === 'minor' ? 1 : 0) -
+    (openBasesOf(state, squadron.place) === undefined ? 0 : 2) -
     (groundAt(map, squadron.place).kind === 'green' ? 1 : 0) +
     searchedBy(squadron.ships, worthOf)
   );

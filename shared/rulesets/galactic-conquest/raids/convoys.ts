@@ -24,7 +24,7 @@ import { impossible } from '../refusals.ts';
 import { mostMoves } from '../segments.ts';
 import { speedOf } from '../ships/ships.ts';
 import { basicConvoy } from '../trade/marine/needs.ts';
-import { defendedChances, forceOf, leastForce, searchChances, tradesIn } from './chances.ts';
+import { defendedChances, forceOf, leastForce, scattered, searchChances, tradesIn } from './chances.ts';
 import { guardsOf } from './duty.ts';
 import { escortOf, withoutConvoy, withoutEscort } from './escort.ts';
 
@@ -183,12 +183,12 @@ function soughtBy(state: State, { seat: raider, place: hex }: Squadron): SeatId 
 function findersIn(turn: Turn<Raiding>): ReadonlyMap<PlaceId, readonly UnitId[]> {
   const { state } = turn;
   const found = inOrder(state.squadrons).flatMap(
-    ([raider, squadron]): readonly (readonly [PlaceId, UnitId])[] =>
-      searchesNow(squadron, turn.pass) &&
-      soughtBy(state, squadron) !== undefined &&
-      turn.draw.fork(raider).chance(searchChances(state, squadron), 6)
-        ? [[squadron.place, raider]]
-        : [],
+    ([raider, squadron]): readonly (readonly [PlaceId, UnitId])[] => {
+      const owner = searchesNow(squadron, turn.pass) ? soughtBy(state, squadron) : undefined;
+      if (owner === undefined) return [];
+      const chances = searchChances(state, squadron) - scattered(state, owner);
+      return turn.draw.fork(raider).chance(chances, 6) ? [[squadron.place, raider]] : [];
+    },
   );
   return new Map(
     [...Map.groupBy(found, ([hex]) => hex)].map(([hex, all]) => [hex, all.map(([, raider]) => raider)]),

@@ -16,6 +16,7 @@ import { hullsText } from '../combat/words.ts';
 import type { Convoy, Units } from '../model/merchant.ts';
 import { unitsShape } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
+import { hasTech } from '../research/research.ts';
 import { boxesOf, unitsSaid } from '../trade/units.ts';
 import { convoyLoss, loseConvoy } from './convoys.ts';
 import { guardsOf, respondersTo } from './duty.ts';
@@ -104,7 +105,8 @@ function openIn(state: State): readonly Open[] {
   );
   return open.map((one) => {
     const raids = open.filter(({ convoy }) => convoy.seat === one.convoy.seat);
-    const groups = respondersTo(guardsOf(state, one.convoy.seat), raids.length);
+    const advanced = hasTech(state, one.convoy.seat, 'acd');
+    const groups = respondersTo(guardsOf(state, one.convoy.seat), raids.length, advanced);
     return { ...one, responders: (groups[raids.indexOf(one)] ?? []).map(({ hull }) => hull) };
   });
 }

@@ -8,7 +8,7 @@ import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { replace } from '#kernel/steps/change.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, own, ownerHears, seat, unit } from '../declare.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -88,16 +88,30 @@ export const guardsOf = ({ squadrons }: Pick<State, 'squadrons'>, owner: SeatId)
 
 const strength = (ships: readonly Ship[]): number => sumOf(ships.map(leftOf));
 
-/**
- * Who of the ships on convoy duty responds to each of so many raids on defended convoys: they are divided into one group more than there are raids, as
- * equally as possible, and one group stays (B2.60). OURS: equal in defense factors; the first of the strongest groups stays.
- */
-export function respondersTo(guards: readonly Ship[], raids: number): readonly (readonly Ship[])[] {
-  const groups: Ship[][] = Array.from({ length: raids + 1 }, () => []);
-  const strongest = [...guards].sort((a, b) => leftOf(b) - leftOf(a));
+/** Of the ships on convoy duty, those that Advanced Convoy Defense sends out: three quarters of them (B2.65). OURS: to the nearest ship, halves up, the strongest ones. */
+const activeOf = (strongest: readonly Ship[]): readonly Ship[] =>
+  strongest.slice(0, rounded(strongest.length * 3, 4));
+
+/** Ships in so many groups. OURS: as equal as possible in defense factors. */
+function grouped(strongest: readonly Ship[], count: number): readonly (readonly Ship[])[] {
+  const groups: Ship[][] = Array.from({ length: count }, () => []);
   for (const ship of strongest) {
     const weakest = groups.reduce((least, one) => (strength(one) < strength(least) ? one : least));
     weakest.push(ship);
   }
-  return groups.slice(1);
+  return groups;
+}
+
+/**
+ * Who of the ships on convoy duty responds to each of so many raids on defended convoys: they are divided into one group more than there are raids, as
+ * equally as possible, and one group stays (B2.60). OURS: the first of the strongest groups stays. With `advanced` three quarters of them are divided among
+ * the raids (B2.65).
+ */
+export function respondersTo(
+  guards: readonly Ship[],
+  raids: number,
+  advanced = false,
+): readonly (readonly Ship[])[] {
+  const strongest = [...guards].sort((a, b) => leftOf(b) - leftOf(a));
+  return advanced ? grouped(activeOf(strongest), raids) : grouped(strongest, raids + 1).slice(1);
 }

@@ -24,6 +24,7 @@ import { projectNames } from '../research/projects.ts';
 import { mobilities } from '../model/empire.ts';
 import { spokenTrades } from '../research/typed.ts';
 import { spokenPacts } from '../pacts/typed.ts';
+import { spokenTrade } from '../trade/typed.ts';
 import { spokenSpies } from '../espionage/typed.ts';
 import { spokenDivision } from '../propaganda/typed.ts';
 import { spokenTraining } from '../training/typed.ts';
@@ -45,6 +46,7 @@ const spokenHere: readonly Spoken[] = [
     spokenMarine,
     spokenSpies,
     spokenPacts,
+    spokenTrade,
     spokenTrades,
     spokenBuild,
     spokenYards,

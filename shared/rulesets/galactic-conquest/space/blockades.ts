@@ -10,38 +10,47 @@ import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import type { System } from '../model/system.ts';
+import { cutOffIn } from '../trade/routes/network.ts';
 import { segmentOn } from './clock.ts';
 
-/** A system was blockaded for the whole turn: it pays nothing, and is cut off (C12.90); `to`: its owner. */
+/** A system was blockaded for the whole turn: it pays nothing, and is cut off (C12.90); `to`: its owner, who is `seat` as well if they have shut down its trade route (E1.331). */
 export const severed = event('severed', {
   fields: { seat, place, to: seat },
   by: 'rules',
   hears: bothHear,
   say: (happened) =>
-    phrase(
-      'The {seat} has blockaded the system in {place} for the whole turn: it pays the {owner} nothing.',
-      {
-        seat: nameOf(happened.seat),
-        place: hexName(happened.place),
-        owner: nameOf(happened.to),
-      },
-    ),
+    happened.seat === happened.to
+      ? phrase('The system in {place} is cut off by trade routes that are shut down, and pays nothing.', {
+          place: hexName(happened.place),
+        })
+      : phrase(
+          'The {seat} has blockaded the system in {place} for the whole turn: it pays the {owner} nothing.',
+          {
+            seat: nameOf(happened.seat),
+            place: hexName(happened.place),
+            owner: nameOf(happened.to),
+          },
+        ),
   ahead: (happened) =>
-    phrase('The system in {place} will have been blockaded for the whole turn, and pay nothing.', {
-      place: hexName(happened.place),
-    }),
+    happened.seat === happened.to
+      ? phrase('The system in {place} will be cut off by trade routes that are shut down.', {
+          place: hexName(happened.place),
+        })
+      : phrase('The system in {place} will have been blockaded for the whole turn, and pay nothing.', {
+          place: hexName(happened.place),
+        }),
   apply: (draft, happened) => change(draft.systems, happened.place, () => ({ severed: true as const })),
 });
 
-/** The blockade of a system is over (C12.10). */
+/** The blockade of a system is over, or trade routes connect it again (C12.10, E1.331). */
 export const relieved = event('relieved', {
   fields: { seat, place },
   by: 'rules',
   hears: (happened, reader) => reader === happened.seat,
   say: (happened) =>
-    phrase('The system in {place} is blockaded no longer.', { place: hexName(happened.place) }),
+    phrase('The system in {place} is cut off no longer.', { place: hexName(happened.place) }),
   ahead: (happened) =>
-    phrase('The system in {place} will be blockaded no longer.', { place: hexName(happened.place) }),
+    phrase('The system in {place} will be cut off no longer.', { place: hexName(happened.place) }),
   apply: (draft, happened) =>
     replace(draft.systems, happened.place, ({ severed: _, ...rest }): System => rest),
 });
@@ -57,7 +66,7 @@ function blockaders(state: State): readonly (readonly [UnitId, SeatId, System])[
   });
 }
 
-/** Systems that were blockaded from segment 1 to segment 12 are cut off until they are no longer (C12.10, C12.90). */
+/** Systems that were blockaded from segment 1 to segment 12 are cut off until they are no longer (C12.10, C12.90), and so are those whose trade routes are shut down (E1.331). */
 export function sever(turn: Turn<Room<State, View, never, EventIn<typeof severed | typeof relieved>>>): void {
   const { state } = turn;
   const held = blockaders(state).map(([unit, by, { owner }]) => ({
@@ -65,11 +74,14 @@ export function sever(turn: Turn<Room<State, View, never, EventIn<typeof severed
     seat: by,
     to: owner,
   }));
+  const cutOff = new Set(keysInOrder(state.empires).flatMap((owner) => cutOffIn(state, owner)));
   for (const at of keysInOrder(state.systems)) {
     const system = state.systems[at];
     const blockader = held.find((one) => one.place === at);
     if (blockader !== undefined)
       turn.happen(severed.of({ seat: blockader.seat, to: blockader.to, place: at }));
+    else if (system !== undefined && cutOff.has(at))
+      turn.happen(severed.of({ seat: system.owner, to: system.owner, place: at }));
     else if (system?.severed === true) turn.happen(relieved.of({ seat: system.owner, place: at }));
   }
 }

@@ -43,6 +43,9 @@ export const merchantUnits: ReadonlyMap<string, MerchantUnit> = new Map<string, 
 export const merchantNames: readonly string[] = [...merchantUnits.keys()];
 export const priceOf = (unit: string): number => merchantUnits.get(unit)?.price ?? 0;
 
+/** Economic points for one level of Randomizers in a freighter; 0 for other units (E7.0). */
+export const randomizerOf = (unit: string): number => ({ 'F-L': 2, 'F-S': 1 })[unit] ?? 0;
+
 /** What units are worth together, in economic points. */
 export const worthOf = (units: Units): number =>
   sumOf(inOrder(units).map(([unit, count]) => priceOf(unit) * count));

@@ -30,8 +30,9 @@ const unitsText = (units: Units): string =>
     .map(([unit, count]) => (count === 1 ? unit : `${count}x${unit}`))
     .join(' ') || 'nobody';
 
-const routeLine = /^(hidden |open )?route (.+) of (\S+)$/;
-const merchantLine = /^merchants of (\S+): (.+?)(?:, reserve (.+?))?(?:, budget (\d+))?$/;
+const routeLine = /^(hidden |open |shut )?route (.+) of (\S+)$/;
+const merchantLine =
+  /^merchants of (\S+): (.+?)(?:, reserve (.+?))?(?:, budget (\d+))?(?:, randomizers ([123]))?$/;
 
 /** `route D3 D4 of hydran`, `hidden route D4 of hydran`, `open route D5 of hydran`, `merchants of hydran: 4xF-L 8xF-S, reserve 2xF-L LQ, budget 20`. */
 export function readTrade(
@@ -44,16 +45,18 @@ export function readTrade(
       seat: empire(owner),
       ...(how === 'open ' && { open: true as const }),
       ...(how === 'hidden ' && { hidden: true as const }),
+      ...(how === 'shut ' && { shut: true as const }),
     };
     return { routes: Object.fromEntries(places.split(' ').map((label) => [hex(label), lane])) };
   }
-  const [merchants, seat = '', working = '', reserve = 'none', budget] = merchantLine.exec(line) ?? [];
+  const [merchants, seat = '', working = '', reserve = 'none', budget, level] = merchantLine.exec(line) ?? [];
   if (merchants === undefined) return undefined;
   const units = unitsOf(working);
   const merchant: Merchant = {
     working: { large: units['F-L'] ?? 0, small: units['F-S'] ?? 0 },
     reserve: unitsOf(reserve),
     ...(budget !== undefined && { budget: Number(budget) }),
+    ...(level !== undefined && { randomizers: Number(level) }),
   };
   return { merchants: { [empire(seat)]: merchant } };
 }
@@ -69,6 +72,18 @@ export function tradeOrder(
     return { order: { kind: 'lay-route', way: hexes(ways), hidden: hidden !== undefined } };
   const [up, given = ''] = /^give up ?(.*)$/.exec(sentence) ?? [];
   if (up !== undefined) return { order: { kind: 'give-up-route', way: hexes(given) } };
+  const [fit, level = '', purse] = /^fit randomizers ([123]) by (treasury|merchants)$/.exec(sentence) ?? [];
+  if (fit !== undefined)
+    return {
+      order: {
+        kind: 'fit-randomizers',
+        level: level as '1' | '2' | '3',
+        payer: purse as 'treasury' | 'merchants',
+      },
+    };
+  const [shut, verb, closed = ''] = /^(shut|open) ?(.*)$/.exec(sentence) ?? [];
+  if (shut !== undefined)
+    return { order: { kind: 'shut-routes', way: hexes(closed), shut: verb === 'shut' } };
   const [built, count, unit = '', duty, payer] =
     /^build (\d+)x(\S+) for (working|reserve) by (treasury|merchants)$/.exec(sentence) ?? [];
   if (built !== undefined)
@@ -109,6 +124,12 @@ export function tradeFacts(state: State, seat: SeatId): Readonly<Record<string, 
     working: merchant === undefined ? 'nobody' : unitsText(asUnits(merchant.working)),
     reserve: unitsText(merchant?.reserve ?? {}),
     budget: merchant?.budget ?? 0,
+    randomizers: merchant?.randomizers ?? 0,
+    shut:
+      hexesOfRoutes(state, seat)
+        .filter((hex) => state.routes?.[hex]?.shut === true)
+        .map(hexName)
+        .join(' ') || 'nowhere',
     routes: hexesOfRoutes(state, seat).map(hexName).join(' ') || 'nowhere',
   };
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { silenceOf } from '#kernel/sequence/question.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
-import { gameMaster, placeId } from '#kernel/words/ids.ts';
+import { gameMaster, nthOrder, placeId, unitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { budgetAt, merchantBudget } from '#rulesets/galactic-conquest/economy/merchantBudget.ts';
 import { budgetOf } from '#rulesets/galactic-conquest/economy/money.ts';
@@ -24,6 +26,9 @@ import { costOfHex } from '#rulesets/galactic-conquest/trade/routes/cost.ts';
 import { paysBy } from '#rulesets/galactic-conquest/trade/routes/network.ts';
 import { merchantNames, merchantUnits, priceOf } from '#rulesets/galactic-conquest/trade/units.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
+import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
+import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
+import { cases } from '../caseWriting.ts';
 import { setup } from '../worlds.ts';
 
 const [hydran, lyran] = seats;
@@ -80,6 +85,58 @@ test('three raids meet a cruiser, a cruiser and two destroyers of five ships on 
 test('one raid meets a cruiser and a destroyer of four ships on duty (GCV-032)', () => {
   expect(named(respondersTo(hulls('CA', 'CA', 'DD', 'DD'), 1))).toEqual(['CA DD']);
   expect(defendedChances(160, true)).toBe(2);
+});
+
+test('with Advanced Convoy Defense three quarters of the ships on duty respond, divided among the raids (B2.65)', () => {
+  const four = hulls('DD', 'CA', 'DD', 'CA');
+  expect(named(respondersTo(four, 1, true))).toEqual(['CA CA DD']);
+  expect(named(respondersTo(four, 2, true))).toEqual(['CA DD', 'CA']);
+  expect(named(respondersTo(hulls('CA'), 1, true))).toEqual(['CA']);
+  expect(named(respondersTo(hulls('CA', 'DD'), 1, true))).toEqual(['CA DD']);
+});
+
+test.each([
+  ['', '"CA"'],
+  [', knows acd', '"2xCA"'],
+])('whoever judges a convoy is told who responds to its raid (B2.65)%s', (known, expected) => {
+  const state = cases.world(
+    cases.readGiven([
+      'homeworld Hydrax of hydran in D3',
+      'homeworld Lyra of lyran in E9',
+      'route D6 of lyran',
+      `lyran is at PT${known}`,
+      'merchants of lyran: 3xF-L 6xF-S',
+      'squadron H01A of hydran in D5: 3xCA',
+      'squadron L01A of lyran in D8: 2xCA',
+    ]),
+  );
+  const [raider, guards] = [unitId('h01a'), unitId('l01a')];
+  const guarded = state.squadrons[guards];
+  if (guarded === undefined) throw new Error('nobody is on duty');
+  const said: string[] = [];
+  // Convoys are searched for in every game of forty until one is found and defended.
+  for (let seed = 0; seed < 40 && said.length === 0; seed += 1)
+    runTurn<GalacticConquest>(galacticConquest, {
+      state: { ...state, squadrons: { ...state.squadrons, [guards]: { ...guarded, guards: true } } },
+      seed: `guards ${seed}`,
+      plans: {
+        [hydran]: {
+          hq: [],
+          units: {
+            [raider]: [
+              { kind: 'raid-convoys', ref: nthOrder(hydran, 1, 1), searches: 2 },
+              { kind: 'plot', ref: nthOrder(hydran, 1, 2), way: [placeId('hd6')] },
+            ],
+          },
+        },
+      },
+      decide(question) {
+        const fact = question.facts?.find(({ label }) => label === 'On convoy duty');
+        if (fact !== undefined) said.push(JSON.stringify(fact.value));
+        return silenceOf(question);
+      },
+    });
+  expect(said[0]).toContain(expected);
 });
 
 test('merchants earn half in peace, and convoys are defended the more often the later it is (E1.10, B2.30)', () => {

@@ -12,12 +12,13 @@ import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { spend } from '../../bank/paying.ts';
 import { atHeadquarters, cause, event, order, ownerHears, points, seat } from '../../declare.ts';
+import type { Empire } from '../../model/empire.ts';
 import type { Coming, Merchant } from '../../model/merchant.ts';
 import { duties } from '../../model/merchant.ts';
 import { homeworldOf } from '../../model/homeworld.ts';
 import type { State, View } from '../../model/state.ts';
 import { impossible } from '../../refusals.ts';
-import { merchantNames, merchantUnits, priceOf } from '../units.ts';
+import { merchantNames, merchantUnits, priceOf, randomizerOf } from '../units.ts';
 
 /** Freighters that a starbase builds in a turn (E1.20). OURS: a homeworld stands for one, as there are no bases yet. */
 const perTurn: Readonly<Record<string, number>> = { 'F-L': 6, 'F-S': 12 };
@@ -32,6 +33,31 @@ export const unitName = line(20, 1);
 export const unitCount = integer(1, 1000);
 
 const isFreighter = (unit: string): boolean => unit in perTurn;
+
+/** What merchants pay for a new unit: freighters have the Randomizers of all others from the beginning (E7.0, OURS). */
+const newPrice = ({ randomizers = 0 }: Partial<Merchant> = {}, unit: string): number =>
+  priceOf(unit) + randomizers * randomizerOf(unit);
+
+/** What is left to whoever pays. */
+export const leftWith = (
+  { treasury, merchant }: Pick<Empire, 'treasury' | 'merchant'>,
+  payer: (typeof payers)[number],
+): number => (payer === 'treasury' ? treasury : (merchant?.budget ?? 0));
+
+/** Takes points from whoever pays. */
+export function charge(
+  draft: Draft<State>,
+  owner: SeatId,
+  payer: (typeof payers)[number],
+  cost: number,
+): void {
+  if (payer === 'treasury') return spend(draft, owner, cost);
+  change(draft.empires, owner, ({ merchant }) =>
+    merchant === undefined
+      ? {}
+      : { merchant: { ...merchant, budget: Math.max(0, (merchant.budget ?? 0) - cost) } },
+  );
+}
 
 /** How many of a unit are ordered this turn. */
 const orderedOf = ({ coming = [] }: Merchant, unit: string): number =>
@@ -75,7 +101,10 @@ export const buildMerchants = order('build-merchants', {
     ),
   ],
   facts: ({ empires, me }, given) => [
-    { label: 'Costs', value: phrase('{cost} EP', { cost: priceOf(given.unit) * given.count }) },
+    {
+      label: 'Costs',
+      value: phrase('{cost} EP', { cost: newPrice(empires[me]?.merchant, given.unit) * given.count }),
+    },
     {
       label: 'Merchants can spend',
       value: phrase('{points} EP', { points: empires[me]?.merchant?.budget ?? 0 }),
@@ -90,8 +119,8 @@ export const buildMerchants = order('build-merchants', {
     if (to === 'working' && !isFreighter(unit)) return impossible('GC E1.50', 'only-freighters', { unit });
     const free = mostBuilt(unit) - orderedOf(merchant, unit);
     if (count > free) return impossible('GC E1.20', 'built-at-most', { unit, free: Math.max(0, free) });
-    const left = payer === 'treasury' ? empire.treasury : (merchant.budget ?? 0);
-    const cost = priceOf(unit) * count;
+    const left = leftWith(empire, payer);
+    const cost = newPrice(merchant, unit) * count;
     if (cost <= left) return undefined;
     return payer === 'treasury'
       ? impossible('GC E1.22', 'merchants-cost', { cost, left })
@@ -127,12 +156,7 @@ export const merchantsOrdered = event('merchants-ordered', {
     phrase('{count}x{unit} will be built for {cost} EP.', { count, unit, cost }),
   apply(draft, { seat: owner, unit, count, payer, to, points: cost }) {
     expect(draft, owner, { to, unit, count });
-    if (payer === 'treasury') return spend(draft, owner, cost);
-    change(draft.empires, owner, ({ merchant }) =>
-      merchant === undefined
-        ? {}
-        : { merchant: { ...merchant, budget: Math.max(0, (merchant.budget ?? 0) - cost) } },
-    );
+    charge(draft, owner, payer, cost);
   },
 });
 
@@ -147,7 +171,7 @@ export function buildAllMerchants(
       count,
       payer,
       to,
-      points: priceOf(unit) * count,
+      points: newPrice(turn.state.empires[owner]?.merchant, unit) * count,
       cause: ref,
     }),
   );

@@ -1,6 +1,6 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder, only } from '#kernel/words/inOrder.ts';
 import { isAtRun } from '../../model/economy/run.ts';
 import type { Freighters, Units } from '../../model/merchant.ts';
 import type { State } from '../../model/state.ts';
@@ -49,29 +49,41 @@ export function needOf(
   );
 }
 
+/** Freighters that the hexes ask for which are shut down: none of them serves there (E1.33). */
+export function shutOf(
+  state: Pick<State, 'routes' | 'systems'> & Partial<Pick<State, 'squadrons'>>,
+  seat: SeatId,
+): Freighters {
+  const open = needOf({ ...state, routes: only(state.routes ?? {}, ({ shut }) => shut !== true) }, seat);
+  const { large, small } = needOf(state, seat);
+  return { large: large - open.large, small: small - open.small };
+}
+
 /** Freighters as small ones: a large one counts as two (E1.30). */
 export const inSmall = ({ large, small }: Freighters): number => 2 * large + small;
 
 /**
  * Small freighters that are missing. One size stands for the other, as long as there are enough in all; where there are not, only what is asked for of each
- * size counts (E1.40, E1.41).
+ * size counts (E1.40, E1.41). Where hexes are shut down all that they ask for is missing (E1.33).
  */
-export function missingOf(need: Freighters, have: Freighters): number {
-  if (inSmall(have) >= inSmall(need)) return 0;
+export function missingOf(need: Freighters, have: Freighters, shut: Freighters = nobody): number {
+  const open = { large: need.large - shut.large, small: need.small - shut.small };
+  if (inSmall(have) >= inSmall(open)) return inSmall(shut);
   const counted = {
-    large: Math.min(need.large, have.large),
-    small: Math.min(need.small, have.small),
+    large: Math.min(open.large, have.large),
+    small: Math.min(open.small, have.small),
   };
   return inSmall(need) - inSmall(counted);
 }
+const nobody: Freighters = { large: 0, small: 0 };
 
 /** Percent of its income that an empire loses, to the nearest, halves up (E1.30). */
-export const deficitOf = (need: Freighters, have: Freighters): number =>
-  inSmall(need) === 0 ? 0 : rounded(missingOf(need, have) * 100, inSmall(need));
+export const deficitOf = (need: Freighters, have: Freighters, shut?: Freighters): number =>
+  inSmall(need) === 0 ? 0 : rounded(missingOf(need, have, shut) * 100, inSmall(need));
 
 /** Whether an empire cannot keep up half of its trade routes (B11.11). OURS: it has less than half of the freighters that they need. */
-export const isCrippledBy = (need: Freighters, have: Freighters): boolean =>
-  missingOf(need, have) * 2 > inSmall(need);
+export const isCrippledBy = (need: Freighters, have: Freighters, shut?: Freighters): boolean =>
+  missingOf(need, have, shut) * 2 > inSmall(need);
 
 /** A kind of unit that the strategic reserve should hold, and what follows where it does not (E4.40 to E4.80). */
 export interface Special {
