@@ -25,7 +25,17 @@ export interface PageScreen {
 }
 
 /** What stands beside the name of a page in the menus. */
-export type ScreenSign = 'crown' | 'money' | 'ship' | 'people' | 'study' | 'list';
+export type ScreenSign =
+  | 'crown'
+  | 'money'
+  | 'ship'
+  | 'people'
+  | 'study'
+  | 'list'
+  | 'fleet'
+  | 'work'
+  | 'trade'
+  | 'secret';
 
 /** What the list of all orders is called, and those in it that belong to no unit. */
 export interface PlanWords {

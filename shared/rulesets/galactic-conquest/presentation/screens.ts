@@ -58,7 +58,7 @@ export const screens: Screens['screens'] = [
     shows: 'page',
     key: 'merchants',
     title: 'Merchant marine',
-    sign: 'list',
+    sign: 'trade',
     orders: {
       hint: 'Trade routes begin in a hex of your own: choose one on the map.',
       whole: 'Orders for the merchant marine',
@@ -70,7 +70,7 @@ export const screens: Screens['screens'] = [
     shows: 'page',
     key: 'navy',
     title: 'Navy',
-    sign: 'ship',
+    sign: 'fleet',
     orders: {
       hint: 'Before the first turn squadrons are bought here, where navies are bought.',
       whole: 'Orders for the navy',
@@ -82,7 +82,7 @@ export const screens: Screens['screens'] = [
     shows: 'page',
     key: 'relations',
     title: 'Spies and pacts',
-    sign: 'people',
+    sign: 'secret',
     orders: {
       hint: 'Nobody but you and the game master sees your spies; a pact is seen by its partners.',
       whole: 'Orders for spies and pacts',
@@ -94,7 +94,7 @@ export const screens: Screens['screens'] = [
     shows: 'page',
     key: 'yards',
     title: 'Shipyards',
-    sign: 'ship',
+    sign: 'work',
     orders: {
       hint: 'Ships are paid for now, and are there when they are done.',
       whole: 'Orders for the shipyards',

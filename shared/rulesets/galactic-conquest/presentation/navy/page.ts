@@ -19,11 +19,11 @@ import type { Share } from '../../purchase/navy.ts';
 import { hullLimits, isShort, navyOf, pointsLeft, poorOf, sharesOf } from '../../purchase/navy.ts';
 import { police } from '../../purchase/wares.ts';
 import { commandOf, isListed } from '../../ships/command.ts';
-import { factorsOf } from '../../ships/fleet.ts';
-import { speedOf } from '../../ships/ships.ts';
+import { attackOfAll, speedOf, strengthOf } from '../../ships/ships.ts';
 import { unitsSaid } from '../../trade/units.ts';
 import { afterSteps } from '../afterSteps.ts';
 import { fact, text } from '../pages.ts';
+import { tenths } from '../squadrons/units.ts';
 import { waresSections } from './wares.ts';
 
 const left = { align: 'left' } as const;
@@ -116,7 +116,6 @@ function pointFacts(now: State, seat: SeatId, terms: Purchase): readonly Fact[] 
 function squadronRow(state: State, code: string, squadron: Squadron): Row {
   const { seat, place, ships, ledBy, flagship } = squadron;
   const { rating, slots } = commandOf(state, seat, ships, ledBy);
-  const factors = ships.map(factorsOf);
   const count = (of: number) => ({ value: phrase('{of}', { of }), sort: of });
   return {
     id: code,
@@ -129,8 +128,8 @@ function squadronRow(state: State, code: string, squadron: Squadron): Row {
       command: isListed(squadron)
         ? { value: phrase('{slots} of {rating}', { slots, rating }), sort: slots }
         : text('–'),
-      attack: count(sumOf(factors.map(({ attack }) => attack))),
-      defence: count(sumOf(factors.map(({ defence }) => defence))),
+      attack: tenths(attackOfAll(squadron)),
+      defence: count(strengthOf(squadron)),
       speed: count(speedOf(squadron)),
     },
   };

@@ -76,7 +76,8 @@ type Cell = UnitRow['cells'][string];
 const number = (value: number): Cell => ({ value: phrase('{value}', { value }), sort: value });
 const text = (value: string): Cell => ({ value: phrase('{value}', { value }), sort: value });
 /** Tenths as they are printed: `5.5`. */
-const tenths = (value: number): Cell => ({
+/** Tenths of a point, in points. */
+export const tenths = (value: number): Cell => ({
   value: phrase('{value}', { value: value % 10 === 0 ? value / 10 : (value / 10).toFixed(1) }),
   sort: value,
 });
