@@ -21,6 +21,7 @@ const rested = (squadron: Squadron): Squadron => {
     sacks: ______,
     mended: _______,
     docked: ________,
+    deploys: __________,
     recalled,
     guards,
     supply,

@@ -19,6 +19,8 @@ import { chargesShape, incomesShape } from './model/unrest/surrender.ts';
 import { strikeShape } from './model/unrest/ruin.ts';
 import { crossingFields, minelayingShape, minesShape } from './model/mines.ts';
 import { careFields } from './model/condition/repair.ts';
+import { flightsShape } from './model/battle/flights.ts';
+import { deploysShape } from './model/battle/deploys.ts';
 import type { Ship } from './model/ship.ts';
 import { runsShape } from './model/economy/run.ts';
 import { works } from './model/space.ts';
@@ -68,6 +70,7 @@ const squadron = object({
     }),
   ),
   civil: optional(strikeShape),
+  deploys: optional(deploysShape),
   fixed: optional(fixedShape),
 });
 type Invested = NonNullable<Research['mass']>[OrderRef];
@@ -96,6 +99,7 @@ const empire = object({
   merchant: optional(merchantShape),
   research: optional(research),
   stock: optional(stockShape),
+  flights: optional(flightsShape),
   espionage: optional(espionageShape),
   ...industryFields,
   drained: optional(integer(0, 1_000_000)),

@@ -135,6 +135,7 @@ import { changeYards, yardChanged } from './yards/laying/change.ts';
 import { layYard, yardLaid } from './yards/laying/lay.ts';
 import { scrapDone, scrapShips, shipsScrapped } from './yards/scrapping/scrapShips.ts';
 import { scrapYard, yardScrapped } from './yards/scrapping/scrapYard.ts';
+import { flyingEvents, flyingOrders } from './wings/all.ts';
 import { convertShip, shipConverted } from './yards/ships/convert.ts';
 import { shipFinished, shipLaid, yardHalted, yardInspired, yardTaken } from './yards/events.ts';
 
@@ -172,7 +173,7 @@ const plainOrders = [
 ] as const;
 /** Those that ask what ships there are go by the books of the game. */
 const allOrders = (books: Books) =>
-  [...plainOrders, buildShip(books), changeYards(books), convertShip(books)] as const;
+  [...plainOrders, buildShip(books), changeYards(books), convertShip(books), ...flyingOrders(books)] as const;
 const allEvents = [
   ...[shipWaits, yardGivenUp, yardLaid, yardChanged, yardScrapped, shipConverted, shipsScrapped, scrapDone],
   ...[minefieldLaid, saturated, crossingOrdered, mineDelayed, minesCrossed, minefieldsLost],
@@ -216,6 +217,7 @@ const allEvents = [
   ...[spySchooled, spyTaught, teamRaised, teamTrained, heartened, incited],
   ...[pactOffered, pactMade, pactUnitsMoved, pactEnded, techOffered, techSold],
   ...[intelligenceAsked, propagandaPaid, intelligence, rumour, propagandaSpread],
+  ...flyingEvents,
   ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
 ] as const;
 

@@ -385,6 +385,17 @@ export const refusals = refusalTable({
       'There is a system or a trade route in {place}, and its freighters would be lost: choose another hex.',
     'crosses-already': 'The squadron has orders for minefields already: leave one of the two out.',
     'crosses-nowhere': 'The squadron is plotted nowhere: plot a course, or leave this order out.',
+    'no-flyer': '{unit} is no fighter, bomber or gunboat of your empire: choose one of the list.',
+    'no-flyer-yard':
+      'Your yards and bases in {place} cannot build so many {unit} this turn: build fewer, or elsewhere.',
+    'prototypes-at-most': '{unit} is a prototype, of which {most} are built in a turn at most: build fewer.',
+    'too-many-variants':
+      'Of {all} gunboats a fifth at most may be variants, and these would be {count}: build standard ones first.',
+    'not-in-stock': 'Your stock holds {left} of {unit}: take fewer aboard, or build some.',
+    'no-room-aboard':
+      '{ship} has room for {left|further {unit}|further {unit}}: take fewer aboard, or choose another ship.',
+    'not-served':
+      'In {place} the squadron is out of supply or blockaded, and nothing comes aboard: bring it into supply.',
     'gave-up': 'The squadron is beaten in {place}, and its course ends.',
   },
 });

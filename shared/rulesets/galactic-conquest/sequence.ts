@@ -1,7 +1,6 @@
 import { territories } from './turn/territories.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
-import { assignAllProspectors } from './runs/assign.ts';
 import { foundColonies } from './runs/found.ts';
 import { sendAll } from './bank/aid.ts';
 import { borrowAll, payLoans, rateClients } from './bank/loans.ts';
@@ -12,22 +11,17 @@ import { buildBases } from './bases/build.ts';
 import { finishBases } from './bases/finish.ts';
 import { upgradeBases } from './bases/upgrade.ts';
 import { instruct } from './combat/fight.ts';
-import { endMergers, surrenderAll } from './surrender/steps.ts';
 import { answerAll } from './morale/answer.ts';
-import { checkMorale } from './morale/check.ts';
-import { judgeInspirations } from './morale/inspire.ts';
-import { judgeAnswers } from './morale/judge.ts';
-import { judgeRebellions } from './morale/rebels.ts';
 import { setMorales } from './morale/set.ts';
 import { orderStrikes } from './civilians/order.ts';
 import { rebuildAll } from './civilians/rebuild.ts';
 import { strikeAll } from './civilians/strike.ts';
-import { overhaul } from './combat/after/overhaul.ts';
-import { crewPrizes, setIdle } from './combat/after/prizes.ts';
+import { setIdle } from './combat/after/prizes.ts';
 import { battles } from './combat/round/rounds.ts';
 import { crewEmpires } from './economy/crews.ts';
 import { exhaust } from './economy/exhaustion.ts';
 import { mobiliseAll } from './economy/mobilise.ts';
+import { closingOver, unrest } from './turn/ending.ts';
 import { fillTreasuries } from './economy/money.ts';
 import { payMerchants } from './economy/merchantsEarned.ts';
 import { prepareCrossings } from './minelaying/cross.ts';
@@ -61,8 +55,6 @@ import { workOn } from './space/done.ts';
 import { drawFronts } from './space/fronts.ts';
 import { feedAll } from './space/supply.ts';
 import { setTasks } from './space/tasks.ts';
-import { nameFlagships } from './squadrons/flagship.ts';
-import { regroupAll } from './squadrons/regroup.ts';
 import { assignAllFreighters } from './trade/marine/assign.ts';
 import { buildAllMerchants } from './trade/marine/buy.ts';
 import { fitAllRandomizers } from './trade/marine/randomize.ts';
@@ -72,13 +64,15 @@ import { layRoutes } from './trade/routes/lay.ts';
 import { shutAllRoutes } from './trade/routes/shut.ts';
 import { keepRoutes } from './trade/routes/upkeep.ts';
 import { layShips } from './yards/build.ts';
-import { finishLate, finishShips } from './yards/finish.ts';
+import { finishLate } from './yards/finish.ts';
 import { changeAllYards } from './yards/laying/change.ts';
 import { layYards } from './yards/laying/lay.ts';
 import { finishScrapping, scrapAllShips } from './yards/scrapping/scrapShips.ts';
 import { scrapYards } from './yards/scrapping/scrapYard.ts';
 import { convertShips } from './yards/ships/convert.ts';
-import { inspireYards } from './yards/inspire.ts';
+import { layFlyers } from './wings/build.ts';
+import { deployWings, prepareDeploys } from './wings/deploy.ts';
+import { replaceWings } from './wings/replace.ts';
 
 /** States of mobility, business with the bank, and what is paid for (B10, C17.30). */
 export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
@@ -99,6 +93,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Yards are changed', cite: 'GC B8.70', run: changeAllYards(books) },
   { name: 'Yards are begun', cite: 'GC B8.21', run: layYards },
   { name: 'Ships are laid down', cite: 'GC B11.40', run: layShips(books) },
+  { name: 'Fighters are built', cite: 'GC B8.40', run: layFlyers(books) },
   { name: 'Minefields are laid', cite: 'GC C4.50', run: layMines },
   { name: 'Hexes are filled with mines', cite: 'GC C4.45', run: saturateAll },
   { name: 'Merchants are built', cite: 'GC E1.20', run: buildAllMerchants },
@@ -145,16 +140,6 @@ export const earning: Sequence<GalacticConquest> = [
   { name: 'Interest on savings', cite: 'GC B10.30', run: growSavings },
 ];
 
-/** What systems think of all that (B5). */
-const unrest: Sequence<GalacticConquest> = [
-  { name: 'Surrender', cite: 'GC B14.10', run: surrenderAll },
-  { name: 'Mergers', cite: 'GC B14.201', run: endMergers },
-  { name: 'Answers to rebels', cite: 'GC B5.40', run: judgeAnswers },
-  { name: 'Morale', cite: 'GC B5.10', dice: true, run: checkMorale },
-  { name: 'Rebellions', cite: 'GC B5.30', run: judgeRebellions },
-  { name: 'Inspired systems', cite: 'GC B5.20', run: judgeInspirations },
-];
-
 /** What of a turn decides what is repaired. */
 const repairing = {
   duty: { name: 'Convoy duty', cite: 'GC B2.50', run: changeDuties },
@@ -176,15 +161,27 @@ export const foreseenRepairs: Sequence<GalacticConquest> = [
   },
 ];
 
-/** What becomes of ships at the very end of a turn (D6.100, B8.50). */
-const closingOver = (books: Books): Sequence<GalacticConquest> => [
-  { name: 'Captured ships', cite: 'GC C2.40', run: crewPrizes },
-  { name: 'Overhauls', cite: 'GC C16.10', run: overhaul },
-  { name: 'Prospectors', cite: 'GC E2.60', run: assignAllProspectors },
-  { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
-  { name: 'Flagships', cite: 'GC D6.100', run: nameFlagships },
-  { name: 'Ships leave their yards', cite: 'GC B8.50', run: finishShips },
-  { name: 'Yards for war hulls', cite: 'GC B8.41', run: inspireYards(books) },
+/** What happens in each segment, in its order (C20.570). */
+const twelveSegments: Sequence<GalacticConquest> = [
+  {
+    pass: 'Segment',
+    repeat: [
+      { name: 'Bases without supply', cite: 'GC C12.40', run: wearBases },
+      { name: 'Squadrons meet', cite: 'GC A1.15', dice: true, run: meet },
+      repairing.moves,
+      { name: 'Reactions', cite: 'GC D2.34', run: react },
+      battles,
+      { name: 'Convoy raids', cite: 'GC B2.20', dice: true, run: raidConvoys },
+      { name: 'Defended convoys', cite: 'GC B2.30', run: judgeConvoys },
+      { name: 'Raids on systems', cite: 'GC B1.70', run: raidSystems },
+      { name: 'Civilian targets', cite: 'GC C7.30', run: strikeAll },
+      { name: 'Works go on', cite: 'GC C13.31', run: workOn },
+      repairing.work,
+      { name: 'Bases are finished', cite: 'GC B11.60', run: finishBases },
+      { name: 'From stock', cite: 'GC A4.151', run: deployWings },
+    ],
+    until: (_, pass) => pass >= segments,
+  },
 ];
 
 /** The turn: states of mobility, the bank and courses, twelve segments of moves, what the game master judges, and money. */
@@ -210,24 +207,9 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Morale is set', cite: 'GC B5.10', run: setMorales },
   { name: 'Rebellions are answered', cite: 'GC B5.40', run: answerAll },
   { name: 'Civilian targets are named', cite: 'GC C7.10', run: orderStrikes },
-  {
-    pass: 'Segment',
-    repeat: [
-      { name: 'Bases without supply', cite: 'GC C12.40', run: wearBases },
-      { name: 'Squadrons meet', cite: 'GC A1.15', dice: true, run: meet },
-      repairing.moves,
-      { name: 'Reactions', cite: 'GC D2.34', run: react },
-      battles,
-      { name: 'Convoy raids', cite: 'GC B2.20', dice: true, run: raidConvoys },
-      { name: 'Defended convoys', cite: 'GC B2.30', run: judgeConvoys },
-      { name: 'Raids on systems', cite: 'GC B1.70', run: raidSystems },
-      { name: 'Civilian targets', cite: 'GC C7.30', run: strikeAll },
-      { name: 'Works go on', cite: 'GC C13.31', run: workOn },
-      repairing.work,
-      { name: 'Bases are finished', cite: 'GC B11.60', run: finishBases },
-    ],
-    until: (_, pass) => pass >= segments,
-  },
+  { name: 'Replacements', cite: 'GC C20.80', run: replaceWings },
+  { name: 'Deployments', cite: 'GC A4.151', run: prepareDeploys(books) },
+  ...twelveSegments,
   { name: 'Repairs', cite: 'GC C2.20', run: closeYards },
   ...territories,
   ...unrest,

@@ -48,7 +48,15 @@ import { crewMarked, crewText, repairOrder } from './repair/repairWriting.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Terms } from '#rulesets/galactic-conquest/model/opening/purchase.ts';
-import { carriersLine, wingsFact, withWings } from './wings/wingsWriting.ts';
+import type { Stocks } from './wings/wingsWriting.ts';
+import {
+  carriersLine,
+  readStock,
+  wingOrder,
+  wingsFact,
+  withStocks,
+  withWings,
+} from './wings/wingsWriting.ts';
 import { purchaseOrder, readPurchase, stockFacts, withTerms } from './purchase/casePurchase.ts';
 import { galacticConquest, ourList } from './yards/shelf.ts';
 import { readYard, yardFacts, yardOrder } from './yards/yardWriting.ts';
@@ -187,6 +195,7 @@ type World = Pick<
     /** What lies in hexes that are no surveyed space. */
     readonly ground: Readonly<Record<PlaceId, GroundSign>>;
     readonly spies: Spies;
+    readonly stocks: Stocks;
     readonly year?: number;
     readonly morale?: NonNullable<State['morale']>;
     /** Navies are bought. */
@@ -247,6 +256,8 @@ function readLine(line: string): Partial<World> {
   if (trade !== undefined) return trade;
   const spies = readSpies(line, naming);
   if (spies !== undefined) return { spies };
+  const stocks = readStock(line, naming);
+  if (stocks !== undefined) return { stocks };
   const pacts = readPact(line, naming);
   if (pacts !== undefined) return { pacts };
   throw new CaseMistake(
@@ -268,6 +279,7 @@ function readGiven(lines: readonly string[]): World {
       ...((line.mines ?? world.mines) && { mines: { ...world.mines, ...line.mines } }),
       ground: { ...world.ground, ...line.ground },
       spies: { ...world.spies, ...line.spies },
+      stocks: { ...world.stocks, ...line.stocks },
       ...(line.pacts && { pacts: { ...world.pacts, ...line.pacts } }),
       ...((world.runs ?? line.runs) && { runs: { ...world.runs, ...line.runs } }),
       ...((world.finds ?? line.finds) && { finds: { ...world.finds, ...line.finds } }),
@@ -283,6 +295,7 @@ function readGiven(lines: readonly string[]): World {
       squadrons: {},
       ground: {},
       spies: {},
+      stocks: {},
       routes: {},
       merchants: {},
       empires: { [seats[0]]: peace, [seats[1]]: peace },
@@ -387,6 +400,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
     return { order: { kind: 'mobilise', to: known('state of mobility', to, mobilities) } };
   const mining = mineOrder(sentence, hex);
   if (mining !== undefined) return mining;
+  const flying = wingOrder(sentence);
+  if (flying !== undefined) return flying;
   const mending = repairOrder(sentence);
   if (mending !== undefined) return mending;
   const buying = purchaseOrder(sentence, hex);
@@ -554,10 +569,11 @@ export const cases: CaseAdapter<GalacticConquest> = {
   ruleset: galacticConquest,
   readGiven,
   world(setup) {
-    const { ground, routes, merchants, spies, terms, ...world } = setup as World;
+    const { ground, routes, merchants, spies, stocks, terms, ...world } = setup as World;
     const map = keysInOrder(ground).length === 0 ? smallMap : withGround(smallMap, ground);
-    const listed = world.yards === undefined ? {} : { ships: ourList };
-    const empires = withTrade(withSpies(world.empires, spies), { routes, merchants });
+    const plain = world.yards === undefined && keysInOrder(stocks).length === 0;
+    const listed = plain ? {} : { ships: ourList };
+    const empires = withTrade(withStocks(withSpies(world.empires, spies), stocks), { routes, merchants });
     return withTerms(withRuns({ map, ...listed, ...world, ...empires }), terms);
   },
   seat: (name, { empires }): SeatId =>

@@ -47,6 +47,7 @@ import { changes } from '#rulesets/galactic-conquest/yards/laying/changes.ts';
 import { shipyards } from '#rulesets/galactic-conquest/yards/rates.ts';
 import { ourList } from './yards/shelf.ts';
 import { anyTraining } from './officers/officerWriting.ts';
+import { anyAboard, anyStock, anyWingOrder, isGroup } from './wings/anyWings.ts';
 import { anyBaseOrder, anyBases, isBase, wereEnded, withSecretSite } from './bases/anyBases.ts';
 import type { RandomGames, TestKit } from '#test/support/kits/testKit.ts';
 
@@ -178,7 +179,11 @@ function strewn(draw: Draw): State {
           place: draw.fork(unit, 'together').chance(1, 3)
             ? draw.fork(squadron.seat, 'gathers').pick(all)
             : draw.fork(unit).pick(all),
-          ships: worn(squadron.ships, draw.fork(unit, 'ships')),
+          ships: anyAboard(
+            worn(squadron.ships, draw.fork(unit, 'ships')),
+            draw.fork(unit, 'aboard'),
+            unit.slice(0, 1).toUpperCase(),
+          ),
         },
       ]),
     ),
@@ -189,6 +194,7 @@ function strewn(draw: Draw): State {
           mobility: draw.fork(seat).pick(mobilities),
           treasury: draw.fork(seat, 'treasury').pick([7, 400]),
           ...(merchant && { merchant }),
+          ...(draw.fork(seat, 'stock').chance(1, 2) && { stock: anyStock }),
           account: draw
             .fork(seat, 'account')
             .pick([{}, { savings: 1250, debt: 90 }, { standing: 'C', debt: 30 }]),
@@ -575,6 +581,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       },
       anyBuilding(view, draw, ref()),
       anyBaseOrder(view, draw, ref(), near),
+      anyWingOrder(draw, ref(), near),
       anyBaseOrder(view, draw, ref(), near),
       anyTrade(view, draw, ref(), places),
       anyTrade(view, draw, ref(), places),
@@ -637,7 +644,9 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
     if (event.kind === 'surveyors-starved') gone += event.hulls.length;
     if (event.kind === 'ships-scrapped') gone += event.hulls.filter((hull) => !isBase(hull)).length;
     if (event.kind === 'struck')
-      gone += event.hits.filter(({ fate, hull }) => fate === 'destroyed' && !isBase(hull)).length;
+      gone += event.hits.filter(
+        ({ fate, hull }) => fate === 'destroyed' && !isBase(hull) && !isGroup(hull),
+      ).length;
     if (event.kind === 'squadron-surrendered')
       gone += event.scuttled.length + (world.squadrons[event.unit]?.prizes?.length ?? 0);
     if (event.kind === 'boardings-decided')

@@ -1,5 +1,6 @@
 import type { Industry } from './yards/yard.ts';
 import type { Brand, OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Flight } from './battle/flights.ts';
 import type { OwnSheet } from '../map/sheets.ts';
 import type { Espionage } from './relations/espionage.ts';
 import type { Merchant } from './merchant.ts';
@@ -81,6 +82,8 @@ export interface Empire extends Industry {
   readonly research?: Research;
   /** Fighters, gunboats, pods and shuttles that no ship carries, by designation (Z1.400, Z1.500); absent: none. */
   readonly stock?: Readonly<Record<string, number>>;
+  /** Fighters and gunboats that it builds this turn; absent: none. */
+  readonly flights?: readonly Flight[];
   /** Its spies (C14); absent: none. */
   readonly espionage?: Espionage;
   /** Hundredths of a turn of full war that it has used up (B12.40); absent: none. */

@@ -1,6 +1,7 @@
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Strike } from './unrest/ruin.ts';
 import type { Fixed } from './bases/shape.ts';
+import type { Flying } from './battle/deploys.ts';
 import type { Combat } from './battle/combat.ts';
 import type { Raid } from './merchant.ts';
 import type { Crossing } from './mines.ts';
@@ -10,7 +11,7 @@ import type { Ship } from './ship.ts';
 import type { Supply, Work } from './space.ts';
 
 /** Ships that share a hex and orders (A6.20). */
-export interface Squadron extends Maneuvers, Care, Crossing {
+export interface Squadron extends Maneuvers, Care, Crossing, Flying {
   readonly seat: SeatId;
   /** Of its flagship; known to its owner alone. */
   readonly flagship: string;

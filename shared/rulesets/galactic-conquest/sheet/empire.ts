@@ -11,6 +11,7 @@ import { spokenBuy, spokenMarine, spokenStock } from '../purchase/typed.ts';
 import { spokenAnswers } from '../morale/typed.ts';
 import { spokenSurrender } from '../surrender/typed.ts';
 import type { Spoken } from '../spoken.ts';
+import { spokenFlyers } from '../wings/typed.ts';
 import { spokenBuild, spokenYards } from '../yards/typed.ts';
 import { isMisspoken } from '../spoken.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -49,6 +50,7 @@ const spokenHere: readonly Spoken[] = [
     spokenTrade,
     spokenTrades,
     spokenBuild,
+    spokenFlyers,
     spokenYards,
   ],
 ];

@@ -4,6 +4,7 @@ import { spokenStrikes } from '../civilians/typed.ts';
 import { spokenRaids } from '../raids/typed.ts';
 import { spokenRepairs } from '../repair/typed.ts';
 import { spokenProspectors } from '../runs/typed.ts';
+import { spokenDeploys } from '../wings/typed.ts';
 import { spokenShips } from '../yards/typed.ts';
 import type { Spoken } from '../spoken.ts';
 import type { View } from '../model/state.ts';
@@ -20,6 +21,7 @@ export const spokenHere: readonly Spoken[] = [
   spokenFlagship,
   spokenShips,
   spokenProspectors,
+  spokenDeploys,
 ];
 
 /** What may be typed of them. */

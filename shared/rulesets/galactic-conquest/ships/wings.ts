@@ -1,7 +1,9 @@
+import { rounded } from '#kernel/steps/fractions.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Flyer, FlyerClass, Wing } from '../model/battle/wings.ts';
 import { flyerClasses, isGunboatClass } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
-import { shipOf } from './fleet.ts';
+import { rowFor, shipOf } from './fleet.ts';
 import { hundredthsOf } from './hullFactors.ts';
 import type { Hull } from './list/hull.ts';
 import type { ShipList } from './list/shipList.ts';
@@ -20,6 +22,30 @@ export function flyerOf(row: Hull): Flyer | undefined {
     spaces: row.spaces,
     ...(row.flags.length > 0 && { flags: row.flags }),
   };
+}
+
+/** Percent of the BPV, the attack and the defense factors that a mega fighter has of its type (C20.100, C20.150). */
+const [megaPoints, megaAttack, megaDefence] = [150, 115, 85] as const;
+
+/** A mega fighter of this row, by an `m` before its type; undefined: there is none (C20.100). */
+export function megaOf(row: Hull): Flyer | undefined {
+  const plain = flyerOf(row);
+  if (plain === undefined || plain.spaces === 0) return undefined;
+  const { attack, defence } = hundredthsOf(row, rounded(row.bpv * megaPoints, 100));
+  return {
+    ...plain,
+    type: `m${plain.type}`,
+    attack: rounded(attack * megaAttack, 100),
+    defence: rounded(defence * megaDefence, 100),
+  };
+}
+
+/** A type that an empire has, by its name: `mZY` is a mega fighter. */
+export function flyerNamed(list: ShipList, seat: SeatId, type: string): Flyer | undefined {
+  const row = rowFor(list, seat, type);
+  if (row !== undefined) return flyerOf(row);
+  const base = type.startsWith('m') ? rowFor(list, seat, type.slice(1)) : undefined;
+  return base && megaOf(base);
 }
 
 /** What a ship of this row carries, or has room for (A4.15, A4.20). */

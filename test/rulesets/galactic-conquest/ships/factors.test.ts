@@ -6,6 +6,7 @@ import type { Hull } from '#rulesets/galactic-conquest/ships/list/hull.ts';
 import { has } from '#rulesets/galactic-conquest/ships/list/hull.ts';
 import { hullOf } from '#rulesets/galactic-conquest/ships/list/shipList.ts';
 import type { Empire, Flag } from '#rulesets/galactic-conquest/ships/list/words.ts';
+import { megaOf } from '#rulesets/galactic-conquest/ships/wings.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
 
 const ours = (empire: Empire, designation: string): Hull => {
@@ -155,6 +156,12 @@ describe('attrition units (1/D)', () => {
     expect(hundredthsOf(fighter(10))).toEqual({ attack: 143, defence: 72 });
     // The book rounds 2.145 up to 2.2 first.
     expect(hundredthsOf(fighter(15))).toEqual({ attack: 215, defence: 107 });
+  });
+
+  test('a mega fighter of 10 BPV has the factors of 15, more attack and less defense (C20.150)', () => {
+    // The book has 2.53 and 0.94 by rounding up 2.145 and 1.0725 first.
+    expect(megaOf(fighter(10))).toMatchObject({ type: 'mZD', attack: 247, defence: 91 });
+    expect(megaOf(ours('K', 'PF'))).toBeUndefined();
   });
 
   test('of bombers too, and a dozen is rounded together', () => {

@@ -1,3 +1,10 @@
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Order } from '#rulesets/galactic-conquest/game.ts';
+import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
+import { spokenDeploys, spokenFlyers } from '#rulesets/galactic-conquest/wings/typed.ts';
 import type { Wing } from '#rulesets/galactic-conquest/model/battle/wings.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { hullOf } from '#rulesets/galactic-conquest/ships/list/shipList.ts';
@@ -31,4 +38,44 @@ export function wingsFact({ wings = [] }: Ship): string {
     count === 0 ? [] : [count === most ? `${count}x${type}` : `${count}of${most}x${type}`],
   );
   return said.length === 0 ? '' : `[${said.join(',')}]`;
+}
+
+/** What empires have in stock. */
+export type Stocks = Readonly<Record<SeatId, Readonly<Record<string, number>>>>;
+
+/** `stock of hydran: 12xHS1 6xPF`. */
+export function readStock(
+  line: string,
+  { empire }: { readonly empire: (name: string) => SeatId },
+): Stocks | undefined {
+  const [all, whose = '', what = ''] = /^stock of (\S+): (.+)$/.exec(line) ?? [];
+  if (all === undefined) return undefined;
+  const stock = what.split(' ').map((one) => {
+    const [, count = '1', type = ''] = /^(\d+)x(\S+)$/.exec(one) ?? [];
+    if (type === '') throw new CaseMistake(`«${one}» is nothing in stock: write 12xHS1`);
+    return [type, Number(count)] as const;
+  });
+  return { [empire(whose)]: Object.fromEntries(stock) };
+}
+
+/** Empires with the stock that a case gives them. */
+export const withStocks = (all: State['empires'], stocks: Stocks): State['empires'] =>
+  Object.fromEntries(
+    inOrder(all).map(([seat, empire]) => {
+      const stock = stocks[seat];
+      return [seat, { ...empire, ...(stock && { stock }) }];
+    }),
+  );
+
+/** Orders for what flies, as they are typed: `H01A: take 6xPF aboard CA in segment 3`, `build 12xHS1 in D3 for stock`. */
+export function wingOrder(
+  sentence: string,
+): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } | undefined {
+  const built = spokenFlyers.read(sentence, {} as View);
+  if (built !== undefined) return { order: built as Unnumbered<Order> };
+  const [, code = '', text = ''] = /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): (take .+)$/.exec(sentence) ?? [];
+  const order = spokenDeploys.read(text, {} as View);
+  return order === undefined
+    ? undefined
+    : { unit: unitId(code.toLowerCase()), order: order as Unnumbered<Order> };
 }

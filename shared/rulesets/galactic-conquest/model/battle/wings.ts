@@ -53,6 +53,7 @@ const flyer = {
   spaces: integer(0, 4),
   flags: optional(list(line(20, 1), 40)),
 };
+export const flyerShape = object(flyer);
 export const bandShape = object({ ...flyer, count, hurt: optional(hundredths) });
 const wing = object({ ...flyer, count, most: count, links: optional(literal(true)) });
 /** Types that one ship carries. */

@@ -1,7 +1,8 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
+import type { Fact } from '#kernel/picture/page.ts';
 import type { Page, Section, SlotsRow } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
@@ -61,6 +62,24 @@ function slots(now: State, view: View, seat: SeatId): Section {
   };
 }
 
+/** Fighters, gunboats and pods that no ship carries, with what is built. */
+function stockFact({ empires }: State, seat: SeatId): readonly Fact[] {
+  const { stock = {}, flights = [] } = empires[seat] ?? {};
+  const units = keysInOrder(stock).map((type) => `${stock[type] ?? 0}x${type}`);
+  const built = flights.map(({ count, type }) => `${count}x${type}`);
+  return [
+    ...(units.length === 0 ? [] : [fact('In stock', phrase('{units}', { units: units.join(', ') }))]),
+    ...(built.length === 0
+      ? []
+      : [
+          {
+            ...fact('Being built', phrase('{units}', { units: built.join(', ') })),
+            changedBy: 'build-flyers',
+          },
+        ]),
+  ];
+}
+
 /** What is left to spend, and the room of systems that have yards or could (B8.30). */
 function roomFacts(now: State, seat: SeatId): Section {
   const places = new Set(valuesInOrder(now.yards ?? {}).map(({ place }) => place));
@@ -72,6 +91,7 @@ function roomFacts(now: State, seat: SeatId): Section {
         ...fact('Treasury left', phrase('{points} EP', { points: now.empires[seat]?.treasury ?? 0 })),
         changedBy: 'build-ship',
       },
+      ...stockFact(now, seat),
       ...inOrder(now.systems).flatMap(([place, { name, kind, owner }]) =>
         owner === seat && places.has(place)
           ? [

@@ -1,0 +1,28 @@
+import { integer, line, list, object, oneOf, optional, literal } from '#kernel/codec/shapes.ts';
+import { id } from '#kernel/codec/shapes.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { FlyerClass } from './wings.ts';
+import { flyerClasses } from './wings.ts';
+
+/** Fighters, bombers or gunboats that an empire builds in a hex: they are in stock at the end of the turn (B8.40, B8.50). */
+export interface Flight {
+  readonly place: PlaceId;
+  readonly type: string;
+  readonly class: FlyerClass;
+  readonly spaces: number;
+  readonly count: number;
+  /** Gunboats of no standard type (C20.10). */
+  readonly variant?: true;
+}
+export const mostBuilt = 999;
+export const flightsShape = list(
+  object({
+    place: id<PlaceId>(),
+    type: line(20, 1),
+    class: oneOf(flyerClasses),
+    spaces: integer(0, 4),
+    count: integer(1, mostBuilt),
+    variant: optional(literal(true)),
+  }),
+  mostBuilt,
+);

@@ -1,0 +1,38 @@
+import { assignAllProspectors } from '../runs/assign.ts';
+import type { Books } from '#kernel/codec/books.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
+import { endMergers, surrenderAll } from '../surrender/steps.ts';
+import { checkMorale } from '../morale/check.ts';
+import { judgeInspirations } from '../morale/inspire.ts';
+import { judgeAnswers } from '../morale/judge.ts';
+import { judgeRebellions } from '../morale/rebels.ts';
+import { overhaul } from '../combat/after/overhaul.ts';
+import { crewPrizes } from '../combat/after/prizes.ts';
+import type { GalacticConquest } from '../game.ts';
+import { nameFlagships } from '../squadrons/flagship.ts';
+import { regroupAll } from '../squadrons/regroup.ts';
+import { finishShips } from '../yards/finish.ts';
+import { finishFlyers } from '../wings/build.ts';
+import { inspireYards } from '../yards/inspire.ts';
+
+/** What systems think of all that (B5). */
+export const unrest: Sequence<GalacticConquest> = [
+  { name: 'Surrender', cite: 'GC B14.10', run: surrenderAll },
+  { name: 'Mergers', cite: 'GC B14.201', run: endMergers },
+  { name: 'Answers to rebels', cite: 'GC B5.40', run: judgeAnswers },
+  { name: 'Morale', cite: 'GC B5.10', dice: true, run: checkMorale },
+  { name: 'Rebellions', cite: 'GC B5.30', run: judgeRebellions },
+  { name: 'Inspired systems', cite: 'GC B5.20', run: judgeInspirations },
+];
+
+/** What becomes of ships at the very end of a turn (D6.100, B8.50). */
+export const closingOver = (books: Books): Sequence<GalacticConquest> => [
+  { name: 'Captured ships', cite: 'GC C2.40', run: crewPrizes },
+  { name: 'Overhauls', cite: 'GC C16.10', run: overhaul },
+  { name: 'Prospectors', cite: 'GC E2.60', run: assignAllProspectors },
+  { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
+  { name: 'Flagships', cite: 'GC D6.100', run: nameFlagships },
+  { name: 'Ships leave their yards', cite: 'GC B8.50', run: finishShips },
+  { name: 'Fighters are finished', cite: 'GC B8.50', run: finishFlyers },
+  { name: 'Yards for war hulls', cite: 'GC B8.41', run: inspireYards(books) },
+];

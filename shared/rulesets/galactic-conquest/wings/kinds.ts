@@ -1,0 +1,66 @@
+import type { SeatId } from '#kernel/words/ids.ts';
+import { yearOf } from '../map/seats.ts';
+import type { Flyer } from '../model/battle/wings.ts';
+import type { State } from '../model/state.ts';
+import { hasTech } from '../research/research.ts';
+import { letterOf, rowFor } from '../ships/fleet.ts';
+import type { Hull } from '../ships/list/hull.ts';
+import { has } from '../ships/list/hull.ts';
+import type { ShipList } from '../ships/list/shipList.ts';
+import { flyerOf, megaOf } from '../ships/wings.ts';
+
+type World = Pick<State, 'empires' | 'turn' | 'year'>;
+
+/** A type as an empire builds it. */
+export interface Kindred {
+  readonly flyer: Flyer;
+  /** Half economic points (C20.10, C20.100). */
+  readonly halves: number;
+  /** Its year in service. */
+  readonly year: number;
+  readonly variant: boolean;
+}
+
+/** Percent of its BPV that a mega fighter costs (C20.100). */
+const megaPercent = 150;
+
+function plainKind(row: Hull): Kindred | undefined {
+  const flyer = flyerOf(row);
+  const { epv, bpv, year, standard } = row;
+  return flyer && { flyer, halves: epv === 0 ? bpv : 2 * epv, year, variant: epv > 0 && !standard };
+}
+
+function megaKind(row: Hull): Kindred | undefined {
+  const flyer = megaOf(row);
+  const { bpv, year } = row;
+  return flyer && { flyer, halves: Math.ceil((bpv * megaPercent) / 100), year, variant: false };
+}
+
+/** Whether an empire builds mega fighters of this row (C20.100). */
+const isMega = (state: World, owner: SeatId, row: Hull): boolean =>
+  has(row, 'mega') && hasTech(state, owner, 'mega');
+
+/** The type of an empire with this name: `ZY`, or `mZY` of a mega fighter; undefined: it builds none. */
+export function kindredOf(list: ShipList, state: World, owner: SeatId, type: string): Kindred | undefined {
+  const row = rowFor(list, owner, type);
+  if (row !== undefined) return plainKind(row);
+  const base = type.startsWith('m') ? rowFor(list, owner, type.slice(1)) : undefined;
+  return base !== undefined && isMega(state, owner, base) ? megaKind(base) : undefined;
+}
+
+/** Types that an empire has in service, its own before those that everybody builds. */
+export function typesOf(list: ShipList, state: World, owner: SeatId): readonly Kindred[] {
+  const letter = letterOf(owner);
+  const rows = list.hulls.filter(
+    (row) =>
+      (row.empire === letter || row.empire === 'R1') &&
+      row.year <= yearOf(state) &&
+      rowFor(list, owner, row.designation) === row,
+  );
+  const own = (all: readonly Hull[]) =>
+    all.toSorted((one, other) => Number(one.empire === 'R1') - Number(other.empire === 'R1'));
+  return own(rows).flatMap((row) => [
+    ...[plainKind(row) ?? []].flat(),
+    ...(isMega(state, owner, row) ? [megaKind(row) ?? []].flat() : []),
+  ]);
+}

@@ -1,0 +1,99 @@
+import type { Flyer, Wing } from '../model/battle/wings.ts';
+import { isGunboatClass } from '../model/battle/wings.ts';
+import type { Ship } from '../model/ship.ts';
+import { isElite } from '../ships/elite.ts';
+import { isBase, isFlagged } from '../ships/fleet.ts';
+
+const boxes = ({ count, spaces }: Wing): number => count * spaces;
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+
+/** Gunboats that one ship carries on links, and a squadron beside those of its tenders (C20.21, C21.48). */
+const [linksOfShip, linksOfSquadron] = [2, 6] as const;
+
+/** Whether a ship has links: of size class 2 or 3 and built for nothing special, or with second generation X technology (C20.21, C20.40, C21.48). OURS: carriers, tenders and control ships are special, and so are bases. */
+function hasLinks(ship: Ship): boolean {
+  if (isBase(ship)) return false;
+  if (isFlagged(ship, 'X2')) return true;
+  const special = (['carrier', 'control', 'tender'] as const).some((flag) => isFlagged(ship, flag));
+  return (ship.size === 2 || ship.size === 3) && !special;
+}
+
+/** Gunboats on the links of ships. */
+const linkedIn = (ships: readonly Ship[]): number =>
+  sum(ships.flatMap(({ wings = [] }) => wings.map(({ links, count }) => (links === true ? count : 0))));
+
+/** How many more of a type a ship can take on its links: elite X-squadrons take twice as many (C20.21). */
+function linksLeft(ships: readonly Ship[], at: number): number {
+  const ship = ships[at];
+  if (ship === undefined || !hasLinks(ship)) return 0;
+  const all = isElite(ships) ? 2 * linksOfSquadron : linksOfSquadron;
+  return Math.max(0, Math.min(linksOfShip - linkedIn([ship]), all - linkedIn(ships)));
+}
+
+/** The hangars of a ship for this kind of unit: fighters share theirs, and so do gunboats. */
+const hangarsFor = ({ wings = [] }: Ship, { class: of }: Flyer): readonly Wing[] =>
+  wings.filter((one) => isGunboatClass(one.class) === isGunboatClass(of) && one.links !== true);
+
+/** How many more of a type have room in the hangars of a ship. OURS: another type takes the boxes that are free, and bombers none that were not made for them (C20.75). */
+function hangarLeft(ship: Ship, flyer: Flyer): number {
+  const hangars = hangarsFor(ship, flyer);
+  if (isGunboatClass(flyer.class)) return sum(hangars.map(({ most, count }) => most - count));
+  if (flyer.class === 'BMB' && !hangars.some((one) => one.class === 'BMB')) return 0;
+  const free = sum(hangars.map((one) => one.most * one.spaces - boxes(one)));
+  return Math.floor(free / Math.max(1, flyer.spaces));
+}
+
+/** How many more of a type the ship in this position of a squadron can take aboard. */
+export function roomLeft(ships: readonly Ship[], at: number, flyer: Flyer): number {
+  const ship = ships[at];
+  if (ship === undefined) return 0;
+  const links = isGunboatClass(flyer.class) ? linksLeft(ships, at) : 0;
+  return hangarLeft(ship, flyer) + links;
+}
+
+/** Hangars with so many boxes, or places of gunboats, fewer that are free. */
+function lessRoom(wings: readonly Wing[], flyer: Flyer, boxesTaken: number): readonly Wing[] {
+  const gunboat = isGunboatClass(flyer.class);
+  let rest = boxesTaken;
+  return wings.map((one) => {
+    if (one.type === flyer.type || one.links === true || isGunboatClass(one.class) !== gunboat) return one;
+    const each = gunboat ? 1 : one.spaces;
+    const given = Math.min(one.most - one.count, Math.ceil(Math.max(0, rest) / each));
+    rest -= given * each;
+    return given === 0 ? one : { ...one, most: one.most - given };
+  });
+}
+
+/** A ship with so many more of a type aboard, its hangars first and then its links. */
+export function withAboard(ship: Ship, flyer: Flyer, count: number): Ship {
+  const inHangar = Math.min(count, hangarLeft(ship, flyer));
+  const linked = count - inHangar;
+  const { wings = [] } = ship;
+  const own = wings.find((one) => one.type === flyer.type && one.links !== true);
+  const free = own === undefined ? 0 : own.most - own.count;
+  const beyond = Math.max(0, inHangar - free);
+  const each = isGunboatClass(flyer.class) ? 1 : flyer.spaces;
+  const shrunk = lessRoom(wings, flyer, beyond * each);
+  const stored: readonly Wing[] =
+    inHangar === 0
+      ? shrunk
+      : own === undefined
+        ? [...shrunk, { ...flyer, count: inHangar, most: inHangar }]
+        : shrunk.map((one) =>
+            one.type === flyer.type && one.links !== true
+              ? { ...one, count: one.count + inHangar, most: one.most + beyond }
+              : one,
+          );
+  return { ...ship, wings: linked === 0 ? stored : linkedTo(stored, flyer, linked) };
+}
+
+function linkedTo(wings: readonly Wing[], flyer: Flyer, count: number): readonly Wing[] {
+  const has = wings.some((one) => one.links === true && one.type === flyer.type);
+  return has
+    ? wings.map((one) =>
+        one.links === true && one.type === flyer.type
+          ? { ...one, count: one.count + count, most: one.most + count }
+          : one,
+      )
+    : [...wings, { ...flyer, count, most: count, links: true }];
+}

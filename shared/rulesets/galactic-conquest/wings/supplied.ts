@@ -1,0 +1,33 @@
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Flyer } from '../model/battle/wings.ts';
+import { isGunboatClass } from '../model/battle/wings.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State } from '../model/state.ts';
+import { isFixed } from '../model/territory.ts';
+import { heldOf, specialsOf } from '../trade/marine/needs.ts';
+
+/** Whether enemies blockade a hex, or the bases in it (C12.10, C12.30). */
+function isBlockaded({ squadrons, systems }: State, { seat, place, fixed }: Squadron): boolean {
+  if (fixed?.cut !== undefined || systems[place]?.severed === true) return true;
+  return valuesInOrder(squadrons).some(
+    (one) => one.place === place && one.seat !== seat && one.work?.kind === 'blockade' && !isFixed(one),
+  );
+}
+
+/** Whether fighters and gunboats come to a squadron or to bases: they are in supply, and not blockaded (C20.80). */
+export const isServed = (
+  state: State,
+  core: (seat: SeatId) => ReadonlySet<PlaceId>,
+  squadron: Squadron,
+): boolean =>
+  (core(squadron.seat).has(squadron.place) || squadron.supply?.fed === true) && !isBlockaded(state, squadron);
+
+/** Whether the merchants can replace a type: of fighters with an auxiliary carrier in reserve, of gunboats with an auxiliary tender (E4.70, E4.80). OURS: where no merchants are played, all is replaced. */
+export function merchantsServe(state: State, seat: SeatId, { class: of }: Pick<Flyer, 'class'>): boolean {
+  const { merchant } = state.empires[seat] ?? {};
+  if (merchant === undefined) return true;
+  const unit = isGunboatClass(of) ? 'AxPFL' : 'AxCVA';
+  const special = specialsOf(state, seat).find((one) => one.unit === unit);
+  return special === undefined || heldOf(merchant.reserve, special) >= special.count;
+}

@@ -1,0 +1,36 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { OrderRef, PlaceId } from '#kernel/words/ids.ts';
+import type { Order } from '#rulesets/galactic-conquest/game.ts';
+import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
+import { withWings } from './wingsWriting.ts';
+
+/** An order for what flies, of types that there are, or not. */
+export const anyWingOrder = (draw: Draw, ref: OrderRef, places: readonly PlaceId[]): Order =>
+  draw.pick<Order>([
+    {
+      kind: 'deploy',
+      ref,
+      type: draw.pick(['HS1', 'PF', 'CFT', 'none']),
+      count: draw.int(6),
+      ship: draw.pick(['CA', 'DD', 'CA 2', 'GBF']),
+      segment: draw.int(12),
+    },
+    {
+      kind: 'build-flyers',
+      ref,
+      place: draw.pick(places),
+      type: draw.pick(['HS1', 'LF1', 'PF', 'INT', 'none']),
+      count: draw.int(40),
+    },
+  ]);
+
+/** Some ships carry fighters or gunboats, as far as nothing else is said of them. */
+export const anyAboard = (ships: readonly Ship[], draw: Draw, letter: string): readonly Ship[] =>
+  ships.map((ship, at) =>
+    draw.fork(at).chance(1, 4)
+      ? withWings(ship, draw.fork(at, 'which').pick(['9xCFT', '2of6xPF', '4of12xCFT,1of2xPF']), letter)
+      : ship,
+  );
+export const anyStock = { CFT: 20, PF: 3, HS1: 4 } as const;
+/** Whether a hull is a group that was launched. */
+export const isGroup = (hull: string): boolean => /^\d+x(?:CFT|PF|H|L)/.test(hull);
