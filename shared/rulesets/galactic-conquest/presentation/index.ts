@@ -28,6 +28,7 @@ import { groups, pages, screens } from './screens.ts';
 import { supplyOverlay } from './space.ts';
 import { partOf } from './parts.ts';
 import { outlook, withOutlook } from './squadrons/outlook.ts';
+import { transfers } from './squadrons/transfers.ts';
 import { roster, rowOf, squadronPage } from './squadrons/units.ts';
 
 const orders = ordersOver(booksOf([]));
@@ -115,6 +116,7 @@ const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit'> = {
     empty: 'There are none: all orders are for squadrons.',
   },
   groups,
+  transfers,
   part: (step) => partOf[step],
 };
 
