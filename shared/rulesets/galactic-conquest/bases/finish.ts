@@ -12,6 +12,8 @@ import { event, hull, ownerHears, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { Site } from '../model/bases/shape.ts';
 import { mostSites } from '../model/bases/shape.ts';
+import { moraleAt } from '../model/homeworld.ts';
+import { dice } from '../model/unrest/morale.ts';
 import { isAtRun } from '../model/economy/run.ts';
 import { basesAt, basesIn, isFixed } from '../model/territory.ts';
 import type { Ship } from '../model/ship.ts';
@@ -45,9 +47,9 @@ export function standing(draft: Draft<State>, hex: PlaceId, owner: SeatId, ships
   put(draft.squadrons, basesAt(hex), bases);
 }
 
-/** Bases are finished (B11.60, B11.70); `at`: their position among what is built in the hex. */
+/** Bases are finished (B11.60, B11.70); `at`: their position among what is built in the hex; `base`: the morale that the system has from now on (B4.20, B11.77). */
 export const baseBuilt = event('base-built', {
-  fields: { seat, place, at, hull, count: number, from: optional(hull) },
+  fields: { seat, place, at, hull, count: number, from: optional(hull), base: optional(dice) },
   by: 'rules',
   hears: ownerHears,
   say: ({ from, ...happened }) =>
@@ -66,8 +68,11 @@ export const baseBuilt = event('base-built', {
       bases: basesText(happened.count, happened.hull),
       place: hexName(happened.place),
     }),
-  apply(draft, { seat: owner, place: hex, at: position, hull: of, count, from }) {
+  apply(draft, { seat: owner, place: hex, at: position, hull: of, count, from, base }) {
     withoutSite(draft, hex, position);
+    const morale = moraleAt(draft, hex);
+    if (morale !== undefined && base !== undefined && draft.morale !== undefined)
+      put(draft.morale, hex, { ...morale, base });
     const type = baseTypes.get(of);
     if (type === undefined) return;
     const { ships = [] } = basesIn(draft, hex) ?? {};
@@ -121,6 +126,16 @@ function lostBy(
   return isShot(state, hex, owner) ? 'shot' : undefined;
 }
 
+/** By how much bases raise the morale of their system for good (B4.20, B11.77), and how far that goes (B5.10). */
+const raises: Readonly<Record<string, number>> = { QCB: 2, SP: 1 };
+const bestMorale = 12;
+
+/** The morale of a system once a base is finished in its orbit; nothing where that changes none. */
+function raisedMorale(state: State, hex: PlaceId, of: string): { readonly base?: number } {
+  const [morale, more] = [moraleAt(state, hex), raises[of]];
+  return morale === undefined || more === undefined ? {} : { base: Math.min(bestMorale, morale.base + more) };
+}
+
 /** What is finished at the end of a segment stands there from then on, and what is lost is lost (B11.60). */
 export function finishBases(
   turn: Turn<Room<State, View, never, EventIn<typeof baseBuilt | typeof siteLost>>>,
@@ -136,7 +151,8 @@ export function finishBases(
       const before = gone.filter((one) => one < position).length;
       const told = { seat: owner, place: hex, at: position - before, hull: of, count };
       if (why !== undefined) turn.happen(siteLost.of({ ...told, why }));
-      else if (ready <= now) turn.happen(baseBuilt.of({ ...told, ...defined({ from }) }));
+      else if (ready <= now)
+        turn.happen(baseBuilt.of({ ...told, ...defined({ from }), ...raisedMorale(turn.state, hex, of) }));
       else continue;
       gone.push(position);
     }

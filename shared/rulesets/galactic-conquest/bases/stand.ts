@@ -1,5 +1,5 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Fixed } from '../model/bases/shape.ts';
 import { basesIn } from '../model/territory.ts';
 import type { Ship } from '../model/ship.ts';
@@ -16,6 +16,19 @@ const standing = (ship: Ship): number => {
   const whole = ship.figures?.defence ?? 1;
   return Math.ceil((count * leftOf(ship)) / Math.max(1, whole));
 };
+
+/** How many bases of these kinds an empire has left in a hex. */
+export function basesLeft(
+  state: Pick<State, 'squadrons'>,
+  seat: SeatId,
+  place: PlaceId,
+  hulls: readonly string[],
+): number {
+  const bases = basesIn(state, place);
+  return bases?.seat === seat
+    ? sumOf(bases.ships.map((ship) => (hulls.includes(unitOf(ship.hull).hull) ? standing(ship) : 0)))
+    : 0;
+}
 
 const isOf = (ship: Ship, stands: readonly Stand[]): boolean => {
   const type = typeOfUnit(ship);

@@ -2,7 +2,7 @@ import { integer } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
@@ -11,15 +11,18 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { event, ownerHears, seat } from '../declare.ts';
 import type { Empire } from '../model/empire.ts';
 import type { State, View } from '../model/state.ts';
-import { fewMajors, mobilityRows, plateauOfKind } from './table.ts';
+import { isImproved } from './facilities.ts';
+import { fewMajors, mobilityRows, plateauOfImproved, plateauOfKind } from './table.ts';
 
-type Systems = Pick<State, 'systems'>;
+type Systems = Pick<State, 'systems'> & Partial<Pick<State, 'squadrons' | 'empires' | 'turn' | 'year'>>;
 
 /** The turns of full war that an empire can bear with the systems that it controls now, in hundredths (B12.50). */
-export const plateauOf = ({ systems }: Systems, owner: SeatId): number =>
+export const plateauOf = (state: Systems, owner: SeatId): number =>
   sumOf(
-    valuesInOrder(systems).map((one) =>
-      one.owner === owner && one.founded !== 'settling' ? plateauOfKind[one.kind] : 0,
+    inOrder(state.systems).map(([place, { owner: of, kind, founded }]) =>
+      of === owner && founded !== 'settling'
+        ? plateauOfKind[kind] + (isImproved(state, place) ? plateauOfImproved : 0)
+        : 0,
     ),
   );
 

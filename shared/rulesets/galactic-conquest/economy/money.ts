@@ -16,6 +16,7 @@ import { isShutDown, paysBy } from '../trade/routes/network.ts';
 import { chargedIn, comparedTurns } from '../model/unrest/surrender.ts';
 import { isCrippled } from './crippled.ts';
 import { pactIncome } from './pactIncome.ts';
+import { miningIncome } from './facilities.ts';
 import { runIncome } from './runIncome.ts';
 import { isExhausted } from './exhaustion.ts';
 import { isHomeSevered } from '../model/homeworld.ts';
@@ -24,7 +25,17 @@ import { economyOf } from './worth.ts';
 
 type World = Pick<
   State,
-  'systems' | 'empires' | 'map' | 'routes' | 'pacts' | 'blind' | 'turn' | 'morale' | 'runs'
+  | 'systems'
+  | 'empires'
+  | 'map'
+  | 'routes'
+  | 'pacts'
+  | 'blind'
+  | 'turn'
+  | 'morale'
+  | 'runs'
+  | 'squadrons'
+  | 'year'
 >;
 
 /** How the treasury of the next turn comes about, step by step, in hundredths of an economic point (B11.15). */
@@ -49,6 +60,8 @@ export interface Budget {
   readonly closed: number;
   /** What is borrowed and given (step e). */
   readonly due: number;
+  /** What small mining stations bring (step e). */
+  readonly mining: number;
   /** What the bank takes for debts (step e), not below 0. */
   readonly interest: number;
   /** Percent by which working freighters fall short (E1.30). */
@@ -101,7 +114,8 @@ export function budgetOf(state: World, seat: SeatId): Budget {
   const missing = rounded(paid * deficit, 100);
   const { raided: taken = 0, loot = 0 } = empire.merchant ?? {};
   const raided = taken + (empire.espionage?.sabotage ?? 0) * hundredths;
-  const banked = paid + due + loot - interest;
+  const mining = miningIncome(state, seat);
+  const banked = paid + due + mining + loot - interest;
   return {
     economy,
     severed: connected - economy,
@@ -113,6 +127,7 @@ export function budgetOf(state: World, seat: SeatId): Budget {
     mobility,
     closed,
     due,
+    mining,
     interest,
     deficit,
     missing,

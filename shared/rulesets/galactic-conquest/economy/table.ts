@@ -4,6 +4,8 @@ import type { Mobility } from '../model/empire.ts';
 export const majorValues = [13, 18, 21, 25, 38, 53, 75, 100] as const;
 /** Economic points for a minor system (B1.50). */
 export const minorValue = 10;
+/** Of an improved one (B1.55). */
+export const improvedValue = 30;
 
 interface MobilityRow {
   readonly name: string;
@@ -27,6 +29,8 @@ export const mobilityRows: Readonly<Record<Mobility, MobilityRow>> = {
 
 /** What a system adds to the turns of full war that an empire can bear, in hundredths (B12.50). */
 export const plateauOfKind = { homeworld: 200, major: 100, minor: 50 } as const;
+/** What an improved colony adds to that (B1.55). */
+export const plateauOfImproved = 50;
 /** With so many major systems or fewer an empire recovers twice as fast (B12.65). */
 export const fewMajors = 7;
 /** For each so many major systems a die lowers what poor crews rise by (B12.90). */

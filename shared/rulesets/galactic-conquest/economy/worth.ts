@@ -5,7 +5,8 @@ import { isHomeSevered } from '../model/homeworld.ts';
 import { moraleAt, sharePaidBy } from '../model/homeworld.ts';
 import { sharePaid } from '../model/unrest/ruin.ts';
 import type { State } from '../model/state.ts';
-import { majorValues, minorValue } from './table.ts';
+import { coreOfBases, isImproved } from './facilities.ts';
+import { improvedValue, majorValues, minorValue } from './table.ts';
 
 const valueAt = (rank: number): number => majorValues[Math.min(rank, majorValues.length - 1)] ?? 0;
 
@@ -13,7 +14,8 @@ const valueAt = (rank: number): number => majorValues[Math.min(rank, majorValues
 export const worthOfMajors = (majors: number): number =>
   sumOf(Array.from({ length: majors }, (_, at): number => valueAt(at)));
 
-type World = Pick<State, 'systems' | 'empires'> & Partial<Pick<State, 'turn' | 'morale'>>;
+type World = Pick<State, 'systems' | 'empires'> &
+  Partial<Pick<State, 'turn' | 'morale' | 'squadrons' | 'year'>>;
 
 /** Percent of the worth of a system that its owner has of it: less where it is ruined, or rebels. */
 function shareOf({ systems, turn = 1, ...world }: World, place: PlaceId): number {
@@ -55,12 +57,16 @@ export function economyOf(
       system.severed !== true &&
       system.founded !== 'settling' &&
       pays(place);
-    return has && share > 0 ? [{ ...system, share }] : [];
+    return has && share > 0 ? [{ ...system, place, share }] : [];
   });
   const majors = paying.filter(({ kind }) => kind !== 'minor').map(({ share }) => share);
   const minors = paying
     .filter(({ kind }) => kind === 'minor')
-    .map(({ share }) => rounded(minorValue * share * 10, 10));
-  const cores = paying.map(({ core = 0 }) => core * 100);
+    .map(({ place, share }) =>
+      rounded((isImproved(state, place) ? improvedValue : minorValue) * share * 10, 10),
+    );
+  const cores = paying.map(
+    ({ core = 0, place, share }) => core * 100 + rounded(coreOfBases(state, place) * share * 10, 10),
+  );
   return worthOfShares(majors, isHomeSevered(state, seat)) + sumOf(minors) + sumOf(cores);
 }

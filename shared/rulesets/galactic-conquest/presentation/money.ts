@@ -115,7 +115,7 @@ const ledgerLines = (
 
 /** What the bank, missing freighters and raids make of it, and what rounding takes or gives (B11.15e, B11.15f). */
 const lastLines = (
-  { closed, due, interest, missing, raided, loot, deficit }: Budget,
+  { closed, due, mining, interest, missing, raided, loot, deficit }: Budget,
   rest: number,
 ): LedgerLines =>
   ledgerLines(
@@ -125,6 +125,7 @@ const lastLines = (
       'More than half of the trade routes are shut: the economy yields nothing.',
     ],
     ['Loans and gifts', due, 'What the bank pays out with the next treasury.'],
+    ['Small mining stations', mining, 'Each brings 2 EP, whatever the mobility.'],
     ['Interest on loans', -interest, 'What the bank takes for debts.'],
     [
       `By missing freighters, ${deficit} %`,
@@ -141,7 +142,7 @@ const lastLines = (
   );
 
 /** What a treasury comes to before it is rounded, in hundredths. */
-const exactOf = ({ mobility, due, interest, missing, raided, loot, ...steps }: Budget): number =>
+const exactOf = ({ mobility, due, mining, interest, missing, raided, loot, ...steps }: Budget): number =>
   steps.economy +
   steps.severed +
   steps.crippled -
@@ -151,7 +152,8 @@ const exactOf = ({ mobility, due, interest, missing, raided, loot, ...steps }: B
   steps.pacts +
   mobility +
   steps.closed +
-  due -
+  due +
+  mining -
   interest -
   missing -
   raided +

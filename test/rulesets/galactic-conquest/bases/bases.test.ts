@@ -122,3 +122,14 @@ describe('who knows of bases (C5.10, C8.20)', () => {
     ).toEqual({ hd6: { grade: 3, turn: 1, count: 1, ships: [{ seat: lyran, size: 3 }] } });
   });
 });
+
+test('commercial bases have their printed factors and crews, and command nobody (B4.10, 1/C)', () => {
+  const of = (hull: string) => {
+    const { figures, size } = baseUnit(baseTypes.get(hull)!, 1);
+    const { attack, defence, crew, cost, rating } = figures!;
+    return { size, attack, defence, crew, cost, rating };
+  };
+  expect(of('CB')).toEqual({ size: 2, attack: 4, defence: 14, crew: 80, cost: 100, rating: 0 });
+  expect(of('TCB')).toEqual({ size: 1, attack: 11, defence: 50, crew: 230, cost: 350, rating: 0 });
+  expect(of('QCB')).toEqual({ size: 1, attack: 15, defence: 64, crew: 288, cost: 438, rating: 0 });
+});
