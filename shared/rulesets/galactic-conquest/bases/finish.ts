@@ -119,8 +119,8 @@ function lostBy(
   { seat: owner, from, hull: of }: Site,
 ): (typeof whys)[number] | undefined {
   const holder = state.systems[hex]?.owner ?? state.territory[hex];
-  const isPlatform = of === platform && holder === undefined;
-  if (holder !== owner && !(isPlatform && isAtRun(state, owner, hex))) return 'hex';
+  const isSited = of === platform && isAtRun(state, owner, hex);
+  if (holder !== owner && !isSited) return 'hex';
   const { ships = [] } = basesIn(state, hex) ?? {};
   if (from !== undefined && !ships.some((ship) => ship.hull === from)) return 'gone';
   return isShot(state, hex, owner) ? 'shot' : undefined;

@@ -84,9 +84,7 @@ export function barredAt(
   const system = state.systems[place];
   const owner = system?.owner ?? state.territory[place];
   if (hull === platform)
-    return owner === undefined && isAtRun(state, seat, place)
-      ? undefined
-      : impossible('GC E4.20', 'platform-at-run', args);
+    return isAtRun(state, seat, place) ? undefined : impossible('GC E4.20', 'platform-at-run', args);
   if (owner !== seat || (basesIn(state, place)?.seat ?? seat) !== seat)
     return impossible('GC B11.110', 'base-abroad', args);
   return system?.severed === true ? impossible('GC C12.91', 'base-blockaded', args) : undefined;

@@ -5,7 +5,6 @@ import type { Run } from '../model/economy/run.ts';
 import { runId, systemAt } from '../model/economy/run.ts';
 import type { State } from '../model/state.ts';
 import { scarsOf, surveyorsOf } from '../ships/surveyors.ts';
-import { foughtIn } from '../space/own.ts';
 import { mostTeam, outputOf } from './output.ts';
 import { loweredTo, missingAt, teamAt } from './support.ts';
 
@@ -40,6 +39,7 @@ export function fateOf(state: State, seat: SeatId, place: PlaceId): Fate | undef
   const units = working.map(([unit]) => unit);
   const now = sumOf(working.map(([, squadron]) => surveyorsOf(squadron)));
   const hurt = sumOf(working.map(([, squadron]) => scarsOf(squadron)));
+  const ofTeam = working.filter(([unit]) => run?.units.includes(unit) === true);
   const scars = defined({ scars: hurt > 0 ? hurt : undefined });
   if (run === undefined) {
     if (now === 0) return undefined;
@@ -59,7 +59,7 @@ export function fateOf(state: State, seat: SeatId, place: PlaceId): Fate | undef
     (one) =>
       ({
         parted: now < run.team,
-        damaged: foughtIn(state, place) && hurt > (run.scars ?? 0),
+        damaged: sumOf(ofTeam.map(([, squadron]) => scarsOf(squadron))) > (run.scars ?? 0),
         short: missing.length > 0,
       })[one],
   );

@@ -21,7 +21,7 @@ import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
 import { doneAt, nextTurnAfter, segmentOn, workSegments } from './clock.ts';
 import { canSurvey, scarsOf, surveyorsOf, wholeSurveyor } from '../ships/surveyors.ts';
-import { foughtIn, isContested } from './own.ts';
+import { isContested } from './own.ts';
 import { cannotMine } from './tasks.ts';
 import type { End, WorkEvent } from './works.ts';
 import { disrupted, withoutWork, workBegun } from './works.ts';
@@ -101,11 +101,11 @@ export type DoneEvent = EventIn<typeof annexed | typeof surveyed | typeof naviga
 type Working = Room<State, View, never, WorkEvent | DoneEvent>;
 
 /** Why nothing comes of a work that is done: survey ships that were attacked have damage that they could not repair, or there are none left (A202.10, B3.15, B3.60). */
-function spoiled(state: State, squadron: Squadron, { kind, scars = 0 }: Work): End | undefined {
+function spoiled(squadron: Squadron, { kind, scars = 0 }: Work): End | undefined {
   if (kind === 'survey') return canSurvey(squadron) ? undefined : 'unfit';
   if (kind !== 'navigate') return undefined;
   if (surveyorsOf(squadron) < wholeSurveyor) return 'unfit';
-  return foughtIn(state, squadron.place) && scarsOf(squadron) > scars ? 'damaged' : undefined;
+  return scarsOf(squadron) > scars ? 'damaged' : undefined;
 }
 
 /** How a work that is done ends: a hex is annexed, surveyed or navigated; a blockade goes on. */
@@ -113,7 +113,7 @@ function finish(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work
   const { kind, place: at, cause: by } = work;
   const told = { seat: squadron.seat, unit: one, place: at, cause: by };
   const { territory, map } = turn.state;
-  const why = spoiled(turn.state, squadron, work);
+  const why = spoiled(squadron, work);
   if (why !== undefined) return turn.happen(disrupted.of({ ...told, work: kind, why }));
   if (kind === 'annex') turn.happen(annexed.of({ ...told, ...defined({ was: territory[at] }) }));
   else if (kind === 'navigate') turn.happen(navigated.of(told));

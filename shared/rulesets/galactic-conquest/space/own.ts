@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import { beside, boardOf, hexName } from '../map/board.ts';
+import { beside, boardOf } from '../map/board.ts';
 import { groundAt } from '../map/ground.ts';
 import { isSaturated } from '../mines/fields.ts';
 import { isFixed } from '../model/territory.ts';
@@ -54,10 +54,6 @@ export const isContested = (
     ([, other]) =>
       other.place === place && other.seat !== seat && !(isFixed(other) && work?.kind === 'blockade'),
   );
-
-/** Whether there was a battle in a hex this turn. */
-export const foughtIn = ({ fought = [] }: Pick<State, 'fought'>, place: PlaceId): boolean =>
-  fought.some((code) => code.startsWith(`${hexName(place)}.`));
 
 /** Whether survey ships and units of a resource run need no other supply: they are by themselves, beside surveyed territory of their own (B3.15). */
 export const feedsItself = (
