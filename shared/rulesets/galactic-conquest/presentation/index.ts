@@ -27,6 +27,8 @@ import { location } from './pages.ts';
 import { groups, pages, screens } from './screens.ts';
 import { supplyOverlay } from './space.ts';
 import { partOf } from './parts.ts';
+import { figures } from './turn/figures.ts';
+import { loose, looseKinds } from './turn/loose.ts';
 import { outlook, withOutlook } from './squadrons/outlook.ts';
 import { transfers } from './squadrons/transfers.ts';
 import { roster, rowOf, squadronPage } from './squadrons/units.ts';
@@ -40,7 +42,7 @@ const searchesIn = (plan: Plan<Order>, unit: UnitId): number =>
   ordersOf(plan, unit).find((order) => order.kind === 'raid-convoys')?.searches ?? 0;
 
 /** What a client draws, as data, whatever the books of the game. */
-const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit'> = {
+const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit' | 'loose'> = {
   words: {
     seat: { one: 'empire', many: 'empires' },
     place: { one: 'hex', many: 'hexes' },
@@ -117,6 +119,8 @@ const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit'> = {
   },
   groups,
   transfers,
+  figures,
+  looseKinds,
   part: (step) => partOf[step],
 };
 
@@ -125,6 +129,7 @@ export const presentationOver = (books: Books): Presentation<View, Order> => ({
   ...drawn,
   page: (view, plan, screen) => (pages[screen] ?? economyPage)(view, plan, bankingOver(books)),
   purses: (view, plan) => purses(view, plan, bankingOver(books)),
+  loose: (view, plan) => loose(view, plan, bankingOver(books)),
   unit: (view, plan, unit) => ({
     row: rowOf(view, plan, unit),
     page: withOutlook(squadronPage(view, plan, unit), outlook(view, plan, unit, books)),
