@@ -126,7 +126,7 @@ import { fed, feed, resupplied, starved, wentShort } from './space/supply.ts';
 import { annex, blockade, navigate, prospect, survey } from './space/tasks.ts';
 import { disrupted, tasked, workBegun } from './space/works.ts';
 import { assignProspectors, prospectorsAssigned } from './runs/assign.ts';
-import { runBegun, runLost, runWaits, runWentOn } from './runs/events.ts';
+import { runBegun, runFailed, runLost, runWaits, runWentOn } from './runs/events.ts';
 import { colonyFounded, foundColony } from './runs/found.ts';
 import { findSettled, systemGrown, systemSettled } from './runs/settle.ts';
 import { buildShip } from './yards/build.ts';
@@ -205,7 +205,17 @@ const allEvents = [
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],
   ...[tasked, workBegun, disrupted, annexed, surveyed, navigated, fed, wentShort, resupplied],
   ...[starved, surveyorsStarved],
-  ...[runWaits, runBegun, runWentOn, runLost, colonyFounded, systemSettled, findSettled, systemGrown],
+  ...[
+    runWaits,
+    runFailed,
+    runBegun,
+    runWentOn,
+    runLost,
+    colonyFounded,
+    systemSettled,
+    findSettled,
+    systemGrown,
+  ],
   prospectorsAssigned,
   ...[empireSurrendered, spoilsTaken, systemSurrendered, spaceSurrendered, squadronSurrendered, merged],
   ...[moraleSet, rebellionAnswered, answerJudged, moraleChecked, rebellionJudged, inspired],

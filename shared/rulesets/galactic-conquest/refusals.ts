@@ -234,7 +234,8 @@ export const refusals = refusalTable({
     'run-at-system': '{place} has a system, and no resource run: choose another hex.',
     'run-in-red': '{place} is unnavigable, and has no resource run: navigate it first.',
     'run-in-green': '{place} is a radiation zone, and has no resource run: choose another hex.',
-    'run-in-surveyed': '{place} is surveyed, and has no resource run: choose an unsurveyed hex.',
+    'run-in-surveyed':
+      '{place} is surveyed, and has no resource run but in restoration: choose an unsurveyed hex.',
     'no-run': 'There is no resource run of yours in {place}: choose a hex that has one.',
     'run-too-small': 'The resource run in {place} adds less than 15 %: wait until it does.',
     'prospectors-at-system': '{place} has no system of yours: such units join and leave squadrons in one.',

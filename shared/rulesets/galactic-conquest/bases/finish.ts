@@ -22,7 +22,7 @@ import type { State, View } from '../model/state.ts';
 import { attacks } from '../ships/ships.ts';
 import { segmentOn } from '../space/clock.ts';
 import { basesText, number } from './begun.ts';
-import { sidesOf, upgraded, withBases } from './stand.ts';
+import { linked, sidesOf, upgraded, withBases } from './stand.ts';
 import { baseTypes, platform, priceOf } from './types.ts';
 
 const at = integer(0, mostSites);
@@ -37,7 +37,8 @@ function withoutSite(draft: Draft<State>, hex: PlaceId, position: number): void 
 }
 
 /** The bases of a hex, as they stand from now on. */
-export function standing(draft: Draft<State>, hex: PlaceId, owner: SeatId, ships: readonly Ship[]): void {
+export function standing(draft: Draft<State>, hex: PlaceId, owner: SeatId, all: readonly Ship[]): void {
+  const ships = linked(all);
   const was = basesIn(draft, hex);
   const bases: Squadron = {
     ...(was ?? { seat: owner, flagship: '', place: hex, speed: 0 }),

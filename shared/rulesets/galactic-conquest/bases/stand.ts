@@ -1,4 +1,4 @@
-import { sumOf } from '#kernel/steps/fractions.ts';
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Fixed } from '../model/bases/shape.ts';
 import { basesIn } from '../model/territory.ts';
@@ -95,4 +95,31 @@ export function ratingAt(state: Pick<State, 'squadrons' | 'systems'>, place: Pla
   const best = Math.max(0, ...ships.map((ship) => ratingOf(ship) ?? 0));
   const system = state.systems[place];
   return best > 0 || system === undefined ? best : ratings[system.kind];
+}
+
+/** Small ground bases that one shield generator links, and percent of their defense factors that this adds (B11.79). */
+const [linkedMost, linkedPercent] = [4, 25] as const;
+const generator = 'GSG';
+
+/**
+ * Bases as shield generators link them: up to four small ground bases of a kind each, the first kinds first, as long as a generator is left (B11.79). OURS: they
+ * are linked again whenever something is built there.
+ */
+export function linked(ships: readonly Ship[]): readonly Ship[] {
+  let left = sumOf(ships.map((ship) => (unitOf(ship.hull).hull === generator ? standing(ship) : 0)));
+  return ships.map((ship) => {
+    const { count, hull } = unitOf(ship.hull);
+    const type = typeOfUnit(ship);
+    if (type?.row.class !== 'GB' || hull === generator) return ship;
+    const plain = baseUnit(type, count);
+    const taken = Math.min(left, Math.ceil(count / linkedMost));
+    left -= taken;
+    const bonus = rounded(
+      (plain.figures?.defence ?? 0) * Math.min(count, taken * linkedMost) * linkedPercent,
+      count * 100,
+    );
+    return ship.figures === undefined || plain.figures === undefined
+      ? ship
+      : { ...ship, figures: { ...ship.figures, defence: plain.figures.defence + bonus } };
+  });
 }

@@ -11,8 +11,8 @@ import { hexName } from '../map/board.ts';
 import type { Run, RunId } from '../model/economy/run.ts';
 import { colonyAt, ofPercent, parts, runId, scars, team, units } from '../model/economy/run.ts';
 import type { State } from '../model/state.ts';
-import type { Setback } from './fate.ts';
-import { setbacks } from './fate.ts';
+import type { Ending, Setback } from './fate.ts';
+import { endings, setbacks } from './fate.ts';
 
 const hulls = list(hull, 10);
 
@@ -38,7 +38,15 @@ export function dropRun(draft: Draft<State>, one: RunId): void {
   if (keysInOrder(draft.runs).length === 0) delete draft.runs;
 }
 
-const runFields = { seat, place, parts, team, units, scars: optional(scars) } as const;
+const runFields = {
+  seat,
+  place,
+  parts,
+  team,
+  units,
+  surveyed: optional(literal(true)),
+  scars: optional(scars),
+} as const;
 
 /** Survey ships have spent a whole turn in a hex, and units that their run needs are not there (B3.20, E4.20). */
 export const runWaits = event('run-waits', {
@@ -65,7 +73,8 @@ export const runBegun = event('run-begun', {
   hears: ownerHears,
   say: (happened) => phrase('A resource run begins in {place}.', { place: hexName(happened.place) }),
   ahead: (happened) => phrase('A resource run will begin in {place}.', { place: hexName(happened.place) }),
-  apply: (draft, { scars: hurt, ...run }) => putRun(draft, { ...run, ...defined({ scars: hurt }) }),
+  apply: (draft, { scars: hurt, surveyed, ...run }) =>
+    putRun(draft, { ...run, ...defined({ scars: hurt, surveyed }) }),
 });
 
 const setbackSaid: Readonly<Record<Setback, string>> = {
@@ -98,25 +107,43 @@ export const runWentOn = event('run-went-on', {
       place: hexName(happened.place),
       percent: percentText(happened.parts),
     }),
-  apply: (draft, { scars: hurt, why: _, missing: __, ...run }) =>
-    putRun(draft, { ...run, ...defined({ scars: hurt }) }),
+  apply: (draft, { scars: hurt, surveyed, why: _, missing: __, ...run }) =>
+    putRun(draft, { ...run, ...defined({ scars: hurt, surveyed }) }),
 });
 
-/** A resource run is over: nobody worked at it in this turn, or survey ships of it were late (B3.50). */
-export const runLost = event('run-lost', {
-  fields: { seat, place, delayed: optional(literal(true)) },
+/** Survey ships have found nothing in surveyed space; they may try again (B13.30). */
+export const runFailed = event('run-failed', {
+  fields: { seat, place },
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase(
-      happened.delayed === true
-        ? 'Survey ships in {place} did not go on with the others: all work of the resource run is lost.'
-        : 'No survey ship goes on with the resource run in {place}: all of its work is lost.',
-      { place: hexName(happened.place) },
-    ),
+    phrase('The survey ships in {place} find nothing that a resource run could begin with.', {
+      place: hexName(happened.place),
+    }),
+  ahead: (happened) =>
+    phrase('The survey ships in {place} may find nothing for a resource run.', {
+      place: hexName(happened.place),
+    }),
+  apply: () => undefined,
+});
+
+const endingSaid: Readonly<Record<Ending, string>> = {
+  left: 'No survey ship goes on with the resource run in {place}: all of its work is lost.',
+  delayed: 'Survey ships in {place} did not go on with the others: all work of the resource run is lost.',
+  restored: 'Restoration is over, and the resource run in {place} with it.',
+};
+
+/** A resource run is over: nobody worked at it in this turn, survey ships of it were late, or restoration is over (B3.50, B13.30). */
+export const runLost = event('run-lost', {
+  fields: { seat, place, why: oneOf(endings) },
+  by: 'rules',
+  hears: ownerHears,
+  say: ({ why, ...happened }) => phrase(endingSaid[why], { place: hexName(happened.place) }),
   ahead: (happened) =>
     phrase('All work of the resource run in {place} will be lost.', { place: hexName(happened.place) }),
   apply: (draft, happened) => dropRun(draft, runId(happened.place, happened.seat)),
 });
 
-export type RunEvent = EventIn<typeof runWaits | typeof runBegun | typeof runWentOn | typeof runLost>;
+export type RunEvent = EventIn<
+  typeof runWaits | typeof runFailed | typeof runBegun | typeof runWentOn | typeof runLost
+>;

@@ -1,6 +1,10 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
+import { isShutDown } from '../trade/routes/network.ts';
+import { isCrippled } from '../economy/crippled.ts';
+import { beside, boardOf } from '../map/board.ts';
+import { groundAt } from '../map/ground.ts';
 import type { Run } from '../model/economy/run.ts';
 import { runId, systemAt } from '../model/economy/run.ts';
 import type { State } from '../model/state.ts';
@@ -12,17 +16,25 @@ import { loweredTo, missingAt, teamAt } from './support.ts';
 export const setbacks = ['parted', 'damaged', 'short'] as const;
 export type Setback = (typeof setbacks)[number];
 
+/** Why a run is over: nobody goes on with it, survey ships that stay were late, or restoration is over (B3.50, B13.30). */
+export const endings = ['left', 'delayed', 'restored'] as const;
+export type Ending = (typeof endings)[number];
+
 /** What becomes of a resource run at the end of a turn. */
 export type Fate =
   | { readonly is: 'waits'; readonly missing: readonly string[] }
-  | { readonly is: 'begins'; readonly run: Run }
+  | {
+      readonly is: 'begins';
+      readonly run: Run;
+      /** How often in a thousand it begins; absent: always. */ readonly chance?: number;
+    }
   | {
       readonly is: 'goes-on';
       readonly run: Run;
       readonly why: readonly Setback[];
       readonly missing: readonly string[];
     }
-  | { readonly is: 'lost'; readonly delayed: boolean };
+  | { readonly is: 'lost'; readonly why: Ending };
 
 /** Whether survey ships of the team stand in the hex, and have not worked there for the whole turn (B3.50). */
 const isDelayed = ({ squadrons }: State, { units, place }: Run, ready: readonly UnitId[]): boolean =>
@@ -46,13 +58,18 @@ export function fateOf(state: State, seat: SeatId, place: PlaceId): Fate | undef
     const missing = missingAt(state, seat, place, 0);
     return missing.length > 0
       ? { is: 'waits', missing }
-      : {
-          is: 'begins',
-          run: { seat, place, parts: 0, team: Math.min(now, mostTeam(state, seat)), units, ...scars },
-        };
+      : beginning(state, {
+          seat,
+          place,
+          parts: 0,
+          team: Math.min(now, mostTeam(state, seat)),
+          units,
+          ...scars,
+        });
   }
+  if (run.surveyed === true && state.empires[seat]?.mobility !== 'RB') return { is: 'lost', why: 'restored' };
   const delayed = isDelayed(state, run, units);
-  if (now === 0 || delayed) return { is: 'lost', delayed };
+  if (now === 0 || delayed) return { is: 'lost', why: delayed ? 'delayed' : 'left' };
   const team = Math.min(run.team, now);
   const missing = missingAt(state, seat, place, run.parts);
   const why = setbacks.filter(
@@ -63,9 +80,25 @@ export function fateOf(state: State, seat: SeatId, place: PlaceId): Fate | undef
         short: missing.length > 0,
       })[one],
   );
+  const kept = defined({ surveyed: run.surveyed });
   const ships = working.flatMap(([, squadron]) => squadron.ships);
-  const parts = after(run.parts, why, outputOf(state, seat, ships, team));
-  return { is: 'goes-on', why, missing, run: { seat, place, parts, team, units, ...scars } };
+  const parts = after(run.parts, why, outputOf(state, seat, ships, { ...run, team }));
+  return { is: 'goes-on', why, missing, run: { seat, place, parts, team, units, ...kept, ...scars } };
+}
+
+/** How often in a thousand surveyed space can bear a run: less beside a system (B13.30). */
+const [usualChance, besideSystem] = [500, 150] as const;
+
+/** A run as it begins: certainly in unsurveyed space; in surveyed space with a chance, half of it for a crippled empire, and none without trade routes (B13.30). */
+function beginning(state: State, run: Run): Fate {
+  if (!groundAt(state.map, run.place).surveyed) return { is: 'begins', run };
+  const isNear = beside(boardOf(state.map), run.place).some((near) => state.systems[near] !== undefined);
+  const chance = isNear ? besideSystem : usualChance;
+  return {
+    is: 'begins',
+    run: { ...run, surveyed: true },
+    chance: isShutDown(state, run.seat) ? 0 : isCrippled(state, run.seat) ? chance / 2 : chance,
+  };
 }
 
 /** What is left of a run after its setbacks, or what it comes to without any that disrupts it (B3.40, B3.50, B3.60, E4.20). */

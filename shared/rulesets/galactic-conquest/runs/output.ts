@@ -2,6 +2,7 @@ import { rounded } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
+import type { Run } from '../model/economy/run.ts';
 import { ofPercent } from '../model/economy/run.ts';
 import { hasTech } from '../research/research.ts';
 import { isOutstanding, isPoorly } from '../ships/crew.ts';
@@ -25,10 +26,15 @@ function rateOf(ship: Ship, accelerated: boolean): number {
   return (isPoorly(ship) ? 50 : 100) * (accelerated ? 1.5 : 1);
 }
 
-/** What survey ships add to a run in a turn, as many of them as may work there; in restoration twice as much (B3.30, B3.40, B13.30). */
-export function outputOf(state: World, seat: SeatId, ships: readonly Ship[], team: number): number {
+/** What survey ships add to a run in a turn, as many of them as may work there; in restoration twice as much in unsurveyed space (B3.30, B3.40, B13.30). */
+export function outputOf(
+  state: World,
+  seat: SeatId,
+  ships: readonly Ship[],
+  { team, surveyed }: Pick<Run, 'team' | 'surveyed'>,
+): number {
   const accelerated = hasTech(state, seat, 'accelerated-mrr');
-  const times = state.empires[seat]?.mobility === 'RB' ? 2 : 1;
+  const times = state.empires[seat]?.mobility === 'RB' && surveyed !== true ? 2 : 1;
   let left = Math.min(team, mostTeam(state, seat));
   let sum = 0;
   for (const ship of ships) {

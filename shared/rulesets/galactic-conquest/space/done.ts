@@ -128,7 +128,7 @@ function isNeedless(state: State, owner: SeatId, { kind, place: at }: Work): boo
   const { territory, map, systems } = state;
   if (kind === 'annex') return territory[at] === owner;
   if (kind === 'navigate') return groundAt(map, at).kind !== 'red';
-  if (kind === 'prospect') return cannotMine({ map, systems }, at) !== undefined;
+  if (kind === 'prospect') return cannotMine(state, owner, at) !== undefined;
   return kind === 'survey'
     ? groundAt(map, at).surveyed
     : (systems[at] === undefined || systems[at].owner === owner) && !hasForeignBases(state, owner, at);

@@ -24,7 +24,7 @@ import { isContested } from './own.ts';
 import type { WorkEvent } from './works.ts';
 import { tasked, workNames } from './works.ts';
 
-type Space = Pick<State, 'squadrons' | 'systems' | 'territory' | 'map'> & Pick<View, 'sighted'>;
+type Space = Pick<State, 'squadrons' | 'systems' | 'territory' | 'map' | 'empires'> & Pick<View, 'sighted'>;
 interface Given {
   readonly seat: SeatId;
   readonly unit?: UnitId | undefined;
@@ -101,9 +101,10 @@ const cannotNavigate: Judge = (space, given, at) => {
   return surveyorsOf(squadron) >= wholeSurveyor ? undefined : impossible('GC A202.10', 'no-survey-ship');
 };
 
-/** Why there is no resource run in a hex (A202.00, A300.20, B3.10, B3.30). */
+/** Why there is no resource run of an empire in a hex (A202.00, A300.20, B3.10, B3.30); in restoration surveyed space has some too (B13.30). */
 export function cannotMine(
-  { map, systems }: Pick<Space, 'map' | 'systems'>,
+  { map, systems, empires }: Pick<Space, 'map' | 'systems' | 'empires'>,
+  seat: SeatId,
   at: PlaceId,
 ): Problem | undefined {
   const args = { place: hexName(at) };
@@ -112,13 +113,15 @@ export function cannotMine(
   if (kind === 'red') return impossible('GC A202.00', 'run-in-red', args);
   if (kind === 'green') return impossible('GC A300.20', 'run-in-green', args);
   if (isDeepSpace(map, at)) return impossible('GC A5.20', 'arm-edge', args);
-  return surveyed ? impossible('GC B3.10', 'run-in-surveyed', args) : undefined;
+  return surveyed && empires[seat]?.mobility !== 'RB'
+    ? impossible('GC B3.10', 'run-in-surveyed', args)
+    : undefined;
 }
 
 /** An unsurveyed hex without a system, by anybody: survey ships, their support, or who guards them (B3.20). */
 const cannotProspect: Judge = (space, given, at) => {
   const squadron = barred(space, given, 'prospect', at);
-  return isProblem(squadron) ? squadron : cannotMine(space, at);
+  return isProblem(squadron) ? squadron : cannotMine(space, given.seat, at);
 };
 
 /** Whether bases of another empire stand in a hex, or were read there. */

@@ -23,6 +23,6 @@ export const territories: Sequence<GalacticConquest> = [
   { name: 'Minefields', cite: 'GC C4.70', run: tendMines },
   { name: 'Supply', cite: 'GC C13.20', run: supplyAll },
   { name: 'Loot', cite: 'GC B1.75', run: bringLoot },
-  { name: 'Resource runs', cite: 'GC B3.40', run: workRuns },
+  { name: 'Resource runs', cite: 'GC B3.40', dice: true, run: workRuns },
   { name: 'New systems', cite: 'GC B3.45', run: settleSystems },
 ];

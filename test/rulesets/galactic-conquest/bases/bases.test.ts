@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeId } from '#kernel/words/ids.ts';
 import { baseTypes, baseUnit } from '#rulesets/galactic-conquest/bases/types.ts';
-import { ratingAt, withBases } from '#rulesets/galactic-conquest/bases/stand.ts';
+import { linked, ratingAt, withBases } from '#rulesets/galactic-conquest/bases/stand.ts';
 import { spokenBases } from '#rulesets/galactic-conquest/bases/typed.ts';
 import { readEmpire } from '#rulesets/galactic-conquest/sheet/empire.ts';
 import { basesAt } from '#rulesets/galactic-conquest/model/territory.ts';
@@ -132,4 +132,28 @@ test('commercial bases have their printed factors and crews, and command nobody 
   expect(of('CB')).toEqual({ size: 2, attack: 4, defence: 14, crew: 80, cost: 100, rating: 0 });
   expect(of('TCB')).toEqual({ size: 1, attack: 11, defence: 50, crew: 230, cost: 350, rating: 0 });
   expect(of('QCB')).toEqual({ size: 1, attack: 15, defence: 64, crew: 288, cost: 438, rating: 0 });
+});
+
+test('a shield generator adds 15 DF, and a quarter to three ground bases: 45 DF for 56 EP (GCV-051, B11.79)', () => {
+  const ships = linked(withBases(withBases([], baseTypes.get('GBDP')!, 3), baseTypes.get('GSG')!, 1));
+  expect(ships.map(({ hull, figures }) => [hull, figures!.defence, figures!.cost])).toEqual([
+    ['3xGBDP', 30, 42],
+    ['GSG', 15, 14],
+  ]);
+});
+
+test('a generator links four bases of one kind, and each further one four more (B11.79)', () => {
+  const of = (...all: readonly (readonly [hull: string, count: number])[]) =>
+    linked(
+      all.reduce<ReturnType<typeof withBases>>(
+        (ships, [hull, count]) => withBases(ships, baseTypes.get(hull)!, count),
+        [],
+      ),
+    ).map(({ figures }) => figures!.defence);
+  // Six GBDPs have 48 DF, four of them 32.
+  expect(of(['GBDP', 6], ['GSG', 1])).toEqual([56, 15]);
+  expect(of(['GBDP', 6], ['GSG', 2])).toEqual([60, 30]);
+  expect(of(['GBDP', 2], ['GBDH', 1], ['GSG', 1])).toEqual([20, 15, 15]);
+  expect(of(['GBDP', 2], ['GBDH', 1], ['GSG', 2])).toEqual([20, 19, 30]);
+  expect(of(['GBDP', 2], ['BS', 1])).toEqual(of(['GBDP', 2], ['BS', 1], ['DefSat', 1]).slice(0, 2));
 });

@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
-import { sidesOf, withBases } from '#rulesets/galactic-conquest/bases/stand.ts';
+import { linked, sidesOf, withBases } from '#rulesets/galactic-conquest/bases/stand.ts';
 import { baseTypes, unitOf } from '#rulesets/galactic-conquest/bases/types.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
 import { basesAt } from '#rulesets/galactic-conquest/model/territory.ts';
@@ -42,7 +42,7 @@ function basesOf(text: string): readonly Ship[] {
 export function readBases(line: string, { hex, empire }: Naming): Pick<State, 'squadrons'> | undefined {
   const [whole, owner = '', label = '', bases = '', cut] = basesLine.exec(line) ?? [];
   if (whole === undefined) return undefined;
-  const ships = basesOf(bases);
+  const ships = linked(basesOf(bases));
   const made: Squadron = {
     seat: empire(owner),
     flagship: '',

@@ -1,4 +1,4 @@
-import { id, integer, list, object, optional, record } from '#kernel/codec/shapes.ts';
+import { id, integer, list, literal, object, optional, record } from '#kernel/codec/shapes.ts';
 import type { Brand, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Squadron } from '../squadron.ts';
@@ -22,6 +22,8 @@ export interface Run {
   readonly team: number;
   /** The squadrons that they are in. */
   readonly units: readonly UnitId[];
+  /** It was found in surveyed space, and ends with restoration (B13.30). */
+  readonly surveyed?: true;
   /** Defense factors that they had lost when the last turn ended (B3.60); absent: none. */
   readonly scars?: number;
 }
@@ -32,7 +34,15 @@ export const team = integer(1, 800);
 export const units = list(id<UnitId>(), 1000);
 export const scars = integer(1, 1_000_000);
 export const runsShape = record<RunId, Run>(
-  object({ seat: id<SeatId>(), place: id<PlaceId>(), parts, team, units, scars: optional(scars) }),
+  object({
+    seat: id<SeatId>(),
+    place: id<PlaceId>(),
+    parts,
+    team,
+    units,
+    surveyed: optional(literal(true)),
+    scars: optional(scars),
+  }),
   10_000,
 );
 
