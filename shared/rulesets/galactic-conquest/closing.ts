@@ -22,6 +22,8 @@ const rested = (squadron: Squadron): Squadron => {
     mended: _______,
     docked: ________,
     deploys: __________,
+    drones: ___________,
+    riders: ____________,
     recalled,
     guards,
     supply,

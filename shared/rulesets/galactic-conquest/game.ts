@@ -135,11 +135,13 @@ import { changeYards, yardChanged } from './yards/laying/change.ts';
 import { layYard, yardLaid } from './yards/laying/lay.ts';
 import { scrapDone, scrapShips, shipsScrapped } from './yards/scrapping/scrapShips.ts';
 import { scrapYard, yardScrapped } from './yards/scrapping/scrapYard.ts';
+import { strikeEvents, strikeOrders } from './strikes/all.ts';
 import { flyingEvents, flyingOrders } from './wings/all.ts';
 import { convertShip, shipConverted } from './yards/ships/convert.ts';
 import { shipFinished, shipLaid, yardHalted, yardInspired, yardTaken } from './yards/events.ts';
 
 const plainOrders = [
+  ...strikeOrders,
   ...[layMinefield, saturate, crossMinefields],
   ...[
     plot,
@@ -228,6 +230,7 @@ const allEvents = [
   ...[pactOffered, pactMade, pactUnitsMoved, pactEnded, techOffered, techSold],
   ...[intelligenceAsked, propagandaPaid, intelligence, rumour, propagandaSpread],
   ...flyingEvents,
+  ...strikeEvents,
   ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
 ] as const;
 

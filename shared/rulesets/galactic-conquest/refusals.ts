@@ -387,6 +387,25 @@ export const refusals = refusalTable({
     'crosses-already': 'The squadron has orders for minefields already: leave one of the two out.',
     'crosses-nowhere': 'The squadron is plotted nowhere: plot a course, or leave this order out.',
     'no-flyer': '{unit} is no fighter, bomber or gunboat of your empire: choose one of the list.',
+    'bombards-already': 'The squadron bombards already: give it one such order.',
+    'no-drones': 'The squadron has no drone bombardment ship that can fire: choose another one.',
+    'drones-when':
+      'Drones are fired twice in a turn at most, and not twice in a segment: choose another one.',
+    'out-of-reach': '{place} is neither the hex of the squadron nor beside it then: bring it closer.',
+    'no-target': 'Nothing of an enemy was in {place} to be struck then.',
+    'no-death-riders': 'Your empire has not found out how to make Death Riders: leave this out.',
+    'riders-unread': 'Groups are written as 8xZD, 2xPF+1xINT: correct them.',
+    'no-riders':
+      '{units} are not fighters of one type, or gunboats, that the squadron carries: bombers and mega fighters cannot be Death Riders.',
+    'riders-in-group': '{units} are no group: one has {least} to {most} of them.',
+    'riders-not-yet': '{units} cannot be Death Riders before Y{year}: leave them out.',
+    'riders-missing': 'The squadron carries {left} of {unit}: send fewer.',
+    'riders-blind': 'The squadron has no special sensor to control Death Riders: give it a scout.',
+    'riders-uncommanded':
+      'Death Riders need {needed} command slots, and {left} are left: send fewer, or leave ships behind.',
+    'rides-already': 'The squadron has Death Riders already: give it one such order.',
+    'riders-too-soon':
+      'Death Riders are converted for a segment: send them in segment {segment} at the earliest.',
     'no-flyer-yard':
       'Your yards and bases in {place} cannot build so many {unit} this turn: build fewer, or elsewhere.',
     'prototypes-at-most': '{unit} is a prototype, of which {most} are built in a turn at most: build fewer.',

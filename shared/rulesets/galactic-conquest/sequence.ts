@@ -71,6 +71,10 @@ import { finishScrapping, scrapAllShips } from './yards/scrapping/scrapShips.ts'
 import { scrapYards } from './yards/scrapping/scrapYard.ts';
 import { convertShips } from './yards/ships/convert.ts';
 import { layFlyers } from './wings/build.ts';
+import { orderBombardments } from './strikes/bombard.ts';
+import { bombardAll } from './strikes/bombarding.ts';
+import { orderRides } from './strikes/ride.ts';
+import { rideAll } from './strikes/riding.ts';
 import { deployWings, prepareDeploys } from './wings/deploy.ts';
 import { replaceWings } from './wings/replace.ts';
 
@@ -170,6 +174,8 @@ const twelveSegments: Sequence<GalacticConquest> = [
       { name: 'Squadrons meet', cite: 'GC A1.15', dice: true, run: meet },
       repairing.moves,
       { name: 'Reactions', cite: 'GC D2.34', run: react },
+      { name: 'Death Riders', cite: 'GC C20.570', dice: true, run: rideAll },
+      { name: 'Drone bombardment', cite: 'GC A10.40f', dice: true, run: bombardAll },
       battles,
       { name: 'Convoy raids', cite: 'GC B2.20', dice: true, run: raidConvoys },
       { name: 'Defended convoys', cite: 'GC B2.30', run: judgeConvoys },
@@ -207,6 +213,8 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Morale is set', cite: 'GC B5.10', run: setMorales },
   { name: 'Rebellions are answered', cite: 'GC B5.40', run: answerAll },
   { name: 'Civilian targets are named', cite: 'GC C7.10', run: orderStrikes },
+  { name: 'Bombardments are ordered', cite: 'GC A10.40f', run: orderBombardments },
+  { name: 'Death Riders are ordered', cite: 'GC C20.520', run: orderRides },
   { name: 'Replacements', cite: 'GC C20.80', run: replaceWings },
   { name: 'Deployments', cite: 'GC A4.151', run: prepareDeploys(books) },
   ...twelveSegments,

@@ -11,7 +11,7 @@ import { changeShips, forceOf } from '../model/force.ts';
 import type { BattleEvent } from './events.ts';
 import { code } from './events.ts';
 import { hullsText } from './words.ts';
-import { wingsLaunched, wingsRecovered } from './wingEvents.ts';
+import { dronesAdded, wingsLaunched, wingsRecovered } from './wingEvents.ts';
 
 const inBattle = { battle: code, place, seats };
 const at = integer(0, most.ships);
@@ -241,7 +241,7 @@ export const reinforced = event('reinforced', {
 export const formEvents = [
   ...[reserved, reinforcing, reinforced, specialUsed, boardingsDecided, shocked],
   ...[surrendered, wentForward, activated],
-  ...[wingsLaunched, wingsRecovered],
+  ...[wingsLaunched, wingsRecovered, dronesAdded],
 ] as const;
 export type FormEvent = EventIn<(typeof formEvents)[number]>;
 /** All that happens in a battle. */

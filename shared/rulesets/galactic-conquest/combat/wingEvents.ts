@@ -4,7 +4,8 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
-import { event, most, place, seat, seats, unit } from '../declare.ts';
+import { event, most, place, points, seat, seats, unit } from '../declare.ts';
+import { nameOf } from '../map/seats.ts';
 import { bandShip } from '../model/bands.ts';
 import type { Band } from '../model/battle/wings.ts';
 import { bandShape, countText, mostWings } from '../model/battle/wings.ts';
@@ -96,5 +97,17 @@ export const wingsRecovered = event('wings-recovered', {
         return { ...ship, wings };
       }),
     })),
+});
+/** Drones of a squadron that is not in a battle add to the fire of its side, in one round (A10.40f). */
+export const dronesAdded = event('drones-added', {
+  fields: { ...inBattle, seat, unit, points },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened) =>
+    phrase('Drones of {unit} add {points} to the attack factors of the {seat}.', {
+      unit: happened.unit.toUpperCase(),
+      points: happened.points,
+      seat: nameOf(happened.seat),
+    }),
 });
 export type WingsRecovered = EventIn<typeof wingsRecovered>;

@@ -2,6 +2,7 @@ import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Strike } from './unrest/ruin.ts';
 import type { Fixed } from './bases/shape.ts';
 import type { Flying } from './battle/deploys.ts';
+import type { Striking } from './battle/strikes.ts';
 import type { Combat } from './battle/combat.ts';
 import type { Raid } from './merchant.ts';
 import type { Crossing } from './mines.ts';
@@ -11,7 +12,7 @@ import type { Ship } from './ship.ts';
 import type { Supply, Work } from './space.ts';
 
 /** Ships that share a hex and orders (A6.20). */
-export interface Squadron extends Maneuvers, Care, Crossing, Flying {
+export interface Squadron extends Maneuvers, Care, Crossing, Flying, Striking {
   readonly seat: SeatId;
   /** Of its flagship; known to its owner alone. */
   readonly flagship: string;

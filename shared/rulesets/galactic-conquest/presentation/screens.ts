@@ -145,6 +145,8 @@ export const groups: NonNullable<Screens['groups']> = [
       'raid-system',
       'strike-civilians',
       'convoy-duty',
+      'bombard',
+      'death-riders',
       'deploy',
       'convert-ship',
       'scrap-ships',

@@ -4,6 +4,7 @@ import { spokenStrikes } from '../civilians/typed.ts';
 import { spokenRaids } from '../raids/typed.ts';
 import { spokenRepairs } from '../repair/typed.ts';
 import { spokenProspectors } from '../runs/typed.ts';
+import { spokenDrones, spokenRides } from '../strikes/typed.ts';
 import { spokenDeploys } from '../wings/typed.ts';
 import { spokenShips } from '../yards/typed.ts';
 import type { Spoken } from '../spoken.ts';
@@ -22,6 +23,8 @@ export const spokenHere: readonly Spoken[] = [
   spokenShips,
   spokenProspectors,
   spokenDeploys,
+  spokenDrones,
+  spokenRides,
 ];
 
 /** What may be typed of them. */

@@ -16,6 +16,22 @@ export const anyWingOrder = (draw: Draw, ref: OrderRef, places: readonly PlaceId
       segment: draw.int(12),
     },
     {
+      kind: 'bombard',
+      ref,
+      place: draw.pick(places),
+      first: draw.int(12),
+      second: draw.int(13) - 1,
+      at: draw.pick(['ships', 'bases', 'battle']),
+    },
+    {
+      kind: 'death-riders',
+      ref,
+      place: draw.pick(places),
+      segment: draw.int(12),
+      groups: draw.pick(['6xCFT', '9xCFT', '6xCFT, 3xPF', 'none']),
+      packs: draw.chance(1, 2),
+    },
+    {
       kind: 'build-flyers',
       ref,
       place: draw.pick(places),

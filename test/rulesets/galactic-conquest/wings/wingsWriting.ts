@@ -4,13 +4,14 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
 import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
+import { spokenDrones, spokenRides } from '#rulesets/galactic-conquest/strikes/typed.ts';
 import { spokenDeploys, spokenFlyers } from '#rulesets/galactic-conquest/wings/typed.ts';
 import type { Wing } from '#rulesets/galactic-conquest/model/battle/wings.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { hullOf } from '#rulesets/galactic-conquest/ships/list/shipList.ts';
 import { empires } from '#rulesets/galactic-conquest/ships/list/words.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
-import { flyerOf } from '#rulesets/galactic-conquest/ships/wings.ts';
+import { flyerOf, megaOf } from '#rulesets/galactic-conquest/ships/wings.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 
 /** `*CV[24xHS2,2of6xPF]`: a ship, and what it carries, or so many of those that it has room for. */
@@ -20,7 +21,8 @@ function wingIn(text: string, letter: string): Wing {
   const [all, count = '', most = count, type = ''] = /^(\d+)(?:of(\d+))?x(\S+)$/.exec(text) ?? [];
   const empire = empires.find((one) => one === letter);
   const row = empire && hullOf(ourShips, empire, type);
-  const flyer = row && flyerOf(row);
+  const base = empire && hullOf(ourShips, empire, type.replace(/^m/, ''));
+  const flyer = row ? flyerOf(row) : base && megaOf(base);
   if (all === undefined || flyer === undefined)
     throw new CaseMistake(`«${text}» is nothing that a ship of ${letter} carries: write 24xHS2 or 2of6xPF`);
   return { ...flyer, count: Number(count), most: Number(most) };
@@ -67,14 +69,17 @@ export const withStocks = (all: State['empires'], stocks: Stocks): State['empire
     }),
   );
 
-/** Orders for what flies, as they are typed: `H01A: take 6xPF aboard CA in segment 3`, `build 12xHS1 in D3 for stock`. */
+/** Orders for what flies, as they are typed: `H01A: take 6xPF aboard CA in segment 3`, `build 12xHS1 in D3 for stock`, `H01A: drones at bases in D5 in segments 3 and 8`, `H01A: death riders at D5 in segment 3: 8xHS1, 3xPF; packs off`. */
 export function wingOrder(
   sentence: string,
 ): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } | undefined {
   const built = spokenFlyers.read(sentence, {} as View);
   if (built !== undefined) return { order: built as Unnumbered<Order> };
-  const [, code = '', text = ''] = /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): (take .+)$/.exec(sentence) ?? [];
-  const order = spokenDeploys.read(text, {} as View);
+  const [, code = '', text = ''] =
+    /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): ((?:take|drones|death riders) .+)$/.exec(sentence) ?? [];
+  const order = [spokenDeploys, spokenDrones, spokenRides]
+    .map((one) => one.read(text, {} as View))
+    .find((one) => one !== undefined);
   return order === undefined
     ? undefined
     : { unit: unitId(code.toLowerCase()), order: order as Unnumbered<Order> };

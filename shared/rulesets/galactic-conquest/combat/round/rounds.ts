@@ -1,3 +1,4 @@
+import { rounded } from '#kernel/steps/fractions.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Repeat, Turn } from '#kernel/sequence/step.ts';
@@ -16,6 +17,8 @@ import { inBattle } from './fighting.ts';
 import { broughtBy, damageIn, percentIn } from './shot.ts';
 import { changeStations } from './stations.ts';
 import { fired, struck } from '../events.ts';
+import { supportFor } from '../forms/drones.ts';
+import { dronesAdded } from '../wingEvents.ts';
 import { disengage } from './disengage.ts';
 import { join, segmentOf } from './join.ts';
 import { launch } from './launch.ts';
@@ -54,7 +57,11 @@ function volleyOf(turn: Turn<Fighting>, battle: Battle, side: Side, foe: Side): 
   if (!firesIn(battle, round, seat)) return undefined;
   const common = { ...inBattle(battle, [side, foe]), seats: inOrderOf(battle, side, foe), seat };
   const draw = turn.draw.fork(seat);
-  const { tenths, used, stands } = broughtBy(turn.state, battle, squadron, round, draw);
+  const { tenths: own, used, stands } = broughtBy(turn.state, battle, squadron, round, draw);
+  const drones = supportFor(turn.state, battle, seat, segmentOf(turn), round);
+  const tenths = own + (drones?.tenths ?? 0);
+  if (drones !== undefined)
+    turn.happen(dronesAdded.of({ ...common, unit: drones.unit, points: rounded(drones.tenths, 10) }));
   const die = draw.int(6);
   const percent = percentIn(turn.state, battle, side, foe, round, die);
   const points = damageIn(turn.state, battle, side, foe, { round, tenths, percent });

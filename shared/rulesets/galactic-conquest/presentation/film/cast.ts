@@ -109,5 +109,5 @@ export const isOfRound = (event: AnyBattleEvent): event is FormEvent =>
   [
     ...['special-used', 'boardings-decided', 'shocked', 'surrendered'],
     ...['went-forward', 'activated', 'reinforced', 'reserved', 'reinforcing'],
-    ...['wings-launched', 'wings-recovered'],
+    ...['wings-launched', 'wings-recovered', 'drones-added'],
   ].includes(event.kind);

@@ -1,0 +1,46 @@
+import { flag, id, integer, line, object, oneOf } from '#kernel/codec/shapes.ts';
+import type { OrderRef, PlaceId } from '#kernel/words/ids.ts';
+
+/** What drones go at: squadrons, bases, or whoever a battle is fought against, whose damage they add to (A10.40f). */
+export const droneAims = ['ships', 'bases', 'battle'] as const;
+export type DroneAim = (typeof droneAims)[number];
+
+/** Volleys of drones that are ordered of a squadron (A10.40f). */
+export interface Drones {
+  readonly place: PlaceId;
+  /** The segments in which they are fired; `second` 0: once alone. */
+  readonly first: number;
+  readonly second: number;
+  readonly at: DroneAim;
+  readonly cause: OrderRef;
+}
+
+/** Fighters and gunboats that are flown into bases (C20.500). */
+export interface Riders {
+  readonly place: PlaceId;
+  readonly segment: number;
+  /** Their groups in the order in which they fly: `8xZD, 3xPF`. */
+  readonly groups: string;
+  /** Warp booster packs are left on (C20.520). */
+  readonly packs: boolean;
+  readonly cause: OrderRef;
+}
+
+/** What is ordered of a squadron beside its own battles. */
+export interface Striking {
+  readonly drones?: Drones;
+  readonly riders?: Riders;
+}
+
+const place = id<PlaceId>();
+const cause = id<OrderRef>();
+const segment = integer(1, 12);
+export const dronesFields = {
+  place,
+  first: segment,
+  second: integer(0, 12),
+  at: oneOf(droneAims),
+} as const;
+export const ridersFields = { place, segment, groups: line(200, 1), packs: flag } as const;
+export const dronesShape = object({ ...dronesFields, cause });
+export const ridersShape = object({ ...ridersFields, cause });

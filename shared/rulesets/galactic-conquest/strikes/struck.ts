@@ -1,0 +1,47 @@
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { Hit } from '../combat/hits.ts';
+import { leftAfter } from '../combat/hits.ts';
+import { squadronLost } from '../combat/events.ts';
+import { whereFought } from '../model/battle/combat.ts';
+import { pairOf } from '../model/relations/pacts.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State } from '../model/state.ts';
+import { strengthOf } from '../ships/ships.ts';
+
+/** Ships or bases that were struck from elsewhere, after it. What they lose counts with what they lose in battles of the turn (A3.20). */
+export function takeHits(draft: Draft<State>, target: UnitId, hits: readonly Hit[]): void {
+  change(draft.squadrons, target, (was) => ({
+    strength: was.strength ?? strengthOf(was),
+    ships: leftAfter(was.ships, hits, 0),
+  }));
+}
+
+/** Two empires have fought (C30.40). */
+export function noteClash(
+  draft: Draft<State>,
+  { seat, to }: { readonly seat: Squadron['seat']; readonly to: Squadron['seat'] },
+): void {
+  draft.clashes = { ...draft.clashes, [pairOf(seat, to)]: draft.turn };
+}
+
+/** A target of which nothing is left; undefined: something is. */
+export function lostOf(
+  { squadrons }: Pick<State, 'squadrons'>,
+  target: UnitId,
+  segment: number,
+  by: Squadron['seat'],
+): EventIn<typeof squadronLost> | undefined {
+  const one = squadrons[target];
+  return one?.ships.length === 0
+    ? squadronLost.of({
+        battle: whereFought(one.place, segment),
+        place: one.place,
+        seats: [by, one.seat],
+        seat: one.seat,
+        unit: target,
+      })
+    : undefined;
+}

@@ -1,0 +1,35 @@
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
+import type { Combat } from '../model/battle/combat.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State } from '../model/state.ts';
+import { isFixed } from '../model/territory.ts';
+import { combatOf } from '../ships/ships.ts';
+
+/** The foreign squadron, or the foreign bases, of a hex that are struck from elsewhere: the first in line. OURS. */
+export function targetIn(
+  { squadrons }: Pick<State, 'squadrons'>,
+  seat: SeatId,
+  place: PlaceId,
+  at: 'ships' | 'bases',
+): readonly [UnitId, Squadron] | undefined {
+  return [...inOrder<UnitId, Squadron>(squadrons)]
+    .sort(
+      compareBy(
+        ([, { lead }]) => lead ?? Infinity,
+        ([unit]) => unit,
+      ),
+    )
+    .find(
+      ([, one]) =>
+        one.place === place && one.seat !== seat && one.ships.length > 0 && isFixed(one) === (at === 'bases'),
+    );
+}
+
+/** How a squadron aims what does not fight by its side: as in its battles, and nothing of it captures or spares (A10.40f). */
+export function aimOf(squadron: Squadron): Combat {
+  const { forms, ...rest } = combatOf(squadron);
+  if (forms === undefined) return rest;
+  const { capture: _, nonviolent: __, ...others } = forms;
+  return { ...rest, forms: others };
+}
