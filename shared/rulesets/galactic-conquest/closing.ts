@@ -24,6 +24,7 @@ const rested = (squadron: Squadron): Squadron => {
     deploys: __________,
     drones: ___________,
     riders: ____________,
+    sortie: _____________,
     recalled,
     guards,
     supply,

@@ -20,7 +20,7 @@ import { strikeShape } from './model/unrest/ruin.ts';
 import { crossingFields, minelayingShape, minesShape } from './model/mines.ts';
 import { careFields } from './model/condition/repair.ts';
 import { flightsShape } from './model/battle/flights.ts';
-import { dronesShape, ridersShape } from './model/battle/strikes.ts';
+import { dronesShape, ridersShape, sortieShape } from './model/battle/strikes.ts';
 import { deploysShape } from './model/battle/deploys.ts';
 import type { Ship } from './model/ship.ts';
 import { runsShape } from './model/economy/run.ts';
@@ -74,6 +74,8 @@ const squadron = object({
   deploys: optional(deploysShape),
   drones: optional(dronesShape),
   riders: optional(ridersShape),
+  sortie: optional(sortieShape),
+  lastSortie: optional(integer(1, 200_000)),
   fixed: optional(fixedShape),
 });
 type Invested = NonNullable<Research['mass']>[OrderRef];

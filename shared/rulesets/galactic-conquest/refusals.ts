@@ -406,6 +406,15 @@ export const refusals = refusalTable({
     'rides-already': 'The squadron has Death Riders already: give it one such order.',
     'riders-too-soon':
       'Death Riders are converted for a segment: send them in segment {segment} at the earliest.',
+    'no-carrier-strike': 'Your empire has not found out carrier strikes: leave this out.',
+    'no-strikers':
+      'The squadron has no fighters that could strike: bring carriers with all of their escorts, or bases with fighters.',
+    'all-stay-behind': 'All fighters stay behind: keep fewer.',
+    'strike-blind':
+      'No ship of the squadron has {least} special sensors to lead the fighters: give it a scout.',
+    'strikes-beside': 'Fighters strike a hex beside theirs, and {place} is none then: choose another one.',
+    'strikes-too-soon': 'The fighters struck less than five segments before: strike {place} later.',
+    'fighters-strike-already': 'The fighters of the squadron strike once in a turn: give it one such order.',
     'no-flyer-yard':
       'Your yards and bases in {place} cannot build so many {unit} this turn: build fewer, or elsewhere.',
     'prototypes-at-most': '{unit} is a prototype, of which {most} are built in a turn at most: build fewer.',

@@ -75,6 +75,8 @@ import { orderBombardments } from './strikes/bombard.ts';
 import { bombardAll } from './strikes/bombarding.ts';
 import { orderRides } from './strikes/ride.ts';
 import { rideAll } from './strikes/riding.ts';
+import { orderSorties } from './strikes/sortie.ts';
+import { strikeFighters } from './strikes/striking.ts';
 import { deployWings, prepareDeploys } from './wings/deploy.ts';
 import { replaceWings } from './wings/replace.ts';
 
@@ -176,6 +178,7 @@ const twelveSegments: Sequence<GalacticConquest> = [
       { name: 'Reactions', cite: 'GC D2.34', run: react },
       { name: 'Death Riders', cite: 'GC C20.570', dice: true, run: rideAll },
       { name: 'Drone bombardment', cite: 'GC A10.40f', dice: true, run: bombardAll },
+      { name: 'Carrier strikes', cite: 'GC C20.630', dice: true, run: strikeFighters },
       battles,
       { name: 'Convoy raids', cite: 'GC B2.20', dice: true, run: raidConvoys },
       { name: 'Defended convoys', cite: 'GC B2.30', run: judgeConvoys },
@@ -213,9 +216,10 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Morale is set', cite: 'GC B5.10', run: setMorales },
   { name: 'Rebellions are answered', cite: 'GC B5.40', run: answerAll },
   { name: 'Civilian targets are named', cite: 'GC C7.10', run: orderStrikes },
+  { name: 'Replacements', cite: 'GC C20.80', run: replaceWings },
   { name: 'Bombardments are ordered', cite: 'GC A10.40f', run: orderBombardments },
   { name: 'Death Riders are ordered', cite: 'GC C20.520', run: orderRides },
-  { name: 'Replacements', cite: 'GC C20.80', run: replaceWings },
+  { name: 'Carrier strikes are ordered', cite: 'GC C20.610', run: orderSorties },
   { name: 'Deployments', cite: 'GC A4.151', run: prepareDeploys(books) },
   ...twelveSegments,
   { name: 'Repairs', cite: 'GC C2.20', run: closeYards },

@@ -644,6 +644,8 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
     if (event.kind === 'surveyors-starved') gone += event.hulls.length;
     if (event.kind === 'ships-scrapped') gone += event.hulls.filter((hull) => !isBase(hull)).length;
     if (event.kind === 'computer-failed' && !event.over) gone += 1;
+    if (event.kind === 'strike-flown')
+      gone += event.strike.hits.filter(({ fate, hull }) => fate === 'destroyed' && !isBase(hull)).length;
     if (event.kind === 'struck' || event.kind === 'drones-struck')
       gone += event.hits.filter(
         ({ fate, hull }) => fate === 'destroyed' && !isBase(hull) && !isGroup(hull),

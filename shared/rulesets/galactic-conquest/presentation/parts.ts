@@ -39,6 +39,8 @@ export const partOf: Readonly<Record<string, string>> = {
   'Fighters are finished': 'Shipyards',
   'Bombardments are ordered': 'Orders',
   'Death Riders are ordered': 'Orders',
+  'Carrier strikes are ordered': 'Orders',
+  'Carrier strikes': 'Movement and battles',
   'Death Riders': 'Movement and battles',
   'Drone bombardment': 'Movement and battles',
   Replacements: 'Fighters and gunboats',

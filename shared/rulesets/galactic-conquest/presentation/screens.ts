@@ -147,6 +147,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'convoy-duty',
       'bombard',
       'death-riders',
+      'carrier-strike',
       'deploy',
       'convert-ship',
       'scrap-ships',

@@ -4,7 +4,7 @@ import { spokenStrikes } from '../civilians/typed.ts';
 import { spokenRaids } from '../raids/typed.ts';
 import { spokenRepairs } from '../repair/typed.ts';
 import { spokenProspectors } from '../runs/typed.ts';
-import { spokenDrones, spokenRides } from '../strikes/typed.ts';
+import { spokenDrones, spokenRides, spokenSorties } from '../strikes/typed.ts';
 import { spokenDeploys } from '../wings/typed.ts';
 import { spokenShips } from '../yards/typed.ts';
 import type { Spoken } from '../spoken.ts';
@@ -25,6 +25,7 @@ export const spokenHere: readonly Spoken[] = [
   spokenDeploys,
   spokenDrones,
   spokenRides,
+  spokenSorties,
 ];
 
 /** What may be typed of them. */

@@ -5,6 +5,7 @@ import type { DroneAim } from '../model/battle/strikes.ts';
 import { spoken } from '../spoken.ts';
 import type { Bombard } from './bombard.ts';
 import type { Ride } from './ride.ts';
+import type { CarrierStrike } from './sortie.ts';
 
 const hex = String.raw`[a-z]{1,2}\d{1,3}`;
 const place = (name: string) => placeId(`h${name.toLowerCase()}`);
@@ -56,4 +57,32 @@ export const spokenRides = spoken<Ride>({
   read: rideIn,
   write: ({ place: at, segment, groups, packs }) =>
     `Death Riders at ${hexName(at)} in segment ${segment}: ${groups}; packs ${packs ? 'on' : 'off'}.`,
+});
+
+const striking = new RegExp(
+  `^carrier strike at (squadrons|bases) in (${hex}) in segment (\\d{1,2})(?:, (\\d{1,3}) stay)?$`,
+  'i',
+);
+
+/** `Carrier strike at squadrons in D5 in segment 3, 6 stay` (C20.610); undefined for anything else. */
+function strikeIn(text: string): Unnumbered<CarrierStrike> | undefined {
+  const [whole, what = '', where = '', when = '', keeps = '0'] = striking.exec(text) ?? [];
+  const segment = Number(when);
+  return whole === undefined || segment < 1 || segment > 12
+    ? undefined
+    : {
+        kind: 'carrier-strike',
+        place: place(where),
+        segment,
+        bases: what.toLowerCase() === 'bases',
+        keeps: Number(keeps),
+      };
+}
+
+export const spokenSorties = spoken<CarrierStrike>({
+  kinds: ['carrier-strike'],
+  phrases: () => ['Carrier strike at squadrons in '],
+  read: strikeIn,
+  write: ({ place: at, segment, bases, keeps }) =>
+    `Carrier strike at ${bases ? 'bases' : 'squadrons'} in ${hexName(at)} in segment ${segment}${keeps === 0 ? '' : `, ${keeps} stay`}.`,
 });

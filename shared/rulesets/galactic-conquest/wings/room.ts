@@ -30,15 +30,18 @@ function linksLeft(ships: readonly Ship[], at: number): number {
   return Math.max(0, Math.min(linksOfShip - linkedIn([ship]), all - linkedIn(ships)));
 }
 
+/** Whether it stands on the ground. */
+const isGround = ({ figures }: Ship): boolean => figures?.class === 'GB' || figures?.class === 'GF';
+
 /** The hangars of a ship for this kind of unit: fighters share theirs, and so do gunboats. */
 const hangarsFor = ({ wings = [] }: Ship, { class: of }: Flyer): readonly Wing[] =>
   wings.filter((one) => isGunboatClass(one.class) === isGunboatClass(of) && one.links !== true);
 
-/** How many more of a type have room in the hangars of a ship. OURS: another type takes the boxes that are free, and bombers none that were not made for them (C20.75). */
+/** How many more of a type have room in the hangars of a ship. OURS: another type takes the boxes that are free, and bombers those of ground bases alone (C20.75). */
 function hangarLeft(ship: Ship, flyer: Flyer): number {
   const hangars = hangarsFor(ship, flyer);
   if (isGunboatClass(flyer.class)) return sum(hangars.map(({ most, count }) => most - count));
-  if (flyer.class === 'BMB' && !hangars.some((one) => one.class === 'BMB')) return 0;
+  if (flyer.spaces > 2 && !isGround(ship) && !hangars.some((one) => one.class === 'BMB')) return 0;
   const free = sum(hangars.map((one) => one.most * one.spaces - boxes(one)));
   return Math.floor(free / Math.max(1, flyer.spaces));
 }

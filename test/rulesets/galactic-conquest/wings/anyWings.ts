@@ -32,6 +32,14 @@ export const anyWingOrder = (draw: Draw, ref: OrderRef, places: readonly PlaceId
       packs: draw.chance(1, 2),
     },
     {
+      kind: 'carrier-strike',
+      ref,
+      place: draw.pick(places),
+      segment: draw.int(12),
+      bases: draw.chance(1, 3),
+      keeps: draw.int(9) - 1,
+    },
+    {
       kind: 'build-flyers',
       ref,
       place: draw.pick(places),

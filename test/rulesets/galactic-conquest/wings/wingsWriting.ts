@@ -4,7 +4,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
 import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
-import { spokenDrones, spokenRides } from '#rulesets/galactic-conquest/strikes/typed.ts';
+import { spokenDrones, spokenRides, spokenSorties } from '#rulesets/galactic-conquest/strikes/typed.ts';
 import { spokenDeploys, spokenFlyers } from '#rulesets/galactic-conquest/wings/typed.ts';
 import type { Wing } from '#rulesets/galactic-conquest/model/battle/wings.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
@@ -76,8 +76,9 @@ export function wingOrder(
   const built = spokenFlyers.read(sentence, {} as View);
   if (built !== undefined) return { order: built as Unnumbered<Order> };
   const [, code = '', text = ''] =
-    /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): ((?:take|drones|death riders) .+)$/.exec(sentence) ?? [];
-  const order = [spokenDeploys, spokenDrones, spokenRides]
+    /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): ((?:take|drones|death riders|carrier strike) .+)$/.exec(sentence) ??
+    [];
+  const order = [spokenDeploys, spokenDrones, spokenRides, spokenSorties]
     .map((one) => one.read(text, {} as View))
     .find((one) => one !== undefined);
   return order === undefined

@@ -26,10 +26,23 @@ export interface Riders {
   readonly cause: OrderRef;
 }
 
-/** What is ordered of a squadron beside its own battles. */
+/** Fighters that strike a hex beside theirs (C20.610). */
+export interface Sortie {
+  readonly place: PlaceId;
+  readonly segment: number;
+  /** At bases, and not at squadrons. */
+  readonly bases: boolean;
+  /** Fighters that stay behind (C20.670). */
+  readonly keeps: number;
+  readonly cause: OrderRef;
+}
+
+/** What is ordered of a squadron beside its own battles, and when its fighters struck last, in segments of the whole game. */
 export interface Striking {
   readonly drones?: Drones;
   readonly riders?: Riders;
+  readonly sortie?: Sortie;
+  readonly lastSortie?: number;
 }
 
 const place = id<PlaceId>();
@@ -42,5 +55,7 @@ export const dronesFields = {
   at: oneOf(droneAims),
 } as const;
 export const ridersFields = { place, segment, groups: line(200, 1), packs: flag } as const;
+export const sortieFields = { place, segment, bases: flag, keeps: integer(0, 999) } as const;
 export const dronesShape = object({ ...dronesFields, cause });
 export const ridersShape = object({ ...ridersFields, cause });
+export const sortieShape = object({ ...sortieFields, cause });

@@ -1,0 +1,78 @@
+import type { Problem } from '#kernel/words/problem.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { hexName } from '../map/board.ts';
+import { beside, boardOf } from '../map/board.ts';
+import type { Wing } from '../model/battle/wings.ts';
+import type { Sortie } from '../model/battle/strikes.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State } from '../model/state.ts';
+import { impossible } from '../refusals.ts';
+import { levelOf } from '../research/research.ts';
+import { escortsIn, mostEscorts } from '../ships/escorts.ts';
+import { sensorsOf } from '../ships/ships.ts';
+import { segmentOn } from '../space/clock.ts';
+
+type World = Pick<State, 'empires' | 'turn' | 'year'>;
+
+/** So many of a wing of a ship, by their positions. */
+export interface Flying {
+  readonly at: number;
+  readonly wing: number;
+  readonly one: Wing;
+  readonly count: number;
+}
+
+/** Whether fighters of a wing may strike: no gunboats, and bombers only those of bases, with the second level (C20.680). */
+const mayStrike = (state: World, { seat, fixed }: Squadron, { class: of }: Wing): boolean =>
+  of === 'FTR' ||
+  (of === 'BMB' && fixed !== undefined && levelOf(state.empires[seat] ?? {}, 'cv-strike', state) >= 2);
+
+/** Fighters that a squadron or bases send: those of carriers that have all the escorts that are assigned to them, but so many that stay behind (C20.610, C20.670). */
+export function strikersOf(state: World, squadron: Squadron, keeps: number): readonly Flying[] {
+  const escorts = escortsIn(squadron.ships);
+  const all = squadron.ships.flatMap(({ wings = [], figures }, at) => {
+    const assigned = Math.min(mostEscorts, figures?.escorts ?? 0);
+    const escorted = assigned > 0 && (escorts.get(at)?.length ?? 0) >= assigned;
+    return squadron.fixed === undefined && !escorted
+      ? []
+      : wings.flatMap((one, wing) =>
+          one.count > 0 && mayStrike(state, squadron, one) ? [{ at, wing, one, count: one.count }] : [],
+        );
+  });
+  let rest = keeps;
+  return all
+    .toReversed()
+    .flatMap((flying) => {
+      const stays = Math.min(rest, flying.count);
+      rest -= stays;
+      return flying.count === stays ? [] : [{ ...flying, count: flying.count - stays }];
+    })
+    .toReversed();
+}
+
+/** Segments that must lie between two strikes of the same fighters (C20.640). */
+const rest = 4;
+/** Special sensors of one ship that a strike of carriers needs (C20.610). */
+const leastSensors = 2;
+
+/** Why fighters cannot strike a hex (C20.610 to C20.640). */
+export function cannotLaunch(
+  state: World & Pick<State, 'map'>,
+  squadron: Squadron,
+  { place, segment, keeps }: Pick<Sortie, 'place' | 'segment' | 'keeps'>,
+): Problem | undefined {
+  if (levelOf(state.empires[squadron.seat] ?? {}, 'cv-strike', state) === 0)
+    return impossible('GC C20.640', 'no-carrier-strike');
+  if (strikersOf(state, squadron, 0).length === 0) return impossible('GC C20.610', 'no-strikers');
+  if (strikersOf(state, squadron, keeps).length === 0) return impossible('GC C20.670', 'all-stay-behind');
+  if (squadron.fixed === undefined && !squadron.ships.some((ship) => sensorsOf(ship) >= leastSensors))
+    return impossible('GC C20.610', 'strike-blind', { least: leastSensors });
+  const { lastSortie } = squadron;
+  return lastSortie !== undefined && segmentOn(state.turn, segment) - lastSortie <= rest
+    ? impossible('GC C20.640', 'strikes-too-soon', { place: hexName(place) })
+    : undefined;
+}
+
+/** Whether fighters reach a hex: one beside theirs, and never their own (C20.610). */
+export const strikesAt = ({ map }: Pick<State, 'map'>, from: PlaceId, to: PlaceId): boolean =>
+  beside(boardOf(map), from).includes(to);
