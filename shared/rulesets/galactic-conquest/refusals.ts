@@ -421,8 +421,7 @@ export const refusals = refusalTable({
     'too-many-variants':
       'Of {all} gunboats a fifth at most may be variants, and these would be {count}: build standard ones first.',
     'not-in-stock': 'Your stock holds {left} of {unit}: take fewer aboard, or build some.',
-    'no-room-aboard':
-      '{ship} has room for {left|further {unit}|further {unit}}: take fewer aboard, or choose another ship.',
+    'no-room-aboard': '{ship} has room for {left} more of {unit}: take fewer aboard, or choose another ship.',
     'not-served':
       'In {place} the squadron is out of supply or blockaded, and nothing comes aboard: bring it into supply.',
     'gave-up': 'The squadron is beaten in {place}, and its course ends.',
