@@ -669,13 +669,17 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
   return gone;
 }
 
-/** Whether a yard, or an empire that surrendered, gave this code to a new squadron. */
+/** Whether a yard, an empire that surrendered, or ships whose old squadron was gone by then gave this code to a new squadron. */
 const isNew = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId): boolean =>
   entries.some(
     ({ event }) =>
       (event.kind === 'ship-finished' && event.unit === unit) ||
-      (event.kind === 'squadron-surrendered' && event.as === unit),
+      (event.kind === 'squadron-surrendered' && event.as === unit) ||
+      (event.kind === 'regrouped' && event.to === unit && isGone(entries, unit)),
   );
+
+const isGone = (entries: TurnOutcome<GalacticConquest>['entries'], unit: UnitId): boolean =>
+  entries.some(({ event }) => event.kind === 'starved' && event.unit === unit);
 
 /** Whether a squadron shares a hex because somebody bypassed or declined (D2.33, D5.12). */
 const gotPast = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId): boolean =>
