@@ -1,10 +1,13 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { wholeRepair } from '../model/condition/repair.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import type { System } from '../model/system.ts';
+import type { YardKind } from '../model/yards/yard.ts';
 import { withCrew } from '../ships/crew.ts';
-import { isFlagged } from '../ships/fleet.ts';
+import { isBase, isFlagged } from '../ships/fleet.ts';
 import { coresOf } from '../space/own.ts';
 
 /** The strategic repair value of a unit (C2.20). */
@@ -25,22 +28,51 @@ const values: Readonly<Record<string, RepairValue>> = {
   CDK: { ships: 4 },
 };
 
-/** What a ship repairs with its crew (C9.40, C9.51); undefined: nothing. OURS: a repair ship that the book does not name repairs as a repair freighter of its size. */
+/** Values of bases by their designations, with or without the X of an X-base; of ground bases for each of a unit (C2.20). OURS: a star fortress and a star palace repair as a starbase. */
+const baseValues: Readonly<Record<string, RepairValue>> = {
+  SP: { ships: 10 },
+  SF: { ships: 10 },
+  SB: { ships: 10 },
+  STB: { ships: 2 },
+  BATS: { ships: 2 },
+  BS: { ships: 1 },
+  QCB: { ships: 3, slow: true },
+  TCB: { ships: 2, slow: true },
+  CB: { ships: 1, slow: true },
+  GRS: { ships: 1, slow: true },
+};
+
+/** What a yard repairs; of one for war hulls while nothing is built in it (C2.20). */
+const yardValues: Readonly<Partial<Record<YardKind, number>>> = {
+  SC2SY: 5,
+  SC3SY: 3,
+  CWSY: 3,
+  SC4SY: 1,
+  DWSY: 1,
+};
+const isForWarHulls = (kind: YardKind): boolean => kind === 'CWSY' || kind === 'DWSY';
+
+function baseValueOf(ship: Ship): RepairValue | undefined {
+  if (!isBase(ship)) return undefined;
+  const [, count = '1', hull = ''] = /^(?:(\d+)x)?(.+?)X?$/.exec(ship.hull) ?? [];
+  const value = baseValues[hull];
+  return value && { ...value, ships: value.ships * Number(count) };
+}
+
+/** What a unit repairs with its crew (C9.40, C9.51); undefined: nothing. OURS: a repair ship that the book does not name repairs as a repair freighter of its size. */
 export function valueOf(ship: Ship): RepairValue | undefined {
-  if (!isFlagged(ship, 'repair')) return undefined;
-  const value = values[ship.hull] ?? { ships: ship.size >= 4 ? 1 : 2, slow: true as const };
+  const base = baseValueOf(ship);
+  if (base === undefined && !isFlagged(ship, 'repair')) return undefined;
+  const value = base ?? values[ship.hull] ?? { ships: ship.size >= 4 ? 1 : 2, slow: true as const };
   return { ...value, ships: withCrew(ship, value.ships) };
 }
 
-/** What a system repairs, while no base stands there (C2.20). OURS: a homeworld as a starbase, and a major system as a battle station. */
-const systemValues: Readonly<Partial<Record<System['kind'], RepairValue>>> = {
-  homeworld: { ships: 10 },
-  major: { ships: 2 },
-};
+/** What a system repairs at least, whatever bases and yards stand there (C2.20). OURS: a homeworld as a starbase, and a major system as a battle station. */
+const systemValues: Readonly<Partial<Record<System['kind'], number>>> = { homeworld: 10, major: 2 };
 
 /** A repair unit that can work. */
 export interface Dock extends RepairValue {
-  /** The ship that it is; absent: it is a system or a base. */
+  /** The ship or base that it is; absent: it is a system or a yard. */
   readonly ship?: { readonly unit: UnitId; readonly at: number };
   /** How much it may repair at most, of `wholeRepair` for each ship; absent: it is in supply (C2.30). */
   readonly limit?: number;
@@ -61,20 +93,36 @@ function docksAboard(
   });
 }
 
-/** The repair units of an empire in a hex, those that work fastest first; `here`: its squadrons that have been there for the whole segment. */
+/** The yards of an empire in a hex that repair. OURS: none while it is laid or changed. */
+const yardsAt = ({ yards = {}, turn }: State, seat: SeatId, place: PlaceId): readonly Dock[] =>
+  valuesInOrder(yards).flatMap((yard) => {
+    const ships = yard.place === place && yard.seat === seat ? yardValues[yard.kind] : undefined;
+    const isTaken = isForWarHulls(yard.kind) && (yard.jobs ?? []).length > 0;
+    return ships === undefined || isTaken || (yard.idle?.until ?? 0) > turn ? [] : [{ ships }];
+  });
+
+/** The repair units of an empire in a hex, those of the place first; `here`: its squadrons and bases that have been there for the whole segment. */
 export function docksIn(
   state: State,
   seat: SeatId,
   place: PlaceId,
   here: readonly UnitId[],
 ): readonly Dock[] {
-  const system = state.systems[place];
-  const fixed = system?.owner === seat ? systemValues[system.kind] : undefined;
   const core = coresOf(state);
+  const isSupplied = (unit: UnitId) => state.squadrons[unit]?.supply?.fed === true || core(seat).has(place);
   const aboard = here.flatMap((unit) => {
     const squadron = state.squadrons[unit];
     if (squadron === undefined || !squadron.ships.some((ship) => valueOf(ship) !== undefined)) return [];
-    return docksAboard(unit, squadron, squadron.supply?.fed === true || core(seat).has(place));
+    return docksAboard(unit, squadron, isSupplied(unit));
   });
-  return [...(fixed === undefined ? [] : [fixed]), ...aboard];
+  const yards = yardsAt(state, seat, place);
+  const supplied = yards.length > 0 && core(seat).has(place) ? yards : [];
+  const system = state.systems[place];
+  const least = system?.owner === seat ? (systemValues[system.kind] ?? 0) : 0;
+  const stands = aboard.filter(
+    ({ ship }) => ship !== undefined && state.squadrons[ship.unit]?.fixed !== undefined,
+  );
+  const fast = [...stands, ...supplied].filter(({ slow }) => slow !== true);
+  const rest = least - sumOf(fast.map(({ ships }) => ships));
+  return [...(rest > 0 ? [{ ships: rest }] : []), ...supplied, ...aboard];
 }

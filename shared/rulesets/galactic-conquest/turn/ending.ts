@@ -11,11 +11,11 @@ import { crewPrizes } from '../combat/after/prizes.ts';
 import type { GalacticConquest } from '../game.ts';
 import { nameFlagships } from '../squadrons/flagship.ts';
 import { regroupAll } from '../squadrons/regroup.ts';
-import { finishShips } from '../yards/finish.ts';
+import { finishShips, holdYards } from '../yards/finish.ts';
 import { finishFlyers } from '../wings/build.ts';
 import { inspireYards } from '../yards/inspire.ts';
 
-/** What systems think of all that (B5). */
+/** What systems think of all that, and whose the yards are then (B5, B8.20). */
 export const unrest: Sequence<GalacticConquest> = [
   { name: 'Surrender', cite: 'GC B14.10', run: surrenderAll },
   { name: 'Mergers', cite: 'GC B14.201', run: endMergers },
@@ -23,6 +23,7 @@ export const unrest: Sequence<GalacticConquest> = [
   { name: 'Morale', cite: 'GC B5.10', dice: true, run: checkMorale },
   { name: 'Rebellions', cite: 'GC B5.30', run: judgeRebellions },
   { name: 'Inspired systems', cite: 'GC B5.20', run: judgeInspirations },
+  { name: 'Yards change hands', cite: 'GC B8.20', run: holdYards },
 ];
 
 /** What becomes of ships at the very end of a turn (D6.100, B8.50). */

@@ -10,7 +10,6 @@ import { bringLoot } from '../raids/systems.ts';
 import { sever } from '../space/blockades.ts';
 import { judgeFronts } from '../space/fronts.ts';
 import { supplyAll } from '../space/supply.ts';
-import { holdYards } from '../yards/finish.ts';
 
 /** Whose hexes and systems are whose at the end of the segments, and who is in supply. */
 export const territories: Sequence<GalacticConquest> = [
@@ -18,7 +17,6 @@ export const territories: Sequence<GalacticConquest> = [
   { name: 'Bases in a blockade', cite: 'GC C12.30', run: blockadeBases },
   { name: 'Homeworlds', cite: 'GC B1.35', run: moveHomes },
   { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
-  { name: 'Yards change hands', cite: 'GC B8.20', run: holdYards },
   { name: 'Fronts', cite: 'GC C11.20', run: judgeFronts },
   { name: 'Minefields', cite: 'GC C4.70', run: tendMines },
   { name: 'Supply', cite: 'GC C13.20', run: supplyAll },
