@@ -9,6 +9,7 @@ import type { Squadron } from './model/squadron.ts';
 import type { State } from './model/state.ts';
 import type { System } from './model/system.ts';
 import { bogDown, settledManeuvers } from './reactions/close.ts';
+import { restedOfficers } from './officers/rest.ts';
 import { restedSpies } from './espionage/rest.ts';
 import { settleYards } from './yards/finish.ts';
 
@@ -30,11 +31,13 @@ const rested = (squadron: Squadron): Squadron => {
     supply,
     ...rest
   } = others;
-  return settledManeuvers({
-    ...settledCrossing(rest),
-    ...(guards === true && recalled !== true && { guards }),
-    ...(supply?.out !== undefined && { supply: { out: supply.out } }),
-  });
+  return restedOfficers(
+    settledManeuvers({
+      ...settledCrossing(rest),
+      ...(guards === true && recalled !== true && { guards }),
+      ...(supply?.out !== undefined && { supply: { out: supply.out } }),
+    }),
+  );
 };
 
 /** Teams need money again in the next turn, and what was invested at once is gone (C17.40). */

@@ -18,6 +18,7 @@ import { deedsShape } from './model/unrest/morale.ts';
 import { chargesShape, incomesShape } from './model/unrest/surrender.ts';
 import { strikeShape } from './model/unrest/ruin.ts';
 import { crossingFields, minelayingShape, minesShape } from './model/mines.ts';
+import { corpsShape } from './model/condition/officer.ts';
 import { careFields } from './model/condition/repair.ts';
 import { flightsShape } from './model/battle/flights.ts';
 import { dronesShape, ridersShape, sortieShape } from './model/battle/strikes.ts';
@@ -106,6 +107,7 @@ const empire = object({
   stock: optional(stockShape),
   flights: optional(flightsShape),
   espionage: optional(espionageShape),
+  officers: optional(corpsShape),
   ...industryFields,
   drained: optional(integer(0, 1_000_000)),
   poor: optional(integer(0, 1000)),

@@ -59,9 +59,7 @@ import {
   spySent,
 } from './espionage/missions.ts';
 import { counterspy, hireSpy, sendSpy } from './espionage/orders.ts';
-import { hearten, heartened, incite, incited } from './propaganda/division.ts';
-import { spySchooled, spyTaught, teamRaised, teamTrained } from './training/events.ts';
-import { raiseTeam, schoolSpy, trainTeam } from './training/orders.ts';
+import { serviceEvents, serviceOrders } from './postings/declared.ts';
 import type { State, View } from './model/state.ts';
 import { moved, turnedBack } from './movement/entering.ts';
 import { attackIf, attackLimited, lead, lined } from './movement/lead.ts';
@@ -169,7 +167,7 @@ const plainOrders = [
   ...[buy, buyStock, buyMarine],
   ...[layYard, scrapYard, scrapShips],
   ...[sendSpy, hireSpy, counterspy, judgeMission, wordMission, setSpyChart],
-  ...[schoolSpy, raiseTeam, trainTeam, hearten, incite],
+  ...serviceOrders,
   ...[makePact, movePactUnits, endPact, sellTech, buyTech],
   ...[askIntelligence, spreadPropaganda, giveIntelligence, wordReport],
 ] as const;
@@ -226,7 +224,7 @@ const allEvents = [
   ...[bought, stocked, marineBought, navyGiven, marineGiven, poorlyCrewed],
   ...[spyHired, spySent, spyRated, spiesLost, missionJudged, missionRolled, spyReported],
   ...[spyCaught, spyBlown, spyNoticed, sabotaged, counterspied, spyChartSet],
-  ...[spySchooled, spyTaught, teamRaised, teamTrained, heartened, incited],
+  ...serviceEvents,
   ...[pactOffered, pactMade, pactUnitsMoved, pactEnded, techOffered, techSold],
   ...[intelligenceAsked, propagandaPaid, intelligence, rumour, propagandaSpread],
   ...flyingEvents,

@@ -50,6 +50,7 @@ import { reportMissions, rollMissions } from './espionage/reporting.ts';
 import { askServices, tellServices } from './espionage/reports.ts';
 import { counterspyAll, sendSpies } from './espionage/sending.ts';
 import { spreadDivisions } from './propaganda/division.ts';
+import { tellOfficers, transferAll } from './postings/steps.ts';
 import { teachSpies, trainAll } from './training/steps.ts';
 import { workOn } from './space/done.ts';
 import { drawFronts } from './space/fronts.ts';
@@ -179,6 +180,7 @@ const twelveSegments: Sequence<GalacticConquest> = [
       { name: 'Death Riders', cite: 'GC C20.570', dice: true, run: rideAll },
       { name: 'Drone bombardment', cite: 'GC A10.40f', dice: true, run: bombardAll },
       { name: 'Carrier strikes', cite: 'GC C20.630', dice: true, run: strikeFighters },
+      { name: 'Officers change ships', cite: 'GC A12.402', run: transferAll },
       battles,
       { name: 'Convoy raids', cite: 'GC B2.20', dice: true, run: raidConvoys },
       { name: 'Defended convoys', cite: 'GC B2.30', run: judgeConvoys },
@@ -203,6 +205,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Ways through minefields', cite: 'GC C4.10', run: prepareCrossings },
   { name: 'Combat orders', cite: 'GC A3.10', run: instruct },
   { name: 'Colonies are declared', cite: 'GC B3.41', run: foundColonies },
+  { name: 'Officers', cite: 'GC A12.403', run: tellOfficers },
   { name: 'Works at hexes', cite: 'GC C13.30', run: setTasks },
   { name: 'Fronts on the map', cite: 'GC C11.20', run: drawFronts },
   { name: 'Cargo', cite: 'GC C13.15', run: feedAll },

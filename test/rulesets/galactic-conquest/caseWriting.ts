@@ -39,7 +39,14 @@ import { hexFacts, spaceFacts, spaceOrder } from './spaceWriting.ts';
 import { moraleFacts, moraleIn, ruinFact, systemWords, unrestOrder } from './unrestWriting.ts';
 import { pointsLeft } from '#rulesets/galactic-conquest/reactions/watch.ts';
 import { speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
-import { trainingOrder } from './officers/officerWriting.ts';
+import type { Officers } from './officers/officerWriting.ts';
+import {
+  officerOrder,
+  officersFact,
+  readOfficers,
+  trainingOrder,
+  withOfficers,
+} from './officers/officerWriting.ts';
 import { maneuverOrder } from './reactionWriting.ts';
 import type { ConvoyVerdict } from '#rulesets/galactic-conquest/raids/defended.ts';
 import { convoyVerdicts } from '#rulesets/galactic-conquest/raids/defended.ts';
@@ -196,6 +203,7 @@ type World = Pick<
     readonly ground: Readonly<Record<PlaceId, GroundSign>>;
     readonly spies: Spies;
     readonly stocks: Stocks;
+    readonly officers: Officers;
     readonly year?: number;
     readonly morale?: NonNullable<State['morale']>;
     /** Navies are bought. */
@@ -254,6 +262,8 @@ function readLine(line: string): Partial<World> {
   if (runs !== undefined) return runs;
   const trade = readTrade(line, naming);
   if (trade !== undefined) return trade;
+  const officers = readOfficers(line, naming);
+  if (officers !== undefined) return officers;
   const spies = readSpies(line, naming);
   if (spies !== undefined) return { spies };
   const stocks = readStock(line, naming);
@@ -280,6 +290,7 @@ function readGiven(lines: readonly string[]): World {
       ground: { ...world.ground, ...line.ground },
       spies: { ...world.spies, ...line.spies },
       stocks: { ...world.stocks, ...line.stocks },
+      officers: { ...world.officers, ...line.officers },
       ...(line.pacts && { pacts: { ...world.pacts, ...line.pacts } }),
       ...((world.runs ?? line.runs) && { runs: { ...world.runs, ...line.runs } }),
       ...((world.finds ?? line.finds) && { finds: { ...world.finds, ...line.finds } }),
@@ -296,6 +307,7 @@ function readGiven(lines: readonly string[]): World {
       ground: {},
       spies: {},
       stocks: {},
+      officers: {},
       routes: {},
       merchants: {},
       empires: { [seats[0]]: peace, [seats[1]]: peace },
@@ -416,7 +428,7 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (trading !== undefined) return trading;
   const spied = spyOrder(sentence, naming);
   if (spied !== undefined) return { order: spied };
-  const training = trainingOrder(sentence, hex);
+  const training = trainingOrder(sentence, hex) ?? officerOrder(sentence);
   if (training !== undefined) return training;
   const ofSpace = spaceOrder(sentence, hex);
   if (ofSpace !== undefined) return ofSpace;
@@ -498,6 +510,7 @@ const factsOf = (state: State): Facts => ({
           mines: minesFact(state, seat),
           ...stockFacts(state, seat),
           ...spyFacts(state, seat),
+          officers: officersFact(state, seat),
           ...{
             knows:
               inOrder(research.known ?? {})
@@ -569,12 +582,12 @@ export const cases: CaseAdapter<GalacticConquest> = {
   ruleset: galacticConquest,
   readGiven,
   world(setup) {
-    const { ground, routes, merchants, spies, stocks, terms, ...world } = setup as World;
+    const { ground, routes, merchants, spies, stocks, officers, terms, ...world } = setup as World;
     const map = keysInOrder(ground).length === 0 ? smallMap : withGround(smallMap, ground);
     const plain = world.yards === undefined && keysInOrder(stocks).length === 0;
     const listed = plain ? {} : { ships: ourList };
     const empires = withTrade(withStocks(withSpies(world.empires, spies), stocks), { routes, merchants });
-    return withTerms(withRuns({ map, ...listed, ...world, ...empires }), terms);
+    return withTerms(withOfficers(withRuns({ map, ...listed, ...world, ...empires }), officers), terms);
   },
   seat: (name, { empires }): SeatId =>
     name === 'game master' ? gameMaster : known('empire of this case', name, keysInOrder(empires)),

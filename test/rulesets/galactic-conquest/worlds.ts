@@ -30,6 +30,7 @@ import { passages } from '#rulesets/galactic-conquest/model/mines.ts';
 import type { Minefield, Mines } from '#rulesets/galactic-conquest/model/mines.ts';
 import { mineIdOf, saturatedId } from '#rulesets/galactic-conquest/mines/fields.ts';
 import { works } from '#rulesets/galactic-conquest/model/space.ts';
+import type { OfficerId } from '#rulesets/galactic-conquest/model/condition/officer.ts';
 import type { Empire } from '#rulesets/galactic-conquest/model/empire.ts';
 import { mobilities, standings } from '#rulesets/galactic-conquest/model/empire.ts';
 import type { Yard, YardId } from '#rulesets/galactic-conquest/model/yards/yard.ts';
@@ -46,8 +47,8 @@ import { withTerms } from './purchase/casePurchase.ts';
 import { changes } from '#rulesets/galactic-conquest/yards/laying/changes.ts';
 import { shipyards } from '#rulesets/galactic-conquest/yards/rates.ts';
 import { ourList } from './yards/shelf.ts';
-import { anyTraining } from './officers/officerWriting.ts';
 import { anyAboard, anyStock, anyWingOrder, isGroup } from './wings/anyWings.ts';
+import { anyPosting, anyTraining } from './officers/officerWriting.ts';
 import { anyBaseOrder, anyBases, isBase, wereEnded, withSecretSite } from './bases/anyBases.ts';
 import type { RandomGames, TestKit } from '#test/support/kits/testKit.ts';
 
@@ -268,9 +269,15 @@ export const plant: Kit['plant'] = (state, seat, marker) => ({
   ),
 });
 
-/** An empire with a spy in another one, whose task nobody else may read. */
+/** An empire with a spy in another one, whose task nobody else may read, and an officer whom nobody else knows. */
 const spiedBy = (empire: Empire, seat: SeatId, task: string): Empire => ({
   ...empire,
+  officers: {
+    raised: 2,
+    ashore: {
+      [task as OfficerId]: { id: task as OfficerId, kind: 'LE', of: 'CA', size: 3, place: placeId('hd3') },
+    },
+  },
   espionage: {
     spies: {
       ['s001' as SpyId]: {
@@ -564,6 +571,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       { kind: 'feed', ref: ref(), boxes: draw.pick([1, 40, 200]) },
       anyBusiness(view, draw, ref()),
       anyTraining(draw, ref(), near),
+      anyPosting(view, draw, ref()),
       anyEspionage(view, draw, ref()),
       anyEspionage(view, draw, ref()),
       anyBusiness(view, draw, ref()),

@@ -187,7 +187,7 @@ function stun(marks: readonly Mark[], points: number): void {
 /** What so many points, and special attacks, do to ships: in the order of A10.356. */
 export function hitsOn(
   ships: readonly Ship[],
-  { points, used = [], round = 1, crowded = false }: Volley,
+  { points, used = [], round = 1, crowded = false, boarders = 0 }: Volley,
   attacker: Combat,
   { losses }: Pick<Combat, 'losses'>,
 ): readonly Hit[] {
@@ -199,7 +199,9 @@ export function hitsOn(
   const afterPartial =
     forms.partial === undefined ? afterDirected : chip(inAim(marks, forms.partial, forms), afterDirected);
   const rest = points - most + afterPartial;
-  const normal = forms.capture === undefined ? rest : board(marks, inAim(marks, forms.capture, forms), rest);
+  const { capture } = forms;
+  const left = capture && board(marks, inAim(marks, capture, forms), rest + boarders);
+  const normal = Math.min(rest, left ?? rest);
   const soft = Math.floor((normal * (forms.nonviolent ?? 0)) / 100);
   suffer(inLosses(marks, losses), normal - soft);
   stun(inLosses(marks, losses), soft);
@@ -211,6 +213,8 @@ export interface Volley extends Crowded {
   readonly points: number;
   readonly used?: readonly Special[];
   readonly round?: number;
+  /** Capture points that officers add, where damage goes at capturing (A12.20g). */
+  readonly boarders?: number;
 }
 
 /** What a ship was hit by; undefined: by nothing. Capture points that nobody adds to any longer become damage (A10.35d). */

@@ -14,6 +14,7 @@ import { intensities, targets } from '../model/battle/combat.ts';
 import type { State, View } from '../model/state.ts';
 import { hasOrder, fighterGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
+import { hasAdmiral } from '../ships/aboard/officers.ts';
 import { combatOf } from '../ships/ships.ts';
 import { formEntries, formsShape, mostNamed } from './forms/formFields.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -81,6 +82,7 @@ export const fight = order('fight', {
         given,
         ships.map((ship) => ship.hull),
         hullsRead(view),
+        hasAdmiral(ships),
       ),
     ];
   },
@@ -90,6 +92,8 @@ export const fight = order('fight', {
     const { forms = {} } = given.order;
     const lacks = (forms.reserve ?? []).find((one) => !squadron.ships.some((ship) => ship.hull === one));
     if (lacks !== undefined) return impossible('GC A10.40', 'no-such-reserve', { hull: lacks });
+    if (forms.looks !== undefined && !hasAdmiral(squadron.ships))
+      return impossible('GC A12.211', 'no-admiral-to-look');
     return squadron.combat === undefined ? undefined : impossible('GC A9.10', 'told-already');
   },
   say: (given) => combatSaid(given),

@@ -10,6 +10,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { event, hull, most, own, ownerHears, place, seat, unit } from '../declare.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
+import { haveRole } from '../ships/aboard/officers.ts';
 
 /** Percent of chances that a crew rises after a battle: where a risk was run, and after a victory (C9.52). */
 const chances = {
@@ -17,6 +18,9 @@ const chances = {
   green: { risk: 75, victory: 100 },
   usual: { risk: 0, victory: 8 },
 } as const;
+
+/** Percent that a professor of the squadron adds to the chance of an outstanding crew (A12.30a). */
+const professors = 12;
 
 const rises = ['usual', 'outstanding'] as const;
 const rise = object({ at: integer(0, most.ships), hull, to: oneOf(rises) });
@@ -57,9 +61,10 @@ export const crewsRose = event('crews-rose', {
 export type CrewsRose = EventIn<typeof crewsRose>;
 
 /** Percent that the crew of a ship rises after a battle; 0: never. Computers, captured ships and outstanding crews do not (C2.45, C9.11). */
-function chanceFor({ crew, captured }: Ship, victory: boolean): number {
+function chanceFor({ crew, captured }: Ship, victory: boolean, taught: boolean): number {
   if (crew === 'computer' || crew === 'outstanding' || captured !== undefined) return 0;
-  return chances[crew ?? 'usual'][victory ? 'victory' : 'risk'];
+  const percent = chances[crew ?? 'usual'][victory ? 'victory' : 'risk'];
+  return crew === undefined && percent > 0 && taught ? percent + professors : percent;
 }
 
 /** A victory in the words of the duel: an enemy that lost half as much again as the winner or more (S2.20). */
@@ -79,8 +84,9 @@ export function learnFrom(
   for (const one of units) {
     const squadron = turn.state.squadrons[one];
     if (squadron === undefined) continue;
+    const taught = haveRole(squadron.ships, 'LP');
     const ships = squadron.ships.flatMap((ship, at): readonly Rise[] => {
-      const percent = chanceFor(ship, victory);
+      const percent = chanceFor(ship, victory, taught);
       return percent > 0 && draw.fork(one, at).chance(percent, 100)
         ? [{ at, hull: ship.hull, to: ship.crew === undefined ? 'outstanding' : 'usual' }]
         : [];

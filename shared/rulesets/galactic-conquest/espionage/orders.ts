@@ -77,7 +77,7 @@ export const sendSpy = order('send-spy', {
     if (id !== newSpy && spy === undefined) return impossible('GC C14.20', 'no-such-spy');
     const code = numberOf(letterOf(state, owner), id);
     if (spy?.training !== undefined) return impossible('GC C14.50', 'spy-in-training', { code });
-    if (spy?.mission !== undefined || spy?.schooled === true)
+    if (spy?.mission !== undefined || spy?.schooled === true || spy?.posted === true)
       return impossible('GC C14.20', 'spy-busy', { code });
     return (
       cannotWorkIn(state, owner, on, 'GC C14.20') ??

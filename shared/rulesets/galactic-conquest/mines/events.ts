@@ -11,6 +11,8 @@ import { groupOf } from '../model/reaction.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { segments } from '../segments.ts';
+import { escapeFrom } from '../officers/escapes.ts';
+import type { OfficerEvent } from '../officers/events.ts';
 import type { Barrier, Passing } from './crossing.ts';
 import { barrierOf } from './crossing.ts';
 import type { Blast } from './damage.ts';
@@ -115,7 +117,7 @@ export const minesCrossed = event('mines-crossed', {
 });
 
 export type MineEvent = EventIn<typeof mineDelayed | typeof minesCrossed>;
-type Crossing = Pick<Turn<Room<State, View, never, MineEvent>>, 'state' | 'happen' | 'draw'>;
+type Crossing = Pick<Turn<Room<State, View, never, MineEvent | OfficerEvent>>, 'state' | 'happen' | 'draw'>;
 
 function goThrough(
   turn: Crossing,
@@ -127,6 +129,8 @@ function goThrough(
   if (how === 'wait') return false;
   const blasts = blastsOn(ships, barrier, turn.draw.fork(one, 'mines'));
   const isLost = blasted(ships, blasts).length === 0;
+  const sunk = blasts.flatMap(({ at, fate }) => (fate === 'destroyed' ? [{ unit: one, at }] : []));
+  escapeFrom(turn, turn.draw.fork(one), sunk);
   turn.happen(
     minesCrossed.of({
       seat: owner,

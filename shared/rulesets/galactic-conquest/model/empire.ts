@@ -3,6 +3,7 @@ import type { Brand, OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Flight } from './battle/flights.ts';
 import type { OwnSheet } from '../map/sheets.ts';
 import type { Espionage } from './relations/espionage.ts';
+import type { Corps } from './condition/officer.ts';
 import type { Merchant } from './merchant.ts';
 import type { Minelaying } from './mines.ts';
 import type { Deeds } from './unrest/morale.ts';
@@ -84,6 +85,8 @@ export interface Empire extends Industry {
   readonly stock?: Readonly<Record<string, number>>;
   /** Fighters and gunboats that it builds this turn; absent: none. */
   readonly flights?: readonly Flight[];
+  /** Its officers that are on no ship (A12); absent: the game is older than officers. */
+  readonly officers?: Corps;
   /** Its spies (C14); absent: none. */
   readonly espionage?: Espionage;
   /** Hundredths of a turn of full war that it has used up (B12.40); absent: none. */

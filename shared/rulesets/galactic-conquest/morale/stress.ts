@@ -4,6 +4,7 @@ import { isCrippled } from '../economy/crippled.ts';
 import { moraleAt } from '../model/homeworld.ts';
 import type { State } from '../model/state.ts';
 import type { Stress } from '../model/unrest/morale.ts';
+import { hasAdmiral } from '../ships/aboard/officers.ts';
 import { segmentOn } from '../space/clock.ts';
 
 type World = Pick<State, 'turn' | 'morale' | 'systems' | 'empires' | 'routes'> &
@@ -66,6 +67,20 @@ const areShipsSent = ({ squadrons = {}, systems }: World, place: PlaceId): boole
       at === place && seat === systems[place]?.owner && (plot?.done ?? 0) > 0 && ships.length > 0,
   );
 
+/** Whether an admiral of the owner is at a system, aboard or ashore (B6.20). */
+const isAdmiralThere = ({ squadrons = {}, systems, empires }: World, place: PlaceId): boolean => {
+  const owner = systems[place]?.owner;
+  return (
+    inOrder(squadrons).some(
+      ([, one]) => one.place === place && one.seat === owner && hasAdmiral(one.ships),
+    ) ||
+    (owner !== undefined &&
+      inOrder(empires[owner]?.officers?.ashore ?? {}).some(
+        ([, one]) => one.kind === 'LA' && one.due === undefined && one.place === place,
+      ))
+  );
+};
+
 /** What changes the rating of a system in this turn; all of it adds up (B6.20, B14.35). */
 export function modifiersOn(state: World, place: PlaceId): readonly Modifier[] {
   const morale = moraleAt(state, place);
@@ -78,6 +93,7 @@ export function modifiersOn(state: World, place: PlaceId): readonly Modifier[] {
     ['raided', -1, is('raided')],
     ['new defenses', 1, morale.built === state.turn - 1],
     ['ships came', 1, areShipsSent(state, place)],
+    ['an admiral is there', 1, isAdmiralThere(state, place)],
     ['commercial bases were destroyed', -1, is('base-destroyed')],
     ['hospitals were destroyed', -1, is('hospital-destroyed')],
     ['foreign propaganda', -1, is('incited')],

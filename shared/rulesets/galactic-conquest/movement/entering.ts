@@ -10,6 +10,7 @@ import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
+import type { OfficerEvent } from '../officers/events.ts';
 import type { MineEvent } from '../mines/events.ts';
 import { crossMines } from '../mines/events.ts';
 import type { State, View } from '../model/state.ts';
@@ -85,7 +86,9 @@ export type Entering = Room<
   State,
   View,
   never,
-  EventIn<typeof moved | typeof turnedBack | typeof alerted | typeof reacted | typeof bypassed> | MineEvent
+  | EventIn<typeof moved | typeof turnedBack | typeof alerted | typeof reacted | typeof bypassed>
+  | MineEvent
+  | OfficerEvent
 >;
 type Step = Pick<Turn<Entering>, 'state' | 'happen' | 'refuse' | 'pass' | 'draw'>;
 

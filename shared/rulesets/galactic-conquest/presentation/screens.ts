@@ -7,6 +7,7 @@ import { moralePage } from './unrest/morale.ts';
 import { merchantPage } from './merchants.ts';
 import type { Banking } from './afterSteps.ts';
 import { economyPage } from './money.ts';
+import { officersPage } from './navy/officers.ts';
 import { navyPage } from './navy/page.ts';
 import { relationsPage } from './relations/spies.ts';
 import { researchPage } from './research.ts';
@@ -80,6 +81,18 @@ export const screens: Screens['screens'] = [
   },
   {
     shows: 'page',
+    key: 'officers',
+    title: 'Officers',
+    sign: 'crown',
+    orders: {
+      hint: 'Officers change ships where these meet, or go by the network of the empire.',
+      whole: 'Orders for officers',
+      none: 'There is no officer to give orders to.',
+      groups: ['Officers'],
+    },
+  },
+  {
+    shows: 'page',
     key: 'relations',
     title: 'Spies and pacts',
     sign: 'secret',
@@ -124,6 +137,7 @@ export const pages: Readonly<Record<string, (view: View, plan: Plan<Order>, bank
   research: researchPage,
   merchants: merchantPage,
   navy: navyPage,
+  officers: officersPage,
   relations: relationsPage,
   yards: yardPage,
   empire: empirePage,
@@ -183,6 +197,10 @@ export const groups: NonNullable<Screens['groups']> = [
   { title: 'Shipyards', kinds: ['build-ship', 'build-flyers', 'lay-yard', 'change-yard', 'scrap-yard'] },
   { title: 'Bases', kinds: ['build-base', 'upgrade-base'] },
   { title: 'Research', kinds: ['fund', 'invest', 'sell-tech', 'buy-tech', 'grant-observation'] },
+  {
+    title: 'Officers',
+    kinds: ['transfer-officer', 'reassign-officer', 'officer-role', 'station-team'],
+  },
   { title: 'Pacts', kinds: ['make-pact', 'move-pact-units', 'end-pact'] },
   {
     title: 'Spies',

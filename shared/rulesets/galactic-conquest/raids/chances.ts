@@ -5,6 +5,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
 import { searchedBy } from '../ships/crew.ts';
+import { searchBy } from '../ships/aboard/officers.ts';
 import { worthOf } from '../ships/worth.ts';
 import { isCrippled, sensorsOfAll } from '../ships/ships.ts';
 
@@ -42,7 +43,8 @@ export function searchChances(state: World, squadron: Pick<Squadron, 'ships' | '
     (kind === 'minor' ? 1 : 0) -
     (openBasesOf(state, squadron.place) === undefined ? 0 : 2) -
     (groundAt(map, squadron.place).kind === 'green' ? 1 : 0) +
-    searchedBy(squadron.ships, worthOf)
+    searchedBy(squadron.ships, worthOf) +
+    searchBy(squadron.ships)
   );
 }
 

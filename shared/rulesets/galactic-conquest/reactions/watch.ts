@@ -9,6 +9,7 @@ import type { Squadron } from '../model/squadron.ts';
 import { hasTech } from '../research/research.ts';
 import { segments } from '../segments.ts';
 import { contactAt, gradeBy, isHeld } from '../sensors/sight.ts';
+import { haveRole } from '../ships/aboard/officers.ts';
 import { flagshipOf } from '../ships/command.ts';
 import { isAccompanied } from '../ships/crew.ts';
 import { isCrippled, speedOf } from '../ships/ships.ts';
@@ -45,10 +46,11 @@ export function holds(state: State, squadron: Squadron, watch: Watch, at?: Place
   return count >= watch.least && count <= watch.most && ships.length >= watch.odds * count;
 }
 
-/** Movement points that a squadron has left for reactions (D1.20, D2.36). */
+/** Movement points that a squadron has left for reactions, with the one of an operations officer (A12.30d, D1.20, D2.36). */
 export function pointsLeft(squadron: Squadron): number {
   const { moves = 0, freed = 0, spent = 0, pace } = squadron;
-  return pace === undefined ? Math.max(0, speedOf(squadron) - moves + freed - spent) : 0;
+  const free = haveRole(squadron.ships, 'LO') ? 1 : 0;
+  return pace === undefined ? Math.max(0, speedOf(squadron) - moves + freed + free - spent) : 0;
 }
 
 /** Squadrons that function as one with a squadron, as one: its orders, and the ships of all (D2.34). */

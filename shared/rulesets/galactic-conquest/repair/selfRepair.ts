@@ -10,14 +10,17 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { hasTech } from '../research/research.ts';
 import { factorsOf } from '../ships/fleet.ts';
+import { hasRole } from '../ships/aboard/officers.ts';
 import { leftOf } from '../ships/ships.ts';
 import { spaceOwner } from '../space/own.ts';
 import { fleetsOf, heldOf, repairersOf } from '../trade/marine/needs.ts';
-import type { Gain } from './gains.ts';
-import { gains, withGains } from './gains.ts';
+import type { Gain } from '../crews/gains.ts';
+import { gains, withGains } from '../crews/gains.ts';
 
 /** Percent of its defense factors that a ship needs left to be repaired behind its own lines, those that it gets back then, and what Super Repair adds (C1.20, C1.30). */
 const [leastLeft, behindLines, superPercent] = [25, 20, 5] as const;
+/** What ships with a logistics officer repair: points anywhere, and percent behind their lines (A12.30c). */
+const [logisticsPoints, logisticsPercent] = [2, 30] as const;
 
 /** How ships of a squadron repair themselves. */
 export interface Means {
@@ -31,8 +34,12 @@ export interface Means {
 export function selfRepairOf(ship: Ship, { behind, better }: Means): number {
   const [whole, left] = [factorsOf(ship).defence, leftOf(ship)];
   const isBetter = better && ship.captured === undefined;
-  const point = left > 1 ? 1 + (isBetter ? 1 : 0) : 0;
-  const percent = behind && left * 100 >= whole * leastLeft ? behindLines + (isBetter ? superPercent : 0) : 0;
+  const supplied = hasRole(ship, 'LL');
+  const point = left > 1 ? (supplied ? logisticsPoints : 1) + (isBetter ? 1 : 0) : 0;
+  const percent =
+    behind && left * 100 >= whole * leastLeft
+      ? (supplied ? logisticsPercent : behindLines) + (isBetter ? superPercent : 0)
+      : 0;
   const all = point * 100 + whole * percent;
   return Math.min(ship.lost ?? 0, rounded(all, ship.captured === undefined ? 100 : 200));
 }

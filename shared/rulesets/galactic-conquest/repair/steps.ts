@@ -14,7 +14,7 @@ import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { segments } from '../segments.ts';
 import { coresOf } from '../space/own.ts';
-import { withGains } from './gains.ts';
+import { withGains } from '../crews/gains.ts';
 import { yardsIn } from './work.ts';
 
 const at = integer(0, most.ships);

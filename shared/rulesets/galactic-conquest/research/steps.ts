@@ -4,6 +4,7 @@ import type { Room } from '#kernel/declare/room.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { hasProfessor } from '../model/corps/professor.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { Research } from '../model/empire.ts';
 import type { State, View } from '../model/state.ts';
@@ -65,6 +66,9 @@ function triesOf({ teams = {}, mass = {}, seen = {} }: Research): readonly Try[]
   ];
 }
 
+/** A chance of so many in six with 16 % more, which a professor adds to one project a turn: OURS the first that has a chance (A12.30a). */
+const withProfessor = (chances: number): readonly [number, number] => [Math.min(300, chances * 50 + 48), 300];
+
 /** What was paid for is rolled for, team by team (C17.15). */
 export function rollResearch(turn: Turn<Researching>): void {
   for (const owner of keysInOrder(turn.state.empires)) {
@@ -74,9 +78,14 @@ export function rollResearch(turn: Turn<Researching>): void {
       turn.happen(teamsLost.of({ seat: owner }));
       continue;
     }
+    let helps = hasProfessor(turn.state, owner);
     for (const { label, project: id, chances, team: one } of triesOf(found)) {
       const had = successesOf(turn.state.empires[owner] ?? {}, id);
-      if (had >= mostOf(id) || !turn.draw.fork(owner, label).chance(chances, 6)) continue;
+      if (had >= mostOf(id)) continue;
+      const draw = turn.draw.fork(owner, label);
+      const isHelped = helps && chances > 0;
+      if (isHelped) helps = false;
+      if (!(isHelped ? draw.chance(...withProfessor(chances)) : draw.chance(chances, 6))) continue;
       turn.happen(
         brokeThrough.of({ seat: owner, project: id, to: had + 1, ...(one !== undefined && { team: one }) }),
       );

@@ -17,6 +17,7 @@ import type { Setup } from './setup.ts';
 import { readSetup } from './setup.ts';
 import { withPurchase } from './purchase.ts';
 import { smallWorld } from './small.ts';
+import { withAdmirals } from '../officers/beginning.ts';
 import { withYards } from '../yards/beginning.ts';
 
 /** The world of a setup that needs no dice: the small map, the frozen arm, or what is written down. Undefined for one that dice make. */
@@ -44,9 +45,11 @@ export function create(raw: unknown, draw: Draw, list?: ShipList): Result<State,
   if (!made.ok) return made;
   const { from, year = firstYear, navies } = setup.value;
   if (list === undefined && navies !== undefined) return bad([unreadable('navies-without-list')]);
-  if (list === undefined || from === 'small') return good(stateOf(made.value, setup.value));
+  if (list === undefined || from === 'small') return good(withAdmirals(stateOf(made.value, setup.value)));
   const squadrons = withShips(made.value.squadrons, list, year);
   if (!squadrons.ok) return squadrons;
-  const state = withYards(stateOf({ ...made.value, squadrons: squadrons.value }, setup.value), list);
+  const state = withAdmirals(
+    withYards(stateOf({ ...made.value, squadrons: squadrons.value }, setup.value), list),
+  );
   return good(navies === undefined ? state : withPurchase(state, list, navies));
 }

@@ -28,6 +28,7 @@ import { spokenPacts } from '../pacts/typed.ts';
 import { spokenTrade } from '../trade/typed.ts';
 import { spokenSpies } from '../espionage/typed.ts';
 import { spokenDivision } from '../propaganda/typed.ts';
+import { spokenOfficers } from '../postings/typed.ts';
 import { spokenTraining } from '../training/typed.ts';
 import { named, unknownEmpire } from '../naming.ts';
 import type { Sentence, Typed } from './sentences.ts';
@@ -36,7 +37,7 @@ import { sentencesOf, wrong } from './sentences.ts';
 /** Orders of the empire that lie beside their rooms as a sentence each. */
 const spokenHere: readonly Spoken[] = [
   ...[spokenAnswers, spokenSurrender],
-  ...[spokenTraining, spokenDivision],
+  ...[spokenTraining, spokenDivision, spokenOfficers],
   ...[
     spokenRebuilding,
     spokenMinefields,

@@ -5,6 +5,7 @@ import type { Ship } from '../model/ship.ts';
 import { byCrew, withCrew } from './crew.ts';
 import type { Factors } from './factors.ts';
 import { factorsOf as smallFactors } from './factors.ts';
+import { byOfficers, ratingBy } from './aboard/officers.ts';
 import { factorsOfGroup } from './hullFactors.ts';
 import type { Hull } from './list/hull.ts';
 import { commandClassOf } from './list/hull.ts';
@@ -53,16 +54,17 @@ export function shipOf(row: Hull): Ship {
   };
 }
 
-/** Attack and defense factors of a ship that has lost nothing, as its crew makes them (Appendix 1, C9.0). */
-export const factorsOf = (ship: Pick<Ship, 'hull' | 'figures' | 'crew' | 'captured'>): Factors =>
-  byCrew(ship, ship.figures ?? smallFactors(ship.hull));
+/** Attack and defense factors of a ship that has lost nothing, as its crew and its officers make them (Appendix 1, A12.20, C9.0). */
+export const factorsOf = (
+  ship: Pick<Ship, 'hull' | 'figures' | 'crew' | 'captured' | 'officers'> & { readonly size?: number },
+): Factors => byOfficers(ship, byCrew(ship, ship.figures ?? smallFactors(ship.hull)));
 
 /** Hexes that it moves in a turn by itself (D1.10); undefined: its squadron says. */
 export const hexesIn = ({ figures }: Ship): number | undefined => figures?.speed;
 
-/** How many other ships it can command, by its crew too (C9.40, C9.51, D6.10); undefined: nobody has counted it. */
+/** How many other ships it can command, by its crew and its officers too (A12.30d, C9.40, C9.51, D6.10); undefined: nobody has counted it. */
 export const ratingOf = (ship: Ship): number | undefined =>
-  ship.figures && withCrew(ship, ship.figures.rating);
+  ship.figures && withCrew(ship, ship.figures.rating) + ratingBy(ship);
 
 /** Whether its hull is flagged so in the book. */
 export const isFlagged = ({ figures }: Ship, flag: Flag): boolean => figures?.flags?.includes(flag) ?? false;

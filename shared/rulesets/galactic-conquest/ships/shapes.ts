@@ -4,6 +4,7 @@ import type { Shape } from '#kernel/codec/shape.ts';
 import { integer, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { factor, hull, points } from '../declare.ts';
 import { fittingFields } from '../model/mines.ts';
+import { officeredFields } from '../model/condition/officer.ts';
 import { crewFields } from '../model/condition/crew.ts';
 import { berthFields } from '../model/condition/repair.ts';
 import type { Ship } from '../model/ship.ts';
@@ -34,6 +35,7 @@ export const shipShape = object({
   ...carryingFields,
   paid: optional(points),
   ...crewFields,
+  ...officeredFields,
   ...berthFields,
   ...fittingFields,
 }) as Shape<Ship>;

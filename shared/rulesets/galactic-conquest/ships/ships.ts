@@ -5,6 +5,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
 import { isOutstanding } from './crew.ts';
 import { factorsOf, hexesIn } from './fleet.ts';
+import { sensorsBy } from './aboard/officers.ts';
 
 /** Percent of its defense factors whose loss cripples a ship (A10.15). */
 const crippledAt = 75;
@@ -33,8 +34,8 @@ export const cripples = (ship: Ship, lost: number): boolean =>
   lost * 100 >= factorsOf(ship).defence * crippledAt;
 export const isCrippled = (ship: Ship): boolean => cripples(ship, ship.lost ?? 0);
 
-/** Special sensors that still work: those of crippled ships do not (C23.20). */
-export const sensorsOf = (ship: Ship): number => (isCrippled(ship) ? 0 : ship.sensors);
+/** Special sensors that still work, with those of a science officer (A12.20d): those of crippled ships do not (C23.20). */
+export const sensorsOf = (ship: Ship): number => (isCrippled(ship) ? 0 : ship.sensors + sensorsBy(ship));
 
 /** The attack factors of a ship in tenths: half of them once its defense factors are down to half of its attack factors (A10.15). */
 export function attackOf(ship: Ship): number {

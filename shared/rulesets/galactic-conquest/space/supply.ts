@@ -19,6 +19,7 @@ import type { State, View } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
 import { impossible } from '../refusals.ts';
 import { cargoPercentOf } from '../ships/crew.ts';
+import { hasRole } from '../ships/aboard/officers.ts';
 import { isWarSurveyor } from '../ships/surveyors.ts';
 import { surveyorsStarved } from './endurance.ts';
 import { lostTurns, slowTurns, stillTurns } from '../ships/ships.ts';
@@ -35,9 +36,12 @@ export function boxesOf({ hull, size, figures }: Ship): number {
   return of in boxesOfWar ? boxesOfWar[of as keyof typeof boxesOfWar] : (boxesBySize[size - 1] ?? 0);
 }
 
+/** Percent of the usual cargo that a ship needs: half as much with a logistics officer (A12.30c). */
+const cargoShareOf = (ship: Ship): number => cargoPercentOf(ship) / (hasRole(ship, 'LL') ? 2 : 1);
+
 /** Cargo boxes that a squadron needs for a turn, its crews counted. OURS: rounded up for all of it (C9.40, C9.51, C13.15). */
 export const boxesOfAll = ({ ships }: Pick<Squadron, 'ships'>): number =>
-  Math.ceil(sumOf(ships.map((ship) => boxesOf(ship) * cargoPercentOf(ship))) / 100);
+  Math.ceil(sumOf(ships.map((ship) => boxesOf(ship) * cargoShareOf(ship))) / 100);
 
 /** Turns out of supply that so many boxes take back, each multiple of the need one (C13.15, C13.20). */
 export const turnedBack = (squadron: Pick<Squadron, 'ships' | 'supply'>, boxes: number): number =>

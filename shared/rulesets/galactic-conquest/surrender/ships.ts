@@ -8,8 +8,8 @@ interface Scuttled {
   readonly scuttled: readonly string[];
 }
 
-/** A ship as it was before its conversions (B14.41). OURS: what has no base hull here loses its special sensors. */
-const unconverted = ({ sensors: _, ...ship }: Ship): Ship => ({ ...ship, sensors: 0 });
+/** A ship as it was before its conversions, without officers, who are lost (B14.41, B14.50). OURS: what has no base hull here loses its special sensors. */
+const unconverted = ({ sensors: _, officers: __, ...ship }: Ship): Ship => ({ ...ship, sensors: 0 });
 
 /** Command ships are scuttled (B14.40), and the others go over as their base hulls (B14.41). */
 export const scuttledFrom = (ships: readonly Ship[]): Scuttled => ({

@@ -9,6 +9,7 @@ import { judgeRebellions } from '../morale/rebels.ts';
 import { overhaul } from '../combat/after/overhaul.ts';
 import { crewPrizes } from '../combat/after/prizes.ts';
 import type { GalacticConquest } from '../game.ts';
+import { landOfficers } from '../postings/steps.ts';
 import { nameFlagships } from '../squadrons/flagship.ts';
 import { regroupAll } from '../squadrons/regroup.ts';
 import { finishShips, holdYards } from '../yards/finish.ts';
@@ -28,6 +29,7 @@ export const unrest: Sequence<GalacticConquest> = [
 
 /** What becomes of ships at the very end of a turn (D6.100, B8.50). */
 export const closingOver = (books: Books): Sequence<GalacticConquest> => [
+  { name: 'Officers arrive', cite: 'GC A12.403', run: landOfficers },
   { name: 'Captured ships', cite: 'GC C2.40', run: crewPrizes },
   { name: 'Overhauls', cite: 'GC C16.10', run: overhaul },
   { name: 'Prospectors', cite: 'GC E2.60', run: assignAllProspectors },

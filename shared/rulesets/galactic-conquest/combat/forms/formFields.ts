@@ -13,6 +13,8 @@ export const mostNamed = 20;
 const named = list(hull, mostNamed);
 const yes = optional(literal(true));
 const percent = optional(integer(0, 100));
+/** The most percent of the own BPV that an admiral can wait for; OURS: as a form has it, that is always enough. */
+const mostLooks = 1000;
 export const formsShape = object({
   partial: optional(oneOf(aims)),
   capture: optional(oneOf(aims)),
@@ -26,6 +28,7 @@ export const formsShape = object({
   binds: yes,
   joins: yes,
   together: yes,
+  looks: optional(integer(0, mostLooks)),
 });
 
 /** All members, for a form. */
@@ -42,6 +45,7 @@ interface Whole {
   readonly binds: boolean;
   readonly joins: boolean;
   readonly together: boolean;
+  readonly looks: number;
 }
 const plain: Whole = {
   partial: 'none',
@@ -56,6 +60,7 @@ const plain: Whole = {
   binds: false,
   joins: false,
   together: false,
+  looks: mostLooks,
 };
 
 /** Forms without the members that say what is so anyhow; undefined where nothing is left. */
@@ -81,54 +86,49 @@ const aimLabels: Readonly<Record<Whole['partial'], Phrase>> = {
 const aimChoices = choicesOf(['none', ...aims] as const, (value) => aimLabels[value]);
 const percents = { least: 0, most: 100 };
 
+type FlagName = 'maulers' | 'troops' | 'jams' | 'binds' | 'joins' | 'together';
+/** Each with its label, and what it says and what it does not. */
+const flagRows: readonly (readonly [name: FlagName, label: string, on: Phrase, off: Phrase])[] = [
+  ['maulers', 'Maulers', phrase('Fire as such'), phrase('Half of their factors')],
+  ['troops', 'Troop ships', phrase('Capture one ship, once'), phrase('Fight as others')],
+  ['jams', 'Special sensors', phrase('Against the enemy’s percentage'), phrase('For the own percentage')],
+  ['binds', 'Stasis fields', phrase('Against the enemy’s percentage'), phrase('For the own percentage')],
+  ['joins', 'Battles of its hex', phrase('Joins them while they last'), phrase('Comes after them')],
+  ['together', 'If attacked beside others', phrase('All defend in a crowd'), phrase('One after the other')],
+];
+
 /**
  * The entries of the forms of attack.
  * @param own hulls of the squadron
  * @param foreign hulls that sensors have read near it
+ * @param admiral whether it has an admiral
  */
 export function formEntries<C extends Pick<Combat, 'forms'>>(
   given: C,
   own: readonly string[],
   foreign: readonly string[],
+  admiral = false,
 ): readonly Entry<C>[] {
   const whole: Whole = { ...plain, ...given.forms };
   const hulls = (list: readonly string[], more: readonly string[]) =>
     choicesOf([...new Set([...more, ...list.toSorted()])], (one) => phrase('{hull}', { hull: one }));
   const named = { most: mostNamed, ordered: true };
-  const flags = (
-    name: 'maulers' | 'troops' | 'jams' | 'binds' | 'joins' | 'together',
-    label: string,
-    on: Phrase,
-    off: Phrase,
-  ) => eitherOr(whole, name, label, on, off);
   const entries: readonly Entry<Whole>[] = [
     choice(whole, 'partial', 'Partial directed damage', aimChoices),
     choice(whole, 'capture', 'Capture', aimChoices),
     several(whole, 'first', 'Aim at these hulls first', { ...named, of: hulls(foreign, whole.first) }),
     number(whole, 'aimed', 'Directed damage takes … % of the points at most', percents),
+    ...(given.forms?.looks === undefined && !admiral
+      ? []
+      : [
+          number(whole, 'looks', 'Its admiral leaves where the enemy has more than … % of our BPV', {
+            least: 0,
+            most: mostLooks,
+          }),
+        ]),
     number(whole, 'nonviolent', 'Non-violent: … % of other damage', percents),
     several(whole, 'reserve', 'Keep in reserve', { ...named, of: hulls(own, whole.reserve) }),
-    flags('maulers', 'Maulers', phrase('Fire as such'), phrase('Half of their factors')),
-    flags('troops', 'Troop ships', phrase('Capture one ship, once'), phrase('Fight as others')),
-    flags(
-      'jams',
-      'Special sensors',
-      phrase('Against the enemy’s percentage'),
-      phrase('For the own percentage'),
-    ),
-    flags(
-      'binds',
-      'Stasis fields',
-      phrase('Against the enemy’s percentage'),
-      phrase('For the own percentage'),
-    ),
-    flags('joins', 'Battles of its hex', phrase('Joins them while they last'), phrase('Comes after them')),
-    flags(
-      'together',
-      'If attacked beside others',
-      phrase('All defend in a crowd'),
-      phrase('One after the other'),
-    ),
+    ...flagRows.map(([name, label, on, off]) => eitherOr(whole, name, label, on, off)),
   ];
   return entries.map((entry) => ({
     ...entry,

@@ -22,7 +22,7 @@ const hullsIn = (text: string): readonly string[] => text.split(/[\s,]+/).filter
 /** What may be typed of forms of attack. */
 export const formPhrases: readonly string[] = [
   ...aims.flatMap((aim) => [`Partial directed at the ${aim}`, `Capture the ${aim}`]),
-  ...['Aim first at ', 'Aimed = ', 'Non-violent = ', 'Reserve '],
+  ...['Aim first at ', 'Aimed = ', 'Non-violent = ', 'Reserve ', 'Admiral leaves above 150%'],
   ...flagNames.map((name) => flags[name]),
 ];
 
@@ -38,6 +38,8 @@ export function formsRead(text: string): Forms | undefined {
   const [, name = '', value] = /^(aimed|non-violent|NVC)\s*=\s*(\d{1,3})\s*%?$/i.exec(text) ?? [];
   if (value !== undefined && Number(value) <= 100)
     return name.toLowerCase() === 'aimed' ? { aimed: Number(value) } : { nonviolent: Number(value) };
+  const [, looks] = /^admiral leaves above (\d{1,4})\s*%?$/i.exec(text) ?? [];
+  if (looks !== undefined && Number(looks) <= 1000) return { looks: Number(looks) };
   const [, first] = /^aim first at (\S.*)$/i.exec(text) ?? [];
   if (first !== undefined) return { first: hullsIn(first) };
   const [, reserve] = /^reserve\s+(\S.*)$/i.exec(text) ?? [];
@@ -52,6 +54,7 @@ export function formsWritten({
   aimed,
   nonviolent,
   reserve,
+  looks,
   ...rest
 }: Forms): readonly string[] {
   return [
@@ -60,6 +63,7 @@ export function formsWritten({
     ...(first === undefined ? [] : [`Aim first at ${first.join(', ')}.`]),
     ...(aimed === undefined ? [] : [`Aimed = ${aimed}%.`]),
     ...(nonviolent === undefined ? [] : [`Non-violent = ${nonviolent}%.`]),
+    ...(looks === undefined ? [] : [`Admiral leaves above ${looks}%.`]),
     ...(reserve === undefined ? [] : [`Reserve ${reserve.join(', ')}.`]),
     ...flagNames.flatMap((name) => (rest[name] === true ? [`${flags[name]}.`] : [])),
   ];

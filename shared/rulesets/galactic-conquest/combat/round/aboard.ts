@@ -1,6 +1,8 @@
 import type { Turn } from '#kernel/sequence/step.ts';
 import { hasTech, levelOf } from '../../research/research.ts';
 import { isFlagged } from '../../ships/fleet.ts';
+import { majorsIn } from '../../ships/aboard/officers.ts';
+import { berthsOf, escapeFrom } from '../../officers/escapes.ts';
 import { sidesOf } from '../battle.ts';
 import type { Side } from '../battle.ts';
 import type { fortunes } from '../formEvents.ts';
@@ -14,6 +16,9 @@ type Fortune = (typeof fortunes)[number];
 const usual: readonly Fortune[] = ['freed', 'captured', 'captured', 'doubt', 'scuttled', 'scuttled'];
 /** The same where the empire is on alert (C40.30c). */
 const alert: readonly Fortune[] = ['freed', 'freed', 'captured', 'doubt', 'scuttled', 'scuttled'];
+
+/** What a die is where a marine major of the enemy is among the boarders: one less, but none of a captured ship is freed by that (OURS, A12.20g). */
+const withMajor = (die: number): number => Math.max(Math.min(die, 2), die - 1);
 
 /** What becomes of ships that are boarded, after the damage of a round. OURS: who has nobody left to hold them holds none. */
 export function decideBoardings(turn: Turn<Fighting>): void {
@@ -31,8 +36,19 @@ export function decideBoardings(turn: Turn<Fighting>): void {
     const decided = held.map(({ at, hull }) => {
       if (foe.squadron.ships.length === 0) return { at, hull, die: 1, fortune: 'freed' as const };
       const die = turn.draw.fork(seat, at).int(6);
-      return { at, hull, die, fortune: chart[die - 1] ?? 'freed' };
+      const counts = majorsIn(foe.squadron.ships) > 0 ? withMajor(die) : die;
+      return { at, hull, die, fortune: chart[counts - 1] ?? 'freed' };
     });
+    const lost = decided.filter(({ fortune }) => fortune === 'captured' || fortune === 'scuttled');
+    escapeFrom(
+      turn,
+      turn.draw,
+      berthsOf(
+        turn.state,
+        unit,
+        lost.map(({ at }) => at),
+      ),
+    );
     turn.happen(
       boardingsDecided.of({
         ...inBattle(battle, sides),

@@ -93,8 +93,8 @@ function yieldCivilians(turn: Turn<Fighting>, battle: Battle): void {
   }
 }
 
-/** A side leaves, with all that function as one with it. */
-function retreat(turn: Turn<Fighting>, battle: Battle, { squadron, parts }: Side): void {
+/** A side leaves a battle, or before it begins, with all that function as one with it. */
+export function retreat(turn: Turn<Fighting>, battle: Battle, { squadron, parts }: Side): void {
   const { seat, place } = squadron;
   const to = retreatOf(turn.state, squadron) ?? squadron.cameFrom ?? place;
   const common = inBattle(battle, sidesOf(turn.state, battle));

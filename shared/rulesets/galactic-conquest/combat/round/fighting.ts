@@ -3,9 +3,11 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { MineEvent } from '../../mines/events.ts';
 import type { Battle, State, View } from '../../model/state.ts';
 import type { bypassed, declined, reacted } from '../../reactions/events.ts';
+import type { OfficerEvent } from '../../officers/events.ts';
 import type { CrewsRose } from '../../crews/rise.ts';
 import type { Patched } from '../../repair/selfRepair.ts';
 import type { Side } from '../battle.ts';
+import type { AdmiralLooked } from './look.ts';
 import type { BattleEvent } from '../events.ts';
 import type { FormEvent } from '../formEvents.ts';
 
@@ -19,6 +21,8 @@ export type Fighting = Room<
   | MineEvent
   | Patched
   | CrewsRose
+  | OfficerEvent
+  | AdmiralLooked
   | EventIn<typeof reacted | typeof bypassed | typeof declined>
 >;
 

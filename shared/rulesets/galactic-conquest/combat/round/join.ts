@@ -12,6 +12,8 @@ import { costNow } from '../../reactions/steps.ts';
 import type { Fighter } from '../events.ts';
 import type { Fighting } from './fighting.ts';
 import { inBattle } from './fighting.ts';
+import { retreat } from './disengage.ts';
+import { admiralLooked, leaverOf } from './look.ts';
 import { reserve, summon } from './stations.ts';
 import { battleJoined } from '../events.ts';
 
@@ -39,7 +41,18 @@ export function join(turn: Turn<Fighting>): void {
   useReactions(turn, sides, clash, segment);
   const [attacker, defender] = sides;
   const common = inBattle(battle, sides);
-  if (clash.outcome === 'battle') {
+  const leaver = clash.outcome === 'battle' ? leaverOf(turn.state, sides) : undefined;
+  if (leaver !== undefined) {
+    turn.happen(
+      admiralLooked.of({
+        place: common.place,
+        seats: common.seats,
+        seat: leaver.squadron.seat,
+        unit: leaver.unit,
+      }),
+    );
+    retreat(turn, battle, leaver);
+  } else if (clash.outcome === 'battle') {
     turn.happen(
       battleJoined.of({
         ...common,

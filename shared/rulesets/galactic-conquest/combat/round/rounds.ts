@@ -7,6 +7,9 @@ import { combatOf } from '../../ships/ships.ts';
 import type { Side } from '../battle.ts';
 import { sidesOf } from '../battle.ts';
 import { nextEncounter } from '../../reactions/encounter.ts';
+import { berthsOf, escapeFrom } from '../../officers/escapes.ts';
+import { mendAboard } from '../../officers/mend.ts';
+import { majorsIn } from '../../ships/aboard/officers.ts';
 import { firesIn } from '../openings.ts';
 import type { Volley } from '../damage.ts';
 import { hitsOn } from '../damage.ts';
@@ -45,9 +48,14 @@ export function damage(turn: Turn<Fighting>): void {
       combatOf(squadron),
       combatOf(foe.squadron),
     );
+    const gone = hits.flatMap(({ at, fate }) => (fate === 'destroyed' ? [at] : []));
+    escapeFrom(turn, turn.draw, berthsOf(turn.state, foe.unit, gone));
     if (hits.length > 0) turn.happen(struck.of({ ...inBattle(battle, sides), seat, unit: foe.unit, hits }));
   }
 }
+
+/** Capture points that a marine major adds in a round (A12.20g). */
+const pointsOfMajor = 4;
 
 /** What a side fires in a round: its die, the percent that it scores, the damage, and special attacks (A10.20, A10.40). */
 function volleyOf(turn: Turn<Fighting>, battle: Battle, side: Side, foe: Side): Volley | undefined {
@@ -68,7 +76,7 @@ function volleyOf(turn: Turn<Fighting>, battle: Battle, side: Side, foe: Side): 
   turn.happen(fired.of({ ...common, die, percent, points, ...defined({ stands }) }));
   for (const { at, hull, form, points: hits, exposes } of used)
     turn.happen(specialUsed.of({ ...common, unit, at, hull, form, points: hits, round, exposes }));
-  return { points, used };
+  return { points, used, boarders: majorsIn(squadron.ships) * pointsOfMajor };
 }
 
 /** The empires of a battle, the attacker first. */
@@ -88,6 +96,7 @@ export const battles: Repeat<Fighting> = {
         { name: 'Damage', cite: 'GC A10.356', dice: true, run: damage },
         { name: 'Boarded ships', cite: 'GC A10.35', dice: true, run: decideBoardings },
         { name: 'Shock', cite: 'GC C16.20', dice: true, run: rollShock },
+        { name: 'Repairs by officers', cite: 'GC A12.20', run: mendAboard },
         { name: 'Disengagement', cite: 'GC A3.20', dice: true, run: disengage },
         { name: 'Stations', cite: 'GC A10.40', run: changeStations },
       ],

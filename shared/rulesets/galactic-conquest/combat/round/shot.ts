@@ -1,5 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import type { Intensity } from '../../model/battle/combat.ts';
+import { intensities } from '../../model/battle/combat.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Battle, State } from '../../model/state.ts';
 import type { Squadron } from '../../model/squadron.ts';
@@ -7,6 +9,7 @@ import { levelOf } from '../../research/research.ts';
 import { usableAssaults } from '../../ships/assault.ts';
 import { freeEscorts } from '../../ships/command.ts';
 import { isFlagged } from '../../ships/fleet.ts';
+import { haveRole } from '../../ships/aboard/officers.ts';
 import { attackOf, combatOf, sensorsOf } from '../../ships/ships.ts';
 import type { Side } from '../battle.ts';
 import { damageChart, mostSensors, stasis } from '../chart.ts';
@@ -29,6 +32,12 @@ export interface Brought {
   readonly tenths: number;
   readonly stands?: number;
   readonly used: readonly Used[];
+}
+
+/** The intensity of a side, two levels lower where the other one has a base commander (A12.30b). OURS: they always make use of that. */
+function intensityOf(side: Squadron, foe: Squadron): Intensity {
+  const at = intensities.indexOf(combatOf(side).intensity) + (haveRole(foe.ships, 'LB') ? 2 : 0);
+  return intensities[Math.min(at, intensities.length - 1)] ?? 'evasion';
 }
 
 /** Whether each ship of a crowd fights in a round: on 1 and 2 of a die (D2.35). */
@@ -140,7 +149,7 @@ export function percentIn(
 ): number {
   const own = edgeOf(state, battle, squadron, foe.squadron, round).own;
   const less = edgeOf(state, battle, foe.squadron, squadron, round).foe;
-  const chart = damageChart[combatOf(squadron).intensity].percents[die - 1] ?? 0;
+  const chart = damageChart[intensityOf(squadron, foe.squadron)].percents[die - 1] ?? 0;
   return Math.max(0, chart + own - less);
 }
 
@@ -156,7 +165,7 @@ export function damageIn(
   const { seat } = squadron;
   const whole = battle.five.includes(seat) ? withBenefit(tenths) : tenths;
   const { place } = battle;
-  return pointsOf(whole, percent, combatOf(foe.squadron).intensity, {
+  return pointsOf(whole, percent, intensityOf(foe.squadron, squadron), {
     attack: changeIn(battle, round, seat).attack + irradiated(state, place, squadron),
     defence: changeIn(battle, round, foe.squadron.seat).defence + irradiated(state, place, foe.squadron),
   });

@@ -43,6 +43,8 @@ export interface Forms {
   readonly binds?: true;
   /** It joins a battle of its hex that is being fought, and does not wait for its end (D6.70). */
   readonly joins?: true;
+  /** Its admiral sees a battle set up, and leaves where the enemy has more BPV than so many percent of its own (A12.211). */
+  readonly looks?: number;
   /** Where it is attacked, all squadrons of its hex stand together without having assembled (D2.35). */
   readonly together?: true;
 }

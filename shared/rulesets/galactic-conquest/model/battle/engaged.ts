@@ -1,5 +1,6 @@
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { id, integer, literal, object, optional } from '#kernel/codec/shapes.ts';
+import type { Officered } from '../condition/officer.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 
 const factor = integer(0, 10_000);
@@ -77,7 +78,7 @@ export function afterBattle<S extends Marked & { readonly lost?: number }>({ eng
 }
 
 /** A ship of an empire that another one has captured: it is marked with who built it, and not with its own captor (C2.40). */
-export function prizeOf<S extends Marked>(ship: S, from: SeatId, to: SeatId): S {
-  const { engaged: _, captured = from, ...rest } = ship;
+export function prizeOf<S extends Marked & Officered>(ship: S, from: SeatId, to: SeatId): S {
+  const { engaged: _, officers: __, captured = from, ...rest } = ship;
   return (captured === to ? rest : { ...rest, captured }) as S;
 }

@@ -44,6 +44,8 @@ export interface Spy {
   readonly fresh?: true;
   /** It is at the Spy School this turn (C14.40). */
   readonly schooled?: true;
+  /** It serves on ships as an officer (C14.50). */
+  readonly posted?: true;
   /** Turns of training of a prime team that are still to be paid for (C14.50); absent: none. */
   readonly training?: number;
   readonly mission?: Mission;
@@ -109,6 +111,7 @@ const spy = object({
   unrated: optional(literal(true)),
   fresh: optional(literal(true)),
   schooled: optional(literal(true)),
+  posted: optional(literal(true)),
   training: optional(integer(1, 4)),
   mission: optional(mission),
 });

@@ -19,7 +19,7 @@ import { pactTable } from './pacts.ts';
 const left = { align: 'left' } as const;
 
 /** What a spy does this turn, as it is planned. */
-function doing({ mission, schooled, training }: Spy): Row['cells'][string] {
+function doing({ mission, schooled, training, posted }: Spy): Row['cells'][string] {
   if (training !== undefined)
     return {
       value: phrase(
@@ -30,6 +30,7 @@ function doing({ mission, schooled, training }: Spy): Row['cells'][string] {
       ),
       sort: 'In training',
     };
+  if (posted === true) return text('Serves with the fleet');
   if (schooled === true) return text('At the Spy School');
   if (mission === undefined) return { ...text('Waits'), tone: 'muted' };
   return {

@@ -8,6 +8,7 @@ import type { View } from '../../model/state.ts';
 import type { Ship } from '../../model/ship.ts';
 import { crewRows } from '../../ships/crew.ts';
 import { isCrippled } from '../../ships/ships.ts';
+import { officersText } from '../../ships/aboard/officers.ts';
 import { assaultsOf } from '../../ships/assault.ts';
 import { nameOf } from '../../map/seats.ts';
 import { commandOf, flagshipOf, isListed } from '../../ships/command.ts';
@@ -17,7 +18,7 @@ export const shipText = (ship: Ship): string => {
   const { hull, sensors, lost = 0, shock, captured, crew, trained } = ship;
   const mark = crew === undefined ? (trained === true ? 'u' : '') : crewRows[crew].mark;
   const worn = lost === 0 ? '' : `(-${lost}DF)`;
-  const told = `${hull}${mark}${sensors === 0 ? '' : sensors}${worn}${isCrippled(ship) ? '(crpl)' : ''}`;
+  const told = `${hull}${mark}${sensors === 0 ? '' : sensors}${worn}${isCrippled(ship) ? '(crpl)' : ''}${officersText(ship)}`;
   const built = captured === undefined ? '' : ` (built by the ${nameOf(captured)})`;
   const carried = wingsText(ship.wings);
   return `${told}${carried === '' ? '' : ` (${carried})`}${shock === true ? ' (shock)' : ''}${built}`;

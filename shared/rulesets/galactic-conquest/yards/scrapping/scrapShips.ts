@@ -27,6 +27,7 @@ import {
 } from '../../declare.ts';
 import { hexName } from '../../map/board.ts';
 import type { Ship } from '../../model/ship.ts';
+import { landFrom } from '../../model/corps/ashore.ts';
 import type { State, View } from '../../model/state.ts';
 import type { Breaking } from '../../model/yards/yard.ts';
 import { squadronGiven } from '../../movement/given.ts';
@@ -122,7 +123,14 @@ export const shipsScrapped = event('ships-scrapped', {
       points: happened.points + happened.later,
     }),
   apply(draft, { seat: owner, unit: id, place: where, at, points: soon, later }) {
-    const left = draft.squadrons[id]?.ships.filter((_, position) => !at.includes(position)) ?? [];
+    const all = draft.squadrons[id]?.ships ?? [];
+    const left = all.filter((_, position) => !at.includes(position));
+    landFrom(
+      draft,
+      owner,
+      where,
+      at.flatMap((position) => all[position] ?? []),
+    );
     if (left.length === 0) drop(draft.squadrons, id);
     else replace(draft.squadrons, id, (was) => ({ ...was, ships: left }));
     payBack(draft, owner, soon, later);

@@ -202,7 +202,9 @@ export const shipConverted = event('ship-converted', {
   apply(draft, { seat: owner, unit: id, yard, at, was, ship, slot, points: cost }) {
     landIn(draft, owner, draft.squadrons[id]?.ships[at], ship);
     change(draft.squadrons, id, ({ ships, ledBy }) => ({
-      ships: ships.map((one, position) => (position === at ? ship : one)),
+      ships: ships.map((one, position) =>
+        position === at ? { ...ship, ...(one.officers && { officers: one.officers }) } : one,
+      ),
       ...(ledBy === was && { ledBy: ship.hull }),
     }));
     changeYard(draft, yard, (one) => ({ ...one, converted: draft.turn }));

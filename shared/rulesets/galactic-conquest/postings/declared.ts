@@ -1,0 +1,20 @@
+import { admiralLooked } from '../combat/round/look.ts';
+import { officerEvents } from '../officers/events.ts';
+import { hearten, heartened, incite, incited } from '../propaganda/division.ts';
+import { spySchooled, spyTaught, teamRaised, teamTrained } from '../training/events.ts';
+import { raiseTeam, schoolSpy, trainTeam } from '../training/orders.ts';
+import { teamStationed } from './events.ts';
+import { officerRole, reassignOfficer, stationTeam, transferOfficer } from './orders.ts';
+
+/** Orders for officers, prime teams, the Spy School and the Propaganda Division (A12, C14.40 to C14.60). */
+export const serviceOrders = [
+  ...[transferOfficer, reassignOfficer, officerRole, stationTeam],
+  ...[schoolSpy, raiseTeam, trainTeam, hearten, incite],
+] as const;
+/** What comes of them. */
+export const serviceEvents = [
+  admiralLooked,
+  ...officerEvents,
+  teamStationed,
+  ...[spySchooled, spyTaught, teamRaised, teamTrained, heartened, incited],
+] as const;
