@@ -77,6 +77,7 @@ const squadron = object({
   riders: optional(ridersShape),
   sortie: optional(sortieShape),
   lastSortie: optional(integer(1, 200_000)),
+  stationed: optional(literal(true)),
   fixed: optional(fixedShape),
 });
 type Invested = NonNullable<Research['mass']>[OrderRef];

@@ -115,6 +115,8 @@ import { award, imposeSurrender, judgeSurrender, surrender } from './surrender/o
 import { strikeCivilians, strikeOrdered } from './civilians/order.ts';
 import { rebuild, rebuilt } from './civilians/rebuild.ts';
 import { civiliansStruck } from './civilians/strike.ts';
+import { dismissMerchants, merchantsDismissed } from './muster/dismiss.ts';
+import { merchantsMustered, musterMerchants } from './muster/muster.ts';
 import { tradeEvents, tradeOrders } from './trade/orders.ts';
 import { relieved, severed } from './space/blockades.ts';
 import { annexed, navigated, surveyed } from './space/done.ts';
@@ -161,7 +163,7 @@ const plainOrders = [
   ...[buildBase, upgradeBase],
   ...[surrender, imposeSurrender, judgeSurrender, award],
   ...[answerRebellion, judgeAnswer, judgeRebellion, judgeInspiration, setMorale],
-  ...[...tradeOrders, raidConvoy, judgeConvoy, raidSystem, convoyDuty],
+  ...[dismissMerchants, ...tradeOrders, raidConvoy, judgeConvoy, raidSystem, convoyDuty],
   ...[prospect, assignProspectors, foundColony],
   ...[annex, survey, navigate, blockade, feed, drawFront, withdrawFront, judgeFront, moveHome],
   ...[buy, buyStock, buyMarine],
@@ -173,7 +175,14 @@ const plainOrders = [
 ] as const;
 /** Those that ask what ships there are go by the books of the game. */
 const allOrders = (books: Books) =>
-  [...plainOrders, buildShip(books), changeYards(books), convertShip(books), ...flyingOrders(books)] as const;
+  [
+    ...plainOrders,
+    buildShip(books),
+    changeYards(books),
+    convertShip(books),
+    ...flyingOrders(books),
+    musterMerchants(books),
+  ] as const;
 const allEvents = [
   ...[shipWaits, yardGivenUp, yardLaid, yardChanged, yardScrapped, shipConverted, shipsScrapped, scrapDone],
   ...[minefieldLaid, saturated, crossingOrdered, mineDelayed, minesCrossed, minefieldsLost],
@@ -200,6 +209,7 @@ const allEvents = [
   ...[saved, withdrawn, savingsGrew, borrowed, loanPaid, clientRated, sent, trusted, trustEnded],
   ...[baseBegun, baseBuilt, siteLost, basesCut, basesSupplied, basesWorn, basesEnded],
   ...tradeEvents,
+  ...[merchantsMustered, merchantsDismissed],
   merchantsEarned,
   ...[raidOrdered, convoyFound, convoyJudged, systemRaidOrdered, systemRaided, lootBrought, dutyChanged],
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],

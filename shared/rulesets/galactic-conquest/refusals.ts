@@ -176,6 +176,22 @@ export const refusals = refusalTable({
     'route-nothing-shut': 'This names no hex: name those in which trade should stop, or go on.',
     'routes-so-already': 'All of these hexes are so already: leave this order out.',
     'no-route-there': 'You have no trade route in {place}: leave this hex out.',
+    'no-ship-of-merchants': 'No ship of the squadron belongs to your merchants: leave this order out.',
+    'dismissed-whole': 'Damaged ships do not go back to the reserve: repair them first.',
+    'dismissed-at-home': 'Ships go back to the reserve at a system or base of yours: bring them there.',
+    'reserve-lacks': 'The strategic reserve has {left}x{unit} to give: muster no more than that.',
+    'muster-homeless': 'Merchants are mustered at a homeworld, and you have none: leave this order out.',
+    'muster-elsewhere': '{code} is no squadron of yours in {place}: choose one that is, or a new code.',
+    'not-of-fleet':
+      'Squadrons of supplementary defense are of fleet M, and no others of merchants are: write a code such as {example}.',
+    'merchants-serve-at-most':
+      'These are worth {more} EP, and {left} more can serve there, 15 % of what merchants have: muster fewer.',
+    'defenders-at-most':
+      '{most|squadron|squadrons} of supplementary defense can be in {place}, and no more: choose another hex.',
+    'defense-only': 'Supplementary defense defends where it is, and does nothing else: leave this order out.',
+    'regroups-to-a-post':
+      'Ships of the supplementary defense and of the military do not mix, and fleet M is the defense: send them back to the reserve first.',
+    'merchants-scrap-nothing': 'Ships of the merchants are not scrapped: leave them out.',
     'no-merchant-unit': 'Merchants have no unit called {unit}: choose one of the list.',
     'no-yard': 'Merchants are built at a homeworld, and you have none: leave this order out.',
     'only-freighters': 'Trade routes are worked by F-L and F-S: {unit} goes to the strategic reserve.',

@@ -72,7 +72,7 @@ import type { Spies } from './relations/caseSpies.ts';
 import { readPact } from './relations/casePacts.ts';
 import { readSpies, spyFacts, spyOrder } from './relations/caseSpies.ts';
 import { foundFact, readRuns, runOrder, withRuns } from './trade/caseRuns.ts';
-import { readTrade, tradeFacts, tradeOrder, withTrade } from './trade/caseTrade.ts';
+import { postOf, readTrade, tradeFacts, tradeOrder, withTrade } from './trade/caseTrade.ts';
 
 /** One of these names; throws CaseMistake with the list of them. */
 function known<T extends string>(what: string, name: string, all: readonly T[]): T {
@@ -468,6 +468,7 @@ const squadronFacts = (squadron: Squadron): Facts => ({
   ships: squadron.ships.map(shipText).join(' '),
   prizes: (squadron.prizes ?? []).map(shipText).join(' ') || 'empty',
   inactive: squadron.inactive === true,
+  post: postOf(squadron),
   speed: speedOf(squadron),
   points: pointsLeft(squadron),
   assembled: (squadron.assembled ?? []).map((one) => one.toUpperCase()).join(' ') || 'nobody',

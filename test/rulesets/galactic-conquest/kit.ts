@@ -57,6 +57,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'propaganda',
         'pacts',
         'trade',
+        'muster',
         'yards',
         'raids',
         'runs',

@@ -452,6 +452,15 @@ function anyTrade(view: View, draw: Draw, ref: OrderRef, places: readonly PlaceI
       to,
     },
     { kind: 'assign-freighters', ref, unit: draw.pick(['F-L', 'F-S']), count: draw.pick([1, 9]), to },
+    {
+      kind: 'muster-merchants',
+      ref,
+      unit: draw.pick(['F-AL', 'LQ', 'CA']),
+      count: draw.pick([1, 2]),
+      to: unitId(draw.pick(['h01m', 'h02m', 'h01a', 'l01m', 'nobody'])),
+      post: draw.pick(['military', 'defense'] as const),
+    },
+    { kind: 'dismiss-merchants', ref },
     { kind: 'fit-randomizers', ref, level: draw.pick(['1', '3']), payer: draw.pick(payers) },
     {
       kind: 'shut-routes',
@@ -611,7 +620,14 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
 /** How often this happened to a squadron. */
 const happened = (
   { entries }: TurnOutcome<GalacticConquest>,
-  kind: 'retreated' | 'squadron-surrendered' | 'squadron-lost' | 'regrouped' | 'ships-scrapped' | 'starved',
+  kind:
+    | 'retreated'
+    | 'squadron-surrendered'
+    | 'squadron-lost'
+    | 'regrouped'
+    | 'ships-scrapped'
+    | 'merchants-dismissed'
+    | 'starved',
   unit: UnitId,
 ): number => entries.filter(({ event }) => event.kind === kind && event.unit === unit).length;
 
@@ -636,11 +652,19 @@ const boughtIn = ({ entries }: TurnOutcome<GalacticConquest>): number =>
   );
 const builtIn = ({ entries }: Pick<TurnOutcome<GalacticConquest>, 'entries'>): number =>
   entries.filter(({ event }) => event.kind === 'ship-finished').length + joinedIn({ entries });
-/** Prospectors that joined squadrons, less those that left (E2.60). */
+/** Prospectors and other merchants that joined squadrons, less those that left (E2.60). */
 const joinedIn = ({ entries }: Pick<TurnOutcome<GalacticConquest>, 'entries'>): number =>
   sumOf(
     entries.map(({ event }) =>
-      event.kind === 'prospectors-assigned' ? (event.joins ? event.count : -event.count) : 0,
+      event.kind === 'prospectors-assigned'
+        ? event.joins
+          ? event.count
+          : -event.count
+        : event.kind === 'merchants-mustered'
+          ? event.count
+          : event.kind === 'merchants-dismissed'
+            ? -sumOf(valuesInOrder(event.units))
+            : 0,
     ),
   );
 
@@ -682,6 +706,7 @@ const isNew = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId): boolea
   entries.some(
     ({ event }) =>
       (event.kind === 'ship-finished' && event.unit === unit) ||
+      (event.kind === 'merchants-mustered' && event.unit === unit) ||
       (event.kind === 'squadron-surrendered' && event.as === unit) ||
       (event.kind === 'regrouped' && event.to === unit && isGone(entries, unit)),
   );
@@ -719,6 +744,7 @@ export const games: RandomGames<GalacticConquest> = {
         1 ||
       happened(outcome, 'regrouped', unit) > 0 ||
       happened(outcome, 'ships-scrapped', unit) > 0 ||
+      happened(outcome, 'merchants-dismissed', unit) > 0 ||
       wereEnded(
         outcome.entries.map(({ event }) => event),
         unit,

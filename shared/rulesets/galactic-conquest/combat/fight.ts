@@ -89,6 +89,7 @@ export const fight = order('fight', {
   cannot({ squadrons }, given) {
     const squadron = fighterGiven(squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    if (squadron.stationed === true && given.order.attack) return impossible('GC E2.30', 'defense-only');
     const { forms = {} } = given.order;
     const lacks = (forms.reserve ?? []).find((one) => !squadron.ships.some((ship) => ship.hull === one));
     if (lacks !== undefined) return impossible('GC A10.40', 'no-such-reserve', { hull: lacks });

@@ -34,6 +34,8 @@ export interface Ship extends Berth, Carrying, Crewed, Officered, Marked, Fittin
   readonly figures?: Figures;
   /** Defense factors that it has lost in battle; absent: none. */
   readonly lost?: number;
+  /** It belongs to the merchant marine of its empire (E2.20). */
+  readonly merchant?: true;
   /** What was paid for it, where that is not its EPV (B10.60). */
   readonly paid?: number;
 }

@@ -50,6 +50,8 @@ export interface Squadron extends Maneuvers, Care, Crossing, Flying, Striking {
   readonly work?: Work;
   /** Whose civilian targets it attacks this turn; absent: nobody’s (C7). */
   readonly civil?: Strike;
+  /** It is in the supplementary defense of the merchants (E2.30). */
+  readonly stationed?: true;
   /** It is made up of bases, and stays where it is; absent: of ships. */
   readonly fixed?: Fixed;
 }

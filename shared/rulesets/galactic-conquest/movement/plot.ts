@@ -7,12 +7,16 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { chosenIn } from '#kernel/orders/fields.ts';
 import { defined } from '#kernel/words/defined.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, course, event, hexesSaid, order, own, ownerHears, seat, unit } from '../declare.ts';
+import { isFullyDefended, mostDefenders } from '../model/economy/posts.ts';
+import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { hexName } from '../map/board.ts';
 import { paces } from '../model/reaction.ts';
@@ -89,10 +93,27 @@ export const plot = order('plot', {
     if (leavesDoubled(state, squadron)) return impossible('GC D6.50', 'doubled-at-home');
     if (given.order.pace !== undefined && !isAccompanied(squadron.ships))
       return impossible('GC C9.40', 'poor-alone');
+    const full = crowdedPost(state, squadron, given);
+    if (full !== undefined) return full;
     return brokenWay(map, squadron.place, given.order.way) ?? wrongPace(state, squadron, given.order);
   },
   say: (given) => (given.way.length === 0 ? phrase('Plot a course') : courseSaid(given)),
 });
+
+/** Why supplementary defense does not end its course there: others defend the hex already (E2.30). */
+function crowdedPost(
+  state: State,
+  { seat: owner, stationed }: Squadron,
+  {
+    unit: moving,
+    order: { way: ways },
+  }: { readonly unit?: UnitId | undefined; readonly order: Pick<Plot, 'way'> },
+): Problem | undefined {
+  const end = ways.at(-1);
+  return stationed === true && end !== undefined && isFullyDefended(state, owner, end, moving)
+    ? impossible('GC E2.30', 'defenders-at-most', { most: mostDefenders(state, end), place: hexName(end) })
+    : undefined;
+}
 
 const courseSaid = (given: Paced): Phrase =>
   given.pace === undefined

@@ -14,6 +14,8 @@ import { nameOf } from '../map/seats.ts';
 import type { Freighters, Merchant, Units } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
 import { deficitOf, heldOf, isCrippledBy, needOf, shutOf, specialsOf } from '../trade/marine/needs.ts';
+import { postNames } from '../muster/muster.ts';
+import { posts, worthServing } from '../muster/serving.ts';
 import { poolsAfter } from '../trade/marine/serve.ts';
 import { upkeepOf } from '../trade/routes/cost.ts';
 import { connectedIn, hexesOfRoutes, openHexesOf } from '../trade/routes/network.ts';
@@ -77,6 +79,10 @@ function moneyFacts(now: State, seat: SeatId, merchant: Merchant): readonly Fact
       changedBy: 'build-merchants',
     },
     fact('In the next turn', phrase('{points} EP', { points: merchantBudget(next, seat, treasury) })),
+    ...posts.flatMap((post) => {
+      const { out, most } = worthServing(now, seat, post);
+      return out === 0 ? [] : [fact(postNames[post], phrase('{out} of {most} EP', { out, most }))];
+    }),
     fact('Strategic reserve, worth', phrase('{points} EP', { points: worthOf(pools.reserve) })),
     ...(inOrder(coming).length === 0 ? [] : [fact('Being built', unitsSaid(coming))]),
   ];

@@ -67,6 +67,8 @@ export const partOf: Readonly<Record<string, string>> = {
   Treasury: 'End of the turn',
   'Interest on savings': 'End of the turn',
   'New squadrons': 'End of the turn',
+  'Merchants are mustered': 'End of the turn',
+  'Back to the reserve': 'End of the turn',
   'Routes given up': 'Merchant marine',
   'Upkeep of trade routes': 'Merchant marine',
   'Routes shut down': 'Merchant marine',

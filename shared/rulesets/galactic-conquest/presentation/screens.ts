@@ -166,6 +166,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'convert-ship',
       'scrap-ships',
       'regroup',
+      'dismiss-merchants',
       'flagship',
       'annex',
       'navigate',
@@ -187,6 +188,7 @@ export const groups: NonNullable<Screens['groups']> = [
     kinds: [
       'build-merchants',
       'assign-freighters',
+      'muster-merchants',
       'fit-randomizers',
       'lay-route',
       'give-up-route',

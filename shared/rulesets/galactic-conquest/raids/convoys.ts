@@ -58,6 +58,7 @@ export const raidConvoy = order('raid-convoys', {
   cannot({ squadrons }, given) {
     const squadron = squadronGiven(squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    if (squadron.stationed === true) return impossible('GC E2.30', 'defense-only');
     if (squadron.raid !== undefined) return impossible('GC B2.20', 'raid-told-already');
     if (squadron.pace !== undefined) return impossible('GC D4.22', 'fast-searches');
     if (worksAt(squadron, squadron.plot?.way.at(-1) ?? squadron.place) && given.order.searches > 0)

@@ -34,6 +34,7 @@ export const convoyDuty = order('convoy-duty', {
   cannot({ squadrons, territory }, given) {
     const squadron = squadronGiven(squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    if (squadron.stationed === true) return impossible('GC E2.35', 'defense-only');
     const isOn = squadron.guards === true && squadron.recalled !== true;
     if (isOn === given.order.begins) return impossible('GC B2.50', 'duty-already');
     if (given.order.begins && squadron.ships.some(isCrippled))

@@ -38,6 +38,7 @@ export const raidSystem = order('raid-system', {
   cannot({ squadrons }, given) {
     const squadron = squadronGiven(squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    if (squadron.stationed === true) return impossible('GC E2.30', 'defense-only');
     return squadron.sacks === true ? impossible('GC B1.70', 'raid-told-already') : undefined;
   },
   say: () => phrase('Raid a system'),

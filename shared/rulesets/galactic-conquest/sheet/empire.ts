@@ -25,6 +25,7 @@ import { projectNames } from '../research/projects.ts';
 import { mobilities } from '../model/empire.ts';
 import { spokenTrades } from '../research/typed.ts';
 import { spokenPacts } from '../pacts/typed.ts';
+import { spokenMuster } from '../muster/typed.ts';
 import { spokenTrade } from '../trade/typed.ts';
 import { spokenSpies } from '../espionage/typed.ts';
 import { spokenDivision } from '../propaganda/typed.ts';
@@ -49,6 +50,7 @@ const spokenHere: readonly Spoken[] = [
     spokenSpies,
     spokenPacts,
     spokenTrade,
+    spokenMuster,
     spokenTrades,
     spokenBuild,
     spokenFlyers,

@@ -6,6 +6,7 @@ import { spokenRepairs } from '../repair/typed.ts';
 import { spokenProspectors } from '../runs/typed.ts';
 import { spokenDrones, spokenRides, spokenSorties } from '../strikes/typed.ts';
 import { spokenDeploys } from '../wings/typed.ts';
+import { spokenDismissal } from '../muster/typed.ts';
 import { spokenShips } from '../yards/typed.ts';
 import type { Spoken } from '../spoken.ts';
 import type { View } from '../model/state.ts';
@@ -21,6 +22,7 @@ export const spokenHere: readonly Spoken[] = [
   spokenRegroup,
   spokenFlagship,
   spokenShips,
+  spokenDismissal,
   spokenProspectors,
   spokenDeploys,
   spokenDrones,

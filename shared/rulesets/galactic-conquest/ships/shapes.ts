@@ -1,7 +1,7 @@
 import { markedFields } from '../model/battle/engaged.ts';
 import { carryingFields } from '../model/battle/wings.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
-import { integer, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { integer, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { factor, hull, points } from '../declare.ts';
 import { fittingFields } from '../model/mines.ts';
 import { officeredFields } from '../model/condition/officer.ts';
@@ -33,6 +33,7 @@ export const shipShape = object({
   lost: optional(factor),
   ...markedFields,
   ...carryingFields,
+  merchant: optional(literal(true)),
   paid: optional(points),
   ...crewFields,
   ...officeredFields,

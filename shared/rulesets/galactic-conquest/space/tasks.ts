@@ -60,6 +60,7 @@ type Judge = (space: Space, given: Given, at: PlaceId) => Problem | undefined;
 function barred({ squadrons }: Space, given: Given, kind: WorkKind, at: PlaceId): Squadron | Problem {
   const squadron = squadronGiven(squadrons, given);
   if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+  if (squadron.stationed === true) return impossible('GC E2.30', 'defense-only');
   const { work } = squadron;
   return work?.kind === kind && work.place === at
     ? impossible('GC C13.31', 'works-already', { place: hexName(at) })

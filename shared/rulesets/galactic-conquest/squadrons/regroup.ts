@@ -13,12 +13,13 @@ import { drop, put, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, hull, most, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
+import { isFullyDefended, mostDefenders } from '../model/economy/posts.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
 import { squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
-import { exampleCode, freshCode, isCodeOf, namesOf } from './codes.ts';
+import { exampleCode, freshCode, isCodeOf, isDefense, namesOf } from './codes.ts';
 import { isCrippled } from '../ships/ships.ts';
 import { hullsText } from '../combat/words.ts';
 import { assaultsOf } from '../ships/assault.ts';
@@ -114,6 +115,14 @@ export const regroup = order('regroup', {
     const into = state.squadrons[to];
     if (into !== undefined && into.place !== from.place)
       return impossible('GC D6.100', 'not-together', { code: to.toUpperCase() });
+    const otherPost = into === undefined ? isDefense(to) : into.stationed === true;
+    if (otherPost !== (from.stationed === true)) return impossible('GC E2.60', 'regroups-to-a-post');
+    if (into === undefined && from.stationed === true && from.ships.length > at.length)
+      if (isFullyDefended(state, from.seat, from.place))
+        return impossible('GC E2.30', 'defenders-at-most', {
+          most: mostDefenders(state, from.place),
+          place: hexName(from.place),
+        });
     const moving = at.flatMap((position) => from.ships[position] ?? []);
     if (from.guards === true && from.recalled !== true) return impossible('GC B2.60', 'regroups-on-duty');
     if (into?.guards === true && moving.some(isCrippled)) return impossible('GC C23.20', 'crippled-guards');
@@ -141,7 +150,7 @@ const formed = (was: Squadron, ships: readonly Ship[]): Squadron =>
         place: was.place,
         speed: was.speed,
         ships,
-        ...defined({ supply: was.supply }),
+        ...defined({ supply: was.supply, stationed: was.stationed }),
       };
 
 /** A squadron that ships join. OURS: it has been out of supply for as long as those of its ships that have been so longest (C13.20); what a whole squadron raided comes with it (B1.75). */

@@ -6,6 +6,8 @@ import type { Order } from '#rulesets/galactic-conquest/game.ts';
 import { hexName } from '#rulesets/galactic-conquest/map/board.ts';
 import type { Duty, Lane, Merchant, Units } from '#rulesets/galactic-conquest/model/merchant.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
+import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
+import { isMerchant } from '#rulesets/galactic-conquest/muster/serving.ts';
 import { asUnits } from '#rulesets/galactic-conquest/trade/marine/serve.ts';
 import { hexesOfRoutes } from '#rulesets/galactic-conquest/trade/routes/network.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
@@ -84,6 +86,20 @@ export function tradeOrder(
   const [shut, verb, closed = ''] = /^(shut|open) ?(.*)$/.exec(sentence) ?? [];
   if (shut !== undefined)
     return { order: { kind: 'shut-routes', way: hexes(closed), shut: verb === 'shut' } };
+  const [mustered, some, one = '', into = '', post] =
+    /^muster (\d+)x(\S+) for ([A-Z]\d\d[A-Z]) as (military|defense)$/.exec(sentence) ?? [];
+  if (mustered !== undefined)
+    return {
+      order: {
+        kind: 'muster-merchants',
+        unit: one,
+        count: Number(some),
+        to: unitId(into.toLowerCase()),
+        post: post as 'military' | 'defense',
+      },
+    };
+  const [back, home = ''] = /^([A-Z]\d\d[A-Z]): back to the reserve$/.exec(sentence) ?? [];
+  if (back !== undefined) return { unit: unitId(home.toLowerCase()), order: { kind: 'dismiss-merchants' } };
   const [built, count, unit = '', duty, payer] =
     /^build (\d+)x(\S+) for (working|reserve) by (treasury|merchants)$/.exec(sentence) ?? [];
   if (built !== undefined)
@@ -151,3 +167,7 @@ export function withTrade(
     ...(inOrder(routes).length > 0 && { routes }),
   };
 }
+
+/** Where a squadron of merchants serves: `defense`, `military` if some of its ships are theirs, or `nowhere`. */
+export const postOf = ({ stationed, ships }: Squadron): string =>
+  stationed === true ? 'defense' : ships.some(isMerchant) ? 'military' : 'nowhere';

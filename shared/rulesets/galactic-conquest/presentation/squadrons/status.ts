@@ -11,6 +11,7 @@ import { isCrippled } from '../../ships/ships.ts';
 import { officersText } from '../../ships/aboard/officers.ts';
 import { assaultsOf } from '../../ships/assault.ts';
 import { nameOf } from '../../map/seats.ts';
+import { isMerchant } from '../../muster/serving.ts';
 import { commandOf, flagshipOf, isListed } from '../../ships/command.ts';
 
 /** A ship as status sheets have it: `SC4`, `D7p` with a poor crew, `DNu` that failed its training, `CA(-5DF)`, `CA(-14DF)(crpl)`, `MAP (shock)`, `C8V (8xZD, 16xZYC)` (A4.10, A4.15, C16.30). */
@@ -76,6 +77,11 @@ export function statusSection(view: View, unit: UnitId, squadron: Squadron): Sec
     facts: [
       { label: 'Status sheet', value: phrase('{line}', { line: statusText(unit, squadron) }) },
       ...commandFacts(view, squadron),
+      ...(squadron.stationed === true
+        ? [{ label: 'Post', value: phrase('Supplementary defense') }]
+        : squadron.ships.some(isMerchant)
+          ? [{ label: 'Post', value: phrase('The military, with merchants') }]
+          : []),
       ...(squadron.inactive === true
         ? [{ label: 'Status', value: phrase('Inactive'), tone: 'warn' as const }]
         : []),

@@ -83,6 +83,8 @@ export const scrapShips = order('scrap-ships', {
     if (!owned || !yardsOf(state, from.seat).some(([, yard]) => yard.place === from.place))
       return impossible('GC B9.20', 'no-yard-here');
     const going = at.flatMap((position) => from.ships[position] ?? []);
+    if (going.some(({ merchant }) => merchant === true))
+      return impossible('GC E1.25', 'merchants-scrap-nothing');
     if (going.some((ship) => gainOf(state, from.seat, ship) === undefined))
       return impossible('GC A1.20', 'no-ship-list');
     const left = { ...from, ships: from.ships.filter((_, position) => !at.includes(position)) };

@@ -1,0 +1,99 @@
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { change, drop } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import type { Units } from '../model/merchant.ts';
+import { unitsShape } from '../model/merchant.ts';
+import type { Ship } from '../model/ship.ts';
+import type { State, View } from '../model/state.ts';
+import { basesIn } from '../model/territory.ts';
+import { hasOrder, squadronGiven } from '../movement/given.ts';
+import { impossible } from '../refusals.ts';
+import { unitsSaid, withUnits } from '../trade/units.ts';
+import { isMerchant } from './serving.ts';
+
+const unitsOf = (ships: readonly Ship[]): Units =>
+  ships.filter(isMerchant).reduce<Units>((units, { hull }) => withUnits(units, hull, 1), {});
+
+/** The ships of the merchants in a squadron go back to the strategic reserve at the end of the turn (E2.20, E2.60). OURS: at a system or base of their own, and whole. */
+export const dismissMerchants = order('dismiss-merchants', {
+  fields: {},
+  title: 'Back to the reserve',
+  offers: ({ squadrons, me }, at, plan) => {
+    const squadron = squadronGiven(squadrons, { seat: me, unit: at.unit });
+    return squadron === undefined ||
+      !squadron.ships.some(isMerchant) ||
+      hasOrder(plan, at.unit, 'dismiss-merchants')
+      ? []
+      : [{}];
+  },
+  cannot(state, given) {
+    const squadron = squadronGiven(state.squadrons, given);
+    if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    const merchants = squadron.ships.filter(isMerchant);
+    if (merchants.length === 0 || state.empires[given.seat]?.merchant === undefined)
+      return impossible('GC E2.20', 'no-ship-of-merchants');
+    if (merchants.some(({ lost = 0 }) => lost > 0)) return impossible('GC E2.60', 'dismissed-whole');
+    const { place: at } = squadron;
+    return state.systems[at]?.owner === given.seat || basesIn(state, at)?.seat === given.seat
+      ? undefined
+      : impossible('GC E2.55', 'dismissed-at-home');
+  },
+  say: () => phrase('Its merchants go back to the strategic reserve'),
+});
+export type DismissMerchants = OrderIn<typeof dismissMerchants>;
+
+export const merchantsDismissed = event('merchants-dismissed', {
+  fields: { seat, unit, place, units: unitsShape, cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{units} of {unit} go back to the strategic reserve in {place}.', {
+      units: unitsSaid(happened.units),
+      unit: own(happened.unit),
+      place: hexName(happened.place),
+    }),
+  apply(draft, { seat: owner, unit: from, units }) {
+    const left = (draft.squadrons[from]?.ships ?? []).filter((ship) => !isMerchant(ship));
+    if (left.length === 0) drop(draft.squadrons, from);
+    else change(draft.squadrons, from, () => ({ ships: left }));
+    change(draft.empires, owner, ({ merchant }) =>
+      merchant === undefined
+        ? {}
+        : {
+            merchant: {
+              ...merchant,
+              reserve: inOrder(units).reduce(
+                (reserve, [one, count]) => withUnits(reserve, one, count),
+                merchant.reserve,
+              ),
+            },
+          },
+    );
+  },
+});
+
+/** Merchants go back to the reserve (E2.60). */
+export function dismissAll(
+  turn: Turn<Room<State, View, DismissMerchants, EventIn<typeof merchantsDismissed>>>,
+): void {
+  inTurn(turn, dismissMerchants, ({ seat: owner, unit: from, order: { ref } }) => {
+    const squadron = from && turn.state.squadrons[from];
+    return (
+      squadron &&
+      merchantsDismissed.of({
+        seat: owner,
+        unit: from,
+        place: squadron.place,
+        units: unitsOf(squadron.ships),
+        cause: ref,
+      })
+    );
+  });
+}

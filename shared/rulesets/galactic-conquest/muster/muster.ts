@@ -1,0 +1,172 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { integer, oneOf } from '#kernel/codec/shapes.ts';
+import type { Entry } from '#kernel/declare/entries.ts';
+import { choice, choicesOf, number } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn, Ordered } from '#kernel/declare/order.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { change, put, replace } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { atHeadquarters, cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { homeworldOf } from '../model/homeworld.ts';
+import type { State, View } from '../model/state.ts';
+import { impossible } from '../refusals.ts';
+import { hexesIn, rowFor } from '../ships/fleet.ts';
+import { listFor } from '../ships/list/book.ts';
+import { shipShape } from '../ships/shapes.ts';
+import { shipIn } from '../ships/wings.ts';
+import { withUnits } from '../trade/units.ts';
+import { unitCount, unitName } from '../trade/marine/buy.ts';
+import { cannotJoin, merchantCode, posts, served, worthServing } from './serving.ts';
+
+export const postNames = { military: 'The military', defense: 'Supplementary defense' } as const;
+
+type Mustered = Ordered<'muster-merchants', typeof musterFields>;
+const musterFields = { unit: unitName, count: unitCount, to: unit, post: oneOf(posts) } as const;
+
+/** What is mustered, for which squadron, and where it serves. */
+const musterForm = (view: View, given: Unnumbered<Mustered>): readonly Entry<Unnumbered<Mustered>>[] => [
+  choice(
+    given,
+    'unit',
+    'Unit',
+    choicesOf(
+      [...new Set([...keysInOrder(view.empires[view.me]?.merchant?.reserve ?? {}), given.unit])],
+      (one) => phrase('{unit}', { unit: one }),
+    ),
+  ),
+  number(given, 'count', 'How many', { least: 1, most: 1000 }),
+  choice(
+    given,
+    'to',
+    'Squadron',
+    choicesOf(
+      [
+        ...new Set([
+          ...posts.map((post) => merchantCode(view, view.me, post)),
+          given.to,
+          ...keysInOrder(view.squadrons).filter((code) => view.squadrons[code]?.seat === view.me),
+        ]),
+      ],
+      (code) => phrase('{code}', { code: code.toUpperCase() }),
+    ),
+  ),
+  choice(
+    given,
+    'post',
+    'They serve in',
+    choicesOf(posts, (one) => phrase('{post}', { post: postNames[one] })),
+  ),
+];
+
+/** Units of the strategic reserve go to a squadron of the military, or of the supplementary defense, at the end of the turn (E2.20, E2.30, E2.60). OURS: they come from the homeworld. */
+export const musterMerchants = (books: Books) =>
+  order('muster-merchants', {
+    fields: musterFields,
+    title: 'Muster merchants',
+    offers: (view, at) =>
+      atHeadquarters(view, at).flatMap(({ merchant }) => {
+        const first = keysInOrder(merchant?.reserve ?? {})[0];
+        return first === undefined || listFor(books, view) === undefined
+          ? []
+          : [{ unit: first, count: 1, to: merchantCode(view, view.me, 'defense'), post: 'defense' as const }];
+      }),
+    form: musterForm,
+    facts: (view, { post }) => {
+      const { out, most } = worthServing(view, view.me, post);
+      return [{ label: 'Served there', value: phrase('{out} of {most} EP', { out, most }) }];
+    },
+    cannot(state, { seat: owner, order: { unit: name, count, to, post } }) {
+      const merchant = state.empires[owner]?.merchant;
+      if (merchant === undefined) return impossible('GC E1.10', 'no-merchants');
+      const list = listFor(books, state);
+      if (list === undefined) return impossible('GC A1.20', 'no-ship-list');
+      const row = rowFor(list, owner, name);
+      const held = merchant.reserve[name] ?? 0;
+      if (row === undefined || held < count)
+        return impossible('GC E2.20', 'reserve-lacks', { unit: name, left: row === undefined ? 0 : held });
+      const at = homeworldOf(state, owner);
+      if (at === undefined) return impossible('GC E2.20', 'muster-homeless');
+      return cannotJoin(state, {
+        seat: owner,
+        place: at,
+        unit: to,
+        post,
+        ships: Array.from({ length: count }, () => served(shipIn(list, row, false))),
+      });
+    },
+    say: ({ unit: name, count, to, post }) =>
+      post === 'military'
+        ? phrase('{count}x{unit} go to {code} of the military', { count, unit: name, code: to.toUpperCase() })
+        : phrase('{count}x{unit} go to {code}, in supplementary defense', {
+            count,
+            unit: name,
+            code: to.toUpperCase(),
+          }),
+  });
+export type MusterMerchants = OrderIn<ReturnType<typeof musterMerchants>>;
+
+export const merchantsMustered = event('merchants-mustered', {
+  fields: { seat, unit, place, ship: shipShape, count: integer(1, 1000), post: oneOf(posts), cause },
+  by: 'order',
+  hears: ownerHears,
+  say: ({ ship, count, unit: into, place: at, post }) =>
+    post === 'military'
+      ? phrase('{count}x{ship} of the strategic reserve join {unit} in {place}.', {
+          count,
+          ship: ship.hull,
+          unit: own(into),
+          place: hexName(at),
+        })
+      : phrase('{count}x{ship} of the strategic reserve defend {place} in {unit}.', {
+          count,
+          ship: ship.hull,
+          unit: own(into),
+          place: hexName(at),
+        }),
+  apply(draft, { seat: owner, unit: into, place: at, ship, count, post }) {
+    change(draft.empires, owner, ({ merchant }) =>
+      merchant === undefined
+        ? {}
+        : { merchant: { ...merchant, reserve: withUnits(merchant.reserve, ship.hull, -count) } },
+    );
+    const ships = Array.from({ length: count }, () => served(ship));
+    if (draft.squadrons[into] !== undefined)
+      replace(draft.squadrons, into, (was) => ({ ...was, ships: [...was.ships, ...ships] }));
+    else
+      put(draft.squadrons, into, {
+        seat: owner,
+        flagship: '',
+        place: at,
+        speed: hexesIn(ship) ?? 0,
+        ships,
+        ...(post === 'defense' && { stationed: true as const }),
+      });
+  },
+});
+
+/** Merchants are mustered (E2.60). */
+export const musterAll =
+  (books: Books) =>
+  (turn: Turn<Room<State, View, MusterMerchants, EventIn<typeof merchantsMustered>>>): void =>
+    inTurn(turn, musterMerchants(books), ({ seat: owner, order: { unit: name, count, to, post, ref } }) => {
+      const list = listFor(books, turn.state);
+      const row = list && rowFor(list, owner, name);
+      const at = homeworldOf(turn.state, owner);
+      return list === undefined || row === undefined || at === undefined
+        ? undefined
+        : merchantsMustered.of({
+            seat: owner,
+            unit: to,
+            place: at,
+            ship: shipIn(list, row, false),
+            count,
+            post,
+            cause: ref,
+          });
+    });
