@@ -49,7 +49,9 @@ const squadron = object({
   prizes: optional(list(shipShape, most.ships)),
   inactive: optional(literal(true)),
   ledBy: optional(hull),
-  plot: optional(object({ way: course, done: integer(0, mostMoves), cause })),
+  plot: optional(
+    object({ way: course, done: integer(0, mostMoves), cause, trapped: optional(literal(true)) }),
+  ),
   combat: optional(combat),
   strength: optional(integer(0, 1_000_000)),
   ...careFields,

@@ -27,7 +27,6 @@ import { mobilise, mobilised } from './economy/mobilise.ts';
 import { defaulted, earned, loansCalled } from './economy/money.ts';
 import { homeMissed, homeMoved, moveHome } from './economy/homeworlds.ts';
 import { judgeSystem, systemJudged } from './economy/systems.ts';
-import { merchantsEarned } from './economy/merchantsEarned.ts';
 import { pactEnded, pactMade, pactOffered, pactUnitsMoved } from './pacts/events.ts';
 import { endPact, makePact, movePactUnits } from './pacts/orders.ts';
 import { buyTech, sellTech, techOffered, techSold } from './research/trading.ts';
@@ -93,30 +92,18 @@ import { buyStock, stocked } from './purchase/stock.ts';
 import { marineGiven, navyGiven } from './purchase/usual.ts';
 import { flagged, flagship } from './squadrons/flagship.ts';
 import { regroup, regrouped } from './squadrons/regroup.ts';
-import { convoyFound, raidConvoy, raidOrdered } from './raids/convoys.ts';
-import { convoyDuty, dutyChanged } from './raids/duty.ts';
-import { convoyJudged, judgeConvoy } from './raids/defended.ts';
-import { lootBrought, raidSystem, systemRaided, systemRaidOrdered } from './raids/systems.ts';
+import { raidEvents, raidOrders } from './raids/orders.ts';
 import { answerRebellion, rebellionAnswered } from './morale/answer.ts';
 import { moraleChecked } from './morale/check.ts';
 import { inspired, judgeInspiration } from './morale/inspire.ts';
 import { answerJudged, judgeAnswer } from './morale/judge.ts';
 import { judgeRebellion, rebellionJudged } from './morale/rebels.ts';
 import { moraleSet, setMorale } from './morale/set.ts';
-import {
-  merged,
-  spaceSurrendered,
-  spoilsTaken,
-  squadronSurrendered,
-  empireSurrendered,
-  systemSurrendered,
-} from './surrender/events.ts';
-import { award, imposeSurrender, judgeSurrender, surrender } from './surrender/orders.ts';
+import { surrenderEvents, surrenderOrders } from './surrender/all.ts';
 import { strikeCivilians, strikeOrdered } from './civilians/order.ts';
 import { rebuild, rebuilt } from './civilians/rebuild.ts';
 import { civiliansStruck } from './civilians/strike.ts';
-import { dismissMerchants, merchantsDismissed } from './muster/dismiss.ts';
-import { merchantsMustered, musterMerchants } from './muster/muster.ts';
+import { musterEvents, musterOrders } from './muster/orders.ts';
 import { tradeEvents, tradeOrders } from './trade/orders.ts';
 import { relieved, severed } from './space/blockades.ts';
 import { annexed, navigated, surveyed } from './space/done.ts';
@@ -161,9 +148,9 @@ const plainOrders = [
   ...[fund, invest, grantObservation],
   ...[strikeCivilians, rebuild],
   ...[buildBase, upgradeBase],
-  ...[surrender, imposeSurrender, judgeSurrender, award],
+  ...surrenderOrders,
   ...[answerRebellion, judgeAnswer, judgeRebellion, judgeInspiration, setMorale],
-  ...[dismissMerchants, ...tradeOrders, raidConvoy, judgeConvoy, raidSystem, convoyDuty],
+  ...[...tradeOrders, ...raidOrders],
   ...[prospect, assignProspectors, foundColony],
   ...[annex, survey, navigate, blockade, feed, drawFront, withdrawFront, judgeFront, moveHome],
   ...[buy, buyStock, buyMarine],
@@ -181,7 +168,7 @@ const allOrders = (books: Books) =>
     changeYards(books),
     convertShip(books),
     ...flyingOrders(books),
-    musterMerchants(books),
+    ...musterOrders(books),
   ] as const;
 const allEvents = [
   ...[shipWaits, yardGivenUp, yardLaid, yardChanged, yardScrapped, shipConverted, shipsScrapped, scrapDone],
@@ -209,9 +196,8 @@ const allEvents = [
   ...[saved, withdrawn, savingsGrew, borrowed, loanPaid, clientRated, sent, trusted, trustEnded],
   ...[baseBegun, baseBuilt, siteLost, basesCut, basesSupplied, basesWorn, basesEnded],
   ...tradeEvents,
-  ...[merchantsMustered, merchantsDismissed],
-  merchantsEarned,
-  ...[raidOrdered, convoyFound, convoyJudged, systemRaidOrdered, systemRaided, lootBrought, dutyChanged],
+  ...musterEvents,
+  ...raidEvents,
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],
   ...[tasked, workBegun, disrupted, annexed, surveyed, navigated, fed, wentShort, resupplied],
   ...[starved, surveyorsStarved],
@@ -227,7 +213,7 @@ const allEvents = [
     systemGrown,
   ],
   prospectorsAssigned,
-  ...[empireSurrendered, spoilsTaken, systemSurrendered, spaceSurrendered, squadronSurrendered, merged],
+  ...surrenderEvents,
   ...[moraleSet, rebellionAnswered, answerJudged, moraleChecked, rebellionJudged, inspired],
   ...[strikeOrdered, civiliansStruck, rebuilt],
   ...[frontDrawn, frontWithdrawn, severed, relieved, homeMissed, homeMoved],

@@ -204,7 +204,10 @@ export const refusals = refusalTable({
     'randomizers-already': 'Your freighters have Randomizers of this level already: leave this order out.',
     'randomizers-cost': 'This costs {cost} EP, and there are {left}: wait, or let the other purse pay.',
     'too-few-freighters': 'There are {left}x{unit} left to assign: assign no more than that.',
+    'pact-raids-unknown': 'Your research has not found out how to raid trading pacts: raid convoys.',
     'raid-told-already': 'The squadron is told to raid already: leave one of the two orders out.',
+    'awaits-without-course': 'The squadron has no course on which it could leave: plot one.',
+    'awaits-already': 'The squadron waits for the end of the blockade already: leave this order out.',
     'duty-already': 'The squadron is on convoy duty or off it already: leave this order out.',
     'regroups-on-duty':
       'The squadron is on convoy duty, and its ships are with no other one: end the duty first.',

@@ -31,6 +31,7 @@ import type { GalacticConquest } from './game.ts';
 import { limitAttacks, lineUp } from './movement/lead.ts';
 import { meet, move } from './movement/moves.ts';
 import { setCourses } from './movement/plot.ts';
+import { prepareRelief, stayTrapped } from './movement/trapped.ts';
 import { setReactions } from './movement/react.ts';
 import { part, react } from './reactions/steps.ts';
 import { fundAll, observeAll, rollResearch } from './research/steps.ts';
@@ -174,6 +175,7 @@ const twelveSegments: Sequence<GalacticConquest> = [
     pass: 'Segment',
     repeat: [
       { name: 'Bases without supply', cite: 'GC C12.40', run: wearBases },
+      { name: 'Still blockaded', cite: 'GC C12.110', run: stayTrapped },
       { name: 'Squadrons meet', cite: 'GC A1.15', dice: true, run: meet },
       repairing.moves,
       { name: 'Reactions', cite: 'GC D2.34', run: react },
@@ -201,6 +203,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   ...bankingOver(books),
   repairing.duty,
   repairing.courses,
+  { name: 'Waiting for relief', cite: 'GC C12.110', run: prepareRelief },
   { name: 'Inactive status', cite: 'GC A10.60', run: setIdle },
   { name: 'Ways through minefields', cite: 'GC C4.10', run: prepareCrossings },
   { name: 'Combat orders', cite: 'GC A3.10', run: instruct },

@@ -461,6 +461,8 @@ function anyTrade(view: View, draw: Draw, ref: OrderRef, places: readonly PlaceI
       post: draw.pick(['military', 'defense'] as const),
     },
     { kind: 'dismiss-merchants', ref },
+    { kind: 'await-relief', ref },
+    { kind: 'raid-pact', ref, searches: draw.int(3) - 1 },
     { kind: 'fit-randomizers', ref, level: draw.pick(['1', '3']), payer: draw.pick(payers) },
     {
       kind: 'shut-routes',

@@ -1,6 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { majorsOf } from './exhaustion.ts';
 import { fewMajors } from './table.ts';
+import { isHomeSevered } from '../model/homeworld.ts';
 import type { Mobility } from '../model/empire.ts';
 import type { State } from '../model/state.ts';
 import { worthOf } from '../trade/units.ts';
@@ -16,14 +17,14 @@ const [cap, capOfSmall] = [10, 35] as const;
 export const budgetAt = (thousandths: number, mobility: Mobility): number =>
   Math.floor((thousandths * percents[mobility]) / 100_000);
 
-/** What the merchants of an empire can spend in the next turn (E1.10 to E1.151); 0 without a merchant marine. */
+/** What the merchants of an empire can spend in the next turn (E1.10 to E1.151); 0 without a merchant marine, or while the homeworld, where the reserve lies, is blockaded or lost (B1.35, C12.80). */
 export function merchantBudget(
   state: Pick<State, 'systems' | 'empires'>,
   seat: SeatId,
   treasury: number,
 ): number {
   const empire = state.empires[seat];
-  if (empire?.merchant === undefined) return 0;
+  if (empire?.merchant === undefined || isHomeSevered(state, seat)) return 0;
   const most = majorsOf(state, seat) <= fewMajors ? capOfSmall : cap;
   return Math.min(
     budgetAt(worthOf(empire.merchant.reserve) * share, empire.mobility),

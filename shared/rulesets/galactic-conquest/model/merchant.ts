@@ -58,6 +58,8 @@ export type Sacked = Readonly<Record<SeatId, number>>;
 export interface Raid {
   readonly moves: number;
   readonly searches: number;
+  /** It looks for units of trading pacts (B2.70). */
+  readonly pact?: true;
 }
 
 /** A convoy that raiders found this turn (B2.25). */
@@ -65,6 +67,8 @@ export interface Convoy {
   readonly seat: SeatId;
   /** Who found it. */
   readonly unit: UnitId;
+  /** Its units serve in a trading pact, and are those of `escort` (B2.70). */
+  readonly pact?: true;
   /** Who defends it, until that is judged (E5.0, E6.0); absent: nobody, or it is judged. */
   readonly escort?: Units;
 }
@@ -100,8 +104,17 @@ export const lanesShape = record<PlaceId, Lane>(
   10_000,
 );
 export const sackedShape = record<PlaceId, Sacked>(record<SeatId, number>(integer(1, 1_000_000), 40), 10_000);
-export const raidShape = object({ moves: integer(0, 12), searches: integer(0, 12) });
+export const raidShape = object({
+  moves: integer(0, 12),
+  searches: integer(0, 12),
+  pact: optional(literal(true)),
+});
 export const convoysShape = record<PlaceId, Convoy>(
-  object({ seat: id<SeatId>(), unit: id<UnitId>(), escort: optional(unitsShape) }),
+  object({
+    seat: id<SeatId>(),
+    unit: id<UnitId>(),
+    pact: optional(literal(true)),
+    escort: optional(unitsShape),
+  }),
   10_000,
 );

@@ -23,7 +23,13 @@ export interface Squadron extends Maneuvers, Care, Crossing, Flying, Striking {
   /** The hull of the ship that commands it (D6.10); absent, or gone: the one of the highest rating. */
   readonly ledBy?: string;
   /** Where it is plotted to go this turn, and how many of these moves are made; absent where it stays, or turned back. */
-  readonly plot?: { readonly way: readonly PlaceId[]; readonly done: number; readonly cause: OrderRef };
+  readonly plot?: {
+    readonly way: readonly PlaceId[];
+    readonly done: number;
+    readonly cause: OrderRef;
+    /** It begins only once nobody blockades where the squadron stands (C12.110). */
+    readonly trapped?: true;
+  };
   /** How it fights this turn; absent: as is usual. */
   readonly combat?: Combat;
   /** Its defense factors when its first battle of the turn began. */

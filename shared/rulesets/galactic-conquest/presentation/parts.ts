@@ -83,6 +83,8 @@ export const partOf: Readonly<Record<string, string>> = {
   'Freighters are assigned': 'Merchant marine',
   'Raids are ordered': 'Orders',
   'Convoy duty': 'Orders',
+  'Waiting for relief': 'Orders',
+  'Still blockaded': 'Movement and battles',
   'Raids on systems are ordered': 'Orders',
   'Civilian targets are named': 'Orders',
   Surrender: 'Surrender',

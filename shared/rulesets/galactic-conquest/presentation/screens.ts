@@ -149,6 +149,7 @@ export const groups: NonNullable<Screens['groups']> = [
     title: 'Squadron',
     kinds: [
       'plot',
+      'await-relief',
       'cross-minefields',
       'fight',
       'attack-if',
@@ -156,6 +157,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'lead',
       'repair',
       'raid-convoys',
+      'raid-pact',
       'raid-system',
       'strike-civilians',
       'convoy-duty',

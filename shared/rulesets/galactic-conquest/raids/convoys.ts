@@ -1,9 +1,9 @@
-import { integer, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { literal, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { number } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
@@ -13,29 +13,23 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { bothHear, cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf, yearOf } from '../map/seats.ts';
+import { isHomeSevered } from '../model/homeworld.ts';
 import type { Units } from '../model/merchant.ts';
 import { unitsShape } from '../model/merchant.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { segmentsOf, spareOf } from '../movement/moving.ts';
-import { unpromised } from '../reactions/steps.ts';
-import { impossible } from '../refusals.ts';
 import { mostMoves } from '../segments.ts';
 import { speedOf } from '../ships/ships.ts';
 import { basicConvoy } from '../trade/marine/needs.ts';
 import { defendedChances, forceOf, leastForce, scattered, searchChances, tradesIn } from './chances.ts';
 import { guardsOf } from './duty.ts';
+import type { RaidPact } from './pacts.ts';
+import { raidPact } from './pacts.ts';
+import { crowding, discovered, pactTradesIn } from './pool.ts';
+import { cannotRaid, searches } from './told.ts';
 import { escortOf, withoutConvoy, withoutEscort } from './escort.ts';
-
-const searches = integer(0, mostMoves);
-
-/** Movement points that a squadron has left for searching, after its course and what its reactions take. */
-const leftOf = (squadron: Squadron): number => Math.max(0, unpromised(squadron));
-
-/** Whether a squadron annexes or surveys a hex, which it then does not search (C13.34). */
-const worksAt = ({ work }: Squadron, hex: PlaceId): boolean =>
-  work !== undefined && work.kind !== 'blockade' && work.place === hex;
 
 /** A squadron raids convoys on the trade routes of others (B2.20): it searches where each move of its course ends, and after that where it stands. */
 export const raidConvoy = order('raid-convoys', {
@@ -55,20 +49,7 @@ export const raidConvoy = order('raid-convoys', {
       }),
     ];
   },
-  cannot({ squadrons }, given) {
-    const squadron = squadronGiven(squadrons, given);
-    if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
-    if (squadron.stationed === true) return impossible('GC E2.30', 'defense-only');
-    if (squadron.raid !== undefined) return impossible('GC B2.20', 'raid-told-already');
-    if (squadron.pace !== undefined) return impossible('GC D4.22', 'fast-searches');
-    if (worksAt(squadron, squadron.plot?.way.at(-1) ?? squadron.place) && given.order.searches > 0)
-      return impossible('GC C13.34', 'works-and-searches');
-    const left = leftOf(squadron);
-    if (given.order.searches > left) return impossible('GC B2.20', 'raid-too-far', { left });
-    return given.order.searches === 0 && squadron.plot === undefined
-      ? impossible('GC B2.20', 'raid-no-search')
-      : undefined;
-  },
+  cannot: (state, given) => cannotRaid(state, given),
   say: (given) =>
     given.searches === 0
       ? phrase('Raid convoys on its course')
@@ -79,14 +60,21 @@ export const raidConvoy = order('raid-convoys', {
 export type RaidConvoy = OrderIn<typeof raidConvoy>;
 
 export const raidOrdered = event('raid-ordered', {
-  fields: { seat, unit, moves: searches, searches, cause },
+  fields: { seat, unit, moves: searches, searches, pact: optional(literal(true)), cause },
   by: 'order',
   hears: ownerHears,
-  say: (happened) => phrase('{unit} looks for convoys this turn.', { unit: own(happened.unit) }),
+  say: (happened) =>
+    happened.pact === true
+      ? phrase('{unit} looks for units of trading pacts this turn.', { unit: own(happened.unit) })
+      : phrase('{unit} looks for convoys this turn.', { unit: own(happened.unit) }),
   ahead: (happened) => phrase('{unit} will look for convoys.', { unit: own(happened.unit) }),
   apply: (draft, happened) =>
     change(draft.squadrons, happened.unit, () => ({
-      raid: { moves: happened.moves, searches: happened.searches },
+      raid: {
+        moves: happened.moves,
+        searches: happened.searches,
+        ...(happened.pact === true && { pact: true as const }),
+      },
     })),
 });
 
@@ -99,6 +87,9 @@ const said: Readonly<Record<Outcome, string>> = {
   escaped: 'A convoy of the {seat} is found in {place} by the {to}, who are too weak for it: it gets away.',
   defended: 'A convoy of the {seat} is found in {place} by the {to}, and it is defended.',
 };
+
+const saidOfPact =
+  'Units of a trading pact of the {seat} are found in {place} by the {to}, and they are defended.';
 
 /** Hundredths of an economic point that a destroyed convoy costs (B2.10). */
 export const convoyLoss = 3500;
@@ -126,41 +117,55 @@ export const convoyFound = event('convoy-found', {
     unit,
     place,
     outcome: oneOf(outcomes),
+    /** Its units serve in a trading pact (B2.70). */
+    pact: optional(literal(true)),
     escort: optional(unitsShape),
   },
   by: 'rules',
   hears: bothHear,
   say: (happened) =>
-    phrase(said[happened.outcome], {
+    phrase(happened.pact === true ? saidOfPact : said[happened.outcome], {
       seat: nameOf(happened.seat),
       to: nameOf(happened.to),
       place: hexName(happened.place),
     }),
   ahead: (happened) => phrase('A convoy may be found in {place}.', { place: hexName(happened.place) }),
-  apply(draft, { seat: owner, unit: finder, place: hex, outcome, escort }) {
+  apply(draft, { seat: owner, unit: finder, place: hex, outcome, pact, escort }) {
     draft.convoys ??= {};
-    put(draft.convoys, hex, { seat: owner, unit: finder, ...(escort && { escort }) });
+    put(draft.convoys, hex, {
+      seat: owner,
+      unit: finder,
+      ...(pact && { pact }),
+      ...(escort && { escort }),
+    });
     if (outcome === 'destroyed') loseConvoy(draft, owner, convoyLoss);
   },
 });
 
-type Raiding = Room<State, View, RaidConvoy, EventIn<typeof raidOrdered | typeof convoyFound>>;
+type Raiding = Room<State, View, RaidConvoy | RaidPact, EventIn<typeof raidOrdered | typeof convoyFound>>;
 
-/** Squadrons are told to raid (B2.20). */
+interface Told {
+  readonly seat: SeatId;
+  readonly unit?: UnitId | undefined;
+  readonly order: { readonly searches: number; readonly ref: OrderRef };
+}
+
+/** A squadron is told to raid, and for what (B2.20, B2.70). */
+const told = ({ squadrons }: State, { seat: owner, unit: raider, order: given }: Told, pact: boolean) =>
+  raider &&
+  raidOrdered.of({
+    seat: owner,
+    unit: raider,
+    moves: squadrons[raider]?.plot?.way.length ?? 0,
+    searches: given.searches,
+    ...(pact && { pact: true as const }),
+    cause: given.ref,
+  });
+
+/** Squadrons are told to raid convoys, or trading pacts (B2.20, B2.70). */
 export function prepareRaids(turn: Turn<Raiding>): void {
-  inTurn(
-    turn,
-    raidConvoy,
-    (given) =>
-      given.unit &&
-      raidOrdered.of({
-        seat: given.seat,
-        unit: given.unit,
-        moves: turn.state.squadrons[given.unit]?.plot?.way.length ?? 0,
-        searches: given.order.searches,
-        cause: given.order.ref,
-      }),
-  );
+  inTurn(turn, raidConvoy, (given) => told(turn.state, given, false));
+  inTurn(turn, raidPact, (given) => told(turn.state, given, true));
 }
 
 /** Whether a squadron spends a movement point on searching where it stands, in this segment: after a strategic stop it makes nothing but reactions (D2.36). OURS: one that turned back has spent the moves of its course. */
@@ -174,8 +179,8 @@ function searchesNow(squadron: Squadron, segment: number): boolean {
 }
 
 /** Whose convoy a squadron could find where it stands; undefined: there is none, or it was found this turn (B2.25). */
-function soughtBy(state: State, { seat: raider, place: hex }: Squadron): SeatId | undefined {
-  const owner = tradesIn(state, hex);
+function soughtBy(state: State, { seat: raider, place: hex, raid }: Squadron): SeatId | undefined {
+  const owner = raid?.pact === true ? pactTradesIn(state, hex) : tradesIn(state, hex);
   if (owner === undefined || owner === raider || state.convoys?.[hex] !== undefined) return undefined;
   return state.empires[owner]?.merchant === undefined ? undefined : owner;
 }
@@ -187,7 +192,8 @@ function findersIn(turn: Turn<Raiding>): ReadonlyMap<PlaceId, readonly UnitId[]>
     ([raider, squadron]): readonly (readonly [PlaceId, UnitId])[] => {
       const owner = searchesNow(squadron, turn.pass) ? soughtBy(state, squadron) : undefined;
       if (owner === undefined) return [];
-      const chances = searchChances(state, squadron) - scattered(state, owner);
+      const more = squadron.raid?.pact === true ? crowding(state, owner) : -scattered(state, owner);
+      const chances = searchChances(state, squadron) + more;
       return turn.draw.fork(raider).chance(chances, 6) ? [[squadron.place, raider]] : [];
     },
   );
@@ -196,17 +202,23 @@ function findersIn(turn: Turn<Raiding>): ReadonlyMap<PlaceId, readonly UnitId[]>
   );
 }
 
-/** The strategic reserve of an empire without what defends other convoys of this segment. */
-const freeReserve = ({ empires, convoys = {} }: State, owner: SeatId): Units =>
-  valuesInOrder(convoys).reduce(
-    (left, { seat: whose, escort }) =>
-      whose === owner && escort !== undefined ? withoutEscort(left, escort) : left,
-    empires[owner]?.merchant?.reserve ?? {},
+/** The strategic reserve of an empire without what defends other convoys of this segment; nothing of it comes out of a blockaded homeworld (C12.80). */
+const freeReserve = (state: State, owner: SeatId): Units =>
+  valuesInOrder(state.convoys ?? {}).reduce(
+    (left, { seat: whose, pact, escort }) =>
+      whose === owner && pact !== true && escort !== undefined ? withoutEscort(left, escort) : left,
+    isHomeSevered(state, owner) ? {} : (state.empires[owner]?.merchant?.reserve ?? {}),
   );
 
 /** What becomes of a convoy that was found, and who defends it (B2.10, B2.30). */
-function fateOf(turn: Turn<Raiding>, owner: SeatId, raider: Squadron): { outcome: Outcome; escort?: Units } {
+function fateOf(
+  turn: Turn<Raiding>,
+  owner: SeatId,
+  raider: Squadron,
+): { outcome: Outcome; escort?: Units; pact?: true } {
   const dice = turn.draw.fork(raider.place);
+  if (raider.raid?.pact === true)
+    return { outcome: 'defended', pact: true, escort: discovered(turn.state, owner, dice) };
   if (
     !dice
       .fork('defended')

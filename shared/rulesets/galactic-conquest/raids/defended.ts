@@ -1,4 +1,4 @@
-import { oneOf, optional } from '#kernel/codec/shapes.ts';
+import { literal, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -21,6 +21,7 @@ import { boxesOf, unitsSaid } from '../trade/units.ts';
 import { convoyLoss, loseConvoy } from './convoys.ts';
 import { guardsOf, respondersTo } from './duty.ts';
 import { withoutEscort } from './escort.ts';
+import { loseFromPools } from './pool.ts';
 
 export const convoyVerdicts = ['safe', 'sacrificed', 'lost'] as const;
 export type ConvoyVerdict = (typeof convoyVerdicts)[number];
@@ -48,6 +49,12 @@ const said: Readonly<Record<ConvoyVerdict, string>> = {
   lost: 'The convoy of the {seat} in {place} is lost with its escort.',
 };
 
+const saidOfPact: Readonly<Record<ConvoyVerdict, string>> = {
+  safe: 'The units of a trading pact of the {seat} in {place} get through.',
+  sacrificed: 'The units of a trading pact of the {seat} in {place} are lost.',
+  lost: 'The units of a trading pact of the {seat} in {place} are lost.',
+};
+
 /** Hundredths of an economic point that a cargo box is worth (B2.40). */
 const perBox = 35;
 
@@ -59,28 +66,33 @@ export const convoyJudged = event('convoy-judged', {
     place,
     verdict: oneOf(convoyVerdicts),
     escort: unitsShape,
+    pact: optional(literal(true)),
     cause: optional(cause),
   },
   by: 'order',
   hears: bothHear,
   say: (happened) =>
-    phrase(said[happened.verdict], { seat: nameOf(happened.seat), place: hexName(happened.place) }),
+    phrase(happened.pact === true ? saidOfPact[happened.verdict] : said[happened.verdict], {
+      seat: nameOf(happened.seat),
+      place: hexName(happened.place),
+    }),
   ahead: (happened) =>
     phrase('The game master will judge what becomes of the convoy in {place}.', {
       place: hexName(happened.place),
     }),
-  apply(draft, { seat: owner, place: hex, verdict, escort }) {
+  apply(draft, { seat: owner, place: hex, verdict, escort, pact }) {
     if (draft.convoys !== undefined) replace(draft.convoys, hex, ({ escort: _, ...rest }): Convoy => rest);
     if (verdict === 'safe') return;
-    loseConvoy(draft, owner, convoyLoss);
-    if (verdict === 'sacrificed') return;
+    if (pact === true) loseFromPools(draft, owner, escort);
+    else loseConvoy(draft, owner, convoyLoss);
+    if (verdict === 'sacrificed' && pact !== true) return;
     change(draft.empires, owner, ({ merchant }) =>
       merchant === undefined
         ? {}
         : {
             merchant: {
               ...merchant,
-              reserve: withoutEscort(merchant.reserve, escort),
+              reserve: pact === true ? merchant.reserve : withoutEscort(merchant.reserve, escort),
               raided: (merchant.raided ?? 0) + boxesOf(escort) * perBox,
             },
           },
@@ -125,11 +137,21 @@ const whatBecomes = (
     place: hexName(hex),
   }),
   facts: [
-    { label: 'Convoy', value: phrase('{seat}: F-L, 2xF-S', { seat: nameOf(convoy.seat) }) },
     {
-      label: 'Escort',
-      value: inOrder(escort).length === 0 ? phrase('nobody else') : unitsSaid(escort),
+      label: convoy.pact === true ? 'Trading pact' : 'Convoy',
+      value: phrase('{seat}: {units}', {
+        seat: nameOf(convoy.seat),
+        units: convoy.pact === true ? unitsSaid(escort) : 'F-L, 2xF-S',
+      }),
     },
+    ...(convoy.pact === true
+      ? []
+      : [
+          {
+            label: 'Escort',
+            value: inOrder(escort).length === 0 ? phrase('nobody else') : unitsSaid(escort),
+          },
+        ]),
     ...(responders.length === 0
       ? []
       : [{ label: 'On convoy duty', value: phrase('{hulls}', { hulls: hullsText(responders) }) }]),
@@ -161,6 +183,7 @@ export function judgeConvoys(turn: Turn<Judging>): void {
         place: hex,
         verdict: given.verdict,
         escort,
+        ...(convoy.pact && { pact: true }),
         cause: given.ref,
       }),
     );

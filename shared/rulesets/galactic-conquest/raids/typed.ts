@@ -3,22 +3,26 @@ import { mostMoves } from '../segments.ts';
 import { spoken } from '../spoken.ts';
 import type { RaidConvoy } from './convoys.ts';
 import type { ConvoyDuty } from './duty.ts';
+import type { RaidPact } from './pacts.ts';
 import type { RaidSystem } from './systems.ts';
 
 /** Raids, and what keeps them off convoys. */
-type Raiding = RaidConvoy | RaidSystem | ConvoyDuty;
+type Raiding = RaidConvoy | RaidPact | RaidSystem | ConvoyDuty;
 
-const convoyRaid = /^convoy raid(?:\s*,?\s*(\d{1,2}) search(?:es)?)?$/i;
+const convoyRaid = /^(convoy|pact) raid(?:\s*,?\s*(\d{1,2}) search(?:es)?)?$/i;
 
-/** `Convoy raid, 2 searches` (B2.20): without a number it searches on its course alone. `Raid the system` (B1.70). Undefined for anything else. */
+/** `Convoy raid, 2 searches` (B2.20), `Pact raid, 2 searches` (B2.70): without a number it searches on its course alone. `Raid the system` (B1.70). Undefined for anything else. */
 function raidIn(text: string): Unnumbered<Raiding> | undefined {
   const [, duty] = /^(begin|end) convoy duty$/i.exec(text) ?? [];
   if (duty !== undefined) return { kind: 'convoy-duty', begins: duty.toLowerCase() === 'begin' };
   if (/^raid the system$/i.test(text)) return { kind: 'raid-system' };
-  const [whole, searches = '0'] = convoyRaid.exec(text) ?? [];
+  const [whole, what = '', searches = '0'] = convoyRaid.exec(text) ?? [];
   return whole === undefined
     ? undefined
-    : { kind: 'raid-convoys', searches: Math.min(Number(searches), mostMoves) };
+    : {
+        kind: what.toLowerCase() === 'pact' ? 'raid-pact' : 'raid-convoys',
+        searches: Math.min(Number(searches), mostMoves),
+      };
 }
 
 /** As `raidIn` reads it. */
@@ -26,14 +30,15 @@ function raidText(order: Unnumbered<Raiding>): string {
   if (order.kind === 'convoy-duty') return order.begins ? 'Begin convoy duty.' : 'End convoy duty.';
   if (order.kind === 'raid-system') return 'Raid the system.';
   const { searches } = order;
+  const what = order.kind === 'raid-pact' ? 'Pact' : 'Convoy';
   return searches === 0
-    ? 'Convoy raid.'
-    : `Convoy raid, ${searches} ${searches === 1 ? 'search' : 'searches'}.`;
+    ? `${what} raid.`
+    : `${what} raid, ${searches} ${searches === 1 ? 'search' : 'searches'}.`;
 }
 
 export const spokenRaids = spoken<Raiding>({
-  kinds: ['raid-convoys', 'raid-system', 'convoy-duty'],
-  phrases: () => ['Convoy raid', 'Raid the system', 'Begin convoy duty'],
+  kinds: ['raid-convoys', 'raid-pact', 'raid-system', 'convoy-duty'],
+  phrases: () => ['Convoy raid', 'Pact raid', 'Raid the system', 'Begin convoy duty'],
   read: raidIn,
   write: raidText,
 });

@@ -6,6 +6,7 @@ import { spokenRepairs } from '../repair/typed.ts';
 import { spokenProspectors } from '../runs/typed.ts';
 import { spokenDrones, spokenRides, spokenSorties } from '../strikes/typed.ts';
 import { spokenDeploys } from '../wings/typed.ts';
+import { spokenRelief } from '../movement/typed.ts';
 import { spokenDismissal } from '../muster/typed.ts';
 import { spokenShips } from '../yards/typed.ts';
 import type { Spoken } from '../spoken.ts';
@@ -23,6 +24,7 @@ export const spokenHere: readonly Spoken[] = [
   spokenFlagship,
   spokenShips,
   spokenDismissal,
+  spokenRelief,
   spokenProspectors,
   spokenDeploys,
   spokenDrones,

@@ -100,6 +100,8 @@ export function tradeOrder(
     };
   const [back, home = ''] = /^([A-Z]\d\d[A-Z]): back to the reserve$/.exec(sentence) ?? [];
   if (back !== undefined) return { unit: unitId(home.toLowerCase()), order: { kind: 'dismiss-merchants' } };
+  const [relief, shutIn = ''] = /^([A-Z]\d\d[A-Z]): await relief$/.exec(sentence) ?? [];
+  if (relief !== undefined) return { unit: unitId(shutIn.toLowerCase()), order: { kind: 'await-relief' } };
   const [built, count, unit = '', duty, payer] =
     /^build (\d+)x(\S+) for (working|reserve) by (treasury|merchants)$/.exec(sentence) ?? [];
   if (built !== undefined)
@@ -127,10 +129,16 @@ export function tradeOrder(
   const [guard, named = '', stance] = /^([A-Z]\d\d[A-Z]): (begin|end) convoy duty$/.exec(sentence) ?? [];
   if (guard !== undefined)
     return { unit: unitId(named.toLowerCase()), order: { kind: 'convoy-duty', begins: stance === 'begin' } };
-  const [raid, code = '', searches] = /^([A-Z]\d\d[A-Z]): raid convoys (\d+)$/.exec(sentence) ?? [];
+  const [raid, code = '', searches] = /^([A-Z]\d\d[A-Z]): raid (?:convoys|pacts) (\d+)$/.exec(sentence) ?? [];
   return raid === undefined
     ? undefined
-    : { unit: unitId(code.toLowerCase()), order: { kind: 'raid-convoys', searches: Number(searches) } };
+    : {
+        unit: unitId(code.toLowerCase()),
+        order: {
+          kind: raid.includes('pacts') ? 'raid-pact' : 'raid-convoys',
+          searches: Number(searches),
+        },
+      };
 }
 
 /** What cases ask of an empire’s trade: `working`, `reserve`, `budget`, `routes`. */

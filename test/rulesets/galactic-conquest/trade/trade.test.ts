@@ -11,6 +11,8 @@ import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
+import { segmentsOf } from '#rulesets/galactic-conquest/movement/moving.ts';
+import { movesAfter } from '#rulesets/galactic-conquest/movement/trapped.ts';
 import { defendedChances } from '#rulesets/galactic-conquest/raids/chances.ts';
 import { respondersTo } from '#rulesets/galactic-conquest/raids/duty.ts';
 import { rollsFor } from '#rulesets/galactic-conquest/raids/escort.ts';
@@ -93,6 +95,14 @@ test('with Advanced Convoy Defense three quarters of the ships on duty respond, 
   expect(named(respondersTo(four, 2, true))).toEqual(['CA DD', 'CA']);
   expect(named(respondersTo(hulls('CA'), 1, true))).toEqual(['CA']);
   expect(named(respondersTo(hulls('CA', 'DD'), 1, true))).toEqual(['CA DD']);
+});
+
+test('of three moves two are left where a blockade ends in segment 5: the squadron leaves in segment 6 (GCV-085)', () => {
+  const way = ['hd4', 'hd5', 'hd6'].map(placeId);
+  expect(movesAfter(way, 0, 3)).toBe(3);
+  const left = movesAfter(way, 0, 4);
+  expect([left, segmentsOf(way.slice(0, left))]).toEqual([2, [6, 12]]);
+  expect([movesAfter(way, 0, 6), movesAfter(way, 0, 12)]).toEqual([1, 0]);
 });
 
 test.each([

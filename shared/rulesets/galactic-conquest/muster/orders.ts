@@ -1,0 +1,8 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { merchantsEarned } from '../economy/merchantsEarned.ts';
+import { dismissMerchants, merchantsDismissed } from './dismiss.ts';
+import { merchantsMustered, musterMerchants } from './muster.ts';
+
+/** Orders of merchants who leave the strategic reserve and come back to it. */
+export const musterOrders = (books: Books) => [dismissMerchants, musterMerchants(books)] as const;
+export const musterEvents = [merchantsMustered, merchantsDismissed, merchantsEarned] as const;

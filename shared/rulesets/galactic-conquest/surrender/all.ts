@@ -1,0 +1,20 @@
+import {
+  merged,
+  spaceSurrendered,
+  spoilsTaken,
+  squadronSurrendered,
+  empireSurrendered,
+  systemSurrendered,
+} from './events.ts';
+import { award, imposeSurrender, judgeSurrender, surrender } from './orders.ts';
+
+/** Orders and events of surrender. */
+export const surrenderOrders = [surrender, imposeSurrender, judgeSurrender, award] as const;
+export const surrenderEvents = [
+  empireSurrendered,
+  spoilsTaken,
+  systemSurrendered,
+  spaceSurrendered,
+  squadronSurrendered,
+  merged,
+] as const;
