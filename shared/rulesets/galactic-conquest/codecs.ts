@@ -13,7 +13,7 @@ import { convoysShape, lanesShape, merchantShape, raidShape, sackedShape } from 
 import { clashesShape, pactsShape } from './model/relations/pacts.ts';
 import { espionageShape, spyChartShape } from './model/relations/espionage.ts';
 import type { Research, Trust, TrustId } from './model/empire.ts';
-import { mobilities, standings } from './model/empire.ts';
+import { mobilities, sensorMines, standings } from './model/empire.ts';
 import { deedsShape } from './model/unrest/morale.ts';
 import { chargesShape, incomesShape } from './model/unrest/surrender.ts';
 import { strikeShape } from './model/unrest/ruin.ts';
@@ -118,6 +118,7 @@ const empire = object({
   sheet: optional(sheetShape),
   homeless: optional(object({ place, turns: integer(0, 1) })),
   deeds: optional(deedsShape),
+  sensorMines: optional(oneOf(sensorMines)),
   minelaying: optional(minelayingShape),
   incomes: optional(incomesShape),
   charges: optional(chargesShape),

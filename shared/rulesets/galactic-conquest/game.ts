@@ -66,6 +66,7 @@ import { layMinefield, minefieldLaid } from './minelaying/lay.ts';
 import { crossingOrdered, crossMinefields } from './minelaying/cross.ts';
 import { saturate, saturated } from './minelaying/saturate.ts';
 import { minefieldsLost } from './minelaying/tend.ts';
+import { keepSensorMines, sensorMineEvents } from './minelaying/sensorMines.ts';
 import { mineDelayed, minesCrossed } from './mines/events.ts';
 import { advanceJudged, judgeAdvance } from './movement/moves.ts';
 import { react } from './movement/react.ts';
@@ -151,7 +152,7 @@ const plainOrders = [
   ...surrenderOrders,
   ...[answerRebellion, judgeAnswer, judgeRebellion, judgeInspiration, setMorale],
   ...[...tradeOrders, ...raidOrders],
-  ...[prospect, assignProspectors, foundColony],
+  ...[prospect, assignProspectors, foundColony, keepSensorMines],
   ...[annex, survey, navigate, blockade, feed, drawFront, withdrawFront, judgeFront, moveHome],
   ...[buy, buyStock, buyMarine],
   ...[layYard, scrapYard, scrapShips],
@@ -214,6 +215,7 @@ const allEvents = [
   ],
   prospectorsAssigned,
   ...surrenderEvents,
+  ...sensorMineEvents,
   ...[moraleSet, rebellionAnswered, answerJudged, moraleChecked, rebellionJudged, inspired],
   ...[strikeOrdered, civiliansStruck, rebuilt],
   ...[frontDrawn, frontWithdrawn, severed, relieved, homeMissed, homeMoved],

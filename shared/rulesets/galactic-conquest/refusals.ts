@@ -60,6 +60,8 @@ export const refusals = refusalTable({
       'A {hull} is not built new: build the smaller base first, and upgrade it step by step.',
     'ground-needs-system':
       'A {hull} stands on a system or around one, and there is none in {place}: build it elsewhere.',
+    'no-sensor-mines': 'Your empire keeps no sensor mines: leave this order out.',
+    'sensor-mines-kept': 'Your empire keeps sensor mines already: leave this order out, and they stay.',
     'platform-at-run':
       'A prospectors’ platform stands at a resource run in open space: build it in {place} once survey ships prospect there.',
     'merchants-build-platforms': 'Merchants build prospectors’ platforms: let the merchants pay.',

@@ -26,6 +26,7 @@ import { fillTreasuries } from './economy/money.ts';
 import { payMerchants } from './economy/merchantsEarned.ts';
 import { prepareCrossings } from './minelaying/cross.ts';
 import { layMines } from './minelaying/lay.ts';
+import { keepWatch } from './minelaying/sensorMines.ts';
 import { saturateAll } from './minelaying/saturate.ts';
 import type { GalacticConquest } from './game.ts';
 import { limitAttacks, lineUp } from './movement/lead.ts';
@@ -102,6 +103,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Yards are begun', cite: 'GC B8.21', run: layYards },
   { name: 'Ships are laid down', cite: 'GC B11.40', run: layShips(books) },
   { name: 'Fighters are built', cite: 'GC B8.40', run: layFlyers(books) },
+  { name: 'Sensor mines', cite: 'GC C4.80', run: keepWatch },
   { name: 'Minefields are laid', cite: 'GC C4.50', run: layMines },
   { name: 'Hexes are filled with mines', cite: 'GC C4.45', run: saturateAll },
   { name: 'Merchants are built', cite: 'GC E1.20', run: buildAllMerchants },

@@ -38,6 +38,7 @@ import { yardKinds } from '#rulesets/galactic-conquest/model/yards/yard.ts';
 import type { Watch } from '#rulesets/galactic-conquest/model/reaction.ts';
 import { paces, rxKinds, sizes } from '#rulesets/galactic-conquest/model/reaction.ts';
 import { usualWatch } from '#rulesets/galactic-conquest/movement/react.ts';
+import { resolves } from '#rulesets/galactic-conquest/minelaying/sensorMines.ts';
 import { directions, prospectors } from '#rulesets/galactic-conquest/runs/assign.ts';
 import { withRunOf } from './trade/caseRuns.ts';
 import { observed } from '#rulesets/galactic-conquest/research/projects.ts';
@@ -200,7 +201,7 @@ function strewn(draw: Draw): State {
             .fork(seat, 'account')
             .pick([{}, { savings: 1250, debt: 90 }, { standing: 'C', debt: 30 }]),
           ...(draw.fork(seat, 'tech').chance(1, 2) && {
-            research: { known: { ws: 1, fly: 1, smx: 1, prime: 1, prop: 1, 'spy-school': 1 } },
+            research: { known: { ws: 1, fly: 1, smx: 1, mxs: 1, prime: 1, prop: 1, 'spy-school': 1 } },
           }),
         },
       ]),
@@ -520,6 +521,7 @@ function anyMining(view: View, draw: Draw, ref: OrderRef): Order {
     { kind: 'lay-minefield', ref, place: hex, to, from: place, ...defined({ beyond }) },
     { kind: 'lay-minefield', ref, place: hex, to: draw.pick([place, placeId('hzz9')]) },
     { kind: 'saturate', ref, place: hex },
+    { kind: 'sensor-mines', ref, does: draw.pick(resolves) },
   ]);
 }
 

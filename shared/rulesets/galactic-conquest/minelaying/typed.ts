@@ -8,8 +8,9 @@ import { spoken } from '../spoken.ts';
 import type { CrossMinefields } from './cross.ts';
 import type { LayMinefield } from './lay.ts';
 import type { Saturate } from './saturate.ts';
+import type { KeepSensorMines } from './sensorMines.ts';
 
-type Laying = LayMinefield | Saturate;
+type Laying = LayMinefield | Saturate | KeepSensorMines;
 const hex = String.raw`[a-z]{1,2}\d{1,3}`;
 const place = (name: string) => placeId(`h${name.toLowerCase()}`);
 const laying = new RegExp(
@@ -19,6 +20,9 @@ const laying = new RegExp(
 const filling = new RegExp(`^mines all over (${hex})$`, 'i');
 /** `Mines D4/D5`, `Mines around D4 from D4/D5`, `Mines all over D5` (C4.40 to C4.60); undefined for anything else. */
 function minesIn(text: string): Unnumbered<Laying> | undefined {
+  const [, does] = /^(keep|end) sensor mines$/i.exec(text) ?? [];
+  if (does !== undefined)
+    return { kind: 'sensor-mines', does: does.toLowerCase() === 'keep' ? 'keep' : 'end' };
   const [, full] = filling.exec(text) ?? [];
   if (full !== undefined) return { kind: 'saturate', place: place(full) };
   const [whole, around, at = '', to, system, from = system, beyond] = laying.exec(text) ?? [];
@@ -36,14 +40,16 @@ const named = (at: PlaceId, to: PlaceId | undefined): string =>
   to === undefined ? `around ${hexName(at)}` : `${hexName(at)}/${hexName(to)}`;
 
 function minesText(order: Unnumbered<Laying>): string {
+  if (order.kind === 'sensor-mines')
+    return order.does === 'keep' ? 'Keep sensor mines.' : 'End sensor mines.';
   if (order.kind === 'saturate') return `Mines all over ${hexName(order.place)}.`;
   const { to, from, beyond } = order;
   return `Mines ${named(order.place, to)}${from === undefined ? '' : ` from ${named(from, beyond)}`}.`;
 }
 
 export const spokenMinefields = spoken<Laying>({
-  kinds: ['lay-minefield', 'saturate'],
-  phrases: () => ['Mines ', 'Mines around ', 'Mines all over '],
+  kinds: ['lay-minefield', 'saturate', 'sensor-mines'],
+  phrases: () => ['Mines ', 'Mines around ', 'Mines all over ', 'Keep sensor mines'],
   read: minesIn,
   write: minesText,
 });

@@ -71,6 +71,10 @@ export interface Research {
   readonly seen?: Readonly<Record<string, number>>;
 }
 
+/** Whether the sensor mines of an empire work (C4.80). */
+export const sensorMines = ['kept', 'down'] as const;
+export type SensorMines = (typeof sensorMines)[number];
+
 export interface Empire extends Industry {
   /** What its sheet has otherwise than usual (`map/sheets.ts`); absent: nothing. */
   readonly sheet?: OwnSheet;
@@ -97,6 +101,8 @@ export interface Empire extends Industry {
   readonly began?: number;
   /** Where its homeworld was that was captured, and the turns since then; absent: it has one, or never had (B1.35). */
   readonly homeless?: { readonly place: PlaceId; readonly turns: number };
+  /** It keeps sensor mines (C4.80), which work this turn, or lack points or freighters; absent: it keeps none. */
+  readonly sensorMines?: SensorMines;
   /** What it has done with minefields; absent: nothing. */
   readonly minelaying?: Minelaying;
   /** What it has done to the morale of its systems; absent: nothing. */

@@ -19,6 +19,7 @@ import { scoreOf } from '../victory/score.ts';
 import type { Banking } from './afterSteps.ts';
 import { afterSteps } from './afterSteps.ts';
 import { fact, systemTable } from './pages.ts';
+import { watchFacts } from './layers/mines.ts';
 
 const points = { unit: 'EP', per: 1 } as const;
 const hundredths = { unit: 'EP', per: 100 } as const;
@@ -64,6 +65,7 @@ function empireFacts(state: State, seat: SeatId, empire: Empire): readonly Fact[
       ...fact('Exhaustion', plateauSaid(plateauOf(state, seat), drained)),
       ...(isExhausted(state, seat, empire) && { tone: 'bad' as const }),
     },
+    ...watchFacts(empire),
     fact('Poor crews', phrase('{share} of new crews', { share: shareText(poor) })),
     ...(score === undefined ? [] : [fact('Score', phrase('{score} %', { score: String(score / 10) }))]),
   ];

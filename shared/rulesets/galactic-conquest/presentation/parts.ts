@@ -14,6 +14,7 @@ export const partOf: Readonly<Record<string, string>> = {
   'Combat orders': 'Orders',
   'Ways through minefields': 'Orders',
   'Minefields are laid': 'Orders',
+  'Sensor mines': 'Orders',
   'Hexes are filled with mines': 'Orders',
   Minefields: 'End of the turn',
   'Conditions of attacks': 'Orders',

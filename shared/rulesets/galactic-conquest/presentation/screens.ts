@@ -180,7 +180,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'idle',
     ],
   },
-  { title: 'Minefields', kinds: ['lay-minefield', 'saturate'] },
+  { title: 'Minefields', kinds: ['lay-minefield', 'saturate', 'sensor-mines'] },
   { title: 'Fronts', kinds: ['draw-front', 'withdraw-front'] },
   { title: 'Morale', kinds: ['answer-rebellion', 'set-morale'] },
   { title: 'Surrender', kinds: ['surrender', 'impose-surrender'] },

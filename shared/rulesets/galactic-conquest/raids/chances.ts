@@ -1,5 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { groundAt } from '../map/ground.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
@@ -9,20 +10,25 @@ import { searchBy } from '../ships/aboard/officers.ts';
 import { worthOf } from '../ships/worth.ts';
 import { isCrippled, sensorsOfAll } from '../ships/ships.ts';
 
-type World = Pick<State, 'map' | 'routes' | 'systems' | 'squadrons'>;
+type World = Pick<State, 'map' | 'routes' | 'systems' | 'squadrons' | 'runs'>;
 
 /** Whose bases stand there in open space; absent: nobody’s (E1.32). */
 const openBasesOf = (state: World, place: PlaceId): SeatId | undefined =>
   state.systems[place] === undefined ? basesIn(state, place)?.seat : undefined;
 
+/** Who works at a resource run there; absent: nobody (B2.20). */
+const minerAt = ({ runs = {} }: World, place: PlaceId): SeatId | undefined =>
+  valuesInOrder(runs).find((run) => run.place === place)?.seat;
+
 /** Ships from which a squadron searches better (2/A). */
 const manyShips = 5;
 
-/** Whose convoys pass through a hex: those of its trade route, else of the minor colony or of the bases there (B2.20, E1.32). */
+/** Whose convoys pass through a hex: those of its trade route, else of the minor colony, of the bases or of the resource run there (B2.20, E1.32). */
 export const tradesIn = (state: World, place: PlaceId): SeatId | undefined => {
   const { routes = {}, systems } = state;
   const system = systems[place];
-  const supplied = system?.kind === 'minor' ? system.owner : openBasesOf(state, place);
+  const supplied =
+    system?.kind === 'minor' ? system.owner : (openBasesOf(state, place) ?? minerAt(state, place));
   const lane = routes[place];
   return lane === undefined || lane.shut === true ? supplied : lane.seat;
 };

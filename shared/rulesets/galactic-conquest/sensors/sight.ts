@@ -1,5 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { openHexes } from '../model/sight/watched.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Contact, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -30,6 +31,9 @@ export function gradesOf(state: State, seat: SeatId): ReadonlyMap<PlaceId, numbe
     for (const place of beside(board, from)) if (!isRadiation(state, place)) better(place, near);
   };
   for (const [place, { owner }] of inOrder(state.systems)) if (owner === seat) read(place, reach.system);
+  // Sensor mines read as a ship does (C4.80).
+  if (state.empires[seat]?.sensorMines === 'kept')
+    for (const place of openHexes(state, seat)) read(place, reach.ship);
   for (const one of valuesInOrder(state.squadrons)) {
     if (one.seat !== seat) continue;
     // Special sensors are none in a radiation zone (A300.42).

@@ -46,3 +46,24 @@ test('the map draws minefields along their spines, each with whose it is', () =>
   expect(pairs('foreign-mines')).toEqual([[placeId('hd4'), placeId('hd5')]]);
   expect(drawn.overlays?.find(({ key }) => key === 'saturated')?.places).toEqual([placeId('hd2')]);
 });
+
+test('sensor mines read open space as a ship does, while they work (C4.80)', () => {
+  const seen = (mines: string, where: string) => {
+    const state = cases.world(
+      cases.readGiven([
+        'homeworld Hydrax of hydran in D3',
+        'territory D3 D4 D5 D6 of hydran',
+        'bases of hydran in D4: MB',
+        `squadron L01A of lyran in ${where}: CA`,
+      ]),
+    );
+    const empire = state.empires[hydran]!;
+    const empires = {
+      ...state.empires,
+      [hydran]: { ...empire, ...(mines !== 'none' && { sensorMines: mines as 'kept' | 'down' }) },
+    };
+    return makeView({ ...state, empires }, hydran).contacts[placeId(`h${where.toLowerCase()}`)]?.grade;
+  };
+  expect([seen('kept', 'D6'), seen('kept', 'D7'), seen('kept', 'D8')]).toEqual([3, 2, undefined]);
+  expect([seen('down', 'D6'), seen('none', 'D6')]).toEqual([undefined, undefined]);
+});

@@ -44,6 +44,8 @@ export function mineOrder(
       unit: unitId(unit.toLowerCase()),
       order: { kind: 'cross-minefields', how: how as Passage, points: Number(points ?? 0) },
     };
+  const [, does] = /^sensor mines: (keep|end)$/.exec(sentence) ?? [];
+  if (does !== undefined) return { order: { kind: 'sensor-mines', does: does === 'keep' ? 'keep' : 'end' } };
   const [, over] = /^mines all over (\S+)$/.exec(sentence) ?? [];
   if (over !== undefined) return { order: { kind: 'saturate', place: hex(over) } };
   const [whole, around, at = '', to, system, from = system, beyond] =

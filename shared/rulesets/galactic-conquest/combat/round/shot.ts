@@ -10,6 +10,7 @@ import { usableAssaults } from '../../ships/assault.ts';
 import { freeEscorts } from '../../ships/command.ts';
 import { isFlagged } from '../../ships/fleet.ts';
 import { haveRole } from '../../ships/aboard/officers.ts';
+import { isWatched } from '../../model/sight/watched.ts';
 import { attackOf, combatOf, sensorsOf } from '../../ships/ships.ts';
 import type { Side } from '../battle.ts';
 import { damageChart, mostSensors, stasis } from '../chart.ts';
@@ -127,9 +128,11 @@ function fieldsOf(one: Squadron, other: Squadron, round: number): number {
 /** What special sensors and stasis fields of a side make of a percentage: of its own, or of the enemy’s (A10.40b, A10.40d). */
 function edgeOf(state: State, battle: Battle, one: Squadron, other: Squadron, round: number) {
   const isIn = isRadiation(state, battle.place);
+  // Sensor mines are a special sensor more (C4.80).
+  const free = isWatched(state, one.seat, battle.place) ? 1 : 0;
   const foreign = jamsIn(battle, round) && !isIn ? channelsOfAll(other, round) : 0;
   const most = mostSensors + levelOf(state.empires[one.seat] ?? {}, 'sa', state);
-  const sensors = Math.max(0, Math.min(most, (isIn ? 0 : channelsOfAll(one, round)) - foreign));
+  const sensors = Math.max(0, Math.min(most, (isIn ? 0 : channelsOfAll(one, round) + free) - foreign));
   const fields = stasis.percent * fieldsOf(one, other, round);
   const { jams, binds } = combatOf(one).forms ?? {};
   return {

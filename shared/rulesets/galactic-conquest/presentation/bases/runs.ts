@@ -4,7 +4,7 @@ import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { hexName } from '../../map/board.ts';
-import { colonyAt } from '../../model/economy/run.ts';
+import { colonyAt, isAtRun } from '../../model/economy/run.ts';
 import type { State, View } from '../../model/state.ts';
 import { percentText } from '../../runs/events.ts';
 import type { Lacking } from '../../runs/facilities.ts';
@@ -37,9 +37,23 @@ export function runFactsAt(view: View, place: PlaceId): readonly Fact[] {
         : undefined;
   return [
     ...runs.flatMap(({ parts }): readonly Fact[] => [
-      { label: 'Resource run', value: percentOf(parts), ...(parts >= colonyAt && { tone: 'good' as const }) },
+      {
+        label: 'Resource run',
+        value: percentOf(parts),
+        ...(parts >= colonyAt && { tone: 'good' as const, changedBy: 'found-colony' }),
+      },
       { label: 'It needs', value: phrase('{units}', { units: needsAt(parts).join(', ') }) },
     ]),
+    ...(runs.length === 0 && isAtRun(view, view.me, place)
+      ? [
+          {
+            label: 'Resource run',
+            value: phrase('begins after a whole turn there with {units}', {
+              units: needsAt(0).join(', '),
+            }),
+          },
+        ]
+      : []),
     ...(lacking === undefined
       ? []
       : [

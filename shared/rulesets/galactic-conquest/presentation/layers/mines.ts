@@ -4,6 +4,7 @@ import type { EdgeLayer, Fact, LegendEntry, Overlay } from '#kernel/presentation
 import { phrase } from '#kernel/words/phrase.ts';
 import { nameOf } from '../../map/seats.ts';
 import { mineName } from '../../mines/fields.ts';
+import type { Empire } from '../../model/empire.ts';
 import type { Minefield } from '../../model/mines.ts';
 import type { View } from '../../model/state.ts';
 
@@ -53,3 +54,15 @@ export const mineFactsAt = ({ mines = {}, turn }: View, at: PlaceId): readonly F
       label: mine.since < turn ? 'Minefield' : 'Minefield, not active yet',
       value: phrase('{where}, of the {seat}', { where: mineName(mine), seat: nameOf(mine.seat) }),
     }));
+
+/** Whether the sensor mines of an empire work, if it keeps any (C4.80). */
+export const watchFacts = ({ sensorMines }: Empire): readonly Fact[] =>
+  sensorMines === undefined
+    ? []
+    : [
+        {
+          label: 'Sensor mines',
+          value: sensorMines === 'kept' ? phrase('working') : phrase('not working'),
+          changedBy: 'sensor-mines',
+        },
+      ];

@@ -5,6 +5,7 @@ import { isAtRun } from '../../model/economy/run.ts';
 import type { Freighters, Units } from '../../model/merchant.ts';
 import type { State } from '../../model/state.ts';
 import { tendersFor } from '../../mines/upkeep.ts';
+import { watchTenders } from '../../mines/watch.ts';
 import { hexesOfRoutes } from '../routes/network.ts';
 
 /** Freighters for a hex of a trade route, and for a minor colony beside the routes (E1.35, E1.352). */
@@ -112,16 +113,27 @@ export const repairersOf = (state: Pick<State, 'squadrons'>, seat: SeatId): Spec
   penalty: 'the newest fleets repair less',
 });
 
-/** Mine freighters, where there are minefields (E4.50). */
-function minersOf(state: Partial<Pick<State, 'mines'>>, seat: SeatId): readonly Special[] {
+/** Mine freighters, where there are minefields, or sensor mines (C4.80, E4.50). */
+function minersOf(
+  state: Pick<State, 'squadrons'> & Partial<Pick<State, 'mines' | 'territory' | 'systems' | 'empires'>>,
+  seat: SeatId,
+): readonly Special[] {
+  const { territory = {}, systems = {}, squadrons, empires = {} } = state;
+  const keeps = empires[seat]?.sensorMines !== undefined;
+  const watching = keeps ? watchTenders({ territory, systems, squadrons }, seat) : 0;
   const count = tendersFor(state, seat);
-  const penalty = 'six minefields fall into disrepair each turn';
-  return count === 0 ? [] : ['F-ML', 'F-MS'].map((unit) => ({ unit, count, cite: 'GC E4.50', penalty }));
+  const penalty = keeps
+    ? 'sensor mines do not work, and six minefields fall into disrepair each turn'
+    : 'six minefields fall into disrepair each turn';
+  return [
+    { unit: 'F-ML', count: count + watching, cite: 'GC E4.50', penalty },
+    { unit: 'F-MS', count: count + 2 * watching, cite: 'GC E4.50', penalty },
+  ].filter((one) => one.count > 0);
 }
 
 /** What the strategic reserve of an empire should hold (E4.40, E4.60 to E4.80). */
 export const specialsOf = (
-  state: Pick<State, 'squadrons'> & Partial<Pick<State, 'mines'>>,
+  state: Pick<State, 'squadrons'> & Partial<Pick<State, 'mines' | 'territory' | 'systems' | 'empires'>>,
   seat: SeatId,
 ): readonly Special[] => [
   ...['F-TL', 'F-TS'].map((unit) => ({
