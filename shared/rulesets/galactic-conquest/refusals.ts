@@ -368,6 +368,7 @@ export const refusals = refusalTable({
     'no-such-team': 'You have no such prime team: choose one of yours.',
     'officers-not-played': 'This game is older than officers: leave this order out.',
     'team-homeless': 'Without a homeworld no prime team is stationed: leave this out.',
+    'orions-too-cheap': 'Orion pirates ask for {least} EP at least: pay more, or leave this out.',
     'no-spy-school': 'Your empire has no Spy School: find it out first.',
     'no-such-pupil': 'There is no such spy of yours: choose one for the Spy School.',
     'spy-too-new': '{code} has only just been created: send it to the Spy School in the next turn.',

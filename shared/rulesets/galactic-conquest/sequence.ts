@@ -51,6 +51,7 @@ import { judgeMissions, rateSpies } from './espionage/judging.ts';
 import { reportMissions, rollMissions } from './espionage/reporting.ts';
 import { askServices, tellServices } from './espionage/reports.ts';
 import { counterspyAll, sendSpies } from './espionage/sending.ts';
+import { hireAll, judgeOrions, rollOrions } from './orions/hire.ts';
 import { spreadDivisions } from './propaganda/division.ts';
 import { tellOfficers, transferAll } from './postings/steps.ts';
 import { teachSpies, trainAll } from './training/steps.ts';
@@ -121,6 +122,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Counterspying', cite: 'GC C14.23', run: counterspyAll },
   { name: 'Spies are trained', cite: 'GC C14.40', run: trainAll },
   { name: 'Spies are sent', cite: 'GC C14.20', run: sendSpies },
+  { name: 'Orions are hired', cite: 'GC B15.10', run: hireAll },
   { name: 'Propaganda Divisions', cite: 'GC C14.60', run: spreadDivisions },
   { name: 'Intelligence services', cite: 'GC C14.10', run: askServices },
   { name: 'Savings', cite: 'GC B10.30', run: saveAll },
@@ -133,6 +135,8 @@ const spying: Sequence<GalacticConquest> = [
   { name: 'Missions are judged', cite: 'GC C14.26', run: judgeMissions },
   { name: 'Missions', cite: 'GC C14.26', dice: true, run: rollMissions },
   { name: 'Spies report', cite: 'GC C14.22', run: reportMissions },
+  { name: 'Orions set out', cite: 'GC B15.10', dice: true, run: rollOrions },
+  { name: 'Orions report', cite: 'GC B15.10', run: judgeOrions },
   { name: 'Spies leave the school', cite: 'GC C14.40', run: teachSpies },
   { name: 'Reports', cite: 'GC C14.10', run: tellServices },
 ];

@@ -1,12 +1,14 @@
+import { defined } from '#kernel/words/defined.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { rounded, roundedRoot } from '#kernel/steps/fractions.ts';
-import type { Aim, Combat, Forms } from '../model/battle/combat.ts';
+import type { Combat } from '../model/battle/combat.ts';
 import type { Ship } from '../model/ship.ts';
 import { damageChart, helplessRounds, realShare } from './chart.ts';
 import type { Hit } from './hits.ts';
-import type { Crowded } from './fit.ts';
-import type { Mark } from './marks.ts';
+import type { Guarded, Mark } from './marks.ts';
 import { lossBy, marksOf, needOf, times } from './marks.ts';
+import type { Special } from './forms/specials.ts';
+import { inAim, isOpen, isTaken, missing, specials } from './forms/specials.ts';
 import { cripples } from '../ships/ships.ts';
 import { factorsOf } from '../ships/fleet.ts';
 
@@ -29,27 +31,6 @@ export function pointsOf(
 ): number {
   const [attack, defence] = [100 + changed.attack, 100 + damageChart[enemy].defence + changed.defence];
   return rounded(tenths * percent * Math.max(0, attack), 1000 * Math.max(1, defence));
-}
-
-/** A weapon that does its damage by itself: a mauler, troops that go over to one ship, or aegis on attrition units (A10.40c, A10.40g, A14.0). */
-export interface Special {
-  readonly form: 'mauler' | 'troops' | 'aegis';
-  readonly points: number;
-}
-
-/** Ships that can be aimed at, in the order in which they are. */
-function inAim(marks: readonly Mark[], aim: Aim, { first = [] }: Forms): readonly Mark[] {
-  const sign = aim === 'strongest' ? -1 : 1;
-  const rank = ({ hull }: Mark) => (first.includes(hull) ? first.indexOf(hull) : first.length);
-  return marks
-    .filter(({ boarded, left }) => !boarded && left > 0)
-    .toSorted(
-      compareBy(
-        rank,
-        ({ left }) => sign * left,
-        ({ at }) => at,
-      ),
-    );
 }
 
 /** Takes ships out whole, each for double its defense factors, six times as many in reserve, for as long as there are points; gives the points that are left (A10.35b). */
@@ -78,13 +59,6 @@ function chip(marks: readonly Mark[], points: number): number {
   return rest;
 }
 
-/** Whether boarders and maulers can get at it: no base, not in reserve, and its escorts are gone (A10.40a, A10.40g, A10.40h). */
-const isOpen = (marks: readonly Mark[], { reserve, fixed, left, escorts }: Mark): boolean =>
-  !reserve && left > 0 && !fixed && escorts.every((at) => marks[at]?.left === 0);
-
-/** The capture points that a ship still takes to be captured. */
-const missing = (mark: Mark): number => Math.max(0, needOf(mark, times.capture) - mark.held - mark.taken);
-
 /** Puts capture points on ships, one after the other; gives those that are left (A10.35d). */
 function board(all: readonly Mark[], marks: readonly Mark[], points: number): number {
   let rest = points;
@@ -97,52 +71,7 @@ function board(all: readonly Mark[], marks: readonly Mark[], points: number): nu
   return rest;
 }
 
-/** Weapons that do their damage by themselves, each at one ship: troops at the first that they take whole, or else the first one. */
-function specials(marks: readonly Mark[], used: readonly Special[], combat: Combat): void {
-  for (const { form, points } of used) {
-    if (form === 'aegis') {
-      swat(marks, points);
-      continue;
-    }
-    const open = inAim(marks, aimOf(combat), combat.forms ?? {}).filter(
-      (mark) => mark.left > 0 && (form === 'mauler' ? isMauled(marks, mark) : isOpen(marks, mark)),
-    );
-    if (form === 'troops') {
-      const target =
-        open.find((mark) => missing(mark) > 0 && missing(mark) <= points * times.capture) ?? open[0];
-      if (target !== undefined) target.taken += points * times.capture;
-      continue;
-    }
-    const [target] = open;
-    if (target === undefined) continue;
-    const loss = lossBy(target, times.normal, points);
-    target.special += loss;
-    target.left -= loss;
-  }
-}
-/** Aegis: on fighters and gunboats, the weakest first. */
-function swat(marks: readonly Mark[], points: number): void {
-  let rest = points;
-  for (const mark of inAim(marks, 'weakest', {})) {
-    if (!mark.attrition) continue;
-    const [need, loss] = [needOf(mark, times.normal), lossBy(mark, times.normal, rest)];
-    mark.special += loss;
-    mark.left -= loss;
-    rest -= Math.min(need, rest);
-  }
-}
-
-/** Bases can be mauled, and not captured. */
-const isMauled = (marks: readonly Mark[], mark: Mark): boolean => isOpen(marks, { ...mark, fixed: false });
-
-/** What special attacks go at first: as directed damage does, or capture damage, or else the strongest. */
-const aimOf = ({ target, forms = {} }: Combat): Aim =>
-  target !== 'none' ? target : (forms.partial ?? forms.capture ?? 'strongest');
-
-/** Whether enough capture points are on it. OURS: what is left over captures it over again, and does not destroy it (A10.35d). */
-const isTaken = (mark: Mark): boolean => mark.taken > 0 && missing(mark) === 0;
-
-/** The order in which a side’s own ships suffer. OURS: hulls that it named first, escorts before what they escort (D6.28), reserves last, then whatever has least left. */
+/** The order in which a side’s own ships suffer. OURS: hulls that it named first, escorts before what they escort (D6.28), reserves last, and hospitals after them (C60.30), then whatever has least left. */
 function inLosses(marks: readonly Mark[], losses: Combat['losses']): readonly Mark[] {
   const rank = ({ hull }: Mark) => (losses.includes(hull) ? losses.indexOf(hull) : losses.length);
   const escorts = new Set(marks.flatMap((mark) => mark.escorts));
@@ -150,6 +79,7 @@ function inLosses(marks: readonly Mark[], losses: Combat['losses']): readonly Ma
     .filter((mark) => !mark.boarded && !isTaken(mark))
     .toSorted(
       compareBy(
+        (mark) => Number(mark.hospital),
         (mark) => Number(mark.reserve),
         rank,
         ({ at, escorts: own }) => (escorts.has(at) ? -1 : own.length > 0 ? 1 : 0),
@@ -187,13 +117,13 @@ function stun(marks: readonly Mark[], points: number): void {
 /** What so many points, and special attacks, do to ships: in the order of A10.356. */
 export function hitsOn(
   ships: readonly Ship[],
-  { points, used = [], round = 1, crowded = false, boarders = 0 }: Volley,
+  { points, used = [], round = 1, crowded = false, boarders = 0, shields, hospitals }: Volley,
   attacker: Combat,
   { losses }: Pick<Combat, 'losses'>,
 ): readonly Hit[] {
   const { target, forms = {} } = attacker;
-  const marks = marksOf(ships, round, { crowded });
-  specials(marks, used, attacker);
+  const marks = marksOf(ships, round, { crowded, ...defined({ shields, hospitals }) });
+  specials(marks, used, attacker, round);
   const most = Math.floor((points * (forms.aimed ?? 100)) / 100);
   const afterDirected = target === 'none' ? most : direct(inAim(marks, target, forms), most);
   const afterPartial =
@@ -209,7 +139,7 @@ export function hitsOn(
 }
 
 /** What one side brings against the other in a round. */
-export interface Volley extends Crowded {
+export interface Volley extends Guarded {
   readonly points: number;
   readonly used?: readonly Special[];
   readonly round?: number;

@@ -53,6 +53,7 @@ export const wentForward = event('went-forward', {
 const forms = {
   mauler: '{hull} of {unit} fires its mauler: {points|point|points} at one ship.',
   troops: '{hull} of {unit} sends its troops over: {points|point|points} to capture one ship.',
+  bomb: '{hull} of {unit} launches a fusion bomb: {points|point|points} at every unit in the battle.',
   aegis: '{hull} of {unit} fires at fighters and gunboats alone: {points|point|points}.',
 } as const;
 
@@ -64,7 +65,7 @@ export const specialUsed = event('special-used', {
     unit,
     at,
     hull,
-    form: oneOf(['mauler', 'troops', 'aegis']),
+    form: oneOf(['mauler', 'troops', 'aegis', 'bomb']),
     points,
     round: integer(1, 99),
     /** Its own defense factors are halved in it (A10.40c). */
@@ -79,7 +80,7 @@ export const specialUsed = event('special-used', {
       withEngaged(ship, {
         ...(exposes && { exposed: round }),
         ...(form === 'troops' && { landed: true }),
-        ...(form === 'mauler' && { fired: round }),
+        ...((form === 'mauler' || form === 'bomb') && { fired: round }),
       }),
     ),
 });

@@ -2,7 +2,7 @@ import type { Ship } from '../model/ship.ts';
 import type { Crowded } from './fit.ts';
 import { isReserve, resistOf } from './fit.ts';
 import { escortsIn, guardOf } from '../ships/escorts.ts';
-import { isAttrition, isBase } from '../ships/fleet.ts';
+import { isAttrition, isBase, isFlagged } from '../ships/fleet.ts';
 import { leftOf } from '../ships/ships.ts';
 
 /** A ship while damage is spread over it. */
@@ -16,6 +16,12 @@ export interface Mark {
   /** Of a hundred points of damage, how many it takes to take a hundred defense factors. */
   readonly resist: number;
   readonly fixed: boolean;
+  /** What its defense factors are multiplied by to capture it (A10.35d, C50.20). */
+  readonly capture: number;
+  /** A hospital, whose owner puts no damage on it (C60.30). */
+  readonly hospital: boolean;
+  /** It stands on the surface of a system. */
+  readonly ground: boolean;
   /** A fighter or a gunboat. */
   readonly attrition: boolean;
   /** Enemies hold it already: nothing is fired at it. */
@@ -34,8 +40,17 @@ export interface Mark {
   stunned: number;
 }
 
+/** What each form multiplies defense factors by (A10.35, A10.40a). */
+export const times = { normal: 1, directed: 2, partial: 3, capture: 5, reserve: 6 } as const;
+
+/** What protects a side: by the position of a ship what troops of its own make of capturing it (C50.20), and whether its hospitals are such (C60.0). */
+export interface Guarded extends Crowded {
+  readonly shields?: ReadonlyMap<number, number>;
+  readonly hospitals?: boolean;
+}
+
 /** The ships of a side as they can be hit in a round. */
-export function marksOf(ships: readonly Ship[], round: number, side: Crowded): readonly Mark[] {
+export function marksOf(ships: readonly Ship[], round: number, side: Guarded): readonly Mark[] {
   const escorts = escortsIn(ships);
   return ships.map((ship, at) => {
     const { helpless = 0, boarded, taken = 0, stunned = 0 } = ship.engaged ?? {};
@@ -50,6 +65,9 @@ export function marksOf(ships: readonly Ship[], round: number, side: Crowded): r
       // Nobody boards fighters or gunboats in flight (OURS).
       fixed: isBase(ship) || ship.band !== undefined,
       attrition: isAttrition(ship),
+      capture: side.shields?.get(at) ?? times.capture,
+      hospital: side.hospitals === true && isFlagged(ship, 'hospital'),
+      ground: ship.figures?.class === 'GB' || ship.figures?.class === 'GF',
       boarded: boarded === true,
       held: taken,
       // Who was helpless and fights again is as before (OURS).
@@ -65,9 +83,6 @@ export function marksOf(ships: readonly Ship[], round: number, side: Crowded): r
     };
   });
 }
-
-/** What each form multiplies defense factors by (A10.35, A10.40a). */
-export const times = { normal: 1, directed: 2, partial: 3, capture: 5, reserve: 6 } as const;
 
 /** The points that take all that is left of a ship. */
 export const needOf = ({ left, guard, resist }: Mark, by: number): number =>

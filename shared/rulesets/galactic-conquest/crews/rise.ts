@@ -21,6 +21,8 @@ const chances = {
 
 /** Percent that a professor of the squadron adds to the chance of an outstanding crew (A12.30a). */
 const professors = 12;
+/** Percent that hospitals add, to the chance of a usual crew and to that of an outstanding one (C60.10b). */
+const wards = { usual: 10, outstanding: 2 } as const;
 
 const rises = ['usual', 'outstanding'] as const;
 const rise = object({ at: integer(0, most.ships), hull, to: oneOf(rises) });
@@ -61,10 +63,12 @@ export const crewsRose = event('crews-rose', {
 export type CrewsRose = EventIn<typeof crewsRose>;
 
 /** Percent that the crew of a ship rises after a battle; 0: never. Computers, captured ships and outstanding crews do not (C2.45, C9.11). */
-function chanceFor({ crew, captured }: Ship, victory: boolean, taught: boolean): number {
+function chanceFor({ crew, captured }: Ship, victory: boolean, taught: boolean, nursed: boolean): number {
   if (crew === 'computer' || crew === 'outstanding' || captured !== undefined) return 0;
   const percent = chances[crew ?? 'usual'][victory ? 'victory' : 'risk'];
-  return crew === undefined && percent > 0 && taught ? percent + professors : percent;
+  if (percent === 0) return 0;
+  const cured = nursed ? (crew === undefined ? wards.outstanding : wards.usual) : 0;
+  return Math.min(100, percent + cured + (crew === undefined && taught ? professors : 0));
 }
 
 /** A victory in the words of the duel: an enemy that lost half as much again as the winner or more (S2.20). */
@@ -74,19 +78,21 @@ export const isVictory = (lost: number, enemyLost: number): boolean =>
 /**
  * Crews of squadrons learn from a battle (C9.52). OURS: every ship of a squadron that fought ran a risk.
  * @param victory whether it was a tactical victory or a better one
+ * @param nursed whether hospitals of its empire are there (C60.10b)
  */
 export function learnFrom(
   turn: Pick<Turn<Room<State, View, never, CrewsRose>>, 'state' | 'happen'>,
   draw: Draw,
   units: readonly UnitId[],
   victory: boolean,
+  nursed = false,
 ): void {
   for (const one of units) {
     const squadron = turn.state.squadrons[one];
     if (squadron === undefined) continue;
     const taught = haveRole(squadron.ships, 'LP');
     const ships = squadron.ships.flatMap((ship, at): readonly Rise[] => {
-      const percent = chanceFor(ship, victory, taught);
+      const percent = chanceFor(ship, victory, taught, nursed);
       return percent > 0 && draw.fork(one, at).chance(percent, 100)
         ? [{ at, hull: ship.hull, to: ship.crew === undefined ? 'outstanding' : 'usual' }]
         : [];

@@ -1,5 +1,7 @@
+import { hospitalDestroyed } from '../combat/round/hospitals.ts';
 import { admiralLooked } from '../combat/round/look.ts';
 import { officerEvents } from '../officers/events.ts';
+import { hireOrions, orionsHired, orionsReported, orionsRolled } from '../orions/hire.ts';
 import { hearten, heartened, incite, incited } from '../propaganda/division.ts';
 import { spySchooled, spyTaught, teamRaised, teamTrained } from '../training/events.ts';
 import { raiseTeam, schoolSpy, trainTeam } from '../training/orders.ts';
@@ -9,12 +11,14 @@ import { officerRole, reassignOfficer, stationTeam, transferOfficer } from './or
 /** Orders for officers, prime teams, the Spy School and the Propaganda Division (A12, C14.40 to C14.60). */
 export const serviceOrders = [
   ...[transferOfficer, reassignOfficer, officerRole, stationTeam],
+  hireOrions,
   ...[schoolSpy, raiseTeam, trainTeam, hearten, incite],
 ] as const;
 /** What comes of them. */
 export const serviceEvents = [
-  admiralLooked,
+  ...[admiralLooked, hospitalDestroyed],
   ...officerEvents,
   teamStationed,
+  ...[orionsHired, orionsRolled, orionsReported],
   ...[spySchooled, spyTaught, teamRaised, teamTrained, heartened, incited],
 ] as const;

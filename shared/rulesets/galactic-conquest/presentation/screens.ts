@@ -217,6 +217,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'raise-team',
       'train-team',
       'spread-propaganda',
+      'hire-orions',
       'hearten',
       'incite',
       'give-intelligence',

@@ -28,6 +28,7 @@ import { spokenPacts } from '../pacts/typed.ts';
 import { spokenMuster } from '../muster/typed.ts';
 import { spokenTrade } from '../trade/typed.ts';
 import { spokenSpies } from '../espionage/typed.ts';
+import { spokenOrions } from '../orions/typed.ts';
 import { spokenDivision } from '../propaganda/typed.ts';
 import { spokenOfficers } from '../postings/typed.ts';
 import { spokenTraining } from '../training/typed.ts';
@@ -38,7 +39,7 @@ import { sentencesOf, wrong } from './sentences.ts';
 /** Orders of the empire that lie beside their rooms as a sentence each. */
 const spokenHere: readonly Spoken[] = [
   ...[spokenAnswers, spokenSurrender],
-  ...[spokenTraining, spokenDivision, spokenOfficers],
+  ...[spokenTraining, spokenDivision, spokenOfficers, spokenOrions],
   ...[
     spokenRebuilding,
     spokenMinefields,

@@ -1,6 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { unitId } from '#kernel/words/ids.ts';
+import { seatId, unitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
@@ -13,7 +13,8 @@ import type {
 } from '#rulesets/galactic-conquest/model/condition/officer.ts';
 import { roles } from '#rulesets/galactic-conquest/model/condition/officer.ts';
 import type { Empire } from '#rulesets/galactic-conquest/model/empire.ts';
-import type { SpyId } from '#rulesets/galactic-conquest/model/relations/espionage.ts';
+import type { Hired, SpyId } from '#rulesets/galactic-conquest/model/relations/espionage.ts';
+import { services } from '#rulesets/galactic-conquest/model/relations/espionage.ts';
 import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { nameOfOfficer, officersOf } from '#rulesets/galactic-conquest/officers/corps.ts';
 import { namesOf } from '#rulesets/galactic-conquest/squadrons/codes.ts';
@@ -21,13 +22,26 @@ import { CaseMistake } from '#test/support/cases/adapter.ts';
 
 type Written = { readonly order: Unnumbered<Order> } | undefined;
 
-/** `school s001`, `raise team`, `train p001`, `hearten`, `incite D5`. */
+/** `school s001`, `raise team`, `train p001`, `hearten`, `incite D5`, `orions 40 on lyran raid at D5: task` (also `intelligence`, `other`). */
 export function trainingOrder(sentence: string, hex: (label: string) => PlaceId): Written {
   const [, pupil] = /^school (\S+)$/.exec(sentence) ?? [];
   if (pupil !== undefined) return { order: { kind: 'school-spy', spy: pupil as SpyId } };
   if (sentence === 'raise team') return { order: { kind: 'raise-team' } };
   const [, team] = /^train (\S+)$/.exec(sentence) ?? [];
   if (team !== undefined) return { order: { kind: 'train-team', team: team as SpyId } };
+  const [, fee, whom = '', service, where, task = ''] =
+    /^orions (\d+) on (\S+) (raid|intelligence|other)(?: at (\S+?))?: (.+)$/.exec(sentence) ?? [];
+  if (fee !== undefined)
+    return {
+      order: {
+        kind: 'hire-orions',
+        on: seatId(whom),
+        service: service as Hired['service'],
+        points: Number(fee),
+        task,
+        ...(where !== undefined && { place: hex(where) }),
+      },
+    };
   if (sentence === 'hearten') return { order: { kind: 'hearten' } };
   const [, at] = /^incite (\S+)$/.exec(sentence) ?? [];
   return at === undefined ? undefined : { order: { kind: 'incite', place: hex(at) } };
@@ -42,6 +56,15 @@ export const anyTraining = (draw: Draw, ref: OrderRef, near: readonly PlaceId[])
     { kind: 'raise-team', ref },
     { kind: 'train-team', ref, team: draw.pick(pupils) },
     { kind: 'hearten', ref },
+    {
+      kind: 'hire-orions',
+      ref,
+      on: draw.pick([seatId('hydran'), seatId('lyran'), seatId('nobody')]),
+      service: draw.pick(services),
+      points: draw.pick([1, 10, 900]),
+      task: 'Anything.',
+      place: draw.pick(near),
+    },
     { kind: 'incite', ref, place: draw.pick(near) },
   ]);
 

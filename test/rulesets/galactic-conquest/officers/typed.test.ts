@@ -34,6 +34,17 @@ describe('schools, prime teams and propaganda are typed', () => {
     ],
     ['Officer 1 acts as LN.', { kind: 'officer-role', officer: 'o1' as OfficerId, role: 'LN' }],
     ['Station prime team 1.', { kind: 'station-team', team: 'p001' as SpyId }],
+    [
+      'Orions for 40 EP on Lyran Star Empire, raid at D5: "Their convoys.".',
+      {
+        kind: 'hire-orions',
+        on: seats[1],
+        service: 'raid',
+        place: placeId('hd5'),
+        points: 40,
+        task: 'Their convoys.',
+      },
+    ],
     ['Propaganda at home.', { kind: 'hearten' }],
     ['Propaganda against the rulers of D5.', { kind: 'incite', place: placeId('hd5') }],
   ])('%s', (text, order) => {

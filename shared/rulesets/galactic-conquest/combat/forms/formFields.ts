@@ -24,6 +24,8 @@ export const formsShape = object({
   reserve: optional(named),
   maulers: yes,
   troops: yes,
+  shields: optional(named),
+  bombs: yes,
   jams: yes,
   binds: yes,
   joins: yes,
@@ -41,6 +43,8 @@ interface Whole {
   readonly reserve: readonly string[];
   readonly maulers: boolean;
   readonly troops: boolean;
+  readonly shields: readonly string[];
+  readonly bombs: boolean;
   readonly jams: boolean;
   readonly binds: boolean;
   readonly joins: boolean;
@@ -56,6 +60,8 @@ const plain: Whole = {
   reserve: [],
   maulers: false,
   troops: false,
+  shields: [],
+  bombs: false,
   jams: false,
   binds: false,
   joins: false,
@@ -86,11 +92,12 @@ const aimLabels: Readonly<Record<Whole['partial'], Phrase>> = {
 const aimChoices = choicesOf(['none', ...aims] as const, (value) => aimLabels[value]);
 const percents = { least: 0, most: 100 };
 
-type FlagName = 'maulers' | 'troops' | 'jams' | 'binds' | 'joins' | 'together';
+type FlagName = 'maulers' | 'troops' | 'bombs' | 'jams' | 'binds' | 'joins' | 'together';
 /** Each with its label, and what it says and what it does not. */
 const flagRows: readonly (readonly [name: FlagName, label: string, on: Phrase, off: Phrase])[] = [
   ['maulers', 'Maulers', phrase('Fire as such'), phrase('Half of their factors')],
   ['troops', 'Troop ships', phrase('Capture one ship, once'), phrase('Fight as others')],
+  ['bombs', 'Fusion bombs', phrase('Fire when they can'), phrase('Hold their fire')],
   ['jams', 'Special sensors', phrase('Against the enemy’s percentage'), phrase('For the own percentage')],
   ['binds', 'Stasis fields', phrase('Against the enemy’s percentage'), phrase('For the own percentage')],
   ['joins', 'Battles of its hex', phrase('Joins them while they last'), phrase('Comes after them')],
@@ -128,6 +135,7 @@ export function formEntries<C extends Pick<Combat, 'forms'>>(
         ]),
     number(whole, 'nonviolent', 'Non-violent: … % of other damage', percents),
     several(whole, 'reserve', 'Keep in reserve', { ...named, of: hulls(own, whole.reserve) }),
+    several(whole, 'shields', 'Troop ships protect', { ...named, of: hulls(own, whole.shields) }),
     ...flagRows.map(([name, label, on, off]) => eitherOr(whole, name, label, on, off)),
   ];
   return entries.map((entry) => ({

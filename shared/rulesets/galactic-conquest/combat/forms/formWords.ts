@@ -8,6 +8,7 @@ import { aims } from '../../model/battle/combat.ts';
 const flags = {
   maulers: 'Maulers fire',
   troops: 'Troop ships board',
+  bombs: 'Fusion bombs fire',
   jams: 'Sensors against the enemy',
   binds: 'Stasis fields against the enemy',
   joins: 'Join battles',
@@ -22,7 +23,7 @@ const hullsIn = (text: string): readonly string[] => text.split(/[\s,]+/).filter
 /** What may be typed of forms of attack. */
 export const formPhrases: readonly string[] = [
   ...aims.flatMap((aim) => [`Partial directed at the ${aim}`, `Capture the ${aim}`]),
-  ...['Aim first at ', 'Aimed = ', 'Non-violent = ', 'Reserve ', 'Admiral leaves above 150%'],
+  ...['Aim first at ', 'Aimed = ', 'Non-violent = ', 'Reserve ', 'Protect ', 'Admiral leaves above 150%'],
   ...flagNames.map((name) => flags[name]),
 ];
 
@@ -40,6 +41,8 @@ export function formsRead(text: string): Forms | undefined {
     return name.toLowerCase() === 'aimed' ? { aimed: Number(value) } : { nonviolent: Number(value) };
   const [, looks] = /^admiral leaves above (\d{1,4})\s*%?$/i.exec(text) ?? [];
   if (looks !== undefined && Number(looks) <= 1000) return { looks: Number(looks) };
+  const [, shields] = /^protect\s+(\S.*)$/i.exec(text) ?? [];
+  if (shields !== undefined) return { shields: hullsIn(shields) };
   const [, first] = /^aim first at (\S.*)$/i.exec(text) ?? [];
   if (first !== undefined) return { first: hullsIn(first) };
   const [, reserve] = /^reserve\s+(\S.*)$/i.exec(text) ?? [];
@@ -55,6 +58,7 @@ export function formsWritten({
   nonviolent,
   reserve,
   looks,
+  shields,
   ...rest
 }: Forms): readonly string[] {
   return [
@@ -63,6 +67,7 @@ export function formsWritten({
     ...(first === undefined ? [] : [`Aim first at ${first.join(', ')}.`]),
     ...(aimed === undefined ? [] : [`Aimed = ${aimed}%.`]),
     ...(nonviolent === undefined ? [] : [`Non-violent = ${nonviolent}%.`]),
+    ...(shields === undefined ? [] : [`Protect ${shields.join(', ')}.`]),
     ...(looks === undefined ? [] : [`Admiral leaves above ${looks}%.`]),
     ...(reserve === undefined ? [] : [`Reserve ${reserve.join(', ')}.`]),
     ...flagNames.flatMap((name) => (rest[name] === true ? [`${flags[name]}.`] : [])),

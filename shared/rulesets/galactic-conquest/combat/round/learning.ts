@@ -8,6 +8,10 @@ import { isVictory, learnFrom } from '../../crews/rise.ts';
 import type { Battle, State, View } from '../../model/state.ts';
 import { worthOfAll } from '../../ships/worth.ts';
 import type { Side } from '../battle.ts';
+import { hospitalsAt } from './hospitals.ts';
+
+/** Percent that hospitals add to the chance of officers (C60.10b). */
+const hospitals = 5;
 
 /**
  * Crews of both sides learn from a battle that has ended, by what each side lost of what it was worth, and officers rise among the victors (C9.52, C9.70).
@@ -23,7 +27,10 @@ export function learn(
   const lost = sides.map(({ squadron }, at) => (worth[at] ?? 0) - worthOfAll(squadron.ships));
   for (const [at, units] of groups.entries()) {
     const [own, foes] = [lost[at] ?? 0, lost[1 - at] ?? 0];
-    learnFrom(turn, turn.draw.fork('crews'), units, isVictory(own, foes));
-    raiseOfficers(turn, turn.draw.fork('officers'), units, levelOfVictory(own, foes));
+    const { seat, place } = sides[at]?.squadron ?? {};
+    const nursed = seat !== undefined && place !== undefined && hospitalsAt(turn.state, seat, place) > 0;
+    learnFrom(turn, turn.draw.fork('crews'), units, isVictory(own, foes), nursed);
+    const level = levelOfVictory(own, foes);
+    raiseOfficers(turn, turn.draw.fork('officers'), units, level, nursed ? hospitals : 0);
   }
 }

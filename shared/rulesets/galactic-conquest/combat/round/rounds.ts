@@ -8,11 +8,15 @@ import type { Side } from '../battle.ts';
 import { sidesOf } from '../battle.ts';
 import { nextEncounter } from '../../reactions/encounter.ts';
 import { berthsOf, escapeFrom } from '../../officers/escapes.ts';
+import { hasTech } from '../../research/research.ts';
+import { hospitalDestroyed, isHospital } from './hospitals.ts';
+import { shieldsOf } from './shields.ts';
 import { mendAboard } from '../../officers/mend.ts';
 import { majorsIn } from '../../ships/aboard/officers.ts';
 import { firesIn } from '../openings.ts';
 import type { Volley } from '../damage.ts';
 import { hitsOn } from '../damage.ts';
+import type { Used } from '../forms/specials.ts';
 import { specialUsed } from '../formEvents.ts';
 import { decideBoardings, rollShock } from './aboard.ts';
 import type { Fighting } from './fighting.ts';
@@ -42,23 +46,42 @@ export function damage(turn: Turn<Fighting>): void {
   for (const [at, [{ squadron }, foe]] of fire.entries()) {
     const { seat } = foe.squadron;
     const crowded = battle.crowded === seat;
+    // A fusion bomb goes off among both sides.
+    const own = volleys[1 - at]?.used ?? [];
+    const landing = own.flatMap((one) => (one.form === 'troops' ? [one.at] : []));
     const hits = hitsOn(
       exposed[1 - at]?.squadron.ships ?? [],
-      { points: 0, used: [], ...volleys[at], round: turn.pass, crowded },
+      {
+        points: 0,
+        ...volleys[at],
+        round: turn.pass,
+        crowded,
+        used: [...(volleys[at]?.used ?? []), ...own.filter(({ form }) => form === 'bomb')],
+        shields: shieldsOf(turn.state, foe.squadron, turn.pass, landing),
+        hospitals: hasTech(turn.state, seat, 'hospitals'),
+      },
       combatOf(squadron),
       combatOf(foe.squadron),
     );
     const gone = hits.flatMap(({ at, fate }) => (fate === 'destroyed' ? [at] : []));
     escapeFrom(turn, turn.draw, berthsOf(turn.state, foe.unit, gone));
+    const wards = gone.flatMap((one) => exposed[1 - at]?.squadron.ships[one] ?? []);
     if (hits.length > 0) turn.happen(struck.of({ ...inBattle(battle, sides), seat, unit: foe.unit, hits }));
+    for (const { hull } of wards.filter(isHospital))
+      turn.happen(hospitalDestroyed.of({ seat: squadron.seat, place: battle.place, hull }));
   }
 }
 
 /** Capture points that a marine major adds in a round (A12.20g). */
 const pointsOfMajor = 4;
 
+/** What a side fires, with who uses what. */
+interface Fire extends Volley {
+  readonly used: readonly Used[];
+}
+
 /** What a side fires in a round: its die, the percent that it scores, the damage, and special attacks (A10.20, A10.40). */
-function volleyOf(turn: Turn<Fighting>, battle: Battle, side: Side, foe: Side): Volley | undefined {
+function volleyOf(turn: Turn<Fighting>, battle: Battle, side: Side, foe: Side): Fire | undefined {
   const round = turn.pass;
   const { squadron, unit } = side;
   const { seat } = squadron;

@@ -5,7 +5,7 @@ import { intensities } from '../../model/battle/combat.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Battle, State } from '../../model/state.ts';
 import type { Squadron } from '../../model/squadron.ts';
-import { levelOf } from '../../research/research.ts';
+import { hasTech, levelOf } from '../../research/research.ts';
 import { usableAssaults } from '../../ships/assault.ts';
 import { freeEscorts } from '../../ships/command.ts';
 import { isFlagged } from '../../ships/fleet.ts';
@@ -15,18 +15,13 @@ import { attackOf, combatOf, sensorsOf } from '../../ships/ships.ts';
 import type { Side } from '../battle.ts';
 import { damageChart, mostSensors, stasis } from '../chart.ts';
 import { pointsOf, withBenefit } from '../damage.ts';
-import type { Special } from '../damage.ts';
+import type { Used } from '../forms/specials.ts';
+import { bombsBy } from './bombs.ts';
 import { attackIn, canUse } from '../fit.ts';
 import { formationOf } from '../formations.ts';
 import { changeIn, jamsIn } from '../openings.ts';
 import { irradiated, isRadiation } from '../radiation.ts';
-
-/** A special form of attack as a ship uses it. */
-export interface Used extends Special {
-  readonly at: number;
-  readonly hull: string;
-  readonly exposes: boolean;
-}
+import { hospitalsAt } from './hospitals.ts';
 
 /** What a side brings in a round: its attack factors in tenths, those of its ships that fight, and special attacks. */
 export interface Brought {
@@ -88,10 +83,16 @@ export function broughtBy(
   const crowded = battle.crowded === squadron.seat;
   const stands = squadron.ships.map((_, at) => !crowded || draw.fork('stands', at).int(6) <= crowdFights);
   const free = freeEscorts(state, squadron.seat, squadron.ships, squadron.ledBy);
-  const used = [...usedBy(state, squadron, round), ...aegisOf(state, squadron, free, round)].filter(
+  const fires = bombsBy(squadron, round);
+  const used = [...usedBy(state, squadron, round), ...aegisOf(state, squadron, free, round), ...fires].filter(
     ({ at }) => stands[at] === true,
   );
-  const away = new Set([...free, ...used.map(({ at }) => at)]);
+  // What launches a bomb keeps its attack factors (OURS); hospitals have none (C60.30).
+  const hits = used.filter(({ form }) => form !== 'bomb');
+  const wards = hasTech(state, squadron.seat, 'hospitals')
+    ? squadron.ships.flatMap((ship, at) => (isFlagged(ship, 'hospital') ? [at] : []))
+    : [];
+  const away = new Set([...free, ...wards, ...hits.map(({ at }) => at)]);
   const keeps = formationOf(state, squadron);
   const tenths = sumOf(
     squadron.ships.map((ship, at) =>
@@ -141,7 +142,7 @@ function edgeOf(state: State, battle: Battle, one: Squadron, other: Squadron, ro
   };
 }
 
-/** The percent that a side scores with a die: what the chart says, with sensors and fields of both sides (A10.20, A10.40). */
+/** The percent that a side scores with a die: what the chart says, with sensors and fields of both sides, and hospitals of the enemy (A10.20, A10.40, C60.10). */
 export function percentIn(
   state: State,
   battle: Battle,
@@ -153,7 +154,8 @@ export function percentIn(
   const own = edgeOf(state, battle, squadron, foe.squadron, round).own;
   const less = edgeOf(state, battle, foe.squadron, squadron, round).foe;
   const chart = damageChart[intensityOf(squadron, foe.squadron)].percents[die - 1] ?? 0;
-  return Math.max(0, chart + own - less);
+  const healed = hospitalsAt(state, foe.squadron.seat, battle.place);
+  return Math.max(0, chart + own - less - healed);
 }
 
 /** The damage of a side in a round. */

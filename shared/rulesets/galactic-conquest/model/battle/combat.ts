@@ -38,6 +38,9 @@ export interface Forms {
   /** Maulers fire as such (A10.40c), and troop ships board (A10.40g). */
   readonly maulers?: true;
   readonly troops?: true;
+  /** Own hulls that its troop ships protect from boarders, the first of them first (C50.10), and whether its fusion bombs fire (A13.0). */
+  readonly shields?: readonly string[];
+  readonly bombs?: true;
   /** Special sensors, or stasis field generators, take from the percentage of the enemy instead of adding to the own one (A10.40b, A10.40d). */
   readonly jams?: true;
   readonly binds?: true;

@@ -63,6 +63,22 @@ export interface Espionage {
   /** Questions put to the intelligence service this turn (C14.10). */
   readonly asked?: Readonly<Record<OrderRef, Asked>>;
   readonly planted?: Readonly<Record<OrderRef, Planted>>;
+  /** Services of Orion pirates that were bought this turn (B15.10). */
+  readonly orions?: Readonly<Record<OrderRef, Hired>>;
+}
+
+/** What Orion pirates are paid for. */
+export const services = ['raid', 'intelligence', 'other'] as const;
+
+/** A service of Orion pirates (B15.10). */
+export interface Hired {
+  readonly on: SeatId;
+  readonly service: (typeof services)[number];
+  readonly place?: PlaceId;
+  readonly points: number;
+  readonly task: string;
+  /** Whether they do what they were paid for; absent: nobody has rolled yet. */
+  readonly serve?: boolean;
 }
 
 /** A question to the intelligence service (C14.10). */
@@ -122,6 +138,19 @@ export const espionageShape = object({
   sabotage: optional(integer(1, 1_000_000)),
   asked: optional(
     record<OrderRef, Asked>(object({ on: seat, place: optional(place), question: words }), mostSpies),
+  ),
+  orions: optional(
+    record<OrderRef, Hired>(
+      object({
+        on: seat,
+        service: oneOf(services),
+        place: optional(place),
+        points: integer(1, 1_000_000),
+        task: words,
+        serve: optional(flag),
+      }),
+      mostSpies,
+    ),
   ),
   planted: optional(
     record<OrderRef, Planted>(

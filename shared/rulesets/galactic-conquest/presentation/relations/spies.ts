@@ -80,7 +80,11 @@ const spyTable = (now: State, seat: SeatId, of: string, { spies = {} }: Espionag
 });
 
 /** What guards an empire, and what its intelligence service is asked and spreads this turn. */
-function serviceFacts(now: State, seat: SeatId, { asked = {}, planted = {} }: Espionage): readonly Fact[] {
+function serviceFacts(
+  now: State,
+  seat: SeatId,
+  { asked = {}, planted = {}, orions = {} }: Espionage,
+): readonly Fact[] {
   return [
     {
       ...fact('Counterspying', phrase('{levels|level|levels}', { levels: counterOf(now, seat) })),
@@ -89,6 +93,9 @@ function serviceFacts(now: State, seat: SeatId, { asked = {}, planted = {} }: Es
     fact('A new spy costs', phrase('{cost} EP, with its first mission', { cost: costOf(undefined) })),
     ...inOrder(asked).map(([, { on, question }]) =>
       fact(`Asked about the ${nameOf(on)}`, phrase('{question}', { question })),
+    ),
+    ...inOrder(orions).map(([, { on, task }]) =>
+      fact(`Orions against the ${nameOf(on)}`, phrase('{task}', { task })),
     ),
     ...inOrder(planted).map(([, { to, text: told }]) =>
       fact(to === undefined ? 'For everybody' : `For the ${nameOf(to)}`, phrase('{told}', { told })),

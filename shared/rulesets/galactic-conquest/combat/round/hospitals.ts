@@ -1,0 +1,59 @@
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import { change } from '#kernel/steps/change.ts';
+import { event, hull, ownerHears, place, seat } from '../../declare.ts';
+import { hexName } from '../../map/board.ts';
+import type { Ship } from '../../model/ship.ts';
+import type { State } from '../../model/state.ts';
+import { hasTech } from '../../research/research.ts';
+import { isFlagged } from '../../ships/fleet.ts';
+
+/** Ground hospitals that are one hospital unit, and the most units that count (C60.10a, C60.30). */
+const [perUnit, most] = [4, 6] as const;
+const groundHospitals = /^(?:(\d+)x)?GMH$/;
+
+/** Whether it is a hospital that still serves its own side. */
+export const isHospital = (ship: Ship): boolean =>
+  isFlagged(ship, 'hospital') && ship.captured === undefined && ship.engaged?.boarded !== true;
+
+/** Hospital units of an empire in a hex, six at most; none without the technology (C60.10). OURS: those of other squadrons of the hex help whoever fights there. */
+export function hospitalsAt(
+  state: Pick<State, 'squadrons' | 'empires' | 'turn' | 'year'>,
+  owner: SeatId,
+  at: PlaceId,
+): number {
+  if (!hasTech(state, owner, 'hospitals')) return 0;
+  const wards = inOrder(state.squadrons)
+    .flatMap(([, one]) => (one.seat === owner && one.place === at ? one.ships : []))
+    .filter(isHospital);
+  const ground = sumOf(
+    wards.map((ship) => {
+      const found = groundHospitals.exec(ship.hull);
+      return found === null ? 0 : Number(found[1] ?? 1);
+    }),
+  );
+  const ships = wards.filter((ship) => !groundHospitals.test(ship.hull)).length;
+  return Math.min(most, ships + Math.floor(ground / perUnit));
+}
+
+/** An empire has destroyed a hospital: its own systems hear of it (B6.10k, C60.40). */
+export const hospitalDestroyed = event('hospital-destroyed', {
+  fields: { seat, place, hull },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('Your ships have destroyed a hospital in {place}, {hull}: your systems are appalled.', {
+      place: hexName(happened.place),
+      hull: happened.hull,
+    }),
+  ahead: (happened) =>
+    phrase('Your ships will have destroyed a hospital in {place}.', { place: hexName(happened.place) }),
+  apply(draft, { seat: owner }) {
+    if (draft.morale !== undefined)
+      change(draft.empires, owner, ({ deeds }) => ({ deeds: { ...deeds, hospitals: draft.turn } }));
+  },
+});
+export type HospitalDestroyed = EventIn<typeof hospitalDestroyed>;
