@@ -1,3 +1,4 @@
+import { settledVeil } from './model/seeing/veil.ts';
 import { settledCrossing } from './model/mines.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Draft } from '#kernel/steps/change.ts';
@@ -33,7 +34,7 @@ const rested = (squadron: Squadron): Squadron => {
   } = others;
   return restedOfficers(
     settledManeuvers({
-      ...settledCrossing(rest),
+      ...settledVeil(settledCrossing(rest)),
       ...(guards === true && recalled !== true && { guards }),
       ...(supply?.out !== undefined && { supply: { out: supply.out } }),
     }),

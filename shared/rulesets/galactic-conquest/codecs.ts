@@ -19,6 +19,7 @@ import { chargesShape, incomesShape } from './model/unrest/surrender.ts';
 import { strikeShape } from './model/unrest/ruin.ts';
 import { crossingFields, minelayingShape, minesShape } from './model/mines.ts';
 import { corpsShape } from './model/condition/officer.ts';
+import { veilFields } from './model/seeing/veil.ts';
 import { careFields } from './model/condition/repair.ts';
 import { flightsShape } from './model/battle/flights.ts';
 import { dronesShape, ridersShape, sortieShape } from './model/battle/strikes.ts';
@@ -63,6 +64,7 @@ const squadron = object({
   cameFrom: optional(place),
   ...maneuverFields,
   ...crossingFields,
+  ...veilFields,
   supply: optional(object({ out: optional(integer(1, stillTurns)), fed: optional(literal(true)) })),
   work: optional(
     object({
@@ -157,7 +159,8 @@ const battle = object({
 const contact = object({
   grade: integer(1, 4),
   turn,
-  count: optional(integer(1, 100_000)),
+  count: optional(integer(0, 100_000)),
+  cloaked: optional(integer(0, 100_000)),
   ships: optional(list(object({ seat, size, hull: optional(hull) }), 100_000)),
 });
 

@@ -20,6 +20,7 @@ import { overhauled } from './combat/after/overhaul.ts';
 import { idle, idled, prizesCrewed } from './combat/after/prizes.ts';
 import { formEvents } from './combat/formEvents.ts';
 import { fight, instructed } from './combat/fight.ts';
+import { hidingEvents, hidingOrders } from './hiding/room.ts';
 import { poorCrews } from './economy/crews.ts';
 import { crewsRose } from './crews/rise.ts';
 import { drained } from './economy/exhaustion.ts';
@@ -72,6 +73,7 @@ import { advanceJudged, judgeAdvance } from './movement/moves.ts';
 import { react } from './movement/react.ts';
 import {
   alerted,
+  overheard,
   assembled,
   bypassed,
   declined,
@@ -130,7 +132,7 @@ import { shipFinished, shipLaid, yardHalted, yardInspired, yardTaken } from './y
 
 const plainOrders = [
   ...strikeOrders,
-  ...[layMinefield, saturate, crossMinefields],
+  ...[layMinefield, saturate, crossMinefields, ...hidingOrders],
   ...[
     plot,
     fight,
@@ -174,7 +176,7 @@ const allOrders = (books: Books) =>
 const allEvents = [
   ...[shipWaits, yardGivenUp, yardLaid, yardChanged, yardScrapped, shipConverted, shipsScrapped, scrapDone],
   ...[minefieldLaid, saturated, crossingOrdered, mineDelayed, minesCrossed, minefieldsLost],
-  ...[regrouped, flagged],
+  ...[regrouped, flagged, ...hidingEvents],
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,
   ...formEvents,
@@ -186,6 +188,7 @@ const allEvents = [
     attackLimited,
     lined,
     alerted,
+    overheard,
     reacted,
     stopped,
     assembled,

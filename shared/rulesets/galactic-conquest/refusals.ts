@@ -215,6 +215,15 @@ export const refusals = refusalTable({
       'The squadron is on convoy duty, and its ships are with no other one: end the duty first.',
     'duty-at-home': 'Convoy duty begins in your own territory: bring the squadron home first.',
     'on-convoy-duty': 'The squadron is on convoy duty this turn: end that, and it moves in the next one.',
+    'hides-already': 'That is how it is already: leave this order out.',
+    'no-cloak': 'None of its ships has a cloak: choose another way.',
+    'cloak-fails': '{place} is a radiation zone, and no cloak works there: leave it first.',
+    'hides-and-moves': 'Whoever hides so stays where it is: leave its course out, or let it go under cloak.',
+    'nowhere-to-dock': 'You have no base in {place} to dock at: go to one first.',
+    'searches-already': 'The squadron searches already: leave one of the two orders out.',
+    'hides-and-searches': 'Whoever hides searches for nobody: let it show itself first.',
+    'search-too-far':
+      'The squadron has {left|movement point|movement points} left to search with: search no longer.',
     'raid-no-search': 'The squadron neither moves nor searches: let it do one of them.',
     'raid-too-far':
       'The squadron has {left|movement point|movement points} left to search with: search no longer.',

@@ -10,6 +10,8 @@ import { wearBases } from './bases/blockade.ts';
 import { buildBases } from './bases/build.ts';
 import { finishBases } from './bases/finish.ts';
 import { upgradeBases } from './bases/upgrade.ts';
+import { concealAll } from './hiding/conceal.ts';
+import { prepareSearches, searchAll } from './hiding/search.ts';
 import { instruct } from './combat/fight.ts';
 import { answerAll } from './morale/answer.ts';
 import { setMorales } from './morale/set.ts';
@@ -185,6 +187,7 @@ const twelveSegments: Sequence<GalacticConquest> = [
       { name: 'Squadrons meet', cite: 'GC A1.15', dice: true, run: meet },
       repairing.moves,
       { name: 'Reactions', cite: 'GC D2.34', run: react },
+      { name: 'Searches', cite: 'GC C6.30', dice: true, run: searchAll },
       { name: 'Death Riders', cite: 'GC C20.570', dice: true, run: rideAll },
       { name: 'Drone bombardment', cite: 'GC A10.40f', dice: true, run: bombardAll },
       { name: 'Carrier strikes', cite: 'GC C20.630', dice: true, run: strikeFighters },
@@ -210,6 +213,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   repairing.duty,
   repairing.courses,
   { name: 'Waiting for relief', cite: 'GC C12.110', run: prepareRelief },
+  { name: 'Units hide', cite: 'GC C8.10', run: concealAll },
   { name: 'Inactive status', cite: 'GC A10.60', run: setIdle },
   { name: 'Ways through minefields', cite: 'GC C4.10', run: prepareCrossings },
   { name: 'Combat orders', cite: 'GC A3.10', run: instruct },
@@ -225,6 +229,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Squadrons part', cite: 'GC D2.34', run: part },
   { name: 'Raids are ordered', cite: 'GC B2.20', run: prepareRaids },
   { name: 'Raids on systems are ordered', cite: 'GC B1.70', run: prepareSystemRaids },
+  { name: 'Searches are ordered', cite: 'GC D2.37', run: prepareSearches },
   { name: 'Morale is set', cite: 'GC B5.10', run: setMorales },
   { name: 'Rebellions are answered', cite: 'GC B5.40', run: answerAll },
   { name: 'Civilian targets are named', cite: 'GC C7.10', run: orderStrikes },

@@ -11,7 +11,7 @@ import { charted } from './charted.ts';
 import type { Contact, State, View } from './model/state.ts';
 import { groundAt } from './map/ground.ts';
 import { minesKnown } from './minelaying/known.ts';
-import { contactAt, gradesOf } from './sensors/sight.ts';
+import { contactAt, gradesOf, readingsOf } from './sensors/sight.ts';
 
 /**
  * What a seat knows after a turn: the map, what is its own, and what sensors read now and read earlier (C5.30). On an open map systems and borders are
@@ -38,8 +38,9 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     return { ...common, ...all, squadrons, empires, contacts: {} };
   }
   const own = empires[me];
-  const grades = gradesOf(state, me);
-  const contacts = contactsOf(state, me, grades, last);
+  const readings = readingsOf(state, me);
+  const grades = gradesOf(readings);
+  const contacts = contactsOf(state, me, readings, last);
   const chart = blind === undefined ? {} : charted(state, me, { contacts, heard, read: grades, last });
   const known: Pick<View, 'map'> & Partial<View> = { ...common, ...chart };
   return {
@@ -102,12 +103,12 @@ function trustsOf({ trusts = {} }: State, me: SeatId): Pick<View, 'trusts'> {
 function contactsOf(
   state: State,
   me: SeatId,
-  grades: ReadonlyMap<PlaceId, number>,
+  readings: ReturnType<typeof readingsOf>,
   last?: View,
 ): View['contacts'] {
-  const read = [...grades].flatMap(([place, grade]): readonly (readonly [PlaceId, Contact])[] => {
-    const contact = contactAt(state, me, place, grade);
+  const read = [...readings].flatMap(([place, reading]): readonly (readonly [PlaceId, Contact])[] => {
+    const contact = contactAt(state, me, place, reading);
     return contact === undefined ? [] : [[place, contact]];
   });
-  return remembered(last?.contacts ?? {}, Object.fromEntries(read), (place) => grades.has(place));
+  return remembered(last?.contacts ?? {}, Object.fromEntries(read), (place) => readings.has(place));
 }

@@ -39,6 +39,7 @@ import { hexFacts, spaceFacts, spaceOrder } from './spaceWriting.ts';
 import { moraleFacts, moraleIn, ruinFact, systemWords, unrestOrder } from './unrestWriting.ts';
 import { pointsLeft } from '#rulesets/galactic-conquest/reactions/watch.ts';
 import { speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
+import { hidingFacts, hidingOrder } from './hiding/hidingWriting.ts';
 import type { Officers } from './officers/officerWriting.ts';
 import {
   officerOrder,
@@ -428,6 +429,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (trading !== undefined) return trading;
   const spied = spyOrder(sentence, naming);
   if (spied !== undefined) return { order: spied };
+  const hiding = hidingOrder(sentence);
+  if (hiding !== undefined) return hiding;
   const training = trainingOrder(sentence, hex) ?? officerOrder(sentence);
   if (training !== undefined) return training;
   const ofSpace = spaceOrder(sentence, hex);
@@ -474,6 +477,7 @@ const squadronFacts = (squadron: Squadron): Facts => ({
   assembled: (squadron.assembled ?? []).map((one) => one.toUpperCase()).join(' ') || 'nobody',
   ...spaceFacts(squadron),
   ...stuckFacts(squadron),
+  ...hidingFacts(squadron),
 });
 
 const facts = (state: State): Facts => ({

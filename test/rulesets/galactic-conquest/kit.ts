@@ -70,6 +70,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'victory',
         'civilians',
         'sensors',
+        'hiding',
         ...['buy', 'stock', 'marine', 'usual', 'crews', 'judge', 'navy', 'question', 'wares', 'proposal'].map(
           (one) => `purchase/${one}.ts`,
         ),

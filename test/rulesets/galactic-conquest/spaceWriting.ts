@@ -8,6 +8,7 @@ import type { WorkKind } from '#rulesets/galactic-conquest/model/space.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';
+import { readFacts } from './hiding/hidingWriting.ts';
 import { basesFacts } from './bases/caseBases.ts';
 import { runFact } from './trade/caseRuns.ts';
 
@@ -51,12 +52,14 @@ const grounds = {
 /** Every hex: its `owner` (`nobody`), its `ground`, and behind whose `front` it lies (`nobody`). */
 export const hexFacts = (state: State): Facts => {
   const { map, territory, fronts = {} } = state;
+  const reads = readFacts(state);
   return Object.fromEntries(
     hexesOn(map).map((place) => [
       hexName(place),
       {
         ...basesFacts(state, place),
         ...runFact(state, place),
+        ...reads(place),
         owner: territory[place] ?? 'nobody',
         ground: grounds[signAt(map, place) ?? '.'] ?? 'unknown',
         front: fronts[place] ?? 'nobody',

@@ -15,7 +15,7 @@ import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
 import { worthOfMajors } from '#rulesets/galactic-conquest/economy/worth.ts';
-import { contactAt, gradesOf } from '#rulesets/galactic-conquest/sensors/sight.ts';
+import { contactAt, gradesOf, readingsOf } from '#rulesets/galactic-conquest/sensors/sight.ts';
 import { withGround } from '#rulesets/galactic-conquest/map/ground.ts';
 import { smallMap } from '#rulesets/galactic-conquest/setup/small.ts';
 import { beside, boardOf, distance, hexName } from '#rulesets/galactic-conquest/map/board.ts';
@@ -43,12 +43,12 @@ describe('sensors and radiation zones (A300.40, A300.42)', () => {
   const [plain, scout] = [0, 4].map((sensors): Ship => ({ hull: 'SC', size: 4, sensors })) as [Ship, Ship];
 
   test('from within nothing is read beside, and the own hex as one beside usually is', () => {
-    expect([...gradesOf(world('hd3', [plain]), hydran)]).toEqual([['hd3', 2]]);
-    expect([...gradesOf(world('hd3', [scout]), hydran)]).toEqual([['hd3', 2]]);
+    expect([...gradesOf(readingsOf(world('hd3', [plain]), hydran))]).toEqual([['hd3', 2]]);
+    expect([...gradesOf(readingsOf(world('hd3', [scout]), hydran))]).toEqual([['hd3', 2]]);
   });
 
   test('of a zone beside nothing is read', () => {
-    const read = gradesOf(world('hd4', [plain]), hydran);
+    const read = gradesOf(readingsOf(world('hd4', [plain]), hydran));
     expect([read.get(placeId('hd3')), read.get(placeId('hd4')), read.size]).toEqual([3, undefined, 6]);
   });
 });
@@ -356,7 +356,7 @@ describe('sensors (C5.10)', () => {
       [lyran]: { mobility: 'PT', treasury: 6 },
     },
   });
-  const grade = (state: State, seat: SeatId, place: PlaceId) => gradesOf(state, seat).get(place);
+  const grade = (state: State, seat: SeatId, place: PlaceId) => gradesOf(readingsOf(state, seat)).get(place);
 
   test('a system counts ships in its hex, and knows of some in the next', () => {
     const state = world(at(hydran, 'hd9', cruiser, scout), at(hydran, 'hd8', cruiser));
@@ -393,7 +393,12 @@ describe('sensors (C5.10)', () => {
 
   test('ships tell size and empire in their hex and count in the next; those with special sensors tell hulls and sizes', () => {
     const near = world(at(hydran, 'hd3', cruiser), at(lyran, 'hd4', cruiser, scout));
-    expect(contactAt(near, hydran, placeId('hd4'), grade(near, hydran, placeId('hd4')) ?? 0)).toEqual({
+    expect(
+      contactAt(near, hydran, placeId('hd4'), {
+        grade: grade(near, hydran, placeId('hd4')) ?? 0,
+        cloaked: 0,
+      }),
+    ).toEqual({
       grade: 2,
       turn: 4,
       count: 2,

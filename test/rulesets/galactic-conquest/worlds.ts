@@ -48,6 +48,7 @@ import { withTerms } from './purchase/casePurchase.ts';
 import { changes } from '#rulesets/galactic-conquest/yards/laying/changes.ts';
 import { shipyards } from '#rulesets/galactic-conquest/yards/rates.ts';
 import { ourList } from './yards/shelf.ts';
+import { anyHiding } from './hiding/hidingWriting.ts';
 import { anyAboard, anyStock, anyWingOrder, isGroup } from './wings/anyWings.ts';
 import { anyPosting, anyTraining } from './officers/officerWriting.ts';
 import { anyBaseOrder, anyBases, isBase, wereEnded, withSecretSite } from './bases/anyBases.ts';
@@ -585,6 +586,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       anyBusiness(view, draw, ref()),
       anyTraining(draw, ref(), near),
       anyPosting(view, draw, ref()),
+      anyHiding(draw, ref()),
       anyEspionage(view, draw, ref()),
       anyEspionage(view, draw, ref()),
       anyBusiness(view, draw, ref()),
@@ -768,6 +770,10 @@ export const games: RandomGames<GalacticConquest> = {
           before.squadrons[other] !== undefined &&
           before.squadrons[unit] !== undefined &&
           before.squadrons[other]?.place !== before.squadrons[unit]?.place &&
+          one.veil === undefined &&
+          after.squadrons[unit]?.veil === undefined &&
+          before.squadrons[other]?.veil === undefined &&
+          before.squadrons[unit]?.veil === undefined &&
           !gotPast(outcome, unit) &&
           !gotPast(outcome, other),
       )

@@ -10,6 +10,7 @@ import { drop, put } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { event, hull, ownerHears, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
+import { liesLow } from '../model/seeing/veil.ts';
 import type { Site } from '../model/bases/shape.ts';
 import { mostSites } from '../model/bases/shape.ts';
 import { moraleAt } from '../model/homeworld.ts';
@@ -108,7 +109,7 @@ export const siteLost = event('site-lost', {
 const isShot = ({ squadrons }: State, hex: PlaceId, owner: SeatId): boolean => {
   const here = valuesInOrder(squadrons).filter((one) => one.place === hex && one.ships.length > 0);
   return (
-    here.some((one) => one.seat !== owner && !isFixed(one) && attacks(one)) &&
+    here.some((one) => one.seat !== owner && !isFixed(one) && !liesLow(one) && attacks(one)) &&
     !here.some((one) => one.seat === owner)
   );
 };

@@ -2,6 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
+import { isOpenTo } from '../sensors/veils.ts';
 import { isFixed } from '../model/territory.ts';
 import type { State, View } from '../model/state.ts';
 
@@ -17,7 +18,7 @@ export function sightingsOf(
 ): Pick<View, 'sighted'> {
   const now = inOrder(state.squadrons).flatMap(([, one]) => {
     const grade = grades.get(one.place);
-    if (!isFixed(one) || one.seat === me || grade === undefined) return [];
+    if (!isFixed(one) || one.seat === me || grade === undefined || !isOpenTo(state, me, one)) return [];
     const { seat, place, ships } = one;
     const hulls = grade < hullGrade ? {} : { hulls: ships.map(({ hull }) => hull) };
     return [[place, { turn: state.turn, seat, ...hulls }] as const];

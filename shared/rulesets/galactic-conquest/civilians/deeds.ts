@@ -7,6 +7,7 @@ import { aims, isDecimated } from '../model/unrest/ruin.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { System } from '../model/system.ts';
 import type { State } from '../model/state.ts';
+import { isOpenTo } from '../sensors/veils.ts';
 import { hasMoved } from '../movement/moving.ts';
 import { forceOf, leastForce } from '../raids/chances.ts';
 
@@ -62,7 +63,11 @@ export function strikesIn({ squadrons }: State, segment: number): readonly Strik
 export function deedOf(state: State, { seat, place, units, aim }: Strike, segment: number): Deed | Bar {
   const system = state.systems[place];
   if (system === undefined || system.owner === seat) return 'gone';
-  if (inOrder(state.squadrons).some(([, one]) => one.place === place && one.seat !== seat))
+  if (
+    inOrder(state.squadrons).some(
+      ([, one]) => one.place === place && one.seat !== seat && isOpenTo(state, seat, one),
+    )
+  )
     return 'contested';
   const deed = nextDeed(system, aim, state.turn);
   if (deed === undefined) return 'reached';

@@ -9,7 +9,7 @@ import { isBarredFromUnsurveyed, isWild } from '../ships/surveyors.ts';
 import { isSaturated, ownersOver } from '../mines/fields.ts';
 import { benefitShips } from './chart.ts';
 import { forceOf, sideOf } from '../model/force.ts';
-import { isHeldAgainst } from '../movement/moving.ts';
+import { isHeld } from '../sensors/veils.ts';
 import type { Encounter } from '../reactions/encounter.ts';
 
 /** `ZZ54.11`; the second battle in the same hex and segment is `ZZ54.11a` (A2.10). */
@@ -79,6 +79,6 @@ export function retreatOf(state: State, squadron: Squadron): PlaceId | undefined
     ownersOver(state, place, to, seat).length > 0 || isSaturated(state, to) ? 1 : 0;
   const near = [...beside(boardOf(state.map), place)].sort(compareBy(isMined, rank, (to) => to));
   return [...(cameFrom === undefined ? [] : [cameFrom]), ...near].find(
-    (to) => !isHeldAgainst(state, seat, to) && !isDeepSpace(state.map, to) && !isShut(to),
+    (to) => !isHeld(state, seat, to) && !isDeepSpace(state.map, to) && !isShut(to),
   );
 }

@@ -18,6 +18,7 @@ import { pairOf } from '../model/relations/pacts.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { withoutPlot } from '../model/squadron.ts';
 import { afterBattle, prizeOf, withEngaged } from '../model/battle/engaged.ts';
+import { movedOn } from '../model/seeing/veil.ts';
 import { withoutSpine } from '../model/mines.ts';
 import { forceOf, putShips } from '../model/force.ts';
 import { groupOf } from '../model/reaction.ts';
@@ -164,7 +165,7 @@ export const retreated = event('retreated', {
   apply(draft, happened) {
     for (const one of [happened.unit, ...(happened.with ?? [])])
       replace(draft.squadrons, one, (was) =>
-        withoutAttack(withoutPlot({ ...withoutSpine(was), place: happened.to })),
+        withoutAttack(withoutPlot({ ...movedOn(withoutSpine(was)), place: happened.to })),
       );
   },
 });

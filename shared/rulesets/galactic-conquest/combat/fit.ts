@@ -7,6 +7,9 @@ import { attackOf, isCrippled } from '../ships/ships.ts';
 /** Percent of its usual factors that a ship has with a poor crew (C9.40). */
 const poorKeeps = 70;
 
+/** Percent of its attack factors that a ship under cloak has in the first round (C6.30). */
+const underCloak = 70;
+
 /** Whether a ship has a poor crew, or fights as with one: in this battle, in shock (C16.10), or captured and not converted yet (C2.42). */
 export const isPoor = (ship: Ship): boolean => isPoorly(ship) || ship.engaged?.poor === true;
 
@@ -41,8 +44,9 @@ function keptBy(ship: Ship, { crowded = false }: Crowded): number {
 export function attackIn(ship: Ship, round: number, side: Crowded, keeps: boolean): number {
   if (!canFire(ship, round)) return 0;
   const whole = rounded(attackOf(ship) * keptBy(ship, side), 100);
+  const veiled = round === 1 && ship.engaged?.cloaked === true ? rounded(whole * underCloak, 100) : whole;
   const halves = (isFlagged(ship, 'mauler') ? 2 : 1) * (isReserve(ship) && !keeps ? 2 : 1);
-  return rounded(whole, halves);
+  return rounded(veiled, halves);
 }
 
 /** Percent of the damage that takes a ship’s defense factors: less where they are halved, or its crew is poor (A10.40c, A10.40g, C16.20). */

@@ -11,6 +11,7 @@ import { changeShips, forceOf } from '../model/force.ts';
 import type { BattleEvent } from './events.ts';
 import { code } from './events.ts';
 import { hullsText } from './words.ts';
+import { laidBare } from './laidBare.ts';
 import { dronesAdded, wingsLaunched, wingsRecovered } from './wingEvents.ts';
 
 const inBattle = { battle: code, place, seats };
@@ -240,7 +241,7 @@ export const reinforced = event('reinforced', {
 
 /** The events of the forms of attack, in the order in which they first happen. */
 export const formEvents = [
-  ...[reserved, reinforcing, reinforced, specialUsed, boardingsDecided, shocked],
+  ...[laidBare, reserved, reinforcing, reinforced, specialUsed, boardingsDecided, shocked],
   ...[surrendered, wentForward, activated],
   ...[wingsLaunched, wingsRecovered, dronesAdded],
 ] as const;

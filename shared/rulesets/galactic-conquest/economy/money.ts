@@ -6,6 +6,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { isOpenTo } from '../sensors/veils.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Empire } from '../model/empire.ts';
 import type { State, View } from '../model/state.ts';
@@ -145,11 +146,16 @@ export interface Disputed {
   readonly seat: SeatId;
 }
 
-/** The systems over which foreign ships stand (B1.60). OURS: who blockades one does not contest it. */
-export const disputedIn = ({ systems, squadrons }: State): readonly Disputed[] =>
-  inOrder(systems).flatMap(([place, { owner }]) => {
-    const there = valuesInOrder(squadrons).find(
-      (one) => one.place === place && one.seat !== owner && one.work?.kind !== 'blockade' && !isFixed(one),
+/** The systems over which foreign ships stand (B1.60). OURS: who blockades one does not contest it, nor does whoever its owner does not see. */
+export const disputedIn = (state: State): readonly Disputed[] =>
+  inOrder(state.systems).flatMap(([place, { owner }]) => {
+    const there = valuesInOrder(state.squadrons).find(
+      (one) =>
+        one.place === place &&
+        one.seat !== owner &&
+        one.work?.kind !== 'blockade' &&
+        !isFixed(one) &&
+        isOpenTo(state, owner, one),
     );
     return there === undefined ? [] : [{ place, owner, seat: there.seat }];
   });

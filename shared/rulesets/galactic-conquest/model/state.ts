@@ -104,6 +104,8 @@ export interface Contact {
   /** When it was read. */
   readonly turn: number;
   readonly count?: number;
+  /** How many ships under cloak, beside those that are counted (C6.20); 0: nobody knows how many (C6.35); absent: none. */
+  readonly cloaked?: number;
   readonly ships?: readonly { readonly seat: SeatId; readonly size: number; readonly hull?: string }[];
 }
 

@@ -2,6 +2,7 @@ import type { Draft } from '#kernel/steps/change.ts';
 import { change, drop, put } from '#kernel/steps/change.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { unitId } from '#kernel/words/ids.ts';
+import { isHiddenFrom } from './seeing/veil.ts';
 import type { Squadron } from './squadron.ts';
 import type { State } from './state.ts';
 
@@ -18,12 +19,15 @@ export const basesIn = (
   return bases?.fixed === undefined ? undefined : bases;
 };
 
-/** Whether bases of another empire stand there. */
+/** Whether bases of another empire stand there that it has not hidden from this one (C8.20). */
 export const hasForeignBases = (
   state: { readonly squadrons: State['squadrons'] },
   seat: SeatId,
   place: PlaceId,
-): boolean => (basesIn(state, place)?.seat ?? seat) !== seat;
+): boolean => {
+  const bases = basesIn(state, place);
+  return bases !== undefined && bases.seat !== seat && !isHiddenFrom(bases, seat);
+};
 
 /** Bases go with the hex in which they stand, and what was being built there is lost. */
 function takeBases(draft: Draft<State>, place: PlaceId, seat: SeatId): void {

@@ -14,18 +14,20 @@ import type { OfficerEvent } from '../officers/events.ts';
 import type { MineEvent } from '../mines/events.ts';
 import { crossMines } from '../mines/events.ts';
 import type { State, View } from '../model/state.ts';
+import { movedOn } from '../model/seeing/veil.ts';
 import { withoutPlot } from '../model/squadron.ts';
 import { alert } from '../reactions/alerts.ts';
 import { declines } from '../reactions/encounter.ts';
-import type { alerted } from '../reactions/events.ts';
+import type { alerted, overheard } from '../reactions/events.ts';
 import { bypassed, reacted } from '../reactions/events.ts';
 import { costNow } from '../reactions/steps.ts';
 import { holds, readyOf } from '../reactions/watch.ts';
+import { isHeld, isOpenTo } from '../sensors/veils.ts';
 import { impossible } from '../refusals.ts';
 import { attacks } from '../ships/ships.ts';
 import { cannotGoWild, isWild } from '../ships/surveyors.ts';
 import type { Mover } from './moving.ts';
-import { isHeldAgainst, isStoppedByRed, passingOf } from './moving.ts';
+import { isBarredTo, isStoppedByRed, passingOf } from './moving.ts';
 
 export const moved = event('moved', {
   fields: {
@@ -57,7 +59,7 @@ export const moved = event('moved', {
   },
   apply: (draft, happened) =>
     replace(draft.squadrons, happened.unit, ({ cameFrom: _, passed: __, spine: ___, ...was }) => ({
-      ...was,
+      ...movedOn(was),
       place: happened.place,
       ...(happened.attacks && { cameFrom: happened.from }),
       ...(was.plot && { plot: { ...was.plot, done: was.plot.done + 1 } }),
@@ -86,7 +88,9 @@ export type Entering = Room<
   State,
   View,
   never,
-  | EventIn<typeof moved | typeof turnedBack | typeof alerted | typeof reacted | typeof bypassed>
+  | EventIn<
+      typeof moved | typeof turnedBack | typeof alerted | typeof overheard | typeof reacted | typeof bypassed
+    >
   | MineEvent
   | OfficerEvent
 >;
@@ -114,29 +118,34 @@ export const wouldAttack = (state: State, { squadron, to }: Pick<Mover, 'squadro
 const besieges = (state: State, mover: Mover): boolean =>
   mover.squadron.work?.kind !== 'blockade' && wouldAttack(state, mover);
 
+/** Whether somebody is in the hex whom it has to fight or to pass: for whoever is under cloak and attacks nobody only those who have found it (C6.20). */
+const isBarred = (state: State, mover: Pick<Mover, 'squadron' | 'to'>): boolean =>
+  wouldAttack(state, mover)
+    ? isHeld(state, mover.squadron.seat, mover.to)
+    : isBarredTo(state, mover.squadron, mover.to);
+
 /** A squadron enters the next hex of its course; it gets past whoever holds it by a bypass, attacks them, or turns back (A1.15, D2.33). */
 export function enter(turn: Step, mover: Mover): void {
   const { unit, squadron, plot, to } = mover;
   const { seat, place: from } = squadron;
   // Bases keep nobody out who does not attack them.
-  const isHeld =
-    isHeldAgainst(turn.state, seat, to) ||
-    (hasForeignBases(turn.state, seat, to) && besieges(turn.state, mover));
+  const barred =
+    isBarred(turn.state, mover) || (hasForeignBases(turn.state, seat, to) && besieges(turn.state, mover));
   if (isAttacked(turn.state, mover))
     return turnBack(turn, mover, impossible('GC A1.10', 'attacked-before', { place: hexName(from) }));
   if (isStoppedByRed(turn.state, mover))
     return turnBack(turn, mover, impossible('GC A203.00', 'red-stops', { place: hexName(to) }));
   const wild = isWild(turn.state.map, to) ? cannotGoWild(squadron, to) : undefined;
   if (wild !== undefined) return turnBack(turn, mover, wild);
-  const [bypass] = isHeld ? readyOf(turn.state, unit, turn.pass, ['BM'], to) : [];
-  const fights = isHeld && bypass === undefined;
+  const [bypass] = barred ? readyOf(turn.state, unit, turn.pass, ['BM'], to) : [];
+  const fights = barred && bypass === undefined;
   if (fights && !wouldAttack(turn.state, mover))
     return turnBack(turn, mover, impossible('GC A1.15', 'intercepted', { place: hexName(to) }));
   if (!crossMines(turn, passingOf(mover, turn.pass))) return;
   turn.happen(
     moved.of({ seat, unit, from, place: to, cause: plot.cause, ...(fights && { attacks: true as const }) }),
   );
-  alert(turn, { seat, place: to }, from);
+  alert(turn, turn.state.squadrons[unit] ?? { ...squadron, place: to }, from);
   if (bypass === undefined) return;
   const others = inOrder(turn.state.squadrons).filter(([, one]) => one.place === to && one.seat !== seat);
   const { cause: ordered, rx } = bypass;
@@ -154,10 +163,11 @@ export function enter(turn: Step, mover: Mover): void {
 }
 
 /** Whether an enemy has just entered its hex to attack it, and has not let it pass. */
-const isAttacked = ({ squadrons }: State, { unit, squadron }: { readonly unit: UnitId } & Mover): boolean =>
-  valuesInOrder(squadrons).some(
+const isAttacked = (state: State, { unit, squadron }: { readonly unit: UnitId } & Mover): boolean =>
+  valuesInOrder(state.squadrons).some(
     (other) =>
       other.place === squadron.place &&
+      isOpenTo(state, other.seat, squadron) &&
       other.seat !== squadron.seat &&
       other.cameFrom !== undefined &&
       other.passed?.includes(unit) !== true,

@@ -1,15 +1,17 @@
 import { gapIn } from '#kernel/board/way.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { barrierOf } from '../mines/crossing.ts';
+import { liesLow } from '../model/seeing/veil.ts';
 import { pointsForMines } from '../model/mines.ts';
 import { basesIn, isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { groundAt, isDeepSpace } from '../map/ground.ts';
+import { isOpenTo } from '../sensors/veils.ts';
 import { impossible } from '../refusals.ts';
 import { moveSegments } from '../segments.ts';
 
@@ -23,13 +25,13 @@ export function brokenWay(map: State['map'], start: PlaceId, way: readonly Place
   return deep && impossible('GC A5.20', 'arm-edge', { place: hexName(deep) });
 }
 
-/** The segments in which a squadron spends its movement points: on its course, and after that on searches for convoys (D1.40, B2.20). */
+/** The segments in which a squadron spends its movement points: on its course, and after that on searches (D1.40, B2.20, D2.37). */
 export const segmentsOf = (way: readonly PlaceId[], searches = 0): readonly number[] | undefined =>
   moveSegments[way.length + searches - 1];
 
 /** Movement points of a squadron after those of its course: for searches, and for minefields (C4.10, B2.20). */
 export const spareOf = (squadron: Squadron): number =>
-  (squadron.raid?.searches ?? 0) + pointsForMines(squadron);
+  (squadron.raid?.searches ?? squadron.search?.searches ?? 0) + pointsForMines(squadron);
 
 /** A squadron that makes its next move now. */
 export interface Mover {
@@ -65,13 +67,16 @@ export const isStoppedByRed = (
   groundAt(map, to).kind === 'red' &&
   (way.length > redSpeed || (done > 0 && groundAt(map, squadron.place).kind !== 'red'));
 
-/** Whether a squadron of another empire stands there. Bases keep nobody out of their hex (A5.35). */
-export const isHeldAgainst = (
-  { squadrons }: Pick<State, 'squadrons'>,
-  seat: SeatId,
-  place: PlaceId,
-): boolean =>
-  inOrder(squadrons).some(([, other]) => other.place === place && other.seat !== seat && !isFixed(other));
+/** Whether a squadron of another empire bars a hex against one: both see each other in the open (C6.20). Bases keep nobody out of their hex (A5.35). */
+export const isBarredTo = (state: Pick<State, 'squadrons' | 'map'>, one: Squadron, place: PlaceId): boolean =>
+  valuesInOrder(state.squadrons).some(
+    (other) =>
+      other.place === place &&
+      other.seat !== one.seat &&
+      !isFixed(other) &&
+      isOpenTo(state, one.seat, other) &&
+      isOpenTo(state, other.seat, { ...one, place }),
+  );
 
 /** A squadron on its course, as minefields ask for it. */
 export const passingOf = ({ unit, squadron, plot, to }: Mover, segment: number) => ({
@@ -81,6 +86,16 @@ export const passingOf = ({ unit, squadron, plot, to }: Mover, segment: number) 
   ends: plot.done === plot.way.length - 1,
   segment,
 });
+
+/** Whose bases stand in a hex and do not hide (C8.20). */
+const openBases = (state: State, place: PlaceId): SeatId | undefined => {
+  const bases = basesIn(state, place);
+  return bases === undefined || liesLow(bases) ? undefined : bases.seat;
+};
+
+/** Whether a squadron is under cloak as a whole: nobody who has not found it stops for it (C6.20). */
+const isUnseen = (state: State, one: Squadron): boolean =>
+  keysInOrder(state.empires).some((seat) => !isOpenTo(state, seat, one));
 
 /** A hex that squadrons of two empires are about to enter together. */
 export interface Meeting {
@@ -98,13 +113,17 @@ export function meetingsIn(state: State, segment: number): readonly Meeting[] {
   const places = [...new Set(movers.map(({ to }) => to))].sort();
   return places.flatMap((place): readonly Meeting[] => {
     const seats = [
-      ...new Set(movers.filter(({ to }) => to === place).map(({ squadron }) => squadron.seat)),
+      ...new Set(
+        movers
+          .filter(({ to, squadron }) => to === place && !isUnseen(state, { ...squadron, place }))
+          .map(({ squadron }) => squadron.seat),
+      ),
     ].sort();
     if (seats.length < 2) return [];
     // Who defends something gets to it first (D1.80).
     const owner =
       state.systems[place]?.owner ??
-      basesIn(state, place)?.seat ??
+      openBases(state, place) ??
       state.fronts?.[place] ??
       state.territory[place];
     const foreign = owner === undefined ? undefined : seats.find((seat) => seat !== owner);

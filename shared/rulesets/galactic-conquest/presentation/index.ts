@@ -39,8 +39,9 @@ const said = (view: View, order: Order, unit: UnitId): Phrase =>
 
 /** Searches for convoys that follow the course of a squadron. */
 const searchesIn = (plan: Plan<Order>, unit: UnitId): number =>
-  ordersOf(plan, unit).find((order) => order.kind === 'raid-convoys' || order.kind === 'raid-pact')
-    ?.searches ?? 0;
+  ordersOf(plan, unit).find(
+    (order) => order.kind === 'raid-convoys' || order.kind === 'raid-pact' || order.kind === 'search',
+  )?.searches ?? 0;
 
 /** What a client draws, as data, whatever the books of the game. */
 const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit' | 'loose'> = {

@@ -156,6 +156,8 @@ export const groups: NonNullable<Screens['groups']> = [
       'react',
       'lead',
       'repair',
+      'conceal',
+      'search',
       'raid-convoys',
       'raid-pact',
       'raid-system',

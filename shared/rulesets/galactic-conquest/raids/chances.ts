@@ -7,6 +7,7 @@ import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
 import { searchedBy } from '../ships/crew.ts';
 import { searchBy } from '../ships/aboard/officers.ts';
+import { areOld, oldPenalty } from '../ships/sense/old.ts';
 import { worthOf } from '../ships/worth.ts';
 import { isCrippled, sensorsOfAll } from '../ships/ships.ts';
 
@@ -50,7 +51,8 @@ export function searchChances(state: World, squadron: Pick<Squadron, 'ships' | '
     (openBasesOf(state, squadron.place) === undefined ? 0 : 2) -
     (groundAt(map, squadron.place).kind === 'green' ? 1 : 0) +
     searchedBy(squadron.ships, worthOf) +
-    searchBy(squadron.ships)
+    searchBy(squadron.ships) -
+    (areOld(squadron) ? oldPenalty : 0)
   );
 }
 

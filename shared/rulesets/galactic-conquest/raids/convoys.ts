@@ -19,7 +19,7 @@ import { unitsShape } from '../model/merchant.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
-import { segmentsOf, spareOf } from '../movement/moving.ts';
+import { spentOn } from '../movement/spending.ts';
 import { mostMoves } from '../segments.ts';
 import { speedOf } from '../ships/ships.ts';
 import { basicConvoy } from '../trade/marine/needs.ts';
@@ -168,15 +168,9 @@ export function prepareRaids(turn: Turn<Raiding>): void {
   inTurn(turn, raidPact, (given) => told(turn.state, given, true));
 }
 
-/** Whether a squadron spends a movement point on searching where it stands, in this segment: after a strategic stop it makes nothing but reactions (D2.36). OURS: one that turned back has spent the moves of its course. */
-function searchesNow(squadron: Squadron, segment: number): boolean {
-  const { raid, plot, freed } = squadron;
-  if (raid === undefined) return false;
-  const way = Array.from({ length: raid.moves }, () => '' as PlaceId);
-  const point = segmentsOf(way, spareOf(squadron))?.indexOf(segment) ?? -1;
-  if (freed !== undefined) return point >= 0 && point < (plot?.done ?? 0);
-  return point >= 0 && (point >= raid.moves || plot !== undefined);
-}
+/** Whether a squadron spends a movement point on searching where it stands, in this segment. */
+const searchesNow = (squadron: Squadron, segment: number): boolean =>
+  squadron.raid !== undefined && spentOn(squadron, squadron.raid, segment) !== undefined;
 
 /** Whose convoy a squadron could find where it stands; undefined: there is none, or it was found this turn (B2.25). */
 function soughtBy(state: State, { seat: raider, place: hex, raid }: Squadron): SeatId | undefined {

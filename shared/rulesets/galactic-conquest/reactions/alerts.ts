@@ -1,15 +1,16 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
-import { isHeld } from '../sensors/sight.ts';
-import { alerted } from './events.ts';
+import { notices } from '../sensors/sight.ts';
+import { isHeld, shownTo } from '../sensors/veils.ts';
+import { alerted, overheard } from './events.ts';
 import { zoneOf } from './watch.ts';
 
-type Alerting = Room<State, View, never, EventIn<typeof alerted>>;
+type Alerting = Room<State, View, never, EventIn<typeof alerted | typeof overheard>>;
 
 /**
  * After a move, the zones of control in which it was seen are active (D2.20): of squadrons of others that wait and into, inside or out of whose zone
@@ -18,21 +19,48 @@ type Alerting = Room<State, View, never, EventIn<typeof alerted>>;
  */
 export function alert(
   turn: Pick<Turn<Alerting>, 'state' | 'happen' | 'pass'>,
-  { seat, place }: Pick<Squadron, 'seat' | 'place'>,
+  mover: Squadron,
   from: PlaceId,
 ): void {
-  const { squadrons, map } = turn.state;
+  const { seat, place } = mover;
+  overhear(turn, mover, from);
+  const { squadrons } = turn.state;
   const waiting = inOrder(squadrons).filter(
     ([, { waits = [], alert: since }]) => since === undefined && waits.length > 0,
   );
   if (waiting.length === 0) return;
-  const seen = new Set([...zoneOf(map, from), ...zoneOf(map, place)]);
   for (const [unit, one] of waiting) {
     const sees =
-      one.seat === seat ? one.place === place && findsOthers(turn.state, seat, place) : seen.has(one.place);
+      one.seat === seat
+        ? one.place === place && findsOthers(turn.state, one)
+        : notices(turn.state, one, mover, place) || notices(turn.state, one, mover, from);
     if (sees) turn.happen(alerted.of({ seat: one.seat, unit, segment: turn.pass }));
   }
 }
 
-const findsOthers = (state: State, seat: SeatId, place: PlaceId): boolean =>
-  zoneOf(state.map, place).some((hex) => isHeld(state, seat, hex));
+const findsOthers = (state: State, one: Squadron): boolean =>
+  zoneOf(state, one).some((hex) => isHeld(state, one.seat, hex));
+
+/** Whoever is on silent running hears whose ships enter or leave its hex, and where those head (C8.10). OURS: none under cloak. */
+function overhear(
+  turn: Pick<Turn<Alerting>, 'state' | 'happen' | 'pass'>,
+  mover: Squadron,
+  from: PlaceId,
+): void {
+  for (const [unit, one] of inOrder(turn.state.squadrons)) {
+    const isNear = one.place === mover.place || one.place === from;
+    if (one.veil !== 'silent' || one.seat === mover.seat || !isNear) continue;
+    if (shownTo(turn.state, one.seat, mover) !== 'open') continue;
+    turn.happen(
+      overheard.of({
+        seat: one.seat,
+        unit,
+        place: one.place,
+        by: mover.seat,
+        from,
+        to: mover.place,
+        segment: turn.pass,
+      }),
+    );
+  }
+}

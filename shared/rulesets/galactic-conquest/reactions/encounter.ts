@@ -3,8 +3,10 @@ import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Modifier, Opening, Reaction } from '../model/reaction.ts';
 import { groupOf } from '../model/reaction.ts';
 import { hasForeignBases, isFixed } from '../model/territory.ts';
+import { liesLow } from '../model/seeing/veil.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import { isOpenTo } from '../sensors/veils.ts';
 import { isGunboat } from '../ships/fleet.ts';
 import { yearOf } from '../map/seats.ts';
 import type { Outcome } from './chart.ts';
@@ -37,6 +39,7 @@ function besieges(state: State, one: Squadron): boolean {
   return (
     hasForeignBases(state, one.seat, one.place) &&
     !isFixed(one) &&
+    !liesLow(one) &&
     one.plot === undefined &&
     one.strength === undefined &&
     one.work?.kind !== 'blockade' &&
@@ -52,18 +55,19 @@ function besieges(state: State, one: Squadron): boolean {
 export function nextEncounter(state: State, segment: number): Encounter | undefined {
   const { squadrons } = state;
   const acting = inOrder(squadrons).some(
-    ([, one]) => (one.cameFrom ?? one.waits) !== undefined || besieges(state, one),
+    ([, one]) => (one.cameFrom ?? one.waits ?? one.search) !== undefined || besieges(state, one),
   );
   if (!acting) return undefined;
   const [line, followers] = [inLine(squadrons), followersOf(state)];
   for (const [attacker, one] of line) {
     const isSiege = besieges(state, one);
-    if (one.cameFrom === undefined && one.waits === undefined && !isSiege) continue;
+    if ((one.cameFrom ?? one.waits ?? one.search) === undefined && !isSiege) continue;
     if (followers.has(attacker)) continue;
     const here = line.filter(
       ([unit, foe]) =>
         foe.place === one.place &&
         foe.seat !== one.seat &&
+        isOpenTo(state, one.seat, foe) &&
         !(isFixed(foe) && one.work?.kind === 'blockade') &&
         !followers.has(unit) &&
         !isGone(squadrons, unit),
@@ -79,6 +83,7 @@ export function nextEncounter(state: State, segment: number): Encounter | undefi
     const found = here.find(([unit, foe]) => {
       if (ready.some(({ rx }) => rx === 'BN')) return true;
       if (one.passed?.includes(unit) === true) return false;
+      if (hunts(one, attacker, foe, segment)) return true;
       if (one.cameFrom !== undefined || (isSiege && isFixed(foe))) return true;
       return ready.length > 0 && foe.sprung !== segment;
     });
@@ -86,6 +91,10 @@ export function nextEncounter(state: State, segment: number): Encounter | undefi
   }
   return undefined;
 }
+
+/** Whether a squadron attacks one that it has found in this segment, as it is told to attack; else it lets it pass (C6.20, C6.30). */
+const hunts = (one: Squadron, unit: UnitId, { found = [] }: Squadron, segment: number): boolean =>
+  attacks(one) && found.some((finding) => finding.by === unit && finding.segment === segment);
 
 /** Whether others function as one with it (D2.34). */
 const isGrouped = (squadrons: State['squadrons'], unit: UnitId): boolean =>
@@ -138,6 +147,7 @@ export function clashOf(state: State, { attacker, defender }: Encounter, segment
   const spoiled = [...ours.spoiled, ...foes.spoiled];
   const seeks =
     (isFixed(other) && besieges(state, one)) ||
+    hunts(one, attacker, other, segment) ||
     (one.cameFrom !== undefined && one.passed?.includes(defender) !== true);
   if (!seeks && ours.works.every(({ rx }) => rx === 'FE' || rx === 'FR'))
     return { uses: [ours.spoiled, foes.spoiled], spoiled, outcome: 'quiet', ...nothing };

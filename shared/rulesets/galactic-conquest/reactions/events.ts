@@ -49,6 +49,25 @@ export const alerted = event('alerted', {
   apply: (draft, happened) => change(draft.squadrons, happened.unit, () => ({ alert: happened.segment })),
 });
 
+/** A unit on silent running hears that ships of an empire come or go, and where from and where to (C8.10). */
+export const overheard = event('overheard', {
+  fields: { seat, unit, place, by: seat, from: place, to: place, segment },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase(
+      happened.to === happened.place
+        ? '{unit} hears ships of the {seat} come into {to} from {from}.'
+        : '{unit} hears ships of the {seat} leave {from} for {to}.',
+      {
+        unit: own(happened.unit),
+        seat: nameOf(happened.by),
+        from: hexName(happened.from),
+        to: hexName(happened.to),
+      },
+    ),
+});
+
 /** A squadron made a reaction. */
 export const reacted = event('reacted', {
   fields: {

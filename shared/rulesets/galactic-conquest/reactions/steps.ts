@@ -9,7 +9,7 @@ import { groupOf } from '../model/reaction.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
-import { isHeld } from '../sensors/sight.ts';
+import { isHeld } from '../sensors/veils.ts';
 import { speedOf } from '../ships/ships.ts';
 import { springs } from './chart.ts';
 import { assembled, parted, reacted, stopped } from './events.ts';

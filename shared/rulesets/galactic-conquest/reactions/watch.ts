@@ -1,29 +1,32 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import { beside, boardOf } from '../map/board.ts';
 import type { Reaction, Rx, Watch } from '../model/reaction.ts';
 import { groupOf } from '../model/reaction.ts';
 import type { Contact, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { liesLow } from '../model/seeing/veil.ts';
 import { hasTech } from '../research/research.ts';
 import { segments } from '../segments.ts';
-import { contactAt, gradeBy, isHeld } from '../sensors/sight.ts';
+import { contactAt, readingsBy } from '../sensors/sight.ts';
+import { isHeld } from '../sensors/veils.ts';
 import { haveRole } from '../ships/aboard/officers.ts';
 import { flagshipOf } from '../ships/command.ts';
 import { isAccompanied } from '../ships/crew.ts';
 import { isCrippled, speedOf } from '../ships/ships.ts';
 import { costOf, kinds, slingRest } from './kinds.ts';
 
-/** The zone of control of a squadron: its hex and those that its sensors reach (D2.10). OURS: its own sensors, those beside it. */
-export const zoneOf = (map: State['map'], place: PlaceId): readonly PlaceId[] => [
-  place,
-  ...beside(boardOf(map), place),
-];
+/** The zone of control of a squadron: its hex and those that its own sensors reach (D2.10). */
+export const zoneOf = (
+  state: Pick<State, 'map'>,
+  squadron: Pick<Squadron, 'ships' | 'place' | 'veil'>,
+): readonly PlaceId[] => [...readingsBy(state, squadron).keys()];
 
 /** Ships of a reading that a condition asks for; where sensors do not tell so much, there are none of them (C5.10). */
-function countOf({ count = 1, ships }: Contact, { of, size }: Watch): number {
-  if (of === undefined && size === undefined) return count;
+function countOf({ count = 1, ships, cloaked }: Contact, { of, size }: Watch): number {
+  // OURS: a presence is a ship at least.
+  if (of === undefined && size === undefined)
+    return count + (cloaked === undefined ? 0 : Math.max(1, cloaked));
   return (ships ?? []).filter(
     (ship) => (of === undefined || ship.seat === of) && (size === undefined || ship.size === Number(size)),
   ).length;
@@ -35,10 +38,12 @@ function countOf({ count = 1, ships }: Contact, { of, size }: Watch): number {
  */
 export function holds(state: State, squadron: Squadron, watch: Watch, at?: PlaceId): boolean {
   const { place, seat, ships } = squadron;
-  const places = at !== undefined ? [at] : watch.near ? zoneOf(state.map, place) : [place];
+  const places = at !== undefined ? [at] : watch.near ? zoneOf(state, squadron) : [place];
+  const readings = readingsBy(state, squadron);
   let count = 0;
   for (const one of places) {
-    const contact = contactAt(state, seat, one, gradeBy(squadron, one === place));
+    const reading = readings.get(one);
+    const contact = reading && contactAt(state, seat, one, reading);
     if (contact !== undefined) count += countOf(contact, watch);
     // In an imagined world ships are there of which no more is known: as many as it takes.
     else if (isHeld(state, seat, one)) count = Math.max(count, watch.least);
@@ -79,7 +84,7 @@ export function missingTech(state: State, seat: SeatId, rx: Rx): string | undefi
 
 /** Whether a squadron can make one of its reactions in this segment; what it waits for is asked as well. */
 function isReady(state: State, squadron: Squadron, reaction: Reaction, { segment, at }: Moment): boolean {
-  if (isHelpless(squadron) || !isAccompanied(squadron.ships)) return false;
+  if (liesLow(squadron) || isHelpless(squadron) || !isAccompanied(squadron.ships)) return false;
   const { rx } = reaction;
   const offensive = kinds[rx].offensive === true || (rx === 'AM' && squadron.combat?.attack === true);
   if (offensive && !isAlert(squadron, segment)) return false;

@@ -5,56 +5,147 @@ import { isFixed } from '../model/territory.ts';
 import type { Contact, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { beside, boardOf } from '../map/board.ts';
-import { groundAt } from '../map/ground.ts';
 import { sensorsOfAll } from '../ships/ships.ts';
+import { isCloaked, isOpenTo, isRadiant, shownTo } from './veils.ts';
 
-/** What systems, ships and ships with special sensors tell of their own hex, and of the hexes beside it (C5.10). */
-const reach = { system: [2, 1], ship: [3, 2], scout: [4, 3] } as const;
+/*
+ * Who is seen, and how well, by whom, and from where: reports at the end of a turn, conditions, zones of control and screens all ask here. Where a
+ * squadron is and how it hides are those of the segment that the world is in; whether it can be fought, `veils.ts` says.
+ */
 
-/** The grade at which a squadron by itself reads its own hex, or those beside it (C5.10). */
-export const gradeBy = (squadron: Pick<Squadron, 'ships'>, here: boolean): number =>
-  (sensorsOfAll(squadron) > 0 ? reach.scout : reach.ship)[here ? 0 : 1];
+/** How well sensors read a hex. */
+interface Reading {
+  /** Ships in the open: nothing (0), that there are some (1), how many (2), their empires and sizes (3), their hulls (4) (C5.10). */
+  readonly grade: number;
+  /** Ships under cloak: nothing (0), a presence (1), how many (2) (C6.20, C6.35). */
+  readonly cloaked: number;
+}
 
-const isRadiation = ({ map }: Pick<State, 'map'>, place: PlaceId): boolean =>
-  groundAt(map, place).kind === 'green';
+/** Grades at which something reads its own hex, and those around it, ring by ring (C5.10); `special`: it reads ships under cloak beside it (C6.20). */
+interface Reach {
+  readonly grades: readonly number[];
+  readonly special: boolean;
+  /** It reads ships under cloak in its own hex. */
+  readonly alert: boolean;
+}
+const system: Reach = { grades: [2, 1], special: false, alert: true };
+const ship: Reach = { grades: [3, 2], special: false, alert: true };
+const scout: Reach = { grades: [4, 3], special: true, alert: true };
+/** On silent running sensors are on their lowest settings: they read that ships are in the hex (C8.10). */
+const silent: Reach = { grades: [1], special: false, alert: false };
 
-/** The best grade at which a seat reads each hex that it reads at all. */
-export function gradesOf(state: State, seat: SeatId): ReadonlyMap<PlaceId, number> {
+type Reader = Pick<Squadron, 'ships' | 'place' | 'veil'>;
+
+/** What a squadron reads where it is. Special sensors are none in a radiation zone (A300.42). */
+function reachOf(state: Pick<State, 'map'>, one: Reader): Reach {
+  if (one.veil === 'silent') return silent;
+  return sensorsOfAll(one) > 0 && !isRadiant(state, one.place) ? scout : ship;
+}
+
+/** What is read from a hex: of a radiation zone nothing from beside it, nothing beside it from within, and of its own hex only what usually is of one beside (A300.40). */
+function readFrom(
+  state: Pick<State, 'map'>,
+  from: PlaceId,
+  { grades, special, alert }: Reach,
+): readonly (readonly [PlaceId, Reading])[] {
+  const [here = 0, near = 0] = grades;
+  const own = alert ? 2 : 0;
+  if (isRadiant(state, from)) return near === 0 ? [] : [[from, { grade: near, cloaked: own }]];
   const board = boardOf(state.map);
-  const grades = new Map<PlaceId, number>();
-  const read = (from: PlaceId, [here, near]: readonly [number, number]): void => {
-    const better = (place: PlaceId, grade: number) =>
-      grades.set(place, Math.max(grade, grades.get(place) ?? 0));
-    // Of a radiation zone nothing is read from beside it, nothing beside it from within, and of its own hex only what usually is of one beside (A300.40).
-    if (isRadiation(state, from)) return void better(from, near);
-    better(from, here);
-    for (const place of beside(board, from)) if (!isRadiation(state, place)) better(place, near);
+  const all = new Map<PlaceId, Reading>([[from, { grade: here, cloaked: own }]]);
+  let ring: readonly PlaceId[] = [from];
+  for (const [range, grade] of grades.entries()) {
+    if (range === 0) continue;
+    ring = ring.flatMap((place) => beside(board, place).filter((next) => !all.has(next)));
+    for (const place of ring)
+      if (!all.has(place)) all.set(place, { grade, cloaked: special && range === 1 ? 1 : 0 });
+  }
+  return [...all].filter(([place]) => place === from || !isRadiant(state, place));
+}
+
+/** What a squadron by itself reads of each hex that its sensors reach: its zone of control (D2.10). */
+export const readingsBy = (state: Pick<State, 'map'>, one: Reader): ReadonlyMap<PlaceId, Reading> =>
+  new Map(readFrom(state, one.place, reachOf(state, one)));
+
+/** The best reading that an empire has of each hex that it reads at all (C5.10). */
+export function readingsOf(state: State, seat: SeatId): ReadonlyMap<PlaceId, Reading> {
+  const all = new Map<PlaceId, Reading>();
+  const read = (from: PlaceId, reach: Reach): void => {
+    for (const [place, { grade, cloaked }] of readFrom(state, from, reach)) {
+      const was = all.get(place);
+      all.set(place, {
+        grade: Math.max(grade, was?.grade ?? 0),
+        cloaked: Math.max(cloaked, was?.cloaked ?? 0),
+      });
+    }
   };
-  for (const [place, { owner }] of inOrder(state.systems)) if (owner === seat) read(place, reach.system);
+  for (const [place, { owner }] of inOrder(state.systems)) if (owner === seat) read(place, system);
   // Sensor mines read as a ship does (C4.80).
   if (state.empires[seat]?.sensorMines === 'kept')
-    for (const place of openHexes(state, seat)) read(place, reach.ship);
-  for (const one of valuesInOrder(state.squadrons)) {
-    if (one.seat !== seat) continue;
-    // Special sensors are none in a radiation zone (A300.42).
-    read(one.place, sensorsOfAll(one) > 0 && !isRadiation(state, one.place) ? reach.scout : reach.ship);
-  }
-  return grades;
+    for (const place of openHexes(state, seat)) read(place, ship);
+  for (const one of valuesInOrder(state.squadrons))
+    if (one.seat === seat) read(one.place, reachOf(state, one));
+  return all;
 }
 
-/** What a grade tells of the foreign ships in a hex; undefined where there are none. */
-export function contactAt(state: State, seat: SeatId, place: PlaceId, grade: number): Contact | undefined {
-  const there = valuesInOrder(state.squadrons)
-    .filter((one) => one.place === place && one.seat !== seat && !isFixed(one))
-    .flatMap((one) => one.ships.map(({ hull, size }) => ({ seat: one.seat, size, hull })));
-  if (there.length === 0) return undefined;
+/** The grade at which an empire reads each hex that it reads at all. */
+export const gradesOf = (readings: ReadonlyMap<PlaceId, Reading>): ReadonlyMap<PlaceId, number> =>
+  new Map([...readings].map(([place, { grade }]) => [place, grade]));
+
+/** How many ships of others are under cloak in a hex and not found by an empire. */
+function cloakedIn(state: State, seat: SeatId, place: PlaceId): number {
+  const there = valuesInOrder(state.squadrons).filter((one) => one.place === place && one.seat !== seat);
+  return there.reduce(
+    (count, one) =>
+      count +
+      (one.found?.some((finding) => finding.seat === seat) === true
+        ? 0
+        : one.ships.filter((each) => isCloaked(state, one, each)).length),
+    0,
+  );
+}
+
+/** The ships of others in a hex that an empire sees in the open: those under cloak that it has found, and the others of their squadrons. */
+const openIn = (state: State, seat: SeatId, place: PlaceId) =>
+  valuesInOrder(state.squadrons)
+    .filter((one) => one.place === place && one.seat !== seat && !isFixed(one) && isOpenTo(state, seat, one))
+    .flatMap((one) =>
+      one.ships
+        .filter(
+          (each) =>
+            one.found?.some((finding) => finding.seat === seat) === true || !isCloaked(state, one, each),
+        )
+        .map(({ hull, size }) => ({ seat: one.seat, size, hull })),
+    );
+
+/** What a reading tells of the foreign ships in a hex; undefined where it tells of none. */
+export function contactAt(
+  state: State,
+  seat: SeatId,
+  place: PlaceId,
+  { grade, cloaked }: Reading,
+): Contact | undefined {
+  const there = grade === 0 ? [] : openIn(state, seat, place);
+  const veiled = cloaked === 0 ? 0 : cloakedIn(state, seat, place);
+  if (there.length === 0 && veiled === 0) return undefined;
   const { turn } = state;
-  if (grade < 2) return { grade, turn };
-  if (grade < 3) return { grade, turn, count: there.length };
-  const ships = grade < 4 ? there.map((ship) => ({ seat: ship.seat, size: ship.size })) : there;
-  return { grade, turn, count: there.length, ships };
+  const presence = veiled === 0 ? {} : { cloaked: cloaked < 2 ? 0 : veiled };
+  if (there.length === 0) return { grade: 1, turn, count: 0, ...presence };
+  if (grade < 2) return { grade, turn, ...presence };
+  if (grade < 3) return { grade, turn, count: there.length, ...presence };
+  const ships = grade < 4 ? there.map((each) => ({ seat: each.seat, size: each.size })) : there;
+  return { grade, turn, count: there.length, ships, ...presence };
 }
 
-/** Whether a squadron of another empire is in a hex. */
-export const isHeld = ({ squadrons }: Pick<State, 'squadrons'>, seat: SeatId, place: PlaceId): boolean =>
-  valuesInOrder(squadrons).some((other) => other.place === place && other.seat !== seat && !isFixed(other));
+/** Whether a squadron notices a squadron of others in a hex, by its own sensors: in the open, or as a presence (C6.20, D2.10). */
+export function notices(
+  state: State,
+  one: Squadron,
+  other: Pick<Squadron, 'seat' | 'ships' | 'veil' | 'found'>,
+  place: PlaceId,
+): boolean {
+  const reading = readingsBy(state, one).get(place);
+  if (reading === undefined) return false;
+  const shown = shownTo(state, one.seat, { ...other, place });
+  return shown === 'open' ? reading.grade > 0 : shown === 'cloaked' && reading.cloaked > 0;
+}

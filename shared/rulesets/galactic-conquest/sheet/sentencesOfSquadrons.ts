@@ -1,6 +1,7 @@
 import { spokenFlagship, spokenRegroup } from '../squadrons/typed.ts';
 import { spokenCrossing } from '../minelaying/typed.ts';
 import { spokenStrikes } from '../civilians/typed.ts';
+import { spokenHiding } from '../hiding/typed.ts';
 import { spokenRaids } from '../raids/typed.ts';
 import { spokenRepairs } from '../repair/typed.ts';
 import { spokenProspectors } from '../runs/typed.ts';
@@ -17,6 +18,7 @@ import { spokenManeuvers } from './maneuvers.ts';
 export const spokenHere: readonly Spoken[] = [
   spokenManeuvers,
   spokenRaids,
+  spokenHiding,
   spokenStrikes,
   spokenCrossing,
   spokenRepairs,

@@ -3,6 +3,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { groundAt } from '../map/ground.ts';
 import { isSaturated } from '../mines/fields.ts';
+import { isOpenTo } from '../sensors/veils.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
@@ -45,14 +46,17 @@ export function coresOf(space: Space): (seat: SeatId) => ReadonlySet<PlaceId> {
   };
 }
 
-/** Whether ships or bases of another empire stand in the hex of a squadron; who blockades bases is not contested by them. */
+/** Whether ships or bases of another empire stand in the hex of a squadron; who blockades bases is not contested by them, nor anybody by those whom it does not see (C8.10). */
 export const isContested = (
-  { squadrons }: Pick<State, 'squadrons'>,
+  state: Pick<State, 'squadrons' | 'map'>,
   { seat, place, work }: Pick<Squadron, 'seat' | 'place' | 'work'>,
 ): boolean =>
-  inOrder(squadrons).some(
+  inOrder(state.squadrons).some(
     ([, other]) =>
-      other.place === place && other.seat !== seat && !(isFixed(other) && work?.kind === 'blockade'),
+      other.place === place &&
+      other.seat !== seat &&
+      isOpenTo(state, seat, other) &&
+      !(isFixed(other) && work?.kind === 'blockade'),
   );
 
 /** Whether survey ships and units of a resource run need no other supply: they are by themselves, beside surveyed territory of their own (B3.15). */

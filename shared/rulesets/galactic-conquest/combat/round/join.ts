@@ -10,6 +10,7 @@ import { clashOf, nextEncounter } from '../../reactions/encounter.ts';
 import { bypassed, declined, maneuvered, reacted } from '../../reactions/events.ts';
 import { costNow } from '../../reactions/steps.ts';
 import type { Fighter } from '../events.ts';
+import { bare } from './bare.ts';
 import type { Fighting } from './fighting.ts';
 import { inBattle } from './fighting.ts';
 import { retreat } from './disengage.ts';
@@ -65,6 +66,7 @@ export function join(turn: Turn<Fighting>): void {
       }),
     );
     tellReactions(turn, common, sides, clash);
+    bare(turn, battle);
     summon(turn);
     reserve(turn);
   } else if (clash.outcome !== 'quiet') {

@@ -26,6 +26,8 @@ export interface Engaged {
   readonly fired?: number;
   /** It has no attack factors yet (A10.60). */
   readonly inactive?: true;
+  /** It was under cloak when the battle began (C6.30). */
+  readonly cloaked?: true;
   /** It fights as with a poor crew. */
   readonly poor?: true;
 }
@@ -40,6 +42,7 @@ export const engagedShape = object({
   exposed: optional(integer(1, 99)),
   fired: optional(integer(1, 99)),
   inactive: yes,
+  cloaked: yes,
   poor: yes,
 });
 

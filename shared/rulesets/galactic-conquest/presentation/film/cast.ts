@@ -108,6 +108,6 @@ const together = (groups: readonly FilmGroup[]): readonly FilmGroup[] =>
 export const isOfRound = (event: AnyBattleEvent): event is FormEvent =>
   [
     ...['special-used', 'boardings-decided', 'shocked', 'surrendered'],
-    ...['went-forward', 'activated', 'reinforced', 'reserved', 'reinforcing'],
+    ...['went-forward', 'activated', 'reinforced', 'reserved', 'reinforcing', 'laid-bare'],
     ...['wings-launched', 'wings-recovered', 'drones-added'],
   ].includes(event.kind);

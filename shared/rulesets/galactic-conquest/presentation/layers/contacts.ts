@@ -7,7 +7,16 @@ import type { Contact } from '../../model/state.ts';
 import { nameOf } from '../../map/seats.ts';
 import { drawingOf } from '../squadrons/units.ts';
 
-export function contactSaid({ grade, count = 0, ships = [] }: Contact): Phrase {
+/** `cloaked presence`, `3 ships under cloak`, beside what is in the open. */
+export function contactSaid(contact: Contact): Phrase {
+  const { cloaked } = contact;
+  if (cloaked === undefined) return openSaid(contact);
+  const presence =
+    cloaked === 0 ? phrase('Cloaked presence') : phrase('{count|ship|ships} under cloak', { count: cloaked });
+  return contact.count === 0 ? presence : phrase('{open}; {presence}', { open: openSaid(contact), presence });
+}
+
+function openSaid({ grade, count = 0, ships = [] }: Contact): Phrase {
   if (grade < 2) return phrase('Ships are present');
   if (grade < 3) return phrase('{count|ship|ships}', { count });
   return phraseList(
@@ -36,7 +45,8 @@ export const sightOf = ({ grade, turn }: Contact, now: number): Sight => ({
 
 /** Foreign ships that sensors read. */
 export function contactPiece(place: PlaceId, contact: Contact, now: number): PiecePicture {
-  const { count, ships = [] } = contact;
+  const { ships = [] } = contact;
+  const count = contact.count === 0 ? contact.cloaked || undefined : contact.count;
   const owners = [...new Set(ships.map(({ seat }) => seat))].sort();
   return {
     position: { kind: 'place', place },
@@ -44,7 +54,7 @@ export function contactPiece(place: PlaceId, contact: Contact, now: number): Pie
     sign: drawingOf(ships[0]?.hull),
     units: [],
     owners: owners.length === 0 ? [undefined] : owners,
-    label: 'Contact',
+    label: contact.count === 0 ? 'Cloaked presence' : 'Contact',
     ...defined({ count }),
     badges: [],
     sight: sightOf(contact, now),

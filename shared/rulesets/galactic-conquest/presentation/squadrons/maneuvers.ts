@@ -104,7 +104,11 @@ export function watchOf(view: View, plan: Plan<Order>, unit: UnitId): readonly O
   const orders = ordersOf(plan, unit);
   if (squadron?.seat !== view.me || !orders.some(({ kind }) => kind === 'react')) return [];
   const last = orders.flatMap((order) => (order.kind === 'plot' ? order.way : [])).at(-1);
-  const places = [...new Set([squadron.place, last ?? squadron.place].flatMap((at) => zoneOf(view.map, at)))];
+  const places = [
+    ...new Set(
+      [squadron.place, last ?? squadron.place].flatMap((at) => zoneOf(view, { ...squadron, place: at })),
+    ),
+  ];
   return [
     {
       key: 'watch',

@@ -6,6 +6,7 @@ import { wingsText } from '../../model/battle/wings.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { View } from '../../model/state.ts';
 import type { Ship } from '../../model/ship.ts';
+import { veilNames } from '../../hiding/conceal.ts';
 import { crewRows } from '../../ships/crew.ts';
 import { isCrippled } from '../../ships/ships.ts';
 import { officersText } from '../../ships/aboard/officers.ts';
@@ -69,6 +70,15 @@ function assaultFacts(view: View, { seat, ships, ledBy }: Squadron): readonly Fa
       ];
 }
 
+/** How it hides, and who has found it (C6.0, C8.0). */
+const hidingFacts = ({ veil, found = [] }: Squadron): readonly Fact[] =>
+  veil === undefined
+    ? []
+    : [
+        { label: 'Seen', value: phrase('{veil}', { veil: veilNames[veil] }), changedBy: 'conceal' },
+        ...found.map(({ seat }) => ({ label: 'Found by', value: phrase('{seat}', { seat: nameOf(seat) }) })),
+      ];
+
 /** How a squadron stands: its line of the status sheet, and who commands it. */
 export function statusSection(view: View, unit: UnitId, squadron: Squadron): Section {
   return {
@@ -85,6 +95,7 @@ export function statusSection(view: View, unit: UnitId, squadron: Squadron): Sec
       ...(squadron.inactive === true
         ? [{ label: 'Status', value: phrase('Inactive'), tone: 'warn' as const }]
         : []),
+      ...hidingFacts(squadron),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { groundAt } from '../map/ground.ts';
-import type { Squadron } from '../model/squadron.ts';
-import type { State } from '../model/state.ts';
+import { groundAt } from '../../map/ground.ts';
+import type { Squadron } from '../../model/squadron.ts';
+import type { State } from '../../model/state.ts';
 
 /** Percent of its attack and defense factors that a squadron loses in a radiation zone: at speed 0 or 1, and faster (A300.30). */
 const lost = { slow: -25, fast: -40 } as const;

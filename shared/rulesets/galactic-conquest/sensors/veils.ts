@@ -1,0 +1,44 @@
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import { groundAt } from '../map/ground.ts';
+import type { Ship } from '../model/ship.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State } from '../model/state.ts';
+import { isFixed } from '../model/territory.ts';
+import { isFlagged } from '../ships/fleet.ts';
+
+type Hiding = Pick<Squadron, 'seat' | 'place' | 'ships' | 'veil' | 'found'>;
+
+/** Whether a hex is a radiation zone (A300). */
+export const isRadiant = ({ map }: Pick<State, 'map'>, place: PlaceId): boolean =>
+  groundAt(map, place).kind === 'green';
+
+/** Whether a ship of a squadron is under cloak where the squadron is: not in a radiation zone (A300.50, C6.10). */
+export const isCloaked = (
+  state: Pick<State, 'map'>,
+  squadron: Pick<Squadron, 'place' | 'veil'>,
+  ship: Ship,
+): boolean => squadron.veil === 'cloak' && isFlagged(ship, 'cloak') && !isRadiant(state, squadron.place);
+
+/**
+ * How a squadron shows itself to an empire: as any other (`open`), as a presence that has to be found before it can be fought (C6.20, C6.30), or not at
+ * all before it is found (C5.20, C8.10). It is open to whoever has found it, and as soon as one of its ships has no cloak.
+ */
+export function shownTo(state: Pick<State, 'map'>, seat: SeatId, one: Hiding): 'open' | 'cloaked' | 'hidden' {
+  const { veil, found = [] } = one;
+  if (veil === undefined || one.seat === seat || found.some((finding) => finding.seat === seat))
+    return 'open';
+  if (veil !== 'cloak') return 'hidden';
+  return one.ships.length > 0 && one.ships.every((ship) => isCloaked(state, one, ship)) ? 'cloaked' : 'open';
+}
+
+/** Whether an empire sees a squadron so that it can stop it, fight it, or be kept out by it. */
+export const isOpenTo = (state: Pick<State, 'map'>, seat: SeatId, one: Hiding): boolean =>
+  shownTo(state, seat, one) === 'open';
+
+/** Whether a squadron of another empire stands in a hex that this one sees. */
+export const isHeld = (state: Pick<State, 'squadrons' | 'map'>, seat: SeatId, place: PlaceId): boolean =>
+  valuesInOrder(state.squadrons).some(
+    (other) =>
+      other.place === place && other.seat !== seat && !isFixed(other) && isOpenTo(state, seat, other),
+  );
