@@ -13,7 +13,7 @@ import { convoysShape, lanesShape, merchantShape, raidShape, sackedShape } from 
 import { clashesShape, pactsShape } from './model/relations/pacts.ts';
 import { espionageShape, spyChartShape } from './model/relations/espionage.ts';
 import type { Research, Trust, TrustId } from './model/empire.ts';
-import { mobilities, sensorMines, standings } from './model/empire.ts';
+import { levels, mobilities, sensorMines, standings } from './model/empire.ts';
 import { deedsShape } from './model/unrest/morale.ts';
 import { chargesShape, incomesShape } from './model/unrest/surrender.ts';
 import { strikeShape } from './model/unrest/ruin.ts';
@@ -124,6 +124,8 @@ const empire = object({
   minelaying: optional(minelayingShape),
   incomes: optional(incomesShape),
   charges: optional(chargesShape),
+  computer: optional(literal(true)),
+  level: optional(oneOf(levels)),
 });
 const world = {
   turn,

@@ -21,6 +21,7 @@ import { idle, idled, prizesCrewed } from './combat/after/prizes.ts';
 import { formEvents } from './combat/formEvents.ts';
 import { fight, instructed } from './combat/fight.ts';
 import { hidingEvents, hidingOrders } from './hiding/room.ts';
+import { leadershipChanged, setLeadership } from './leading/leadership.ts';
 import { poorCrews } from './economy/crews.ts';
 import { crewsRose } from './crews/rise.ts';
 import { drained } from './economy/exhaustion.ts';
@@ -132,7 +133,7 @@ import { shipFinished, shipLaid, yardHalted, yardInspired, yardTaken } from './y
 
 const plainOrders = [
   ...strikeOrders,
-  ...[layMinefield, saturate, crossMinefields, ...hidingOrders],
+  ...[layMinefield, saturate, crossMinefields, setLeadership, ...hidingOrders],
   ...[
     plot,
     fight,
@@ -176,7 +177,7 @@ const allOrders = (books: Books) =>
 const allEvents = [
   ...[shipWaits, yardGivenUp, yardLaid, yardChanged, yardScrapped, shipConverted, shipsScrapped, scrapDone],
   ...[minefieldLaid, saturated, crossingOrdered, mineDelayed, minesCrossed, minefieldsLost],
-  ...[regrouped, flagged, ...hidingEvents],
+  ...[regrouped, flagged, leadershipChanged, ...hidingEvents],
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,
   ...formEvents,

@@ -1,5 +1,6 @@
 import type { Draft } from '#kernel/steps/change.ts';
 import type { Sequence, Turn } from '#kernel/sequence/step.ts';
+import { changeLeaders } from './leading/leadership.ts';
 import { payMerchants } from './economy/merchantsEarned.ts';
 import type { GalacticConquest, Order } from './game.ts';
 import { orderKinds } from './game.ts';
@@ -11,7 +12,7 @@ import { buyMarines } from './purchase/marine.ts';
 import { buyStocks } from './purchase/stock.ts';
 import { giveUsual } from './purchase/usual.ts';
 
-const purchases: readonly Order['kind'][] = ['buy', 'buy-stock', 'buy-marine'];
+const purchases: readonly Order['kind'][] = ['buy', 'buy-stock', 'buy-marine', 'set-leadership'];
 
 /** Whatever else is ordered waits until the campaign has begun. */
 function putOff(turn: Turn<GalacticConquest>): void {
@@ -30,6 +31,7 @@ export const purchasing: Sequence<GalacticConquest> = [
 
 /** The turn of purchase before the first one (Z1, Z2). */
 export const opening: Sequence<GalacticConquest> = [
+  { name: 'Who leads', cite: 'GC A8.20', run: changeLeaders },
   ...purchasing,
   {
     name: 'Usual navies',

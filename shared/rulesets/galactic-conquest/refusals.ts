@@ -127,6 +127,9 @@ export const refusals = refusalTable({
       'Those that stay would be more than their flagship commands: let more of them go, or leave it with them.',
     'two-command-ships':
       'There would be two command ships of the class {class}, and a squadron has one: leave the other one out.',
+    'led-by-game-master': 'The game master says who leads an empire: leave this order out.',
+    'leads-nobody': 'There is no such empire to lead: name one of the game.',
+    'led-so-already': 'The {seat} is led like that already: leave this order out.',
     'idled-by-game-master': 'The game master says who is inactive: leave this order out.',
     'no-squadron-named': 'There is no such squadron: name one that there is.',
     'no-such-reserve': 'The squadron has no {hull} to keep in reserve: name hulls of its own.',

@@ -7,6 +7,9 @@ import { oneRun } from '#kernel/turn/oneRun.ts';
 import { refusedIn } from '#kernel/steps/advice.ts';
 import { foreseenBy } from '#kernel/steps/foresight.ts';
 import { codecs } from './codecs.ts';
+import { computerPlanOver } from './computer/computerPlan.ts';
+import { judged } from './computer/judging.ts';
+import { seating } from './computer/seating.ts';
 import type { GalacticConquest } from './game.ts';
 import { ahead, apply, ordersOver, origins, tell } from './game.ts';
 import { imagine } from './model/imagine.ts';
@@ -59,6 +62,9 @@ function over(books: Books): Ruleset<GalacticConquest> {
     open: over,
     cites: ({ ships }) => (ships === undefined ? [] : [ships]),
     imagine,
+    computerPlan: computerPlanOver(books, engine),
+    answering: { computer: judged },
+    seating,
     seats,
     view: (state, seat, heard, last) => makeView(state, seat, last, heard),
     // The plan is run in the world that the player knows: what is refused there is the advice.

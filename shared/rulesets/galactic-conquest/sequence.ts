@@ -13,6 +13,7 @@ import { upgradeBases } from './bases/upgrade.ts';
 import { concealAll } from './hiding/conceal.ts';
 import { prepareSearches, searchAll } from './hiding/search.ts';
 import { instruct } from './combat/fight.ts';
+import { changeLeaders } from './leading/leadership.ts';
 import { answerAll } from './morale/answer.ts';
 import { setMorales } from './morale/set.ts';
 import { orderStrikes } from './civilians/order.ts';
@@ -208,6 +209,7 @@ const twelveSegments: Sequence<GalacticConquest> = [
 
 /** The turn: states of mobility, the bank and courses, twelve segments of moves, what the game master judges, and money. */
 export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
+  { name: 'Who leads', cite: 'GC A8.20', run: changeLeaders },
   ...purchasing,
   ...bankingOver(books),
   repairing.duty,

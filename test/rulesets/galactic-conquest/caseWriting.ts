@@ -48,6 +48,7 @@ import {
   trainingOrder,
   withOfficers,
 } from './officers/officerWriting.ts';
+import { leaderFact, leadingOrder } from './computer/ledWriting.ts';
 import { maneuverOrder } from './reactionWriting.ts';
 import type { ConvoyVerdict } from '#rulesets/galactic-conquest/raids/defended.ts';
 import { convoyVerdicts } from '#rulesets/galactic-conquest/raids/defended.ts';
@@ -437,6 +438,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (ofSpace !== undefined) return ofSpace;
   const unrest = unrestOrder(sentence, hex);
   if (unrest !== undefined) return unrest;
+  const ruling = leadingOrder(sentence);
+  if (ruling !== undefined) return { order: ruling };
   const banking = bankOrder(sentence);
   if (banking !== undefined) return { order: banking };
   const [, advances] = /^(\S+) advances$/.exec(sentence) ?? [];
@@ -506,11 +509,12 @@ const factsOf = (state: State): Facts => ({
   ),
   empires: Object.fromEntries(
     inOrder(state.empires).map(
-      ([seat, { treasury, mobility, account = {}, research = {}, drained = 0, poor = 0 }]) => [
+      ([seat, { treasury, mobility, account = {}, research = {}, drained = 0, poor = 0, ...led }]) => [
         seat,
         {
           ...{ treasury, mobility, savings: (account.savings ?? 0) / 100, debt: account.debt ?? 0 },
           ...{ class: standingOf(account), drained: drained / 100, poor: poor / 10 },
+          ...leaderFact(led),
           ...tradeFacts(state, seat),
           mines: minesFact(state, seat),
           ...stockFacts(state, seat),

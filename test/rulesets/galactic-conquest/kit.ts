@@ -58,6 +58,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'propaganda',
         'orions',
         'pacts',
+        'leading/leadership.ts',
         'trade',
         'muster',
         'yards',
@@ -123,8 +124,6 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
     course: later,
     guide: later,
     outsider: 'All that is told is told to the empires that it concerns.',
-    seating: 'The computer leads no seat of it yet.',
-    computerPlan: 'The computer leads no seat of it yet.',
-    chronicle: 'The computer leads no seat of it yet.',
+    chronicle: 'Its games are watched by the league of the computer (computer/league.long.test.ts).',
   },
 };

@@ -74,8 +74,15 @@ export interface Research {
 /** Whether the sensor mines of an empire work (C4.80). */
 export const sensorMines = ['kept', 'down'] as const;
 export type SensorMines = (typeof sensorMines)[number];
+/** How boldly and how well the computer leads an empire (OURS): it guards what it has; it attacks what is weaker; it masses, forecasts and raids. */
+export const levels = ['cautious', 'steady', 'bold'] as const;
+export type Level = (typeof levels)[number];
 
 export interface Empire extends Industry {
+  /** The computer leads it; absent: it does not. */
+  readonly computer?: true;
+  /** On which level; absent where it leads it: steady. */
+  readonly level?: Level;
   /** What its sheet has otherwise than usual (`map/sheets.ts`); absent: nothing. */
   readonly sheet?: OwnSheet;
   readonly mobility: Mobility;

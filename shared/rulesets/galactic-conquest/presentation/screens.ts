@@ -226,6 +226,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'set-spy-chart',
     ],
   },
+  { title: 'Leaders', kinds: ['set-leadership'] },
   {
     title: 'Bank',
     kinds: ['save', 'withdraw', 'borrow', 'repay', 'send', 'pay-loan', 'trust', 'rate-client'],

@@ -68,7 +68,7 @@ function cannotLay(state: State, seat: SeatId, id: YardId, row: Hull): Problem |
 }
 
 /** What this yard could begin now, the cheapest first. */
-function buildable(view: View, list: ShipList, id: YardId): readonly Hull[] {
+export function buildable(view: View, list: ShipList, id: YardId): readonly Hull[] {
   const yard = view.yards?.[id];
   const letter = letterOf(view.me);
   if (yard === undefined) return [];

@@ -25,7 +25,7 @@ import { combatOf } from '../../ships/ships.ts';
 const bySize: Readonly<Record<number, string>> = { 1: 'DN', 2: 'DN', 3: 'CA', 4: 'DD' };
 
 /** Ships as they are known: by the ship list, by the hulls of small games, or by their sizes. */
-function shipsKnown(view: View, books: Books, seat: SeatId, { ships = [] }: Contact): readonly Ship[] {
+export function shipsKnown(view: View, books: Books, seat: SeatId, { ships = [] }: Contact): readonly Ship[] {
   const list = view.ships !== undefined && books.has(view.ships) ? shipsIn(books, view.ships) : undefined;
   return ships
     .filter((one) => one.seat === seat)
@@ -38,7 +38,7 @@ function shipsKnown(view: View, books: Books, seat: SeatId, { ships = [] }: Cont
 }
 
 /** The world in which a squadron attacks foreign ships in their hex. */
-function meeting(view: View, unit: UnitId, own: Squadron, place: PlaceId, foe: Squadron): State {
+export function meeting(view: View, unit: UnitId, own: Squadron, place: PlaceId, foe: Squadron): State {
   const { waits: _, assembled: __, passed: ___, ...alone } = own;
   const from = place === own.place ? (beside(boardOf(view.map), place)[0] ?? place) : own.place;
   return {

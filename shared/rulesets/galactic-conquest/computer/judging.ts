@@ -1,0 +1,26 @@
+import type { Game } from '#kernel/game/game.ts';
+import type { Question } from '#kernel/sequence/question.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { Order } from '../game.ts';
+import { basesIn } from '../model/territory.ts';
+import type { View } from '../model/state.ts';
+
+/**
+ * What the computer answers where it is asked, also for a game master whom nobody plays (OURS): a system falls if neither ships nor bases of its owner
+ * stand over it any longer. All else is as silence has it.
+ */
+export function judged(
+  view: View,
+  { kinds, about }: Question<Game>,
+): readonly Unnumbered<Order>[] | undefined {
+  const system = view.systems[about as PlaceId];
+  if (!kinds.includes('judge-system') || system === undefined) return undefined;
+  const defended = valuesInOrder(view.squadrons).some(
+    ({ place, seat }) => place === about && seat === system.owner,
+  );
+  return defended || basesIn(view, about as PlaceId)?.seat === system.owner
+    ? undefined
+    : [{ kind: 'judge-system', verdict: 'falls' }];
+}
