@@ -16,6 +16,8 @@ import { imagine } from './model/imagine.ts';
 import type { State } from './model/state.ts';
 import { numberOf } from './model/opening/purchase.ts';
 import { presentationOver } from './presentation/index.ts';
+import { course } from './lessons/course.ts';
+import { guide } from './lessons/guide.ts';
 import { sharing } from './admirals/sharing.ts';
 import { closeOpening, opening } from './opening.ts';
 import { close } from './closing.ts';
@@ -65,6 +67,8 @@ function over(books: Books): Ruleset<GalacticConquest> {
     computerPlan: computerPlanOver(books, engine),
     answering: { computer: judged },
     seating,
+    course,
+    guide,
     seats,
     view: (state, seat, heard, last) => makeView(state, seat, last, heard),
     // The plan is run in the world that the player knows: what is refused there is the advice.

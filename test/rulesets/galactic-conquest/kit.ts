@@ -120,9 +120,6 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
   large,
   lacks: {
     stops: later,
-    tutorial: later,
-    course: later,
-    guide: later,
     outsider: 'All that is told is told to the empires that it concerns.',
     chronicle: 'Its games are watched by the league of the computer (computer/league.long.test.ts).',
   },

@@ -21,7 +21,11 @@ import { attack, defend, guard, raid } from './war.ts';
 function lead(planner: Planner): void {
   const taken: Taken = new Set();
   const fit = forcesOf(planner).filter((force) => !tend(planner, force));
-  const warlike = fit.filter((force) => !survey(planner, force, taken)).filter(({ power }) => power > 0);
+  // Of those who fight best none goes to survey.
+  const strongest = Math.max(0, ...fit.map(({ power }) => power));
+  const warlike = fit
+    .filter((force) => force.power === strongest || !survey(planner, force, taken))
+    .filter(({ power }) => power > 0);
   let free = defend(planner, guard(planner, warlike));
   if (planner.level === 'bold') free = raid(planner, free);
   const settlers = planner.level === 'cautious' ? free : free.slice(0, 1);

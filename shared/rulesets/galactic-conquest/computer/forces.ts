@@ -7,7 +7,7 @@ import type { Combat } from '../model/battle/combat.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { speedOf, strengthOf } from '../ships/ships.ts';
-import { cannotGoWild, isWild, surveyorsOf } from '../ships/surveyors.ts';
+import { cannotGoWild, isWild } from '../ships/surveyors.ts';
 import { powerOf, sightings } from './strength.ts';
 import type { Planner } from './planner.ts';
 import { wayThrough } from './ways.ts';
@@ -27,8 +27,6 @@ export const forcesOf = ({ view: { squadrons, me } }: Planner): readonly Force[]
       ? []
       : [{ unit, squadron, power: powerOf(squadron.ships) }],
   );
-
-export const isSurveyor = ({ squadron }: Force): boolean => surveyorsOf(squadron) > 0;
 
 /** Percent of its defense factors that a squadron has lost. */
 export function damageOf({ squadron }: Force): number {

@@ -3,7 +3,7 @@ import { beside, boardOf, hexesOn } from '../map/board.ts';
 import { groundAt, isDeepSpace } from '../map/ground.ts';
 import { canSurvey } from '../ships/surveyors.ts';
 import type { Force } from './forces.ts';
-import { hexesBetween, isSurveyor, nearest, send } from './forces.ts';
+import { hexesBetween, nearest, send } from './forces.ts';
 import { sightings } from './strength.ts';
 import type { Planner } from './planner.ts';
 
@@ -37,10 +37,10 @@ function goesOn({ squadron }: Force, kind: 'survey' | 'annex', taken: Taken): bo
   return true;
 }
 
-/** A survey ship surveys the nearest hex beside own space; whether it does. */
+/** A squadron that can surveys the nearest hex beside own space; whether it does. */
 export function survey(planner: Planner, force: Force, taken: Taken): boolean {
   const { squadron, unit } = force;
-  if (!isSurveyor(force) || !canSurvey(squadron)) return false;
+  if (!canSurvey(squadron)) return false;
   if (goesOn(force, 'survey', taken)) return true;
   const { map } = planner.view;
   const wild = nearOwn(planner, force, taken, (place) => {

@@ -11,6 +11,7 @@ import { ourShips } from '../ships/ours/index.ts';
 import { empiresOnArm } from './arm/size.ts';
 import { create } from './create.ts';
 import { scenarios } from './scenarios.ts';
+import { tutorial } from './scenario/tutorial.ts';
 import { seatsOn } from './setup.ts';
 import type { ArmWish, SmallWish, Wish } from './wish.ts';
 import { form, termsOf, usualWish, usualYear } from './wish.ts';
@@ -45,6 +46,7 @@ export const beginningOver = (books: Books): Beginning<GalacticConquest> => ({
   },
   practice: { wish: { treasury: 0 } satisfies SmallWish, seat: two[0] },
   scenarios,
+  tutorial,
 });
 
 /** A setup says no more than what was chosen. Empires that nobody plays yet come in the order of the book (A5.30). */

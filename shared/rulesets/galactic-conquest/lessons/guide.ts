@@ -1,0 +1,70 @@
+import type { Guide, GuideTopic } from '#kernel/lessons.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { moveSegments, segments } from '../segments.ts';
+
+const topics: readonly GuideTopic[] = [
+  {
+    id: 'first-turns',
+    title: 'The first turns',
+    cites: ['GC B12.70', 'GC B8.50', 'GC B3.15'],
+    paragraphs: [
+      '1. Begin a ship in every yard that is free: an idle yard is half a year lost.',
+      '2. Send scouts to survey the hexes around your space, and squadrons that have nothing to do to annex what is nobody’s.',
+      '3. Keep a squadron at your homeworld, and the others together: one battle of many ships is cheaper than many of few.',
+      '4. Let merchants spend all of their points, and save what your treasury does not need.',
+      '5. Mobilise for a war that you mean to fight, and demobilise before you are exhausted.',
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'How a turn goes',
+    cites: ['GC A7.10', 'GC D1.40', 'GC B1.60'],
+    paragraphs: [
+      'Money is spent first, and courses are set. Then come twelve segments: squadrons move by the chart, react, and fight where they meet; works and repairs go on. At the end systems change hands, and pay.',
+      'Nobody knows the orders of others before the run. What you see is what your sensors read at the end of the last turn.',
+    ],
+  },
+  {
+    id: 'computer',
+    title: 'Empires that the computer leads',
+    cites: ['GC A8.20'],
+    paragraphs: [
+      'The computer knows what a player of its empire would know, and gives the same orders. A cautious one guards what it has, a steady one attacks what is clearly weaker, and a bold one masses, forecasts its battles and raids convoys.',
+      'The game master hands an empire to the computer and back, between two turns.',
+    ],
+  },
+];
+
+/** What the help says about this game. */
+export const guide: Guide = {
+  topics,
+  sheets: [
+    {
+      id: 'segments',
+      name: 'the segments of movement',
+      page: {
+        title: phrase('The segments of movement'),
+        subtitle: phrase('In which of the {segments} segments of a turn a squadron moves', { segments }),
+        sections: [
+          {
+            kind: 'table',
+            title: 'Moves',
+            empty: '',
+            columns: [
+              { key: 'moves', label: 'Moves', align: 'right' },
+              { key: 'segments', label: 'Segments', align: 'left' },
+            ],
+            rows: moveSegments.map((all, at) => ({
+              id: `moves-${at + 1}`,
+              spot: {},
+              cells: {
+                moves: { value: phrase('{count}', { count: at + 1 }), sort: at + 1 },
+                segments: { value: phrase('{all}', { all: all.join(', ') }), sort: at + 1 },
+              },
+            })),
+          },
+        ],
+      },
+    },
+  ],
+};

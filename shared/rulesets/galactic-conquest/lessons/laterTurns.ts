@@ -1,0 +1,88 @@
+import type { GcLesson } from './ask.ts';
+import { choose, look, orders, run } from './ask.ts';
+
+const yards: GcLesson = {
+  id: 'yards',
+  title: 'Yards',
+  cite: 'GC B8.30',
+  paragraphs: [
+    'A yard builds ships of its size class and smaller ones, one after another. Small ships take a turn and large ones two; all is paid when it is ordered, so that a waiting ship is money that lies idle.',
+    'Ships that leave their yards in one turn form a squadron, or join one that stands there, as far as its flagship commands them.',
+  ],
+  tasks: [
+    look('yards', 'Look at Shipyards: what each yard has begun, and when it is free.'),
+    orders('lay-yard', 2, { text: 'Build a small yard, SC4SY, in one of your systems.' }),
+    orders('build-ship', 2, { text: 'Build another ship, in a yard that is free.' }),
+  ],
+};
+
+const trade: GcLesson = {
+  id: 'trade',
+  title: 'Trade and raids',
+  cite: 'GC B1.10',
+  paragraphs: [
+    'Trade routes connect your systems with the homeworld: a major system that none reaches pays nothing. Freighters serve the routes, and where they are missing, income is lost. Merchants have points of their own, which last for one turn.',
+    'Raiders look for convoys on foreign routes. A convoy that is destroyed costs 35 EP and its freighters; squadrons on convoy duty defend yours.',
+  ],
+  tasks: [
+    look('merchants', 'Look at Merchant marine: what your routes need, and what serves.'),
+    orders('build-merchants', 2, { text: 'Let the merchants build a freighter.' }),
+    run('Run the turn.', 2),
+  ],
+};
+
+const surveys: GcLesson = {
+  id: 'surveys',
+  title: 'Surveys and supply',
+  cite: 'GC B3.15',
+  paragraphs: [
+    'Survey ships and scouts survey a hex in twelve whole segments, and it becomes yours; any squadron annexes a surveyed one that is nobody’s in the same time. Systems that nobody has found lie in unsurveyed hexes.',
+    'Ships in your core space are in supply. Elsewhere the turns count: after three of them a squadron moves at half speed, and after five it is lost.',
+  ],
+  tasks: [
+    orders('survey', 3, {
+      by: 'scouts',
+      text: 'Plot your scouts to an unsurveyed hex beside your space, and order the survey there.',
+    }),
+    look('navy', 'Look at Navy: which squadrons are out of supply, and how long.'),
+  ],
+};
+
+const battle: GcLesson = {
+  id: 'battle',
+  title: 'Battles and forecasts',
+  cite: 'GC A10.10',
+  paragraphs: [
+    'Two squadrons fight in rounds. A die and the battle intensity say which part of its attack factors each side scores; special sensors, forms of attack and five ships more change it. Who has lost so many percent as its orders say leaves.',
+    'Where sensors have read foreign ships near a squadron, its page foresees the battle by the same steps: how often you would hold the hex, and what it would cost.',
+  ],
+  tasks: [
+    choose('Choose your squadron of the line, and read its page: factors, command, and what is foreseen.'),
+    orders('fight', 3, {
+      by: 'line',
+      text: 'Tell it to press its attack, with directed damage on the strongest ship.',
+      is: ({ target }) => target === 'strongest',
+      wrong: 'The damage is not directed yet: choose the strongest ship first.',
+    }),
+    orders('attack-if', 3, { by: 'line', text: 'Let it attack only if few ships bar its way.' }),
+    run('Run the turn: your neighbours are led by the computer, and do the same.', 3),
+  ],
+};
+
+const bank: GcLesson = {
+  id: 'bank',
+  title: 'Savings and research',
+  cite: 'GC B10.30',
+  paragraphs: [
+    'What is neither spent nor saved is lost. Savings at the Galactic Bank bear interest; loans are paid back with more.',
+    'Research is paid turn by turn. A team that has its money rolls for a success, and what it has put in helps until it has one.',
+  ],
+  tasks: [
+    look('research', 'Look at Research: teams, projects and their chances.'),
+    orders('save', 4, { text: 'Save what you do not spend.' }),
+    look('empire', 'Look at Empire: your sheet, with its conversions and rules of its own.'),
+    run('Run the turn.', 4),
+  ],
+};
+
+export const laterTurns: readonly GcLesson[] = [yards, trade, surveys, battle, bank];

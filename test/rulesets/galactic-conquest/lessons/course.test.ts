@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { openDice } from '#kernel/dice/streams.ts';
+import type { Learnt, Seen } from '#kernel/lessons.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import type { GalacticConquest, Order } from '#rulesets/galactic-conquest/game.ts';
+import type { View } from '#rulesets/galactic-conquest/model/state.ts';
+import { galacticConquest, ourList } from '../yards/shelf.ts';
+
+const { beginning, seating, course, computerPlan, orders, presentation } = galacticConquest;
+const tutorial = beginning.tutorial!;
+
+/** Somebody who plays the tutorial: what they order and look at, and the turns that are run. */
+function learner() {
+  const made = beginning.create(tutorial.setup, { ships: ourList } as never, openDice(tutorial.seed));
+  if (!made.ok) throw new Error(JSON.stringify(made.fault));
+  const others = galacticConquest.seats(made.value.state).filter((seat) => seat !== tutorial.seat);
+  let state = seating!.opened(made.value.state, others, false);
+  const viewOf = (seat: SeatId) => galacticConquest.view(state, seat, []);
+  let now: Learnt<View, Order> = {
+    view: viewOf(tutorial.seat),
+    plan: { hq: [], units: {} },
+    heard: [],
+    seen: new Set(),
+  };
+  const tasksOf = (id: string) => course!.lessons.find((each) => each.id === id)!.tasks;
+  return {
+    view: () => now.view,
+    look: (...seen: readonly Seen[]) => void (now = { ...now, seen: new Set([...now.seen, ...seen]) }),
+    plan: (plan: Plan<Order>) => void (now = { ...now, plan }),
+    run() {
+      const plans = Object.fromEntries([
+        [tutorial.seat, now.plan],
+        ...others.map((seat) => [seat, computerPlan!(viewOf(seat))]),
+      ]);
+      const ran = runTurn<GalacticConquest>(galacticConquest, { state, seed: `learn ${state.turn}`, plans });
+      ({ state } = ran);
+      now = { ...now, view: viewOf(tutorial.seat), plan: { hq: [], units: {} } };
+      return ran.refusals;
+    },
+    open: (id: string) =>
+      tasksOf(id)
+        .filter((task) => !task.done(now))
+        .map((task) => task.id),
+    hints: (id: string) => tasksOf(id).flatMap((task) => (task.done(now) ? [] : (task.wrong?.(now) ?? []))),
+    points: () => course!.lessons.flatMap(({ tasks }) => tasks.map((task) => task.at(now))),
+  };
+}
+
+let count = 0;
+const ref = () => `learner.o${(count += 1)}`;
+const order = (one: object): Order => ({ ...one, ref: ref() }) as unknown as Order;
+const fights = {
+  kind: 'fight',
+  attack: true,
+  intensity: 'pressed',
+  breaks: 50,
+  target: 'strongest',
+  losses: [],
+};
+
+/** The first turn as it is taught. */
+function firstPlan(view: View): Plan<Order> {
+  const [unit] = keysInOrder(view.squadrons).filter((one) => view.squadrons[one]!.seat === view.me);
+  const { place } = view.squadrons[unit!]!;
+  const beside = keysInOrder(view.territory).find(
+    (hex) =>
+      hex !== place &&
+      orders.plot.check(view, order({ kind: 'plot', way: [hex] }) as never, { unit: unit! }).length === 0,
+  );
+  const built = computerPlan!(view).hq.find(({ kind }) => kind === 'build-ship');
+  return {
+    hq: [order({ kind: 'mobilise', to: 'LW' }), built!],
+    units: { [unit!]: [order({ kind: 'plot', way: [beside!] }), order(fights)] },
+  };
+}
+
+test('six lessons, each with its own name, tasks with theirs, and a place in the rulebook', () => {
+  const { lessons, farewell } = course!;
+  expect(new Set(lessons.map(({ id }) => id)).size).toBe(6);
+  expect(farewell.length).toBeGreaterThan(0);
+  for (const { tasks, cite, paragraphs } of lessons) {
+    expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
+    expect(cite).toMatch(/^GC [A-E]\d+\.\d+$/);
+    expect(paragraphs.length).toBeGreaterThan(0);
+  }
+});
+
+test('nothing is done before it is done, nobody who tried nothing is corrected, and all points at something', () => {
+  const one = learner();
+  for (const { id, tasks } of course!.lessons) {
+    expect(one.open(id)).toEqual(tasks.map((task) => task.id));
+    expect(one.hints(id), id).toEqual([]);
+  }
+  const screens = presentation.screens.map((each) => ('key' in each ? each.key : each.shows));
+  for (const point of one.points()) {
+    if (point.kind === 'screen') expect(screens).toContain(point.screen);
+    if (point.kind === 'unit') expect(keysInOrder(one.view().squadrons)).toContain(point.unit);
+    if (point.kind !== 'order') continue;
+    const kind = orders[point.order as Order['kind']];
+    const spot = point.unit === undefined ? {} : { unit: point.unit };
+    if (point.order !== 'survey')
+      expect(kind.offers(one.view(), spot, { hq: [], units: {} }), point.order).not.toEqual([]);
+  }
+});
+
+test('the first lesson is a whole turn, and what misses is answered', () => {
+  const one = learner();
+  const view = one.view();
+  one.plan({ hq: [order({ kind: 'mobilise', to: 'FW' })], units: {} });
+  one.look('place:h00');
+  expect(one.hints('first-turn')).toHaveLength(2);
+  const plan = firstPlan(view);
+  one.plan(plan);
+  const [unit] = keysInOrder(plan.units);
+  const [home] = keysInOrder(view.systems).filter(
+    (place) => view.systems[place]!.kind === 'homeworld' && view.systems[place]!.owner === view.me,
+  );
+  one.look(`place:${home!}`, `unit:${unit!}`, 'screen:messages', 'screen:economy', 'closed:plans');
+  expect(one.open('first-turn')).toEqual(['run']);
+  expect(one.run()).toEqual([]);
+  expect(one.open('first-turn')).toEqual([]);
+});
+
+test('the later lessons are done by what they ask for, and by their turns', () => {
+  const one = learner();
+  one.look('screen:yards', 'screen:merchants', 'screen:navy', 'screen:research', 'screen:empire');
+  for (let turn = 1; turn <= 4; turn += 1) one.run();
+  for (const id of ['yards', 'trade', 'surveys', 'bank']) expect(one.open(id), id).toEqual([]);
+  expect(one.open('battle')).toEqual(['choose']);
+});
