@@ -1,3 +1,4 @@
+import { repairing } from './turn/repairing.ts';
 import { territories } from './turn/territories.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
@@ -33,19 +34,16 @@ import { keepWatch } from './minelaying/sensorMines.ts';
 import { saturateAll } from './minelaying/saturate.ts';
 import type { GalacticConquest } from './game.ts';
 import { limitAttacks, lineUp } from './movement/lead.ts';
-import { meet, move } from './movement/moves.ts';
-import { setCourses } from './movement/plot.ts';
+import { meet } from './movement/moves.ts';
 import { prepareRelief, stayTrapped } from './movement/trapped.ts';
 import { setReactions } from './movement/react.ts';
 import { part, react } from './reactions/steps.ts';
 import { fundAll, observeAll, rollResearch } from './research/steps.ts';
 import { purchasing } from './opening.ts';
 import { prepareRaids, raidConvoys } from './raids/convoys.ts';
-import { changeDuties } from './raids/duty.ts';
 import { judgeConvoys } from './raids/defended.ts';
 import { prepareSystemRaids, raidSystems } from './raids/systems.ts';
-import { orderRepairs } from './repair/repairs.ts';
-import { closeYards, workYards } from './repair/steps.ts';
+import { closeYards } from './repair/steps.ts';
 import { segments } from './segments.ts';
 import { changePacts, endPacts, makePacts } from './pacts/steps.ts';
 import { tradeTechs } from './research/trading.ts';
@@ -155,27 +153,6 @@ export const earning: Sequence<GalacticConquest> = [
   { name: 'Treasury', cite: 'GC B11.15', run: fillTreasuries },
   { name: 'Budget of the merchants', cite: 'GC E1.10', run: payMerchants },
   { name: 'Interest on savings', cite: 'GC B10.30', run: growSavings },
-];
-
-/** What of a turn decides what is repaired. */
-const repairing = {
-  duty: { name: 'Convoy duty', cite: 'GC B2.50', run: changeDuties },
-  courses: { name: 'Courses', cite: 'GC D1.60', run: setCourses },
-  order: { name: 'Order of repairs', cite: 'GC C2.10', run: orderRepairs },
-  moves: { name: 'Plotted moves', cite: 'GC D1.40', dice: true, run: move },
-  work: { name: 'Repairs go on', cite: 'GC C2.10', run: workYards },
-} as const satisfies Record<string, Sequence<GalacticConquest>[number]>;
-
-/** What is repaired if nobody disturbs it: for the page of a squadron (C2.10). */
-export const foreseenRepairs: Sequence<GalacticConquest> = [
-  repairing.duty,
-  repairing.courses,
-  repairing.order,
-  {
-    pass: 'Segment',
-    repeat: [repairing.moves, repairing.work],
-    until: (_, pass) => pass >= segments,
-  },
 ];
 
 /** What happens in each segment, in its order (C20.570). */

@@ -1,4 +1,4 @@
-import { hospitalDestroyed } from '../combat/round/hospitals.ts';
+import { hospitalDestroyed } from '../combat/support/hospitals.ts';
 import { admiralLooked } from '../combat/round/look.ts';
 import { officerEvents } from '../officers/events.ts';
 import { hireOrions, orionsHired, orionsReported, orionsRolled } from '../orions/hire.ts';

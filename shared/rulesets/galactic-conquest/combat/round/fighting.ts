@@ -7,7 +7,7 @@ import type { OfficerEvent } from '../../officers/events.ts';
 import type { CrewsRose } from '../../crews/rise.ts';
 import type { Patched } from '../../repair/selfRepair.ts';
 import type { Side } from '../battle.ts';
-import type { HospitalDestroyed } from './hospitals.ts';
+import type { HospitalDestroyed } from '../support/hospitals.ts';
 import type { AdmiralLooked } from './look.ts';
 import type { BattleEvent } from '../events.ts';
 import type { FormEvent } from '../formEvents.ts';

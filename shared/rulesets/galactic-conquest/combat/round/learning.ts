@@ -8,7 +8,7 @@ import { isVictory, learnFrom } from '../../crews/rise.ts';
 import type { Battle, State, View } from '../../model/state.ts';
 import { worthOfAll } from '../../ships/worth.ts';
 import type { Side } from '../battle.ts';
-import { hospitalsAt } from './hospitals.ts';
+import { hospitalsAt } from '../support/hospitals.ts';
 
 /** Percent that hospitals add to the chance of officers (C60.10b). */
 const hospitals = 5;

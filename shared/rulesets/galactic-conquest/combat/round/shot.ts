@@ -21,7 +21,7 @@ import { attackIn, canUse } from '../fit.ts';
 import { formationOf } from '../formations.ts';
 import { changeIn, jamsIn } from '../openings.ts';
 import { irradiated, isRadiation } from './radiation.ts';
-import { hospitalsAt } from './hospitals.ts';
+import { hospitalsAt } from '../support/hospitals.ts';
 
 /** What a side brings in a round: its attack factors in tenths, those of its ships that fight, and special attacks. */
 export interface Brought {

@@ -8,7 +8,7 @@ import { hexName } from '../../map/board.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { View } from '../../model/state.ts';
 import { repairsSaid } from '../../repair/repairs.ts';
-import { foreseenRepairs } from '../../sequence.ts';
+import { foreseenRepairs } from '../../turn/repairing.ts';
 import { afterSteps } from '../afterSteps.ts';
 import { shipText } from './status.ts';
 
