@@ -8,7 +8,8 @@ import { poorAfter } from '#rulesets/galactic-conquest/economy/crews.ts';
 import { drainedAfter, plateauOf } from '#rulesets/galactic-conquest/economy/exhaustion.ts';
 import { mostOf, projects } from '#rulesets/galactic-conquest/research/projects.ts';
 import { levelOf, massChances, teamChances } from '#rulesets/galactic-conquest/research/research.ts';
-import { scoreOf } from '#rulesets/galactic-conquest/victory/score.ts';
+import type { System } from '#rulesets/galactic-conquest/model/system.ts';
+import { countedSystems, scoreOf } from '#rulesets/galactic-conquest/victory/score.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
@@ -272,17 +273,41 @@ describe('the score (A11)', () => {
           kinds.map((kind, n) => [placeId(`hd${n}`), { name: 'A', kind, owner: hydran }]),
         ),
         empires: { [hydran]: { mobility: 'PT', treasury: 0, began, drained } },
+        turn: 1,
+      },
+      hydran,
+    );
+  const counted = (turn: number, ...systems: readonly Omit<System, 'name' | 'owner'>[]) =>
+    countedSystems(
+      {
+        systems: Object.fromEntries(
+          systems.map((one, n) => [placeId(`hd${n}`), { name: 'A', owner: hydran, ...one }]),
+        ),
+        turn,
       },
       hydran,
     );
 
-  test('is by how many percent the systems have become more, a minor one counted as half', () => {
+  test('counts ruins as a quarter and decimated systems as half: one and five eighths (GCV-023, A11.20)', () => {
+    const decimated = { since: 3, until: 13 };
+    const all = [
+      { kind: 'major' },
+      { kind: 'minor', ruin: { base: true, decimated } },
+      { kind: 'major', ruin: { decimated } },
+    ] as const;
+    expect(counted(5, ...all) / 8).toBe(1.625);
+    // After that they are whole, and a commercial base more or less counts nothing.
+    expect(counted(13, ...all)).toBe(20);
+    expect(counted(5, { kind: 'minor', ruin: { decimated } }, { kind: 'homeworld' })).toBe(10);
+  });
+
+  test('is by how many percent the systems have become more, a minor one counted as half (A11.10, A11.20)', () => {
     expect(score(16, 0, 'major', 'major', 'major')).toBe(500);
     expect(score(16, 0, 'major', 'minor')).toBe(-250);
     expect(score(24, 0, 'major', 'major', 'major', 'major')).toBe(333);
   });
 
-  test('loses a tenth, or ten below zero, while the empire is exhausted', () => {
+  test('loses a tenth, or ten below zero, while the empire is exhausted (A11.10)', () => {
     expect(score(16, 300, 'major', 'major', 'major')).toBe(450);
     expect(score(16, 300, 'major', 'minor')).toBe(-350);
   });

@@ -44,8 +44,8 @@ export const poorlyCrewed = event('poorly-crewed', {
  * without figures have none.
  */
 export function poorlyChosen(state: State, owner: SeatId): ReadonlyMap<UnitId, readonly number[]> {
-  const able = inOrder(state.squadrons).flatMap(([code, { seat: of, ships }]) =>
-    of !== owner
+  const able = inOrder(state.squadrons).flatMap(([code, { seat: of, ships, fixed }]) =>
+    of !== owner || fixed !== undefined
       ? []
       : ships.flatMap((ship, at) =>
           ship.figures === undefined || ship.crew === 'poor' ? [] : [{ code, at, halves: poorHalves(ship) }],

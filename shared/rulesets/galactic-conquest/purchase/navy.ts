@@ -4,14 +4,15 @@ import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { sheetOf } from '../map/sheets.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
+import { isFixed } from '../model/territory.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { isTug, wareNamed } from './wares.ts';
 
 type World = Pick<State, 'purchase' | 'squadrons' | 'empires'>;
 
-/** The ships of each squadron of an empire. */
+/** The ships of each squadron of an empire: not the bases with which its systems begin. */
 const fleetsOf = ({ squadrons }: Pick<State, 'squadrons'>, seat: SeatId): readonly (readonly Ship[])[] =>
-  valuesInOrder(squadrons).flatMap((one) => (one.seat === seat ? [one.ships] : []));
+  valuesInOrder(squadrons).flatMap((one) => (one.seat === seat && !isFixed(one) ? [one.ships] : []));
 
 /** All ships of an empire. */
 export const navyOf = (state: Pick<State, 'squadrons'>, seat: SeatId): readonly Ship[] =>

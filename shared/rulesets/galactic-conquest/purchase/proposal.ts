@@ -44,7 +44,9 @@ export function usualNavy(state: State, owner: SeatId): State['squadrons'] {
     if (order === undefined) break;
     now = withPurchase(now, owner, order);
   }
-  return Object.fromEntries(inOrder(now.squadrons).filter(([, one]) => one.seat === owner));
+  return Object.fromEntries(
+    inOrder(now.squadrons).filter(([, one]) => one.seat === owner && one.fixed === undefined),
+  );
 }
 
 /** The purchase that is proposed after those of the plan: the next squadron of the usual navy that can be bought, or else one without ships. */

@@ -8,6 +8,7 @@ import { unreadable } from '../refusals.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { ourShips } from '../ships/ours/index.ts';
 import { generateArm } from './arm/generate.ts';
+import { withDefences } from '../bases/beginning.ts';
 import { frozenWorld } from './frozen.ts';
 import { withShips } from './navy.ts';
 import type { Made } from './made.ts';
@@ -36,7 +37,8 @@ export const worldOf = (setup: Setup, draw: Draw, list?: ShipList): Result<Made,
 
 /**
  * A new game. The same setup, list and dice give the same game.
- * @param list the game’s ships: its squadrons begin with them, but for the small map’s; absent: with hulls of the small map
+ * @param list the game’s ships: its squadrons begin with them and its systems with their defenses (C3.10), but for the small map’s; absent: with hulls of
+ * the small map
  */
 export function create(raw: unknown, draw: Draw, list?: ShipList): Result<State, readonly Problem[]> {
   const setup = readSetup(raw);
@@ -51,5 +53,5 @@ export function create(raw: unknown, draw: Draw, list?: ShipList): Result<State,
   const state = withAdmirals(
     withYards(stateOf({ ...made.value, squadrons: squadrons.value }, setup.value), list),
   );
-  return good(navies === undefined ? state : withPurchase(state, list, navies));
+  return good(withDefences(navies === undefined ? state : withPurchase(state, list, navies)));
 }

@@ -59,7 +59,7 @@ export function stateOf(made: Made, { seats, treasury, blind, year, sheets = {} 
     empires: Object.fromEntries(
       [...seats].sort().map((seat) => {
         const sheet = sheets[seat];
-        const began = countedSystems(made, seat);
+        const began = countedSystems({ systems: made.systems, turn: 1 }, seat);
         return [seat, { mobility: 'PT' as const, treasury, began, ...defined({ sheet }) }];
       }),
     ),

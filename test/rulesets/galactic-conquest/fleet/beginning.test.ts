@@ -3,10 +3,11 @@ import { bookDigest, booksOf } from '#kernel/codec/books.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, only, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { everySeat, lettered } from '#rulesets/galactic-conquest/map/sheets.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
+import { basesAt, isFixed } from '#rulesets/galactic-conquest/model/territory.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
 import {
   factorsOf,
@@ -21,6 +22,7 @@ import { shipListOf } from '#rulesets/galactic-conquest/ships/list/shipList.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
 import { writeSquadrons } from '#rulesets/galactic-conquest/setup/scenario/squadronLines.ts';
 import { create } from '#rulesets/galactic-conquest/setup/create.ts';
+import { withDefences } from '#rulesets/galactic-conquest/bases/beginning.ts';
 import { attackOf, speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 
 const all = everySeat.slice(0, lettered);
@@ -32,7 +34,7 @@ function begun(setup: unknown, list = ourShips): State {
   return made.value;
 }
 const navyOf = ({ squadrons }: State, seat: SeatId): readonly Ship[] =>
-  valuesInOrder(squadrons).flatMap((one) => (one.seat === seat ? one.ships : []));
+  valuesInOrder(squadrons).flatMap((one) => (one.seat === seat && !isFixed(one) ? one.ships : []));
 
 test.each([150, 160, 185])('every lettered empire begins in Y%i within the rules of purchase', (year) => {
   const state = begun(arm(year));
@@ -123,9 +125,11 @@ describe('lines of a scenario name ships of the list', () => {
 
   test('by designation, counted, and written again', () => {
     const state = begun(chart('K01A Saber at A1: D7C, 2xF5B, CA/3'));
-    const [, one] = inOrder(state.squadrons)[0]!;
+    const [, one] = inOrder(only(state.squadrons, (each) => !isFixed(each)))[0]!;
     expect(one.ships.map(({ hull }) => hull)).toEqual(['D7C', 'F5B', 'F5B', 'D6']);
-    expect(writeSquadrons(state.squadrons)).toEqual(['K01A Saber at A1: D7C, 2xF5B, D6']);
+    expect(writeSquadrons(only(state.squadrons, (one) => !isFixed(one)))).toEqual([
+      'K01A Saber at A1: D7C, 2xF5B, D6',
+    ]);
   });
 
   test.each([
@@ -137,6 +141,36 @@ describe('lines of a scenario name ships of the list', () => {
   ])('what the list does not give the empire as a ship is told by its line: %s', (line) => {
     expect(faults(line)).toHaveLength(1);
     expect(faults(line)[0]).toContain('Line 1 of the squadrons has a ship of no known hull');
+  });
+});
+
+describe('systems begin with their defenses', () => {
+  const standing = (year: number) => {
+    const { systems, squadrons } = begun(arm(year));
+    return inOrder(systems).map(([place, { kind, owner }]) => {
+      const bases = squadrons[basesAt(place)];
+      return [kind, bases?.seat === owner, bases?.ships.map(({ hull }) => hull).join(' '), bases?.fixed];
+    });
+  };
+
+  test('by their kind, and their owners hold them (C3.10)', () => {
+    const kinds = new Map(standing(150).map(([kind, ...rest]) => [kind, rest]));
+    expect(kinds.get('homeworld')).toEqual([true, 'SB 6xDefSat 6xGBDP 6xGBDP', { orbit: 1, ground: 18 }]);
+    expect(kinds.get('major')).toEqual([true, 'BATS 6xGBDP', { orbit: 1, ground: 6 }]);
+    expect(kinds.get('minor')).toEqual([true, 'BS', { orbit: 1, ground: 0 }]);
+    expect(standing(150).filter(([, own]) => own !== true)).toEqual([]);
+  });
+
+  test('but with nothing that nobody builds yet (C3.10)', () => {
+    const state = begun(arm(150));
+    const early = withDefences({ ...state, squadrons: {}, year: 125 });
+    const hulls = valuesInOrder(early.squadrons).flatMap(({ ships }) => ships.map(({ hull }) => hull));
+    expect([...new Set(hulls)].sort()).toEqual(['6xGBDP', 'BS']);
+  });
+
+  test('and not in games without a ship list', () => {
+    const made = create(arm(150), openDice('navy'));
+    expect(made.ok && inOrder(made.value.squadrons).filter(([, one]) => isFixed(one))).toEqual([]);
   });
 });
 

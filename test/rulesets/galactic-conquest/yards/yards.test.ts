@@ -24,6 +24,39 @@ const mobilised = (mobility: 'PT' | 'LW') => ({
   },
 });
 
+describe('conversions of a turn that are found out, in war alone', () => {
+  const rates = (mobility: 'PT' | 'LW' | 'FW', known: Readonly<Record<string, number>>) =>
+    ratesOf(
+      { turn: 1, empires: { [seatId('isc')]: { mobility, treasury: 0, research: { known } } } },
+      seatId('isc'),
+    );
+  const plain = { sc2: 1, sc3: 2, sc4: 2, cw: 0, dw: 0, leader: 0, x3: 1, x4: 1 };
+
+  test('one size class after the other, the small ones first (B11.55)', () => {
+    expect(rates('LW', {})).toMatchObject(plain);
+    expect(rates('LW', { icr: 1 })).toMatchObject({ ...plain, sc4: 3 });
+    expect(rates('FW', { icr: 2 })).toMatchObject({ ...plain, sc4: 3, sc3: 3 });
+    expect(rates('FW', { icr: 3 })).toMatchObject({ ...plain, sc4: 3, sc3: 3, sc2: 2 });
+    expect(rates('PT', { icr: 3 })).toMatchObject({ ...plain, sc3: 1, sc4: 1 });
+  });
+
+  test('one war cruiser and one war destroyer (B11.58)', () => {
+    expect(rates('LW', { 'icr-war': 1 })).toMatchObject({ ...plain, cw: 1, dw: 1 });
+    expect(rates('PT', { 'icr-war': 1 })).toMatchObject({ cw: 0, dw: 0 });
+  });
+
+  test('one leader (B11.581)', () => {
+    expect(rates('FW', { 'icr-ldr': 1 })).toMatchObject({ ...plain, leader: 1 });
+    expect(rates('PT', { 'icr-ldr': 1 })).toMatchObject({ leader: 0 });
+  });
+
+  test('one small X-ship, then one of size class 3 (B11.59)', () => {
+    expect(rates('FW', { 'icr-x': 1 })).toMatchObject({ ...plain, x4: 2 });
+    expect(rates('FW', { 'icr-x': 2 })).toMatchObject({ ...plain, x4: 2, x3: 2 });
+    expect(rates('PT', { 'icr-x': 2 })).toMatchObject({ x4: 1, x3: 1 });
+  });
+});
+
 describe('what yards cost and hold', () => {
   test('GCV-034, GCV-035: upgrades cost the difference', () => {
     expect(changePrice(yard('SC4SY'), 'larger')).toBe(300);

@@ -151,7 +151,7 @@ function squadronTable(state: State, seat: SeatId, title: string, empty: string)
       { key: 'speed', label: 'Speed', ...right },
     ],
     rows: inOrder(state.squadrons).flatMap(([code, one]) =>
-      one.seat === seat ? [squadronRow(state, code, one)] : [],
+      one.seat === seat && one.fixed === undefined ? [squadronRow(state, code, one)] : [],
     ),
   };
 }
