@@ -120,16 +120,9 @@ import { assignProspectors, prospectorsAssigned } from './runs/assign.ts';
 import { runBegun, runFailed, runLost, runWaits, runWentOn } from './runs/events.ts';
 import { colonyFounded, foundColony } from './runs/found.ts';
 import { findSettled, systemGrown, systemSettled } from './runs/settle.ts';
-import { buildShip } from './yards/build.ts';
-import { shipWaits, yardGivenUp } from './yards/events.ts';
-import { changeYards, yardChanged } from './yards/laying/change.ts';
-import { layYard, yardLaid } from './yards/laying/lay.ts';
-import { scrapDone, scrapShips, shipsScrapped } from './yards/scrapping/scrapShips.ts';
-import { scrapYard, yardScrapped } from './yards/scrapping/scrapYard.ts';
 import { strikeEvents, strikeOrders } from './strikes/all.ts';
 import { flyingEvents, flyingOrders } from './wings/all.ts';
-import { convertShip, shipConverted } from './yards/ships/convert.ts';
-import { shipFinished, shipLaid, yardHalted, yardInspired, yardTaken } from './yards/events.ts';
+import { yardEvents, yardOrders, yardOrdersOver } from './yards/listed.ts';
 
 const plainOrders = [
   ...strikeOrders,
@@ -158,7 +151,7 @@ const plainOrders = [
   ...[prospect, assignProspectors, foundColony, keepSensorMines],
   ...[annex, survey, navigate, blockade, feed, drawFront, withdrawFront, judgeFront, moveHome],
   ...[buy, buyStock, buyMarine],
-  ...[layYard, scrapYard, scrapShips],
+  ...yardOrders,
   ...[sendSpy, hireSpy, counterspy, judgeMission, wordMission, setSpyChart],
   ...serviceOrders,
   ...[makePact, movePactUnits, endPact, sellTech, buyTech],
@@ -166,16 +159,9 @@ const plainOrders = [
 ] as const;
 /** Those that ask what ships there are go by the books of the game. */
 const allOrders = (books: Books) =>
-  [
-    ...plainOrders,
-    buildShip(books),
-    changeYards(books),
-    convertShip(books),
-    ...flyingOrders(books),
-    ...musterOrders(books),
-  ] as const;
+  [...plainOrders, ...yardOrdersOver(books), ...flyingOrders(books), ...musterOrders(books)] as const;
 const allEvents = [
-  ...[shipWaits, yardGivenUp, yardLaid, yardChanged, yardScrapped, shipConverted, shipsScrapped, scrapDone],
+  ...yardEvents,
   ...[minefieldLaid, saturated, crossingOrdered, mineDelayed, minesCrossed, minefieldsLost],
   ...[regrouped, flagged, leadershipChanged, ...hidingEvents],
   ...[mobilised, plotted, moved, instructed],
@@ -231,7 +217,6 @@ const allEvents = [
   ...[intelligenceAsked, propagandaPaid, intelligence, rumour, propagandaSpread],
   ...flyingEvents,
   ...strikeEvents,
-  ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
 ] as const;
 
 export type Order = OrderIn<ReturnType<typeof allOrders>[number]>;

@@ -424,6 +424,11 @@ export const refusals = refusalTable({
     'scraps-too-much': 'This would gain {gain} EP, and scrapping may gain {left} more this turn: scrap less.',
     'not-its-variant': '{hull} cannot become {to}: choose a variant of the same hull.',
     'no-yard-here': 'No yard of yours that is free lies in this hex: bring the squadron to one.',
+    'not-captured': 'Not all of these ships were captured: name those that were, and are not converted yet.',
+    'nothing-repairs-here':
+      'Nothing of yours repairs ships in {place}: bring the squadron to a system or a dock.',
+    'too-many-prizes':
+      'An empire converts {most|captured ship|captured ships} in a turn, and {left} {left|is|are} left: name fewer.',
     'no-conversion-left': 'No conversion is left this turn for {hull}: wait, or choose a standard type.',
     'no-such-hull': 'Your empire has no ship {hull}: choose one of the list.',
     'not-in-service': '{hull} is in service from Y{year}, and would be there too early: choose another ship.',

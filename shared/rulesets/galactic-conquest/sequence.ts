@@ -84,6 +84,7 @@ import { orderSorties } from './strikes/sortie.ts';
 import { strikeFighters } from './strikes/striking.ts';
 import { deployWings, prepareDeploys } from './wings/deploy.ts';
 import { replaceWings } from './wings/replace.ts';
+import { convertAllPrizes } from './yards/ships/prizes.ts';
 
 /** States of mobility, business with the bank, and what is paid for (B10, C17.30). */
 export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
@@ -101,6 +102,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Ships are scrapped', cite: 'GC B9.10', run: scrapAllShips },
   { name: 'Yards are scrapped', cite: 'GC B9.20', run: scrapYards },
   { name: 'Conversions', cite: 'GC B11.50', run: convertShips(books) },
+  { name: 'Captured ships are converted', cite: 'GC C2.40', run: convertAllPrizes(books) },
   { name: 'Yards are changed', cite: 'GC B8.70', run: changeAllYards(books) },
   { name: 'Yards are begun', cite: 'GC B8.21', run: layYards },
   { name: 'Ships are laid down', cite: 'GC B11.40', run: layShips(books) },

@@ -103,7 +103,7 @@ function shipsOf(text: string, letter: string): readonly Ship[] {
   if (carrying !== undefined) return shipsOf(alone, letter).map((one) => withWings(one, carried, letter));
   if (text.endsWith('/mss')) return shipsOf(text.slice(0, -4), letter).map((one) => ({ ...one, mss: true }));
   const [all, count = '1', hull = '', sensors = '0', crew, lost] =
-    /^(?:(\d+)x)?([^+(]+)(?:\+(\d+))?(?:\(([a-z]+)\))?(?:\(-(\d+)DF\))?$/.exec(text) ?? [];
+    /^(?:(\d+)x)?([^+(]+)(?:\+(\d+))?(?:\(([a-z-]+)\))?(?:\(-(\d+)DF\))?$/.exec(text) ?? [];
   if (all === undefined) throw new CaseMistake(`«${text}» is no ship: write CA, SC+4, CA(-12DF) or 5xDD`);
   if (hull.startsWith('*')) {
     const found = listed(hull.slice(1), letter);
@@ -465,6 +465,7 @@ const shipText = (ship: Ship): string =>
     ship.lost === undefined ? '' : `(-${ship.lost}DF)`,
     ship.shock === true ? '(shock)' : '',
     ship.captured === undefined ? '' : `(${ship.captured})`,
+    ship.foreign === undefined ? '' : `(by-${ship.foreign})`,
   ].join('');
 
 const squadronFacts = (squadron: Squadron): Facts => ({

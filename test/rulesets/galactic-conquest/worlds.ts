@@ -119,6 +119,7 @@ function anyBuilding({ yards = {}, squadrons, systems }: View, draw: Draw, ref: 
       payer: draw.pick(payers),
     },
     { kind: 'convert-ship', ref, ship: draw.pick(['FF', 'CA']), to: draw.pick(['FFS', 'CAR', 'no']) },
+    { kind: 'convert-prizes', ref, ships: draw.pick([['CA'], ['CA', 'FF'], []]) },
     { kind: 'scrap-ships', ref, ships: draw.pick([['FF'], ['CA', 'FF'], []]) },
   ]);
   if (other !== undefined) return other;

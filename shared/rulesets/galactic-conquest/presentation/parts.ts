@@ -113,6 +113,7 @@ export const partOf: Readonly<Record<string, string>> = {
   'Ships are scrapped': 'Shipyards',
   'Yards are scrapped': 'Shipyards',
   Conversions: 'Shipyards',
+  'Captured ships are converted': 'Shipyards',
   'Yards are changed': 'Shipyards',
   'Yards are begun': 'Shipyards',
   'Scrapping is done': 'Shipyards',

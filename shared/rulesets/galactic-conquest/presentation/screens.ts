@@ -168,6 +168,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'carrier-strike',
       'deploy',
       'convert-ship',
+      'convert-prizes',
       'scrap-ships',
       'regroup',
       'dismiss-merchants',

@@ -30,7 +30,7 @@ export interface Means {
   readonly better: boolean;
 }
 
-/** Defense factors that a ship gives itself after a battle. OURS: both repairs go by what it has left when the battle ends; to the nearest, halves up (C1.10, C1.20). A captured ship repairs half of that, and has no Super Repair (C2.42). */
+/** Defense factors that a ship gives itself after a battle. OURS: both repairs go by what it has left when the battle ends; to the nearest, halves up (C1.10, C1.20). A captured ship repairs half of that, and has no Super Repair (C2.42); a converted one repairs half with it (C2.45). */
 export function selfRepairOf(ship: Ship, { behind, better }: Means): number {
   const [whole, left] = [factorsOf(ship).defence, leftOf(ship)];
   const isBetter = better && ship.captured === undefined;
@@ -41,7 +41,10 @@ export function selfRepairOf(ship: Ship, { behind, better }: Means): number {
       ? (supplied ? logisticsPercent : behindLines) + (isBetter ? superPercent : 0)
       : 0;
   const all = point * 100 + whole * percent;
-  return Math.min(ship.lost ?? 0, rounded(all, ship.captured === undefined ? 100 : 200));
+  return Math.min(
+    ship.lost ?? 0,
+    rounded(all, ship.captured === undefined && ship.foreign === undefined ? 100 : 200),
+  );
 }
 
 /** The lettered fleets of an empire whose ships repair no more behind their lines: the newest, as many as repair freighters are missing (E4.60). */

@@ -26,7 +26,7 @@ export const crewRows: Readonly<Record<Crew, CrewRow>> = {
   computer: { mark: 'co', name: 'computer', ...outstanding, percent: 167 },
 };
 
-type Crewing = Pick<Ship, 'crew' | 'captured' | 'shock'>;
+type Crewing = Pick<Ship, 'crew' | 'captured' | 'foreign' | 'shock'>;
 
 /** The crew that a ship effectively has: that of a captured ship is poor until it is converted (C2.42, C9.41). Undefined: a usual one. */
 export const crewOf = ({ crew, captured }: Crewing): Crew | undefined =>
@@ -47,10 +47,13 @@ export const isOutstanding = (ship: Crewing): boolean =>
 /** The least defense factor of a ship (1/D). */
 const leastDefence = 2;
 
-/** Factors as they are with the crew of a ship, to the nearest, halves up. */
+/** Percent of both factors that a converted foreign ship has (C2.45). */
+const foreignPercent = 75;
+
+/** Factors as they are with the crew of a ship, and of foreign make, to the nearest, halves up. */
 export function byCrew(ship: Crewing, { attack, defence }: Factors): Factors {
-  const { percent } = rowOf(ship) ?? {};
-  return percent === undefined
+  const percent = crewPercentOf(ship);
+  return percent === 100
     ? { attack, defence }
     : {
         attack: rounded(attack * percent, 100),
@@ -59,7 +62,8 @@ export function byCrew(ship: Crewing, { attack, defence }: Factors): Factors {
 }
 
 /** Percent of its usual factors that a ship has with its crew. */
-export const crewPercentOf = (ship: Crewing): number => rowOf(ship)?.percent ?? 100;
+export const crewPercentOf = (ship: Crewing): number =>
+  rowOf(ship)?.percent ?? (ship.foreign === undefined ? 100 : foreignPercent);
 
 /** A command rating or a strategic repair value with the crew of a ship: a poor one makes none of it (C9.40, C9.51). */
 export const withCrew = (ship: Crewing, value: number): number =>

@@ -50,5 +50,6 @@ export const industryFields = {
   inspired: optional(object({ cw: optional(literal(true)), dw: optional(literal(true)) })),
   slips: optional(object({ used: optional(taken), next: optional(taken) })),
   scrapped: optional(points),
+  adopted: optional(integer(1, 2)),
   breaking: optional(list(object({ place, points, due: turnNumber }), 1000)),
 };

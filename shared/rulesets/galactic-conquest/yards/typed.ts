@@ -13,6 +13,7 @@ import { shipyards } from './rates.ts';
 import type { ScrapShips } from './scrapping/scrapShips.ts';
 import type { ScrapYard } from './scrapping/scrapYard.ts';
 import type { ConvertShip } from './ships/convert.ts';
+import type { ConvertPrizes } from './ships/prizes.ts';
 
 /** `D6/2`, as `codeOf` writes it. */
 const yardIn = (hex: string, number: string): YardId => `h${hex.toLowerCase()}.${number}` as YardId;
@@ -75,13 +76,16 @@ export const spokenYards = spoken<LayYard | ChangeYard | ScrapYard>({
 });
 
 const converting = /^convert (\S.{0,23}?) to (\S{1,20})$/i;
+const adopting = /^convert captured (\S.*)$/i;
 const scrappingShips = /^scrap(?: (?!yard )(\S.*))?$/i;
 
-/** `Convert F5 2 to F5S`, `Scrap F5, F5 2`: sentences of ours in the line of a squadron (A9.10). */
-export const spokenShips = spoken<ConvertShip | ScrapShips>({
-  kinds: ['convert-ship', 'scrap-ships'],
+/** `Convert F5 2 to F5S`, `Convert captured CA, DD`, `Scrap F5, F5 2`: sentences of ours in the line of a squadron (A9.10). */
+export const spokenShips = spoken<ConvertShip | ConvertPrizes | ScrapShips>({
+  kinds: ['convert-ship', 'convert-prizes', 'scrap-ships'],
   phrases: ({ yards = {} }) => (keysInOrder(yards).length === 0 ? [] : ['Convert ', 'Scrap ']),
-  read(text): Unnumbered<ConvertShip | ScrapShips> | undefined {
+  read(text): Unnumbered<ConvertShip | ConvertPrizes | ScrapShips> | undefined {
+    const [, captives] = adopting.exec(text) ?? [];
+    if (captives !== undefined) return { kind: 'convert-prizes', ships: captives.split(/\s*,\s*/) };
     const [named, ship = '', to = ''] = converting.exec(text) ?? [];
     if (named !== undefined) return { kind: 'convert-ship', ship, to };
     const [scrapped, ships] = scrappingShips.exec(text) ?? [];
@@ -91,5 +95,5 @@ export const spokenShips = spoken<ConvertShip | ScrapShips>({
   write: (order) =>
     order.kind === 'convert-ship'
       ? `Convert ${order.ship} to ${order.to}.`
-      : `${['Scrap', order.ships.join(', ')].join(' ').trim()}.`,
+      : `${[order.kind === 'convert-prizes' ? 'Convert captured' : 'Scrap', order.ships.join(', ')].join(' ').trim()}.`,
 });

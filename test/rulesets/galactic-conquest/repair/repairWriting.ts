@@ -10,10 +10,11 @@ import { spokenRepairs } from '#rulesets/galactic-conquest/repair/typed.ts';
 
 const marks: Readonly<Record<string, Crew>> = { p: 'poor', g: 'green', o: 'outstanding', co: 'computer' };
 
-/** What a mark behind a ship says: its crew, `u` for a failed training, or the empire that it was captured from. */
-export function crewMarked(mark: string | undefined): Crewed & Pick<Ship, 'captured'> {
+/** What a mark behind a ship says: its crew, `u` for a failed training, the empire that it was captured from, or `by-lyran`, who built it, once it is converted. */
+export function crewMarked(mark: string | undefined): Crewed & Pick<Ship, 'captured' | 'foreign'> {
   if (mark === undefined) return {};
   if (mark === 'u') return { trained: true };
+  if (mark.startsWith('by-')) return { foreign: seatId(mark.slice(3)) };
   const crew = marks[mark];
   return crew === undefined ? { captured: seatId(mark) } : { crew };
 }

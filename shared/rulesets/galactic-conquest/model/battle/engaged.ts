@@ -53,12 +53,15 @@ export interface Marked {
   readonly shock?: true;
   /** Who built it, where it was captured and not converted since (C2.40). */
   readonly captured?: SeatId;
+  /** Who built it, where it was captured and converted (C2.45). */
+  readonly foreign?: SeatId;
 }
 
 export const markedFields = {
   engaged: optional(engagedShape),
   shock: yes,
   captured: optional(id<SeatId>()),
+  foreign: optional(id<SeatId>()),
 };
 
 /** A record without the members that say nothing: those that are absent, and the engagement of a ship of which nothing is left. */
@@ -82,6 +85,6 @@ export function afterBattle<S extends Marked & { readonly lost?: number }>({ eng
 
 /** A ship of an empire that another one has captured: it is marked with who built it, and not with its own captor (C2.40). */
 export function prizeOf<S extends Marked & Officered>(ship: S, from: SeatId, to: SeatId): S {
-  const { engaged: _, officers: __, captured = from, ...rest } = ship;
+  const { engaged: _, officers: __, foreign, captured = foreign ?? from, ...rest } = ship;
   return (captured === to ? rest : { ...rest, captured }) as S;
 }

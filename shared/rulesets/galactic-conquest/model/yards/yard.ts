@@ -77,5 +77,7 @@ export interface Industry {
   readonly slips?: { readonly used?: Taken; readonly next?: Taken };
   /** What scrapping gains by orders of this turn (B9.10). */
   readonly scrapped?: number;
+  /** Captured ships that it converted this turn (C2.40). */
+  readonly adopted?: number;
   readonly breaking?: readonly Breaking[];
 }

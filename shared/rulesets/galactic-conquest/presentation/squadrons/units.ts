@@ -86,6 +86,7 @@ export const tenths = (value: number): Cell => ({
 function crewCell(ship: Ship): Cell {
   const crew = crewOf(ship);
   if (ship.captured !== undefined) return { ...text('captured, not converted'), tone: 'warn' };
+  if (ship.foreign !== undefined) return { ...text('usual, foreign ship'), tone: 'muted' };
   if (crew === undefined)
     return { ...text(ship.trained === true ? 'usual, trained once' : 'usual'), tone: 'muted' };
   return { ...text(crewRows[crew].name), tone: isPoorly(ship) ? 'bad' : 'good' };

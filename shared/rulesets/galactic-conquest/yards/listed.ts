@@ -1,0 +1,29 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { buildShip } from './build.ts';
+import {
+  shipFinished,
+  shipLaid,
+  shipWaits,
+  yardGivenUp,
+  yardHalted,
+  yardInspired,
+  yardTaken,
+} from './events.ts';
+import { changeYards, yardChanged } from './laying/change.ts';
+import { layYard, yardLaid } from './laying/lay.ts';
+import { scrapDone, scrapShips, shipsScrapped } from './scrapping/scrapShips.ts';
+import { scrapYard, yardScrapped } from './scrapping/scrapYard.ts';
+import { convertShip, shipConverted } from './ships/convert.ts';
+import { convertPrizes, prizesConverted } from './ships/prizes.ts';
+
+/** Orders about yards that no book is asked for. */
+export const yardOrders = [layYard, scrapYard, scrapShips, convertPrizes] as const;
+/** Those that ask what ships there are go by the books of the game. */
+export const yardOrdersOver = (books: Books) =>
+  [buildShip(books), changeYards(books), convertShip(books)] as const;
+/** What happens in yards. */
+export const yardEvents = [
+  ...[shipWaits, yardGivenUp, yardLaid, yardChanged, yardScrapped],
+  ...[shipConverted, prizesConverted, shipsScrapped, scrapDone],
+  ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
+] as const;
