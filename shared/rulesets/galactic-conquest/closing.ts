@@ -27,6 +27,7 @@ const rested = (squadron: Squadron): Squadron => {
     drones: ___________,
     riders: ____________,
     sortie: _____________,
+    exempt: ______________,
     recalled,
     guards,
     supply,

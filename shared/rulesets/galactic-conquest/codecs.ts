@@ -24,6 +24,7 @@ import { careFields } from './model/condition/repair.ts';
 import { flightsShape } from './model/battle/flights.ts';
 import { dronesShape, ridersShape, sortieShape } from './model/battle/strikes.ts';
 import { deploysShape } from './model/battle/deploys.ts';
+import { commandedFields, ratingsShape } from './model/condition/ratings.ts';
 import type { Ship } from './model/ship.ts';
 import { runsShape } from './model/economy/run.ts';
 import { works } from './model/space.ts';
@@ -56,6 +57,7 @@ const squadron = object({
   combat: optional(combat),
   strength: optional(integer(0, 1_000_000)),
   ...careFields,
+  ...commandedFields,
   raid: optional(raidShape),
   guards: optional(literal(true)),
   recalled: optional(literal(true)),
@@ -123,6 +125,7 @@ const empire = object({
   sensorMines: optional(oneOf(sensorMines)),
   minelaying: optional(minelayingShape),
   incomes: optional(incomesShape),
+  ratings: optional(ratingsShape),
   charges: optional(chargesShape),
   computer: optional(literal(true)),
   level: optional(oneOf(levels)),

@@ -72,6 +72,12 @@ import { keepSensorMines, sensorMineEvents } from './minelaying/sensorMines.ts';
 import { mineDelayed, minesCrossed } from './mines/events.ts';
 import { advanceJudged, judgeAdvance } from './movement/moves.ts';
 import { react } from './movement/react.ts';
+import { mothball, mothballed } from './mothballs/mothball.ts';
+import { reactivate, reactivated } from './mothballs/reactivate.ts';
+import { restored } from './mothballs/restoration.ts';
+import { mothballsKept, mothballsUnpaid } from './mothballs/upkeep.ts';
+import { keepRating, ratingKept } from './ratings/exempt.ts';
+import { lowerRatings, ratingsChosen, ratingsLowered } from './ratings/lower.ts';
 import {
   alerted,
   overheard,
@@ -156,12 +162,15 @@ const plainOrders = [
   ...serviceOrders,
   ...[makePact, movePactUnits, endPact, sellTech, buyTech],
   ...[askIntelligence, spreadPropaganda, giveIntelligence, wordReport],
+  ...[mothball, reactivate, lowerRatings, keepRating],
 ] as const;
 /** Those that ask what ships there are go by the books of the game. */
 const allOrders = (books: Books) =>
   [...plainOrders, ...yardOrdersOver(books), ...flyingOrders(books), ...musterOrders(books)] as const;
 const allEvents = [
   ...yardEvents,
+  ...[mothballed, reactivated, mothballsKept, mothballsUnpaid, restored],
+  ...[ratingsChosen, ratingsLowered, ratingKept],
   ...[minefieldLaid, saturated, crossingOrdered, mineDelayed, minesCrossed, minefieldsLost],
   ...[regrouped, flagged, leadershipChanged, ...hidingEvents],
   ...[mobilised, plotted, moved, instructed],

@@ -85,7 +85,8 @@ export const refusals = refusalTable({
     'no-base-to-upgrade': 'There is no {hull} in {place} that is not being worked on: choose another base.',
     'no-base-conversion':
       'To become a {hull} takes one of the {most} conversions of size class 2 of that turn, and all are used: wait a turn.',
-    'not-your-squadron': 'Only your own squadrons take your orders: plot one of them.',
+    'not-your-squadron':
+      'Only your own squadrons take your orders, and none that is mothballed: plot another one.',
     'plotted-already': 'The squadron is plotted already: leave one of the two courses out.',
     'too-far': 'The squadron makes {most|move|moves} in a turn at most: leave out the last ones.',
     'no-course': 'The course enters no hex: leave it out, and the squadron stays.',
@@ -424,6 +425,16 @@ export const refusals = refusalTable({
     'scraps-too-much': 'This would gain {gain} EP, and scrapping may gain {left} more this turn: scrap less.',
     'not-its-variant': '{hull} cannot become {to}: choose a variant of the same hull.',
     'no-yard-here': 'No yard of yours that is free lies in this hex: bring the squadron to one.',
+    'no-merchants-stored': 'Merchants and what is stored already are not mothballed: name warships.',
+    'nothing-stored': 'None of your ships are mothballed there: choose a squadron of such ships.',
+    'reactivates-too-many':
+      'An empire reactivates {most} ships of a size class, 6 fast patrol ships and 8 interceptors in a turn: name fewer.',
+    'joins-stored': 'Mothballed ships stand there: join others, or mothball these too.',
+    'ratings-in-restoration': 'Restoration lowers command ratings by itself: choose another mobility first.',
+    'ratings-as-usual': 'The command ratings of your empire are as usual: leave this order out.',
+    'exempt-already': 'This squadron keeps its command rating already: leave this order out.',
+    'over-lowered':
+      'The command ratings of your empire are lower, and this squadron is too large: pay for its rating, or make it smaller.',
     'not-captured': 'Not all of these ships were captured: name those that were, and are not converted yet.',
     'nothing-repairs-here':
       'Nothing of yours repairs ships in {place}: bring the squadron to a system or a dock.',

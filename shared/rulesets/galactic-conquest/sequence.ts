@@ -1,4 +1,5 @@
 import { repairing } from './turn/repairing.ts';
+import { readying, storing } from './turn/readiness.ts';
 import { territories } from './turn/territories.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
@@ -89,6 +90,7 @@ import { convertAllPrizes } from './yards/ships/prizes.ts';
 /** States of mobility, business with the bank, and what is paid for (B10, C17.30). */
 export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Mobility', cite: 'GC B12.70', run: mobiliseAll },
+  ...readying,
   { name: 'Variants that waited', cite: 'GC B11.50', run: finishLate },
   { name: 'Clients of the bank', cite: 'GC B10.40', run: rateClients },
   { name: 'Withdrawals', cite: 'GC B10.30', run: withdrawAll },
@@ -100,6 +102,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Upkeep of trade routes', cite: 'GC B1.22', run: keepRoutes },
   { name: 'Trade routes', cite: 'GC B1.20', run: layRoutes },
   { name: 'Ships are scrapped', cite: 'GC B9.10', run: scrapAllShips },
+  ...storing,
   { name: 'Yards are scrapped', cite: 'GC B9.20', run: scrapYards },
   { name: 'Conversions', cite: 'GC B11.50', run: convertShips(books) },
   { name: 'Captured ships are converted', cite: 'GC C2.40', run: convertAllPrizes(books) },

@@ -74,6 +74,7 @@ import type { Spies } from './relations/caseSpies.ts';
 import { readPact } from './relations/casePacts.ts';
 import { readSpies, spyFacts, spyOrder } from './relations/caseSpies.ts';
 import { foundFact, readRuns, runOrder, withRuns } from './trade/caseRuns.ts';
+import { storingOrder } from './storing/storingWriting.ts';
 import { postOf, readTrade, tradeFacts, tradeOrder, withTrade } from './trade/caseTrade.ts';
 
 /** One of these names; throws CaseMistake with the list of them. */
@@ -161,6 +162,9 @@ function empireOf(mobility: Mobility, words: string): State['empires'][SeatId] {
     ...(given['laid'] !== undefined && { minelaying: { free: Number(given['laid']) } }),
     ...(given['drained'] !== undefined && { drained: hundredths('drained') }),
     ...(given['poor'] !== undefined && { poor: Math.round(Number(given['poor']) * 10) }),
+    ...(given['ratings'] !== undefined && {
+      ratings: { chosen: known('choice', given['ratings'], ['three', 'five'] as const) },
+    }),
   };
 }
 const empireMembers = [
@@ -173,6 +177,7 @@ const empireMembers = [
   'poor',
   'knows',
   'laid',
+  'ratings',
 ] as const;
 
 /** `efo`, `sa*2 efo`: projects with the successes that were had. */
@@ -420,6 +425,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (mending !== undefined) return mending;
   const buying = purchaseOrder(sentence, hex);
   if (buying !== undefined) return buying;
+  const stored = storingOrder(sentence);
+  if (stored !== undefined) return stored;
   const building = yardOrder(sentence, hex);
   if (building !== undefined) return building;
   const ofBases = basesOrder(sentence, hex);
@@ -466,6 +473,7 @@ const shipText = (ship: Ship): string =>
     ship.shock === true ? '(shock)' : '',
     ship.captured === undefined ? '' : `(${ship.captured})`,
     ship.foreign === undefined ? '' : `(by-${ship.foreign})`,
+    ship.stored === true ? '(stored)' : '',
   ].join('');
 
 const squadronFacts = (squadron: Squadron): Facts => ({
@@ -510,12 +518,16 @@ const factsOf = (state: State): Facts => ({
   ),
   empires: Object.fromEntries(
     inOrder(state.empires).map(
-      ([seat, { treasury, mobility, account = {}, research = {}, drained = 0, poor = 0, ...led }]) => [
+      ([
+        seat,
+        { treasury, mobility, account = {}, research = {}, drained = 0, poor = 0, ratings, ...led },
+      ]) => [
         seat,
         {
           ...{ treasury, mobility, savings: (account.savings ?? 0) / 100, debt: account.debt ?? 0 },
           ...{ class: standingOf(account), drained: drained / 100, poor: poor / 10 },
           ...leaderFact(led),
+          lowered: ratings?.by ?? 0,
           ...tradeFacts(state, seat),
           mines: minesFact(state, seat),
           ...stockFacts(state, seat),

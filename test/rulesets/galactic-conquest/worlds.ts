@@ -18,6 +18,7 @@ import type { Forms } from '#rulesets/galactic-conquest/model/battle/combat.ts';
 import { duties } from '#rulesets/galactic-conquest/model/merchant.ts';
 import { payers } from '#rulesets/galactic-conquest/trade/marine/buy.ts';
 import { numberOf } from '#rulesets/galactic-conquest/model/opening/purchase.ts';
+import { isStored } from '#rulesets/galactic-conquest/model/condition/storing.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { SpyId } from '#rulesets/galactic-conquest/model/relations/espionage.ts';
 import { aims as spyAims } from '#rulesets/galactic-conquest/model/relations/espionage.ts';
@@ -119,8 +120,11 @@ function anyBuilding({ yards = {}, squadrons, systems }: View, draw: Draw, ref: 
       payer: draw.pick(payers),
     },
     { kind: 'convert-ship', ref, ship: draw.pick(['FF', 'CA']), to: draw.pick(['FFS', 'CAR', 'no']) },
-    { kind: 'convert-prizes', ref, ships: draw.pick([['CA'], ['CA', 'FF'], []]) },
-    { kind: 'scrap-ships', ref, ships: draw.pick([['FF'], ['CA', 'FF'], []]) },
+    {
+      kind: draw.fork('out').pick(['scrap-ships', 'mothball', 'reactivate', 'convert-prizes']),
+      ref,
+      ships: draw.pick([['FF'], ['CA', 'FF'], []]),
+    },
   ]);
   if (other !== undefined) return other;
   const joins = draw.pick([...keysInOrder(squadrons), undefined]);
@@ -624,6 +628,13 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
   return plan;
 }
 
+/** What takes all ships of a squadron elsewhere, or out of mothballs. */
+const storings = ['mothballed', 'reactivated', 'restored', 'mothballs-unpaid'] as const;
+
+/** Whether a squadron keeps nobody out of its hex: bases and mothballed ships do not. */
+const stays = (one: Squadron | undefined): boolean =>
+  one?.fixed !== undefined || (one !== undefined && isStored(one));
+
 /** How often this happened to a squadron. */
 const happened = (
   { entries }: TurnOutcome<GalacticConquest>,
@@ -634,7 +645,8 @@ const happened = (
     | 'regrouped'
     | 'ships-scrapped'
     | 'merchants-dismissed'
-    | 'starved',
+    | 'starved'
+    | (typeof storings)[number],
   unit: UnitId,
 ): number => entries.filter(({ event }) => event.kind === kind && event.unit === unit).length;
 
@@ -682,6 +694,7 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
   for (const { event } of entries) {
     if (event.kind === 'surveyors-starved') gone += event.hulls.length;
     if (event.kind === 'ships-scrapped') gone += event.hulls.filter((hull) => !isBase(hull)).length;
+    if (event.kind === 'mothballs-unpaid') gone += event.ships.filter(({ fate }) => fate === 'lost').length;
     if (event.kind === 'computer-failed' && !event.over) gone += 1;
     if (event.kind === 'strike-flown')
       gone += event.strike.hits.filter(({ fate, hull }) => fate === 'destroyed' && !isBase(hull)).length;
@@ -752,6 +765,7 @@ export const games: RandomGames<GalacticConquest> = {
       happened(outcome, 'regrouped', unit) > 0 ||
       happened(outcome, 'ships-scrapped', unit) > 0 ||
       happened(outcome, 'merchants-dismissed', unit) > 0 ||
+      storings.some((kind) => happened(outcome, kind, unit) > 0) ||
       wereEnded(
         outcome.entries.map(({ event }) => event),
         unit,
@@ -764,8 +778,8 @@ export const games: RandomGames<GalacticConquest> = {
     const both = inOrder(after.squadrons).flatMap(([unit, { place, seat }]) =>
       inOrder(after.squadrons).some(
         ([other, one]) =>
-          one.fixed === undefined &&
-          after.squadrons[unit]?.fixed === undefined &&
+          !stays(one) &&
+          !stays(after.squadrons[unit]) &&
           one.place === place &&
           one.seat !== seat &&
           before.squadrons[other] !== undefined &&

@@ -1,5 +1,6 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
+import { isStored } from '../model/condition/storing.ts';
 import type { Battle, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { whereFought } from '../model/battle/combat.ts';
@@ -68,8 +69,8 @@ export function sidesOf(
  */
 export function retreatOf(state: State, squadron: Squadron): PlaceId | undefined {
   const { place, seat, cameFrom, fixed } = squadron;
-  // Bases do not retreat.
-  if (fixed !== undefined) return undefined;
+  // Bases and mothballed ships do not retreat.
+  if (fixed !== undefined || isStored(squadron)) return undefined;
   const isShut = (to: PlaceId) => isBarredFromUnsurveyed(squadron) && isWild(state.map, to);
   const rank = (to: PlaceId) => {
     const owner: SeatId | undefined = state.fronts?.[to] ?? state.territory[to];

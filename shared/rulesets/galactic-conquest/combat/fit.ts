@@ -13,8 +13,15 @@ const underCloak = 70;
 /** Whether a ship has a poor crew, or fights as with one: in this battle, in shock (C16.10), or captured and not converted yet (C2.42). */
 export const isPoor = (ship: Ship): boolean => isPoorly(ship) || ship.engaged?.poor === true;
 
+/** Rounds in which mothballed ships are inactive (B9.40). */
+const storedRounds = 2;
+/** Whether a ship is mothballed, and not awake yet in a round of battle (B9.40). */
+export const isAsleep = ({ stored }: Ship, round: number): boolean =>
+  stored === true && round <= storedRounds;
+
 /** Whether a ship can fire at all in a round. */
-export const canFire = ({ engaged }: Ship, round: number): boolean =>
+export const canFire = (ship: Ship, round: number): boolean => !isAsleep(ship, round) && isUp(ship, round);
+const isUp = ({ engaged }: Ship, round: number): boolean =>
   engaged?.boarded !== true && engaged?.inactive !== true && (engaged?.helpless ?? 0) < round;
 
 export const isReserve = ({ engaged }: Ship): boolean => engaged?.reserve === true;

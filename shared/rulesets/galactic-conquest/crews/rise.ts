@@ -63,7 +63,12 @@ export const crewsRose = event('crews-rose', {
 export type CrewsRose = EventIn<typeof crewsRose>;
 
 /** Percent that the crew of a ship rises after a battle; 0: never. Computers, ships of foreign make and outstanding crews do not (C2.45, C9.11). */
-function chanceFor({ crew, captured, foreign }: Ship, victory: boolean, taught: boolean, nursed: boolean): number {
+function chanceFor(
+  { crew, captured, foreign }: Ship,
+  victory: boolean,
+  taught: boolean,
+  nursed: boolean,
+): number {
   if (crew === 'computer' || crew === 'outstanding' || (captured ?? foreign) !== undefined) return 0;
   const percent = chances[crew ?? 'usual'][victory ? 'victory' : 'risk'];
   if (percent === 0) return 0;

@@ -8,9 +8,10 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { event, ownerHears, seat } from '../declare.ts';
+import { loweringOf } from '../model/condition/ratings.ts';
 import type { State, View } from '../model/state.ts';
 import { majorsOf } from './exhaustion.ts';
-import { majorsForDie, mobilityRows } from './table.ts';
+import { isAtWar, majorsForDie, mobilityRows } from './table.ts';
 
 /** Tenths of a percent in all that there is. */
 const whole = 1000;
@@ -57,8 +58,13 @@ function poorNow({ state, draw }: Crews, owner: SeatId): number | undefined {
   const empire = state.empires[owner];
   if (empire === undefined) return undefined;
   const { poor = 0, mobility } = empire;
-  const to = poorAfter(poor, mobilityRows[mobility].poorDice, majorsOf(state, owner), (of, count) =>
-    diceOf(draw.fork(owner, of), count),
+  // Command ratings five lower take a die more in war (B12.115).
+  const moreDice = isAtWar(mobility) && loweringOf(empire).drains > 0 ? 1 : 0;
+  const to = poorAfter(
+    poor,
+    mobilityRows[mobility].poorDice + moreDice,
+    majorsOf(state, owner),
+    (of, count) => diceOf(draw.fork(owner, of), count),
   );
   return to === poor ? undefined : to;
 }

@@ -10,9 +10,10 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { event, ownerHears, seat } from '../declare.ts';
 import type { Empire } from '../model/empire.ts';
+import { loweringOf } from '../model/condition/ratings.ts';
 import type { State, View } from '../model/state.ts';
 import { isImproved } from './facilities.ts';
-import { fewMajors, mobilityRows, plateauOfImproved, plateauOfKind } from './table.ts';
+import { fewMajors, isAtWar, mobilityRows, plateauOfImproved, plateauOfKind } from './table.ts';
 
 type Systems = Pick<State, 'systems'> & Partial<Pick<State, 'squadrons' | 'empires' | 'turn' | 'year'>>;
 
@@ -35,8 +36,12 @@ export const isExhausted = (state: Systems, owner: SeatId, { drained = 0 }: Empi
   drained > 0 && drained >= plateauOf(state, owner);
 
 /** What an empire has used up after another turn at its mobility, in hundredths of a turn of full war (B12.60, B12.65). */
-export function drainedAfter(state: Systems, owner: SeatId, { mobility, drained = 0 }: Empire): number {
-  const { drains } = mobilityRows[mobility];
+export function drainedAfter(state: Systems, owner: SeatId, empire: Empire): number {
+  const { mobility, drained = 0 } = empire;
+  const { drains: usual } = mobilityRows[mobility];
+  // Of limited war half as much as of full war (B12.115).
+  const more = isAtWar(mobility) ? loweringOf(empire).drains / (mobility === 'LW' ? 2 : 1) : 0;
+  const drains = usual + more;
   const twice = drains < 0 && majorsOf(state, owner) <= fewMajors ? 2 : 1;
   return Math.max(0, drained + drains * twice);
 }

@@ -3,6 +3,7 @@ import { majorsOf } from './exhaustion.ts';
 import { fewMajors } from './table.ts';
 import { isHomeSevered } from '../model/homeworld.ts';
 import type { Mobility } from '../model/empire.ts';
+import { loweringOf } from '../model/condition/ratings.ts';
 import type { State } from '../model/state.ts';
 import { worthOf } from '../trade/units.ts';
 
@@ -27,7 +28,11 @@ export function merchantBudget(
   if (empire?.merchant === undefined || isHomeSevered(state, seat)) return 0;
   const most = majorsOf(state, seat) <= fewMajors ? capOfSmall : cap;
   return Math.min(
-    budgetAt(worthOf(empire.merchant.reserve) * share, empire.mobility),
+    Math.floor(
+      (budgetAt(worthOf(empire.merchant.reserve) * share, empire.mobility) *
+        (100 + loweringOf(empire).percent)) /
+        100,
+    ),
     Math.floor((treasury * most) / 100),
   );
 }

@@ -21,6 +21,7 @@ import { miningIncome } from './facilities.ts';
 import { runIncome } from './runIncome.ts';
 import { isExhausted } from './exhaustion.ts';
 import { isHomeSevered } from '../model/homeworld.ts';
+import { loweringOf } from '../model/condition/ratings.ts';
 import { crippledPercent, exhaustedPercent, mobilityRows } from './table.ts';
 import { economyOf } from './worth.ts';
 
@@ -47,6 +48,8 @@ export interface Budget {
   readonly severed: number;
   /** What percentages add to that (step a and c). */
   readonly percents: number;
+  /** What lower command ratings add (step a and c). */
+  readonly ratings: number;
   /** What mineral resource runs add (step a and c). */
   readonly runs: number;
   /** What trading pacts add (step a and c1). */
@@ -102,12 +105,16 @@ export function budgetOf(state: World, seat: SeatId): Budget {
   const charges = chargedIn(empire, state.turn) * hundredths;
   const left = connected + crippled - charges;
   const percents = isExhausted(state, seat, empire) ? rounded(left * exhaustedPercent, 100) : 0;
+  const ratings = rounded(left * loweringOf(empire).percent, 100);
   const runs = runIncome(state, seat, left);
   const pacts = pactIncome(state, seat, left);
   const mobility = isHomeSevered(state, seat)
     ? 0
-    : rounded((left + percents + runs + pacts) * (mobilityRows[empire.mobility].percent - 100), 100);
-  const produced = left + percents + runs + pacts + mobility;
+    : rounded(
+        (left + percents + ratings + runs + pacts) * (mobilityRows[empire.mobility].percent - 100),
+        100,
+      );
+  const produced = left + percents + ratings + runs + pacts + mobility;
   const closed = isShutDown(state, seat) ? -produced : 0;
   const paid = produced + closed;
   const due = (empire.account?.due ?? 0) * hundredths;
@@ -123,6 +130,7 @@ export function budgetOf(state: World, seat: SeatId): Budget {
     crippled,
     charges,
     percents,
+    ratings,
     runs,
     pacts,
     mobility,

@@ -27,6 +27,10 @@ export const mobilityRows: Readonly<Record<Mobility, MobilityRow>> = {
   RB: { name: 'restoration', percent: 50, drains: -200, poorDice: -2 },
 };
 
+const wars: readonly Mobility[] = ['AW', 'FW', 'LW'];
+/** Whether it is a war mobility (B12.70). */
+export const isAtWar = (mobility: Mobility): boolean => wars.includes(mobility);
+
 /** What a system adds to the turns of full war that an empire can bear, in hundredths (B12.50). */
 export const plateauOfKind = { homeworld: 200, major: 100, minor: 50 } as const;
 /** What an improved colony adds to that (B1.55). */

@@ -8,6 +8,7 @@ import type { Merchant } from './merchant.ts';
 import type { Minelaying } from './mines.ts';
 import type { Deeds } from './unrest/morale.ts';
 import type { Charge } from './unrest/surrender.ts';
+import type { Ratings } from './condition/ratings.ts';
 
 export const mobilities = ['AW', 'FW', 'LW', 'PT', 'RB'] as const;
 /** Accelerated war, full war, limited war, peacetime, restoration. */
@@ -114,6 +115,8 @@ export interface Empire extends Industry {
   readonly minelaying?: Minelaying;
   /** What it has done to the morale of its systems; absent: nothing. */
   readonly deeds?: Deeds;
+  /** Its command ratings; absent: as usual (B12.110). */
+  readonly ratings?: Ratings;
   /** The treasuries of its last turns, up to three years, the latest last (B14.15); absent: the game is older than that. */
   readonly incomes?: readonly number[];
   /** What mergers with empires that surrendered cost it; absent: nothing. */

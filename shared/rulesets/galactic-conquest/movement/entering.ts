@@ -27,7 +27,7 @@ import { impossible } from '../refusals.ts';
 import { attacks } from '../ships/ships.ts';
 import { cannotGoWild, isWild } from '../ships/surveyors.ts';
 import type { Mover } from './moving.ts';
-import { isBarredTo, isStoppedByRed, passingOf } from './moving.ts';
+import { hasForeignStores, isBarredTo, isStoppedByRed, passingOf } from './moving.ts';
 
 export const moved = event('moved', {
   fields: {
@@ -128,9 +128,11 @@ const isBarred = (state: State, mover: Pick<Mover, 'squadron' | 'to'>): boolean 
 export function enter(turn: Step, mover: Mover): void {
   const { unit, squadron, plot, to } = mover;
   const { seat, place: from } = squadron;
-  // Bases keep nobody out who does not attack them.
+  // Bases and mothballed ships keep nobody out who does not attack them.
   const barred =
-    isBarred(turn.state, mover) || (hasForeignBases(turn.state, seat, to) && besieges(turn.state, mover));
+    isBarred(turn.state, mover) ||
+    (hasForeignBases(turn.state, seat, to) && besieges(turn.state, mover)) ||
+    (hasForeignStores(turn.state, seat, to) && wouldAttack(turn.state, mover));
   if (isAttacked(turn.state, mover))
     return turnBack(turn, mover, impossible('GC A1.10', 'attacked-before', { place: hexName(from) }));
   if (isStoppedByRed(turn.state, mover))

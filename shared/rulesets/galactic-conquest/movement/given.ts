@@ -1,6 +1,7 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
+import { isStored } from '../model/condition/storing.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
@@ -18,11 +19,11 @@ export function fighterGiven(
   return squadron?.seat === seat ? squadron : undefined;
 }
 
-/** The squadron that an order is given to; undefined if it is not the giver’s own, or is made up of bases, which do not move (A6.20, D2.15). */
+/** The squadron that an order is given to; undefined if it is not the giver’s own, or is made up of bases or mothballed ships, which do not move (A6.20, B9.40, D2.15). */
 export function squadronGiven(
   squadrons: State['squadrons'],
   given: { readonly seat: SeatId; readonly unit?: UnitId | undefined },
 ): Squadron | undefined {
   const squadron = fighterGiven(squadrons, given);
-  return squadron === undefined || isFixed(squadron) ? undefined : squadron;
+  return squadron === undefined || isFixed(squadron) || isStored(squadron) ? undefined : squadron;
 }

@@ -6,6 +6,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { barrierOf } from '../mines/crossing.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import { pointsForMines } from '../model/mines.ts';
+import { isStored } from '../model/condition/storing.ts';
 import { basesIn, isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
@@ -67,16 +68,25 @@ export const isStoppedByRed = (
   groundAt(map, to).kind === 'red' &&
   (way.length > redSpeed || (done > 0 && groundAt(map, squadron.place).kind !== 'red'));
 
-/** Whether a squadron of another empire bars a hex against one: both see each other in the open (C6.20). Bases keep nobody out of their hex (A5.35). */
+/** Whether a squadron of another empire bars a hex against one: both see each other in the open (C6.20). Bases and mothballed ships keep nobody out of their hex (A5.35, B9.40). */
 export const isBarredTo = (state: Pick<State, 'squadrons' | 'map'>, one: Squadron, place: PlaceId): boolean =>
   valuesInOrder(state.squadrons).some(
     (other) =>
       other.place === place &&
       other.seat !== one.seat &&
       !isFixed(other) &&
+      !isStored(other) &&
       isOpenTo(state, one.seat, other) &&
       isOpenTo(state, other.seat, { ...one, place }),
   );
+
+/** Whether mothballed ships of another empire are there, which whoever is told to attack fights on entering (B9.40). */
+export const hasForeignStores = (
+  { squadrons }: Pick<State, 'squadrons'>,
+  seat: SeatId,
+  place: PlaceId,
+): boolean =>
+  inOrder(squadrons).some(([, other]) => other.place === place && other.seat !== seat && isStored(other));
 
 /** A squadron on its course, as minefields ask for it. */
 export const passingOf = ({ unit, squadron, plot, to }: Mover, segment: number) => ({

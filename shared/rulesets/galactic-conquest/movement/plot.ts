@@ -25,7 +25,7 @@ import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
 import { isAccompanied } from '../ships/crew.ts';
 import { speedOf, stillTurns } from '../ships/ships.ts';
-import { leavesDoubled } from '../ships/command.ts';
+import { isOverLowered, leavesDoubled } from '../ships/command.ts';
 import { cannotGoWild, isWild } from '../ships/surveyors.ts';
 import { hasOrder, squadronGiven } from './given.ts';
 import { brokenWay } from './moving.ts';
@@ -90,6 +90,7 @@ export const plot = order('plot', {
     const wild = given.order.way.find((to) => isWild(map, to));
     const barred = wild && cannotGoWild(squadron, wild);
     if (barred !== undefined) return barred;
+    if (isOverLowered(state, squadron)) return impossible('GC B12.110', 'over-lowered');
     if (leavesDoubled(state, squadron)) return impossible('GC D6.50', 'doubled-at-home');
     if (given.order.pace !== undefined && !isAccompanied(squadron.ships))
       return impossible('GC C9.40', 'poor-alone');

@@ -18,6 +18,7 @@ import type { State, View } from '../model/state.ts';
 import { scoreOf } from '../victory/score.ts';
 import type { Banking } from './afterSteps.ts';
 import { afterSteps } from './afterSteps.ts';
+import { ratingFacts } from './economy/readiness.ts';
 import { fact, systemTable } from './pages.ts';
 import { watchFacts } from './layers/mines.ts';
 
@@ -66,6 +67,7 @@ function empireFacts(state: State, seat: SeatId, empire: Empire): readonly Fact[
       ...(isExhausted(state, seat, empire) && { tone: 'bad' as const }),
     },
     ...watchFacts(empire),
+    ...ratingFacts(state, seat, empire),
     fact('Poor crews', phrase('{share} of new crews', { share: shareText(poor) })),
     ...(score === undefined ? [] : [fact('Score', phrase('{score} %', { score: String(score / 10) }))]),
   ];
@@ -150,6 +152,7 @@ const exactOf = ({ mobility, due, mining, interest, missing, raided, loot, ...st
   steps.crippled -
   steps.charges +
   steps.percents +
+  steps.ratings +
   steps.runs +
   steps.pacts +
   mobility +
@@ -162,7 +165,7 @@ const exactOf = ({ mobility, due, mining, interest, missing, raided, loot, ...st
   loot;
 
 /** What is lost and won of the economy before mobility. */
-const firstLines = ({ severed, crippled, charges, percents, runs, pacts }: Budget) =>
+const firstLines = ({ severed, crippled, charges, percents, ratings, runs, pacts }: Budget) =>
   ledgerLines(
     ['Without a trade route', severed, 'Major systems pay if trade routes connect them with the homeworld.'],
     [
@@ -172,6 +175,7 @@ const firstLines = ({ severed, crippled, charges, percents, runs, pacts }: Budge
     ],
     ['For mergers', -charges, 'Empires that surrendered are merged with yours for five years.'],
     ['By exhaustion', percents, 'An exhausted empire loses half of its economy.'],
+    ['By lower command ratings', ratings, 'What is saved on command.'],
     ['By resource runs', runs, 'What mineral resource runs add.'],
     ['By trading pacts', pacts, 'What units in the pools of trading pacts bring.'],
   );

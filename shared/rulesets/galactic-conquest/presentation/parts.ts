@@ -1,6 +1,12 @@
 /** Under which heading of a report a step of the turn stands. */
 export const partOf: Readonly<Record<string, string>> = {
   Mobility: 'Orders',
+  'Command ratings': 'Orders',
+  'Command ratings are kept': 'Orders',
+  Mothballs: 'Shipyards',
+  'Ships are reactivated': 'Shipyards',
+  'Ships are mothballed': 'Shipyards',
+  Restoration: 'Shipyards',
   'Clients of the bank': 'Bank',
   Withdrawals: 'Bank',
   Repayments: 'Bank',

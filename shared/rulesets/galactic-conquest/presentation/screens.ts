@@ -170,6 +170,9 @@ export const groups: NonNullable<Screens['groups']> = [
       'convert-ship',
       'convert-prizes',
       'scrap-ships',
+      'mothball',
+      'reactivate',
+      'keep-rating',
       'regroup',
       'dismiss-merchants',
       'flagship',
@@ -187,7 +190,7 @@ export const groups: NonNullable<Screens['groups']> = [
   { title: 'Fronts', kinds: ['draw-front', 'withdraw-front'] },
   { title: 'Morale', kinds: ['answer-rebellion', 'set-morale'] },
   { title: 'Surrender', kinds: ['surrender', 'impose-surrender'] },
-  { title: 'Empire', kinds: ['mobilise', 'move-home', 'rebuild', 'found-colony'] },
+  { title: 'Empire', kinds: ['mobilise', 'lower-ratings', 'move-home', 'rebuild', 'found-colony'] },
   {
     title: 'Merchant marine',
     kinds: [

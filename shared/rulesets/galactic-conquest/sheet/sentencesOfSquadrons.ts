@@ -9,6 +9,8 @@ import { spokenDrones, spokenRides, spokenSorties } from '../strikes/typed.ts';
 import { spokenDeploys } from '../wings/typed.ts';
 import { spokenRelief } from '../movement/typed.ts';
 import { spokenDismissal } from '../muster/typed.ts';
+import { spokenMothballs } from '../mothballs/typed.ts';
+import { spokenKeeping } from '../ratings/typed.ts';
 import { spokenShips } from '../yards/typed.ts';
 import type { Spoken } from '../spoken.ts';
 import type { View } from '../model/state.ts';
@@ -27,6 +29,8 @@ export const spokenHere: readonly Spoken[] = [
   spokenShips,
   spokenDismissal,
   spokenRelief,
+  spokenMothballs,
+  spokenKeeping,
   spokenProspectors,
   spokenDeploys,
   spokenDrones,

@@ -111,17 +111,30 @@ function leadOf(
   };
 }
 
-/** How many ships a squadron can have beside the one that commands it, and has (D6.10). `seat`: whose technologies count; `named`: the hull of its flagship. */
+/** How many ships a squadron can have beside the one that commands it, and has (D6.10). `seat`: whose technologies count; `named`: the hull of its flagship; `exempt`: its rating is not lowered with those of its empire, where they are (B12.110, B12.120). */
 export function commandOf(
   state: Pick<State, 'empires' | 'turn' | 'year'>,
   seat: SeatId,
   ships: readonly Ship[],
   named?: string,
+  exempt = false,
 ): Command {
-  const { flagship, rating } = leadOf(ships, named);
+  const { flagship, rating: whole } = leadOf(ships, named);
+  const lowered = exempt ? 0 : (state.empires[seat]?.ratings?.by ?? 0);
+  const rating = whole > 0 ? Math.max(1, whole - lowered) : whole;
   const free = freeEscorts(state, seat, ships, named);
   return { rating, slots: slotsWithout(state, seat, ships, [flagship, ...free]) };
 }
+
+/** Whether a squadron is larger than lowered command ratings of its empire let it be: it stays until it is smaller. OURS (B12.110). */
+export const isOverLowered = (
+  state: Pick<State, 'empires' | 'turn' | 'year'>,
+  { seat, ships, ledBy, exempt }: Pick<Squadron, 'seat' | 'ships' | 'ledBy' | 'exempt'>,
+): boolean => {
+  if ((state.empires[seat]?.ratings?.by ?? 0) === 0 || !isListed({ ships })) return false;
+  const { rating, slots } = commandOf(state, seat, ships, ledBy, exempt);
+  return slots > rating;
+};
 
 /** The class of command ship of which there are two or more, if there is one (D6.40). */
 export function doubleCommand(ships: readonly Ship[]): string | undefined {

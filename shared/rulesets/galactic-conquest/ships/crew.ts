@@ -26,7 +26,7 @@ export const crewRows: Readonly<Record<Crew, CrewRow>> = {
   computer: { mark: 'co', name: 'computer', ...outstanding, percent: 167 },
 };
 
-type Crewing = Pick<Ship, 'crew' | 'captured' | 'foreign' | 'shock'>;
+type Crewing = Pick<Ship, 'crew' | 'captured' | 'foreign' | 'stored' | 'shock'>;
 
 /** The crew that a ship effectively has: that of a captured ship is poor until it is converted (C2.42, C9.41). Undefined: a usual one. */
 export const crewOf = ({ crew, captured }: Crewing): Crew | undefined =>
@@ -47,12 +47,13 @@ export const isOutstanding = (ship: Crewing): boolean =>
 /** The least defense factor of a ship (1/D). */
 const leastDefence = 2;
 
-/** Percent of both factors that a converted foreign ship has (C2.45). */
-const foreignPercent = 75;
+/** Percent of both factors that a converted foreign ship has, and a mothballed one (B9.40, C2.45). */
+const [foreignPercent, storedPercent] = [75, 25] as const;
 
-/** Factors as they are with the crew of a ship, and of foreign make, to the nearest, halves up. */
+/** Factors as they are with the crew of a ship, of foreign make and in mothballs, to the nearest, halves up. */
 export function byCrew(ship: Crewing, { attack, defence }: Factors): Factors {
-  const percent = crewPercentOf(ship);
+  const made = ship.foreign === undefined ? 100 : foreignPercent;
+  const percent = (crewPercentOf(ship) * made * (ship.stored === true ? storedPercent : 100)) / 10_000;
   return percent === 100
     ? { attack, defence }
     : {
@@ -62,8 +63,7 @@ export function byCrew(ship: Crewing, { attack, defence }: Factors): Factors {
 }
 
 /** Percent of its usual factors that a ship has with its crew. */
-export const crewPercentOf = (ship: Crewing): number =>
-  rowOf(ship)?.percent ?? (ship.foreign === undefined ? 100 : foreignPercent);
+export const crewPercentOf = (ship: Crewing): number => rowOf(ship)?.percent ?? 100;
 
 /** A command rating or a strategic repair value with the crew of a ship: a poor one makes none of it (C9.40, C9.51). */
 export const withCrew = (ship: Crewing, value: number): number =>

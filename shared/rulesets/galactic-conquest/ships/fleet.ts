@@ -56,7 +56,9 @@ export function shipOf(row: Hull): Ship {
 
 /** Attack and defense factors of a ship that has lost nothing, as its crew and its officers make them (Appendix 1, A12.20, C9.0). */
 export const factorsOf = (
-  ship: Pick<Ship, 'hull' | 'figures' | 'crew' | 'captured' | 'foreign' | 'officers'> & { readonly size?: number },
+  ship: Pick<Ship, 'hull' | 'figures' | 'crew' | 'captured' | 'foreign' | 'stored' | 'officers'> & {
+    readonly size?: number;
+  },
 ): Factors => byOfficers(ship, byCrew(ship, ship.figures ?? smallFactors(ship.hull)));
 
 /** Hexes that it moves in a turn by itself (D1.10); undefined: its squadron says. */

@@ -7,6 +7,7 @@ import { fittingFields } from '../model/mines.ts';
 import { officeredFields } from '../model/condition/officer.ts';
 import { crewFields } from '../model/condition/crew.ts';
 import { berthFields } from '../model/condition/repair.ts';
+import { storingFields } from '../model/condition/storing.ts';
 import type { Ship } from '../model/ship.ts';
 import { mostMoves } from '../segments.ts';
 import { classNames, flags } from './list/words.ts';
@@ -38,5 +39,6 @@ export const shipShape = object({
   ...crewFields,
   ...officeredFields,
   ...berthFields,
+  ...storingFields,
   ...fittingFields,
 }) as Shape<Ship>;

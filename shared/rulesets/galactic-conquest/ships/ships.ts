@@ -1,6 +1,7 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Combat } from '../model/battle/combat.ts';
 import { attackAboard, defenceAboard } from '../model/battle/wings.ts';
+import { isStored } from '../model/condition/storing.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
 import { isOutstanding } from './crew.ts';
@@ -32,6 +33,8 @@ export const leftOf = (ship: Ship): number => Math.max(1, factorsOf(ship).defenc
 /** Whether so much of a ship’s defense factors is lost that it is crippled (A10.15). */
 export const cripples = (ship: Ship, lost: number): boolean =>
   lost * 100 >= factorsOf(ship).defence * crippledAt;
+/** Defense factors whose loss cripples a ship (C23.10). */
+export const crippledOf = (ship: Ship): number => Math.ceil((factorsOf(ship).defence * crippledAt) / 100);
 export const isCrippled = (ship: Ship): boolean => cripples(ship, ship.lost ?? 0);
 
 /** Special sensors that still work, with those of a science officer (A12.20d): those of crippled ships do not (C23.20). */
@@ -55,12 +58,12 @@ export const sensorsOfAll = ({ ships }: Pick<Squadron, 'ships'>): number => sumO
 
 /**
  * Hexes that a squadron can move in a turn: its slowest ship keeps it back (D1.10, C23.30), a crowd bogs down, fractions dropped (D6.90), and so do
- * turns out of supply; half of its speed is rounded up (C13.20).
+ * turns out of supply; half of its speed is rounded up (C13.20). Mothballed ships do not move (B9.40).
  */
 export function speedOf(squadron: Pick<Squadron, 'speed' | 'ships' | 'bog' | 'supply'>): number {
   const { speed, ships, bog = 0, supply } = squadron;
   const out = supply?.out ?? 0;
-  if (out >= stillTurns) return 0;
+  if (out >= stillTurns || isStored(squadron)) return 0;
   const usualMost = ships.length === 0 ? speed : Math.min(...ships.map((ship) => hexesIn(ship) ?? speed));
   // Outstanding crews and computers by themselves have a point more (C9.51).
   const most = usualMost > 0 && ships.length > 0 && ships.every(isOutstanding) ? usualMost + 1 : usualMost;

@@ -13,6 +13,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
+import { isStored } from '../model/condition/storing.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
@@ -217,7 +218,7 @@ export function supplyAll(turn: Turn<Supplying>): void {
   for (const [one, squadron] of inOrder(turn.state.squadrons)) {
     const { seat: owner, place: at, supply = {} } = squadron;
     const told = { seat: owner, unit: one, place: at };
-    if (isFixed(squadron)) continue;
+    if (isFixed(squadron) || isStored(squadron)) continue;
     const turns = outOf(squadron) + 1;
     if (core(owner).has(at) || feedsItself(turn.state, squadron)) {
       if (supply.out !== undefined) turn.happen(resupplied.of(told));

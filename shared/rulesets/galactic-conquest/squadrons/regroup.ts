@@ -14,6 +14,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, hull, most, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { isFullyDefended, mostDefenders } from '../model/economy/posts.ts';
+import { isStored } from '../model/condition/storing.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
@@ -50,14 +51,17 @@ export function positionsOf(ships: readonly Ship[], names: readonly string[]): r
 /** By how many slots the ships of a squadron are more than it commands; 0: by none. */
 export function excessOf(state: State, squadron: Squadron): number {
   if (!isListed(squadron)) return 0;
-  const { rating, slots } = commandOf(state, squadron.seat, squadron.ships, squadron.ledBy);
+  const { rating, slots } = commandOf(state, squadron.seat, squadron.ships, squadron.ledBy, squadron.exempt);
   return Math.max(0, slots - rating);
 }
 
 /** Why these ships cannot be one squadron of an empire in this hex (D6.10, D6.40). */
-export function cannotCommand(state: State, into: Pick<Squadron, 'seat' | 'place' | 'ships' | 'ledBy'>) {
+export function cannotCommand(
+  state: State,
+  into: Pick<Squadron, 'seat' | 'place' | 'ships' | 'ledBy' | 'exempt'>,
+) {
   if (!isListed(into)) return undefined;
-  const { rating, slots } = commandOf(state, into.seat, into.ships, into.ledBy);
+  const { rating, slots } = commandOf(state, into.seat, into.ships, into.ledBy, into.exempt);
   if (slots > rating) return impossible('GC D6.10', 'over-command', { rating, slots });
   if (into.ships.filter(isTender).length > mostTenders)
     return impossible('GC C20.20', 'too-many-tenders', { most: mostTenders });
@@ -78,8 +82,10 @@ export const regroup = order('regroup', {
       : [{ ships: [], to: freshCode(view, view.me, codesIn(plan)) }],
   form(view, given, at) {
     const ships = at.unit === undefined ? [] : (view.squadrons[at.unit]?.ships ?? []);
-    const others = inOrder(view.squadrons).flatMap(([code, { seat: whose, fixed }]) =>
-      whose === view.me && code !== at.unit && fixed === undefined ? [code] : [],
+    const others = inOrder(view.squadrons).flatMap(([code, { seat: whose, fixed, ships: there }]) =>
+      whose === view.me && code !== at.unit && fixed === undefined && !isStored({ ships: there })
+        ? [code]
+        : [],
     );
     const fresh = freshCode(view, view.me);
     return [
@@ -124,6 +130,7 @@ export const regroup = order('regroup', {
           place: hexName(from.place),
         });
     const moving = at.flatMap((position) => from.ships[position] ?? []);
+    if (into !== undefined && isStored(into)) return impossible('GC B9.40', 'joins-stored');
     if (from.guards === true && from.recalled !== true) return impossible('GC B2.60', 'regroups-on-duty');
     if (into?.guards === true && moving.some(isCrippled)) return impossible('GC C23.20', 'crippled-guards');
     const left = { ...from, ships: from.ships.filter((_, position) => !at.includes(position)) };

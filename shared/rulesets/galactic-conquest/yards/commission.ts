@@ -2,6 +2,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { put, replace } from '#kernel/steps/change.ts';
+import { isStored } from '../model/condition/storing.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { hexesIn } from '../ships/fleet.ts';
@@ -34,6 +35,7 @@ export function squadronFor(
     const into = state.squadrons[unit];
     return (
       into?.seat === seat &&
+      !isStored(into) &&
       into.place === place &&
       cannotCommand(state, { ...into, ships: [...into.ships, ship] }) === undefined
     );

@@ -81,7 +81,7 @@ export function settleYards(draft: Draft<State>): void {
       idle === undefined || idle.until <= draft.turn + 1 ? yard : { ...yard, idle },
     );
   for (const seat of keysInOrder(draft.empires))
-    replace(draft.empires, seat, ({ slips, scrapped: _, adopted: __, ...empire }) =>
+    replace(draft.empires, seat, ({ slips, scrapped: _, adopted: __, woken: ___, laidUp: ____, ...empire }) =>
       slips?.next === undefined ? empire : { ...empire, slips: { used: slips.next } },
     );
 }

@@ -51,5 +51,7 @@ export const industryFields = {
   slips: optional(object({ used: optional(taken), next: optional(taken) })),
   scrapped: optional(points),
   adopted: optional(integer(1, 2)),
+  woken: optional(record<string, number>(integer(1, 99), 9)),
+  laidUp: optional(integer(0, 1_000_000)),
   breaking: optional(list(object({ place, points, due: turnNumber }), 1000)),
 };

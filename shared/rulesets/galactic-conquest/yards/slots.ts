@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { sheetOf } from '../map/sheets.ts';
-import type { Empire } from '../model/empire.ts';
+import { isAtWar } from '../economy/table.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import type { Slot } from '../model/yards/yard.ts';
@@ -9,14 +9,10 @@ import { isFlagged } from '../ships/fleet.ts';
 
 type World = Pick<State, 'empires' | 'turn' | 'year'>;
 
-const warlike = ['AW', 'FW', 'LW'] as const;
-const isAtWar = ({ mobility }: Pick<Empire, 'mobility'>): boolean =>
-  (warlike as readonly string[]).includes(mobility);
-
 /** Conversions of a turn by what they are for: halved, but one at least, on no war mobility, and what is found out beside them (B11.50 to B11.59, C19.10). */
 export function ratesOf(state: World, seat: SeatId): Readonly<Record<Slot, number>> {
   const empire = state.empires[seat];
-  const war = empire !== undefined && isAtWar(empire);
+  const war = empire !== undefined && isAtWar(empire.mobility);
   const { conversions } = sheetOf(seat, empire?.sheet);
   const level = (project: string): number => (war ? levelOf(empire, project, state) : 0);
   const usual = (rate: number, from: number): number =>

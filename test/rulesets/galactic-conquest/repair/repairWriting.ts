@@ -10,10 +10,14 @@ import { spokenRepairs } from '#rulesets/galactic-conquest/repair/typed.ts';
 
 const marks: Readonly<Record<string, Crew>> = { p: 'poor', g: 'green', o: 'outstanding', co: 'computer' };
 
-/** What a mark behind a ship says: its crew, `u` for a failed training, the empire that it was captured from, or `by-lyran`, who built it, once it is converted. */
-export function crewMarked(mark: string | undefined): Crewed & Pick<Ship, 'captured' | 'foreign'> {
+/** What a mark behind a ship says: its crew, `u` for a failed training, the empire that it was captured from, or `by-lyran`, who built it, once it is converted, and `stored` if it is mothballed (`unpaid`: not paid for once). */
+export function crewMarked(
+  mark: string | undefined,
+): Crewed & Pick<Ship, 'captured' | 'foreign' | 'stored' | 'unpaid'> {
   if (mark === undefined) return {};
   if (mark === 'u') return { trained: true };
+  if (mark === 'stored') return { stored: true };
+  if (mark === 'unpaid') return { stored: true, unpaid: true };
   if (mark.startsWith('by-')) return { foreign: seatId(mark.slice(3)) };
   const crew = marks[mark];
   return crew === undefined ? { captured: seatId(mark) } : { crew };

@@ -2,6 +2,7 @@ import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { isStored } from '../../model/condition/storing.ts';
 import { hexName } from '../../map/board.ts';
 import { crossMines } from '../../mines/events.ts';
 import type { Battle, State } from '../../model/state.ts';
@@ -98,10 +99,10 @@ export function retreat(turn: Turn<Fighting>, battle: Battle, { squadron, parts 
   const { seat, place } = squadron;
   const to = retreatOf(turn.state, squadron) ?? squadron.cameFrom ?? place;
   const common = inBattle(battle, sidesOf(turn.state, battle));
-  // Bases stay where they are.
+  // Bases and mothballed ships stay where they are.
   const left = parts.filter((one) => {
     const { ships = [], fixed } = turn.state.squadrons[one] ?? {};
-    return fixed === undefined && ships.length > 0;
+    return fixed === undefined && ships.length > 0 && !isStored({ ships });
   });
   for (const one of left) {
     const plot = turn.state.squadrons[one]?.plot;

@@ -17,7 +17,7 @@ import { damageChart, mostSensors, stasis } from '../chart.ts';
 import { pointsOf, withBenefit } from '../damage.ts';
 import type { Used } from '../forms/specials.ts';
 import { bombsBy } from './bombs.ts';
-import { attackIn, canUse } from '../fit.ts';
+import { attackIn, canUse, isAsleep } from '../fit.ts';
 import { formationOf } from '../formations.ts';
 import { changeIn, jamsIn } from '../openings.ts';
 import { irradiated, isRadiation } from './radiation.ts';
@@ -110,6 +110,7 @@ function channelsOf(ship: Ship, round: number): number {
     engaged?.boarded === true ||
     engaged?.inactive === true ||
     shock === true ||
+    isAsleep(ship, round) ||
     (engaged?.helpless ?? 0) >= round
   )
     return 0;

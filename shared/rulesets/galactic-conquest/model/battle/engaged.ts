@@ -84,7 +84,11 @@ export function afterBattle<S extends Marked & { readonly lost?: number }>({ eng
 }
 
 /** A ship of an empire that another one has captured: it is marked with who built it, and not with its own captor (C2.40). */
-export function prizeOf<S extends Marked & Officered>(ship: S, from: SeatId, to: SeatId): S {
-  const { engaged: _, officers: __, foreign, captured = foreign ?? from, ...rest } = ship;
+export function prizeOf<S extends Marked & Officered & { readonly stored?: true }>(
+  ship: S,
+  from: SeatId,
+  to: SeatId,
+): S {
+  const { engaged: _, officers: __, stored: ___, foreign, captured = foreign ?? from, ...rest } = ship;
   return (captured === to ? rest : { ...rest, captured }) as S;
 }

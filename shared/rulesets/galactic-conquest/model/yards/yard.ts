@@ -79,5 +79,9 @@ export interface Industry {
   readonly scrapped?: number;
   /** Captured ships that it converted this turn (C2.40). */
   readonly adopted?: number;
+  /** Mothballed ships that it reactivated this turn, by size class and kinds of gunboats (B9.50). */
+  readonly woken?: Readonly<Record<string, number>>;
+  /** What it scrapped and mothballed this turn, as restoration counts it (B13.20). */
+  readonly laidUp?: number;
   readonly breaking?: readonly Breaking[];
 }

@@ -24,7 +24,7 @@ export const shipText = (ship: Ship): string => {
   const builder = captured ?? foreign;
   const built = builder === undefined ? '' : ` (built by the ${nameOf(builder)})`;
   const carried = wingsText(ship.wings);
-  return `${told}${carried === '' ? '' : ` (${carried})`}${shock === true ? ' (shock)' : ''}${built}`;
+  return `${told}${carried === '' ? '' : ` (${carried})`}${shock === true ? ' (shock)' : ''}${ship.stored === true ? ' (mothballed)' : ''}${built}`;
 };
 
 /** A squadron as status sheets have it: `K01A> D7C, 2xF5B, E4S4(-3DF) K24` (A4.10). Ships alike are counted. */
@@ -39,7 +39,7 @@ function commandFacts(view: View, squadron: Squadron): readonly Fact[] {
   const { seat, ships, ledBy, flagship } = squadron;
   const leads = flagshipOf(ships, ledBy);
   if (leads === undefined || !isListed(squadron)) return [];
-  const { rating, slots } = commandOf(view, seat, ships, ledBy);
+  const { rating, slots } = commandOf(view, seat, ships, ledBy, squadron.exempt);
   return [
     {
       label: 'Flagship',

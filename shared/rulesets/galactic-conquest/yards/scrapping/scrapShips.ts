@@ -26,6 +26,7 @@ import {
   unit,
 } from '../../declare.ts';
 import { hexName } from '../../map/board.ts';
+import { layUp } from '../../mothballs/laidUp.ts';
 import type { Ship } from '../../model/ship.ts';
 import { landFrom } from '../../model/corps/ashore.ts';
 import type { State, View } from '../../model/state.ts';
@@ -127,14 +128,11 @@ export const shipsScrapped = event('ships-scrapped', {
   apply(draft, { seat: owner, unit: id, place: where, at, points: soon, later }) {
     const all = draft.squadrons[id]?.ships ?? [];
     const left = all.filter((_, position) => !at.includes(position));
-    landFrom(
-      draft,
-      owner,
-      where,
-      at.flatMap((position) => all[position] ?? []),
-    );
+    const going = at.flatMap((position) => all[position] ?? []);
+    landFrom(draft, owner, where, going);
+    layUp(draft, owner, going);
     if (left.length === 0) drop(draft.squadrons, id);
-    else replace(draft.squadrons, id, (was) => ({ ...was, ships: left }));
+    else replace(draft.squadrons, id, (squadron) => ({ ...squadron, ships: left }));
     payBack(draft, owner, soon, later);
     if (later > 0) breakUp(draft, owner, { place: where, points: later, due: draft.turn + 1 });
   },

@@ -1,0 +1,158 @@
+import { integer, line, list } from '#kernel/codec/shapes.ts';
+import { choicesOf, several } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { drop, put, replace } from '#kernel/steps/change.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { hullsText } from '../combat/words.ts';
+import { cause, event, hull, most, order, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { isStored } from '../model/condition/storing.ts';
+import type { Ship } from '../model/ship.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State, View } from '../model/state.ts';
+import { squadronGiven } from '../movement/given.ts';
+import { impossible } from '../refusals.ts';
+import { isCivilian } from '../ships/fleet.ts';
+import { freshCode, namesOf } from '../squadrons/codes.ts';
+import { excessOf, positionsOf } from '../squadrons/regroup.ts';
+import { layUp } from './laidUp.ts';
+
+/** Where ships of a squadron are stored: with others of their empire in the hex, or else under a code of their own. */
+export const storeFor = (state: State, { seat: owner, place: at }: Squadron): UnitId =>
+  inOrder(state.squadrons).find(([, one]) => one.seat === owner && one.place === at && isStored(one))?.[0] ??
+  freshCode(state, owner);
+
+/** Whether a ship can be mothballed: a warship of which is known what it cost (B9.40, E1.25). */
+export const isStorable = (ship: Ship): boolean =>
+  ship.figures !== undefined && ship.stored !== true && !isCivilian(ship);
+
+/** Warships are mothballed where they stand, at once (B9.40). OURS: with what they carry. */
+export const mothball = order('mothball', {
+  fields: { ships: list(line(24, 1), most.ships) },
+  title: 'Mothball ships',
+  offers(view, { unit: at }) {
+    const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at });
+    return squadron?.ships.some(({ figures }) => figures !== undefined) === true ? [{ ships: [] }] : [];
+  },
+  form(view, given, { unit: at }) {
+    const names = namesOf((at && view.squadrons[at]?.ships) ?? []);
+    return [
+      several(given, 'ships', 'Ships', {
+        most: Math.max(names.length, given.ships.length),
+        ordered: false,
+        of: choicesOf([...new Set([...names, ...given.ships])], (name) => phrase('{name}', { name })),
+      }),
+    ];
+  },
+  cannot(state, given) {
+    const from = squadronGiven(state.squadrons, given);
+    if (from === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    const { ships } = given.order;
+    if (ships.length === 0) return impossible('GC B9.40', 'no-ships-named');
+    const at = positionsOf(from.ships, ships);
+    if (at === undefined) return impossible('GC B9.40', 'no-such-ship');
+    const going = at.flatMap((position) => from.ships[position] ?? []);
+    if (going.some(({ figures }) => figures === undefined)) return impossible('GC A1.20', 'no-ship-list');
+    if (!going.every(isStorable)) return impossible('GC E1.25', 'no-merchants-stored');
+    if (from.guards === true) return impossible('GC B2.60', 'regroups-on-duty');
+    const left = { ...from, ships: from.ships.filter((_, position) => !at.includes(position)) };
+    return excessOf(state, left) > excessOf(state, from)
+      ? impossible('GC D6.10', 'left-uncommanded')
+      : undefined;
+  },
+  say: ({ ships }) =>
+    ships.length === 0 ? phrase('Mothball ships') : phrase('Mothball {ships}', { ships: ships.join(', ') }),
+});
+export type Mothball = OrderIn<typeof mothball>;
+
+/** A ship without its crew, which is needed elsewhere: a computer stays (B9.70). */
+const storedAs = ({ crew, trained: _, ...ship }: Ship): Ship => ({
+  ...ship,
+  ...(crew === 'computer' && { crew }),
+  stored: true,
+});
+
+/** Takes ships out of a squadron, which is gone without any. */
+export function takeOut(draft: Draft<State>, id: UnitId, at: readonly number[]): void {
+  const left = draft.squadrons[id]?.ships.filter((_, position) => !at.includes(position)) ?? [];
+  if (left.length === 0) drop(draft.squadrons, id);
+  else replace(draft.squadrons, id, (was) => ({ ...was, ships: left }));
+}
+
+/** Puts ships into a squadron, or makes it. */
+export function putIn(
+  draft: Draft<State>,
+  id: UnitId,
+  { seat: owner, place: at, speed }: Pick<Squadron, 'seat' | 'place' | 'speed'>,
+  ships: readonly Ship[],
+): void {
+  if (draft.squadrons[id] === undefined)
+    put(draft.squadrons, id, { seat: owner, flagship: '', place: at, speed, ships });
+  else replace(draft.squadrons, id, (into) => ({ ...into, ships: [...into.ships, ...ships] }));
+}
+
+/** Ships of a squadron are stored elsewhere, and count for what restoration asks of their empire (B13.20). */
+export function storeIn(draft: Draft<State>, id: UnitId, to: UnitId, at: readonly number[]): void {
+  const was = draft.squadrons[id];
+  if (was === undefined) return;
+  const going = at.flatMap((position) => was.ships[position] ?? []);
+  takeOut(draft, id, at);
+  putIn(draft, to, was, going.map(storedAs));
+  layUp(draft, was.seat, going);
+}
+
+/** `at`: positions in the squadron; `to`: where they are stored. */
+export const mothballed = event('mothballed', {
+  fields: {
+    seat,
+    unit,
+    to: unit,
+    place,
+    at: list(integer(0, most.ships), most.ships),
+    hulls: list(hull, most.ships),
+    cause,
+  },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{ships} of {unit} {count|is|are} mothballed in {place}, as {to}.', {
+      ships: hullsText(happened.hulls),
+      unit: own(happened.unit),
+      count: happened.hulls.length,
+      place: hexName(happened.place),
+      to: own(happened.to),
+    }),
+  ahead: (happened) =>
+    phrase('{ships} of {unit} will be mothballed.', {
+      ships: hullsText(happened.hulls),
+      unit: own(happened.unit),
+    }),
+  apply: (draft, { unit: id, to, at }) => storeIn(draft, id, to, at),
+});
+
+/** Ships are mothballed (B9.40). */
+export function mothballAll(turn: Turn<Room<State, View, Mothball, EventIn<typeof mothballed>>>): void {
+  inTurn(turn, mothball, ({ seat: owner, unit: id, order: { ships, ref } }) => {
+    const was = id && turn.state.squadrons[id];
+    const at = was && positionsOf(was.ships, ships);
+    return (
+      at &&
+      mothballed.of({
+        seat: owner,
+        unit: id,
+        to: storeFor(turn.state, was),
+        place: was.place,
+        at,
+        hulls: at.flatMap((position) => was.ships[position]?.hull ?? []),
+        cause: ref,
+      })
+    );
+  });
+}

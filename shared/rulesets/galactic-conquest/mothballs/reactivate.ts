@@ -1,0 +1,155 @@
+import { integer, line, list } from '#kernel/codec/shapes.ts';
+import { choicesOf, several } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { change } from '#kernel/steps/change.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { hullsText } from '../combat/words.ts';
+import { cause, event, hull, most, order, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { isStored } from '../model/condition/storing.ts';
+import type { Ship } from '../model/ship.ts';
+import type { State, View } from '../model/state.ts';
+import { fighterGiven } from '../movement/given.ts';
+import { impossible } from '../refusals.ts';
+import { freshCode, namesOf } from '../squadrons/codes.ts';
+import { cannotCommand, positionsOf } from '../squadrons/regroup.ts';
+import { putIn, takeOut } from './mothball.ts';
+
+/** Ships of a size class, fast patrol ships and interceptors that are reactivated in a turn (B9.50). */
+const mostOfSize = 3;
+const mostGunboats: Readonly<Record<string, number>> = { PF: 6, INT: 8 };
+
+/** What ships are counted together as: gunboats by their kind, and others by their size class (B9.50). */
+const groupOf = ({ size, figures }: Ship): string => {
+  const of = figures?.class ?? '';
+  return of in mostGunboats ? of : `sc${size}`;
+};
+const mostOf = (group: string): number => mostGunboats[group] ?? mostOfSize;
+
+/** Which of these ships an empire can still reactivate this turn, one after the other: their positions (B9.50). */
+export function wakeable(
+  { empires }: Pick<State, 'empires'>,
+  owner: SeatId,
+  ships: readonly Ship[],
+): readonly number[] {
+  const woken: Record<string, number> = { ...empires[owner]?.woken };
+  return ships.flatMap((ship, at) => {
+    const group = groupOf(ship);
+    const before = woken[group] ?? 0;
+    if (before >= mostOf(group)) return [];
+    woken[group] = before + 1;
+    return [at];
+  });
+}
+
+/** So many more of each group are reactivated. */
+export const wokenWith = (
+  before: Readonly<Record<string, number>> = {},
+  ships: readonly Ship[],
+): Readonly<Record<string, number>> =>
+  ships
+    .map(groupOf)
+    .reduce<Readonly<Record<string, number>>>(
+      (sum, group) => ({ ...sum, [group]: (sum[group] ?? 0) + 1 }),
+      before,
+    );
+
+/** A ship as it is once it is no longer mothballed, with a new crew (B9.70). */
+export const awake = ({ stored: _, unpaid: __, ...ship }: Ship): Ship => ship;
+
+/** Mothballed ships become a squadron again (B9.50). */
+export const reactivate = order('reactivate', {
+  fields: { ships: list(line(24, 1), most.ships) },
+  title: 'Reactivate ships',
+  offers(view, { unit: at }) {
+    const squadron = fighterGiven(view.squadrons, { seat: view.me, unit: at });
+    return squadron !== undefined && isStored(squadron) ? [{ ships: [] }] : [];
+  },
+  form(view, given, { unit: at }) {
+    const names = namesOf((at && view.squadrons[at]?.ships) ?? []);
+    return [
+      several(given, 'ships', 'Ships', {
+        most: Math.max(names.length, given.ships.length),
+        ordered: false,
+        of: choicesOf([...new Set([...names, ...given.ships])], (name) => phrase('{name}', { name })),
+      }),
+    ];
+  },
+  cannot(state, given) {
+    const from = fighterGiven(state.squadrons, given);
+    if (from === undefined || !isStored(from)) return impossible('GC B9.50', 'nothing-stored');
+    const { ships } = given.order;
+    if (ships.length === 0) return impossible('GC B9.50', 'no-ships-named');
+    const at = positionsOf(from.ships, ships);
+    if (at === undefined) return impossible('GC B9.50', 'no-such-ship');
+    const waking = at.flatMap((position) => from.ships[position] ?? []);
+    if (wakeable(state, from.seat, waking).length < waking.length)
+      return impossible('GC B9.50', 'reactivates-too-many', { most: mostOfSize });
+    return cannotCommand(state, { seat: from.seat, place: from.place, ships: waking.map(awake) });
+  },
+  say: ({ ships }) =>
+    ships.length === 0
+      ? phrase('Reactivate ships')
+      : phrase('Reactivate {ships}', { ships: ships.join(', ') }),
+});
+export type Reactivate = OrderIn<typeof reactivate>;
+
+/** `at`: positions among those that are stored; `to`: the squadron that they become. */
+export const reactivated = event('reactivated', {
+  fields: {
+    seat,
+    unit,
+    to: unit,
+    place,
+    at: list(integer(0, most.ships), most.ships),
+    hulls: list(hull, most.ships),
+    cause,
+  },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{ships} in {place} {count|is|are} no longer mothballed, as {to}.', {
+      ships: hullsText(happened.hulls),
+      count: happened.hulls.length,
+      place: hexName(happened.place),
+      to: own(happened.to),
+    }),
+  ahead: (happened) =>
+    phrase('{ships} in {place} will no longer be mothballed.', {
+      ships: hullsText(happened.hulls),
+      place: hexName(happened.place),
+    }),
+  apply(draft, { seat: owner, unit: id, to, at }) {
+    const was = draft.squadrons[id];
+    if (was === undefined) return;
+    const waking = at.flatMap((position) => was.ships[position] ?? []);
+    takeOut(draft, id, at);
+    putIn(draft, to, was, waking.map(awake));
+    change(draft.empires, owner, ({ woken }) => ({ woken: wokenWith(woken, waking) }));
+  },
+});
+
+/** Ships are reactivated (B9.50). */
+export function reactivateAll(turn: Turn<Room<State, View, Reactivate, EventIn<typeof reactivated>>>): void {
+  inTurn(turn, reactivate, ({ seat: owner, unit: id, order: { ships, ref } }) => {
+    const was = id && turn.state.squadrons[id];
+    const at = was && positionsOf(was.ships, ships);
+    return (
+      at &&
+      reactivated.of({
+        seat: owner,
+        unit: id,
+        to: freshCode(turn.state, owner),
+        place: was.place,
+        at,
+        hulls: at.flatMap((position) => was.ships[position]?.hull ?? []),
+        cause: ref,
+      })
+    );
+  });
+}

@@ -1,0 +1,70 @@
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { change } from '#kernel/steps/change.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { spend } from '../bank/paying.ts';
+import { cause, event, order, own, ownerHears, points, seat, unit } from '../declare.ts';
+import type { State, View } from '../model/state.ts';
+import { hasOrder, squadronGiven } from '../movement/given.ts';
+import { impossible } from '../refusals.ts';
+
+/** Economic points for which a squadron keeps its command rating for a turn (B12.120). */
+const fee = 70;
+
+/** A squadron keeps its command rating where those of its empire are lowered, for a turn (B12.120). */
+export const keepRating = order('keep-rating', {
+  fields: {},
+  title: 'Keep the command rating',
+  offers: (view, { unit: at }, plan) =>
+    squadronGiven(view.squadrons, { seat: view.me, unit: at }) === undefined ||
+    (view.empires[view.me]?.ratings?.by ?? 0) === 0 ||
+    hasOrder(plan, at, 'keep-rating')
+      ? []
+      : [{}],
+  form: () => [],
+  facts: () => [{ label: 'Costs', value: phrase('{fee} EP', { fee }) }],
+  cannot(state, given) {
+    const squadron = squadronGiven(state.squadrons, given);
+    if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    if ((state.empires[squadron.seat]?.ratings?.by ?? 0) === 0)
+      return impossible('GC B12.120', 'ratings-as-usual');
+    if (squadron.exempt === true) return impossible('GC B12.120', 'exempt-already');
+    const left = state.empires[squadron.seat]?.treasury ?? 0;
+    return left < fee ? impossible('GC B12.120', 'ship-costs', { cost: fee, left }) : undefined;
+  },
+  say: () => phrase('Keep the command rating, for {fee} EP', { fee }),
+});
+export type KeepRating = OrderIn<typeof keepRating>;
+
+export const ratingKept = event('rating-kept', {
+  fields: { seat, unit, points, cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{unit} keeps its command rating this turn, for {points} EP.', {
+      unit: own(happened.unit),
+      points: happened.points,
+    }),
+  ahead: (happened) =>
+    phrase('{unit} will keep its command rating, for {points} EP.', {
+      unit: own(happened.unit),
+      points: happened.points,
+    }),
+  apply(draft, { seat: owner, unit: id, points: cost }) {
+    change(draft.squadrons, id, () => ({ exempt: true as const }));
+    spend(draft, owner, cost);
+  },
+});
+
+/** Squadrons keep their command ratings (B12.120). */
+export function keepRatings(turn: Turn<Room<State, View, KeepRating, EventIn<typeof ratingKept>>>): void {
+  inTurn(
+    turn,
+    keepRating,
+    ({ seat: owner, unit: id, order: { ref } }) =>
+      id && ratingKept.of({ seat: owner, unit: id, points: fee, cause: ref }),
+  );
+}

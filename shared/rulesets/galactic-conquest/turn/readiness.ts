@@ -1,0 +1,22 @@
+import type { Sequence } from '#kernel/sequence/step.ts';
+import type { GalacticConquest } from '../game.ts';
+import { mothballAll } from '../mothballs/mothball.ts';
+import { reactivateAll } from '../mothballs/reactivate.ts';
+import { restore } from '../mothballs/restoration.ts';
+import { keepMothballs } from '../mothballs/upkeep.ts';
+import { keepRatings } from '../ratings/exempt.ts';
+import { lowerAll } from '../ratings/lower.ts';
+
+/** What squadrons can command this turn, and what mothballs cost. */
+export const readying: Sequence<GalacticConquest> = [
+  { name: 'Command ratings', cite: 'GC B12.110', run: lowerAll },
+  { name: 'Ships are reactivated', cite: 'GC B9.50', run: reactivateAll },
+  { name: 'Mothballs', cite: 'GC B9.60', run: keepMothballs },
+  { name: 'Command ratings are kept', cite: 'GC B12.120', run: keepRatings },
+];
+
+/** Ships that go out of service, beside those that are scrapped. */
+export const storing: Sequence<GalacticConquest> = [
+  { name: 'Ships are mothballed', cite: 'GC B9.40', run: mothballAll },
+  { name: 'Restoration', cite: 'GC B13.20', run: restore },
+];
