@@ -55,7 +55,7 @@ const turnsOfYear = 2;
 const unraided = ({ raided: _, loot: __, ...rest }: Merchant): Merchant => rest;
 
 function settled(
-  { account, research, merchant, espionage, minelaying, ...others }: Empire,
+  { account, research, merchant, plunder: _, espionage, minelaying, ...others }: Empire,
   endsYear: boolean,
 ): Empire {
   const empire: Empire = {
@@ -66,7 +66,7 @@ function settled(
     ...(minelaying?.free !== undefined && { minelaying: { free: minelaying.free } }),
   };
   if (account === undefined) return empire;
-  const { opening: _, sent: __, received: ___, due: ____, borrowed, ...rest } = account;
+  const { opening: __, sent: ___, received: ____, due: _____, borrowed, ...rest } = account;
   const kept = held({ ...rest, ...(borrowed !== undefined && !endsYear && { borrowed }) });
   return inOrder(kept as Readonly<Record<string, unknown>>).length === 0
     ? empire

@@ -9,7 +9,14 @@ import { cause, course, hull, most, place, points, seat, seats, unit } from './d
 import type { GalacticConquest } from './game.ts';
 import { eventCodec } from './game.ts';
 import { fixedShape, sightingsShape, sitesShape } from './model/bases/shape.ts';
-import { convoysShape, lanesShape, merchantShape, raidShape, sackedShape } from './model/merchant.ts';
+import {
+  convoysShape,
+  lanesShape,
+  merchantShape,
+  plunderShape,
+  raidShape,
+  sackedShape,
+} from './model/merchant.ts';
 import { clashesShape, pactsShape } from './model/relations/pacts.ts';
 import { espionageShape, spyChartShape } from './model/relations/espionage.ts';
 import type { Research, Trust, TrustId } from './model/empire.ts';
@@ -110,6 +117,7 @@ const empire = object({
   treasury: points,
   account: optional(account),
   merchant: optional(merchantShape),
+  plunder: optional(plunderShape),
   research: optional(research),
   stock: optional(stockShape),
   flights: optional(flightsShape),

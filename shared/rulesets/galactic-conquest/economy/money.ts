@@ -9,6 +9,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { isOpenTo } from '../sensors/veils.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Empire } from '../model/empire.ts';
+import { plunderOf } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
 import { event, ownerHears, points, seat } from '../declare.ts';
 import { interestOf, standingOf } from '../bank/account.ts';
@@ -120,7 +121,7 @@ export function budgetOf(state: World, seat: SeatId): Budget {
   const due = (empire.account?.due ?? 0) * hundredths;
   const interest = isHomeSevered(state, seat) ? 0 : interestOf(empire.account);
   const missing = rounded(paid * deficit, 100);
-  const { raided: taken = 0, loot = 0 } = empire.merchant ?? {};
+  const { raided: taken = 0, loot = 0 } = plunderOf(empire);
   const raided = taken + (empire.espionage?.sabotage ?? 0) * hundredths;
   const mining = miningIncome(state, seat);
   const banked = paid + due + mining + loot - interest;

@@ -4,7 +4,7 @@ import type { Flight } from './battle/flights.ts';
 import type { OwnSheet } from '../map/sheets.ts';
 import type { Espionage } from './relations/espionage.ts';
 import type { Corps } from './condition/officer.ts';
-import type { Merchant } from './merchant.ts';
+import type { Merchant, Plunder } from './merchant.ts';
 import type { Minelaying } from './mines.ts';
 import type { Deeds } from './unrest/morale.ts';
 import type { Charge } from './unrest/surrender.ts';
@@ -92,6 +92,8 @@ export interface Empire extends Industry {
   readonly account?: Account;
   /** Its merchant marine; absent: the game is older than that, and asks for none. */
   readonly merchant?: Merchant;
+  /** What raids cost and brought it this turn, if it has no merchant marine to keep it. */
+  readonly plunder?: Plunder;
   readonly research?: Research;
   /** Fighters, gunboats, pods and shuttles that no ship carries, by designation (Z1.400, Z1.500); absent: none. */
   readonly stock?: Readonly<Record<string, number>>;

@@ -36,7 +36,7 @@ export interface Coming {
 }
 
 /** The merchant marine of an empire (E1). */
-export interface Merchant {
+export interface Merchant extends Plunder {
   readonly working: Freighters;
   /** The strategic reserve (E2.50). */
   readonly reserve: Units;
@@ -45,9 +45,13 @@ export interface Merchant {
   readonly coming?: readonly Coming[];
   /** The level of Randomizers that every freighter has; absent: none (E7.0). */
   readonly randomizers?: number;
-  /** Hundredths of an economic point that raids have cost this turn (B2.10). */
+}
+
+/** What an empire lost and won by raids this turn. Absent members: nothing. */
+export interface Plunder {
+  /** Hundredths of an economic point that raids have cost it (B1.75, B2.10). */
   readonly raided?: number;
-  /** Hundredths of an economic point that raiders brought home this turn (B1.75). */
+  /** Hundredths of an economic point that its raiders brought home (B1.75). */
   readonly loot?: number;
 }
 
@@ -85,15 +89,35 @@ const coming = object({
   count: integer(1, mostUnits),
   moved: optional(literal(true)),
 });
+const plunderFields = {
+  raided: optional(integer(0, 100_000_000)),
+  loot: optional(integer(0, 100_000_000)),
+} as const;
 export const merchantShape = object({
   working: freightersShape,
   reserve: unitsShape,
   budget: optional(integer(0, 1_000_000)),
   coming: optional(list(coming, 1000)),
   randomizers: optional(integer(1, 3)),
-  raided: optional(integer(0, 100_000_000)),
-  loot: optional(integer(0, 100_000_000)),
+  ...plunderFields,
 });
+export const plunderShape = object(plunderFields);
+
+interface Plundering {
+  readonly merchant?: Merchant;
+  readonly plunder?: Plunder;
+}
+/** What raids have cost an empire this turn and brought it: a merchant marine keeps that, or the empire itself where it has none. */
+export const plunderOf = ({ merchant, plunder = {} }: Plundering): Plunder => merchant ?? plunder;
+
+/** So many hundredths more of one of them. */
+export function withPlunder(empire: Plundering, what: keyof Plunder, amount: number): Plundering {
+  const { merchant, plunder } = empire;
+  const more = { [what]: (plunderOf(empire)[what] ?? 0) + amount };
+  return merchant === undefined
+    ? { plunder: { ...plunder, ...more } }
+    : { merchant: { ...merchant, ...more } };
+}
 export const lanesShape = record<PlaceId, Lane>(
   object({
     seat: id<SeatId>(),

@@ -11,6 +11,7 @@ import { bothHear, cause, event, order, own, ownerHears, place, seat, unit } fro
 import { isOpen } from '../bases/stand.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
+import { withPlunder } from '../model/merchant.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
@@ -75,9 +76,7 @@ export const systemRaided = event('system-raided', {
       points: pointsText(happened.amount),
     }),
   apply(draft, { seat: owner, to, unit: raider, place: hex, amount, segment }) {
-    change(draft.empires, owner, ({ merchant }) =>
-      merchant === undefined ? {} : { merchant: { ...merchant, raided: (merchant.raided ?? 0) + amount } },
-    );
+    change(draft.empires, owner, (was) => withPlunder(was, 'raided', amount));
     replace(draft.squadrons, raider, ({ sacks: _, ...rest }): Squadron => ({
       ...rest,
       loot: (rest.loot ?? 0) + amount,
@@ -104,11 +103,7 @@ export const lootBrought = event('loot-brought', {
     }),
   apply(draft, happened) {
     replace(draft.squadrons, happened.unit, ({ loot: _, ...rest }): Squadron => rest);
-    change(draft.empires, happened.seat, ({ merchant }) =>
-      merchant === undefined
-        ? {}
-        : { merchant: { ...merchant, loot: (merchant.loot ?? 0) + happened.amount } },
-    );
+    change(draft.empires, happened.seat, (was) => withPlunder(was, 'loot', happened.amount));
   },
 });
 

@@ -6,6 +6,7 @@ import {
   empireSurrendered,
   systemSurrendered,
 } from './events.ts';
+import { minesSurrendered } from './mines.ts';
 import { award, imposeSurrender, judgeSurrender, surrender } from './orders.ts';
 
 /** Orders and events of surrender. */
@@ -17,4 +18,5 @@ export const surrenderEvents = [
   spaceSurrendered,
   squadronSurrendered,
   merged,
+  minesSurrendered,
 ] as const;

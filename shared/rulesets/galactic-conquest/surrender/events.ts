@@ -9,11 +9,14 @@ import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Empire } from '../model/empire.ts';
 import { moraleAt } from '../model/homeworld.ts';
+import { withStock } from '../model/battle/wings.ts';
 import { freightersShape } from '../model/merchant.ts';
+import { stockShape } from '../purchase/shapes.ts';
 import type { System } from '../model/system.ts';
 import { giveHex } from '../model/territory.ts';
 import { mergingTurns } from '../model/unrest/surrender.ts';
 import { scuttledFrom } from './ships.ts';
+import type { minesSurrendered } from './mines.ts';
 import { victors, victorsSaid } from './orders.ts';
 
 /** An empire surrenders (B14.10): on an open map everybody hears of it. Its research, debts and trusts are over (B14.60, B14.90). */
@@ -68,6 +71,8 @@ export const spoilsTaken = event('spoils-taken', {
     core: integer(0, 10_000),
     home: optional(place),
     working: freightersShape,
+    /** Fighters, gunboats and what else lies in stock (B14.100). */
+    stock: optional(stockShape),
   },
   by: 'rules',
   hears: (happened, reader) => reader === happened.seat,
@@ -76,8 +81,9 @@ export const spoilsTaken = event('spoils-taken', {
       'Merging with the {of} costs you {points} EP in each of ten turns, {percent} % of what it earned in three years.',
       { of: nameOf(happened.of), points: happened.points, percent: happened.percent },
     ),
-  apply(draft, { seat: victor, of, points: cost, savings, due, core, home, working }) {
-    change(draft.empires, victor, ({ account, merchant, charges = [] }) => ({
+  apply(draft, { seat: victor, of, points: cost, savings, due, core, home, working, stock = {} }) {
+    change(draft.empires, victor, ({ account, merchant, charges = [], stock: had }) => ({
+      ...defined({ stock: withStock(had, stock) }),
       charges: [...charges, { of, points: cost, until: draft.turn + mergingTurns }],
       ...((savings > 0 || due > 0) && {
         account: {
@@ -214,6 +220,7 @@ export type SurrenderEvent = EventIn<
   | typeof spoilsTaken
   | typeof systemSurrendered
   | typeof spaceSurrendered
+  | typeof minesSurrendered
   | typeof squadronSurrendered
   | typeof merged
 >;

@@ -9,6 +9,8 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Question } from '#kernel/sequence/question.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { nameOf } from '../map/seats.ts';
+import { withStock } from '../model/battle/wings.ts';
+import type { Empire } from '../model/empire.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
@@ -25,6 +27,7 @@ import {
 } from './events.ts';
 import type { award, judgeSurrender } from './orders.ts';
 import { imposeSurrender, surrender, victorsSaid } from './orders.ts';
+import { handMines } from './mines.ts';
 import { chargeOf, earnedBy, evenly, mcnOf, mergingPercent, nearestOf } from './shares.ts';
 import { scuttledFrom } from './ships.ts';
 
@@ -120,6 +123,13 @@ function doesItStand(state: State, { of, to }: Pending): Question<Surrendering, 
 
 type Falls = (place: PlaceId) => SeatId;
 
+/** What of a stock goes to each of several (B14.100). */
+const stockFor = ({ stock = {} }: Empire, of: number, at: number) =>
+  withStock(
+    undefined,
+    Object.fromEntries(inOrder(stock).map(([type, many]) => [type, evenly(many, of, at)])),
+  );
+
 /** What each conqueror takes over beside space and ships (B14.110). */
 function spoilsOf(before: State, { of, to }: Pending) {
   const empire = before.empires[of];
@@ -143,6 +153,7 @@ function spoilsOf(before: State, { of, to }: Pending) {
         large: evenly(Math.min(large, working.large), to.length, at),
         small: evenly(Math.min(small, working.small), to.length, at),
       },
+      ...defined({ stock: stockFor(empire, to.length, at) }),
     });
   });
 }
@@ -157,6 +168,7 @@ function handOver(turn: Surrenders, { of, to }: Pending, falls: Falls): void {
     const places = hexes.filter((at) => falls(at) === victor);
     if (places.length > 0) turn.happen(spaceSurrendered.of({ seat: of, to: victor, places }));
   }
+  handMines(turn, of, to, falls);
   for (const [one, { seat, place, ships, fixed }] of inOrder(turn.state.squadrons)) {
     if (seat !== of) continue;
     const victor = falls(place);
