@@ -63,7 +63,10 @@ const fights = {
 
 /** The first turn as it is taught. */
 function firstPlan(view: View): Plan<Order> {
-  const [unit] = keysInOrder(view.squadrons).filter((one) => view.squadrons[one]!.seat === view.me);
+  // Systems begin with bases, which have no course.
+  const [unit] = keysInOrder(view.squadrons).filter(
+    (one) => view.squadrons[one]!.seat === view.me && view.squadrons[one]!.fixed === undefined,
+  );
   const { place } = view.squadrons[unit!]!;
   const beside = keysInOrder(view.territory).find(
     (hex) =>
