@@ -13,7 +13,13 @@ import type { State, View } from '../model/state.ts';
 
 /** Minefields go to a conqueror as they lie (B14.100). OURS: where the conqueror has one of the same kind already, they are one. */
 export const minesSurrendered = event('mines-surrendered', {
-  fields: { seat, to: seat, mines: list(id<MineId>(), most.hexes) },
+  fields: {
+    seat,
+    to: seat,
+    mines: list(id<MineId>(), most.hexes),
+    /** What each of them is called from now on. */
+    as: list(id<MineId>(), most.hexes),
+  },
   by: 'rules',
   hears: bothHear,
   say: (happened) =>
@@ -22,14 +28,12 @@ export const minesSurrendered = event('mines-surrendered', {
       seat: nameOf(happened.seat),
       to: nameOf(happened.to),
     }),
-  apply(draft, { to, mines }) {
+  apply(draft, { to, mines, as }) {
     const old = draft.mines ?? {};
     const kept = without(old, mines);
-    const taken = mines.flatMap((was) => {
-      const mine = old[was];
-      if (mine === undefined) return [];
-      const now = mine.kind === 'saturated' ? was : mineIdOf(draft, { ...mine, seat: to });
-      return now === undefined || kept[now] !== undefined ? [] : [[now, { ...mine, seat: to }] as const];
+    const taken = mines.flatMap((was, at) => {
+      const [mine, now = was] = [old[was], as[at]];
+      return mine === undefined || kept[now] !== undefined ? [] : [[now, { ...mine, seat: to }] as const];
     });
     draft.mines = { ...kept, ...Object.fromEntries(taken) };
   },
@@ -44,7 +48,11 @@ export function handMines(
 ): void {
   const all = minesOf(turn.state, of);
   for (const to of victors) {
-    const mines = all.flatMap(([mine, { place }]) => (falls(place) === to ? [mine] : []));
-    if (mines.length > 0) turn.happen(minesSurrendered.of({ seat: of, to, mines }));
+    const falling = all.filter(([, { place }]) => falls(place) === to);
+    const as = falling.map(([was, mine]) =>
+      mine.kind === 'saturated' ? was : (mineIdOf(turn.state, { ...mine, seat: to }) ?? was),
+    );
+    const mines = falling.map(([was]) => was);
+    if (mines.length > 0) turn.happen(minesSurrendered.of({ seat: of, to, mines, as }));
   }
 }
