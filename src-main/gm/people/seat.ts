@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
@@ -7,6 +7,7 @@ import { known, withGame } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
+/** What can be decided in any game. */
 const words = Object.assign({}, ...known.map(({ seating }) => seating?.words ?? {})) as Readonly<
   Record<string, string>
 >;
@@ -33,19 +34,22 @@ export function addSeat(program: Command): void {
     .description('Lists the seats, or decides about one of them.')
     .argument('<GAME>', 'the game')
     .argument('[SEAT]', 'the seat to decide about; all are listed when left out');
-  for (const [word, what] of inOrder(words)) command.option(`--${word}`, what);
+  const decisions = inOrder(words).map(([word, what]) => ({ word, option: new Option(`--${word}`, what) }));
+  for (const { option } of decisions) command.addOption(option);
   command
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, seat: SeatId | undefined, options: Options) =>
       withGame(path, (gm) => {
-        const chosen = keysInOrder(words).filter((word) => options[word] === true);
+        const chosen = decisions.flatMap(({ word, option }) =>
+          options[option.attributeName()] === true ? [word] : [],
+        );
         if (seat === undefined && chosen.length > 0) throw new Stop([unreadable('no-seat')]);
         if (seat !== undefined && chosen.length === 0)
           throw new Stop([
             unreadable('no-decision', {
               seat,
-              options: keysInOrder(words)
+              options: keysInOrder(gm.ruleset.seating?.words ?? {})
                 .map((word) => `--${word}`)
                 .join(' or '),
             }),

@@ -53,8 +53,9 @@ export function barrierOf(state: State, passing: Passing): Barrier | undefined {
   if (state.mines === undefined) return undefined;
   const { seat, place, ships, crossing, spine } = squadron;
   const over: readonly SeatId[] = ownersOver(state, place, to, seat);
-  // Whoever comes to blockade stays outside the local minefield (C12.50).
-  const outside = squadron.work?.kind === 'blockade' && squadron.work.place === to;
+  // Whoever comes to blockade stays outside the local minefield, unless they also raid or strike there (C12.50).
+  const { work, sacks, civil } = squadron;
+  const outside = work?.kind === 'blockade' && work.place === to && sacks !== true && civil === undefined;
   const fields = over.length + (passing.ends && !outside && isGuarded(state, to, seat) ? 1 : 0);
   const saturated = isSaturated(state, to);
   if (fields === 0 && !saturated) return undefined;
