@@ -35,7 +35,8 @@ export type ScreenSign =
   | 'fleet'
   | 'work'
   | 'trade'
-  | 'secret';
+  | 'secret'
+  | 'honor';
 
 /** What the list of all orders is called, and those in it that belong to no unit. */
 export interface PlanWords {

@@ -83,7 +83,7 @@ export const screens: Screens['screens'] = [
     shows: 'page',
     key: 'officers',
     title: 'Officers',
-    sign: 'crown',
+    sign: 'honor',
     orders: {
       hint: 'Officers change ships where these meet, or go by the network of the empire.',
       whole: 'Orders for officers',

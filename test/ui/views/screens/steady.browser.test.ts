@@ -45,7 +45,15 @@ test.each(sizes)('the menus stay where they are, whatever is open: %i x %i', asy
   await page.viewport(width, height);
   await expect.element(menu('Headquarters')).toBeVisible();
   await expect.poll(() => innerWidth).toBe(width);
-  const before = lefts();
+  // The bar is fitted into the new width first.
+  let before: readonly number[] = [];
+  await expect
+    .poll(() => {
+      const was = before;
+      before = lefts();
+      return was.join() === before.join();
+    })
+    .toBe(true);
   for (const name of ['Game', 'Map', 'Messages', 'Headquarters']) {
     await menu(name).click();
     await expect.element(menu(name)).toHaveAttribute('aria-current', 'page');
