@@ -152,6 +152,7 @@ step('a letter to all is kept while it is written, shown before it goes, and tak
   await writing().getByLabel('Subject').fill('A week off');
   await writing().getByLabel('Text').fill('Dear all,\n\nno turn next week.');
   await writing().getByRole('button', { name: 'Keep as draft' }).click();
+  await writing().waitFor({ state: 'hidden' });
   await desk.reload();
   await hand.at(1);
   await hand.press('Write a letter…');
