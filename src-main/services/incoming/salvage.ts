@@ -1,5 +1,17 @@
 import { fromBase64 } from './decode.ts';
 
+/** Whatever is no letter of Base64. */
+const other = /[^A-Za-z0-9+/]/;
+
+/** The Base64 with which a line begins, if it ends there or before a mark of HTML; else nothing. Searched for its end, as a long match can exhaust the stack of an expression. */
+function lettersOf(line: string): string {
+  const found = line.search(other);
+  const stop = found < 0 ? line.length : found;
+  if (stop === 0) return '';
+  const filled = line.startsWith('==', stop) ? stop + 2 : line.startsWith('=', stop) ? stop + 1 : stop;
+  return filled === line.length || line[filled] === '<' ? line.slice(0, filled) : '';
+}
+
 /**
  * Base64 files that begin with `start`, in a mail with damaged structure, quoted or not, also between marks of HTML: at most `files`.
  * Every byte is read once, up to a limit of lines.
@@ -28,7 +40,7 @@ export function salvaged(
         .trimEnd();
       // The start of another file ends this one.
       if (at > first && line.startsWith(begin)) break;
-      const letters = /^[A-Za-z0-9+/]+={0,2}(?=<|$)/.exec(line)?.[0] ?? '';
+      const letters = lettersOf(line);
       if (letters === '') break;
       lines += 1;
       if (letters.length < line.length) {
