@@ -277,8 +277,6 @@ export const refusals = refusalTable({
     'prospectors-at-system': '{place} has no system of yours: such units join and leave squadrons in one.',
     'too-few-prospectors': 'There are {left} of {unit} left there: name fewer.',
     'prospectors-alone': 'Then nothing would be left of the squadron: leave a ship in it.',
-    'prospectors-at-most':
-      'Units that serve elsewhere may be worth {most} EP, 15 % of the strategic reserve: send fewer.',
     unnavigable: '{place} is unnavigable, and cannot be surveyed: survey another hex.',
     'no-surveyor':
       'A survey ship surveys, or a scout that is no war cruiser or war destroyer, or two large or four small auxiliary scouts: send a squadron with that.',

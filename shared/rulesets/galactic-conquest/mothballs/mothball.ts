@@ -1,5 +1,4 @@
 import { integer, line, list } from '#kernel/codec/shapes.ts';
-import { choicesOf, several } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -19,6 +18,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
+import { shipsField } from '../squadrons/shipsField.ts';
 import { isCivilian } from '../ships/fleet.ts';
 import { freshCode, namesOf } from '../squadrons/codes.ts';
 import { excessOf, positionsOf } from '../squadrons/regroup.ts';
@@ -43,13 +43,7 @@ export const mothball = order('mothball', {
   },
   form(view, given, { unit: at }) {
     const names = namesOf((at && view.squadrons[at]?.ships) ?? []);
-    return [
-      several(given, 'ships', 'Ships', {
-        most: Math.max(names.length, given.ships.length),
-        ordered: false,
-        of: choicesOf([...new Set([...names, ...given.ships])], (name) => phrase('{name}', { name })),
-      }),
-    ];
+    return [shipsField(given, names)];
   },
   cannot(state, given) {
     const from = squadronGiven(state.squadrons, given);

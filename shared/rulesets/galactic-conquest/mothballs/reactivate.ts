@@ -1,5 +1,4 @@
 import { integer, line, list } from '#kernel/codec/shapes.ts';
-import { choicesOf, several } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -16,6 +15,7 @@ import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { fighterGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
+import { shipsField } from '../squadrons/shipsField.ts';
 import { freshCode, namesOf } from '../squadrons/codes.ts';
 import { cannotCommand, positionsOf } from '../squadrons/regroup.ts';
 import { putIn, takeOut } from './mothball.ts';
@@ -72,13 +72,7 @@ export const reactivate = order('reactivate', {
   },
   form(view, given, { unit: at }) {
     const names = namesOf((at && view.squadrons[at]?.ships) ?? []);
-    return [
-      several(given, 'ships', 'Ships', {
-        most: Math.max(names.length, given.ships.length),
-        ordered: false,
-        of: choicesOf([...new Set([...names, ...given.ships])], (name) => phrase('{name}', { name })),
-      }),
-    ];
+    return [shipsField(given, names)];
   },
   cannot(state, given) {
     const from = fighterGiven(state.squadrons, given);

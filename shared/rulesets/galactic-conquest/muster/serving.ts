@@ -8,10 +8,9 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { isFullyDefended, mostDefenders } from '../model/economy/posts.ts';
 import { impossible } from '../refusals.ts';
-import { prospectors } from '../runs/assign.ts';
 import { freshCode, isCodeOf, isDefense } from '../squadrons/codes.ts';
 import { cannotCommand } from '../squadrons/regroup.ts';
-import { priceOf, worthOf } from '../trade/units.ts';
+import { priceOf, prospectors, worthOf } from '../trade/units.ts';
 
 /** Where ships of the merchants serve that are in no reserve (E2.10). */
 export const posts = ['military', 'defense'] as const;
@@ -54,6 +53,17 @@ export function worthServing(state: World, owner: SeatId, post: Post): { out: nu
   return { out: worthAt(state, owner, post), most: Math.floor((whole * share) / 100) };
 }
 
+/** Why merchants worth so much more cannot serve at a post (E2.20, E2.30). */
+export function cannotServe(state: World, owner: SeatId, post: Post, more: number): Problem | undefined {
+  const { out, most } = worthServing(state, owner, post);
+  return out + more <= most
+    ? undefined
+    : impossible(post === 'military' ? 'GC E2.20' : 'GC E2.30', 'merchants-serve-at-most', {
+        more,
+        left: Math.max(0, most - out),
+      });
+}
+
 /** Squadrons of supplementary defense are of fleet M, and no others of merchants are (E3.10). */
 const isOfFleet = (unit: UnitId, post: Post): boolean => isDefense(unit) === (post === 'defense');
 
@@ -81,13 +91,8 @@ export function cannotJoin(
     return impossible('GC E3.10', 'not-of-fleet', code);
   if (into !== undefined && (into.seat !== owner || into.place !== place))
     return impossible('GC E2.60', 'muster-elsewhere', { code: unit.toUpperCase(), place: hexName(place) });
-  const { out, most } = worthServing(state, owner, post);
-  const more = sumOf(ships.map(({ hull }) => priceOf(hull)));
-  if (out + more > most)
-    return impossible(post === 'military' ? 'GC E2.20' : 'GC E2.30', 'merchants-serve-at-most', {
-      more,
-      left: Math.max(0, most - out),
-    });
+  const full = cannotServe(state, owner, post, sumOf(ships.map(({ hull }) => priceOf(hull))));
+  if (full !== undefined) return full;
   if (post === 'defense' && into === undefined && isFullyDefended(state, owner, place))
     return impossible('GC E2.30', 'defenders-at-most', {
       most: mostDefenders(state, place),

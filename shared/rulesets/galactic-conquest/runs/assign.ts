@@ -3,10 +3,7 @@ import { choice, choicesOf, number } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
@@ -20,32 +17,18 @@ import { shipOf } from '../ships/fleet.ts';
 import { hullOf } from '../ships/list/shipList.ts';
 import { ourShips } from '../ships/ours/index.ts';
 import { cannotCommand } from '../squadrons/regroup.ts';
-import { priceOf, withUnits, worthOf } from '../trade/units.ts';
+import { cannotServe } from '../muster/serving.ts';
+import { priceOf, prospectors, withUnits } from '../trade/units.ts';
 
-/** Units of merchants that serve at resource runs and in unsurveyed space (E4.20, E4.30). */
-export const prospectors = ['F-OL', 'F-PS', 'F-PL', 'F-OP', 'F-EL', 'F-ES'] as const;
 type Prospector = (typeof prospectors)[number];
 export const directions = ['join', 'leave'] as const;
 const labels = { join: 'They join the squadron', leave: 'They go back to the strategic reserve' } as const;
-
-/** Percent of the worth of the strategic reserve that may serve elsewhere (E2.30). */
-const mostPercent = 15;
 
 /** A new ship of a kind. OURS: as in our ship list, whatever the list of the game. */
 const shipsOf = (of: Prospector, count: number): readonly Ship[] => {
   const row = hullOf(ourShips, 'R1', of);
   return row === undefined ? [] : Array.from({ length: count }, () => shipOf(row));
 };
-
-/** What prospectors of an empire in squadrons are worth. */
-const abroad = ({ squadrons }: Pick<State, 'squadrons'>, owner: SeatId): number =>
-  sumOf(
-    inOrder(squadrons).map(([, one]) =>
-      one.seat === owner
-        ? sumOf(one.ships.map(({ hull }) => (prospectors.some((of) => of === hull) ? priceOf(hull) : 0)))
-        : 0,
-    ),
-  );
 
 const heldIn = ({ ships }: { readonly ships: readonly Ship[] }, of: string): number =>
   ships.filter(({ hull }) => hull === of).length;
@@ -95,9 +78,8 @@ export const assignProspectors = order('assign-prospectors', {
     }
     const left = merchant.reserve[of] ?? 0;
     if (count > left) return impossible('GC E2.60', 'too-few-prospectors', { unit: of, left });
-    const most = Math.floor((worthOf(withUnits(merchant.reserve, of, -count)) * mostPercent) / 100);
-    if (abroad(state, given.seat) + priceOf(of) * count > most)
-      return impossible('GC E2.30', 'prospectors-at-most', { most });
+    const full = cannotServe(state, given.seat, 'defense', priceOf(of) * count);
+    if (full !== undefined) return full;
     return cannotCommand(state, { ...squadron, ships: [...squadron.ships, ...shipsOf(of, count)] });
   },
   say: ({ of, count, direction }) =>

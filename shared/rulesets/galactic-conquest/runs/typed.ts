@@ -3,7 +3,7 @@ import { placeId } from '#kernel/words/ids.ts';
 import { hexName } from '../map/board.ts';
 import { spoken } from '../spoken.ts';
 import type { AssignProspectors } from './assign.ts';
-import { prospectors } from './assign.ts';
+import { prospectors } from '../trade/units.ts';
 import type { FoundColony } from './found.ts';
 
 const joining = /^(\d{1,3})x(\S+) (join|leave) the squadron$/i;

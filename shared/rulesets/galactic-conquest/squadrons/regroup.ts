@@ -1,5 +1,5 @@
 import { line, list, integer } from '#kernel/codec/shapes.ts';
-import { choice, choicesOf, several } from '#kernel/declare/entries.ts';
+import { choice, choicesOf } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -20,6 +20,7 @@ import type { State, View } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
 import { squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
+import { shipsField } from './shipsField.ts';
 import { exampleCode, freshCode, isCodeOf, isDefense, namesOf } from './codes.ts';
 import { isCrippled } from '../ships/ships.ts';
 import { hullsText } from '../combat/words.ts';
@@ -89,13 +90,7 @@ export const regroup = order('regroup', {
     );
     const fresh = freshCode(view, view.me);
     return [
-      several(given, 'ships', 'Ships', {
-        most: Math.max(ships.length, given.ships.length),
-        ordered: false,
-        of: choicesOf([...new Set([...namesOf(ships), ...given.ships])], (name) =>
-          phrase('{name}', { name }),
-        ),
-      }),
+      shipsField(given, namesOf(ships)),
       choice(
         given,
         'to',

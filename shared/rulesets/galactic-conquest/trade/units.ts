@@ -12,6 +12,9 @@ interface MerchantUnit {
   readonly boxes?: number;
 }
 
+/** Units of merchants that serve at resource runs and in unsurveyed space (E4.20, E4.30). */
+export const prospectors = ['F-OL', 'F-PS', 'F-PL', 'F-OP', 'F-EL', 'F-ES'] as const;
+
 /** What merchants can have in this game, by designation. */
 export const merchantUnits: ReadonlyMap<string, MerchantUnit> = new Map<string, MerchantUnit>([
   ['F-L', { name: 'Large freighter', price: 14, boxes: 50 }],

@@ -9,7 +9,7 @@ import type { Run, Runs } from '#rulesets/galactic-conquest/model/economy/run.ts
 import { ofPercent, runId } from '#rulesets/galactic-conquest/model/economy/run.ts';
 import type { Find } from '#rulesets/galactic-conquest/model/system.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
-import { prospectors } from '#rulesets/galactic-conquest/runs/assign.ts';
+import { prospectors } from '#rulesets/galactic-conquest/trade/units.ts';
 import { percentText } from '#rulesets/galactic-conquest/runs/events.ts';
 import { scarsOf, surveyorsOf } from '#rulesets/galactic-conquest/ships/surveyors.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';

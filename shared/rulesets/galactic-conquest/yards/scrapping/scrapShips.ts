@@ -1,5 +1,4 @@
 import { integer, line, list } from '#kernel/codec/shapes.ts';
-import { choicesOf, several } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -33,6 +32,7 @@ import type { State, View } from '../../model/state.ts';
 import type { Breaking } from '../../model/yards/yard.ts';
 import { squadronGiven } from '../../movement/given.ts';
 import { impossible } from '../../refusals.ts';
+import { shipsField } from '../../squadrons/shipsField.ts';
 import { namesOf } from '../../squadrons/codes.ts';
 import { excessOf, positionsOf } from '../../squadrons/regroup.ts';
 import { yardsOf } from '../known.ts';
@@ -66,13 +66,7 @@ export const scrapShips = order('scrap-ships', {
   },
   form(view, given, at) {
     const names = namesOf((at.unit && view.squadrons[at.unit]?.ships) ?? []);
-    return [
-      several(given, 'ships', 'Ships', {
-        most: Math.max(names.length, given.ships.length),
-        ordered: false,
-        of: choicesOf([...new Set([...names, ...given.ships])], (name) => phrase('{name}', { name })),
-      }),
-    ];
+    return [shipsField(given, names)];
   },
   cannot(state, given) {
     const from = squadronGiven(state.squadrons, given);

@@ -1,6 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
 import { integer, line, list } from '#kernel/codec/shapes.ts';
-import { choicesOf, several } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -18,6 +17,7 @@ import type { Squadron } from '../../model/squadron.ts';
 import type { State, View } from '../../model/state.ts';
 import { squadronGiven } from '../../movement/given.ts';
 import { impossible } from '../../refusals.ts';
+import { shipsField } from '../../squadrons/shipsField.ts';
 import { docksIn } from '../../repair/docks.ts';
 import { rowFor } from '../../ships/fleet.ts';
 import { listFor } from '../../ships/list/book.ts';
@@ -49,13 +49,7 @@ export const convertPrizes = order('convert-prizes', {
   },
   form(view, given, { unit: at }) {
     const names = captives((at && view.squadrons[at]) ?? { ships: [] });
-    return [
-      several(given, 'ships', 'Ships', {
-        most: Math.max(mostInTurn, given.ships.length),
-        ordered: false,
-        of: choicesOf([...new Set([...names, ...given.ships])], (name) => phrase('{name}', { name })),
-      }),
-    ];
+    return [shipsField(given, names, mostInTurn)];
   },
   cannot(state, given) {
     const squadron = squadronGiven(state.squadrons, given);
