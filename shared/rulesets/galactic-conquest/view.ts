@@ -2,7 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import type { Heard } from '#kernel/game/game.ts';
-import { keysInOrder, only } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder, only, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
 import type { Event } from './game.ts';
 import { sightingsOf, sitesKnown } from './bases/sighted.ts';
@@ -17,7 +17,8 @@ import { contactAt, gradesOf, readingsOf } from './sensors/sight.ts';
  * What a seat knows after a turn: the map, what is its own, and what sensors read now and read earlier (C5.30). On an open map systems and borders are
  * known to all (OURS); on a double-blind one only what somebody has seen of it (A5.36).
  */
-export function makeView(state: State, me: SeatId, last?: View, heard: readonly Heard<Event>[] = []): View {
+export function makeView(whole: State, me: SeatId, last?: View, heard: readonly Heard<Event>[] = []): View {
+  const state = { ...whole, systems: systemsKnown(whole, me) };
   const { turn, ships, map, systems, finds, territory, fronts, blind, squadrons, empires, yards, morale } =
     state;
   const common = {
@@ -62,6 +63,23 @@ export function makeView(state: State, me: SeatId, last?: View, heard: readonly 
     ...purchaseOf(state, me),
     ...(yards === undefined ? {} : { yards: only(yards, ({ seat }) => seat === me) }),
   };
+}
+
+/** Systems, of which their owners and whoever blockades them know that they are cut off: others could tell from it which trade routes are shut down (E1.331). */
+function systemsKnown({ systems, squadrons }: State, me: SeatId): State['systems'] {
+  const held = new Set(
+    valuesInOrder(squadrons).flatMap(({ seat, work }) =>
+      seat === me && work?.kind === 'blockade' ? [work.place] : [],
+    ),
+  );
+  return Object.fromEntries(
+    inOrder(systems).map(([place, { severed, ...system }]) => [
+      place,
+      severed === true && (me === gameMaster || system.owner === me || held.has(place))
+        ? { ...system, severed }
+        : system,
+    ]),
+  );
 }
 
 /** What a seat can buy for the beginning, and the squadrons that it has if it buys none: nobody learns of another’s (Z1). */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tellTurn } from '#kernel/report/telling.ts';
 import { silenceOf } from '#kernel/sequence/question.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { openDice } from '#kernel/dice/streams.ts';
@@ -194,6 +195,33 @@ test('others see the routes that are not hidden, on a map that is open', () => {
   expect(makeView(hidden, gameMaster).routes?.[place]).toBeDefined();
   const blind = makeView({ ...state, blind: true }, lyran);
   expect(inOrder(blind.routes ?? {}).every(([, { seat }]) => seat === lyran)).toBe(true);
+});
+
+test('which routes are shut down their owner alone learns, also once a system is cut off by it (E1.331)', () => {
+  const world = (more: readonly string[]): State =>
+    cases.world(
+      cases.readGiven([
+        'homeworld Hydrax of hydran in D3',
+        'major Third of hydran in D5',
+        'homeworld Lyra of lyran in E9',
+        'route D3 D4 D5 of hydran',
+        'merchants of hydran: 4xF-L 8xF-S',
+        ...more,
+      ]),
+    );
+  const told = (state: State, seat: typeof hydran) => {
+    const { state: then, entries } = runTurn<GalacticConquest>(galacticConquest, {
+      state,
+      seed: 'shut',
+      plans: { [hydran]: emptyPlan(), [lyran]: emptyPlan() },
+      decide: silenceOf,
+    });
+    const heard = tellTurn(galacticConquest, state, entries, [seat]);
+    return JSON.stringify([makeView(state, seat), makeView(then, seat), [...heard].map(([, one]) => one)]);
+  };
+  const [open, shut] = [world([]), world(['shut route D5 of hydran'])];
+  expect(told(shut, hydran)).not.toBe(told(open, hydran));
+  expect(told(shut, lyran)).toBe(told(open, lyran));
 });
 
 test('a game without merchants asks for none', () => {
