@@ -8,7 +8,7 @@ export const firstTurn: GcLesson = {
   cite: 'GC A7.10',
   paragraphs: [
     'You lead the Federation. A turn is half a year of twelve segments. All empires write their orders at once, and one run carries them out: first money, then segment by segment the courses and battles, at last what systems pay.',
-    'A squadron has a course, hex by hex, and combat orders: whether it attacks who bars its way, how hard it presses, and at what losses it leaves.',
+    'A squadron has a course, hex by hex, and combat orders: whether it attacks whoever bars its way, how hard it presses, and at what losses it leaves.',
     'The treasury pays for ships, routes and research. Peacetime lasts for ever; war mobility pays more, and wears the empire out in time.',
   ],
   tasks: [
@@ -35,7 +35,7 @@ export const firstTurn: GcLesson = {
     }),
     orders('fight', 1, {
       by: 'line',
-      text: 'Give it combat orders: «Fight», and let it attack whom it meets.',
+      text: 'Give it combat orders: «Fight», and let it attack whoever it meets.',
       is: ({ attack }) => attack,
       wrong: 'It would turn back where it meets somebody. Change the order to «Attack».',
     }),
@@ -50,7 +50,7 @@ export const firstTurn: GcLesson = {
     }),
     {
       id: 'plans',
-      text: 'Open Plans at the top: these are your orders. Close it again.',
+      text: 'Press Orders at the top: it lists all that you have ordered. Close it again.',
       at: () => ({ kind: 'over', over: 'plans' }),
       done: ({ seen }) => seen.has('closed:plans'),
     },

@@ -44,7 +44,7 @@ const surveys: GcLesson = {
       by: 'scouts',
       text: 'Plot your scouts to an unsurveyed hex beside your space, and order the survey there.',
     }),
-    look('navy', 'Look at Navy: which squadrons are out of supply, and how long.'),
+    look('units', 'Open Squadrons, and press Out of supply: only squadrons that are stay in the list.'),
   ],
 };
 
@@ -53,7 +53,7 @@ const battle: GcLesson = {
   title: 'Battles and forecasts',
   cite: 'GC A10.10',
   paragraphs: [
-    'Two squadrons fight in rounds. A die and the battle intensity say which part of its attack factors each side scores; special sensors, forms of attack and five ships more change it. Who has lost so many percent as its orders say leaves.',
+    'Two squadrons fight in rounds. A die and the battle intensity say which part of its attack factors each side scores; special sensors, forms of attack and a side of five ships or more change it. A squadron that has lost the percentage in its orders leaves.',
     'Where sensors have read foreign ships near a squadron, its page foresees the battle by the same steps: how often you would hold the hex, and what it would cost.',
   ],
   tasks: [

@@ -129,7 +129,7 @@ test('the first lesson is a whole turn, and what misses is answered', () => {
 
 test('the later lessons are done by what they ask for, and by their turns', () => {
   const one = learner();
-  one.look('screen:yards', 'screen:merchants', 'screen:navy', 'screen:research', 'screen:empire');
+  one.look('screen:yards', 'screen:merchants', 'screen:units', 'screen:research', 'screen:empire');
   for (let turn = 1; turn <= 4; turn += 1) one.run();
   for (const id of ['yards', 'trade', 'surveys', 'bank']) expect(one.open(id), id).toEqual([]);
   expect(one.open('battle')).toEqual(['choose']);
