@@ -430,6 +430,8 @@ export const refusals = refusalTable({
     'joins-stored': 'Mothballed ships stand there: join others, or mothball these too.',
     'ratings-in-restoration': 'Restoration lowers command ratings by itself: choose another mobility first.',
     'ratings-as-usual': 'The command ratings of your empire are as usual: leave this order out.',
+    'exempt-without-trade':
+      'Most of your trade routes are shut down, and no squadron keeps a higher command rating: make it smaller.',
     'exempt-already': 'This squadron keeps its command rating already: leave this order out.',
     'over-lowered':
       'The command ratings of your empire are lower, and this squadron is too large: pay for its rating, or make it smaller.',

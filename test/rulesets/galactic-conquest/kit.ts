@@ -102,7 +102,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
     ...['GCV-095', 'GCV-096', 'GCV-097', 'GCV-098', 'GCV-099', 'GCV-123', 'GCV-125', 'GCV-126'],
     ...['GCV-086', 'GCV-087', 'GCV-088', 'GCV-089', 'GCV-090', 'GCV-091'],
     ...['GCV-025', 'GCV-026', 'GCV-027', 'GCV-028', 'GCV-132', 'GCV-133', 'GCV-135'],
-    ...['GCV-031', 'GCV-032', 'GCV-033', 'GCV-134', 'GCV-051'],
+    ...['GCV-030', 'GCV-031', 'GCV-032', 'GCV-033', 'GCV-131', 'GCV-134', 'GCV-051'],
     ...['GCV-109', 'GCV-110', 'GCV-111', 'GCV-092'],
     ...['GCV-061', 'GCV-075', 'GCV-084', 'GCV-100', 'GCV-117', 'GCV-118', 'GCV-119', 'GCV-120'],
     ...['GCV-024', 'GCV-112'],

@@ -9,7 +9,8 @@ import { isCrippledBy, needOf, shutOf } from '../trade/marine/needs.ts';
  * economy in the same way and not once more, as B11.11 has it beside B1.30.
  */
 export function isCrippled(
-  state: Pick<State, 'systems' | 'empires' | 'routes' | 'turn'>,
+  state: Pick<State, 'systems' | 'empires' | 'routes' | 'turn'> &
+    Partial<Pick<State, 'squadrons' | 'runs' | 'year'>>,
   seat: SeatId,
 ): boolean {
   const merchant = state.empires[seat]?.merchant;

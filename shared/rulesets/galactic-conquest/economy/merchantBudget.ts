@@ -1,4 +1,5 @@
 import type { SeatId } from '#kernel/words/ids.ts';
+import { isCrippled } from './crippled.ts';
 import { majorsOf } from './exhaustion.ts';
 import { fewMajors } from './table.ts';
 import { isHomeSevered } from '../model/homeworld.ts';
@@ -13,14 +14,16 @@ const share = 75;
 const percents: Readonly<Record<Mobility, number>> = { AW: 100, FW: 100, LW: 75, PT: 50, RB: 50 };
 /** Percent of what the military earns that merchants earn at most (E1.15, E1.151). */
 const [cap, capOfSmall] = [10, 35] as const;
+/** Percent of it that is left to the merchants of a crippled empire (E1.10, B11.11). */
+const crippledShare = 50;
 
-/** Economic points of a full budget at a mobility, rounded down. OURS: what is less than a point is lost. */
-export const budgetAt = (thousandths: number, mobility: Mobility): number =>
-  Math.floor((thousandths * percents[mobility]) / 100_000);
+/** Economic points of a full budget at a mobility, `more` percent of it added and then `left` percent of all left, rounded down. OURS: what is less than a point is lost. */
+export const budgetAt = (thousandths: number, mobility: Mobility, more = 0, left = 100): number =>
+  Math.floor((thousandths * percents[mobility] * (100 + more) * left) / 1_000_000_000);
 
 /** What the merchants of an empire can spend in the next turn (E1.10 to E1.151); 0 without a merchant marine, or while the homeworld, where the reserve lies, is blockaded or lost (B1.35, C12.80). */
 export function merchantBudget(
-  state: Pick<State, 'systems' | 'empires'>,
+  state: Pick<State, 'systems' | 'empires' | 'routes' | 'turn'>,
   seat: SeatId,
   treasury: number,
 ): number {
@@ -28,10 +31,11 @@ export function merchantBudget(
   if (empire?.merchant === undefined || isHomeSevered(state, seat)) return 0;
   const most = majorsOf(state, seat) <= fewMajors ? capOfSmall : cap;
   return Math.min(
-    Math.floor(
-      (budgetAt(worthOf(empire.merchant.reserve) * share, empire.mobility) *
-        (100 + loweringOf(empire).percent)) /
-        100,
+    budgetAt(
+      worthOf(empire.merchant.reserve) * share,
+      empire.mobility,
+      loweringOf(empire).percent,
+      isCrippled(state, seat) ? crippledShare : 100,
     ),
     Math.floor((treasury * most) / 100),
   );

@@ -10,6 +10,7 @@ import { cause, event, order, own, ownerHears, points, seat, unit } from '../dec
 import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
+import { isShutDown } from '../trade/routes/network.ts';
 
 /** Economic points for which a squadron keeps its command rating for a turn (B12.120). */
 const fee = 70;
@@ -31,6 +32,7 @@ export const keepRating = order('keep-rating', {
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     if ((state.empires[squadron.seat]?.ratings?.by ?? 0) === 0)
       return impossible('GC B12.120', 'ratings-as-usual');
+    if (isShutDown(state, squadron.seat)) return impossible('GC E1.31', 'exempt-without-trade');
     if (squadron.exempt === true) return impossible('GC B12.120', 'exempt-already');
     const left = state.empires[squadron.seat]?.treasury ?? 0;
     return left < fee ? impossible('GC B12.120', 'ship-costs', { cost: fee, left }) : undefined;

@@ -150,6 +150,10 @@ test.each([
   expect(said[0]).toContain(expected);
 });
 
+test('merchants with 125 points in full war have 78 in peace, with command ratings three lower (GCV-131)', () => {
+  expect([budgetAt(125_000, 'PT', 25), budgetAt(125_000, 'PT', 25, 50)]).toEqual([78, 39]);
+});
+
 test('merchants earn half in peace, and convoys are defended the more often the later it is (E1.10, B2.30)', () => {
   expect([budgetAt(125_000, 'FW'), budgetAt(125_000, 'LW'), budgetAt(125_000, 'PT')]).toEqual([125, 93, 62]);
   expect([160, 161, 168, 175, 180].map((year) => defendedChances(year))).toEqual([1, 2, 3, 4, 5]);

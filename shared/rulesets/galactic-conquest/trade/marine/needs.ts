@@ -1,11 +1,12 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder, only } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder, only, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { isAtRun } from '../../model/economy/run.ts';
 import type { Freighters, Units } from '../../model/merchant.ts';
 import type { State } from '../../model/state.ts';
 import { tendersFor } from '../../mines/upkeep.ts';
 import { watchTenders } from '../../mines/watch.ts';
+import { isOverLowered } from '../../ships/command.ts';
 import { hexesOfRoutes } from '../routes/network.ts';
 
 /** Freighters for a hex of a trade route, and for a minor colony beside the routes (E1.35, E1.352). */
@@ -36,25 +37,31 @@ const basesInSpace = (
     }),
   );
 
+type World = Pick<State, 'routes' | 'systems'> &
+  Partial<Pick<State, 'squadrons' | 'runs' | 'empires' | 'turn' | 'year'>>;
+
+/** Squadrons that keep a command rating which others of their empire do not have, and are larger than those could be: each needs what a colony does (B12.120, E1.35d). */
+function squadronsOver({ squadrons = {}, empires, turn, year }: World, seat: SeatId): number {
+  if (empires === undefined || turn === undefined) return 0;
+  const world = { empires, turn, ...(year !== undefined && { year }) };
+  return valuesInOrder(squadrons).filter(
+    ({ exempt, ...one }) => one.seat === seat && exempt === true && isOverLowered(world, one),
+  ).length;
+}
+
 /** The basic convoy value of an empire: the freighters that it should have working (E1.35). A colony on a trade route is served by it (E1.352). */
-export function needOf(
-  state: Pick<State, 'routes' | 'systems'> & Partial<Pick<State, 'squadrons' | 'runs'>>,
-  seat: SeatId,
-): Freighters {
+export function needOf(state: World, seat: SeatId): Freighters {
   const colonies = inOrder(state.systems).filter(
     ([place, { kind, owner }]) => kind === 'minor' && owner === seat && state.routes?.[place]?.seat !== seat,
   );
   return freightersFor(
     hexesOfRoutes(state, seat).length,
-    colonies.length + basesInSpace({ squadrons: {}, ...state }, seat),
+    colonies.length + basesInSpace({ squadrons: {}, ...state }, seat) + squadronsOver(state, seat),
   );
 }
 
 /** Freighters that the hexes ask for which are shut down: none of them serves there (E1.33). */
-export function shutOf(
-  state: Pick<State, 'routes' | 'systems'> & Partial<Pick<State, 'squadrons'>>,
-  seat: SeatId,
-): Freighters {
+export function shutOf(state: World, seat: SeatId): Freighters {
   const open = needOf({ ...state, routes: only(state.routes ?? {}, ({ shut }) => shut !== true) }, seat);
   const { large, small } = needOf(state, seat);
   return { large: large - open.large, small: small - open.small };
