@@ -430,6 +430,10 @@ export const refusals = refusalTable({
     'joins-stored': 'Mothballed ships stand there: join others, or mothball these too.',
     'ratings-in-restoration': 'Restoration lowers command ratings by itself: choose another mobility first.',
     'ratings-as-usual': 'The command ratings of your empire are as usual: leave this order out.',
+    'merchants-convert': 'Your merchants convert {most|ship|ships} in a turn: wait for the next one.',
+    'finishes-one': 'The treasury finishes one ship for the merchants in a turn: let either of them pay.',
+    'finishes-half':
+      'The treasury would pay {rest} EP, and finishes a ship for {most} at most: let either of them pay.',
     'exempt-without-trade':
       'Most of your trade routes are shut down, and no squadron keeps a higher command rating: make it smaller.',
     'exempt-already': 'This squadron keeps its command rating already: leave this order out.',

@@ -63,6 +63,7 @@ import { feedAll } from './space/supply.ts';
 import { setTasks } from './space/tasks.ts';
 import { assignAllFreighters } from './trade/marine/assign.ts';
 import { buildAllMerchants } from './trade/marine/buy.ts';
+import { convertMerchants } from './trade/marine/convert.ts';
 import { fitAllRandomizers } from './trade/marine/randomize.ts';
 import { serveMerchants } from './trade/marine/serve.ts';
 import { giveUpRoutes } from './trade/routes/giveUp.ts';
@@ -114,6 +115,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Minefields are laid', cite: 'GC C4.50', run: layMines },
   { name: 'Hexes are filled with mines', cite: 'GC C4.45', run: saturateAll },
   { name: 'Merchants are built', cite: 'GC E1.20', run: buildAllMerchants },
+  { name: 'Merchants are converted', cite: 'GC E1.20', run: convertMerchants },
   { name: 'Bases are begun', cite: 'GC B11.60', run: buildBases },
   { name: 'Bases are upgraded', cite: 'GC B11.70', run: upgradeBases },
   { name: 'Freighters are assigned', cite: 'GC E2.60', run: assignAllFreighters },

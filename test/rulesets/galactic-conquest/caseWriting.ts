@@ -75,6 +75,7 @@ import { readPact } from './relations/casePacts.ts';
 import { readSpies, spyFacts, spyOrder } from './relations/caseSpies.ts';
 import { foundFact, readRuns, runOrder, withRuns } from './trade/caseRuns.ts';
 import { storingOrder } from './storing/storingWriting.ts';
+import { marineOrder } from './trade/marineWriting.ts';
 import { postOf, readTrade, tradeFacts, tradeOrder, withTrade } from './trade/caseTrade.ts';
 
 /** One of these names; throws CaseMistake with the list of them. */
@@ -433,7 +434,7 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (ofBases !== undefined) return ofBases;
   const prospecting = runOrder(sentence, hex);
   if (prospecting !== undefined) return prospecting;
-  const trading = tradeOrder(sentence, hex);
+  const trading = tradeOrder(sentence, hex) ?? marineOrder(sentence, hex);
   if (trading !== undefined) return trading;
   const spied = spyOrder(sentence, naming);
   if (spied !== undefined) return { order: spied };

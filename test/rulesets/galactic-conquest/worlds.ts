@@ -456,9 +456,10 @@ function anyTrade(view: View, draw: Draw, ref: OrderRef, places: readonly PlaceI
       ref,
       unit: draw.pick(['F-L', 'F-S', 'LQ', 'CA']),
       count: draw.int(3),
-      payer: draw.pick(payers),
+      payer: draw.pick([...payers, 'both' as const]),
       to,
     },
+    { kind: 'convert-merchant', ref, unit: draw.pick(['F-L', 'CA']), into: 'F-AL', payer: draw.pick(payers) },
     { kind: 'assign-freighters', ref, unit: draw.pick(['F-L', 'F-S']), count: draw.pick([1, 9]), to },
     {
       kind: 'muster-merchants',

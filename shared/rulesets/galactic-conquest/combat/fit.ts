@@ -7,6 +7,9 @@ import { attackOf, isCrippled } from '../ships/ships.ts';
 /** Percent of its usual factors that a ship has with a poor crew (C9.40). */
 const poorKeeps = 70;
 
+/** What a suicide freighter makes of its attack factors once, and which part of them it has otherwise (E4.110). */
+export const [suicideTimes, suicidePart] = [3, 4] as const;
+
 /** Percent of its attack factors that a ship under cloak has in the first round (C6.30). */
 const underCloak = 70;
 
@@ -47,13 +50,15 @@ function keptBy(ship: Ship, { crowded = false }: Crowded): number {
  * The attack factors of a ship in tenths, as they count in the total of its side: a mauler’s are halved, for its weapon is none of those (A10.40c), and those
  * of a reserve too (A10.40a).
  * @param keeps it has all of them in reserve, by a formation (D7.0)
+ * @param strikes it is a suicide freighter that is blown up at the enemy, with three times its attack factors instead of a quarter (E4.110)
  */
-export function attackIn(ship: Ship, round: number, side: Crowded, keeps: boolean): number {
+export function attackIn(ship: Ship, round: number, side: Crowded, keeps: boolean, strikes = false): number {
   if (!canFire(ship, round)) return 0;
   const whole = rounded(attackOf(ship) * keptBy(ship, side), 100);
   const veiled = round === 1 && ship.engaged?.cloaked === true ? rounded(whole * underCloak, 100) : whole;
   const halves = (isFlagged(ship, 'mauler') ? 2 : 1) * (isReserve(ship) && !keeps ? 2 : 1);
-  return rounded(veiled, halves);
+  if (!isFlagged(ship, 'suicide')) return rounded(veiled, halves);
+  return strikes ? rounded(veiled * suicideTimes, halves) : rounded(veiled, halves * suicidePart);
 }
 
 /** Percent of the damage that takes a ship’s defense factors: less where they are halved, or its crew is poor (A10.40c, A10.40g, C16.20). */

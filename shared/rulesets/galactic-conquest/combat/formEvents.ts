@@ -12,15 +12,14 @@ import type { BattleEvent } from './events.ts';
 import { code } from './events.ts';
 import { hullsText } from './words.ts';
 import { laidBare } from './laidBare.ts';
+import { freightersSpent } from './support/suicide.ts';
 import { dronesAdded, wingsLaunched, wingsRecovered } from './wingEvents.ts';
 
 const inBattle = { battle: code, place, seats };
 const at = integer(0, most.ships);
-const positions = list(at, most.ships);
-const hulls = list(hull, most.ships);
+const [positions, hulls] = [list(at, most.ships), list(hull, most.ships)];
 /** Both sides hear all of a battle (A2.10). */
-const bothHear = (happened: { readonly seats: readonly SeatId[] }, reader: SeatId): boolean =>
-  happened.seats.includes(reader);
+const bothHear = ({ seats: all }: { seats: readonly SeatId[] }, one: SeatId) => all.includes(one);
 
 /** Ships go into reserve when a battle begins (A10.40a). */
 export const reserved = event('reserved', {
@@ -55,6 +54,7 @@ const forms = {
   mauler: '{hull} of {unit} fires its mauler: {points|point|points} at one ship.',
   troops: '{hull} of {unit} sends its troops over: {points|point|points} to capture one ship.',
   bomb: '{hull} of {unit} launches a fusion bomb: {points|point|points} at every unit in the battle.',
+  suicide: '{hull} of {unit} blows itself up at the enemy: {points|point|points}.',
   aegis: '{hull} of {unit} fires at fighters and gunboats alone: {points|point|points}.',
 } as const;
 
@@ -66,7 +66,7 @@ export const specialUsed = event('special-used', {
     unit,
     at,
     hull,
-    form: oneOf(['mauler', 'troops', 'aegis', 'bomb']),
+    form: oneOf(['mauler', 'troops', 'aegis', 'bomb', 'suicide']),
     points,
     round: integer(1, 99),
     /** Its own defense factors are halved in it (A10.40c). */
@@ -81,6 +81,7 @@ export const specialUsed = event('special-used', {
       withEngaged(ship, {
         ...(exposes && { exposed: round }),
         ...(form === 'troops' && { landed: true }),
+        ...(form === 'suicide' && { spent: true }),
         ...((form === 'mauler' || form === 'bomb') && { fired: round }),
       }),
     ),
@@ -242,8 +243,7 @@ export const reinforced = event('reinforced', {
 /** The events of the forms of attack, in the order in which they first happen. */
 export const formEvents = [
   ...[laidBare, reserved, reinforcing, reinforced, specialUsed, boardingsDecided, shocked],
-  ...[surrendered, wentForward, activated],
-  ...[wingsLaunched, wingsRecovered, dronesAdded],
+  ...[surrendered, freightersSpent, wentForward, activated, wingsLaunched, wingsRecovered, dronesAdded],
 ] as const;
 export type FormEvent = EventIn<(typeof formEvents)[number]>;
 /** All that happens in a battle. */

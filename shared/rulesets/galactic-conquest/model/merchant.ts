@@ -33,6 +33,10 @@ export interface Coming {
   readonly count: number;
   /** They leave the other duty for it; absent: they are new. */
   readonly moved?: true;
+  /** They were other units, which were converted (E1.20). */
+  readonly converted?: true;
+  /** Merchants began to pay for it, and the treasury paid the rest (E1.22). */
+  readonly finished?: true;
 }
 
 /** The merchant marine of an empire (E1). */
@@ -64,6 +68,8 @@ export interface Raid {
   readonly searches: number;
   /** It looks for units of trading pacts (B2.70). */
   readonly pact?: true;
+  /** It looks for select convoys (B2.40). */
+  readonly select?: true;
 }
 
 /** A convoy that raiders found this turn (B2.25). */
@@ -73,6 +79,8 @@ export interface Convoy {
   readonly unit: UnitId;
   /** Its units serve in a trading pact, and are those of `escort` (B2.70). */
   readonly pact?: true;
+  /** It is a select convoy (B2.40). */
+  readonly select?: true;
   /** Who defends it, until that is judged (E5.0, E6.0); absent: nobody, or it is judged. */
   readonly escort?: Units;
 }
@@ -88,6 +96,8 @@ const coming = object({
   unit: designation,
   count: integer(1, mostUnits),
   moved: optional(literal(true)),
+  converted: optional(literal(true)),
+  finished: optional(literal(true)),
 });
 const plunderFields = {
   raided: optional(integer(0, 100_000_000)),
@@ -132,12 +142,14 @@ export const raidShape = object({
   moves: integer(0, 12),
   searches: integer(0, 12),
   pact: optional(literal(true)),
+  select: optional(literal(true)),
 });
 export const convoysShape = record<PlaceId, Convoy>(
   object({
     seat: id<SeatId>(),
     unit: id<UnitId>(),
     pact: optional(literal(true)),
+    select: optional(literal(true)),
     escort: optional(unitsShape),
   }),
   10_000,

@@ -117,7 +117,7 @@ export const orionsRolled = event('orions-rolled', {
 
 /** What the pirates tell whoever paid them. */
 export const orionsReported = event('orions-reported', {
-  fields: { seat, on: seat, report: words, cause },
+  fields: { seat, on: seat, report: words, cause: optional(cause) },
   by: 'order',
   hears: ownerHears,
   say: ({ report }) => phrase('The Orions report: {report}', { report }),

@@ -195,6 +195,7 @@ export const groups: NonNullable<Screens['groups']> = [
     title: 'Merchant marine',
     kinds: [
       'build-merchants',
+      'convert-merchant',
       'assign-freighters',
       'muster-merchants',
       'fit-randomizers',

@@ -34,13 +34,13 @@ export const marineLimits: readonly {
   { name: 'variants of the F-OL', units: ['F-OL'], most: 4, cite: 'GC Z2.30' },
   {
     name: 'variants of the F-L',
-    units: ['F-TL', 'F-RL', 'F-AL', 'AxCVA', 'AxPFL'],
+    units: ['F-TL', 'F-RL', 'F-AL', 'F-SL', 'AxCVA', 'AxPFL'],
     most: 5,
     cite: 'GC Z2.30',
   },
   {
     name: 'variants of the F-S',
-    units: ['F-TS', 'F-RS', 'F-AS', 'AxCVL', 'AxPFS', 'APT'],
+    units: ['F-TS', 'F-RS', 'F-AS', 'F-SS', 'AxCVL', 'AxPFS', 'APT'],
     most: 10,
     cite: 'GC Z2.30',
   },

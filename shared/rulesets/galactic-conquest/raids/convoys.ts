@@ -1,5 +1,5 @@
-import { literal, oneOf, optional } from '#kernel/codec/shapes.ts';
-import { number } from '#kernel/declare/entries.ts';
+import { flag, literal, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { eitherOr, number } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -7,7 +7,6 @@ import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import type { Draft } from '#kernel/steps/change.ts';
 import { change, put } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { bothHear, cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
@@ -22,18 +21,22 @@ import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { spentOn } from '../movement/spending.ts';
 import { mostMoves } from '../segments.ts';
 import { speedOf } from '../ships/ships.ts';
-import { basicConvoy } from '../trade/marine/needs.ts';
 import { defendedChances, forceOf, leastForce, scattered, searchChances, tradesIn } from './chances.ts';
 import { guardsOf } from './duty.ts';
 import type { RaidPact } from './pacts.ts';
 import { raidPact } from './pacts.ts';
 import { crowding, discovered, pactTradesIn } from './pool.ts';
 import { cannotRaid, searches } from './told.ts';
-import { escortOf, withoutConvoy, withoutEscort } from './escort.ts';
+import { escortOf, withoutEscort } from './escort.ts';
+import { convoyLoss, loseConvoy } from './losses.ts';
+
+const yes = optional(literal(true));
+
+const sought = (select = false): string => (select ? 'select convoys' : 'convoys');
 
 /** A squadron raids convoys on the trade routes of others (B2.20): it searches where each move of its course ends, and after that where it stands. */
 export const raidConvoy = order('raid-convoys', {
-  fields: { searches },
+  fields: { searches, select: optional(flag) },
   title: 'Raid convoys',
   offers: ({ squadrons, me }, at, plan) =>
     squadronGiven(squadrons, { seat: me, unit: at.unit }) === undefined ||
@@ -42,25 +45,28 @@ export const raidConvoy = order('raid-convoys', {
       : [{ searches: 1 }],
   form(view, given, at) {
     const squadron = at.unit === undefined ? undefined : view.squadrons[at.unit];
+    const whole = { ...given, select: given.select ?? false };
     return [
-      number(given, 'searches', 'Searches after its course', {
+      number(whole, 'searches', 'Searches after its course', {
         least: 0,
         most: squadron === undefined ? mostMoves : speedOf(squadron),
       }),
-    ];
+      eitherOr(whole, 'select', 'It looks for', phrase('Select convoys'), phrase('Any convoy')),
+    ].map((entry) => ({ ...entry, set: (value) => entry.set(value) }));
   },
   cannot: (state, given) => cannotRaid(state, given),
-  say: (given) =>
-    given.searches === 0
-      ? phrase('Raid convoys on its course')
-      : phrase('Raid convoys, with {searches|search|searches} after its course', {
-          searches: given.searches,
+  say: ({ searches: after, select }) =>
+    after === 0
+      ? phrase('Raid {convoys} on its course', { convoys: sought(select) })
+      : phrase('Raid {convoys}, with {searches|search|searches} after its course', {
+          convoys: sought(select),
+          searches: after,
         }),
 });
 export type RaidConvoy = OrderIn<typeof raidConvoy>;
 
 export const raidOrdered = event('raid-ordered', {
-  fields: { seat, unit, moves: searches, searches, pact: optional(literal(true)), cause },
+  fields: { seat, unit, moves: searches, searches, pact: yes, select: yes, cause },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
@@ -74,6 +80,7 @@ export const raidOrdered = event('raid-ordered', {
         moves: happened.moves,
         searches: happened.searches,
         ...(happened.pact === true && { pact: true as const }),
+        ...(happened.select === true && { select: true as const }),
       },
     })),
 });
@@ -91,24 +98,6 @@ const said: Readonly<Record<Outcome, string>> = {
 const saidOfPact =
   'Units of a trading pact of the {seat} are found in {place} by the {to}, and they are defended.';
 
-/** Hundredths of an economic point that a destroyed convoy costs (B2.10). */
-export const convoyLoss = 3500;
-
-/** Takes the basic convoy out of the working freighters, and so much out of the next treasury. */
-export function loseConvoy(draft: Draft<State>, owner: SeatId, loss: number): void {
-  change(draft.empires, owner, ({ merchant }) =>
-    merchant === undefined
-      ? {}
-      : {
-          merchant: {
-            ...merchant,
-            working: withoutConvoy(merchant.working, basicConvoy),
-            raided: (merchant.raided ?? 0) + loss,
-          },
-        },
-  );
-}
-
 /** A convoy is found; `to` is who found it. */
 export const convoyFound = event('convoy-found', {
   fields: {
@@ -118,7 +107,8 @@ export const convoyFound = event('convoy-found', {
     place,
     outcome: oneOf(outcomes),
     /** Its units serve in a trading pact (B2.70). */
-    pact: optional(literal(true)),
+    pact: yes,
+    select: yes,
     escort: optional(unitsShape),
   },
   by: 'rules',
@@ -130,12 +120,13 @@ export const convoyFound = event('convoy-found', {
       place: hexName(happened.place),
     }),
   ahead: (happened) => phrase('A convoy may be found in {place}.', { place: hexName(happened.place) }),
-  apply(draft, { seat: owner, unit: finder, place: hex, outcome, pact, escort }) {
+  apply(draft, { seat: owner, unit: finder, place: hex, outcome, pact, select, escort }) {
     draft.convoys ??= {};
     put(draft.convoys, hex, {
       seat: owner,
       unit: finder,
       ...(pact && { pact }),
+      ...(select && { select }),
       ...(escort && { escort }),
     });
     if (outcome === 'destroyed') loseConvoy(draft, owner, convoyLoss);
@@ -147,7 +138,7 @@ type Raiding = Room<State, View, RaidConvoy | RaidPact, EventIn<typeof raidOrder
 interface Told {
   readonly seat: SeatId;
   readonly unit?: UnitId | undefined;
-  readonly order: { readonly searches: number; readonly ref: OrderRef };
+  readonly order: { readonly searches: number; readonly select?: boolean; readonly ref: OrderRef };
 }
 
 /** A squadron is told to raid, and for what (B2.20, B2.70). */
@@ -159,6 +150,7 @@ const told = ({ squadrons }: State, { seat: owner, unit: raider, order: given }:
     moves: squadrons[raider]?.plot?.way.length ?? 0,
     searches: given.searches,
     ...(pact && { pact: true as const }),
+    ...(given.select === true && { select: true as const }),
     cause: given.ref,
   });
 
@@ -188,7 +180,9 @@ function findersIn(turn: Turn<Raiding>): ReadonlyMap<PlaceId, readonly UnitId[]>
       if (owner === undefined) return [];
       const more = squadron.raid?.pact === true ? crowding(state, owner) : -scattered(state, owner);
       const chances = searchChances(state, squadron) + more;
-      return turn.draw.fork(raider).chance(chances, 6) ? [[squadron.place, raider]] : [];
+      // Select convoys are twice as hard to find (B2.40).
+      const of = squadron.raid?.select === true ? 12 : 6;
+      return turn.draw.fork(raider).chance(chances, of) ? [[squadron.place, raider]] : [];
     },
   );
   return new Map(
@@ -209,17 +203,21 @@ function fateOf(
   turn: Turn<Raiding>,
   owner: SeatId,
   raider: Squadron,
-): { outcome: Outcome; escort?: Units; pact?: true } {
+): { outcome: Outcome; escort?: Units; pact?: true; select?: true } {
   const dice = turn.draw.fork(raider.place);
   if (raider.raid?.pact === true)
     return { outcome: 'defended', pact: true, escort: discovered(turn.state, owner, dice) };
+  const select = raider.raid?.select === true;
+  // Select convoys are always escorted (B2.40).
   if (
+    !select &&
     !dice
       .fork('defended')
       .chance(defendedChances(yearOf(turn.state), guardsOf(turn.state, owner).length > 0), 6)
   )
     return { outcome: forceOf(raider) >= leastForce ? 'destroyed' : 'escaped' };
-  return { outcome: 'defended', escort: escortOf(freeReserve(turn.state, owner), dice) };
+  const escort = escortOf(freeReserve(turn.state, owner), dice);
+  return { outcome: 'defended', escort, ...(select && { select: true as const }) };
 }
 
 /** Raiders search for convoys (B2.20 to B2.30). Where several find the same one, it is drawn whose it is (B2.25). */

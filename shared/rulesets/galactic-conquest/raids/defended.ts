@@ -1,15 +1,16 @@
-import { literal, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { integer, literal, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Draft } from '#kernel/steps/change.ts';
 import { change, replace } from '#kernel/steps/change.ts';
 import type { Question } from '#kernel/sequence/question.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { bothHear, cause, event, order, place, seat } from '../declare.ts';
+import { bothHear, cause, event, order, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { hullsText } from '../combat/words.ts';
@@ -18,18 +19,20 @@ import { unitsShape } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
 import { hasTech } from '../research/research.ts';
 import { boxesOf, unitsSaid } from '../trade/units.ts';
-import { convoyLoss, loseConvoy } from './convoys.ts';
+import { coresOf } from '../space/own.ts';
 import { guardsOf, respondersTo } from './duty.ts';
 import { withoutEscort } from './escort.ts';
+import { boxesWith, cargoOf, convoyLoss, fuelOf, loseConvoy, refuel } from './losses.ts';
 import { loseFromPools } from './pool.ts';
 
-export const convoyVerdicts = ['safe', 'sacrificed', 'lost'] as const;
+export const convoyVerdicts = ['safe', 'sacrificed', 'lost', 'captured'] as const;
 export type ConvoyVerdict = (typeof convoyVerdicts)[number];
 
 const labels: Readonly<Record<ConvoyVerdict, string>> = {
   safe: 'It gets through',
   sacrificed: 'The freighters are lost, and their escort gets away',
   lost: 'It is lost with its escort',
+  captured: 'Raiders capture the cargo of all of it',
 };
 
 /** The game master’s answer: what becomes of a convoy that is defended (B2.30, B2.40). */
@@ -47,16 +50,15 @@ const said: Readonly<Record<ConvoyVerdict, string>> = {
   safe: 'The convoy of the {seat} in {place} gets through.',
   sacrificed: 'The convoy of the {seat} in {place} is lost; its escort gets away.',
   lost: 'The convoy of the {seat} in {place} is lost with its escort.',
+  captured: 'The convoy of the {seat} in {place} is lost with its escort, and raiders take its cargo.',
 };
 
 const saidOfPact: Readonly<Record<ConvoyVerdict, string>> = {
   safe: 'The units of a trading pact of the {seat} in {place} get through.',
   sacrificed: 'The units of a trading pact of the {seat} in {place} are lost.',
   lost: 'The units of a trading pact of the {seat} in {place} are lost.',
+  captured: 'The units of a trading pact of the {seat} in {place} are lost, and raiders take their cargo.',
 };
-
-/** Hundredths of an economic point that a cargo box is worth (B2.40). */
-const perBox = 35;
 
 /** `to` is who raids it. */
 export const convoyJudged = event('convoy-judged', {
@@ -67,6 +69,11 @@ export const convoyJudged = event('convoy-judged', {
     verdict: oneOf(convoyVerdicts),
     escort: unitsShape,
     pact: optional(literal(true)),
+    select: optional(literal(true)),
+    /** Who takes the cargo of a convoy that is captured, the boxes of it that are fuel, and hundredths of an economic point for the others (B2.40). */
+    unit: optional(unit),
+    fuel: optional(integer(0, 1_000_000)),
+    amount: optional(integer(0, 100_000_000)),
     cause: optional(cause),
   },
   by: 'order',
@@ -80,11 +87,12 @@ export const convoyJudged = event('convoy-judged', {
     phrase('The game master will judge what becomes of the convoy in {place}.', {
       place: hexName(happened.place),
     }),
-  apply(draft, { seat: owner, place: hex, verdict, escort, pact }) {
+  apply(draft, { seat: owner, place: hex, verdict, escort, pact, select = false, ...prize }) {
     if (draft.convoys !== undefined) replace(draft.convoys, hex, ({ escort: _, ...rest }): Convoy => rest);
     if (verdict === 'safe') return;
     if (pact === true) loseFromPools(draft, owner, escort);
-    else loseConvoy(draft, owner, convoyLoss);
+    else loseConvoy(draft, owner, convoyLoss, select);
+    takeCargo(draft, prize);
     if (verdict === 'sacrificed' && pact !== true) return;
     change(draft.empires, owner, ({ merchant }) =>
       merchant === undefined
@@ -93,12 +101,26 @@ export const convoyJudged = event('convoy-judged', {
             merchant: {
               ...merchant,
               reserve: pact === true ? merchant.reserve : withoutEscort(merchant.reserve, escort),
-              raided: (merchant.raided ?? 0) + boxesOf(escort) * perBox,
+              raided: (merchant.raided ?? 0) + cargoOf(escort, select),
             },
           },
     );
   },
 });
+
+/** Whoever captured a convoy takes its cargo: what it needs as fuel, and carries what the rest is worth (B2.40). */
+function takeCargo(
+  draft: Draft<State>,
+  {
+    unit: raider,
+    fuel = 0,
+    amount = 0,
+  }: { readonly unit?: UnitId; readonly fuel?: number; readonly amount?: number },
+): void {
+  if (raider === undefined) return;
+  if (fuel > 0) refuel(draft, raider, fuel);
+  if (amount > 0) change(draft.squadrons, raider, ({ loot = 0 }) => ({ loot: loot + amount }));
+}
 
 type Judging = Room<State, View, OrderIn<typeof judgeConvoy>, EventIn<typeof convoyJudged>>;
 
@@ -138,7 +160,7 @@ const whatBecomes = (
   }),
   facts: [
     {
-      label: convoy.pact === true ? 'Trading pact' : 'Convoy',
+      label: convoy.pact === true ? 'Trading pact' : convoy.select === true ? 'Select convoy' : 'Convoy',
       value: phrase('{seat}: {units}', {
         seat: nameOf(convoy.seat),
         units: convoy.pact === true ? unitsSaid(escort) : 'F-L, 2xF-S',
@@ -168,6 +190,17 @@ const whatBecomes = (
   silence: [{ kind: 'judge-convoy', verdict: 'safe' }],
 });
 
+/** What a captured convoy brings its raider: half of what the cargo is worth (B2.40); of a select convoy boxes that it needs as fuel come first. */
+function prizeFor(state: State, { convoy, escort }: Open) {
+  const raider = state.squadrons[convoy.unit];
+  if (raider === undefined) return {};
+  const boxes = convoy.pact === true ? boxesOf(escort) : boxesWith(escort);
+  const needs = convoy.select === true && !coresOf(state)(raider.seat).has(raider.place);
+  const fuel = needs ? fuelOf(raider, boxes) : 0;
+  const worth = cargoOf({ 'F-S': 1 }, convoy.select) * (boxes - fuel);
+  return { unit: convoy.unit, fuel, amount: Math.floor(worth / (2 * boxesOf({ 'F-S': 1 }))) };
+}
+
 /** Defended convoys are judged (B2.30). */
 export function judgeConvoys(turn: Turn<Judging>): void {
   const open = openIn(turn.state);
@@ -184,6 +217,8 @@ export function judgeConvoys(turn: Turn<Judging>): void {
         verdict: given.verdict,
         escort,
         ...(convoy.pact && { pact: true }),
+        ...(convoy.select && { select: true }),
+        ...(given.verdict === 'captured' && prizeFor(turn.state, one)),
         cause: given.ref,
       }),
     );

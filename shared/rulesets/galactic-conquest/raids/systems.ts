@@ -17,10 +17,13 @@ import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { hasMoved } from '../movement/moving.ts';
 import { impossible } from '../refusals.ts';
+import { refuel } from './losses.ts';
 import { segments } from '../segments.ts';
 
 /** Hundredths of an economic point that a raid takes (B1.75). */
 const lootOf = { homeworld: 3500, major: 3500, minor: 1750 } as const;
+/** Cargo boxes of fuel that a raid brings: they are used at once, where the raider needs no more (B1.75). */
+const fuelOfRaid = 50;
 /** Segments within which an empire does not raid a system again (B1.75). */
 const pause = 6;
 
@@ -64,13 +67,13 @@ export const systemRaided = event('system-raided', {
   by: 'rules',
   hears: bothHear,
   say: (happened) =>
-    phrase('The {to} raids the system in {place}, and takes {points} EP.', {
+    phrase('The {to} raids the system in {place}, and takes {points} EP and fuel.', {
       to: nameOf(happened.to),
       place: hexName(happened.place),
       points: pointsText(happened.amount),
     }),
   ahead: (happened) =>
-    phrase('The {to} will raid the system in {place}, and take {points} EP.', {
+    phrase('The {to} will raid the system in {place}, and take {points} EP and fuel.', {
       to: nameOf(happened.to),
       place: hexName(happened.place),
       points: pointsText(happened.amount),
@@ -81,6 +84,7 @@ export const systemRaided = event('system-raided', {
       ...rest,
       loot: (rest.loot ?? 0) + amount,
     }));
+    refuel(draft, raider, fuelOfRaid);
     draft.sacked ??= {};
     put(draft.sacked, hex, { ...draft.sacked[hex], [to]: segment });
   },

@@ -103,7 +103,7 @@ export function tradeOrder(
   const [relief, shutIn = ''] = /^([A-Z]\d\d[A-Z]): await relief$/.exec(sentence) ?? [];
   if (relief !== undefined) return { unit: unitId(shutIn.toLowerCase()), order: { kind: 'await-relief' } };
   const [built, count, unit = '', duty, payer] =
-    /^build (\d+)x(\S+) for (working|reserve) by (treasury|merchants)$/.exec(sentence) ?? [];
+    /^build (\d+)x(\S+) for (working|reserve) by (treasury|merchants|both)$/.exec(sentence) ?? [];
   if (built !== undefined)
     return {
       order: {
@@ -111,7 +111,7 @@ export function tradeOrder(
         unit,
         count: Number(count),
         to: duty as Duty,
-        payer: payer as 'treasury' | 'merchants',
+        payer: payer as 'treasury' | 'merchants' | 'both',
       },
     };
   const [assigned, many, size, to] = /^assign (\d+)x(F-L|F-S) to (working|reserve)$/.exec(sentence) ?? [];
@@ -129,7 +129,8 @@ export function tradeOrder(
   const [guard, named = '', stance] = /^([A-Z]\d\d[A-Z]): (begin|end) convoy duty$/.exec(sentence) ?? [];
   if (guard !== undefined)
     return { unit: unitId(named.toLowerCase()), order: { kind: 'convoy-duty', begins: stance === 'begin' } };
-  const [raid, code = '', searches] = /^([A-Z]\d\d[A-Z]): raid (?:convoys|pacts) (\d+)$/.exec(sentence) ?? [];
+  const [raid, code = '', searches] =
+    /^([A-Z]\d\d[A-Z]): raid (?:convoys|pacts|select convoys) (\d+)$/.exec(sentence) ?? [];
   return raid === undefined
     ? undefined
     : {
@@ -137,6 +138,7 @@ export function tradeOrder(
         order: {
           kind: raid.includes('pacts') ? 'raid-pact' : 'raid-convoys',
           searches: Number(searches),
+          ...(raid.includes('select') && { select: true }),
         },
       };
 }

@@ -24,6 +24,7 @@ export const formsShape = object({
   reserve: optional(named),
   maulers: yes,
   troops: yes,
+  suicide: yes,
   shields: optional(named),
   bombs: yes,
   jams: yes,
@@ -43,6 +44,7 @@ interface Whole {
   readonly reserve: readonly string[];
   readonly maulers: boolean;
   readonly troops: boolean;
+  readonly suicide: boolean;
   readonly shields: readonly string[];
   readonly bombs: boolean;
   readonly jams: boolean;
@@ -60,6 +62,7 @@ const plain: Whole = {
   reserve: [],
   maulers: false,
   troops: false,
+  suicide: false,
   shields: [],
   bombs: false,
   jams: false,
@@ -92,11 +95,12 @@ const aimLabels: Readonly<Record<Whole['partial'], Phrase>> = {
 const aimChoices = choicesOf(['none', ...aims] as const, (value) => aimLabels[value]);
 const percents = { least: 0, most: 100 };
 
-type FlagName = 'maulers' | 'troops' | 'bombs' | 'jams' | 'binds' | 'joins' | 'together';
+type FlagName = 'maulers' | 'troops' | 'suicide' | 'bombs' | 'jams' | 'binds' | 'joins' | 'together';
 /** Each with its label, and what it says and what it does not. */
 const flagRows: readonly (readonly [name: FlagName, label: string, on: Phrase, off: Phrase])[] = [
   ['maulers', 'Maulers', phrase('Fire as such'), phrase('Half of their factors')],
   ['troops', 'Troop ships', phrase('Capture one ship, once'), phrase('Fight as others')],
+  ['suicide', 'Suicide freighters', phrase('Blow up at the enemy'), phrase('A quarter of their factors')],
   ['bombs', 'Fusion bombs', phrase('Fire when they can'), phrase('Hold their fire')],
   ['jams', 'Special sensors', phrase('Against the enemy’s percentage'), phrase('For the own percentage')],
   ['binds', 'Stasis fields', phrase('Against the enemy’s percentage'), phrase('For the own percentage')],

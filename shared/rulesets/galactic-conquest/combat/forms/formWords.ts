@@ -8,6 +8,7 @@ import { aims } from '../../model/battle/combat.ts';
 const flags = {
   maulers: 'Maulers fire',
   troops: 'Troop ships board',
+  suicide: 'Suicide freighters strike',
   bombs: 'Fusion bombs fire',
   jams: 'Sensors against the enemy',
   binds: 'Stasis fields against the enemy',

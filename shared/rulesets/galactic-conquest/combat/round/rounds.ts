@@ -18,6 +18,7 @@ import type { Volley } from '../damage.ts';
 import { hitsOn } from '../damage.ts';
 import type { Used } from '../forms/specials.ts';
 import { specialUsed } from '../formEvents.ts';
+import { freightersSpent, spentIn } from '../support/suicide.ts';
 import { decideBoardings, rollShock } from './aboard.ts';
 import type { Fighting } from './fighting.ts';
 import { inBattle } from './fighting.ts';
@@ -70,6 +71,27 @@ export function damage(turn: Turn<Fighting>): void {
     for (const { hull } of wards.filter(isHospital))
       turn.happen(hospitalDestroyed.of({ seat: squadron.seat, place: battle.place, hull }));
   }
+  spendFreighters(turn);
+}
+
+/** Suicide freighters that were blown up in the round are gone (E4.110). */
+function spendFreighters(turn: Turn<Fighting>): void {
+  const { battle } = turn.state;
+  if (battle === undefined) return;
+  const sides = sidesOf(turn.state, battle);
+  for (const { unit, squadron } of sides) {
+    const at = spentIn(squadron.ships);
+    if (at.length > 0)
+      turn.happen(
+        freightersSpent.of({
+          ...inBattle(battle, sides),
+          seat: squadron.seat,
+          unit,
+          at,
+          hulls: at.flatMap((one) => squadron.ships[one]?.hull ?? []),
+        }),
+      );
+  }
 }
 
 /** Capture points that a marine major adds in a round (A12.20g). */
@@ -88,7 +110,7 @@ function volleyOf(turn: Turn<Fighting>, battle: Battle, side: Side, foe: Side): 
   if (!firesIn(battle, round, seat)) return undefined;
   const common = { ...inBattle(battle, [side, foe]), seats: inOrderOf(battle, side, foe), seat };
   const draw = turn.draw.fork(seat);
-  const { tenths: own, used, stands } = broughtBy(turn.state, battle, squadron, round, draw);
+  const { tenths: own, used, spent, stands } = broughtBy(turn.state, battle, squadron, round, draw);
   const drones = supportFor(turn.state, battle, seat, segmentOf(turn), round);
   const tenths = own + (drones?.tenths ?? 0);
   if (drones !== undefined)
@@ -99,6 +121,8 @@ function volleyOf(turn: Turn<Fighting>, battle: Battle, side: Side, foe: Side): 
   turn.happen(fired.of({ ...common, die, percent, points, ...defined({ stands }) }));
   for (const { at, hull, form, points: hits, exposes } of used)
     turn.happen(specialUsed.of({ ...common, unit, at, hull, form, points: hits, round, exposes }));
+  for (const one of spent)
+    turn.happen(specialUsed.of({ ...common, unit, ...one, form: 'suicide', round, exposes: false }));
   return { points, used, boarders: majorsIn(squadron.ships) * pointsOfMajor };
 }
 

@@ -16,6 +16,8 @@ import type { Side } from '../battle.ts';
 import { damageChart, mostSensors, stasis } from '../chart.ts';
 import { pointsOf, withBenefit } from '../damage.ts';
 import type { Used } from '../forms/specials.ts';
+import type { Spent } from '../support/suicide.ts';
+import { strikersIn } from '../support/suicide.ts';
 import { bombsBy } from './bombs.ts';
 import { attackIn, canUse, isAsleep } from '../fit.ts';
 import { formationOf } from '../formations.ts';
@@ -28,6 +30,8 @@ export interface Brought {
   readonly tenths: number;
   readonly stands?: number;
   readonly used: readonly Used[];
+  /** Suicide freighters that are blown up at the enemy; they are part of the attack factors. */
+  readonly spent: readonly Spent[];
 }
 
 /** The intensity of a side, two levels lower where the other one has a base commander (A12.30b). OURS: they always make use of that. */
@@ -94,12 +98,16 @@ export function broughtBy(
     : [];
   const away = new Set([...free, ...wards, ...hits.map(({ at }) => at)]);
   const keeps = formationOf(state, squadron);
+  const spent = strikersIn(squadron, round).filter(({ at }) => stands[at] === true);
+  const strikes = new Set(spent.map(({ at }) => at));
   const tenths = sumOf(
     squadron.ships.map((ship, at) =>
-      stands[at] !== true || away.has(at) ? 0 : attackIn(ship, round, { crowded }, keeps.has(at)),
+      stands[at] !== true || away.has(at)
+        ? 0
+        : attackIn(ship, round, { crowded }, keeps.has(at), strikes.has(at)),
     ),
   );
-  return { tenths, used, ...(crowded && { stands: stands.filter(Boolean).length }) };
+  return { tenths, used, spent, ...(crowded && { stands: stands.filter(Boolean).length }) };
 }
 
 /** Special sensors of a ship in battle. OURS: X-technology is as good as one, and doubles those of a scout (C19.30c). */

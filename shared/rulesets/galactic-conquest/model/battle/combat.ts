@@ -38,6 +38,8 @@ export interface Forms {
   /** Maulers fire as such (A10.40c), and troop ships board (A10.40g). */
   readonly maulers?: true;
   readonly troops?: true;
+  /** Suicide freighters blow themselves up at the enemy (E4.110). */
+  readonly suicide?: true;
   /** Own hulls that its troop ships protect from boarders, the first of them first (C50.10), and whether its fusion bombs fire (A13.0). */
   readonly shields?: readonly string[];
   readonly bombs?: true;

@@ -24,6 +24,8 @@ export interface Engaged {
   readonly exposed?: number;
   /** The last round in which it fired its mauler. */
   readonly fired?: number;
+  /** It was blown up at the enemy in this round, and is gone at its end (E4.110). */
+  readonly spent?: true;
   /** It has no attack factors yet (A10.60). */
   readonly inactive?: true;
   /** It was under cloak when the battle began (C6.30). */
@@ -41,6 +43,7 @@ export const engagedShape = object({
   landed: yes,
   exposed: optional(integer(1, 99)),
   fired: optional(integer(1, 99)),
+  spent: yes,
   inactive: yes,
   cloaked: yes,
   poor: yes,

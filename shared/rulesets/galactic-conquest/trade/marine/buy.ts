@@ -28,6 +28,10 @@ export const mostBuilt = (unit: string): number => perTurn[unit] ?? perTurnOfOth
 
 export const payers = ['merchants', 'treasury'] as const;
 export const payerNames = { merchants: 'The merchants', treasury: 'The treasury' } as const;
+/** Who pays for merchants: also the merchants with all that they have left, and the treasury the rest of one ship (E1.22). */
+const purses = [...payers, 'both'] as const;
+type Purse = (typeof purses)[number];
+const purseNames = { ...payerNames, both: 'The merchants, and the treasury the rest' } as const;
 export const dutyNames = { working: 'Trade routes', reserve: 'Strategic reserve' } as const;
 export const unitName = line(20, 1);
 export const unitCount = integer(1, 1000);
@@ -41,17 +45,14 @@ const newPrice = ({ randomizers = 0 }: Partial<Merchant> = {}, unit: string): nu
 /** What is left to whoever pays. */
 export const leftWith = (
   { treasury, merchant }: Pick<Empire, 'treasury' | 'merchant'>,
-  payer: (typeof payers)[number],
-): number => (payer === 'treasury' ? treasury : (merchant?.budget ?? 0));
+  payer: Purse,
+): number => (payer === 'merchants' ? 0 : treasury) + (payer === 'treasury' ? 0 : (merchant?.budget ?? 0));
 
 /** Takes points from whoever pays. */
-export function charge(
-  draft: Draft<State>,
-  owner: SeatId,
-  payer: (typeof payers)[number],
-  cost: number,
-): void {
+export function charge(draft: Draft<State>, owner: SeatId, payer: Purse, cost: number): void {
   if (payer === 'treasury') return spend(draft, owner, cost);
+  if (payer === 'both')
+    spend(draft, owner, Math.max(0, cost - (draft.empires[owner]?.merchant?.budget ?? 0)));
   change(draft.empires, owner, ({ merchant }) =>
     merchant === undefined
       ? {}
@@ -61,11 +62,26 @@ export function charge(
 
 /** How many of a unit are ordered this turn. */
 const orderedOf = ({ coming = [] }: Merchant, unit: string): number =>
-  sumOf(coming.map((one) => (one.unit === unit && one.moved !== true ? one.count : 0)));
+  sumOf(
+    coming.map((one) => (one.unit === unit && one.moved !== true && one.converted !== true ? one.count : 0)),
+  );
+
+/** The most percent of a ship that the treasury pays where it finishes one (E1.22). */
+const mostFinished = 50;
+
+/** Why the treasury cannot pay the rest of what merchants build: of one ship in a turn, up to half of its price (E1.22). */
+function cannotFinish({ budget = 0, coming = [] }: Merchant, count: number, cost: number) {
+  if (count > 1 || coming.some(({ finished }) => finished === true))
+    return impossible('GC E1.22', 'finishes-one');
+  const rest = Math.max(0, cost - budget);
+  return rest * 100 > cost * mostFinished
+    ? impossible('GC E1.22', 'finishes-half', { rest, most: Math.floor((cost * mostFinished) / 100) })
+    : undefined;
+}
 
 /** Units of the merchant marine are built, paid now, and serve from the next turn on (B11.40, E1.20, E1.22). */
 export const buildMerchants = order('build-merchants', {
-  fields: { unit: unitName, count: unitCount, payer: oneOf(payers), to: oneOf(duties) },
+  fields: { unit: unitName, count: unitCount, payer: oneOf(purses), to: oneOf(duties) },
   title: 'Build merchants',
   offers: (view, at) =>
     atHeadquarters(view, at).flatMap(({ merchant }) =>
@@ -91,7 +107,7 @@ export const buildMerchants = order('build-merchants', {
       given,
       'payer',
       'Paid by',
-      choicesOf(payers, (one) => phrase('{payer}', { payer: payerNames[one] })),
+      choicesOf(purses, (one) => phrase('{payer}', { payer: purseNames[one] })),
     ),
     choice(
       given,
@@ -121,15 +137,19 @@ export const buildMerchants = order('build-merchants', {
     if (count > free) return impossible('GC E1.20', 'built-at-most', { unit, free: Math.max(0, free) });
     const left = leftWith(empire, payer);
     const cost = newPrice(merchant, unit) * count;
+    const unfinished = payer === 'both' ? cannotFinish(merchant, count, cost) : undefined;
+    if (unfinished !== undefined) return unfinished;
     if (cost <= left) return undefined;
-    return payer === 'treasury'
+    return payer !== 'merchants'
       ? impossible('GC E1.22', 'merchants-cost', { cost, left })
       : impossible('GC E1.10', 'merchants-have', { cost, left });
   },
   say: ({ unit, count, payer }) =>
-    payer === 'treasury'
-      ? phrase('Build {count}x{unit}, paid by the treasury', { count, unit })
-      : phrase('Build {count}x{unit}, paid by the merchants', { count, unit }),
+    payer === 'both'
+      ? phrase('Build {count}x{unit}, finished by the treasury', { count, unit })
+      : payer === 'treasury'
+        ? phrase('Build {count}x{unit}, paid by the treasury', { count, unit })
+        : phrase('Build {count}x{unit}, paid by the merchants', { count, unit }),
 });
 
 /** Adds to what serves from the next turn on. */
@@ -143,7 +163,7 @@ export const merchantsOrdered = event('merchants-ordered', {
     seat,
     unit: unitName,
     count: unitCount,
-    payer: oneOf(payers),
+    payer: oneOf(purses),
     to: oneOf(duties),
     points,
     cause,
@@ -155,7 +175,7 @@ export const merchantsOrdered = event('merchants-ordered', {
   ahead: ({ count, unit, points: cost }) =>
     phrase('{count}x{unit} will be built for {cost} EP.', { count, unit, cost }),
   apply(draft, { seat: owner, unit, count, payer, to, points: cost }) {
-    expect(draft, owner, { to, unit, count });
+    expect(draft, owner, { to, unit, count, ...(payer === 'both' && { finished: true as const }) });
     charge(draft, owner, payer, cost);
   },
 });
