@@ -9,6 +9,7 @@ import type { Empire, Research } from './model/empire.ts';
 import type { Squadron } from './model/squadron.ts';
 import type { State } from './model/state.ts';
 import type { System } from './model/system.ts';
+import { powerUp } from './movement/powered.ts';
 import { bogDown, settledManeuvers } from './reactions/close.ts';
 import { restedOfficers } from './officers/rest.ts';
 import { restedSpies } from './espionage/rest.ts';
@@ -86,4 +87,5 @@ export function close(draft: Draft<State>): void {
     replace(draft.empires, seat, (empire) => settled(empire, endsYear));
   settleYards(draft);
   draft.turn += 1;
+  powerUp(draft);
 }

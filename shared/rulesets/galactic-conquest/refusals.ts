@@ -148,8 +148,10 @@ export const refusals = refusalTable({
     'no-pace': 'Quick moves belong to double time or trans-warp movement: choose one, or leave them out.',
     'pace-hexes':
       'Each quick move goes through {hexes|hex|hexes} of the course, and no two share one: mark where each of them begins.',
+    'general-is-slow':
+      '{hull} and ships like it use neither double time nor trans-warp movement: leave them behind, or move as usual.',
     'off-route':
-      'Nobody moves so fast in {place}: quick moves begin and end on a friendly trade route. Plot them elsewhere.',
+      'Nobody moves so fast in {place}: quick moves begin and end on a friendly trade route, those of X-ships in friendly space. Plot them elsewhere.',
     'crippled-guards': 'Crippled ships do not go on convoy duty: repair them first.',
     'poor-alone':
       'Poor crews by themselves neither react nor use special movement: add a ship with a usual crew, or leave this out.',

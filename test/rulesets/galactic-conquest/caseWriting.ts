@@ -67,6 +67,7 @@ import {
   withWings,
 } from './wings/wingsWriting.ts';
 import { purchaseOrder, readPurchase, stockFacts, withTerms } from './purchase/casePurchase.ts';
+import { withPower } from './ships/poweredWorld.ts';
 import { galacticConquest, ourList } from './yards/shelf.ts';
 import { readYard, yardFacts, yardOrder } from './yards/yardWriting.ts';
 import type { Trade } from './trade/caseTrade.ts';
@@ -610,7 +611,9 @@ export const cases: CaseAdapter<GalacticConquest> = {
     const plain = world.yards === undefined && keysInOrder(stocks).length === 0;
     const listed = plain ? {} : { ships: ourList };
     const empires = withTrade(withStocks(withSpies(world.empires, spies), stocks), { routes, merchants });
-    return withTerms(withOfficers(withRuns({ map, ...listed, ...world, ...empires }), officers), terms);
+    return withPower(
+      withTerms(withOfficers(withRuns({ map, ...listed, ...world, ...empires }), officers), terms),
+    );
   },
   seat: (name, { empires }): SeatId =>
     name === 'game master' ? gameMaster : known('empire of this case', name, keysInOrder(empires)),

@@ -321,7 +321,7 @@ describe('factors of the basic formula (Appendix 1/D)', () => {
   const expectFactors = (points: number, classes: readonly ShipClass[], attack: number, defence: number) =>
     expect(factorsBy(points, classes)).toEqual({ attack, defence });
 
-  test('a fast cruiser has 17 and 23 (GCV-117)', () => expectFactors(161, ['fast'], 17, 23));
+  test('a fast cruiser has 17 and 23 (D3.20, GCV-117)', () => expectFactors(161, ['fast'], 17, 23));
   test('an old eagle has 9 and 6 (GCV-118)', () => expectFactors(65, ['first generation', 'SC4'], 9, 6));
   test('an advanced war destroyer has 24 and 16 (GCV-119)', () =>
     expectFactors(135, ['CW', 'DD', 'SC4', 'SC4X'], 24, 16));

@@ -1,7 +1,7 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import { spaceOwner } from '../space/own.ts';
+import { spaceOwner } from '../model/territory.ts';
 import type { Contact } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
 import { shipsKnown } from '../presentation/squadrons/outlook.ts';

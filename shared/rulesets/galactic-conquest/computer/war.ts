@@ -6,7 +6,7 @@ import { forecastOf } from '../combat/round/forecast.ts';
 import type { Level } from '../model/empire.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import { meeting, shipsKnown } from '../presentation/squadrons/outlook.ts';
-import { spaceOwner } from '../space/own.ts';
+import { spaceOwner } from '../model/territory.ts';
 import { speedOf } from '../ships/ships.ts';
 import type { Force } from './forces.ts';
 import { hexesBetween, instruct, nearest, reaches, send } from './forces.ts';

@@ -10,7 +10,7 @@ import { minesOf } from '../mines/fields.ts';
 import { isTended } from '../mines/upkeep.ts';
 import type { MineId, Minefield } from '../model/mines.ts';
 import type { State, View } from '../model/state.ts';
-import { spaceOwner } from '../space/own.ts';
+import { spaceOwner } from '../model/territory.ts';
 import { without } from './lay.ts';
 
 /** Why minefields are gone: a front crosses them, or all around them is annexed (C4.70); what they guard is not the empire’s any longer (C4.40); nobody tends them (E4.50). */

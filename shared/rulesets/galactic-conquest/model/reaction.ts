@@ -37,8 +37,10 @@ export interface Reaction extends Watch {
   readonly cause: OrderRef;
 }
 
-/** How a squadron moves beside its course; absent members: nothing of that. All but the last three end with the turn. */
+/** How a squadron moves beside its course; absent members: nothing of that. All but the first and the last three end with the turn. */
 export interface Maneuvers {
+  /** Its empire had high powered movement when the turn began (D3.10). */
+  readonly hpm?: true;
   /** Movement points that its course takes. */
   readonly moves?: number;
   /** It moves so in some part of this turn (D4.22, D5.12). */

@@ -13,6 +13,8 @@ export interface Figures {
   readonly defence: number;
   /** Hexes in a turn (D1.10). */
   readonly speed: number;
+  /** It moves one hex more by high powered movement (D3.10); X-ships do in any case. */
+  readonly hpm?: true;
   /** Command rating (D6.10). */
   readonly rating: number;
   /** Crew units. */

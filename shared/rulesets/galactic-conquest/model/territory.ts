@@ -35,6 +35,15 @@ function takeBases(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
   if (draft.sites?.[place]?.some((site) => site.seat !== seat) === true) drop(draft.sites, place);
 }
 
+/**
+ * Whose space a hex is: behind a front that of the front’s empire (C11.10), else its territory. OURS: the hex of a system that lies in no territory is
+ * its owner’s. Undefined in neutral space.
+ */
+export const spaceOwner = (
+  { systems, territory, fronts = {} }: Pick<State, 'systems' | 'territory' | 'fronts'>,
+  place: PlaceId,
+): SeatId | undefined => fronts[place] ?? territory[place] ?? systems[place]?.owner;
+
 /** Foreign bases as a reader imagines them: where they were read last. */
 export const imaginedBase = (place: PlaceId, seat: SeatId): Squadron => ({
   seat,

@@ -1,8 +1,10 @@
-import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { hexName } from '../map/board.ts';
 import type { Pace } from '../model/reaction.ts';
+import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import { isGeneral } from '../ships/fleet.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { hasTech } from '../research/research.ts';
 import { impossible } from '../refusals.ts';
@@ -43,19 +45,22 @@ export function movesOf(course: Paced): readonly (readonly PlaceId[])[] {
 /** Why a course cannot be made so fast; undefined if it can (D4.10, D5.10). */
 export function wrongPace(
   state: State,
-  { seat, place }: { readonly seat: SeatId; readonly place: PlaceId },
+  squadron: Pick<Squadron, 'seat' | 'place' | 'ships'>,
   course: Paced,
 ): Problem | undefined {
   const { way, pace, fast = [] } = course;
   if (pace === undefined) return fast.length === 0 ? undefined : impossible('GC D4.10', 'no-pace');
+  const { seat, place, ships } = squadron;
   const { hexes, tech, cite } = pacing[pace];
   if (!hasTech(state, seat, tech)) return impossible(cite, 'no-tech', { project: nameOfProject(tech) });
+  const general = ships.find(isGeneral);
+  if (general !== undefined) return impossible('GC D4.24', 'general-is-slow', { hull: general.hull });
   const starts = fastOf(course);
   const apart = starts.every((at, n) => at + hexes <= (starts[n + 1] ?? way.length));
   if (starts.length === 0 || !apart) return impossible(cite, 'pace-hexes', { hexes });
   for (const at of starts) {
     const from = way[at - 1] ?? place;
-    const off = [from, ...way.slice(at, at + hexes)].find((hex) => !isFriendlyRoute(state, seat, hex));
+    const off = [from, ...way.slice(at, at + hexes)].find((hex) => !isFriendlyRoute(state, squadron, hex));
     if (off !== undefined) return impossible('GC D4.10', 'off-route', { place: hexName(off) });
   }
   return undefined;

@@ -23,7 +23,7 @@ import { reactionOrdered } from '../reactions/events.ts';
 import { costOf, kinds, mostGathered } from '../reactions/kinds.ts';
 import { most, reactionFields } from '../reactions/shapes.ts';
 import { unpromised } from '../reactions/steps.ts';
-import { isHelpless, missingTech } from '../reactions/watch.ts';
+import { isHelpless, missingTech, pointsLeft } from '../reactions/watch.ts';
 import { reactionSaid } from '../reactions/words.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
@@ -175,7 +175,7 @@ function whyNot(state: State, given: Giving): Problem | undefined {
   if (tech !== undefined) return impossible(kinds[rx].cite, 'no-tech', { project: nameOfProject(tech) });
   if (isHelpless(squadron)) return impossible('GC C23.20', 'crippled-reacts');
   if (!isAccompanied(squadron.ships)) return impossible('GC C9.40', 'poor-alone');
-  if (pace !== undefined) return impossible('GC D4.22', 'fast-reacts');
+  if (pace !== undefined && pointsLeft(squadron) === 0) return impossible('GC D4.22', 'fast-reacts');
   if (least > atMost) return impossible('GC A9.30', 'condition-never', { least, most: atMost });
   if (waits.some((one) => one.rx === rx && (rx === 'SS' || rx === 'AM')))
     return impossible(kinds[rx].cite, 'reacts-already', { name: kinds[rx].name });

@@ -35,6 +35,7 @@ const reaction = object({ ...reactionFields, cause: id<OrderRef>() });
 export const pace = oneOf(paces);
 /** Of a squadron in states and views. */
 export const maneuverFields = {
+  hpm: optional(literal(true)),
   moves: optional(moves),
   pace: optional(pace),
   waits: optional(list(reaction, most.waits)),

@@ -7,7 +7,7 @@ import type { Contact, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import { hasTech } from '../research/research.ts';
-import { segments } from '../segments.ts';
+import { mostMoves, segments } from '../segments.ts';
 import { contactAt, readingsBy } from '../sensors/sight.ts';
 import { isHeld } from '../sensors/veils.ts';
 import { haveRole } from '../ships/aboard/officers.ts';
@@ -51,11 +51,13 @@ export function holds(state: State, squadron: Squadron, watch: Watch, at?: Place
   return count >= watch.least && count <= watch.most && ships.length >= watch.odds * count;
 }
 
-/** Movement points that a squadron has left for reactions, with the one of an operations officer (A12.30d, D1.20, D2.36). */
+/** Movement points that a squadron has left for reactions, with the one of an operations officer (A12.30d, D1.20, D2.36): in a turn in which it moves faster than usual one that twelve hexes leave at most, else none (D3.10, D4.22). */
 export function pointsLeft(squadron: Squadron): number {
-  const { moves = 0, freed = 0, spent = 0, pace } = squadron;
+  const { moves = 0, freed = 0, spent = 0, pace, plot } = squadron;
   const free = haveRole(squadron.ships, 'LO') ? 1 : 0;
-  return pace === undefined ? Math.max(0, speedOf(squadron) - moves + freed + free - spent) : 0;
+  if (pace === undefined) return Math.max(0, speedOf(squadron) - moves + freed + free - spent);
+  const beyond = plot?.way.length === mostMoves ? Math.min(1, speedOf(squadron) - moves) : 0;
+  return Math.max(0, beyond - spent);
 }
 
 /** Squadrons that function as one with a squadron, as one: its orders, and the ships of all (D2.34). */

@@ -12,7 +12,7 @@ import { hasTech } from '../research/research.ts';
 import { factorsOf } from '../ships/fleet.ts';
 import { hasRole } from '../ships/aboard/officers.ts';
 import { leftOf } from '../ships/ships.ts';
-import { spaceOwner } from '../space/own.ts';
+import { spaceOwner } from '../model/territory.ts';
 import { fleetsOf, heldOf, repairersOf } from '../trade/marine/needs.ts';
 import type { Gain } from '../crews/gains.ts';
 import { gains, withGains } from '../crews/gains.ts';

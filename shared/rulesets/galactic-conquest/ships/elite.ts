@@ -1,7 +1,8 @@
 import type { Ship } from '../model/ship.ts';
 import { isFlagged, isGunboat } from './fleet.ts';
 
-const isX = (ship: Ship): boolean => isFlagged(ship, 'X1') || isFlagged(ship, 'X2');
+/** Whether a ship is an X-ship of any generation (C19.0, C21.46). */
+export const isX = (ship: Ship): boolean => isFlagged(ship, 'X1') || isFlagged(ship, 'X2');
 
 /** The most ships of size class 3 of an elite X-squadron: by how large the largest of them is (C19.40). */
 const mostLarge = { cruisers: 4, war: 5, light: 6 } as const;

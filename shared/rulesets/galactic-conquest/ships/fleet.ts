@@ -44,6 +44,7 @@ export function shipOf(row: Hull): Ship {
       attack,
       defence,
       speed: hexesOf(row, false),
+      ...(hexesOf(row, true) > hexesOf(row, false) && { hpm: true as const }),
       rating,
       crew,
       cost,
@@ -61,8 +62,11 @@ export const factorsOf = (
   },
 ): Factors => byOfficers(ship, byCrew(ship, ship.figures ?? smallFactors(ship.hull)));
 
-/** Hexes that it moves in a turn by itself (D1.10); undefined: its squadron says. */
-export const hexesIn = ({ figures }: Ship): number | undefined => figures?.speed;
+/** Hexes that it moves in a turn by itself (D1.10); undefined: its squadron says. `hpm`: its empire has high powered movement, by which some move a hex more (C19.301, D3.10). */
+export function hexesIn({ figures }: Ship, hpm = false): number | undefined {
+  if (figures === undefined || !hpm || figures.speed === 0) return figures?.speed;
+  return figures.speed + (figures.hpm === true || figures.flags?.includes('X1') === true ? 1 : 0);
+}
 
 /** How many other ships it can command, by its crew and its officers too (A12.30d, C9.40, C9.51, D6.10); undefined: nobody has counted it. */
 export const ratingOf = (ship: Ship): number | undefined =>
@@ -85,6 +89,9 @@ export function isBase({ figures }: Pick<Ship, 'figures'>): boolean {
   const kind = figures && kindOf({ class: figures.class as HullClass });
   return kind === 'base' || kind === 'ground';
 }
+
+/** Freighters, auxiliaries and other ships that everybody builds, which use neither double time nor trans-warp movement. OURS: all of the class AUX (D4.24). */
+export const isGeneral = ({ figures }: Pick<Ship, 'figures'>): boolean => figures?.class === 'AUX';
 
 /** Freighters, transports and other ships that carry no war. OURS: all of the class AUX but those that are armed for one. */
 export const isCivilian = ({ hull, figures }: Pick<Ship, 'hull' | 'figures'>): boolean =>

@@ -16,6 +16,7 @@ const figures = object({
   attack: factor,
   defence: factor,
   speed: integer(0, mostMoves),
+  hpm: optional(literal(true)),
   rating: integer(0, 99),
   crew: integer(0, 9999),
   cost: points,

@@ -60,11 +60,12 @@ export const sensorsOfAll = ({ ships }: Pick<Squadron, 'ships'>): number => sumO
  * Hexes that a squadron can move in a turn: its slowest ship keeps it back (D1.10, C23.30), a crowd bogs down, fractions dropped (D6.90), and so do
  * turns out of supply; half of its speed is rounded up (C13.20). Mothballed ships do not move (B9.40).
  */
-export function speedOf(squadron: Pick<Squadron, 'speed' | 'ships' | 'bog' | 'supply'>): number {
-  const { speed, ships, bog = 0, supply } = squadron;
+export function speedOf(squadron: Pick<Squadron, 'speed' | 'ships' | 'bog' | 'supply' | 'hpm'>): number {
+  const { speed, ships, bog = 0, supply, hpm } = squadron;
   const out = supply?.out ?? 0;
   if (out >= stillTurns || isStored(squadron)) return 0;
-  const usualMost = ships.length === 0 ? speed : Math.min(...ships.map((ship) => hexesIn(ship) ?? speed));
+  const usualMost =
+    ships.length === 0 ? speed : Math.min(...ships.map((ship) => hexesIn(ship, hpm) ?? speed));
   // Outstanding crews and computers by themselves have a point more (C9.51).
   const most = usualMost > 0 && ships.length > 0 && ships.every(isOutstanding) ? usualMost + 1 : usualMost;
   const fit = ships.some(isCrippled) ? Math.min(most, crippledSpeed) : most;

@@ -4,22 +4,13 @@ import { beside, boardOf } from '../map/board.ts';
 import { groundAt } from '../map/ground.ts';
 import { isSaturated } from '../mines/fields.ts';
 import { isOpenTo } from '../sensors/veils.ts';
-import { isFixed } from '../model/territory.ts';
+import { isFixed, spaceOwner } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { isProspecting } from '../ships/surveyors.ts';
 
 /** What says whose space hexes are. */
 type Space = Pick<State, 'map' | 'systems' | 'territory' | 'fronts' | 'mines' | 'turn'>;
-
-/**
- * Whose space a hex is: behind a front that of the front’s empire (C11.10), else its territory. OURS: the hex of a system that lies in no territory is
- * its owner’s. Undefined in neutral space.
- */
-export const spaceOwner = (
-  { systems, territory, fronts = {} }: Pick<Space, 'systems' | 'territory' | 'fronts'>,
-  place: PlaceId,
-): SeatId | undefined => fronts[place] ?? territory[place] ?? systems[place]?.owner;
 
 /**
  * The core space of an empire: its systems, and all of its space that is connected to one of them (C13.31). Ships in it are in supply; islands do not

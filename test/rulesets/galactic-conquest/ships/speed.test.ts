@@ -11,7 +11,7 @@ const ours = (empire: Empire, designation: string): Hull => {
   return found;
 };
 
-test('the E4T moves three hexes empty, two with a pod and one with two (D1.10)', () => {
+test('the E4T moves three hexes empty, two with a pod and one with two (D1.10, GCV-113, GCV-114, GCV-115)', () => {
   const tug = ours('K', 'E4T');
   expect([tug.warp, tug.move]).toEqual([12, '1/3']);
   expect(['1/3', '2/3', '1'].map((cost) => tacticalSpeed(12, cost))).toEqual([39, 20, 13]);
