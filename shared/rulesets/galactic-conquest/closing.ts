@@ -37,6 +37,9 @@ const rested = (squadron: Squadron): Squadron => {
   return restedOfficers(
     settledManeuvers({
       ...settledVeil(settledCrossing(rest)),
+      ...(rest.ships.some(({ was }) => was !== undefined) && {
+        ships: rest.ships.map(({ was: _w, ...ship }) => ship),
+      }),
       ...(guards === true && recalled !== true && { guards }),
       ...(supply?.out !== undefined && { supply: { out: supply.out } }),
     }),

@@ -424,7 +424,9 @@ export const refusals = refusalTable({
     'too-early-for-second': 'Second generation X-ships are built from Y{year} on: leave this out.',
     'scraps-too-much': 'This would gain {gain} EP, and scrapping may gain {left} more this turn: scrap less.',
     'not-its-variant': '{hull} cannot become {to}: choose a variant of the same hull.',
-    'no-yard-here': 'No yard of yours that is free lies in this hex: bring the squadron to one.',
+    'converted-already': '{ship} is converted this turn already: leave this out.',
+    'no-yard-here':
+      'No yard, starbase or dock of yours that is free for this stands here: bring the squadron to one.',
     'no-merchants-stored': 'Merchants and what is stored already are not mothballed: name warships.',
     'nothing-stored': 'None of your ships are mothballed there: choose a squadron of such ships.',
     'reactivates-too-many':

@@ -102,7 +102,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Routes shut down', cite: 'GC E1.33', run: shutAllRoutes },
   { name: 'Upkeep of trade routes', cite: 'GC B1.22', run: keepRoutes },
   { name: 'Trade routes', cite: 'GC B1.20', run: layRoutes },
-  { name: 'Ships are scrapped', cite: 'GC B9.10', run: scrapAllShips },
+  { name: 'Ships are scrapped', cite: 'GC B9.10', run: scrapAllShips(books) },
   ...storing,
   { name: 'Yards are scrapped', cite: 'GC B9.20', run: scrapYards },
   { name: 'Conversions', cite: 'GC B11.50', run: convertShips(books) },

@@ -1,4 +1,5 @@
 import { id, integer, line, list, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import { place, points, seat, unit } from '../declare.ts';
 import type { Yard, YardId } from '../model/yards/yard.ts';
 import { batches, idleFor, yardKinds } from '../model/yards/yard.ts';
@@ -48,7 +49,13 @@ const taken = object({
 /** What empires have of it. */
 export const industryFields = {
   inspired: optional(object({ cw: optional(literal(true)), dw: optional(literal(true)) })),
-  slips: optional(object({ used: optional(taken), next: optional(taken) })),
+  slips: optional(
+    object({
+      used: optional(taken),
+      next: optional(taken),
+      made: optional(record<PlaceId, number>(integer(1, 999), 10_000)),
+    }),
+  ),
   scrapped: optional(points),
   adopted: optional(integer(1, 2)),
   woken: optional(record<string, number>(integer(1, 99), 9)),

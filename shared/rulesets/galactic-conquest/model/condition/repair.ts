@@ -44,6 +44,8 @@ export interface Berth {
   readonly mending?: Mending;
   /** Of a repair unit: how much it has repaired since it was last in supply, of `wholeRepair` for each ship (C2.30); absent: nothing. */
   readonly spent?: number;
+  /** The hull that it was before it was converted this turn; absent: it was not. */
+  readonly was?: string;
 }
 
 const mostHulls = 200;
@@ -63,4 +65,5 @@ export const careFields = {
 export const berthFields = {
   mending: optional(mendingShape),
   spent: optional(integer(1, 10_000)),
+  was: optional(line(20, 1)),
 } as const;

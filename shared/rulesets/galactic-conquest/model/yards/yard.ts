@@ -73,8 +73,12 @@ export interface Breaking {
 export interface Industry {
   /** The yards for war hulls that it was given (B8.41). */
   readonly inspired?: { readonly cw?: true; readonly dw?: true };
-  /** Conversions that are taken of this turn, and of the next one (B11.50). */
-  readonly slips?: { readonly used?: Taken; readonly next?: Taken };
+  /** Conversions that are taken of this turn, and of the next one, and how many bases and docks of a hex have made this turn (B11.50). */
+  readonly slips?: {
+    readonly used?: Taken;
+    readonly next?: Taken;
+    readonly made?: Readonly<Record<PlaceId, number>>;
+  };
   /** What scrapping gains by orders of this turn (B9.10). */
   readonly scrapped?: number;
   /** Captured ships that it converted this turn (C2.40). */

@@ -1,8 +1,10 @@
+import type { Books } from '#kernel/codec/books.ts';
 import { integer, line, list } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
-import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Giving, OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change, drop, replace } from '#kernel/steps/change.ts';
@@ -32,65 +34,77 @@ import type { State, View } from '../../model/state.ts';
 import type { Breaking } from '../../model/yards/yard.ts';
 import { squadronGiven } from '../../movement/given.ts';
 import { impossible } from '../../refusals.ts';
+import { rowFor } from '../../ships/fleet.ts';
+import { listFor } from '../../ships/list/book.ts';
+import type { ShipList } from '../../ships/list/shipList.ts';
 import { shipsField } from '../../squadrons/shipsField.ts';
 import { namesOf } from '../../squadrons/codes.ts';
 import { excessOf, positionsOf } from '../../squadrons/regroup.ts';
-import { yardsOf } from '../known.ts';
+import { worksIn } from '../ships/facilities.ts';
 import { overLimit, payBack } from './gain.ts';
 
 /** Percent of what was paid for a ship that scrapping gives: of war hulls and of others, by the empire and by the bank (B9.20, B10.60). */
 const percents = { own: { war: 35, others: 50 }, bank: { war: 42, others: 67 } } as const;
 
 /** What a ship gives; undefined: nobody knows what it cost. OURS: every empire is a client of the bank that does business with it. */
-function gainOf(state: State, owner: SeatId, { figures, paid }: Ship): number | undefined {
-  if (figures === undefined) return undefined;
+function gainOf(
+  book: ShipList | undefined,
+  state: State,
+  owner: SeatId,
+  { hull: of, figures, paid }: Ship,
+): number | undefined {
+  const row = book && rowFor(book, owner, of);
+  const [named, cost] = [figures?.class ?? row?.class, paid ?? figures?.cost ?? row?.epv];
+  if (named === undefined || cost === undefined) return undefined;
   const by = bankShut(state, owner) === undefined ? percents.bank : percents.own;
-  return percentOf(/^[CD]W/.test(figures.class) ? by.war : by.others, paid ?? figures.cost);
+  return percentOf(/^[CD]W/.test(named) ? by.war : by.others, cost);
 }
 
 /** What ships give together, those that take half a year and those that take one (B9.30). */
-function gainsOf(state: State, owner: SeatId, ships: readonly Ship[]) {
-  const of = (some: readonly Ship[]): number => sumOf(some.map((ship) => gainOf(state, owner, ship) ?? 0));
+function gainsOf(book: ShipList | undefined, state: State, owner: SeatId, ships: readonly Ship[]) {
+  const of = (some: readonly Ship[]): number =>
+    sumOf(some.map((ship) => gainOf(book, state, owner, ship) ?? 0));
   return { soon: of(ships.filter(({ size }) => size > 2)), later: of(ships.filter(({ size }) => size <= 2)) };
 }
 
-/** Ships are scrapped in a yard (B9.20). */
-export const scrapShips = order('scrap-ships', {
-  fields: { ships: list(line(24, 1), most.ships) },
-  title: 'Scrap ships',
-  offers(view, at) {
-    const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at.unit });
-    return squadron !== undefined && yardsOf(view, view.me).some(([, yard]) => yard.place === squadron.place)
-      ? [{ ships: [] }]
-      : [];
-  },
-  form(view, given, at) {
-    const names = namesOf((at.unit && view.squadrons[at.unit]?.ships) ?? []);
-    return [shipsField(given, names)];
-  },
-  cannot(state, given) {
-    const from = squadronGiven(state.squadrons, given);
-    if (from === undefined) return impossible('GC A6.20', 'not-your-squadron');
-    if (given.order.ships.length === 0) return impossible('GC B9.10', 'no-ships-named');
-    const at = positionsOf(from.ships, given.order.ships);
-    if (at === undefined) return impossible('GC B9.10', 'no-such-ship');
-    const owned = state.systems[from.place]?.owner === from.seat;
-    if (!owned || !yardsOf(state, from.seat).some(([, yard]) => yard.place === from.place))
-      return impossible('GC B9.20', 'no-yard-here');
-    const going = at.flatMap((position) => from.ships[position] ?? []);
-    if (going.some(({ merchant }) => merchant === true))
-      return impossible('GC E1.25', 'merchants-scrap-nothing');
-    if (going.some((ship) => gainOf(state, from.seat, ship) === undefined))
-      return impossible('GC A1.20', 'no-ship-list');
-    const left = { ...from, ships: from.ships.filter((_, position) => !at.includes(position)) };
-    if (excessOf(state, left) > excessOf(state, from)) return impossible('GC D6.10', 'left-uncommanded');
-    const { soon, later } = gainsOf(state, from.seat, going);
-    return overLimit(state, from.seat, soon + later);
-  },
-  say: ({ ships }) =>
-    ships.length === 0 ? phrase('Scrap ships') : phrase('Scrap {ships}', { ships: ships.join(', ') }),
-});
-export type ScrapShips = OrderIn<typeof scrapShips>;
+type Given = Giving<{ readonly ref: never; readonly kind: 'scrap-ships'; readonly ships: readonly string[] }>;
+
+function cannotScrap(book: ShipList | undefined, state: State, given: Given): Problem | undefined {
+  const from = squadronGiven(state.squadrons, given);
+  if (from === undefined) return impossible('GC A6.20', 'not-your-squadron');
+  if (given.order.ships.length === 0) return impossible('GC B9.10', 'no-ships-named');
+  const at = positionsOf(from.ships, given.order.ships);
+  if (at === undefined) return impossible('GC B9.10', 'no-such-ship');
+  if (!worksIn(state, from.seat, from.place, 'scrap')) return impossible('GC B9.20', 'no-yard-here');
+  const going = at.flatMap((position) => from.ships[position] ?? []);
+  if (going.some(({ merchant }) => merchant === true))
+    return impossible('GC E1.25', 'merchants-scrap-nothing');
+  if (going.some((ship) => gainOf(book, state, from.seat, ship) === undefined))
+    return impossible('GC A1.20', 'no-ship-list');
+  const left = { ...from, ships: from.ships.filter((_, position) => !at.includes(position)) };
+  if (excessOf(state, left) > excessOf(state, from)) return impossible('GC D6.10', 'left-uncommanded');
+  const { soon, later } = gainsOf(book, state, from.seat, going);
+  return overLimit(state, from.seat, soon + later);
+}
+
+/** Ships are scrapped in a yard, at a starbase or in a dock (B9.20). */
+export const scrapShips = (books: Books) =>
+  order('scrap-ships', {
+    fields: { ships: list(line(24, 1), most.ships) },
+    title: 'Scrap ships',
+    offers(view, at) {
+      const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at.unit });
+      return squadron !== undefined && worksIn(view, view.me, squadron.place, 'scrap') ? [{ ships: [] }] : [];
+    },
+    form(view, given, at) {
+      const names = namesOf((at.unit && view.squadrons[at.unit]?.ships) ?? []);
+      return [shipsField(given, names)];
+    },
+    cannot: (state, given) => cannotScrap(listFor(books, state), state, given as Given),
+    say: ({ ships }) =>
+      ships.length === 0 ? phrase('Scrap ships') : phrase('Scrap {ships}', { ships: ships.join(', ') }),
+  });
+export type ScrapShips = OrderIn<ReturnType<typeof scrapShips>>;
 
 /** `points` come with the next treasury, `later` with the one after that; `at`: positions in the squadron. */
 export const shipsScrapped = event('ships-scrapped', {
@@ -135,28 +149,28 @@ export const shipsScrapped = event('ships-scrapped', {
 const breakUp = (draft: Draft<State>, owner: SeatId, one: Breaking): void =>
   change(draft.empires, owner, ({ breaking = [] }) => ({ breaking: [...breaking, one] }));
 
-export const scrapAllShips = (
-  turn: Turn<Room<State, View, ScrapShips, EventIn<typeof shipsScrapped>>>,
-): void =>
-  inTurn(turn, scrapShips, ({ seat: owner, unit: id, order: { ships, ref } }) => {
-    const was = id && turn.state.squadrons[id];
-    const at = was && positionsOf(was.ships, ships);
-    if (at === undefined || was === undefined || id === undefined) return undefined;
-    const going = at.flatMap((position) => was.ships[position] ?? []);
-    const { soon, later } = gainsOf(turn.state, owner, going);
-    return shipsScrapped.of({
-      seat: owner,
-      unit: id,
-      place: was.place,
-      at,
-      hulls: going.map((ship) => ship.hull),
-      points: soon,
-      later,
-      cause: ref,
+export const scrapAllShips =
+  (books: Books) =>
+  (turn: Turn<Room<State, View, ScrapShips, EventIn<typeof shipsScrapped>>>): void =>
+    inTurn(turn, scrapShips(books), ({ seat: owner, unit: id, order: { ships, ref } }) => {
+      const was = id && turn.state.squadrons[id];
+      const at = was && positionsOf(was.ships, ships);
+      if (at === undefined || was === undefined || id === undefined) return undefined;
+      const going = at.flatMap((position) => was.ships[position] ?? []);
+      const { soon, later } = gainsOf(listFor(books, turn.state), turn.state, owner, going);
+      return shipsScrapped.of({
+        seat: owner,
+        unit: id,
+        place: was.place,
+        at,
+        hulls: going.map((ship) => ship.hull),
+        points: soon,
+        later,
+        cause: ref,
+      });
     });
-  });
 
-/** What was being scrapped for a year is done; it gives nothing where its system was lost (B9.30). */
+/** What was being scrapped for a year is done; it gives nothing where its system or hex was lost (B9.30). */
 export const scrapDone = event('scrap-done', {
   fields: { seat, points },
   by: 'rules',
@@ -176,7 +190,8 @@ export function finishScrapping(turn: Turn<Room<State, View, never, EventIn<type
   for (const owner of keysInOrder(turn.state.empires)) {
     const done = (turn.state.empires[owner]?.breaking ?? []).filter(({ due }) => due <= turn.state.turn);
     if (done.length === 0) continue;
-    const kept = done.filter((one) => turn.state.systems[one.place]?.owner === owner);
+    const holds = (at: PlaceId) => (turn.state.systems[at]?.owner ?? turn.state.territory[at]) === owner;
+    const kept = done.filter((one) => holds(one.place));
     turn.happen(scrapDone.of({ seat: owner, points: sumOf(kept.map((one) => one.points)) }));
   }
 }

@@ -1,61 +1,47 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { integer, line, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { line } from '#kernel/codec/shapes.ts';
 import { choice, choicesOf } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Giving, OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import { defined } from '#kernel/words/defined.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { change } from '#kernel/steps/change.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import { spend } from '../../bank/paying.ts';
-import { cause, event, most, order, own, ownerHears, points, seat, unit } from '../../declare.ts';
+import { order } from '../../declare.ts';
 import { yearOf } from '../../map/seats.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { State, View } from '../../model/state.ts';
-import type { YardId } from '../../model/yards/yard.ts';
-import { slots } from '../../model/yards/yard.ts';
 import { squadronGiven } from '../../movement/given.ts';
 import { impossible } from '../../refusals.ts';
 import { rowFor, shipOf } from '../../ships/fleet.ts';
 import { listFor } from '../../ships/list/book.ts';
 import type { Hull } from '../../ships/list/hull.ts';
 import type { ShipList } from '../../ships/list/shipList.ts';
-import { shipShape } from '../../ships/shapes.ts';
 import { namesOf } from '../../squadrons/codes.ts';
 import { cannotCommand } from '../../squadrons/regroup.ts';
-import { changeYard } from '../events.ts';
-import { codeOf, yardsOf } from '../known.ts';
 import { worthOf } from '../price.ts';
-import { designation, yardId } from '../shapes.ts';
-import { freeSlot, withSlot } from '../slots.ts';
-import { asVariant, landIn } from './landing.ts';
+import { designation } from '../shapes.ts';
+import { freeSlot } from '../slots.ts';
+import { shipConverted } from './converted.ts';
+import type { Facility } from './facilities.ts';
+import { facilityIn, worksIn } from './facilities.ts';
+import { asVariant } from './landing.ts';
 import { mayBecome, isRefit } from './variants.ts';
 
 /** Percent that a conversion costs in a base station (B8.91). */
 const inStation = 130;
-
-/** A yard in a hex that converts nothing else this turn (B11.50). */
-export const facilityIn = (state: State, owner: SeatId, place: PlaceId): YardId | undefined =>
-  yardsOf(state, owner).find(
-    ([, yard]) =>
-      yard.place === place &&
-      state.systems[place]?.owner === owner &&
-      (yard.idle?.until ?? 0) <= state.turn &&
-      yard.converted !== state.turn,
-  )?.[0];
 
 /** What a conversion comes to, once everything is found. */
 interface Conversion {
   readonly squadron: Squadron;
   readonly at: number;
   readonly ship: Ship;
-  readonly yard: YardId;
+  readonly by: Facility;
   readonly row: Hull;
   readonly cost: number;
 }
@@ -67,24 +53,31 @@ type Given = Giving<{
   readonly to: string;
 }>;
 
+/** The position of a ship that orders of this turn call so: by its hull before conversions. */
+function positionNamed(ships: readonly Ship[], name: string): number {
+  const before = namesOf(ships.map((ship) => ({ ...ship, hull: ship.was ?? ship.hull })));
+  return before.includes(name) ? before.indexOf(name) : namesOf(ships).indexOf(name);
+}
+
 /** The conversion that is ordered, or why there is none. */
 function conversionOf(list: ShipList, state: State, given: Given): Conversion | Problem {
   const squadron = squadronGiven(state.squadrons, given);
   if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
-  const at = namesOf(squadron.ships).indexOf(given.order.ship);
+  const at = positionNamed(squadron.ships, given.order.ship);
   const ship = squadron.ships[at];
   const from = ship && rowFor(list, squadron.seat, ship.hull);
   if (ship === undefined || from === undefined) return impossible('GC B11.50', 'no-such-ship');
+  if (ship.was !== undefined) return impossible('GC B11.50', 'converted-already', { ship: given.order.ship });
   const row = rowFor(list, squadron.seat, given.order.to);
   if (row === undefined || !mayBecome(from, row))
     return impossible('GC B11.50', 'not-its-variant', { hull: ship.hull, to: given.order.to });
   if (yearOf(state) < row.year)
     return impossible('GC B11.50', 'not-in-service', { hull: row.designation, year: row.year });
-  const yard = facilityIn(state, squadron.seat, squadron.place);
-  if (yard === undefined) return impossible('GC B11.50', 'no-yard-here');
+  const by = facilityIn(state, squadron.seat, squadron.place);
+  if (by === undefined) return impossible('GC B11.50', 'no-yard-here');
   const more = Math.max(0, worthOf(row) - worthOf(from));
-  const cost = state.yards?.[yard]?.kind === 'BSSY' ? percentOf(inStation, more) : more;
-  return { squadron, at, ship, yard, row, cost };
+  const isStation = by.yard !== undefined && state.yards?.[by.yard]?.kind === 'BSSY';
+  return { squadron, at, ship, by, row, cost: isStation ? percentOf(inStation, more) : more };
 }
 
 /** The squadron with the ship converted. */
@@ -120,7 +113,7 @@ const variantsOf = (list: ShipList, view: View, at: UnitId | undefined, ship: st
       );
 };
 
-/** A ship becomes another variant of its hull in a yard (B11.50). OURS: in segment 1, where the squadron begins the turn. */
+/** A ship becomes another variant of its hull in a yard, a large base or a dock (B11.50). OURS: in segment 1, where the squadron begins the turn. */
 export const convertShip = (books: Books) =>
   order('convert-ship', {
     fields: { ship: line(24, 1), to: designation },
@@ -129,7 +122,7 @@ export const convertShip = (books: Books) =>
       const list = listFor(books, view);
       const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at });
       if (list === undefined || squadron === undefined) return [];
-      if (!yardsOf(view, view.me).some(([, { place }]) => place === squadron.place)) return [];
+      if (!worksIn(view, view.me, squadron.place, 'convert')) return [];
       return namesOf(squadron.ships)
         .flatMap((ship) =>
           variantsOf(list, view, at, ship)
@@ -169,52 +162,6 @@ export const convertShip = (books: Books) =>
   });
 export type ConvertShip = OrderIn<ReturnType<typeof convertShip>>;
 
-/** `at`: its position in the squadron. */
-export const shipConverted = event('ship-converted', {
-  fields: {
-    seat,
-    unit,
-    yard: yardId,
-    at: integer(0, most.ships),
-    was: designation,
-    ship: shipShape,
-    slot: optional(oneOf(slots)),
-    points,
-    cause,
-  },
-  by: 'order',
-  hears: ownerHears,
-  say: (happened) =>
-    phrase('{was} of {unit} is converted to {hull} in yard {yard} for {points} EP.', {
-      was: happened.was,
-      unit: own(happened.unit),
-      hull: happened.ship.hull,
-      yard: codeOf(happened.yard),
-      points: happened.points,
-    }),
-  ahead: (happened) =>
-    phrase('{was} of {unit} will be converted to {hull} for {points} EP.', {
-      was: happened.was,
-      unit: own(happened.unit),
-      hull: happened.ship.hull,
-      points: happened.points,
-    }),
-  apply(draft, { seat: owner, unit: id, yard, at, was, ship, slot, points: cost }) {
-    landIn(draft, owner, draft.squadrons[id]?.ships[at], ship);
-    change(draft.squadrons, id, ({ ships, ledBy }) => ({
-      ships: ships.map((one, position) =>
-        position === at ? { ...ship, ...(one.officers && { officers: one.officers }) } : one,
-      ),
-      ...(ledBy === was && { ledBy: ship.hull }),
-    }));
-    changeYard(draft, yard, (one) => ({ ...one, converted: draft.turn }));
-    change(draft.empires, owner, ({ slips }) => ({
-      slips: { ...slips, used: withSlot(slips?.used, slot) },
-    }));
-    spend(draft, owner, cost);
-  },
-});
-
 /** Ships are converted (B11.50). */
 export const convertShips =
   (books: Books) =>
@@ -225,13 +172,13 @@ export const convertShips =
       const found = list && conversionOf(list, state, given as unknown as Given);
       if (list === undefined || found === undefined || 'code' in found || given.unit === undefined)
         return undefined;
-      const { squadron, at, ship, yard, row, cost } = found;
+      const { squadron, at, ship, by, row, cost } = found;
       const taken = state.empires[squadron.seat]?.slips?.used;
       const slot = isRefit(row) ? undefined : freeSlot(state, squadron.seat, shipOf(row), taken);
       return shipConverted.of({
         seat: squadron.seat,
         unit: given.unit,
-        yard,
+        ...(by.yard === undefined ? { place: squadron.place, base: by.base ?? '' } : { yard: by.yard }),
         at,
         was: ship.hull,
         ship: asVariant(list, ship, row, cost),

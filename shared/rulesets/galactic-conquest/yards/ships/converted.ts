@@ -1,0 +1,85 @@
+import { integer, oneOf, optional } from '#kernel/codec/shapes.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { change } from '#kernel/steps/change.ts';
+import { spend } from '../../bank/paying.ts';
+import { cause, event, most, own, ownerHears, place, points, seat, unit } from '../../declare.ts';
+import { hexName } from '../../map/board.ts';
+import type { YardId } from '../../model/yards/yard.ts';
+import { slots } from '../../model/yards/yard.ts';
+import { shipShape } from '../../ships/shapes.ts';
+import { changeYard } from '../events.ts';
+import { codeOf } from '../known.ts';
+import { designation, yardId } from '../shapes.ts';
+import { withSlot } from '../slots.ts';
+import { landIn } from './landing.ts';
+
+/** What a conversion is made in: a yard, or `base` in `place`. */
+const madeIn = ({
+  yard,
+  place: where,
+  base,
+}: {
+  readonly yard?: YardId | undefined;
+  readonly place?: PlaceId | undefined;
+  readonly base?: string | undefined;
+}): Phrase =>
+  yard === undefined
+    ? phrase('by the {base} in {place}', {
+        base: base ?? '',
+        place: where === undefined ? '' : hexName(where),
+      })
+    : phrase('in yard {yard}', { yard: codeOf(yard) });
+
+/** `at`: its position in the squadron; `yard`, or else `base` in `place`: what converts it. */
+export const shipConverted = event('ship-converted', {
+  fields: {
+    seat,
+    unit,
+    yard: optional(yardId),
+    place: optional(place),
+    base: optional(designation),
+    at: integer(0, most.ships),
+    was: designation,
+    ship: shipShape,
+    slot: optional(oneOf(slots)),
+    points,
+    cause,
+  },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{was} of {unit} is converted to {hull} {made} for {points} EP.', {
+      was: happened.was,
+      unit: own(happened.unit),
+      hull: happened.ship.hull,
+      made: madeIn(happened),
+      points: happened.points,
+    }),
+  ahead: (happened) =>
+    phrase('{was} of {unit} will be converted to {hull} for {points} EP.', {
+      was: happened.was,
+      unit: own(happened.unit),
+      hull: happened.ship.hull,
+      points: happened.points,
+    }),
+  apply(draft, { seat: owner, unit: id, yard, place: where, at, was, ship, slot, points: cost }) {
+    landIn(draft, owner, draft.squadrons[id]?.ships[at], ship);
+    change(draft.squadrons, id, ({ ships, ledBy }) => ({
+      ships: ships.map((one, position) =>
+        position === at ? { ...ship, was, ...(one.officers && { officers: one.officers }) } : one,
+      ),
+      ...(ledBy === was && { ledBy: ship.hull }),
+    }));
+    if (yard !== undefined) changeYard(draft, yard, (one) => ({ ...one, converted: draft.turn }));
+    change(draft.empires, owner, ({ slips }) => ({
+      slips: {
+        ...slips,
+        used: withSlot(slips?.used, slot),
+        ...(where !== undefined && { made: { ...slips?.made, [where]: (slips?.made?.[where] ?? 0) + 1 } }),
+      },
+    }));
+    spend(draft, owner, cost);
+  },
+});

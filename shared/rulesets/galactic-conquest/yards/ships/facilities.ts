@@ -1,0 +1,60 @@
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import type { State } from '../../model/state.ts';
+import { basesIn } from '../../model/territory.ts';
+import type { YardId } from '../../model/yards/yard.ts';
+import { coresOf } from '../../space/own.ts';
+import { yardsOf } from '../known.ts';
+
+/** Where ships are converted or scrapped: a yard, or else a base or dock by its designation. */
+export interface Facility {
+  readonly yard?: YardId;
+  readonly base?: string;
+}
+
+type World = Pick<
+  State,
+  'yards' | 'systems' | 'squadrons' | 'turn' | 'map' | 'territory' | 'fronts' | 'mines' | 'empires'
+>;
+
+/** Bases that convert ships, and those that scrap them (B9.20, B11.50). OURS: a star fortress and a star palace scrap as starbases. */
+const bases = { convert: ['STB', 'SB', 'SF', 'SP'], scrap: ['SB', 'SF', 'SP'] } as const;
+const docks: readonly string[] = ['FRD', 'FRX', 'CDK'];
+
+const isOneOf = (of: readonly string[], hull: string): boolean => of.includes(hull.replace(/X$/, ''));
+
+/** Yards of an empire in a hex of its own. */
+const yardsIn = (state: World, owner: SeatId, place: PlaceId): readonly YardId[] =>
+  yardsOf(state, owner).flatMap(([id, yard]) =>
+    yard.place === place && state.systems[place]?.owner === owner ? [id] : [],
+  );
+
+/** Bases of an empire in a hex that do this, and its docks, as long as the hex is in supply (B9.20, C13.31). */
+function othersIn(state: World, owner: SeatId, place: PlaceId, what: keyof typeof bases): readonly string[] {
+  const own = basesIn(state, place);
+  const standing = own?.seat === owner ? own.ships.map(({ hull }) => hull) : [];
+  const towed = inOrder(state.squadrons).flatMap(([, one]) =>
+    one.seat === owner && one.place === place && one.fixed === undefined
+      ? one.ships.flatMap(({ hull }) => (docks.includes(hull) ? [hull] : []))
+      : [],
+  );
+  return [
+    ...standing.filter((hull) => isOneOf(bases[what], hull)),
+    ...(towed.length > 0 && coresOf(state)(owner).has(place) ? towed : []),
+  ];
+}
+
+/** Whether an empire has something in a hex that converts or scraps, busy or not. */
+export const worksIn = (state: World, owner: SeatId, place: PlaceId, what: keyof typeof bases): boolean =>
+  yardsIn(state, owner, place).length + othersIn(state, owner, place, what).length > 0;
+
+/** What converts nothing else in a hex this turn: the yards first (B11.50). */
+export function facilityIn(state: World, owner: SeatId, place: PlaceId): Facility | undefined {
+  const yard = yardsIn(state, owner, place).find((id) => {
+    const one = state.yards?.[id];
+    return (one?.idle?.until ?? 0) <= state.turn && one?.converted !== state.turn;
+  });
+  if (yard !== undefined) return { yard };
+  const base = othersIn(state, owner, place, 'convert')[state.empires[owner]?.slips?.made?.[place] ?? 0];
+  return base === undefined ? undefined : { base };
+}
