@@ -13,6 +13,7 @@ import { powerUp } from './movement/powered.ts';
 import { bogDown, settledManeuvers } from './reactions/close.ts';
 import { restedOfficers } from './officers/rest.ts';
 import { restedSpies } from './espionage/rest.ts';
+import { settledMoorings } from './trade/marine/lying.ts';
 import { settleYards } from './yards/finish.ts';
 
 /** A squadron after the turn: only what it does over its end stays (B2.50, C13.20, D2.34, D2.40, D6.90). */
@@ -56,7 +57,7 @@ const unfunded = ({ mass: _, teams, ...rest }: Research): Research => ({
 
 /** Credit is of a year: two turns (A7.10, B10.40). */
 const turnsOfYear = 2;
-const unraided = ({ raided: _, loot: __, ...rest }: Merchant): Merchant => rest;
+const unraided = ({ raided: _, loot: __, ...rest }: Merchant): Merchant => settledMoorings(rest);
 
 function settled(
   { account, research, merchant, plunder: _, espionage, minelaying, ...others }: Empire,

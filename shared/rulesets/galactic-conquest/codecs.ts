@@ -13,6 +13,7 @@ import {
   convoysShape,
   lanesShape,
   merchantShape,
+  mooredShape,
   plunderShape,
   raidShape,
   sackedShape,
@@ -91,6 +92,7 @@ const squadron = object({
   sortie: optional(sortieShape),
   lastSortie: optional(integer(1, 200_000)),
   stationed: optional(literal(true)),
+  called: optional(literal(true)),
   fixed: optional(fixedShape),
 });
 type Invested = NonNullable<Research['mass']>[OrderRef];
@@ -196,6 +198,7 @@ export const codecs: Ruleset<GalacticConquest>['codecs'] = {
     read: optional(record<PlaceId, number>(turn, most.hexes)),
     contacts: record(contact, most.hexes),
     sighted: optional(sightingsShape),
+    moored: optional(mooredShape),
     seats,
   }),
   event: eventCodec,

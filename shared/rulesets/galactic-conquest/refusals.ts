@@ -438,6 +438,9 @@ export const refusals = refusalTable({
     'finishes-one': 'The treasury finishes one ship for the merchants in a turn: let either of them pay.',
     'finishes-half':
       'The treasury would pay {rest} EP, and finishes a ship for {most} at most: let either of them pay.',
+    'no-terrain': 'No system of yours is in {place}, and nothing else has terrain: choose one.',
+    'not-lying-there': 'Of your reserve {left} of {unit} lie so in {place}: name fewer, or another hex.',
+    'reserve-stays': 'Units that are called out of the reserve stay where they are: leave the course out.',
     'exempt-without-trade':
       'Most of your trade routes are shut down, and no squadron keeps a higher command rating: make it smaller.',
     'exempt-already': 'This squadron keeps its command rating already: leave this order out.',

@@ -44,6 +44,7 @@ import { purchasing } from './opening.ts';
 import { prepareRaids, raidConvoys } from './raids/convoys.ts';
 import { judgeConvoys } from './raids/defended.ts';
 import { prepareSystemRaids, raidSystems } from './raids/systems.ts';
+import { callReserves } from './muster/call.ts';
 import { closeYards } from './repair/steps.ts';
 import { segments } from './segments.ts';
 import { changePacts, endPacts, makePacts } from './pacts/steps.ts';
@@ -200,6 +201,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   repairing.courses,
   { name: 'Waiting for relief', cite: 'GC C12.110', run: prepareRelief },
   { name: 'Units hide', cite: 'GC C8.10', run: concealAll },
+  { name: 'The reserve is called out', cite: 'GC E2.551', run: callReserves(books) },
   { name: 'Inactive status', cite: 'GC A10.60', run: setIdle },
   { name: 'Ways through minefields', cite: 'GC C4.10', run: prepareCrossings },
   { name: 'Combat orders', cite: 'GC A3.10', run: instruct },

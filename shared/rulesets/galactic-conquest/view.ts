@@ -6,6 +6,7 @@ import { inOrder, keysInOrder, only, valuesInOrder } from '#kernel/words/inOrder
 import { remembered } from '#kernel/steps/remembered.ts';
 import type { Event } from './game.ts';
 import { sightingsOf, sitesKnown } from './bases/sighted.ts';
+import { mooredSeen } from './trade/marine/moored.ts';
 import { routesKnown } from './trade/routes/known.ts';
 import { charted } from './charted.ts';
 import type { Contact, State, View } from './model/state.ts';
@@ -58,6 +59,7 @@ export function makeView(whole: State, me: SeatId, last?: View, heard: readonly 
     contacts,
     ...defined({ mines: minesKnown(state, me, grades, last) }),
     ...sightingsOf(state, me, grades, last),
+    ...mooredSeen(state, me, readings),
     ...trustsOf(state, me),
     ...pactsKnown(state, me),
     ...purchaseOf(state, me),

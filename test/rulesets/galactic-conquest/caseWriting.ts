@@ -76,7 +76,7 @@ import { readPact } from './relations/casePacts.ts';
 import { readSpies, spyFacts, spyOrder } from './relations/caseSpies.ts';
 import { foundFact, readRuns, runOrder, withRuns } from './trade/caseRuns.ts';
 import { storingOrder } from './storing/storingWriting.ts';
-import { marineOrder } from './trade/marineWriting.ts';
+import { liesFact, marineOrder } from './trade/marineWriting.ts';
 import { postOf, readTrade, tradeFacts, tradeOrder, withTrade } from './trade/caseTrade.ts';
 
 /** One of these names; throws CaseMistake with the list of them. */
@@ -531,6 +531,7 @@ const factsOf = (state: State): Facts => ({
           ...leaderFact(led),
           lowered: ratings?.by ?? 0,
           ...tradeFacts(state, seat),
+          lies: liesFact(state, seat),
           mines: minesFact(state, seat),
           ...stockFacts(state, seat),
           ...spyFacts(state, seat),

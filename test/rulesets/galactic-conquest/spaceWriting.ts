@@ -10,6 +10,7 @@ import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';
 import { readFacts } from './hiding/hidingWriting.ts';
 import { basesFacts } from './bases/caseBases.ts';
+import { mooredFacts } from './trade/marineWriting.ts';
 import { runFact } from './trade/caseRuns.ts';
 
 /*
@@ -53,6 +54,7 @@ const grounds = {
 export const hexFacts = (state: State): Facts => {
   const { map, territory, fronts = {} } = state;
   const reads = readFacts(state);
+  const moored = mooredFacts(state);
   return Object.fromEntries(
     hexesOn(map).map((place) => [
       hexName(place),
@@ -60,6 +62,7 @@ export const hexFacts = (state: State): Facts => {
         ...basesFacts(state, place),
         ...runFact(state, place),
         ...reads(place),
+        ...moored(place),
         owner: territory[place] ?? 'nobody',
         ground: grounds[signAt(map, place) ?? '.'] ?? 'unknown',
         front: fronts[place] ?? 'nobody',

@@ -15,7 +15,7 @@ import { intensities, targets } from '#rulesets/galactic-conquest/model/battle/c
 import type { Fight } from '#rulesets/galactic-conquest/combat/fight.ts';
 import { formsIn } from '#rulesets/galactic-conquest/combat/forms/formFields.ts';
 import type { Forms } from '#rulesets/galactic-conquest/model/battle/combat.ts';
-import { duties } from '#rulesets/galactic-conquest/model/merchant.ts';
+import { duties, sides } from '#rulesets/galactic-conquest/model/merchant.ts';
 import { payers } from '#rulesets/galactic-conquest/trade/marine/buy.ts';
 import { numberOf } from '#rulesets/galactic-conquest/model/opening/purchase.ts';
 import { isStored } from '#rulesets/galactic-conquest/model/condition/storing.ts';
@@ -458,6 +458,23 @@ function anyTrade(view: View, draw: Draw, ref: OrderRef, places: readonly PlaceI
       count: draw.int(3),
       payer: draw.pick([...payers, 'both' as const]),
       to,
+    },
+    { kind: 'place-reserve', ref, unit: 'F-L', count: 2, at: draw.pick(places), to: draw.pick(sides) },
+    {
+      kind: 'call-reserve',
+      ref,
+      unit: draw.pick(['F-L', 'F-S', 'CA']),
+      count: 2,
+      at: draw.pick([...keysInOrder(view.systems), ...places]),
+      to: unitId(draw.pick(['h05m', 'h05a', 'l05m'])),
+    },
+    {
+      kind: 'place-reserve',
+      ref,
+      unit: draw.pick(['F-L', 'F-S']),
+      count: 1,
+      at: draw.pick(keysInOrder(view.systems)),
+      to: draw.pick(sides),
     },
     { kind: 'convert-merchant', ref, unit: draw.pick(['F-L', 'CA']), into: 'F-AL', payer: draw.pick(payers) },
     { kind: 'assign-freighters', ref, unit: draw.pick(['F-L', 'F-S']), count: draw.pick([1, 9]), to },

@@ -2,10 +2,10 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { isCrippled } from './crippled.ts';
 import { majorsOf } from './exhaustion.ts';
 import { fewMajors } from './table.ts';
-import { isHomeSevered } from '../model/homeworld.ts';
 import type { Mobility } from '../model/empire.ts';
 import { loweringOf } from '../model/condition/ratings.ts';
 import type { State } from '../model/state.ts';
+import { freeReserveOf } from '../trade/marine/lying.ts';
 import { worthOf } from '../trade/units.ts';
 
 /** Thousandths of the worth of the strategic reserve that merchants earn in full war (E1.10). */
@@ -21,18 +21,18 @@ const crippledShare = 50;
 export const budgetAt = (thousandths: number, mobility: Mobility, more = 0, left = 100): number =>
   Math.floor((thousandths * percents[mobility] * (100 + more) * left) / 1_000_000_000);
 
-/** What the merchants of an empire can spend in the next turn (E1.10 to E1.151); 0 without a merchant marine, or while the homeworld, where the reserve lies, is blockaded or lost (B1.35, C12.80). */
+/** What the merchants of an empire can spend in the next turn (E1.10 to E1.151); 0 without a merchant marine, or while the homeworld is lost; what a blockade shuts in counts for nothing (B1.35, C12.80). */
 export function merchantBudget(
-  state: Pick<State, 'systems' | 'empires' | 'routes' | 'turn'>,
+  state: Pick<State, 'systems' | 'empires' | 'routes' | 'turn'> & Partial<Pick<State, 'squadrons'>>,
   seat: SeatId,
   treasury: number,
 ): number {
   const empire = state.empires[seat];
-  if (empire?.merchant === undefined || isHomeSevered(state, seat)) return 0;
+  if (empire?.merchant === undefined) return 0;
   const most = majorsOf(state, seat) <= fewMajors ? capOfSmall : cap;
   return Math.min(
     budgetAt(
-      worthOf(empire.merchant.reserve) * share,
+      worthOf(freeReserveOf(state, seat)) * share,
       empire.mobility,
       loweringOf(empire).percent,
       isCrippled(state, seat) ? crippledShare : 100,

@@ -39,11 +39,26 @@ export interface Coming {
   readonly finished?: true;
 }
 
+/** Where units of the reserve lie in a hex: in the open, or in outlying terrain (E2.55). */
+export const sides = ['here', 'terrain'] as const;
+export type Side = (typeof sides)[number];
+/** Units of the reserve by the hex where they were put; absent sides: none. */
+export type Moorings = Readonly<Record<PlaceId, Readonly<Partial<Record<Side, Units>>>>>;
+
+/** What sensors tell of the reserve of others in a hex: how many units lie in the open and in terrain; 0: nobody knows how many; absent: none (E2.56). */
+export interface Moored {
+  readonly seat: SeatId;
+  readonly open?: number;
+  readonly veiled?: number;
+}
+
 /** The merchant marine of an empire (E1). */
 export interface Merchant extends Plunder {
   readonly working: Freighters;
   /** The strategic reserve (E2.50). */
   readonly reserve: Units;
+  /** Where units of it lie that are not in the open at the homeworld; absent: all are there (E2.55). */
+  readonly lies?: Moorings;
   /** What merchants can spend this turn, in economic points (E1.10). */
   readonly budget?: number;
   readonly coming?: readonly Coming[];
@@ -103,15 +118,24 @@ const plunderFields = {
   raided: optional(integer(0, 100_000_000)),
   loot: optional(integer(0, 100_000_000)),
 } as const;
+const mooringsShape = record<PlaceId, Moorings[PlaceId]>(
+  object({ here: optional(unitsShape), terrain: optional(unitsShape) }),
+  1000,
+);
 export const merchantShape = object({
   working: freightersShape,
   reserve: unitsShape,
+  lies: optional(mooringsShape),
   budget: optional(integer(0, 1_000_000)),
   coming: optional(list(coming, 1000)),
   randomizers: optional(integer(1, 3)),
   ...plunderFields,
 });
 export const plunderShape = object(plunderFields);
+export const mooredShape = record<PlaceId, Moored>(
+  object({ seat: id<SeatId>(), open: optional(count), veiled: optional(count) }),
+  10_000,
+);
 
 interface Plundering {
   readonly merchant?: Merchant;

@@ -60,6 +60,8 @@ export interface Squadron extends Maneuvers, Care, Crossing, Flying, Striking, V
   readonly civil?: Strike;
   /** It is in the supplementary defense of the merchants (E2.30). */
   readonly stationed?: true;
+  /** It is called out of the strategic reserve for a turn, and stays where it is (E2.551). */
+  readonly called?: true;
   /** It is made up of bases, and stays where it is; absent: of ships. */
   readonly fixed?: Fixed;
 }

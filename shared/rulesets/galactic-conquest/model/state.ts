@@ -4,7 +4,7 @@ import type { Yards } from './yards/yard.ts';
 import type { HexMap } from '../map/board.ts';
 import type { Empire, Trust, TrustId } from './empire.ts';
 import type { Mines } from './mines.ts';
-import type { Convoy, Lane, Sacked } from './merchant.ts';
+import type { Convoy, Lane, Moored, Sacked } from './merchant.ts';
 import type { Morale } from './unrest/morale.ts';
 import type { Fallen } from './unrest/surrender.ts';
 import type { Purchase } from './opening/purchase.ts';
@@ -140,6 +140,8 @@ export interface View {
   readonly runs?: Runs;
   /** Foreign bases that sensors have read; absent: none. */
   readonly sighted?: Sightings;
+  /** Reserves of others that sensors read (E2.56); absent: none. */
+  readonly moored?: Readonly<Record<PlaceId, Moored>>;
   /** The seat’s own; all of them for the game master. */
   readonly empires: State['empires'];
   readonly fallen?: NonNullable<State['fallen']>;

@@ -94,6 +94,7 @@ export const plot = order('plot', {
     if (leavesDoubled(state, squadron)) return impossible('GC D6.50', 'doubled-at-home');
     if (given.order.pace !== undefined && !isAccompanied(squadron.ships))
       return impossible('GC C9.40', 'poor-alone');
+    if (squadron.called === true) return impossible('GC E2.551', 'reserve-stays');
     const full = crowdedPost(state, squadron, given);
     if (full !== undefined) return full;
     return brokenWay(map, squadron.place, given.order.way) ?? wrongPace(state, squadron, given.order);

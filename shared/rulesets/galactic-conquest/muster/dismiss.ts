@@ -1,27 +1,23 @@
+import { literal, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { change, drop } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
-import type { Units } from '../model/merchant.ts';
+import { homeworldOf } from '../model/homeworld.ts';
 import { unitsShape } from '../model/merchant.ts';
-import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
-import { unitsSaid, withUnits } from '../trade/units.ts';
+import { unitsSaid } from '../trade/units.ts';
+import { intoReserve, unitsOf } from './pool.ts';
 import { isMerchant } from './serving.ts';
 
-const unitsOf = (ships: readonly Ship[]): Units =>
-  ships.filter(isMerchant).reduce<Units>((units, { hull }) => withUnits(units, hull, 1), {});
-
-/** The ships of the merchants in a squadron go back to the strategic reserve at the end of the turn (E2.20, E2.60). OURS: at a system or base of their own, and whole. */
+/** The ships of the merchants in a squadron go back to the strategic reserve at the end of the turn (E2.20, E2.60). OURS: in their own space or at a system or base of their own, and whole; there they lie. */
 export const dismissMerchants = order('dismiss-merchants', {
   fields: {},
   title: 'Back to the reserve',
@@ -41,7 +37,7 @@ export const dismissMerchants = order('dismiss-merchants', {
       return impossible('GC E2.20', 'no-ship-of-merchants');
     if (merchants.some(({ lost = 0 }) => lost > 0)) return impossible('GC E2.60', 'dismissed-whole');
     const { place: at } = squadron;
-    return state.systems[at]?.owner === given.seat || basesIn(state, at)?.seat === given.seat
+    return [state.systems[at]?.owner, basesIn(state, at)?.seat, state.territory[at]].includes(given.seat)
       ? undefined
       : impossible('GC E2.55', 'dismissed-at-home');
   },
@@ -50,7 +46,7 @@ export const dismissMerchants = order('dismiss-merchants', {
 export type DismissMerchants = OrderIn<typeof dismissMerchants>;
 
 export const merchantsDismissed = event('merchants-dismissed', {
-  fields: { seat, unit, place, units: unitsShape, cause },
+  fields: { seat, unit, place, units: unitsShape, away: optional(literal(true)), cause },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
@@ -59,24 +55,7 @@ export const merchantsDismissed = event('merchants-dismissed', {
       unit: own(happened.unit),
       place: hexName(happened.place),
     }),
-  apply(draft, { seat: owner, unit: from, units }) {
-    const left = (draft.squadrons[from]?.ships ?? []).filter((ship) => !isMerchant(ship));
-    if (left.length === 0) drop(draft.squadrons, from);
-    else change(draft.squadrons, from, () => ({ ships: left }));
-    change(draft.empires, owner, ({ merchant }) =>
-      merchant === undefined
-        ? {}
-        : {
-            merchant: {
-              ...merchant,
-              reserve: inOrder(units).reduce(
-                (reserve, [one, count]) => withUnits(reserve, one, count),
-                merchant.reserve,
-              ),
-            },
-          },
-    );
-  },
+  apply: (draft, happened) => intoReserve(draft, happened, isMerchant),
 });
 
 /** Merchants go back to the reserve (E2.60). */
@@ -92,6 +71,7 @@ export function dismissAll(
         unit: from,
         place: squadron.place,
         units: unitsOf(squadron.ships),
+        ...(homeworldOf(turn.state, owner) !== squadron.place && { away: true as const }),
         cause: ref,
       })
     );

@@ -1,5 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { integer, oneOf } from '#kernel/codec/shapes.ts';
+import { integer, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
 import { choice, choicesOf, number } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
@@ -9,25 +9,45 @@ import type { Room } from '#kernel/declare/room.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { change, put, replace } from '#kernel/steps/change.ts';
+import { put, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { atHeadquarters, cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { homeworldOf } from '../model/homeworld.ts';
+import { imagine } from '../model/imagine.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { hexesIn, rowFor } from '../ships/fleet.ts';
 import { listFor } from '../ships/list/book.ts';
 import { shipShape } from '../ships/shapes.ts';
 import { shipIn } from '../ships/wings.ts';
-import { withUnits } from '../trade/units.ts';
+import { mooringsOf } from '../trade/marine/lying.ts';
+import { hexChoices } from './entries.ts';
+import { outOfReserve, takenFrom } from './pool.ts';
 import { unitCount, unitName } from '../trade/marine/buy.ts';
 import { cannotJoin, merchantCode, posts, served, worthServing } from './serving.ts';
 
 export const postNames = { military: 'The military', defense: 'Supplementary defense' } as const;
 
 type Mustered = Ordered<'muster-merchants', typeof musterFields>;
-const musterFields = { unit: unitName, count: unitCount, to: unit, post: oneOf(posts) } as const;
+const musterFields = {
+  unit: unitName,
+  count: unitCount,
+  to: unit,
+  post: oneOf(posts),
+  at: optional(place),
+} as const;
+
+/** Where units come from, if some lie elsewhere than at the homeworld. */
+function sourceEntry(view: View, given: Unnumbered<Mustered>): readonly Entry<Unnumbered<Mustered>>[] {
+  const home = homeworldOf(view, view.me);
+  const from = given.at ?? home;
+  const all = [...new Set([...mooringsOf(imagine(view), view.me), ...(from === undefined ? [] : [from])])];
+  if (from === undefined || all.length < 2) return [];
+  const whole = { ...given, at: from };
+  const entry = choice(whole, 'at', 'From', hexChoices(all));
+  return [{ ...entry, set: (value) => entry.set(value) }];
+}
 
 /** What is mustered, for which squadron, and where it serves. */
 const musterForm = (view: View, given: Unnumbered<Mustered>): readonly Entry<Unnumbered<Mustered>>[] => [
@@ -62,9 +82,10 @@ const musterForm = (view: View, given: Unnumbered<Mustered>): readonly Entry<Unn
     'They serve in',
     choicesOf(posts, (one) => phrase('{post}', { post: postNames[one] })),
   ),
+  ...sourceEntry(view, given),
 ];
 
-/** Units of the strategic reserve go to a squadron of the military, or of the supplementary defense, at the end of the turn (E2.20, E2.30, E2.60). OURS: they come from the homeworld. */
+/** Units of the strategic reserve go to a squadron of the military, or of the supplementary defense, at the end of the turn (E2.20, E2.30, E2.60). OURS: they come from the homeworld, if no other hex is named where they lie. */
 export const musterMerchants = (books: Books) =>
   order('muster-merchants', {
     fields: musterFields,
@@ -81,16 +102,19 @@ export const musterMerchants = (books: Books) =>
       const { out, most } = worthServing(view, view.me, post);
       return [{ label: 'Served there', value: phrase('{out} of {most} EP', { out, most }) }];
     },
-    cannot(state, { seat: owner, order: { unit: name, count, to, post } }) {
+    cannot(state, { seat: owner, order: { unit: name, count, to, post, at: from } }) {
       const merchant = state.empires[owner]?.merchant;
       if (merchant === undefined) return impossible('GC E1.10', 'no-merchants');
       const list = listFor(books, state);
       if (list === undefined) return impossible('GC A1.20', 'no-ship-list');
       const row = rowFor(list, owner, name);
-      const held = merchant.reserve[name] ?? 0;
+      const at = from ?? homeworldOf(state, owner);
+      const held =
+        at === undefined
+          ? (merchant.reserve[name] ?? 0)
+          : takenFrom(state, owner, { place: at, unit: name, count }).left;
       if (row === undefined || held < count)
         return impossible('GC E2.20', 'reserve-lacks', { unit: name, left: row === undefined ? 0 : held });
-      const at = homeworldOf(state, owner);
       if (at === undefined) return impossible('GC E2.20', 'muster-homeless');
       return cannotJoin(state, {
         seat: owner,
@@ -112,7 +136,16 @@ export const musterMerchants = (books: Books) =>
 export type MusterMerchants = OrderIn<ReturnType<typeof musterMerchants>>;
 
 export const merchantsMustered = event('merchants-mustered', {
-  fields: { seat, unit, place, ship: shipShape, count: integer(1, 1000), post: oneOf(posts), cause },
+  fields: {
+    seat,
+    unit,
+    place,
+    ship: shipShape,
+    count: integer(1, 1000),
+    post: oneOf(posts),
+    hidden: optional(integer(1, 1000)),
+    cause,
+  },
   by: 'order',
   hears: ownerHears,
   say: ({ ship, count, unit: into, place: at, post }) =>
@@ -129,12 +162,8 @@ export const merchantsMustered = event('merchants-mustered', {
           unit: own(into),
           place: hexName(at),
         }),
-  apply(draft, { seat: owner, unit: into, place: at, ship, count, post }) {
-    change(draft.empires, owner, ({ merchant }) =>
-      merchant === undefined
-        ? {}
-        : { merchant: { ...merchant, reserve: withUnits(merchant.reserve, ship.hull, -count) } },
-    );
+  apply(draft, { seat: owner, unit: into, place: at, ship, count, post, hidden = 0 }) {
+    outOfReserve(draft, owner, { place: at, unit: ship.hull, count, hidden });
     const ships = Array.from({ length: count }, () => served(ship));
     if (draft.squadrons[into] !== undefined)
       replace(draft.squadrons, into, (was) => ({ ...was, ships: [...was.ships, ...ships] }));
@@ -154,19 +183,26 @@ export const merchantsMustered = event('merchants-mustered', {
 export const musterAll =
   (books: Books) =>
   (turn: Turn<Room<State, View, MusterMerchants, EventIn<typeof merchantsMustered>>>): void =>
-    inTurn(turn, musterMerchants(books), ({ seat: owner, order: { unit: name, count, to, post, ref } }) => {
-      const list = listFor(books, turn.state);
-      const row = list && rowFor(list, owner, name);
-      const at = homeworldOf(turn.state, owner);
-      return list === undefined || row === undefined || at === undefined
-        ? undefined
-        : merchantsMustered.of({
-            seat: owner,
-            unit: to,
-            place: at,
-            ship: shipIn(list, row, false),
-            count,
-            post,
-            cause: ref,
-          });
-    });
+    inTurn(
+      turn,
+      musterMerchants(books),
+      ({ seat: owner, order: { unit: name, count, to, post, at: from, ref } }) => {
+        const list = listFor(books, turn.state);
+        const row = list && rowFor(list, owner, name);
+        const at = from ?? homeworldOf(turn.state, owner);
+        const hidden =
+          at === undefined ? 0 : takenFrom(turn.state, owner, { place: at, unit: name, count }).hidden;
+        return list === undefined || row === undefined || at === undefined
+          ? undefined
+          : merchantsMustered.of({
+              seat: owner,
+              unit: to,
+              place: at,
+              ship: shipIn(list, row, false),
+              count,
+              post,
+              ...(hidden > 0 && { hidden }),
+              cause: ref,
+            });
+      },
+    );

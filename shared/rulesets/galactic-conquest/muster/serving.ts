@@ -37,7 +37,7 @@ const servesAt = ({ stationed }: Squadron, ship: Ship, post: Post): boolean =>
 const worthAt = ({ squadrons }: World, owner: SeatId, post: Post): number =>
   sumOf(
     valuesInOrder(squadrons).flatMap((one) =>
-      one.seat === owner
+      one.seat === owner && one.called !== true
         ? one.ships
             .filter((ship) => isProspector(ship, post) || servesAt(one, ship, post))
             .map(({ hull }) => priceOf(hull))

@@ -1,30 +1,74 @@
-import { unitId } from '#kernel/words/ids.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
+import { placeId, unitId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { spoken } from '../spoken.ts';
 import { merchantNames } from '../trade/units.ts';
+import { hexName } from '../map/board.ts';
+import type { CallReserve } from './call.ts';
 import type { DismissMerchants } from './dismiss.ts';
 import type { MusterMerchants } from './muster.ts';
+import type { PlaceReserve } from './place.ts';
 
-const mustering = /^Muster (\d{1,4})x([a-z0-9-]{1,20}) for ([a-z]\d{2,3}[a-z]), (military|defense)$/i;
+const mustering =
+  /^Muster (\d{1,4})x([a-z0-9-]{1,20}) for ([a-z]\d{2,3}[a-z]), (military|defense)(?:, from ([a-z]{1,2}\d{1,3}))?$/i;
+const placing =
+  /^Put (\d{1,4})x([a-z0-9-]{1,20}) of the reserve in ([a-z]{1,2}\d{1,3}) (into|out of) terrain$/i;
+const calling =
+  /^Call out (\d{1,4})x([a-z0-9-]{1,20}) of the reserve in ([a-z]{1,2}\d{1,3}) as ([a-z]\d{2,3}[a-z])$/i;
 
-/** `Muster 2xF-AL for H01M, defense` (E2.20, E2.30); undefined for anything else. */
-function musterIn(text: string): Unnumbered<MusterMerchants> | undefined {
-  const [whole, count, name = '', code = '', post = ''] = mustering.exec(text) ?? [];
+type Mustering = MusterMerchants | PlaceReserve | CallReserve;
+const counted = (text: string | undefined): number => Math.min(1000, Math.max(1, Number(text)));
+const unitNamed = (name = ''): string =>
+  merchantNames.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
+const hexNamed = (label = ''): PlaceId => placeId(`h${label.toLowerCase()}`);
+
+/** `Muster 2xF-AL for H01M, defense`, with `, from D5` after it (E2.20, E2.30), `Put 2xF-AL of the reserve in D3 into terrain` (E2.55), `Call out 2xF-AL of the reserve in D3 as H05M` (E2.551); undefined for anything else. */
+function musterIn(text: string): Unnumbered<Mustering> | undefined {
+  const [put, many, one, at, way = ''] = placing.exec(text) ?? [];
+  if (put !== undefined)
+    return {
+      kind: 'place-reserve',
+      count: counted(many),
+      unit: unitNamed(one),
+      at: hexNamed(at),
+      to: way.toLowerCase() === 'into' ? 'terrain' : 'here',
+    };
+  const [call, some, called, where, as = ''] = calling.exec(text) ?? [];
+  if (call !== undefined)
+    return {
+      kind: 'call-reserve',
+      count: counted(some),
+      unit: unitNamed(called),
+      at: hexNamed(where),
+      to: unitId(as.toLowerCase()),
+    };
+  const [whole, count, name = '', code = '', post = '', from] = mustering.exec(text) ?? [];
   if (whole === undefined) return undefined;
   return {
     kind: 'muster-merchants',
-    count: Math.min(1000, Math.max(1, Number(count))),
-    unit: merchantNames.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name,
+    count: counted(count),
+    unit: unitNamed(name),
     to: unitId(code.toLowerCase()),
     post: post.toLowerCase() === 'military' ? 'military' : 'defense',
+    ...(from !== undefined && { at: hexNamed(from) }),
   };
 }
 
-export const spokenMuster = spoken<MusterMerchants>({
-  kinds: ['muster-merchants'],
-  phrases: () => ['Muster 1x'],
+function musterText(order: Unnumbered<Mustering>): string {
+  if (order.kind === 'place-reserve')
+    return `Put ${order.count}x${order.unit} of the reserve in ${hexName(order.at)} ${order.to === 'terrain' ? 'into' : 'out of'} terrain.`;
+  if (order.kind === 'call-reserve')
+    return `Call out ${order.count}x${order.unit} of the reserve in ${hexName(order.at)} as ${order.to.toUpperCase()}.`;
+  const { count, unit, to, post, at } = order;
+  const from = at === undefined ? '' : `, from ${hexName(at)}`;
+  return `Muster ${count}x${unit} for ${to.toUpperCase()}, ${post}${from}.`;
+}
+
+export const spokenMuster = spoken<Mustering>({
+  kinds: ['muster-merchants', 'place-reserve', 'call-reserve'],
+  phrases: () => ['Muster 1x', 'Put 1x', 'Call out 1x'],
   read: musterIn,
-  write: ({ count, unit, to, post }) => `Muster ${count}x${unit} for ${to.toUpperCase()}, ${post}.`,
+  write: musterText,
 });
 
 /** `Back to the reserve` (E2.60). */

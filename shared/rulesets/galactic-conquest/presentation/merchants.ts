@@ -10,6 +10,8 @@ import { budgetOf } from '../economy/money.ts';
 import { worthOfMajors } from '../economy/worth.ts';
 import type { Order } from '../game.ts';
 import { hexName } from '../map/board.ts';
+import { homeworldOf } from '../model/homeworld.ts';
+import { lyingOf } from '../trade/marine/lying.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Freighters, Merchant, Units } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
@@ -84,9 +86,19 @@ function moneyFacts(now: State, seat: SeatId, merchant: Merchant): readonly Fact
       return out === 0 ? [] : [fact(postNames[post], phrase('{out} of {most} EP', { out, most }))];
     }),
     fact('Strategic reserve, worth', phrase('{points} EP', { points: worthOf(pools.reserve) })),
+    ...elsewhere(now, seat),
     ...(inOrder(coming).length === 0 ? [] : [fact('Being built', unitsSaid(coming))]),
   ];
 }
+
+/** What of the reserve is not in the open at the homeworld (E2.55). */
+const elsewhere = (now: State, seat: SeatId): readonly Fact[] =>
+  lyingOf(now, seat).flatMap(({ place, side, units }) => {
+    if (place === undefined || (place === homeworldOf(now, seat) && side === 'here')) return [];
+    const where =
+      side === 'terrain' ? `In reserve in ${hexName(place)}, in terrain` : `In reserve in ${hexName(place)}`;
+    return [{ ...fact(where, unitsSaid(units)), changedBy: 'place-reserve' }];
+  });
 
 const left = { align: 'left' } as const;
 

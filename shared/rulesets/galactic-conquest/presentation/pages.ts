@@ -16,7 +16,7 @@ import { baseFactsAt } from './bases/page.ts';
 import { groundFacts } from './ground.ts';
 import { contactSaid } from './layers/contacts.ts';
 import { findNames } from './map.ts';
-import { routeFacts } from './routes.ts';
+import { mooredFacts, routeFacts } from './routes.ts';
 import { mineFactsAt } from './layers/mines.ts';
 import { runFactsAt } from './bases/runs.ts';
 import { spaceFactsAt } from './space.ts';
@@ -136,6 +136,7 @@ export function location(view: View, place: PlaceId): Page {
           ...terrainFacts(system ?? find),
           ...runFactsAt(view, place),
           ...routeFacts(view, place),
+          ...mooredFacts(view, place),
           ...baseFactsAt(view, place),
           ...squadronFacts(view, place),
           ...(contact === undefined

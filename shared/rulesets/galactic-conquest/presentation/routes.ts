@@ -3,6 +3,9 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { EdgeLayer, LegendEntry, PlaceFact } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import { imagine } from '../model/imagine.ts';
+import { lyingOf } from '../trade/marine/lying.ts';
+import { unitsSaid } from '../trade/units.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Lane } from '../model/merchant.ts';
@@ -53,6 +56,38 @@ function said({ seat, open, hidden, shut }: Lane): Phrase {
   if (shut === true) return phrase('{seat}, shut down', args);
   if (hidden === true) return phrase('{seat}, hidden', args);
   return open === true ? phrase('{seat}, ends in open space', args) : phrase('{seat}', args);
+}
+
+/** How many units of a reserve: 0 is that nobody knows. */
+const counted = (units: number): Phrase =>
+  units === 0 ? phrase('some units') : phrase('{units|unit|units}', { units });
+
+/** Units of strategic reserves in a hex: one’s own, and what sensors read of others (E2.55, E2.56). */
+export function mooredFacts(view: View, place: PlaceId): readonly PlaceFact[] {
+  const own = keysInOrder(view.empires).flatMap((seat) =>
+    lyingOf(imagine(view), seat).flatMap((one): readonly PlaceFact[] =>
+      one.place === place
+        ? [
+            {
+              key: `reserve.${seat}.${one.side}`,
+              label: one.side === 'terrain' ? 'Reserve, in terrain' : 'Strategic reserve',
+              value: unitsSaid(one.units),
+            },
+          ]
+        : [],
+    ),
+  );
+  const { seat, open, veiled } = view.moored?.[place] ?? {};
+  if (seat === undefined) return own;
+  return [
+    ...own,
+    ...(open === undefined
+      ? []
+      : [{ key: 'moored', label: `Merchants of the ${nameOf(seat)}`, value: counted(open) }]),
+    ...(veiled === undefined
+      ? []
+      : [{ key: 'moored-veiled', label: 'Presence in terrain', value: counted(veiled) }]),
+  ];
 }
 
 /** The trade route that goes through a hex. */

@@ -198,6 +198,8 @@ export const groups: NonNullable<Screens['groups']> = [
       'convert-merchant',
       'assign-freighters',
       'muster-merchants',
+      'place-reserve',
+      'call-reserve',
       'fit-randomizers',
       'lay-route',
       'give-up-route',

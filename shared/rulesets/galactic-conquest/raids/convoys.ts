@@ -12,7 +12,6 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { bothHear, cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf, yearOf } from '../map/seats.ts';
-import { isHomeSevered } from '../model/homeworld.ts';
 import type { Units } from '../model/merchant.ts';
 import { unitsShape } from '../model/merchant.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -21,6 +20,7 @@ import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { spentOn } from '../movement/spending.ts';
 import { mostMoves } from '../segments.ts';
 import { speedOf } from '../ships/ships.ts';
+import { freeReserveOf } from '../trade/marine/lying.ts';
 import { defendedChances, forceOf, leastForce, scattered, searchChances, tradesIn } from './chances.ts';
 import { guardsOf } from './duty.ts';
 import type { RaidPact } from './pacts.ts';
@@ -190,12 +190,12 @@ function findersIn(turn: Turn<Raiding>): ReadonlyMap<PlaceId, readonly UnitId[]>
   );
 }
 
-/** The strategic reserve of an empire without what defends other convoys of this segment; nothing of it comes out of a blockaded homeworld (C12.80). */
+/** The strategic reserve of an empire without what defends other convoys of this segment; nothing of it comes out of a blockade (C12.80). */
 const freeReserve = (state: State, owner: SeatId): Units =>
   valuesInOrder(state.convoys ?? {}).reduce(
     (left, { seat: whose, pact, escort }) =>
       whose === owner && pact !== true && escort !== undefined ? withoutEscort(left, escort) : left,
-    isHomeSevered(state, owner) ? {} : (state.empires[owner]?.merchant?.reserve ?? {}),
+    freeReserveOf(state, owner),
   );
 
 /** What becomes of a convoy that was found, and who defends it (B2.10, B2.30). */

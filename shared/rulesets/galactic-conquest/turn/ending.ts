@@ -11,8 +11,10 @@ import { crewPrizes } from '../combat/after/prizes.ts';
 import type { GalacticConquest } from '../game.ts';
 import { landOfficers } from '../postings/steps.ts';
 import { nameFlagships } from '../squadrons/flagship.ts';
+import { returnReserves } from '../muster/call.ts';
 import { dismissAll } from '../muster/dismiss.ts';
 import { musterAll } from '../muster/muster.ts';
+import { placeReserves } from '../muster/place.ts';
 import { regroupAll } from '../squadrons/regroup.ts';
 import { finishShips, holdYards } from '../yards/finish.ts';
 import { finishFlyers } from '../wings/build.ts';
@@ -37,6 +39,8 @@ export const closingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Prospectors', cite: 'GC E2.60', run: assignAllProspectors },
   { name: 'Merchants are mustered', cite: 'GC E2.60', run: musterAll(books) },
   { name: 'Back to the reserve', cite: 'GC E2.60', run: dismissAll },
+  { name: 'The reserve lies down', cite: 'GC E2.551', run: returnReserves },
+  { name: 'Reserves are placed', cite: 'GC E2.55', run: placeReserves },
   { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
   { name: 'Flagships', cite: 'GC D6.100', run: nameFlagships },
   { name: 'Ships leave their yards', cite: 'GC B8.50', run: finishShips },

@@ -27,7 +27,7 @@ function unitsOf(text: string): Units {
     }),
   );
 }
-const unitsText = (units: Units): string =>
+export const unitsText = (units: Units): string =>
   inOrder(units)
     .map(([unit, count]) => (count === 1 ? unit : `${count}x${unit}`))
     .join(' ') || 'nobody';
@@ -86,8 +86,9 @@ export function tradeOrder(
   const [shut, verb, closed = ''] = /^(shut|open) ?(.*)$/.exec(sentence) ?? [];
   if (shut !== undefined)
     return { order: { kind: 'shut-routes', way: hexes(closed), shut: verb === 'shut' } };
-  const [mustered, some, one = '', into = '', post] =
-    /^muster (\d+)x(\S+) for ([A-Z]\d\d[A-Z]) as (military|defense)$/.exec(sentence) ?? [];
+  const [mustered, some, one = '', into = '', post, from] =
+    /^muster (\d+)x(\S+) for ([A-Z]\d\d[A-Z]) as (military|defense)(?: from ([A-Z]+\d+))?$/.exec(sentence) ??
+    [];
   if (mustered !== undefined)
     return {
       order: {
@@ -96,6 +97,7 @@ export function tradeOrder(
         count: Number(some),
         to: unitId(into.toLowerCase()),
         post: post as 'military' | 'defense',
+        ...(from !== undefined && { at: hex(from) }),
       },
     };
   const [back, home = ''] = /^([A-Z]\d\d[A-Z]): back to the reserve$/.exec(sentence) ?? [];

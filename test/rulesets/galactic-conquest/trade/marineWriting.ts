@@ -1,17 +1,30 @@
-import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
+import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
+import { hexName } from '#rulesets/galactic-conquest/map/board.ts';
+import { homeworldOf } from '#rulesets/galactic-conquest/model/homeworld.ts';
+import type { State } from '#rulesets/galactic-conquest/model/state.ts';
+import { readingsOf } from '#rulesets/galactic-conquest/sensors/sight.ts';
+import { lyingOf } from '#rulesets/galactic-conquest/trade/marine/lying.ts';
+import { mooredSeen } from '#rulesets/galactic-conquest/trade/marine/moored.ts';
+import type { Facts } from '#test/support/cases/adapter.ts';
+import { unitsText } from './caseTrade.ts';
 
 /*
- * How cases write what merchants do beside trade: `convert F-L to F-AL by merchants` (or `treasury`).
+ * How cases write what merchants do beside trade: `convert F-L to F-AL by merchants` (or `treasury`), `put 2xF-AL in D3 into terrain` (or `out of`),
+ * `call out 2xF-AL in D3 as H05M`.
  */
 
+const placeLine = /^put (\d+)x(\S+) in ([A-Z]+\d+) (into|out of) terrain$/;
+const callLine = /^call out (\d+)x(\S+) in ([A-Z]+\d+) as (\S+)$/;
 const convertLine = /^convert (\S+) to (\S+) by (merchants|treasury)$/;
 
 /** An order of the merchant navy. */
 export function marineOrder(
   sentence: string,
-  _hex: (label: string) => PlaceId,
+  hex: (label: string) => PlaceId,
 ): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } | undefined {
   const [convert, from = '', into = '', payer] = convertLine.exec(sentence) ?? [];
   if (convert !== undefined)
@@ -23,5 +36,53 @@ export function marineOrder(
         payer: payer === 'treasury' ? 'treasury' : 'merchants',
       },
     };
+  const [call, many, of = '', where = '', as = ''] = callLine.exec(sentence) ?? [];
+  if (call !== undefined)
+    return {
+      order: {
+        kind: 'call-reserve',
+        unit: of,
+        count: Number(many),
+        at: hex(where),
+        to: unitId(as.toLowerCase()),
+      },
+    };
+  const [place, count, unit = '', at = '', way] = placeLine.exec(sentence) ?? [];
+  if (place !== undefined)
+    return {
+      order: {
+        kind: 'place-reserve',
+        unit,
+        count: Number(count),
+        at: hex(at),
+        to: way === 'into' ? 'terrain' : 'here',
+      },
+    };
   return undefined;
+}
+
+/** Where units of a reserve lie that are not in the open at the homeworld: `D3 terrain 2xF-AL; D5 F-S`. */
+export const liesFact = (state: State, seat: SeatId): string =>
+  lyingOf(state, seat)
+    .flatMap(({ place, side, units }) =>
+      place === undefined || (place === homeworldOf(state, seat) && side === 'here')
+        ? []
+        : [`${hexName(place)}${side === 'terrain' ? ' terrain' : ''} ${unitsText(units)}`],
+    )
+    .join('; ') || 'nowhere';
+
+/** What the sensors of each empire read of reserves of others in a hex, as `hydran-moored`: `3 and 0 in terrain` (0: nobody knows how many), `nothing`. */
+export function mooredFacts(state: State): (place: PlaceId) => Facts {
+  const all = seats.map((seat: SeatId) => [seat, mooredSeen(state, seat, readingsOf(state, seat))] as const);
+  return (place) =>
+    Object.fromEntries(
+      all.map(([seat, { moored = {} }]) => {
+        const { open, veiled } = moored[place] ?? {};
+        const said = [
+          ...(open === undefined ? [] : [`${open}`]),
+          ...(veiled === undefined ? [] : [`${veiled} in terrain`]),
+        ];
+        return [`${seat}-moored`, said.join(' and ') || 'nothing'];
+      }),
+    );
 }

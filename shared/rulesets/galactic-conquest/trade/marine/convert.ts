@@ -17,6 +17,7 @@ import type { State, View } from '../../model/state.ts';
 import { impossible } from '../../refusals.ts';
 import { hasTech } from '../../research/research.ts';
 import { priceOf, withUnits } from '../units.ts';
+import { lyingIn } from './lying.ts';
 import { charge, expect, leftWith, payerNames, payers, unitName } from './buy.ts';
 
 /** Units that one hull can become. OURS: the variants of the large freighter, of the small one, and of the ore carrier (E1.20). */
@@ -82,9 +83,10 @@ export const convertMerchant = order('convert-merchant', {
     const empire = state.empires[owner];
     const merchant = empire?.merchant;
     if (empire === undefined || merchant === undefined) return impossible('GC E1.10', 'no-merchants');
-    if (homeworldOf(state, owner) === undefined || isHomeSevered(state, owner))
-      return impossible('GC E1.20', 'no-yard');
-    if ((merchant.reserve[unit] ?? 0) < 1) return impossible('GC E1.20', 'reserve-lacks', { unit, left: 0 });
+    const home = homeworldOf(state, owner);
+    if (home === undefined || isHomeSevered(state, owner)) return impossible('GC E1.20', 'no-yard');
+    if (lyingIn(state, owner, { place: home, unit, side: 'here' }) < 1)
+      return impossible('GC E1.20', 'reserve-lacks', { unit, left: 0 });
     if (!variantsOf(unit).includes(into))
       return impossible('GC E1.20', 'not-its-variant', { hull: unit, to: into });
     const most = mostConverted(state, owner);

@@ -8,6 +8,7 @@ import { event, ownerHears, seat } from '../../declare.ts';
 import type { Coming, Duty, Freighters, Merchant, Units } from '../../model/merchant.ts';
 import { freightersShape, unitsShape } from '../../model/merchant.ts';
 import type { State, View } from '../../model/state.ts';
+import { settledMoorings } from './lying.ts';
 import { unitsSaid, withUnits } from '../units.ts';
 
 type Pools = Pick<Merchant, 'working' | 'reserve'>;
@@ -61,7 +62,7 @@ export const merchantsServe = event('merchants-serve', {
   apply: (draft, { seat: owner, working, reserve }) =>
     change(draft.empires, owner, ({ merchant }) => {
       if (merchant === undefined) return {};
-      const { coming: _, ...rest } = merchant;
+      const { coming: _, ...rest } = settledMoorings(merchant);
       return { merchant: { ...rest, working, reserve } };
     }),
 });
