@@ -4,7 +4,7 @@ import type { Mobility } from '../model/empire.ts';
 import { imagine } from '../model/imagine.ts';
 import { buildable } from '../yards/build.ts';
 import { freeFrom, yardsOf } from '../yards/known.ts';
-import { priceIn } from '../yards/price.ts';
+import { priceNow } from '../yards/yearly.ts';
 import { listFor } from '../ships/list/book.ts';
 import type { Hull } from '../ships/list/hull.ts';
 import { has } from '../ships/list/hull.ts';
@@ -51,7 +51,7 @@ function build(planner: Planner): void {
       .filter(([, yard]) => freeFrom(yard, paid.turn) <= paid.turn)
       .flatMap(([yard, one]) =>
         buildable(paid, list, yard).flatMap((row) => {
-          const price = priceIn(one, row);
+          const price = priceNow(paid, planner.me, one, row);
           const fights = row.standard && price <= left && !isPeaceful(row);
           return fights ? [{ yard, hull: row.designation, merit: meritOf(row, price) }] : [];
         }),

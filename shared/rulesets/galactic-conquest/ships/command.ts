@@ -14,8 +14,11 @@ const group = 3;
 
 /** Ships that Enhanced Flag Operations make cheaper to command (D6.25). */
 const isSmall = ({ size, figures }: Ship): boolean => size === 4 || /^DW/.test(figures?.class ?? '');
-/** Ships that Really Enhanced Flag Operations make cheaper to command (D6.26). */
-const isWarCruiser = ({ figures }: Ship): boolean => figures?.class === 'CW';
+/** Whether it is a first generation X-ship of a war hull: as a DW it is cheaper to command whatever is known, as a CW never (C19.50). */
+const isAdvanced = (ship: Ship, of: 'CW' | 'DW'): boolean =>
+  isFlagged(ship, 'X1') && ship.figures?.class === of;
+/** Ships that Really Enhanced Flag Operations make cheaper to command (C19.50, D6.26). */
+const isWarCruiser = (ship: Ship): boolean => ship.figures?.class === 'CW' && !isAdvanced(ship, 'CW');
 
 /** Whether the list says of each ship what commanding it asks: nothing is known of hulls of the small map. */
 export const isListed = ({ ships }: Pick<Squadron, 'ships'>): boolean =>
@@ -69,7 +72,9 @@ function slotsWithout(
     (ship, at) => !without.includes(at) && !isGunboat(ship) && ship.band === undefined,
   );
   const [efo, refo] = [hasTech(state, seat, 'efo'), hasTech(state, seat, 'refo')];
-  const cheap = others.filter((ship) => (efo && isSmall(ship)) || (refo && isWarCruiser(ship)));
+  const cheap = others.filter(
+    (ship) => (efo && isSmall(ship)) || isAdvanced(ship, 'DW') || (refo && isWarCruiser(ship)),
+  );
   return others.length - Math.floor(cheap.length / group) + slotsOfGunboats(ships) + slotsOfFighters(ships);
 }
 

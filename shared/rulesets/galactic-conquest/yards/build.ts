@@ -14,6 +14,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { atHeadquarters, order, unit } from '../declare.ts';
+import { yearOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import type { Job, Yard, YardId } from '../model/yards/yard.ts';
 import { impossible } from '../refusals.ts';
@@ -27,8 +28,9 @@ import { squadronsIn } from './commission.ts';
 import { shipLaid } from './events.ts';
 import { cannotBuildX, cannotServe, fits, isEarly, turnsFor } from './fit.ts';
 import { codeOf, costBeside, freeFrom, yardName, yardsOf } from './known.ts';
-import { batchOf, priceIn } from './price.ts';
+import { batchOf } from './price.ts';
 import { designation, mostJobs, yardId } from './shapes.ts';
+import { countedAs, priceNow } from './yearly.ts';
 
 /** When a ship is begun in a yard, and when it is there. */
 export function termOf(yard: Yard, row: Hull, turn: number): Pick<Job, 'begins' | 'ready'> {
@@ -62,7 +64,7 @@ function cannotLay(state: State, seat: SeatId, id: YardId, row: Hull): Problem |
   if (late !== undefined) return late;
   const overX = cannotBuildX(state, seat, row);
   if (overX !== undefined) return overX;
-  const cost = costBeside(state, seat, batchOf(row), priceIn(yard, row));
+  const cost = costBeside(state, seat, batchOf(row), priceNow(state, seat, yard, row));
   const left = state.empires[seat]?.treasury ?? 0;
   return cost > left ? impossible('GC B11.80', 'ship-costs', { cost, left }) : undefined;
 }
@@ -115,7 +117,7 @@ function buildForm(
         label: phrase('{hull}, {class}: {price} EP', {
           hull: row.designation,
           class: row.class,
-          price: yard === undefined ? row.epv : priceIn(yard, row),
+          price: yard === undefined ? row.epv : priceNow(view, view.me, yard, row),
         }),
       })),
     ),
@@ -183,6 +185,12 @@ export const buildShip = (books: Books) =>
           }),
   });
 
+/** As what it is counted over this year (C19.10, C21.30). */
+function countedNow(state: State, row: Hull, ready: number) {
+  const as = countedAs(row, isEarly(state, row, ready));
+  return as === undefined ? {} : { counted: { as, year: yearOf(state) } };
+}
+
 /** Ships are ordered, one after another (B11.40). */
 export const layShips =
   (books: Books) =>
@@ -192,7 +200,11 @@ export const layShips =
       const list = listFor(books, state);
       const [row, yard] = [list && rowFor(list, seat, hull), state.yards?.[id]];
       if (list === undefined || row === undefined || yard === undefined) return undefined;
-      const [price, batch, term] = [priceIn(yard, row), batchOf(row), termOf(yard, row, state.turn)];
+      const [price, batch, term] = [
+        priceNow(state, seat, yard, row),
+        batchOf(row),
+        termOf(yard, row, state.turn),
+      ];
       return shipLaid.of({
         seat,
         yard: id,
@@ -202,6 +214,7 @@ export const layShips =
         points: costBeside(state, seat, batch, price),
         ...(!row.standard && !has(row, 'X1') && { variant: true as const }),
         ...(isEarly(state, row, term.ready) && { early: true as const }),
+        ...countedNow(state, row, term.ready),
         ...term,
         cause: ref,
       });

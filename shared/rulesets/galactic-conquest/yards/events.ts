@@ -1,4 +1,4 @@
-import { literal, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { integer, line, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { defined } from '#kernel/words/defined.ts';
@@ -47,9 +47,19 @@ function shareBatch(draft: Draft<State>, owner: SeatId, batch: Batch | undefined
     );
 }
 
+type Counted = { readonly as: string; readonly year: number };
+
 /** The points are what it adds to what is paid this turn. */
 export const shipLaid = event('ship-laid', {
-  fields: { seat, yard: yardId, ...jobFields, points, cause },
+  // `counted`: as what it counts in the prices and prototypes of a year (C19.10, C21.30).
+  fields: {
+    seat,
+    yard: yardId,
+    ...jobFields,
+    points,
+    counted: optional(object({ as: line(20, 1), year: integer(1, 9999) })),
+    cause,
+  },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
@@ -77,8 +87,19 @@ export const shipLaid = event('ship-laid', {
     changeYard(draft, id, (yard) => withJobs(yard, [...(yard.jobs ?? []), job]));
     shareBatch(draft, owner, told.batch);
     spend(draft, owner, cost);
+    countYearly(draft, owner, told.counted);
   },
 });
+
+/** One more of a kind was begun in a year (C19.10, C21.30). */
+function countYearly(draft: Draft<State>, owner: SeatId, counted: Counted | undefined): void {
+  if (counted === undefined) return;
+  const { as, year } = counted;
+  change(draft.empires, owner, ({ yearly }) => {
+    const begun = yearly?.year === year ? yearly.begun : {};
+    return { yearly: { year, begun: { ...begun, [as]: (begun[as] ?? 0) + 1 } } };
+  });
+}
 
 /** A conversion of this turn or of the next one is taken (B11.50). */
 function takeSlot(draft: Draft<State>, owner: SeatId, slot: Slot | undefined, now: boolean): void {

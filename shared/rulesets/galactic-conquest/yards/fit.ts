@@ -11,6 +11,7 @@ import { has } from '../ships/list/hull.ts';
 import { kindOf } from '../ships/list/words.ts';
 import { countNow } from './known.ts';
 import { yardRows } from './rates.ts';
+import { begunOf } from './yearly.ts';
 
 /** The shape of a war hull, which yards of its own build (B8.401, B8.402, B11.82). X-ships and HDWs are built as others are (B8.45, C19.50). */
 function warHullOf(row: Pick<Hull, 'class' | 'flags'>): 'CW' | 'DW' | undefined {
@@ -37,8 +38,8 @@ export function turnsFor({ kind }: Pick<Yard, 'kind'>, row: Hull): number {
   return yardRows[kind].slow === true && !quick ? turns + 1 : turns;
 }
 
-/** Years before its own in which a ship is built as a prototype: with the Prototype Division Office, and without it (B11.86). OURS: without it none of size class 2. */
-const early = { office: { large: 2, others: 4 }, usual: { large: 0, others: 2 } } as const;
+/** Years before its own in which a ship is built as a prototype: with the Prototype Division Office, and without it (B11.86), and first generation X-ships (C19.10). OURS: without it none of size class 2. */
+const early = { office: { large: 2, others: 4 }, usual: { large: 0, others: 2 }, x: 1 } as const;
 
 /** Which prototypes count together: those of size class 2, those that take a year, and those of one turn (B11.86). */
 const protoClass = ({ size }: Pick<Hull, 'size'>, turns: number): string =>
@@ -66,7 +67,24 @@ function isBegunAlready(state: When, seat: SeatId, of: string): boolean {
 export const isEarly = (state: When, row: Hull, ready: number): boolean =>
   yearOf({ ...state, turn: ready }) < row.year;
 
-/** Why a ship is not in service yet, nor to be had as a prototype (B11.86, C19.101). OURS: its year is that in which it is there, refits and X-ships have no prototypes. */
+/** Years before their own in which second generation X-ships are built: with the Prototype Division Office alone (C21.15). */
+export const earlySecond = (state: Pick<State, 'empires' | 'turn' | 'year'>, seat: SeatId): number =>
+  hasTech(state, seat, 'pdo') ? early.office.others : 0;
+
+/** Years before its own in which a ship of a row can be there as a prototype (B11.86, C19.10, C19.101, C21.15). */
+function yearsEarly(
+  state: Pick<State, 'empires' | 'turn' | 'year'>,
+  seat: SeatId,
+  row: Pick<Hull, 'size' | 'flags' | 'standard' | 'base'>,
+): number {
+  if (has(row, 'X1')) return early.x;
+  if (has(row, 'X2')) return earlySecond(state, seat);
+  if (row.standard && row.base !== '') return 0;
+  const years = hasTech(state, seat, 'pdo') ? early.office : early.usual;
+  return row.size === 2 ? years.large : years.others;
+}
+
+/** Why a ship is not in service yet, nor to be had as a prototype (B11.86, C19.101). OURS: its year is that in which it is there, and refits have no prototypes. X-ships have theirs one year early, and the office brings only those of the second generation (C19.10, C21.15). */
 export function cannotServe(
   state: When & Pick<State, 'empires'>,
   seat: SeatId,
@@ -75,11 +93,12 @@ export function cannotServe(
 ): Problem | undefined {
   const year = yearOf({ ...state, turn: when.ready });
   if (year >= row.year) return undefined;
-  const years = hasTech(state, seat, 'pdo') ? early.office : early.usual;
-  const refit = row.standard && row.base !== '';
-  const of = has(row, 'X1') || has(row, 'X2') || refit ? 0 : row.size === 2 ? years.large : years.others;
-  if (row.year - year > of)
+  if (row.year - year > yearsEarly(state, seat, row))
     return impossible('GC B11.80', 'not-in-service', { hull: row.designation, year: row.year });
+  if (has(row, 'X1'))
+    return begunOf(state, seat, `early ${row.size}`) > 0
+      ? impossible('GC C19.10', 'prototype-already', { hull: row.designation })
+      : undefined;
   return isBegunAlready(state, seat, protoClass(row, when.ready - when.begins))
     ? impossible('GC B11.86', 'prototype-already', { hull: row.designation })
     : undefined;

@@ -28,9 +28,9 @@ const by = (epv: number, percents: readonly number[]): number =>
 /** What a ship is worth new: its EPV, doubled for drone bombardment, and so on. */
 export const worthOf = (row: Pick<Hull, 'epv' | 'flags'>): number => by(row.epv, percentsOf(row));
 
-/** Economic points for one ship of this row, built in this yard, to the nearest. */
+/** Economic points for one ship of this row, built in this yard, to the nearest; no yard builds second generation X-ships for less (C21.25). */
 export const priceIn = (yard: Pick<Yard, 'kind' | 'only' | 'automated'>, row: Hull): number =>
-  by(row.epv, [...percentsOf(row), percentIn(yard)]);
+  by(row.epv, [...percentsOf(row), ...(has(row, 'X2') ? [] : [percentIn(yard)])]);
 
 /** In which batch a ship is paid for: war cruisers, war destroyers, battleships (B11.80, B11.82, B11.83); X-ships in none (C19.50). */
 export function batchOf(row: Pick<Hull, 'class' | 'flags'>): Batch | undefined {

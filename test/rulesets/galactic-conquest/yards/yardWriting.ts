@@ -13,19 +13,19 @@ import { spokenShips, spokenYards } from '#rulesets/galactic-conquest/yards/type
 import type { Facts } from '#test/support/cases/adapter.ts';
 
 const yardLine =
-  /^yard ([A-Z]+\d+)\/(\d+) of (\S+): (c?)(\S+)(?:, (specialised|automated) (\S+))?(?:, idle until (\d+))?$/;
+  /^yard ([A-Z]+\d+)\/(\d+) of (\S+): (c?)(\S+)(?:, (specialised|automated) (\S+))?(, second generation)?(?:, idle until (\d+))?$/;
 
 /** These sentences ask nothing of who types them. */
 const typist = {} as View;
 
 const idIn = (place: PlaceId, number: string): YardId => `${place}.${number}` as YardId;
 
-/** `yard D3/1 of hydran: SC3SY`, `cSC4SY`, and `, specialised CA`, `, automated CAR`, `, idle until 3`. */
+/** `yard D3/1 of hydran: SC3SY`, `cSC4SY`, and `, specialised CA`, `, automated CAR`, `, second generation`, `, idle until 3`. */
 export function readYard(
   line: string,
   { hex, empire }: { readonly hex: (label: string) => PlaceId; readonly empire: (name: string) => SeatId },
 ): NonNullable<State['yards']> | undefined {
-  const [all, label = '', number = '', owner = '', compact, kind, how, only, until] =
+  const [all, label = '', number = '', owner = '', compact, kind, how, only, second, until] =
     yardLine.exec(line) ?? [];
   if (all === undefined || !(yardKinds as readonly (string | undefined)[]).includes(kind)) return undefined;
   const place = hex(label);
@@ -36,6 +36,7 @@ export function readYard(
     ...(compact === 'c' && { compact: true as const }),
     ...(only !== undefined && { only }),
     ...(how === 'automated' && { automated: true as const }),
+    ...(second !== undefined && { second: true as const }),
     ...(until !== undefined && { idle: { why: 'built' as const, until: Number(until) } }),
   };
   return { [idIn(place, number)]: yard };

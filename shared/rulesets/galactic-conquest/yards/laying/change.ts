@@ -25,7 +25,7 @@ import { listFor } from '../../ships/list/book.ts';
 import type { Hull } from '../../ships/list/hull.ts';
 import { cannotUse } from '../build.ts';
 import { changeYard } from '../events.ts';
-import { fits } from '../fit.ts';
+import { earlySecond, fits } from '../fit.ts';
 import { codeOf, yardName, yardsOf } from '../known.ts';
 import { changePrice, roomLeft, roomOf } from '../rates.ts';
 import { designation, turnNumber, yardId } from '../shapes.ts';
@@ -49,7 +49,7 @@ function cannotChange(state: State, owner: SeatId, id: YardId, to: Change): Prob
   const tech = techFor[to];
   if (tech !== undefined && !hasTech(state, owner, tech))
     return impossible('GC B8.80', 'no-tech', { project: nameOfProject(tech) });
-  if (to === 'second' && yearOf(state) < secondYear)
+  if (to === 'second' && yearOf(state) < secondYear - earlySecond(state, owner))
     return impossible('GC C21.10', 'too-early-for-second', { year: secondYear });
   const more = roomOf(changed(yard, to, undefined)) - roomOf(yard);
   const left = roomLeft(state, yard.place);
