@@ -1,20 +1,27 @@
 import { settledVeil } from './model/seeing/veil.ts';
 import { settledCrossing } from './model/mines.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { replace } from '#kernel/steps/change.ts';
 import { held } from './bank/paying.ts';
 import type { Merchant } from './model/merchant.ts';
 import type { Empire, Research } from './model/empire.ts';
+import type { Supply } from './model/space.ts';
 import type { Squadron } from './model/squadron.ts';
 import type { State } from './model/state.ts';
 import type { System } from './model/system.ts';
 import { powerUp } from './movement/powered.ts';
 import { bogDown, settledManeuvers } from './reactions/close.ts';
+import { restAfield } from './repair/selfRepair.ts';
 import { restedOfficers } from './officers/rest.ts';
 import { restedSpies } from './espionage/rest.ts';
 import { settledMoorings } from './trade/marine/lying.ts';
 import { settleYards } from './yards/finish.ts';
+
+/** What lasts of its supply: how long it has been without, or X-ships have lived on what they had (C13.20, C19.30b). */
+const keptSupply = ({ out, spared }: Supply = {}): Pick<Squadron, 'supply'> =>
+  out === undefined && spared === undefined ? {} : { supply: defined({ out, spared }) };
 
 /** A squadron after the turn: only what it does over its end stays (B2.50, C13.20, D2.34, D2.40, D6.90). */
 const rested = (squadron: Squadron): Squadron => {
@@ -42,7 +49,7 @@ const rested = (squadron: Squadron): Squadron => {
         ships: rest.ships.map(({ was: _w, ...ship }) => ship),
       }),
       ...(guards === true && recalled !== true && { guards }),
-      ...(supply?.out !== undefined && { supply: { out: supply.out } }),
+      ...keptSupply(supply),
     }),
   );
 };
@@ -82,6 +89,7 @@ function settled(
 export function close(draft: Draft<State>): void {
   for (const unit of keysInOrder(draft.squadrons)) replace(draft.squadrons, unit, rested);
   bogDown(draft);
+  restAfield(draft);
   delete draft.fought;
   delete draft.convoys;
   for (const place of keysInOrder(draft.systems))

@@ -75,7 +75,13 @@ const squadron = object({
   ...maneuverFields,
   ...crossingFields,
   ...veilFields,
-  supply: optional(object({ out: optional(integer(1, stillTurns)), fed: optional(literal(true)) })),
+  supply: optional(
+    object({
+      out: optional(integer(1, stillTurns)),
+      fed: optional(literal(true)),
+      spared: optional(integer(1, 2)),
+    }),
+  ),
   work: optional(
     object({
       kind: oneOf(works),

@@ -118,7 +118,7 @@ import { tradeEvents, tradeOrders } from './trade/orders.ts';
 import { relieved, severed } from './space/blockades.ts';
 import { annexed, navigated, surveyed } from './space/done.ts';
 import { drawFront, frontDrawn, frontWithdrawn, judgeFront, withdrawFront } from './space/fronts.ts';
-import { surveyorsStarved } from './space/endurance.ts';
+import { spared, surveyorsStarved } from './space/endurance.ts';
 import { fed, feed, resupplied, starved, wentShort } from './space/supply.ts';
 import { annex, blockade, navigate, prospect, survey } from './space/tasks.ts';
 import { disrupted, tasked, workBegun } from './space/works.ts';
@@ -200,7 +200,7 @@ const allEvents = [
   ...raidEvents,
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],
   ...[tasked, workBegun, disrupted, annexed, surveyed, navigated, fed, wentShort, resupplied],
-  ...[starved, surveyorsStarved],
+  ...[starved, surveyorsStarved, spared],
   ...[
     runWaits,
     runFailed,

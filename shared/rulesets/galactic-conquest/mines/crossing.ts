@@ -6,6 +6,7 @@ import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { isHelpless, pointsLeft } from '../reactions/watch.ts';
+import { isX } from '../ships/elite.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { isGuarded, isSaturated, ownersOver } from './fields.ts';
 
@@ -33,7 +34,8 @@ export interface Barrier {
   readonly cost: number;
 }
 
-const isSweeper = (ship: Ship): boolean => isFlagged(ship, 'minesweeper');
+/** Minesweepers, and X-ships, which count as such (C19.30d). */
+const isSweeper = (ship: Ship): boolean => isFlagged(ship, 'minesweeper') || isX(ship);
 /** Whether a squadron, or one that functions as one with it, has a minesweeper (C4.20). */
 const sweepsWith = ({ squadrons }: Pick<State, 'squadrons'>, unit: UnitId): boolean =>
   groupOf(squadrons, unit).some((one) => squadrons[one]?.ships.some(isSweeper) === true);

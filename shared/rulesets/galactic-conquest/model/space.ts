@@ -23,4 +23,6 @@ export interface Supply {
   readonly out?: number;
   /** It was given cargo this turn, which counts as supply. */
   readonly fed?: true;
+  /** Turns at whose end X-ships lived on what they had, before they were out of supply (C19.30b, C21.45); absent: none. */
+  readonly spared?: number;
 }

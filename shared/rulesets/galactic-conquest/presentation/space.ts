@@ -40,7 +40,10 @@ export const spaceStates = ({ supply, work }: Squadron): readonly UnitState[] =>
 /** What the sheet of a squadron says of supply and works (C13). */
 export const spaceFactsOf = (squadron: Squadron, { turn }: View): readonly Fact[] => [
   squadron.supply?.out === undefined
-    ? { label: 'Supply', value: phrase('in supply') }
+    ? {
+        label: 'Supply',
+        value: phrase(squadron.supply?.spared === undefined ? 'in supply' : 'none: it lives on what it has'),
+      }
     : {
         label: 'Supply',
         value: phrase('out of supply for {turns|turn|turns}; destroyed after the fifth', {

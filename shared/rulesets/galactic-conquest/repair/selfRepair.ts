@@ -1,6 +1,9 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { replace } from '#kernel/steps/change.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
@@ -9,7 +12,8 @@ import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { hasTech } from '../research/research.ts';
-import { factorsOf } from '../ships/fleet.ts';
+import { isElite, isX } from '../ships/elite.ts';
+import { factorsOf, isFlagged } from '../ships/fleet.ts';
 import { hasRole } from '../ships/aboard/officers.ts';
 import { leftOf } from '../ships/ships.ts';
 import { spaceOwner } from '../model/territory.ts';
@@ -56,13 +60,45 @@ export function fleetsWithout(state: Pick<State, 'squadrons' | 'empires'>, owner
   return missing > 0 ? [...letters].sort().slice(-missing) : [];
 }
 
-/** How the ships of a squadron can repair themselves where it stands. OURS: its own lines are its space, and the hexes of its systems. */
-export const meansOf = (state: State, unitOf: UnitId, { seat: owner, place: at }: Squadron): Means => ({
-  behind:
-    (spaceOwner(state, at) === owner || state.systems[at]?.owner === owner) &&
-    !fleetsWithout(state, owner).includes(unitOf.slice(-1)),
-  better: hasTech(state, owner, 'repair'),
+/** Whether a squadron is behind its own lines. OURS: in its space, and in the hexes of its systems. */
+const isBehind = (
+  state: Pick<State, 'systems' | 'territory' | 'fronts'>,
+  { seat: owner, place: at }: Squadron,
+): boolean => spaceOwner(state, at) === owner || state.systems[at]?.owner === owner;
+
+/** How the ships of a squadron can repair themselves where it stands. */
+export const meansOf = (state: State, unitOf: UnitId, squadron: Squadron): Means => ({
+  behind: isBehind(state, squadron) && !fleetsWithout(state, squadron.seat).includes(unitOf.slice(-1)),
+  better: hasTech(state, squadron.seat, 'repair'),
 });
+
+/** How often X-ships repair themselves as behind their own lines before they are back there: elite squadrons of the second generation twice (C19.30a, C21.45). */
+const afieldOf = (ships: readonly Ship[]): number =>
+  isElite(ships) && ships.every((ship) => isFlagged(ship, 'X2')) ? 2 : 1;
+
+/** Whether an X-ship repairs itself outside of its own space as behind its lines: it can, it has not done so too often, and it would get something by it (C1.20, C19.30a, C21.45). */
+const repairsAfield = (
+  state: State,
+  unitOf: UnitId,
+  { seat: owner, ships }: Squadron,
+  ship: Ship,
+  means: Means,
+): boolean =>
+  !means.behind &&
+  isX(ship) &&
+  (ship.afield ?? 0) < afieldOf(ships) &&
+  !fleetsWithout(state, owner).includes(unitOf.slice(-1)) &&
+  selfRepairOf(ship, { ...means, behind: true }) > selfRepairOf(ship, means);
+
+/** X-ships in their own space can repair themselves outside of it again (C19.30a). */
+export function restAfield(draft: Draft<State>): void {
+  for (const unitOf of keysInOrder(draft.squadrons))
+    replace(draft.squadrons, unitOf, (was) =>
+      was.ships.some(({ afield }) => afield !== undefined) && isBehind(draft, was)
+        ? { ...was, ships: was.ships.map(({ afield: _, ...ship }): Ship => ship) }
+        : was,
+    );
+}
 
 /** Ships repaired themselves after a battle (C1). */
 export const patched = event('patched', {
@@ -89,8 +125,9 @@ export function repairSelves(turn: Turn<Room<State, View, never, Patched>>, unit
     if (squadron === undefined) continue;
     const means = meansOf(turn.state, one, squadron);
     const ships = squadron.ships.flatMap((ship, at): readonly Gain[] => {
-      const points = selfRepairOf(ship, means);
-      return points > 0 ? [{ at, hull: ship.hull, points }] : [];
+      const afield = repairsAfield(turn.state, one, squadron, ship, means);
+      const points = selfRepairOf(ship, { ...means, behind: means.behind || afield });
+      return points > 0 ? [{ at, hull: ship.hull, points, ...(afield && { afield }) }] : [];
     });
     if (ships.length > 0)
       turn.happen(patched.of({ seat: squadron.seat, unit: one, place: squadron.place, ships }));

@@ -14,7 +14,9 @@ import type { Problem } from '#kernel/words/problem.ts';
 /** Hulls of war cruisers and war destroyers, conversions included, which survey nothing (B3.15). */
 const isWarHull = ({ hull, figures }: Ship): boolean => /^[CD]W/.test(figures?.class ?? hull);
 
-const isSurveyShip = (ship: Ship): boolean => isFlagged(ship, 'survey');
+/** Survey ships, and cruisers of the second generation of X-ships, which act as such (C21.40). */
+const isSurveyShip = (ship: Ship): boolean =>
+  isFlagged(ship, 'survey') || (isFlagged(ship, 'X2') && ship.figures?.class === 'CA');
 
 /** What a survey ship is worth in these, so that halves and quarters of one are whole numbers. */
 export const wholeSurveyor = 4;

@@ -5,6 +5,7 @@ import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
@@ -15,6 +16,7 @@ import { cause, event, order, own, ownerHears, place, seat, unit } from '../decl
 import { hexName } from '../map/board.ts';
 import { isStored } from '../model/condition/storing.ts';
 import { isFixed } from '../model/territory.ts';
+import type { Supply } from '../model/space.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
@@ -22,7 +24,7 @@ import { impossible } from '../refusals.ts';
 import { cargoPercentOf } from '../ships/crew.ts';
 import { hasRole } from '../ships/aboard/officers.ts';
 import { isWarSurveyor } from '../ships/surveyors.ts';
-import { surveyorsStarved } from './endurance.ts';
+import { lastsOn, spared, surveyorsStarved } from './endurance.ts';
 import { lostTurns, slowTurns, stillTurns } from '../ships/ships.ts';
 import { coresOf, feedsItself } from './own.ts';
 
@@ -108,10 +110,13 @@ export const fed = event('fed', {
       place: hexName(happened.place),
     }),
   apply: (draft, { to, ...happened }) =>
-    change(draft.squadrons, happened.unit, () => ({
-      supply: { fed: true as const, ...(to > 0 && { out: to }) },
+    change(draft.squadrons, happened.unit, ({ supply }) => ({
+      supply: { fed: true as const, ...(to > 0 ? { out: to } : sparedOf(supply)) },
     })),
 });
+
+/** What X-ships have used up of what they had themselves: cargo gives none of it back. OURS (C19.30b). */
+const sparedOf = ({ spared: turns }: Supply = {}): Supply => defined({ spared: turns });
 
 /** Cargo reaches squadrons (C13.15). */
 export function feedAll(turn: Turn<Room<State, View, OrderIn<typeof feed>, EventIn<typeof fed>>>): void {
@@ -146,7 +151,9 @@ export const wentShort = event('went-short', {
       turns: happened.turns,
     }),
   apply: (draft, happened) =>
-    change(draft.squadrons, happened.unit, () => ({ supply: { out: happened.turns } })),
+    change(draft.squadrons, happened.unit, ({ supply }) => ({
+      supply: { ...sparedOf(supply), out: happened.turns },
+    })),
 });
 
 /** A squadron was out of supply, and is no longer. */
@@ -189,7 +196,7 @@ type Supplying = Room<
   State,
   View,
   never,
-  EventIn<typeof wentShort | typeof resupplied | typeof starved | typeof surveyorsStarved>
+  EventIn<typeof wentShort | typeof resupplied | typeof starved | typeof surveyorsStarved | typeof spared>
 >;
 
 /** A squadron has been out of supply for so many turns; survey ships of war hulls last one turn less (B3.75, C13.20). */
@@ -221,7 +228,9 @@ export function supplyAll(turn: Turn<Supplying>): void {
     if (isFixed(squadron) || isStored(squadron)) continue;
     const turns = outOf(squadron) + 1;
     if (core(owner).has(at) || feedsItself(turn.state, squadron)) {
-      if (supply.out !== undefined) turn.happen(resupplied.of(told));
-    } else if (supply.fed !== true) goShort(turn, one, squadron, turns);
+      if (supply.out !== undefined || supply.spared !== undefined) turn.happen(resupplied.of(told));
+    } else if (supply.fed === true) continue;
+    else if (lastsOn(squadron)) turn.happen(spared.of({ ...told, turns: (supply.spared ?? 0) + 1 }));
+    else goShort(turn, one, squadron, turns);
   }
 }

@@ -1,7 +1,7 @@
 import type { Flyer, Wing } from '../model/battle/wings.ts';
 import { isGunboatClass } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
-import { isElite } from '../ships/elite.ts';
+import { isElite, isX } from '../ships/elite.ts';
 import { isBase, isFlagged } from '../ships/fleet.ts';
 
 const boxes = ({ count, spaces }: Wing): number => count * spaces;
@@ -10,10 +10,10 @@ const sum = (all: readonly number[]): number => all.reduce((total, one) => total
 /** Gunboats that one ship carries on links, and a squadron beside those of its tenders (C20.21, C21.48). */
 const [linksOfShip, linksOfSquadron] = [2, 6] as const;
 
-/** Whether a ship has links: of size class 2 or 3 and built for nothing special, or with second generation X technology (C20.21, C20.40, C21.48). OURS: carriers, tenders and control ships are special, and so are bases. */
+/** Whether a ship has links: of size class 2 or 3 and built for nothing special, or with X-technology (C19.30h, C20.21, C20.40, C21.48). OURS: carriers, tenders and control ships are special, and so are bases. */
 function hasLinks(ship: Ship): boolean {
   if (isBase(ship)) return false;
-  if (isFlagged(ship, 'X2')) return true;
+  if (isX(ship)) return true;
   const special = (['carrier', 'control', 'tender'] as const).some((flag) => isFlagged(ship, flag));
   return (ship.size === 2 || ship.size === 3) && !special;
 }

@@ -46,6 +46,8 @@ export interface Berth {
   readonly spent?: number;
   /** The hull that it was before it was converted this turn; absent: it was not. */
   readonly was?: string;
+  /** How often an X-ship has repaired itself outside of its own space since it was there last (C19.30a, C21.45); absent: never. */
+  readonly afield?: number;
 }
 
 const mostHulls = 200;
@@ -66,4 +68,5 @@ export const berthFields = {
   mending: optional(mendingShape),
   spent: optional(integer(1, 10_000)),
   was: optional(line(20, 1)),
+  afield: optional(integer(1, 2)),
 } as const;
