@@ -72,6 +72,7 @@ import { keepSensorMines, sensorMineEvents } from './minelaying/sensorMines.ts';
 import { mineDelayed, minesCrossed } from './mines/events.ts';
 import { advanceJudged, judgeAdvance } from './movement/moves.ts';
 import { react } from './movement/react.ts';
+import { enhanceSensors, sensorsEnhanced } from './refits/enhance.ts';
 import { mothball, mothballed } from './mothballs/mothball.ts';
 import { reactivate, reactivated } from './mothballs/reactivate.ts';
 import { restored } from './mothballs/restoration.ts';
@@ -162,13 +163,14 @@ const plainOrders = [
   ...serviceOrders,
   ...[makePact, movePactUnits, endPact, sellTech, buyTech],
   ...[askIntelligence, spreadPropaganda, giveIntelligence, wordReport],
-  ...[mothball, reactivate, lowerRatings, keepRating],
+  ...[enhanceSensors, mothball, reactivate, lowerRatings, keepRating],
 ] as const;
 /** Those that ask what ships there are go by the books of the game. */
 const allOrders = (books: Books) =>
   [...plainOrders, ...yardOrdersOver(books), ...flyingOrders(books), ...musterOrders(books)] as const;
 const allEvents = [
   ...yardEvents,
+  sensorsEnhanced,
   ...[mothballed, reactivated, mothballsKept, mothballsUnpaid, restored],
   ...[ratingsChosen, ratingsLowered, ratingKept],
   ...[minefieldLaid, saturated, crossingOrdered, mineDelayed, minesCrossed, minefieldsLost],

@@ -427,6 +427,9 @@ export const refusals = refusalTable({
     'converted-already': '{ship} is converted this turn already: leave this out.',
     'no-yard-here':
       'No yard, starbase or dock of yours that is free for this stands here: bring the squadron to one.',
+    'no-enhanceable':
+      'No enhanced sensors go into {hull}: it needs special sensors, and is no tender, tug, drone bombardment ship, gunboat, mauler base or second generation X-ship.',
+    'enhanced-already': '{hull} has enhanced sensors already: leave it out.',
     'no-merchants-stored': 'Merchants and what is stored already are not mothballed: name warships.',
     'nothing-stored': 'None of your ships are mothballed there: choose a squadron of such ships.',
     'reactivates-too-many':

@@ -476,6 +476,7 @@ const shipText = (ship: Ship): string =>
     ship.captured === undefined ? '' : `(${ship.captured})`,
     ship.foreign === undefined ? '' : `(by-${ship.foreign})`,
     ship.stored === true ? '(stored)' : '',
+    ship.enhanced === true ? '(ess)' : '',
   ].join('');
 
 const squadronFacts = (squadron: Squadron): Facts => ({

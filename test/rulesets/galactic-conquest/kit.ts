@@ -72,6 +72,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'civilians',
         'sensors',
         'hiding',
+        'refits',
         ...['buy', 'stock', 'marine', 'usual', 'crews', 'judge', 'navy', 'question', 'wares', 'proposal'].map(
           (one) => `purchase/${one}.ts`,
         ),

@@ -1,7 +1,7 @@
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
-import { isCloaked, isRadiant } from '../sensors/veils.ts';
+import { isCloaked, isRadiant, searchesFar } from '../sensors/veils.ts';
 import { searchBy } from '../ships/aboard/officers.ts';
 import { searchedBy } from '../ships/crew.ts';
 import { isElite } from '../ships/elite.ts';
@@ -38,6 +38,7 @@ export function cloakChances(state: Pick<State, 'map'>, searcher: Searcher, targ
   return (
     common(searcher, target) -
     (sensorsOfAll(searcher) > 0 ? 0 : 1) +
+    (searchesFar(state, searcher) ? 1 : 0) +
     Math.floor(cloaked / 4) -
     (cloaked <= 2 ? 1 : 0) +
     speedIn(target.plot?.way.length ?? 0) -
@@ -62,7 +63,8 @@ export function hiddenChances(state: Pick<State, 'map'>, searcher: Searcher, tar
   if (!canSearchHidden(searcher)) return 0;
   const bonuses = target.ships.map(({ figures }) => classBonus[figures?.class ?? ''] ?? 0);
   return (
-    common(searcher, target) -
+    common(searcher, target) +
+    (searchesFar(state, searcher) ? 1 : 0) -
     (searcher.ships.some(isScout) ? 0 : 2) -
     (target.ships.every(({ size }) => size >= smallSize) ? 2 : 0) -
     (areOld(searcher) ? 1 : 0) -

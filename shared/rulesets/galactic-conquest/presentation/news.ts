@@ -57,6 +57,7 @@ export const news: NewsPictures<View> = {
     surveyed: ({ place, seat }) => [{ kind: 'owner', place, owner: seat }],
     'civilians-struck': ({ place }) => [{ kind: 'sign', place }],
     'ship-finished': ({ place }) => [{ kind: 'sign', place }],
+    'sensors-enhanced': ({ place }) => [{ kind: 'sign', place }],
     'prizes-converted': ({ place }) => [{ kind: 'sign', place }],
     mothballed: ({ place }) => [{ kind: 'sign', place }],
     reactivated: ({ place }) => [{ kind: 'sign', place }],

@@ -6,6 +6,7 @@ export const partOf: Readonly<Record<string, string>> = {
   Mothballs: 'Shipyards',
   'Ships are reactivated': 'Shipyards',
   'Ships are mothballed': 'Shipyards',
+  'Sensors are enhanced': 'Shipyards',
   Restoration: 'Shipyards',
   'Clients of the bank': 'Bank',
   Withdrawals: 'Bank',

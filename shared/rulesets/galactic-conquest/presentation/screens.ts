@@ -172,6 +172,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'scrap-ships',
       'mothball',
       'reactivate',
+      'enhance-sensors',
       'keep-rating',
       'regroup',
       'dismiss-merchants',

@@ -5,6 +5,7 @@ import { groundAt } from '../map/ground.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
+import { searchesFar } from '../sensors/veils.ts';
 import { searchedBy } from '../ships/crew.ts';
 import { searchBy } from '../ships/aboard/officers.ts';
 import { areOld, oldPenalty } from '../ships/sense/old.ts';
@@ -46,6 +47,7 @@ export function searchChances(state: World, squadron: Pick<Squadron, 'ships' | '
     1 +
     (squadron.ships.length >= manyShips ? 1 : 0) +
     (sensorsOfAll(squadron) > 0 ? 1 : 0) +
+    (searchesFar(state, squadron) ? 1 : 0) +
     (kind === 'major' || kind === 'homeworld' ? 1 : 0) -
     (kind === 'minor' ? 1 : 0) -
     (openBasesOf(state, squadron.place) === undefined ? 0 : 2) -

@@ -52,7 +52,14 @@ export const raidConvoy = order('raid-convoys', {
         most: squadron === undefined ? mostMoves : speedOf(squadron),
       }),
       eitherOr(whole, 'select', 'It looks for', phrase('Select convoys'), phrase('Any convoy')),
-    ].map((entry) => ({ ...entry, set: (value) => entry.set(value) }));
+    ].map((entry) => ({
+      ...entry,
+      // Any convoy is what is looked for without a word, as it is typed.
+      set(value) {
+        const { select: chosen, ...rest } = entry.set(value);
+        return chosen ? { ...rest, select: chosen } : rest;
+      },
+    }));
   },
   cannot: (state, given) => cannotRaid(state, given),
   say: ({ searches: after, select }) =>

@@ -5,7 +5,7 @@ import { isFixed } from '../model/territory.ts';
 import type { Contact, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { beside, boardOf } from '../map/board.ts';
-import { sensorsOfAll } from '../ships/ships.ts';
+import { areEnhanced, haveSpecial } from '../ships/sense/enhanced.ts';
 import { isCloaked, isOpenTo, isRadiant, shownTo } from './veils.ts';
 
 /*
@@ -31,15 +31,18 @@ interface Reach {
 const system: Reach = { grades: [2, 1], special: false, alert: true };
 const ship: Reach = { grades: [3, 2], special: false, alert: true };
 const scout: Reach = { grades: [4, 3], special: true, alert: true };
+/** Enhanced sensors read two hexes far, and the further one as the one beside (C5.60). Ships under cloak they find no further (C5.70). */
+const enhanced: Reach = { grades: [4, 3, 3], special: true, alert: true };
 /** On silent running sensors are on their lowest settings: they read that ships are in the hex (C8.10). */
 const silent: Reach = { grades: [1], special: false, alert: false };
 
 type Reader = Pick<Squadron, 'ships' | 'place' | 'veil'>;
 
-/** What a squadron reads where it is. Special sensors are none in a radiation zone (A300.42). */
+/** What a squadron reads where it is. Special sensors are none in a radiation zone, and enhanced ones special ones (A300.42, A300.421). */
 function reachOf(state: Pick<State, 'map'>, one: Reader): Reach {
   if (one.veil === 'silent') return silent;
-  return sensorsOfAll(one) > 0 && !isRadiant(state, one.place) ? scout : ship;
+  if (areEnhanced(one)) return isRadiant(state, one.place) ? scout : enhanced;
+  return haveSpecial(one) && !isRadiant(state, one.place) ? scout : ship;
 }
 
 /** What is read from a hex: of a radiation zone nothing from beside it, nothing beside it from within, and of its own hex only what usually is of one beside (A300.40). */

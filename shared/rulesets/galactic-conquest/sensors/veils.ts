@@ -6,6 +6,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
 import { isFlagged } from '../ships/fleet.ts';
+import { areEnhanced } from '../ships/sense/enhanced.ts';
 
 type Hiding = Pick<Squadron, 'seat' | 'place' | 'ships' | 'veil' | 'found'>;
 
@@ -19,6 +20,12 @@ export const isCloaked = (
   squadron: Pick<Squadron, 'place' | 'veil'>,
   ship: Ship,
 ): boolean => squadron.veil === 'cloak' && isFlagged(ship, 'cloak') && !isRadiant(state, squadron.place);
+
+/** Whether enhanced sensors help a squadron to search where it is: not in a radiation zone, where they are special ones (A300.421, Appendix 2). */
+export const searchesFar = (
+  state: Pick<State, 'map'>,
+  squadron: Pick<Squadron, 'ships' | 'place'>,
+): boolean => areEnhanced(squadron) && !isRadiant(state, squadron.place);
 
 /**
  * How a squadron shows itself to an empire: as any other (`open`), as a presence that has to be found before it can be fought (C6.20, C6.30), or not at

@@ -9,6 +9,7 @@ import { spokenDrones, spokenRides, spokenSorties } from '../strikes/typed.ts';
 import { spokenDeploys } from '../wings/typed.ts';
 import { spokenRelief } from '../movement/typed.ts';
 import { spokenDismissal } from '../muster/typed.ts';
+import { spokenRefits } from '../refits/typed.ts';
 import { spokenMothballs } from '../mothballs/typed.ts';
 import { spokenKeeping } from '../ratings/typed.ts';
 import { spokenShips } from '../yards/typed.ts';
@@ -30,6 +31,7 @@ export const spokenHere: readonly Spoken[] = [
   spokenDismissal,
   spokenRelief,
   spokenMothballs,
+  spokenRefits,
   spokenKeeping,
   spokenProspectors,
   spokenDeploys,

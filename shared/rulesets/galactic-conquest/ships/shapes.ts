@@ -8,6 +8,7 @@ import { officeredFields } from '../model/condition/officer.ts';
 import { crewFields } from '../model/condition/crew.ts';
 import { berthFields } from '../model/condition/repair.ts';
 import { storingFields } from '../model/condition/storing.ts';
+import { sensedFields } from '../model/seeing/enhanced.ts';
 import type { Ship } from '../model/ship.ts';
 import { mostMoves } from '../segments.ts';
 import { classNames, flags } from './list/words.ts';
@@ -41,5 +42,6 @@ export const shipShape = object({
   ...officeredFields,
   ...berthFields,
   ...storingFields,
+  ...sensedFields,
   ...fittingFields,
 }) as Shape<Ship>;

@@ -1,4 +1,4 @@
-import { sumOf } from '#kernel/steps/fractions.ts';
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Combat } from '../model/battle/combat.ts';
 import { attackAboard, defenceAboard } from '../model/battle/wings.ts';
 import { isStored } from '../model/condition/storing.ts';
@@ -40,12 +40,13 @@ export const isCrippled = (ship: Ship): boolean => cripples(ship, ship.lost ?? 0
 /** Special sensors that still work, with those of a science officer (A12.20d): those of crippled ships do not (C23.20). */
 export const sensorsOf = (ship: Ship): number => (isCrippled(ship) ? 0 : ship.sensors + sensorsBy(ship));
 
-/** The attack factors of a ship in tenths: half of them once its defense factors are down to half of its attack factors (A10.15). */
+/** The attack factors of a ship in tenths: half of them once its defense factors are down to half of its attack factors (A10.15), and half of them with enhanced sensors (C5.60). */
 export function attackOf(ship: Ship): number {
-  const { attack } = factorsOf(ship);
+  // Enhanced sensors take half of them (C5.60).
+  const attack = factorsOf(ship).attack / (ship.enhanced === true ? 2 : 1);
   // Of a group those that are lost are gone, and the others fight as before (OURS).
   if (ship.band !== undefined) return attack * 10;
-  return leftOf(ship) * 2 <= attack ? attack * 5 : attack * 10;
+  return leftOf(ship) * 2 <= attack ? rounded(attack * 10, 2) : attack * 10;
 }
 
 /** Defense factors that a squadron has left, with what it carries. */

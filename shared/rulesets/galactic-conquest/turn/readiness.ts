@@ -1,5 +1,6 @@
 import type { Sequence } from '#kernel/sequence/step.ts';
 import type { GalacticConquest } from '../game.ts';
+import { enhanceAll } from '../refits/enhance.ts';
 import { mothballAll } from '../mothballs/mothball.ts';
 import { reactivateAll } from '../mothballs/reactivate.ts';
 import { restore } from '../mothballs/restoration.ts';
@@ -15,8 +16,9 @@ export const readying: Sequence<GalacticConquest> = [
   { name: 'Command ratings are kept', cite: 'GC B12.120', run: keepRatings },
 ];
 
-/** Ships that go out of service, beside those that are scrapped. */
+/** Ships that are refitted, and those that go out of service, beside those that are scrapped. */
 export const storing: Sequence<GalacticConquest> = [
+  { name: 'Sensors are enhanced', cite: 'GC C5.61', run: enhanceAll },
   { name: 'Ships are mothballed', cite: 'GC B9.40', run: mothballAll },
   { name: 'Restoration', cite: 'GC B13.20', run: restore },
 ];

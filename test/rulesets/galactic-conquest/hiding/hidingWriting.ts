@@ -9,12 +9,15 @@ import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { Contact, State } from '#rulesets/galactic-conquest/model/state.ts';
 import { contactAt, readingsOf } from '#rulesets/galactic-conquest/sensors/sight.ts';
+import { anySensorOrder, sensorOrder } from './sensorWriting.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';
 
 /** `H01A: hide cloak` (also `silent`, `docked`, `open`), `BASES-D5: hide silent`, `H01A: search 2`. */
 export function hidingOrder(
   sentence: string,
 ): { readonly unit: UnitId; readonly order: Unnumbered<Order> } | undefined {
+  const typed = sensorOrder(sentence);
+  if (typed !== undefined) return typed;
   const [, code = '', how, searches] =
     /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): (?:hide (\w+)|search (\d+))$/.exec(sentence) ?? [];
   const unit = unitId(code.toLowerCase());
@@ -54,5 +57,6 @@ export function readFacts(state: State): (place: PlaceId) => Facts {
 export const anyHiding = (draw: Draw, ref: OrderRef): Order =>
   draw.pick<Order>([
     { kind: 'conceal', ref, how: draw.pick(guises) },
+    ...anySensorOrder(draw, ref),
     { kind: 'search', ref, searches: draw.int(3) - 1 },
   ]);

@@ -10,12 +10,13 @@ import { spokenRepairs } from '#rulesets/galactic-conquest/repair/typed.ts';
 
 const marks: Readonly<Record<string, Crew>> = { p: 'poor', g: 'green', o: 'outstanding', co: 'computer' };
 
-/** What a mark behind a ship says: its crew, `u` for a failed training, the empire that it was captured from, or `by-lyran`, who built it, once it is converted, and `stored` if it is mothballed (`unpaid`: not paid for once). */
+/** What a mark behind a ship says: its crew, `u` for a failed training, the empire that it was captured from, or `by-lyran`, who built it, once it is converted, `ess` with enhanced sensors, and `stored` if it is mothballed (`unpaid`: not paid for once). */
 export function crewMarked(
   mark: string | undefined,
-): Crewed & Pick<Ship, 'captured' | 'foreign' | 'stored' | 'unpaid'> {
+): Crewed & Pick<Ship, 'captured' | 'foreign' | 'stored' | 'unpaid' | 'enhanced'> {
   if (mark === undefined) return {};
   if (mark === 'u') return { trained: true };
+  if (mark === 'ess') return { enhanced: true };
   if (mark === 'stored') return { stored: true };
   if (mark === 'unpaid') return { stored: true, unpaid: true };
   if (mark.startsWith('by-')) return { foreign: seatId(mark.slice(3)) };

@@ -11,7 +11,8 @@ import { freeEscorts } from '../../ships/command.ts';
 import { isFlagged } from '../../ships/fleet.ts';
 import { haveRole } from '../../ships/aboard/officers.ts';
 import { isWatched } from '../../model/sight/watched.ts';
-import { attackOf, combatOf, sensorsOf } from '../../ships/ships.ts';
+import { channelsBy, channelsInRadiation } from '../../ships/sense/enhanced.ts';
+import { attackOf, combatOf } from '../../ships/ships.ts';
 import type { Side } from '../battle.ts';
 import { damageChart, mostSensors, stasis } from '../chart.ts';
 import { pointsOf, withBenefit } from '../damage.ts';
@@ -110,10 +111,9 @@ export function broughtBy(
   return { tenths, used, spent, ...(crowded && { stands: stands.filter(Boolean).length }) };
 }
 
-/** Special sensors of a ship in battle. OURS: X-technology is as good as one, and doubles those of a scout (C19.30c). */
-function channelsOf(ship: Ship, round: number): number {
+/** Special sensors of a ship in battle, enhanced ones as two, and in a radiation zone those alone (A300.421, C5.60). */
+function channelsOf(ship: Ship, round: number, isIn: boolean): number {
   const { engaged, shock } = ship;
-  const own = sensorsOf(ship);
   if (
     engaged?.boarded === true ||
     engaged?.inactive === true ||
@@ -122,11 +122,10 @@ function channelsOf(ship: Ship, round: number): number {
     (engaged?.helpless ?? 0) >= round
   )
     return 0;
-  if (!isFlagged(ship, 'X1') && !isFlagged(ship, 'X2')) return own;
-  return own === 0 ? 1 : own * 2;
+  return isIn ? channelsInRadiation(ship) : channelsBy(ship);
 }
-const channelsOfAll = ({ ships }: Squadron, round: number): number =>
-  sumOf(ships.map((ship) => channelsOf(ship, round)));
+const channelsOfAll = ({ ships }: Squadron, round: number, isIn: boolean): number =>
+  sumOf(ships.map((ship) => channelsOf(ship, round, isIn)));
 
 /** Stasis field generators that a side operates: four at most in all, and each side two if it has them (OURS, A10.40d). */
 function fieldsOf(one: Squadron, other: Squadron, round: number): number {
@@ -139,10 +138,10 @@ function fieldsOf(one: Squadron, other: Squadron, round: number): number {
 function edgeOf(state: State, battle: Battle, one: Squadron, other: Squadron, round: number) {
   const isIn = isRadiation(state, battle.place);
   // Sensor mines are a special sensor more (C4.80).
-  const free = isWatched(state, one.seat, battle.place) ? 1 : 0;
-  const foreign = jamsIn(battle, round) && !isIn ? channelsOfAll(other, round) : 0;
+  const free = !isIn && isWatched(state, one.seat, battle.place) ? 1 : 0;
+  const foreign = jamsIn(battle, round) ? channelsOfAll(other, round, isIn) : 0;
   const most = mostSensors + levelOf(state.empires[one.seat] ?? {}, 'sa', state);
-  const sensors = Math.max(0, Math.min(most, (isIn ? 0 : channelsOfAll(one, round) + free) - foreign));
+  const sensors = Math.max(0, Math.min(most, channelsOfAll(one, round, isIn) + free - foreign));
   const fields = stasis.percent * fieldsOf(one, other, round);
   const { jams, binds } = combatOf(one).forms ?? {};
   return {

@@ -1,0 +1,154 @@
+import { integer, line, list } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { change } from '#kernel/steps/change.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { spend } from '../bank/paying.ts';
+import { hullsText } from '../combat/words.ts';
+import { cause, event, hull, most, order, own, ownerHears, place, points, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import type { Ship } from '../model/ship.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State, View } from '../model/state.ts';
+import { isFixed } from '../model/territory.ts';
+import { fighterGiven } from '../movement/given.ts';
+import { impossible } from '../refusals.ts';
+import { docksIn } from '../repair/docks.ts';
+import { nameOfProject } from '../research/fields.ts';
+import { hasTech } from '../research/research.ts';
+import { isBase, isFlagged, isGunboat } from '../ships/fleet.ts';
+import { isEnhanced } from '../ships/sense/enhanced.ts';
+import { namesOf } from '../squadrons/codes.ts';
+import { positionsOf } from '../squadrons/regroup.ts';
+import { shipsField } from '../squadrons/shipsField.ts';
+
+/** Percent of its EPV that enhanced sensors cost a ship or a base (C5.61, C5.72). */
+const share = 33;
+const costOf = ({ figures }: Ship): number => percentOf(share, figures?.cost ?? 0);
+
+/** Whether enhanced sensors go into a ship or a base at all (C5.60, C5.72, C21.40). */
+const canHold = (ship: Ship): boolean =>
+  ship.figures !== undefined &&
+  ship.sensors > 0 &&
+  !isGunboat(ship) &&
+  !['tender', 'bombardment', 'X2'].some((flag) => ship.figures?.flags?.includes(flag)) &&
+  ship.figures.class !== 'TT' &&
+  !(isBase(ship) && isFlagged(ship, 'mauler'));
+
+/** Names of the ships that could be refitted. */
+const fitting = ({ ships }: Pick<Squadron, 'ships'>): readonly string[] =>
+  namesOf(ships).filter((_, at) => {
+    const ship = ships[at];
+    return ship !== undefined && canHold(ship) && !isEnhanced(ship);
+  });
+
+/** Whether something of its empire that repairs ships is where a squadron is. */
+function isServed(state: State, { seat: owner, place: at }: Squadron): boolean {
+  const here = keysInOrder(state.squadrons).filter(
+    (one) => state.squadrons[one]?.seat === owner && state.squadrons[one].place === at,
+  );
+  return docksIn(state, owner, at, here).length > 0;
+}
+
+/** Why these ships of a squadron do not get enhanced sensors now; undefined: they do. */
+function cannotEnhance(state: State, squadron: Squadron, ships: readonly string[]): Problem | undefined {
+  if (!hasTech(state, squadron.seat, 'ess'))
+    return impossible('GC C5.60', 'no-tech', { project: nameOfProject('ess') });
+  if (ships.length === 0) return impossible('GC C5.61', 'no-ships-named');
+  const at = positionsOf(squadron.ships, ships);
+  if (at === undefined) return impossible('GC C5.61', 'no-such-ship');
+  const going = at.flatMap((position) => squadron.ships[position] ?? []);
+  const barred = going.find((ship) => !canHold(ship));
+  if (barred !== undefined) return impossible('GC C5.60', 'no-enhanceable', { hull: barred.hull });
+  const twice = going.find((ship) => ship.enhanced === true || isFlagged(ship, 'X1'));
+  if (twice !== undefined) return impossible('GC C5.60', 'enhanced-already', { hull: twice.hull });
+  if (!isFixed(squadron) && !isServed(state, squadron))
+    return impossible('GC C5.61', 'nothing-repairs-here', { place: hexName(squadron.place) });
+  const [cost, left] = [sumOf(going.map(costOf)), state.empires[squadron.seat]?.treasury ?? 0];
+  return cost > left ? impossible('GC C5.61', 'ship-costs', { cost, left }) : undefined;
+}
+
+/** Ships and bases with special sensors are refitted with enhanced ones (C5.60 to C5.72). OURS: in segment 1, ships where something of their empire repairs ships. */
+export const enhanceSensors = order('enhance-sensors', {
+  fields: { ships: list(line(24, 1), most.ships) },
+  title: 'Enhance sensors',
+  offers(view, { unit: at }) {
+    const squadron = fighterGiven(view.squadrons, { seat: view.me, unit: at });
+    if (squadron === undefined || !hasTech(view, view.me, 'ess')) return [];
+    const [first] = fitting(squadron);
+    return first === undefined ? [] : [{ ships: [first] }];
+  },
+  form: (view, given, { unit: at }) => [
+    shipsField(given, fitting((at && view.squadrons[at]) ?? { ships: [] })),
+  ],
+  facts: () => [{ label: 'Costs', value: phrase('{share}\u00a0% of their EPV', { share }) }],
+  cannot(state, given) {
+    const squadron = fighterGiven(state.squadrons, given);
+    return squadron === undefined
+      ? impossible('GC A6.20', 'not-your-squadron')
+      : cannotEnhance(state, squadron, given.order.ships);
+  },
+  say: ({ ships }) => phrase('Enhance the sensors of {ships}', { ships: ships.join(', ') }),
+});
+export type EnhanceSensors = OrderIn<typeof enhanceSensors>;
+
+/** `at`: positions in the squadron. */
+export const sensorsEnhanced = event('sensors-enhanced', {
+  fields: {
+    seat,
+    unit,
+    place,
+    at: list(integer(0, most.ships), most.ships),
+    hulls: list(hull, most.ships),
+    points,
+    cause,
+  },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{hulls} of {unit} {count|has|have} enhanced sensors now, for {points} EP.', {
+      hulls: hullsText(happened.hulls),
+      unit: own(happened.unit),
+      count: happened.hulls.length,
+      points: happened.points,
+    }),
+  ahead: (happened) =>
+    phrase('{hulls} of {unit} will have enhanced sensors, for {points} EP.', {
+      hulls: hullsText(happened.hulls),
+      unit: own(happened.unit),
+      points: happened.points,
+    }),
+  apply(draft, { seat: owner, unit: id, at, points: cost }) {
+    change(draft.squadrons, id, ({ ships }) => ({
+      ships: ships.map((ship, position) => (at.includes(position) ? { ...ship, enhanced: true } : ship)),
+    }));
+    spend(draft, owner, cost);
+  },
+});
+
+/** Sensors are enhanced (C5.61). */
+export function enhanceAll(
+  turn: Turn<Room<State, View, EnhanceSensors, EventIn<typeof sensorsEnhanced>>>,
+): void {
+  inTurn(turn, enhanceSensors, ({ seat: owner, unit: id, order: { ships, ref } }) => {
+    const squadron = id && turn.state.squadrons[id];
+    const at = squadron && positionsOf(squadron.ships, ships);
+    if (id === undefined || squadron === undefined || at === undefined) return undefined;
+    const going = at.flatMap((position) => squadron.ships[position] ?? []);
+    return sensorsEnhanced.of({
+      seat: owner,
+      unit: id,
+      place: squadron.place,
+      at,
+      hulls: going.map((ship) => ship.hull),
+      points: sumOf(going.map(costOf)),
+      cause: ref,
+    });
+  });
+}
