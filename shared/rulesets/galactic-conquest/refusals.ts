@@ -509,6 +509,8 @@ export const refusals = refusalTable({
     'no-room-aboard': '{ship} has room for {left} more of {unit}: take fewer aboard, or choose another ship.',
     'not-served':
       'In {place} the squadron is out of supply or blockaded, and nothing comes aboard: bring it into supply.',
+    'shut-in':
+      'A blockade of {place} keeps the squadron from leaving: attack the blockaders, or bypass them.',
     'gave-up': 'The squadron is beaten in {place}, and its course ends.',
   },
 });

@@ -11,6 +11,7 @@ import { isSaturated, ownersOver } from '../mines/fields.ts';
 import { benefitShips } from './chart.ts';
 import { forceOf, sideOf } from '../model/force.ts';
 import { isHeld } from '../sensors/veils.ts';
+import { fallsBack } from '../sensors/shutIn.ts';
 import type { Encounter } from '../reactions/encounter.ts';
 
 /** `ZZ54.11`; the second battle in the same hex and segment is `ZZ54.11a` (A2.10). */
@@ -64,13 +65,14 @@ export function sidesOf(
 
 /**
  * Where a squadron goes that leaves a battle: back to where it came from, or to a hex beside it that no enemy holds, of its own territory before
- * neutral space, and that before foreign territory, all of them before one behind mines (OURS); war cruisers and war destroyers not into unsurveyed space (B3.70). Undefined where there is
+ * neutral space, and that before foreign territory, all of them before one behind mines (OURS); war cruisers and war destroyers not into unsurveyed space (B3.70). Whoever is inside a blockade falls back to what is in the hex (C12.93). Undefined where there is
  * none.
  */
 export function retreatOf(state: State, squadron: Squadron): PlaceId | undefined {
   const { place, seat, cameFrom, fixed } = squadron;
   // Bases and mothballed ships do not retreat.
   if (fixed !== undefined || isStored(squadron)) return undefined;
+  if (fallsBack(state, squadron)) return place;
   const isShut = (to: PlaceId) => isBarredFromUnsurveyed(squadron) && isWild(state.map, to);
   const rank = (to: PlaceId) => {
     const owner: SeatId | undefined = state.fronts?.[to] ?? state.territory[to];

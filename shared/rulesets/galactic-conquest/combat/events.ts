@@ -15,8 +15,7 @@ import { maneuvered } from '../reactions/events.ts';
 import { noteHomeAttack } from '../model/homeworld.ts';
 import { nameOf } from '../map/seats.ts';
 import { pairOf } from '../model/relations/pacts.ts';
-import type { Squadron } from '../model/squadron.ts';
-import { withoutPlot } from '../model/squadron.ts';
+import { passedBy, withoutAttack, withoutPlot } from '../model/squadron.ts';
 import { afterBattle, prizeOf, withEngaged } from '../model/battle/engaged.ts';
 import { movedOn } from '../model/seeing/veil.ts';
 import { withoutSpine } from '../model/mines.ts';
@@ -43,8 +42,6 @@ export type Fighter = ValueIn<typeof fighter>;
 /** Both sides hear all of a battle (A2.10). */
 const bothHear = (happened: { readonly seats: readonly SeatId[] }, reader: SeatId): boolean =>
   happened.seats.includes(reader);
-
-const withoutAttack = ({ cameFrom: _, ...rest }: Squadron): Squadron => rest;
 
 const sideSaid = (side: Fighter): Phrase =>
   phrase('{unit} of the {seat} ({ships})', {
@@ -153,20 +150,35 @@ export const retreated = event('retreated', {
     to: place,
     /** Squadrons that function as one with it (D2.34). */
     with: optional(list(unit, mostGathered)),
+    /** The enemies that it leaves alone from now on, as it stays in their hex (C12.93); absent: it leaves the hex. */
+    past: optional(list(unit, most.squadrons)),
   },
   by: 'rules',
   hears: bothHear,
   say: (happened) =>
-    phrase('{unit} leaves the battle, and retreats from {place} to {to}.', {
-      unit: happened.unit.toUpperCase(),
-      place: hexName(happened.place),
-      to: hexName(happened.to),
-    }),
+    happened.past !== undefined
+      ? phrase('{unit} leaves the battle, and falls back within the blockade of {place}.', {
+          unit: happened.unit.toUpperCase(),
+          place: hexName(happened.place),
+        })
+      : phrase('{unit} leaves the battle, and retreats from {place} to {to}.', {
+          unit: happened.unit.toUpperCase(),
+          place: hexName(happened.place),
+          to: hexName(happened.to),
+        }),
   apply(draft, happened) {
     for (const one of [happened.unit, ...(happened.with ?? [])])
       replace(draft.squadrons, one, (was) =>
-        withoutAttack(withoutPlot({ ...movedOn(withoutSpine(was)), place: happened.to })),
+        withoutAttack(
+          withoutPlot(
+            happened.past === undefined
+              ? { ...movedOn(withoutSpine(was)), place: happened.to }
+              : passedBy(was, happened.past),
+          ),
+        ),
       );
+    for (const one of happened.past ?? [])
+      replace(draft.squadrons, one, (was) => passedBy(was, [happened.unit, ...(happened.with ?? [])]));
   },
 });
 export type Retreated = EventIn<typeof retreated>;

@@ -1,4 +1,4 @@
-import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Strike } from './unrest/ruin.ts';
 import type { Fixed } from './bases/shape.ts';
 import type { Flying } from './battle/deploys.ts';
@@ -68,3 +68,10 @@ export interface Squadron extends Maneuvers, Care, Crossing, Flying, Striking, V
 
 /** A squadron that stays where it is. */
 export const withoutPlot = ({ plot: _, ...rest }: Squadron): Squadron => rest;
+/** A squadron that attacks nobody any longer. */
+export const withoutAttack = ({ cameFrom: _, ...rest }: Squadron): Squadron => rest;
+/** A squadron that shares its hex with these without a battle. */
+export const passedBy = (was: Squadron, of: readonly UnitId[]): Squadron => ({
+  ...was,
+  passed: [...new Set([...(was.passed ?? []), ...of])],
+});

@@ -22,6 +22,7 @@ import type { alerted, overheard } from '../reactions/events.ts';
 import { bypassed, reacted } from '../reactions/events.ts';
 import { costNow } from '../reactions/steps.ts';
 import { holds, readyOf } from '../reactions/watch.ts';
+import { blockadersOf, isShutIn } from '../sensors/shutIn.ts';
 import { isHeld, isOpenTo } from '../sensors/veils.ts';
 import { impossible } from '../refusals.ts';
 import { attacks } from '../ships/ships.ts';
@@ -139,6 +140,7 @@ export function enter(turn: Step, mover: Mover): void {
     return turnBack(turn, mover, impossible('GC A203.00', 'red-stops', { place: hexName(to) }));
   const wild = isWild(turn.state.map, to) ? cannotGoWild(squadron, to) : undefined;
   if (wild !== undefined) return turnBack(turn, mover, wild);
+  if (!breaksOut(turn, mover)) return;
   const [bypass] = barred ? readyOf(turn.state, unit, turn.pass, ['BM'], to) : [];
   const fights = barred && bypass === undefined;
   if (fights && !wouldAttack(turn.state, mover))
@@ -162,6 +164,37 @@ export function enter(turn: Step, mover: Mover): void {
       of: others.map(([one]) => one),
     }),
   );
+}
+
+/**
+ * Whether a squadron may leave its hex: no blockade shuts it in, or it bypasses the blockaders, who go on blockading (C12.60, C12.93). Whoever is told to attack
+ * them has won by now, or falls back.
+ */
+function breaksOut(turn: Step, mover: Mover): boolean {
+  const { unit, squadron } = mover;
+  const { seat, place } = squadron;
+  if (!isShutIn(turn.state, squadron)) return true;
+  const [bypass] = readyOf(turn.state, unit, turn.pass, ['BM'], 'out');
+  if (bypass === undefined) {
+    turnBack(turn, mover, impossible('GC C12.93', 'shut-in', { place: hexName(place) }));
+    return false;
+  }
+  const { cause: ordered, rx } = bypass;
+  turn.happen(
+    reacted.of({
+      seat,
+      unit,
+      place,
+      segment: turn.pass,
+      rx,
+      cost: costNow(squadron, bypass),
+      cause: ordered,
+    }),
+  );
+  const of = blockadersOf(turn.state, squadron);
+  const seats = [...new Set([seat, ...of.flatMap((one) => turn.state.squadrons[one]?.seat ?? [])])].sort();
+  turn.happen(bypassed.of({ seat, unit, place, seats, of }));
+  return true;
 }
 
 /** Whether an enemy has just entered its hex to attack it, and has not let it pass. */

@@ -38,8 +38,8 @@ export const news: NewsPictures<View> = {
     bypassed: ({ place }) => [{ kind: 'sign', place }],
     declined: ({ place }) => [{ kind: 'sign', place }],
     // Of a foreign squadron that functions as one with others the reader has seen only the first.
-    retreated: ({ unit, place, to, seat, with: others = [] }, view) =>
-      [unit, ...(seat === view.me ? others : [])].map((piece): News => ({
+    retreated: ({ unit, place, to, seat, past, with: others = [] }, view) =>
+      (past !== undefined ? [] : [unit, ...(seat === view.me ? others : [])]).map((piece): News => ({
         kind: 'travel',
         piece,
         from: place,

@@ -13,6 +13,7 @@ import type { Outcome } from './chart.ts';
 import { attacks } from '../ships/ships.ts';
 import { isSpring, meet, springs } from './chart.ts';
 import { factors } from './kinds.ts';
+import { presses } from './presses.ts';
 import { asOne, followersOf, holds, readyOf } from './watch.ts';
 
 /** One squadron that would fight another in its hex. */
@@ -55,13 +56,15 @@ function besieges(state: State, one: Squadron): boolean {
 export function nextEncounter(state: State, segment: number): Encounter | undefined {
   const { squadrons } = state;
   const acting = inOrder(squadrons).some(
-    ([, one]) => (one.cameFrom ?? one.waits ?? one.search) !== undefined || besieges(state, one),
+    ([, one]) =>
+      (one.cameFrom ?? one.waits ?? one.search) !== undefined || besieges(state, one) || presses(state, one),
   );
   if (!acting) return undefined;
   const [line, followers] = [inLine(squadrons), followersOf(state)];
   for (const [attacker, one] of line) {
     const isSiege = besieges(state, one);
-    if ((one.cameFrom ?? one.waits ?? one.search) === undefined && !isSiege) continue;
+    const isPress = presses(state, one);
+    if ((one.cameFrom ?? one.waits ?? one.search) === undefined && !isSiege && !isPress) continue;
     if (followers.has(attacker)) continue;
     const here = line.filter(
       ([unit, foe]) =>
@@ -84,7 +87,12 @@ export function nextEncounter(state: State, segment: number): Encounter | undefi
       if (ready.some(({ rx }) => rx === 'BN')) return true;
       if (one.passed?.includes(unit) === true) return false;
       if (hunts(one, attacker, foe, segment)) return true;
-      if (one.cameFrom !== undefined || (isSiege && isFixed(foe))) return true;
+      if (
+        one.cameFrom !== undefined ||
+        (isSiege && isFixed(foe)) ||
+        (isPress && !isFixed(foe) && foe.cameFrom === undefined)
+      )
+        return true;
       return ready.length > 0 && foe.sprung !== segment;
     });
     if (found !== undefined) return { attacker, defender: found[0] };
@@ -146,7 +154,9 @@ export function clashOf(state: State, { attacker, defender }: Encounter, segment
     return { uses: [[], []], spoiled: [], outcome: 'declined', ...nothing };
   const spoiled = [...ours.spoiled, ...foes.spoiled];
   const seeks =
-    (isFixed(other) && besieges(state, one)) ||
+    (isFixed(other)
+      ? besieges(state, one)
+      : presses(state, one) && one.passed?.includes(defender) !== true) ||
     hunts(one, attacker, other, segment) ||
     (one.cameFrom !== undefined && one.passed?.includes(defender) !== true);
   if (!seeks && ours.works.every(({ rx }) => rx === 'FE' || rx === 'FR'))

@@ -85,11 +85,16 @@ export function missingTech(state: State, seat: SeatId, rx: Rx): string | undefi
 }
 
 /** Whether a squadron can make one of its reactions in this segment; what it waits for is asked as well. */
-function isReady(state: State, squadron: Squadron, reaction: Reaction, { segment, at }: Moment): boolean {
+function isReady(
+  state: State,
+  squadron: Squadron,
+  reaction: Reaction,
+  { segment, at, breaks }: Moment,
+): boolean {
   if (liesLow(squadron) || isHelpless(squadron) || !isAccompanied(squadron.ships)) return false;
   const { rx } = reaction;
   const offensive = kinds[rx].offensive === true || (rx === 'AM' && squadron.combat?.attack === true);
-  if (offensive && !isAlert(squadron, segment)) return false;
+  if (offensive && breaks !== true && !isAlert(squadron, segment)) return false;
   if (rx === 'BM' && squadron.bypassed === true) return false;
   if (rx === 'WS' && squadron.slung !== undefined && segment - squadron.slung < slingRest) return false;
   return holds(state, squadron, reaction, reaction.near ? undefined : at);
@@ -99,23 +104,25 @@ function isReady(state: State, squadron: Squadron, reaction: Reaction, { segment
 interface Moment {
   readonly segment: number;
   readonly at?: PlaceId;
+  /** It breaks out of a blockade, which has its enemies around it from the first segment on (C12.60). */
+  readonly breaks?: true;
 }
 
 /**
  * The reactions of these kinds that a squadron makes in this segment, as far as its points go, in the order in which they were given.
- * @param at the hex that it is about to enter; absent: it is where it is
+ * @param at the hex that it is about to enter; absent: it is where it is; `out`: there, and about to break out of a blockade
  */
 export function readyOf(
   state: State,
   unit: UnitId,
   segment: number,
   wanted: readonly Rx[],
-  at?: PlaceId,
+  at?: PlaceId | 'out',
 ): readonly Reaction[] {
   const [one, squadron] = [state.squadrons[unit], asOne(state.squadrons, unit)];
   if (one?.waits === undefined || squadron === undefined) return [];
   const [speed, left] = [speedOf(squadron), pointsLeft(one)];
-  const moment: Moment = { segment, ...defined({ at }) };
+  const moment: Moment = at === 'out' ? { segment, breaks: true } : { segment, ...defined({ at }) };
   let spent = 0;
   return one.waits.filter((reaction) => {
     const cost = costOf(reaction.rx, speed, reaction.with.length + 1);

@@ -21,7 +21,7 @@ import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
 import { doneAt, nextTurnAfter, segmentOn, workSegments } from './clock.ts';
 import { canSurvey, scarsOf, surveyorsOf, wholeSurveyor } from '../ships/surveyors.ts';
-import { isContested } from './own.ts';
+import { isDisputed } from './own.ts';
 import { cannotMine } from './tasks.ts';
 import type { End, WorkEvent } from './works.ts';
 import { disrupted, withoutWork, workBegun } from './works.ts';
@@ -150,13 +150,13 @@ function goOn(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work):
       if (isGivenBy(work.cause, owner, turn.state.turn))
         turn.refuse(work.cause, impossible('GC C13.31', 'work-elsewhere', { place: hexName(work.place) }));
       turn.happen(disrupted.of({ ...told, why: 'never' }));
-    } else if (isWhole || !isContested(turn.state, squadron))
+    } else if (isWhole || !isDisputed(turn.state, squadron))
       turn.happen(workBegun.of({ ...told, since: isWhole ? nextTurnAfter(now) : now + 1 }));
     // Bases do not go away by themselves.
     else if (work.kind !== 'blockade' && hasForeignBases(turn.state, owner, at))
       turn.happen(disrupted.of({ ...told, why: 'contested' }));
   } else if (!isThere) turn.happen(disrupted.of({ ...told, why: 'left' }));
-  else if (!isWhole && isContested(turn.state, squadron))
+  else if (!isWhole && isDisputed(turn.state, squadron))
     turn.happen(disrupted.of({ ...told, why: 'contested' }));
   else if (doneAt(work, now) >= workSegments) finish(turn, one, squadron, work);
 }

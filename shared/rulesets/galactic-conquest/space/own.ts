@@ -37,6 +37,16 @@ export function coresOf(space: Space): (seat: SeatId) => ReadonlySet<PlaceId> {
   };
 }
 
+/**
+ * Whether a work is disputed: others are in the hex. A blockade is only by whoever its ships have bypassed, as they would not win the space by that; nobody undoes it
+ * who is inside, and offers no battle (C12.20).
+ */
+export const isDisputed = (
+  state: Pick<State, 'squadrons' | 'map'>,
+  squadron: Pick<Squadron, 'seat' | 'place' | 'work' | 'bypassed'>,
+): boolean =>
+  (squadron.work?.kind !== 'blockade' || squadron.bypassed === true) && isContested(state, squadron);
+
 /** Whether ships or bases of another empire stand in the hex of a squadron; who blockades bases is not contested by them, nor anybody by those whom it does not see (C8.10). */
 export const isContested = (
   state: Pick<State, 'squadrons' | 'map'>,

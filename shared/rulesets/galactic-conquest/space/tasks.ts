@@ -20,7 +20,7 @@ import { squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { canSurvey, scarsOf, surveyorsOf, wholeSurveyor } from '../ships/surveyors.ts';
 import { segmentOn } from './clock.ts';
-import { isContested } from './own.ts';
+import { isDisputed } from './own.ts';
 import type { WorkEvent } from './works.ts';
 import { tasked, workNames } from './works.ts';
 
@@ -202,7 +202,7 @@ export function setTasks(turn: Turn<Room<State, View, Task, WorkEvent>>): void {
         const begins =
           squadron.plot === undefined &&
           squadron.place === given.place &&
-          (wholeTurnWorks.includes(kind) || !isContested(turn.state, tasking(squadron, kind, given)));
+          (wholeTurnWorks.includes(kind) || !isDisputed(turn.state, tasking(squadron, kind, given)));
         return tasked.of({
           seat,
           unit,

@@ -111,7 +111,17 @@ export function retreat(turn: Turn<Fighting>, battle: Battle, { squadron, parts 
   }
   const [first, ...others] = left.filter((one) => flees(turn, one, to));
   if (first === undefined) return;
-  turn.happen(retreated.of({ ...common, seat, unit: first, to, ...(others.length > 0 && { with: others }) }));
+  const foes = sidesOf(turn.state, battle).find((side) => side.squadron.seat !== seat);
+  turn.happen(
+    retreated.of({
+      ...common,
+      seat,
+      unit: first,
+      to,
+      ...(others.length > 0 && { with: others }),
+      ...(to === place && defined({ past: foes?.parts })),
+    }),
+  );
 }
 
 /** Minefields on the way of a retreat, which nobody waits before; not on the way that a squadron came by (C4.30). */

@@ -45,13 +45,15 @@ const isStruck =
   (event: AnyBattleEvent): event is Struck =>
     event.kind === 'struck' && event.unit === unit;
 
+/** How a squadron left: where it retreated to, or that it fell back within a blockade (C12.93). */
+export const leftSaid = ({ to, past }: Retreated): string =>
+  past === undefined ? `retreated to ${hexName(to)}` : 'fell back';
+
 function fateOf(unit: UnitId, events: readonly AnyBattleEvent[]): Actor['fate'] {
   if (events.some((event) => event.kind === 'squadron-lost' && event.unit === unit))
     return { kind: 'lost', label: 'destroyed' };
   const left = events.find((event): event is Retreated => event.kind === 'retreated' && event.unit === unit);
-  return left === undefined
-    ? { kind: 'holds', label: 'holds' }
-    : { kind: 'left', label: `retreated to ${hexName(left.to)}` };
+  return left === undefined ? { kind: 'holds', label: 'holds' } : { kind: 'left', label: leftSaid(left) };
 }
 
 /** A squadron as it took part: its ships, what it lost, and what became of it. */

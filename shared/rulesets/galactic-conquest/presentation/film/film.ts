@@ -13,7 +13,7 @@ import type { View } from '../../model/state.ts';
 import { tell } from '../../game.ts';
 import { hexName } from '../../map/board.ts';
 import { nameOf } from '../../map/seats.ts';
-import { actorOf, lostOf, points } from './cast.ts';
+import { actorOf, leftSaid, lostOf, points } from './cast.ts';
 import type { Round } from './round.ts';
 import { aftermath, beforeFire, formsSaid, roundsOf, said, specialsIn } from './round.ts';
 
@@ -182,7 +182,7 @@ const leaving = (view: View, events: readonly AnyBattleEvent[]): readonly FilmMo
           label: 'Retreat',
           shots: [],
           said: said(tell.retreated.say(event, view)),
-          changes: [{ actor: event.unit, away: `retreated to ${hexName(event.to)}` }],
+          changes: [{ actor: event.unit, away: leftSaid(event) }],
         },
       ];
     return event.kind === 'squadron-lost'
