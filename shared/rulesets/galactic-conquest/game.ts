@@ -18,6 +18,7 @@ import { upgradeBase } from './bases/upgrade.ts';
 import { battleEvents } from './combat/events.ts';
 import { overhauled } from './combat/after/overhaul.ts';
 import { idle, idled, prizesCrewed } from './combat/after/prizes.ts';
+import { wearOut, wornOut } from './aging/prone.ts';
 import { formEvents } from './combat/formEvents.ts';
 import { fight, instructed } from './combat/fight.ts';
 import { hidingEvents, hidingOrders } from './hiding/room.ts';
@@ -148,6 +149,7 @@ const plainOrders = [
     judgeAdvance,
     judgeSystem,
   ],
+  wearOut,
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
   ...[fund, invest, grantObservation],
   ...[strikeCivilians, rebuild],
@@ -178,7 +180,7 @@ const allEvents = [
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,
   ...formEvents,
-  ...[idled, prizesCrewed, overhauled],
+  ...[idled, prizesCrewed, overhauled, wornOut],
   crewsRose,
   ...[patched, repairsOrdered, worked, repaired, restocked],
   ...[

@@ -301,6 +301,13 @@ export const refusals = refusalTable({
     'strikes-weak': 'It takes ships of 100 BPV over {place} to attack civilian targets: send more of them.',
     'strikes-contested':
       'Foreign ships, or a battle, in {place} keep the squadron from civilian targets: drive them off first.',
+    'strikes-beaten':
+      'The squadron left a battle, and attacks nothing more in this turn that others defend: strike at {place} in the next one.',
+    'sprints-abroad':
+      'Of its course at most {most|hex|hexes} may lie outside the space of your empire, and {count} do: plot a shorter one.',
+    'shock-by-game-master': 'The game master says which ships become subject to shock: leave this out.',
+    'shock-nobody':
+      'None of these ships become subject to shock by that: name ships of the squadron that are not yet.',
     'strikes-needless': 'Nothing is left in {place} to be attacked so: leave this order out.',
     'strikes-elsewhere':
       'The squadron does not stay over {place} for a whole segment: plot it to get there in time.',

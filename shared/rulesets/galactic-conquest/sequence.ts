@@ -22,6 +22,7 @@ import { orderStrikes } from './civilians/order.ts';
 import { rebuildAll } from './civilians/rebuild.ts';
 import { strikeAll } from './civilians/strike.ts';
 import { setIdle } from './combat/after/prizes.ts';
+import { wearAll } from './aging/prone.ts';
 import { battles } from './combat/round/rounds.ts';
 import { crewEmpires } from './economy/crews.ts';
 import { exhaust } from './economy/exhaustion.ts';
@@ -203,6 +204,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Units hide', cite: 'GC C8.10', run: concealAll },
   { name: 'The reserve is called out', cite: 'GC E2.551', run: callReserves(books) },
   { name: 'Inactive status', cite: 'GC A10.60', run: setIdle },
+  { name: 'Old ships', cite: 'GC C16.40', run: wearAll },
   { name: 'Ways through minefields', cite: 'GC C4.10', run: prepareCrossings },
   { name: 'Combat orders', cite: 'GC A3.10', run: instruct },
   { name: 'Colonies are declared', cite: 'GC B3.41', run: foundColonies },

@@ -68,6 +68,7 @@ import {
 } from './wings/wingsWriting.ts';
 import { purchaseOrder, readPurchase, stockFacts, withTerms } from './purchase/casePurchase.ts';
 import { withPower } from './ships/poweredWorld.ts';
+import { xshipOrder } from './ships/xshipWriting.ts';
 import { galacticConquest, ourList } from './yards/shelf.ts';
 import { readYard, yardFacts, yardOrder } from './yards/yardWriting.ts';
 import type { Trade } from './trade/caseTrade.ts';
@@ -439,6 +440,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (trading !== undefined) return trading;
   const spied = spyOrder(sentence, naming);
   if (spied !== undefined) return { order: spied };
+  const xship = xshipOrder(sentence);
+  if (xship !== undefined) return xship;
   const hiding = hidingOrder(sentence);
   if (hiding !== undefined) return hiding;
   const training = trainingOrder(sentence, hex) ?? officerOrder(sentence);

@@ -51,6 +51,7 @@ import { changes } from '#rulesets/galactic-conquest/yards/laying/changes.ts';
 import { shipyards } from '#rulesets/galactic-conquest/yards/rates.ts';
 import { ourList } from './yards/shelf.ts';
 import { anyHiding } from './hiding/hidingWriting.ts';
+import { anyXship } from './ships/xshipWriting.ts';
 import { anyAboard, anyStock, anyWingOrder, isGroup } from './wings/anyWings.ts';
 import { anyPosting, anyTraining } from './officers/officerWriting.ts';
 import { anyBaseOrder, anyBases, isBase, wereEnded, withSecretSite } from './bases/anyBases.ts';
@@ -606,6 +607,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       { kind: 'withdraw-front', ref: ref(), place: draw.pick(near) },
       { kind: 'move-home', ref: ref(), place: draw.pick(near) },
       { kind: 'idle', ref: ref(), inactive: draw.chance(2, 3) },
+      anyXship(draw, ref()),
       { kind: 'feed', ref: ref(), boxes: draw.pick([1, 40, 200]) },
       anyBusiness(view, draw, ref()),
       anyTraining(draw, ref(), near),

@@ -40,7 +40,9 @@ const isOver = ({ civil, place }: Squadron): boolean => civil?.place === place;
 
 /** All strikes of a segment, in the order of their hexes. */
 export function strikesIn({ squadrons }: State, segment: number): readonly Strike[] {
-  const there = inOrder(squadrons).filter(([, one]) => isOver(one) && !hasMoved(one, segment));
+  const there = inOrder(squadrons).filter(
+    ([, one]) => isOver(one) && one.beaten !== true && !hasMoved(one, segment),
+  );
   const groups = Map.groupBy(there, ([, { place, seat }]) => `${place} ${seat}`);
   return [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -93,6 +93,7 @@ function whyNot(state: State, squadron: Squadron, bar: Bar | undefined): Problem
   const system = civil && state.systems[civil.place];
   if (system === undefined || system.owner === squadron.seat)
     return impossible('GC C7.10', 'strikes-nothing', args);
+  if (squadron.beaten === true) return impossible('GC D1.85', 'strikes-beaten', args);
   if (bar === 'weak') return impossible('GC C7.30', 'strikes-weak', args);
   if (bar === 'contested' || bar === 'fought') return impossible('GC C7.30', 'strikes-contested', args);
   if (bar === 'reached') return impossible('GC C7.20', 'strikes-needless', args);

@@ -172,8 +172,8 @@ export const retreated = event('retreated', {
         withoutAttack(
           withoutPlot(
             happened.past === undefined
-              ? { ...movedOn(withoutSpine(was)), place: happened.to }
-              : passedBy(was, happened.past),
+              ? { ...movedOn(withoutSpine(was)), place: happened.to, beaten: true as const }
+              : { ...passedBy(was, happened.past), beaten: true as const },
           ),
         ),
       );

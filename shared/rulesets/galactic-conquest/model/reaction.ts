@@ -68,6 +68,10 @@ export interface Maneuvers {
   readonly stays?: true;
   /** The segment of its last warp sling, after the turn counted back from 0 (D2.40). */
   readonly slung?: number;
+  /** It left a battle this turn, and attacks nothing that others defend in it (D1.85). */
+  readonly beaten?: true;
+  /** An elite squadron of second generation X-ships that began the turn in its own space (C21.40). */
+  readonly swift?: true;
   /** Percent of its movement that it lacks this turn (D6.90). */
   readonly bog?: number;
 }

@@ -30,6 +30,7 @@ import { cannotGoWild, isWild } from '../ships/surveyors.ts';
 import { hasOrder, squadronGiven } from './given.ts';
 import { brokenWay } from './moving.ts';
 import type { Paced } from './pace.ts';
+import { sprintsAbroad } from './powered.ts';
 import { movesOf, pacing, pointsOfCourse, wrongPace } from './pace.ts';
 import { mostMoves } from '../segments.ts';
 import { stepsOf, wayTo } from './ways.ts';
@@ -90,6 +91,8 @@ export const plot = order('plot', {
     const wild = given.order.way.find((to) => isWild(map, to));
     const barred = wild && cannotGoWild(squadron, wild);
     if (barred !== undefined) return barred;
+    const abroad = sprintsAbroad(state, squadron, given.order.way);
+    if (abroad !== undefined) return abroad;
     if (isOverLowered(state, squadron)) return impossible('GC B12.110', 'over-lowered');
     if (leavesDoubled(state, squadron)) return impossible('GC D6.50', 'doubled-at-home');
     if (given.order.pace !== undefined && !isAccompanied(squadron.ships))

@@ -1,16 +1,49 @@
 import type { Draft } from '#kernel/steps/change.ts';
 import { replace } from '#kernel/steps/change.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import { spaceOwner } from '../model/territory.ts';
+import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
+import { isEliteSecond } from '../ships/elite.ts';
+import { isFlagged } from '../ships/fleet.ts';
 
-/** A squadron as it moves in a turn: with high powered movement, where its empire has that (D3.10). */
-const powered = (state: Pick<State, 'empires' | 'turn' | 'year'>, { hpm: _, ...rest }: Squadron): Squadron =>
-  rest.fixed === undefined && hasTech(state, rest.seat, 'hpm') ? { ...rest, hpm: true } : rest;
+/** Whether a squadron begins a turn as an elite one of second generation X-ships in its own space (C21.40). */
+const isSwift = (state: State, { seat, place, ships }: Squadron): boolean =>
+  ships.some((ship) => isFlagged(ship, 'X2')) && isEliteSecond(ships) && spaceOwner(state, place) === seat;
 
-/** Squadrons learn at the beginning of a turn whether their empire has high powered movement (D3.10). */
+/** A squadron as it moves in a turn: with high powered movement, where its empire has that (D3.10), and through twelve hexes, where it can (C21.40). */
+function powered(state: State, { hpm: _, swift: __, ...rest }: Squadron): Squadron {
+  if (rest.fixed !== undefined) return rest;
+  return {
+    ...rest,
+    ...(hasTech(state, rest.seat, 'hpm') && { hpm: true as const }),
+    ...(isSwift(state, rest) && { swift: true as const }),
+  };
+}
+
+/** Squadrons learn at the beginning of a turn how far they move in it (C21.40, D3.10). */
 export function powerUp(draft: Draft<State>): void {
   for (const unit of keysInOrder(draft.squadrons))
     replace(draft.squadrons, unit, (was) => powered(draft, was));
+}
+
+/** Hexes outside of its own space through which a squadron may go that moves as twelve hexes allow (C21.40). */
+const mostAbroad = 6;
+/** Hexes that its ships move otherwise. */
+const usual = 4;
+
+/** Why a squadron does not go so far out of its own space; undefined: it does, or it moves no further than others. OURS: whoever begins the turn there may go six hexes outside of it, and outside is all that is not its own space (C21.40). */
+export function sprintsAbroad(
+  state: Pick<State, 'systems' | 'territory' | 'fronts'>,
+  { seat, swift }: Squadron,
+  way: readonly PlaceId[],
+): Problem | undefined {
+  const count = way.filter((hex) => spaceOwner(state, hex) !== seat).length;
+  return swift !== true || way.length <= usual || count <= mostAbroad
+    ? undefined
+    : impossible('GC C21.40', 'sprints-abroad', { most: mostAbroad, count });
 }

@@ -67,6 +67,7 @@ export const partOf: Readonly<Record<string, string>> = {
   'Captured ships': 'End of the turn',
   Overhauls: 'End of the turn',
   'Inactive status': 'Orders',
+  'Old ships': 'Orders',
   'Units hide': 'Orders',
   'Searches are ordered': 'Orders',
   Searches: 'Movement and battles',

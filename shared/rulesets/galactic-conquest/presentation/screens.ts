@@ -185,6 +185,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'blockade',
       'feed',
       'idle',
+      'wear-out',
     ],
   },
   { title: 'Minefields', kinds: ['lay-minefield', 'saturate', 'sensor-mines'] },

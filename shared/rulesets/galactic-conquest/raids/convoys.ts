@@ -169,7 +169,9 @@ export function prepareRaids(turn: Turn<Raiding>): void {
 
 /** Whether a squadron spends a movement point on searching where it stands, in this segment. */
 const searchesNow = (squadron: Squadron, segment: number): boolean =>
-  squadron.raid !== undefined && spentOn(squadron, squadron.raid, segment) !== undefined;
+  squadron.raid !== undefined &&
+  squadron.beaten !== true &&
+  spentOn(squadron, squadron.raid, segment) !== undefined;
 
 /** Whose convoy a squadron could find where it stands; undefined: there is none, or it was found this turn (B2.25). */
 function soughtBy(state: State, { seat: raider, place: hex, raid }: Squadron): SeatId | undefined {

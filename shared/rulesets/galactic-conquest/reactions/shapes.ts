@@ -50,6 +50,8 @@ export const maneuverFields = {
   assembled: optional(list(unit, mostGathered - 1)),
   stays: optional(literal(true)),
   slung: optional(integer(-segments, segments)),
+  beaten: optional(literal(true)),
+  swift: optional(literal(true)),
   bog: optional(integer(0, 100)),
 };
 

@@ -54,7 +54,8 @@ export function holds(state: State, squadron: Squadron, watch: Watch, at?: Place
 /** Movement points that a squadron has left for reactions, with the one of an operations officer (A12.30d, D1.20, D2.36): in a turn in which it moves faster than usual one that twelve hexes leave at most, else none (D3.10, D4.22). */
 export function pointsLeft(squadron: Squadron): number {
   const { moves = 0, freed = 0, spent = 0, pace, plot } = squadron;
-  const free = haveRole(squadron.ships, 'LO') ? 1 : 0;
+  // A thirteenth move is a reaction (C21.40).
+  const free = (haveRole(squadron.ships, 'LO') ? 1 : 0) + (squadron.swift === true ? 1 : 0);
   if (pace === undefined) return Math.max(0, speedOf(squadron) - moves + freed + free - spent);
   const beyond = plot?.way.length === mostMoves ? Math.min(1, speedOf(squadron) - moves) : 0;
   return Math.max(0, beyond - spent);

@@ -12,8 +12,8 @@ import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { hasTech } from '../research/research.ts';
-import { isElite, isX } from '../ships/elite.ts';
-import { factorsOf, isFlagged } from '../ships/fleet.ts';
+import { isEliteSecond, isX } from '../ships/elite.ts';
+import { factorsOf } from '../ships/fleet.ts';
 import { hasRole } from '../ships/aboard/officers.ts';
 import { leftOf } from '../ships/ships.ts';
 import { spaceOwner } from '../model/territory.ts';
@@ -73,8 +73,7 @@ export const meansOf = (state: State, unitOf: UnitId, squadron: Squadron): Means
 });
 
 /** How often X-ships repair themselves as behind their own lines before they are back there: elite squadrons of the second generation twice (C19.30a, C21.45). */
-const afieldOf = (ships: readonly Ship[]): number =>
-  isElite(ships) && ships.every((ship) => isFlagged(ship, 'X2')) ? 2 : 1;
+const afieldOf = (ships: readonly Ship[]): number => (isEliteSecond(ships) ? 2 : 1);
 
 /** Whether an X-ship repairs itself outside of its own space as behind its lines: it can, it has not done so too often, and it would get something by it (C1.20, C19.30a, C21.45). */
 const repairsAfield = (

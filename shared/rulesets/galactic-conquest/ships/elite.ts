@@ -9,6 +9,11 @@ const mostLarge = { cruisers: 4, war: 5, light: 6 } as const;
 /** The most of an elite squadron of the second generation (C21.49). */
 const second = { large: 3, small: 6 } as const;
 
+/** Whether ships are an elite squadron of the second generation alone (C21.49). */
+export const isEliteSecond = (ships: readonly Ship[]): boolean =>
+  isElite(ships) &&
+  ships.every((ship) => isGunboat(ship) || ship.band !== undefined || isFlagged(ship, 'X2'));
+
 /** Whether ships are an elite X-squadron: X-ships alone, and no more of them than it may have (C19.40, C21.49). Gunboats come along. */
 export function isElite(all: readonly Ship[]): boolean {
   const ships = all.filter((ship) => !isGunboat(ship) && ship.band === undefined);

@@ -7,6 +7,7 @@ import type { Ship } from '../model/ship.ts';
 import { isOutstanding } from './crew.ts';
 import { factorsOf, hexesIn } from './fleet.ts';
 import { sensorsBy } from './aboard/officers.ts';
+import { mostMoves } from '../segments.ts';
 
 /** Percent of its defense factors whose loss cripples a ship (A10.15). */
 const crippledAt = 75;
@@ -57,18 +58,26 @@ export const attackOfAll = ({ ships }: Pick<Squadron, 'ships'>): number =>
   sumOf(ships.map((ship) => attackOf(ship) + attackAboard(ship.wings)));
 export const sensorsOfAll = ({ ships }: Pick<Squadron, 'ships'>): number => sumOf(ships.map(sensorsOf));
 
+/** Hexes that the slowest of these ships moves; `speed`: those that do not say. */
+const slowestOf = (ships: readonly Ship[], speed: number, hpm?: true): number =>
+  ships.length === 0 ? speed : Math.min(...ships.map((ship) => hexesIn(ship, hpm) ?? speed));
+
 /**
  * Hexes that a squadron can move in a turn: its slowest ship keeps it back (D1.10, C23.30), a crowd bogs down, fractions dropped (D6.90), and so do
- * turns out of supply; half of its speed is rounded up (C13.20). Mothballed ships do not move (B9.40).
+ * turns out of supply; half of its speed is rounded up (C13.20). Elite squadrons of the second generation move twelve hexes from their own space (C21.40). Mothballed ships do not move (B9.40).
  */
-export function speedOf(squadron: Pick<Squadron, 'speed' | 'ships' | 'bog' | 'supply' | 'hpm'>): number {
-  const { speed, ships, bog = 0, supply, hpm } = squadron;
+export function speedOf(
+  squadron: Pick<Squadron, 'speed' | 'ships' | 'bog' | 'supply' | 'hpm' | 'swift'>,
+): number {
+  const { speed, ships, bog = 0, supply, hpm, swift } = squadron;
   const out = supply?.out ?? 0;
   if (out >= stillTurns || isStored(squadron)) return 0;
-  const usualMost =
-    ships.length === 0 ? speed : Math.min(...ships.map((ship) => hexesIn(ship, hpm) ?? speed));
+  const usualMost = swift === true ? mostMoves : slowestOf(ships, speed, hpm);
   // Outstanding crews and computers by themselves have a point more (C9.51).
-  const most = usualMost > 0 && ships.length > 0 && ships.every(isOutstanding) ? usualMost + 1 : usualMost;
+  const most =
+    usualMost > 0 && ships.length > 0 && ships.every(isOutstanding)
+      ? Math.min(mostMoves, usualMost + 1)
+      : usualMost;
   const fit = ships.some(isCrippled) ? Math.min(most, crippledSpeed) : most;
   return Math.floor(((out >= slowTurns ? Math.ceil(fit / 2) : fit) * (100 - bog)) / 100);
 }

@@ -52,7 +52,7 @@ describe('ground bases are units of six (1/B)', () => {
 });
 
 describe('command ratings (D6.20)', () => {
-  test('a base commands what defends the hex, and the system once all of them are gone; commercial bases command nothing', () => {
+  test('a base commands what defends the hex, and the system once all of them are gone; commercial bases command nothing (D6.20)', () => {
     const given = [
       'homeworld Hydrax of hydran in D3',
       'major Cathil of hydran in D5',

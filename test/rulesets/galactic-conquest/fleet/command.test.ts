@@ -62,6 +62,18 @@ test('of each class of command ship a squadron has one (D6.40, GCV-125, GCV-126)
   expect(doubleCommand(named('federation', 'DN', 'CC', 'CA', 'CA'))).toBeUndefined();
 });
 
+test('one ship alone carries pods that command, beside others with other pods (D6.45, GCV-127)', () => {
+  const tug = (...flags: readonly string[]): Ship => {
+    const ship = plain(3, 8, 'CA');
+    return { ...ship, hull: 'TGA', figures: { ...ship.figures!, class: 'TG', flags } };
+  };
+  const battle = { ...tug(), hull: 'BT' };
+  const repairer: Ship = { ...plain(4, 6, 'DD'), hull: 'D5H' };
+  const commanding = tug('command');
+  expect(doubleCommand([battle, tug('tender'), repairer, commanding])).toBeUndefined();
+  expect(doubleCommand([battle, commanding, commanding])).toBe('TG');
+});
+
 test('the flagship is the ship that is named, or else the one of the highest rating', () => {
   expect(flagshipOf([ff, cl, dd])).toBe(cl);
   expect(flagshipOf([ff, cl, dd], 'DD')).toBe(dd);
@@ -86,6 +98,13 @@ describe('the status of a squadron', () => {
       cases.readGiven(['squadron H01A of hydran in D4: CA(-13DF) 2xDD SC+8 CA(-14DF)']),
     );
     expect(statusText(code, squadrons[code]!)).toBe('H01A> CA(-13DF), 2xDD, SC8, CA(-14DF)(crpl) D4');
+  });
+
+  test('marks ships that suffer from shock (C16.30)', () => {
+    const { squadrons } = cases.world(cases.readGiven(['squadron H01A of hydran in D4: 3xCA']));
+    const [one, ...others] = squadrons[code]!.ships;
+    const ships = [...others, { ...one!, shock: true as const }];
+    expect(statusText(code, { ...squadrons[code]!, ships })).toBe('H01A> 2xCA, CA (shock) D4');
   });
 
   test('says who commands how many (D6.10)', () => {

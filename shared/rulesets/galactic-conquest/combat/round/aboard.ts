@@ -100,4 +100,5 @@ export function rollShock(turn: Turn<Fighting>): void {
 
 /** Whether a ship may suffer from shock after this round. */
 const isProne = (ship: Side['squadron']['ships'][number], round: number): boolean =>
-  isFlagged(ship, 'mauler') ? ship.engaged?.fired === round : isFlagged(ship, 'shock');
+  ship.prone === true ||
+  (isFlagged(ship, 'mauler') ? ship.engaged?.fired === round : isFlagged(ship, 'shock'));

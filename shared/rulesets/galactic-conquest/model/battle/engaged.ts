@@ -54,6 +54,8 @@ export interface Marked {
   readonly engaged?: Engaged;
   /** It suffers from shock, until it is overhauled (C16.10). */
   readonly shock?: true;
+  /** It is old, and subject to shock as ships are that the book of ships says so of (C16.40). */
+  readonly prone?: true;
   /** Who built it, where it was captured and not converted since (C2.40). */
   readonly captured?: SeatId;
   /** Who built it, where it was captured and converted (C2.45). */
@@ -63,6 +65,7 @@ export interface Marked {
 export const markedFields = {
   engaged: optional(engagedShape),
   shock: yes,
+  prone: yes,
   captured: optional(id<SeatId>()),
   foreign: optional(id<SeatId>()),
 };

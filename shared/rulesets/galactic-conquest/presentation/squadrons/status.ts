@@ -80,6 +80,20 @@ const hidingFacts = ({ veil, found = [] }: Squadron): readonly Fact[] =>
         ...found.map(({ seat }) => ({ label: 'Found by', value: phrase('{seat}', { seat: nameOf(seat) }) })),
       ];
 
+/** Its old ships that are subject to shock (C16.40). */
+function proneFacts({ ships }: Squadron): readonly Fact[] {
+  const hulls = ships.flatMap((ship) => (ship.prone === true ? [ship.hull] : []));
+  return hulls.length === 0
+    ? []
+    : [
+        {
+          label: 'Subject to shock',
+          value: phrase('{ships}', { ships: hulls.join(', ') }),
+          changedBy: 'wear-out',
+        },
+      ];
+}
+
 /** How a squadron stands: its line of the status sheet, and who commands it. */
 export function statusSection(view: View, unit: UnitId, squadron: Squadron): Section {
   return {
@@ -97,6 +111,7 @@ export function statusSection(view: View, unit: UnitId, squadron: Squadron): Sec
         ? [{ label: 'Status', value: phrase('Inactive'), tone: 'warn' as const }]
         : []),
       ...hidingFacts(squadron),
+      ...proneFacts(squadron),
     ],
   };
 }
