@@ -431,6 +431,9 @@ export const refusals = refusalTable({
     'too-early-for-second': 'Second generation X-ships are built from Y{year} on: leave this out.',
     'scraps-too-much': 'This would gain {gain} EP, and scrapping may gain {left} more this turn: scrap less.',
     'not-its-variant': '{hull} cannot become {to}: choose a variant of the same hull.',
+    'one-station-yard': 'A base station in {place} is a shipyard already: leave this out.',
+    'no-station': 'No base station of yours is free in {place}: build one first, or choose another system.',
+    'station-is-yard': 'The base station in {place} is a shipyard: scrap the yard first.',
     'converted-already': '{ship} is converted this turn already: leave this out.',
     'no-yard-here':
       'No yard, starbase or dock of yours that is free for this stands here: bring the squadron to one.',

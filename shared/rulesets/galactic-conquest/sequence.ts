@@ -76,6 +76,7 @@ import { layShips } from './yards/build.ts';
 import { finishLate } from './yards/finish.ts';
 import { changeAllYards } from './yards/laying/change.ts';
 import { layYards } from './yards/laying/lay.ts';
+import { makeStationYards } from './yards/laying/station.ts';
 import { finishScrapping, scrapAllShips } from './yards/scrapping/scrapShips.ts';
 import { scrapYards } from './yards/scrapping/scrapYard.ts';
 import { convertShips } from './yards/ships/convert.ts';
@@ -111,6 +112,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Captured ships are converted', cite: 'GC C2.40', run: convertAllPrizes(books) },
   { name: 'Yards are changed', cite: 'GC B8.70', run: changeAllYards(books) },
   { name: 'Yards are begun', cite: 'GC B8.21', run: layYards },
+  { name: 'Base stations become yards', cite: 'GC B8.90', run: makeStationYards },
   { name: 'Ships are laid down', cite: 'GC B11.40', run: layShips(books) },
   { name: 'Fighters are built', cite: 'GC B8.40', run: layFlyers(books) },
   { name: 'Sensor mines', cite: 'GC C4.80', run: keepWatch },

@@ -112,6 +112,7 @@ function anyBuilding({ yards = {}, squadrons, systems }: View, draw: Draw, ref: 
     undefined,
     undefined,
     { kind: 'scrap-yard', ref, yard },
+    { kind: 'make-station-yard', ref, place: placeId(yard.split('.')[0] ?? '') },
     { kind: 'change-yard', ref, yard, to: draw.pick(changes), hull: draw.pick(['FF', 'CA']) },
     {
       kind: 'lay-yard',

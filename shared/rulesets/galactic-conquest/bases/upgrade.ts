@@ -56,10 +56,16 @@ export const steps: readonly Step[] = [
 const stepOf = (from: string, to: string): Step | undefined =>
   steps.find((step) => step.from === from && step.to === to);
 
-/** Bases of a kind in a hex that are not becoming something else already. */
-const idle = (state: Ground, at: PlaceId, of: string): number =>
+/** Base stations of a hex that are shipyards (B8.90). */
+const yardsAmong = ({ yards = {} }: Pick<State, 'yards'>, at: PlaceId, of: string): number =>
+  valuesInOrder(yards).filter(({ kind, place: where }) => of === 'BS' && kind === 'BSSY' && where === at)
+    .length;
+
+/** Bases of a kind in a hex that are not becoming something else already, nor are shipyards. */
+const idle = (state: Ground & Pick<State, 'yards'>, at: PlaceId, of: string): number =>
   (basesIn(state, at)?.ships ?? []).filter((ship) => ship.hull === of).length -
-  sumOf((state.sites?.[at] ?? []).map(({ from, count }) => (from === of ? count : 0)));
+  sumOf((state.sites?.[at] ?? []).map(({ from, count }) => (from === of ? count : 0))) -
+  yardsAmong(state, at, of);
 
 /** Steps that bases of a hex can make as far as the year and technologies go. */
 const stepsAt = (view: View, at: PlaceId): readonly Step[] =>
@@ -151,6 +157,8 @@ export const upgradeBase = order('upgrade-base', {
       return impossible('GC B11.61', 'no-such-upgrade', { from, hull: to });
     const barred = notYet(state, seat, type) ?? barredAt(state, seat, at);
     if (barred !== undefined) return barred;
+    if (idle(state, at, from) < 1 && yardsAmong(state, at, from) > 0)
+      return impossible('GC B8.90', 'station-is-yard', { place: hexName(at) });
     if (idle(state, at, from) < 1)
       return impossible('GC B11.70', 'no-base-to-upgrade', { place: hexName(at), hull: from });
     const full = noSlot(state, seat, step);

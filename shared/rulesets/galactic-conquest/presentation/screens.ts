@@ -209,7 +209,10 @@ export const groups: NonNullable<Screens['groups']> = [
     ],
   },
   { title: 'Navy', kinds: ['buy', 'buy-stock', 'buy-marine'] },
-  { title: 'Shipyards', kinds: ['build-ship', 'build-flyers', 'lay-yard', 'change-yard', 'scrap-yard'] },
+  {
+    title: 'Shipyards',
+    kinds: ['build-ship', 'build-flyers', 'lay-yard', 'make-station-yard', 'change-yard', 'scrap-yard'],
+  },
   { title: 'Bases', kinds: ['build-base', 'upgrade-base'] },
   { title: 'Research', kinds: ['fund', 'invest', 'sell-tech', 'buy-tech', 'grant-observation'] },
   {

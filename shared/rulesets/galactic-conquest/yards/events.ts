@@ -224,15 +224,18 @@ export const shipWaits = event('ship-waits', {
     })),
 });
 
-/** A yard that was being built is given up, as its system has no room for it any longer (B8.30). */
+const givenUpSaid = {
+  room: 'There is no room for yard {yard} any longer: what was built of it is lost.',
+  station: 'The base station that was yard {yard} is gone, with all that was built in it.',
+} as const;
+
+/** A yard that was being built is given up, as its system has no room for it any longer (B8.30), or one is lost with the base station that it was (B8.90). */
 export const yardGivenUp = event('yard-given-up', {
-  fields: { seat, yard: yardId, place },
+  fields: { seat, yard: yardId, place, station: optional(literal(true)) },
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('There is no room for yard {yard} any longer: what was built of it is lost.', {
-      yard: codeOf(happened.yard),
-    }),
+    phrase(givenUpSaid[happened.station === true ? 'station' : 'room'], { yard: codeOf(happened.yard) }),
   apply(draft, { yard: id }) {
     if (draft.yards !== undefined) drop(draft.yards, id);
   },

@@ -6,6 +6,8 @@ import { defined } from '#kernel/words/defined.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { basesIn } from '../model/territory.ts';
+import type { YardId } from '../model/yards/yard.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronFor } from './commission.ts';
 import { changeYard, shipFinished, shipWaits, yardGivenUp, yardHalted, yardTaken } from './events.ts';
@@ -34,38 +36,46 @@ export function holdYards(
     // What is only begun is given up where a homeworld is one no longer (B8.30).
     if (one.idle?.why === 'built' && one.idle.until > turn.state.turn + 1 && roomLeft(turn.state, place) < 0)
       turn.happen(yardGivenUp.of({ seat: system.owner, yard, place }));
+    if (one.kind === 'BSSY' && !(basesIn(turn.state, place)?.ships ?? []).some(({ hull }) => hull === 'BS'))
+      turn.happen(yardGivenUp.of({ seat: system.owner, yard, place, station: true }));
   }
 }
 
 type Finishing = Room<State, View, never, EventIn<typeof shipFinished | typeof shipWaits>>;
 
-/** Ships that are done leave their yards; variants as far as conversions are left of the turn in which they leave (B11.50). */
+/** The next ship of a yard leaves it, if it is done; answers whether it does. */
+function leaveYard(turn: Turn<Finishing>, late: boolean, id: YardId, begun: UnitId[]): boolean {
+  const yard = turn.state.yards?.[id];
+  const job = yard?.jobs?.[0];
+  if (yard === undefined || job === undefined || job.ready > turn.state.turn + (late ? 0 : 1)) return false;
+  const { seat, place } = yard;
+  const { used, next } = turn.state.empires[seat]?.slips ?? {};
+  const slot = job.variant && freeSlot(turn.state, seat, job.ship, late ? used : next);
+  if (job.variant === true && slot === undefined) {
+    if (!late) turn.happen(shipWaits.of({ seat, yard: id, hull: job.ship.hull }));
+    return false;
+  }
+  const unit = squadronFor(turn.state, { seat, place, ship: job.ship }, job.joins, begun);
+  if (turn.state.squadrons[unit] === undefined) begun.push(unit);
+  turn.happen(
+    shipFinished.of({
+      seat,
+      yard: id,
+      place,
+      unit,
+      hull: job.ship.hull,
+      ...defined({ slot }),
+      ...(late && { late: true as const }),
+    }),
+  );
+  return true;
+}
+
+/** Ships that are done leave their yards, two freighters that share a slot together (B11.115); variants as far as conversions are left of the turn in which they leave (B11.50). */
 function leaveYards(turn: Turn<Finishing>, late: boolean): void {
   const begun: UnitId[] = [];
   for (const id of keysInOrder(turn.state.yards ?? {})) {
-    const yard = turn.state.yards?.[id];
-    const job = yard?.jobs?.[0];
-    if (yard === undefined || job === undefined || job.ready > turn.state.turn + (late ? 0 : 1)) continue;
-    const { seat, place } = yard;
-    const { used, next } = turn.state.empires[seat]?.slips ?? {};
-    const slot = job.variant && freeSlot(turn.state, seat, job.ship, late ? used : next);
-    if (job.variant === true && slot === undefined) {
-      if (!late) turn.happen(shipWaits.of({ seat, yard: id, hull: job.ship.hull }));
-      continue;
-    }
-    const unit = squadronFor(turn.state, { seat, place, ship: job.ship }, job.joins, begun);
-    if (turn.state.squadrons[unit] === undefined) begun.push(unit);
-    turn.happen(
-      shipFinished.of({
-        seat,
-        yard: id,
-        place,
-        unit,
-        hull: job.ship.hull,
-        ...defined({ slot }),
-        ...(late && { late: true as const }),
-      }),
-    );
+    if (leaveYard(turn, late, id, begun)) leaveYard(turn, late, id, begun);
   }
 }
 

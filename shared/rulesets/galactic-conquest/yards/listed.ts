@@ -11,6 +11,7 @@ import {
 } from './events.ts';
 import { changeYards, yardChanged } from './laying/change.ts';
 import { layYard, yardLaid } from './laying/lay.ts';
+import { makeStationYard, stationMadeYard } from './laying/station.ts';
 import { scrapDone, scrapShips, shipsScrapped } from './scrapping/scrapShips.ts';
 import { scrapYard, yardScrapped } from './scrapping/scrapYard.ts';
 import { convertShip } from './ships/convert.ts';
@@ -18,13 +19,13 @@ import { shipConverted } from './ships/converted.ts';
 import { convertPrizes, prizesConverted } from './ships/prizes.ts';
 
 /** Orders about yards that no book is asked for. */
-export const yardOrders = [layYard, scrapYard, convertPrizes] as const;
+export const yardOrders = [layYard, makeStationYard, scrapYard, convertPrizes] as const;
 /** Those that ask what ships there are go by the books of the game. */
 export const yardOrdersOver = (books: Books) =>
   [buildShip(books), changeYards(books), convertShip(books), scrapShips(books)] as const;
 /** What happens in yards. */
 export const yardEvents = [
-  ...[shipWaits, yardGivenUp, yardLaid, yardChanged, yardScrapped],
+  ...[shipWaits, yardGivenUp, yardLaid, stationMadeYard, yardChanged, yardScrapped],
   ...[shipConverted, prizesConverted, shipsScrapped, scrapDone],
   ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
 ] as const;

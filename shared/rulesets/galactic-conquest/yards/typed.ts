@@ -9,6 +9,7 @@ import { codeOf } from './known.ts';
 import type { ChangeYard } from './laying/change.ts';
 import { changes } from './laying/changes.ts';
 import type { LayYard } from './laying/lay.ts';
+import type { MakeStationYard } from './laying/station.ts';
 import { shipyards } from './rates.ts';
 import type { ScrapShips } from './scrapping/scrapShips.ts';
 import type { ScrapYard } from './scrapping/scrapYard.ts';
@@ -43,12 +44,15 @@ const laying = /^lay (c?)(SC[234]SY|CWSY|DWSY) in ([a-z]{1,2}\d{1,3})( by the me
 const changing = /^change ([a-z]{1,2}\d{1,3})\/(\d{1,3}): (\w+)(?: (\S{1,20}))?$/i;
 const scrapping = /^scrap yard ([a-z]{1,2}\d{1,3})\/(\d{1,3})$/i;
 
-/** `Lay cSC3SY in D6 by the merchants`, `Change D6/2: specialised D7`, `Scrap yard D6/2`: sentences of ours (A9.10). */
-export const spokenYards = spoken<LayYard | ChangeYard | ScrapYard>({
-  kinds: ['lay-yard', 'change-yard', 'scrap-yard'],
+type OfYards = LayYard | MakeStationYard | ChangeYard | ScrapYard;
+const station = /^lay BSSY in ([a-z]{1,2}\d{1,3})$/i;
+
+/** `Lay cSC3SY in D6 by the merchants`, `Lay BSSY in D6`, `Change D6/2: specialised D7`, `Scrap yard D6/2`: sentences of ours (A9.10). */
+export const spokenYards = spoken<OfYards>({
+  kinds: ['lay-yard', 'make-station-yard', 'change-yard', 'scrap-yard'],
   phrases: ({ yards = {} }) =>
     keysInOrder(yards).length === 0 ? [] : ['Lay SC4SY in ', 'Change ', 'Scrap yard '],
-  read(text): Unnumbered<LayYard | ChangeYard | ScrapYard> | undefined {
+  read(text): Unnumbered<OfYards> | undefined {
     const [laid, compact, named = '', at = '', merchants] = laying.exec(text) ?? [];
     const type = shipyards.find((one) => one === named.toUpperCase());
     if (laid !== undefined && type !== undefined)
@@ -59,6 +63,8 @@ export const spokenYards = spoken<LayYard | ChangeYard | ScrapYard>({
         compact: compact !== '',
         payer: merchants === undefined ? 'treasury' : 'merchants',
       };
+    const [made, there = ''] = station.exec(text) ?? [];
+    if (made !== undefined) return { kind: 'make-station-yard', place: placeId(`h${there.toLowerCase()}`) };
     const [changed, hex = '', number = '', word = '', hull] = changing.exec(text) ?? [];
     const to = changes.find((one) => one === word.toLowerCase());
     if (changed !== undefined && to !== undefined)
@@ -68,6 +74,7 @@ export const spokenYards = spoken<LayYard | ChangeYard | ScrapYard>({
   },
   write(order) {
     if (order.kind === 'scrap-yard') return `Scrap yard ${codeOf(order.yard)}.`;
+    if (order.kind === 'make-station-yard') return `Lay BSSY in ${hexName(order.place)}.`;
     if (order.kind === 'change-yard')
       return `Change ${codeOf(order.yard)}: ${order.to}${order.hull === undefined ? '' : ` ${order.hull}`}.`;
     const { type, place, compact, payer } = order;

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { seatId } from '#kernel/words/ids.ts';
 import type { Yard, YardKind } from '#rulesets/galactic-conquest/model/yards/yard.ts';
-import { rowFor } from '#rulesets/galactic-conquest/ships/fleet.ts';
+import { rowFor, shipOf } from '#rulesets/galactic-conquest/ships/fleet.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
 import { fits, turnsFor } from '#rulesets/galactic-conquest/yards/fit.ts';
-import { batchPrice, priceIn, worthOf } from '#rulesets/galactic-conquest/yards/price.ts';
+import { batchOf, batchPrice, priceIn, worthOf } from '#rulesets/galactic-conquest/yards/price.ts';
 import { changePrice, roomOf, yardRows } from '#rulesets/galactic-conquest/yards/rates.ts';
-import { ratesOf } from '#rulesets/galactic-conquest/yards/slots.ts';
+import { mayBecome } from '#rulesets/galactic-conquest/yards/ships/variants.ts';
+import { freeSlot, ratesOf } from '#rulesets/galactic-conquest/yards/slots.ts';
 import { typist } from '../typed/typist.ts';
 import { spokenBuild, spokenShips, spokenYards } from '#rulesets/galactic-conquest/yards/typed.ts';
 
@@ -22,6 +23,11 @@ const mobilised = (mobility: 'PT' | 'LW') => ({
   empires: {
     [seatId('isc')]: { mobility, treasury: 0, sheet: { conversions: { sc2: 1, sc3: 0, sc4: 2, mm: 2 } } },
   },
+});
+
+const mobilisedWith = (conversions: { sc2: number; sc3: number; sc4: number; mm: number }) => ({
+  turn: 1,
+  empires: { [seatId('isc')]: { mobility: 'LW' as const, treasury: 0, sheet: { conversions } } },
 });
 
 describe('conversions of a turn that are found out, in war alone', () => {
@@ -102,6 +108,32 @@ describe('what yards cost and hold', () => {
     expect(batchPrice('BB', [380, 310])).toBe(310 + 456);
     expect(batchPrice('BB', [310, 380, 320])).toBe(310 + 384 + 532);
   });
+  test('heavy war destroyers and heavy war cruisers come from other yards than destroyers and with cruisers, in no batch (B8.45, B11.82)', () => {
+    const destroyer = row('hydran', 'HDW');
+    const cruiser = { ...row('hydran', 'CW'), designation: 'D5H', class: 'CWH' as const };
+    expect(batchOf(destroyer)).toBe(undefined);
+    expect(batchOf(cruiser)).toBe(undefined);
+    expect([fits(yard('SC4SY'), destroyer), fits(yard('DWSY'), destroyer)]).toEqual([true, false]);
+    expect([fits(yard('CWSY'), cruiser), fits(yard('SC3SY'), cruiser)]).toEqual([true, false]);
+    expect(
+      mayBecome({ ...cruiser, class: 'CW', designation: 'D5', base: '' }, { ...cruiser, base: 'D5' }),
+    ).toBe(false);
+    expect(mayBecome({ ...cruiser, base: 'D5' }, { ...cruiser, base: 'D5', designation: 'D5HV' })).toBe(true);
+  });
+  test('first generation warp costs half as much again, and becomes no second generation (C18.20)', () => {
+    const old = { ...row('romulan', 'WB'), epv: 60 };
+    expect(priceIn(yard('SC3SY'), old)).toBe(90);
+    const young = { ...old, base: 'WB', designation: 'WBX', flags: [] };
+    expect(mayBecome(old, young)).toBe(false);
+    expect(mayBecome(old, { ...old, base: 'WB', designation: 'WB2' })).toBe(true);
+    expect(mayBecome(young, { ...young, designation: 'WBY' })).toBe(true);
+  });
+  test('GCV-050: two conversions of one size class are not made of two of different ones (B11.52)', () => {
+    const state = mobilisedWith({ sc2: 1, sc3: 0, sc4: 1, mm: 2 });
+    const frigate = shipOf(row('hydran', 'FF'));
+    expect(freeSlot(state, seatId('isc'), frigate)).toBe('sc4');
+    expect(freeSlot(state, seatId('isc'), frigate, { sc4: 1 })).toBe(undefined);
+  });
   test('GCV-057: drone bombardment doubles a price', () => {
     expect(worthOf({ epv: 93, flags: ['bombardment'] }) - worthOf({ epv: 90, flags: [] })).toBe(96);
   });
@@ -115,6 +147,7 @@ test.each(['Build CA in D3/1.', 'Build CA in MM17/12, to join H01A.'])(
 );
 test.each([
   'Lay SC3SY in D3.',
+  'Lay BSSY in D3.',
   'Lay cSC4SY in D3 by the merchants.',
   'Change D3/2: larger.',
   'Change D3/2: specialised CA.',

@@ -4,11 +4,13 @@ import { has } from '../../ships/list/hull.ts';
 /** The base hull of a row. */
 export const familyOf = ({ base, designation: own }: Hull): string => (base === '' ? own : base);
 
-/** Whether ships of one row can become the other (B8.451, B11.50, B11.82, C19.50, C21.10). */
+/** Whether ships of one row can become the other (B8.451, B11.50, B11.82, C18.20, C19.50, C21.10). */
 export const mayBecome = (from: Hull, to: Hull): boolean =>
   from.designation !== to.designation &&
   familyOf(from) === familyOf(to) &&
   from.class !== 'HDW' &&
+  (to.class !== 'CWH' || from.class === 'CWH') &&
+  (!has(from, 'first-generation') || has(to, 'first-generation')) &&
   !has(from, 'X1') &&
   !has(to, 'X2') &&
   !(has(to, 'X1') && /^[CD]W/.test(to.class));
