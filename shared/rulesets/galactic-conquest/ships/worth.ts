@@ -5,6 +5,10 @@ import { factorsOf } from './fleet.ts';
 /** Thousandths of the two factors together for a point of BPV (1/D). */
 const perPoint = 286;
 
+/** What fighters, bombers and gunboats aboard a unit are worth in BPV. */
+export const worthAboard = ({ wings = [] }: Pick<Ship, 'wings'>): number =>
+  Math.floor((sumOf(wings.map((one) => one.count * (one.attack + one.defence))) * 10) / perPoint);
+
 /** What a whole ship is worth in BPV, its crew counted, with what it carries. OURS: by its factors, as the basic formula has them (1/D). */
 export function worthOf(ship: Ship): number {
   const { attack, defence } = factorsOf(ship);

@@ -6,7 +6,9 @@ import {
   empireSurrendered,
   systemSurrendered,
 } from './events.ts';
+import { admiralKept } from './admirals.ts';
 import { minesSurrendered } from './mines.ts';
+import { basesScuttled } from './scuttle.ts';
 import { award, imposeSurrender, judgeSurrender, surrender } from './orders.ts';
 
 /** Orders and events of surrender. */
@@ -19,4 +21,6 @@ export const surrenderEvents = [
   squadronSurrendered,
   merged,
   minesSurrendered,
+  basesScuttled,
+  admiralKept,
 ] as const;

@@ -16,6 +16,7 @@ import type { System } from '../model/system.ts';
 import { giveHex } from '../model/territory.ts';
 import { mergingTurns } from '../model/unrest/surrender.ts';
 import { scuttledFrom } from './ships.ts';
+import type { admiralKept } from './admirals.ts';
 import type { minesSurrendered } from './mines.ts';
 import { victors, victorsSaid } from './orders.ts';
 
@@ -221,6 +222,7 @@ export type SurrenderEvent = EventIn<
   | typeof systemSurrendered
   | typeof spaceSurrendered
   | typeof minesSurrendered
+  | typeof admiralKept
   | typeof squadronSurrendered
   | typeof merged
 >;

@@ -27,6 +27,7 @@ import {
 } from './events.ts';
 import type { award, judgeSurrender } from './orders.ts';
 import { imposeSurrender, surrender, victorsSaid } from './orders.ts';
+import { admiralKept, admiralsOf } from './admirals.ts';
 import { handMines } from './mines.ts';
 import { chargeOf, earnedBy, evenly, mcnOf, mergingPercent, nearestOf } from './shares.ts';
 import { scuttledFrom } from './ships.ts';
@@ -203,9 +204,14 @@ export function surrenderAll(turn: Surrenders): void {
     );
     const nearest = nearestOf(turn.state, one.to);
     const spoils = spoilsOf(turn.state, one);
+    const admirals = admiralsOf(turn.state, one.of);
+    const falls: Falls = (place) => awards.get(place) ?? nearest(place);
     turn.happen(empireSurrendered.of({ seat: one.of, to: one.to, cause: one.ref }));
     for (const spoil of spoils) turn.happen(spoil);
-    handOver(turn, one, (place) => awards.get(place) ?? nearest(place));
+    handOver(turn, one, falls);
+    for (const { officer, place } of admirals)
+      if (turn.state.empires[falls(place)]?.officers !== undefined)
+        turn.happen(admiralKept.of({ seat: falls(place), of: one.of, place, officers: [officer] }));
   }
 }
 

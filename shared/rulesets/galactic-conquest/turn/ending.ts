@@ -1,6 +1,7 @@
 import { assignAllProspectors } from '../runs/assign.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
+import { scuttleBases } from '../surrender/scuttle.ts';
 import { endMergers, surrenderAll } from '../surrender/steps.ts';
 import { checkMorale } from '../morale/check.ts';
 import { judgeInspirations } from '../morale/inspire.ts';
@@ -26,6 +27,7 @@ export const unrest: Sequence<GalacticConquest> = [
   { name: 'Mergers', cite: 'GC B14.201', run: endMergers },
   { name: 'Answers to rebels', cite: 'GC B5.40', run: judgeAnswers },
   { name: 'Morale', cite: 'GC B5.10', dice: true, run: checkMorale },
+  { name: 'Defenses are scuttled', cite: 'GC B14.36', run: scuttleBases },
   { name: 'Rebellions', cite: 'GC B5.30', run: judgeRebellions },
   { name: 'Inspired systems', cite: 'GC B5.20', run: judgeInspirations },
   { name: 'Yards change hands', cite: 'GC B8.20', run: holdYards },

@@ -88,7 +88,7 @@ const everyMove = (state: State) =>
   );
 
 describe('an arm of six empires', () => {
-  test('nothing of any other reaches an empire, before the first turn and after it', () => {
+  test('nothing of any other reaches an empire, before the first turn and after it (A5.36)', () => {
     const state = blindArm();
     const outcome = runTurn<GalacticConquest>(galacticConquest, {
       state,
