@@ -265,7 +265,8 @@ function unsentOf<G extends Game>(
   return new Set(unsent.map((name) => adapter.seat(name, state)));
 }
 
-function plansOf<G extends Game>(
+/** The plans that a turn of a case writes, in this world, and the sentences by their orders' references. Throws CaseMistake for one that cannot be read. */
+export function plansOf<G extends Game>(
   adapter: CaseAdapter<G>,
   turn: CaseTurn,
   state: G['state'],

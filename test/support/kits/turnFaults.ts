@@ -110,7 +110,8 @@ export function fileFaults<G extends Game>(
   ];
 }
 
-function readsBack<T>(codec: Codec<T>, value: T): readonly string[] {
+/** What is wrong with a value that has been written and read again. */
+export function readsBack<T>(codec: Codec<T>, value: T): readonly string[] {
   const text = stableText(value);
   const read = codec.parse(JSON.parse(stableText(codec.make(value))));
   if (!read.ok) return [`cannot be read again: ${JSON.stringify(read.fault[0])}`];

@@ -66,6 +66,24 @@ export const runWaits = event('run-waits', {
   apply: () => undefined,
 });
 
+/** The run alone, of what is told of it. */
+const runOf = ({
+  seat: of,
+  place: at,
+  parts: sum,
+  team: ships,
+  units: by,
+  scars: hurt,
+  surveyed,
+}: Run): Run => ({
+  seat: of,
+  place: at,
+  parts: sum,
+  team: ships,
+  units: by,
+  ...defined({ scars: hurt, surveyed }),
+});
+
 /** A resource run begins, with the next turn as its first (B3.20). */
 export const runBegun = event('run-begun', {
   fields: runFields,
@@ -73,8 +91,7 @@ export const runBegun = event('run-begun', {
   hears: ownerHears,
   say: (happened) => phrase('A resource run begins in {place}.', { place: hexName(happened.place) }),
   ahead: (happened) => phrase('A resource run will begin in {place}.', { place: hexName(happened.place) }),
-  apply: (draft, { scars: hurt, surveyed, ...run }) =>
-    putRun(draft, { ...run, ...defined({ scars: hurt, surveyed }) }),
+  apply: (draft, happened) => putRun(draft, runOf(happened)),
 });
 
 const setbackSaid: Readonly<Record<Setback, string>> = {
@@ -107,8 +124,7 @@ export const runWentOn = event('run-went-on', {
       place: hexName(happened.place),
       percent: percentText(happened.parts),
     }),
-  apply: (draft, { scars: hurt, surveyed, why: _, missing: __, ...run }) =>
-    putRun(draft, { ...run, ...defined({ scars: hurt, surveyed }) }),
+  apply: (draft, happened) => putRun(draft, runOf(happened)),
 });
 
 /** Survey ships have found nothing in surveyed space; they may try again (B13.30). */
