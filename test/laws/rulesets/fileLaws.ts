@@ -5,7 +5,9 @@ import { readsBack } from '#test/support/kits/turnFaults.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
 
 /** What a case comes to is the same when a file has held it. Gives what is to see each turn that cases play. */
-export function fileLaws({ ruleset: { codecs } }: TestKit<Game>): (played: Played<Game>, file: string) => void {
+export function fileLaws({
+  ruleset: { codecs },
+}: TestKit<Game>): (played: Played<Game>, file: string) => void {
   const faults: string[] = [];
 
   test('what every case comes to reads back as it was written', () => {

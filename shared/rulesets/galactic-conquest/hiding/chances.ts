@@ -50,9 +50,9 @@ export function cloakChances(state: Pick<State, 'map'>, searcher: Searcher, targ
 const isScout = (ship: Ship): boolean =>
   !isCrippled(ship) && (ship.hull === 'SC' || isFlagged(ship, 'scout') || isFlagged(ship, 'survey'));
 
-/** Whether a squadron can search for hidden units at all: with a scout, or any special sensors (2/C). */
-export const canSearchHidden = (searcher: Searcher): boolean =>
-  sensorsOfAll(searcher) > 0 || searcher.ships.some(isScout);
+/** Whether a squadron can search for hidden units at all: with a scout, or any special sensors (2/C), which are none in a radiation zone (A300.42). */
+const canSearchHidden = (state: Pick<State, 'map'>, searcher: Searcher): boolean =>
+  searcher.ships.some(isScout) || (sensorsOfAll(searcher) > 0 && !isRadiant(state, searcher.place));
 
 const classBonus: Readonly<Record<string, number>> = { SB: 3, SF: 3, SP: 3, BATS: 1, BS: 1 };
 /** From this size class on a hidden unit is hard to find (2/C). */
@@ -60,7 +60,7 @@ const smallSize = 3;
 
 /** Chances in six that a squadron finds one that is on silent running with one movement point (2/C, A300.41); its best searcher counts, once (C8.30). */
 export function hiddenChances(state: Pick<State, 'map'>, searcher: Searcher, target: Squadron): number {
-  if (!canSearchHidden(searcher)) return 0;
+  if (!canSearchHidden(state, searcher)) return 0;
   const bonuses = target.ships.map(({ figures }) => classBonus[figures?.class ?? ''] ?? 0);
   return (
     common(searcher, target) +

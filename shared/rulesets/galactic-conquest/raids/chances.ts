@@ -1,11 +1,10 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
-import { groundAt } from '../map/ground.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
-import { searchesFar } from '../sensors/veils.ts';
+import { isRadiant, searchesFar } from '../sensors/veils.ts';
 import { searchedBy } from '../ships/crew.ts';
 import { searchBy } from '../ships/aboard/officers.ts';
 import { areOld, oldPenalty } from '../ships/sense/old.ts';
@@ -41,17 +40,18 @@ export const scattered = ({ empires }: Pick<State, 'empires'>, owner: SeatId): n
 
 /** Chances in six that a squadron finds a convoy there with one movement point (2/A); 0 and less is none. OURS: a homeworld counts as a major system. */
 export function searchChances(state: World, squadron: Pick<Squadron, 'ships' | 'place'>): number {
-  const { map, systems } = state;
+  const { systems } = state;
   const kind = systems[squadron.place]?.kind;
   return (
     1 +
     (squadron.ships.length >= manyShips ? 1 : 0) +
-    (sensorsOfAll(squadron) > 0 ? 1 : 0) +
+    // In a radiation zone special sensors are none (A300.42).
+    (sensorsOfAll(squadron) > 0 && !isRadiant(state, squadron.place) ? 1 : 0) +
     (searchesFar(state, squadron) ? 1 : 0) +
     (kind === 'major' || kind === 'homeworld' ? 1 : 0) -
     (kind === 'minor' ? 1 : 0) -
     (openBasesOf(state, squadron.place) === undefined ? 0 : 2) -
-    (groundAt(map, squadron.place).kind === 'green' ? 1 : 0) +
+    (isRadiant(state, squadron.place) ? 1 : 0) +
     searchedBy(squadron.ships, worthOf) +
     searchBy(squadron.ships) -
     (areOld(squadron) ? oldPenalty : 0)

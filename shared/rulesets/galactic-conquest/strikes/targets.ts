@@ -4,16 +4,17 @@ import type { Combat } from '../model/battle/combat.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
+import { isOpenTo } from '../sensors/veils.ts';
 import { combatOf } from '../ships/ships.ts';
 
-/** The foreign squadron, or the foreign bases, of a hex that are struck from elsewhere: the first in line. OURS. */
+/** The foreign squadron, or the foreign bases, of a hex that are struck from elsewhere: the first in line, OURS, that does not hide (C6.20, C8.10). */
 export function targetIn(
-  { squadrons }: Pick<State, 'squadrons'>,
+  state: Pick<State, 'squadrons' | 'map'>,
   seat: SeatId,
   place: PlaceId,
   at: 'ships' | 'bases',
 ): readonly [UnitId, Squadron] | undefined {
-  return [...inOrder<UnitId, Squadron>(squadrons)]
+  return [...inOrder<UnitId, Squadron>(state.squadrons)]
     .sort(
       compareBy(
         ([, { lead }]) => lead ?? Infinity,
@@ -22,7 +23,11 @@ export function targetIn(
     )
     .find(
       ([, one]) =>
-        one.place === place && one.seat !== seat && one.ships.length > 0 && isFixed(one) === (at === 'bases'),
+        one.place === place &&
+        one.seat !== seat &&
+        one.ships.length > 0 &&
+        isFixed(one) === (at === 'bases') &&
+        isOpenTo(state, seat, one),
     );
 }
 
