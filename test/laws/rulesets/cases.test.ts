@@ -2,9 +2,9 @@ import { beforeAll, describe } from 'vitest';
 import { playOnce } from '#test/support/cases/play.ts';
 import { kitCases } from '#test/support/kits/kitCases.ts';
 import { kits } from '#test/support/kits/kits.ts';
-import { chainLaws } from './chainLaws.ts';
-import { coverageLaws } from './coverageLaws.ts';
-import { fileLaws } from './fileLaws.ts';
+import { chainLaws } from './ofCases/chainLaws.ts';
+import { coverageLaws } from './ofCases/coverageLaws.ts';
+import { fileLaws } from './ofCases/fileLaws.ts';
 
 /* What holds of all cases of a ruleset together: each is played once, for all of these laws. */
 describe.each(kits.map((kit) => [kit.ruleset.id, kit] as const))('%s', (_, kit) => {

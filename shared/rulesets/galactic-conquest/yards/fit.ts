@@ -11,7 +11,7 @@ import { has } from '../ships/list/hull.ts';
 import { kindOf } from '../ships/list/words.ts';
 import { countNow } from './known.ts';
 import { yardRows } from './rates.ts';
-import { begunOf } from './yearly.ts';
+import { begunOf, prototypeOf } from './yearly.ts';
 
 /** The shape of a war hull, which yards of its own build (B8.401, B8.402, B11.82). X-ships and HDWs are built as others are (B8.45, C19.50). */
 function warHullOf(row: Pick<Hull, 'class' | 'flags'>): 'CW' | 'DW' | undefined {
@@ -96,7 +96,7 @@ export function cannotServe(
   if (row.year - year > yearsEarly(state, seat, row))
     return impossible('GC B11.80', 'not-in-service', { hull: row.designation, year: row.year });
   if (has(row, 'X1'))
-    return begunOf(state, seat, `early ${row.size}`) > 0
+    return begunOf(state, seat, prototypeOf(row)) > 0
       ? impossible('GC C19.10', 'prototype-already', { hull: row.designation })
       : undefined;
   return isBegunAlready(state, seat, protoClass(row, when.ready - when.begins))

@@ -12,9 +12,16 @@ type World = Pick<State, 'empires' | 'turn' | 'year'>;
 /** Percent that each further second generation X-ship of a class costs in a year, of the one before it (C21.30). */
 const rising = 115;
 
-/** As what a ship is counted over the year in which it is begun: second generation X-ships by their class (C21.30), prototypes of other X-ships by their size (C19.10); undefined: as nothing. */
+/** As what a ship is counted over the year in which it is begun: second generation X-ships by their class (C21.30), prototypes of other X-ships by their size (C19.10); undefined: as nothing. Files hold these as keys. */
 export const countedAs = (row: Pick<Hull, 'class' | 'size' | 'flags'>, early: boolean): string | undefined =>
-  has(row, 'X2') ? row.class : early && has(row, 'X1') ? `early ${row.size}` : undefined;
+  has(row, 'X2')
+    ? row.class.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+    : early && has(row, 'X1')
+      ? prototypeOf(row)
+      : undefined;
+
+/** As what a prototype of an X-ship is counted. */
+export const prototypeOf = ({ size }: Pick<Hull, 'size'>): string => `early-${size}`;
 
 /** How many ships an empire has begun this year that count so. */
 export function begunOf({ empires, ...when }: World, seat: SeatId, as: string): number {
