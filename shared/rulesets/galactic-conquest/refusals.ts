@@ -431,6 +431,11 @@ export const refusals = refusalTable({
     'too-early-for-second': 'Second generation X-ships are built from Y{year} on: leave this out.',
     'scraps-too-much': 'This would gain {gain} EP, and scrapping may gain {left} more this turn: scrap less.',
     'not-its-variant': '{hull} cannot become {to}: choose a variant of the same hull.',
+    'not-across-the-border':
+      '{place} is no space of another empire: bring the ships to whoever is to have them.',
+    'not-generic': 'Not all of these ships are generic, as freighters are: name others.',
+    'gives-too-much':
+      'These ships are worth {cost} EP, and {free} EP more may be given away this year: give fewer.',
     'one-station-yard': 'A base station in {place} is a shipyard already: leave this out.',
     'no-station': 'No base station of yours is free in {place}: build one first, or choose another system.',
     'station-is-yard': 'The base station in {place} is a shipyard: scrap the yard first.',

@@ -89,6 +89,7 @@ import { orderSorties } from './strikes/sortie.ts';
 import { strikeFighters } from './strikes/striking.ts';
 import { deployWings, prepareDeploys } from './wings/deploy.ts';
 import { replaceWings } from './wings/replace.ts';
+import { giveAllShips } from './yards/ships/give.ts';
 import { convertAllPrizes } from './yards/ships/prizes.ts';
 
 /** States of mobility, business with the bank, and what is paid for (B10, C17.30). */
@@ -110,6 +111,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Yards are scrapped', cite: 'GC B9.20', run: scrapYards },
   { name: 'Conversions', cite: 'GC B11.50', run: convertShips(books) },
   { name: 'Captured ships are converted', cite: 'GC C2.40', run: convertAllPrizes(books) },
+  { name: 'Ships are given away', cite: 'GC B11.100', run: giveAllShips(books) },
   { name: 'Yards are changed', cite: 'GC B8.70', run: changeAllYards(books) },
   { name: 'Yards are begun', cite: 'GC B8.21', run: layYards },
   { name: 'Base stations become yards', cite: 'GC B8.90', run: makeStationYards },

@@ -170,6 +170,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'convert-ship',
       'convert-prizes',
       'scrap-ships',
+      'give-ships',
       'mothball',
       'reactivate',
       'enhance-sensors',

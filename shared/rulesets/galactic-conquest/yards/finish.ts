@@ -84,6 +84,9 @@ export const finishShips = (turn: Turn<Finishing>): void => leaveYards(turn, fal
 /** Variants that waited leave them where the mobility of the turn allows it. OURS (B11.50). */
 export const finishLate = (turn: Turn<Finishing>): void => leaveYards(turn, true);
 
+/** Turns of a year (A7.10). */
+const turnsOfYear = 2;
+
 /** Yards and empires after the turn: conversions are counted anew, and what was idle is not any longer. */
 export function settleYards(draft: Draft<State>): void {
   for (const id of keysInOrder(draft.yards ?? {}))
@@ -91,7 +94,14 @@ export function settleYards(draft: Draft<State>): void {
       idle === undefined || idle.until <= draft.turn + 1 ? yard : { ...yard, idle },
     );
   for (const seat of keysInOrder(draft.empires))
-    replace(draft.empires, seat, ({ slips, scrapped: _, adopted: __, woken: ___, laidUp: ____, ...empire }) =>
-      slips?.next === undefined ? empire : { ...empire, slips: { used: slips.next } },
+    replace(
+      draft.empires,
+      seat,
+      ({ slips, scrapped: _, adopted: __, woken: ___, laidUp: ____, given, ...empire }) => ({
+        ...empire,
+        ...(slips?.next !== undefined && { slips: { used: slips.next } }),
+        // The limit of what is given away is one of a year (B11.100).
+        ...(given !== undefined && draft.turn % turnsOfYear !== 0 && { given }),
+      }),
     );
 }

@@ -16,16 +16,17 @@ import { scrapDone, scrapShips, shipsScrapped } from './scrapping/scrapShips.ts'
 import { scrapYard, yardScrapped } from './scrapping/scrapYard.ts';
 import { convertShip } from './ships/convert.ts';
 import { shipConverted } from './ships/converted.ts';
+import { giveShips, shipsGiven } from './ships/give.ts';
 import { convertPrizes, prizesConverted } from './ships/prizes.ts';
 
 /** Orders about yards that no book is asked for. */
 export const yardOrders = [layYard, makeStationYard, scrapYard, convertPrizes] as const;
 /** Those that ask what ships there are go by the books of the game. */
 export const yardOrdersOver = (books: Books) =>
-  [buildShip(books), changeYards(books), convertShip(books), scrapShips(books)] as const;
+  [buildShip(books), changeYards(books), convertShip(books), scrapShips(books), giveShips(books)] as const;
 /** What happens in yards. */
 export const yardEvents = [
   ...[shipWaits, yardGivenUp, yardLaid, stationMadeYard, yardChanged, yardScrapped],
-  ...[shipConverted, prizesConverted, shipsScrapped, scrapDone],
+  ...[shipConverted, prizesConverted, shipsScrapped, scrapDone, shipsGiven],
   ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
 ] as const;

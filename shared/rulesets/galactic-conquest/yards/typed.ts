@@ -14,6 +14,7 @@ import { shipyards } from './rates.ts';
 import type { ScrapShips } from './scrapping/scrapShips.ts';
 import type { ScrapYard } from './scrapping/scrapYard.ts';
 import type { ConvertShip } from './ships/convert.ts';
+import type { GiveShips } from './ships/give.ts';
 import type { ConvertPrizes } from './ships/prizes.ts';
 
 /** `D6/2`, as `codeOf` writes it. */
@@ -84,17 +85,23 @@ export const spokenYards = spoken<OfYards>({
 
 const converting = /^convert (\S.{0,23}?) to (\S{1,20})$/i;
 const adopting = /^convert captured (\S.*)$/i;
+type OfShips = ConvertShip | ConvertPrizes | ScrapShips | GiveShips;
+const givingShips = /^give (?!up )(\S.*)$/i;
 const scrappingShips = /^scrap(?: (?!yard )(\S.*))?$/i;
 
-/** `Convert F5 2 to F5S`, `Convert captured CA, DD`, `Scrap F5, F5 2`: sentences of ours in the line of a squadron (A9.10). */
-export const spokenShips = spoken<ConvertShip | ConvertPrizes | ScrapShips>({
-  kinds: ['convert-ship', 'convert-prizes', 'scrap-ships'],
-  phrases: ({ yards = {} }) => (keysInOrder(yards).length === 0 ? [] : ['Convert ', 'Scrap ']),
-  read(text): Unnumbered<ConvertShip | ConvertPrizes | ScrapShips> | undefined {
+const verbs = { 'convert-prizes': 'Convert captured', 'scrap-ships': 'Scrap', 'give-ships': 'Give' } as const;
+
+/** `Convert F5 2 to F5S`, `Give F-L`, `Convert captured CA, DD`, `Scrap F5, F5 2`: sentences of ours in the line of a squadron (A9.10). */
+export const spokenShips = spoken<OfShips>({
+  kinds: ['convert-ship', 'convert-prizes', 'scrap-ships', 'give-ships'],
+  phrases: ({ yards = {} }) => (keysInOrder(yards).length === 0 ? [] : ['Convert ', 'Scrap ', 'Give ']),
+  read(text): Unnumbered<OfShips> | undefined {
     const [, captives] = adopting.exec(text) ?? [];
     if (captives !== undefined) return { kind: 'convert-prizes', ships: captives.split(/\s*,\s*/) };
     const [named, ship = '', to = ''] = converting.exec(text) ?? [];
     if (named !== undefined) return { kind: 'convert-ship', ship, to };
+    const [, away] = givingShips.exec(text) ?? [];
+    if (away !== undefined) return { kind: 'give-ships', ships: away.split(/\s*,\s*/) };
     const [scrapped, ships] = scrappingShips.exec(text) ?? [];
     if (scrapped === undefined) return undefined;
     return { kind: 'scrap-ships', ships: ships === undefined ? [] : ships.split(/\s*,\s*/) };
@@ -102,5 +109,5 @@ export const spokenShips = spoken<ConvertShip | ConvertPrizes | ScrapShips>({
   write: (order) =>
     order.kind === 'convert-ship'
       ? `Convert ${order.ship} to ${order.to}.`
-      : `${[order.kind === 'convert-prizes' ? 'Convert captured' : 'Scrap', order.ships.join(', ')].join(' ').trim()}.`,
+      : `${[verbs[order.kind], order.ships.join(', ')].join(' ').trim()}.`,
 });

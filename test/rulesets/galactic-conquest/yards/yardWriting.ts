@@ -42,7 +42,7 @@ export function readYard(
   return { [idIn(place, number)]: yard };
 }
 
-/** `build FF in D3/1`, `build FF in D3/1 to join H01A`; and as they are typed `lay SC4SY in D3`, `change D3/1: larger`, `scrap yard D3/1`, `H01A: convert FF to FFS`, `H01A: scrap FF, FF 2`. */
+/** `build FF in D3/1`, `build FF in D3/1 to join H01A`; and as they are typed `lay SC4SY in D3`, `change D3/1: larger`, `scrap yard D3/1`, `H01A: convert FF to FFS`, `H01A: scrap FF, FF 2`, `H01A: give F-L`. */
 export function yardOrder(
   sentence: string,
   hex: (label: string) => PlaceId,
@@ -58,7 +58,8 @@ export function yardOrder(
         ...(joins !== undefined && { joins: unitId(joins.toLowerCase()) }),
       },
     };
-  const [ofUnit, code = '', said = ''] = /^([A-Z]\d\d[A-Z]): ((?:convert|scrap) .+)$/.exec(sentence) ?? [];
+  const [ofUnit, code = '', said = ''] =
+    /^([A-Z]\d\d[A-Z]): ((?:convert|scrap|give) .+)$/.exec(sentence) ?? [];
   const spoken = ofUnit === undefined ? spokenYards.read(sentence, typist) : spokenShips.read(said, typist);
   if (spoken === undefined || isMisspoken(spoken)) return undefined;
   const given = { order: spoken as Unnumbered<Order> };

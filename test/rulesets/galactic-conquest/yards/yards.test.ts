@@ -155,6 +155,9 @@ test.each([
 ])('is written as it is read: %s', (line) => {
   expect(spokenYards.write(spokenYards.read(line.slice(0, -1), typist) as never)).toBe(line);
 });
-test.each(['Convert FF 2 to FFS.', 'Scrap FF, FF 2.', 'Scrap.'])('is written as it is read: %s', (line) => {
-  expect(spokenShips.write(spokenShips.read(line.slice(0, -1), typist) as never)).toBe(line);
-});
+test.each(['Convert FF 2 to FFS.', 'Scrap FF, FF 2.', 'Give F-L, F-L 2.', 'Scrap.'])(
+  'is written as it is read: %s',
+  (line) => {
+    expect(spokenShips.write(spokenShips.read(line.slice(0, -1), typist) as never)).toBe(line);
+  },
+);

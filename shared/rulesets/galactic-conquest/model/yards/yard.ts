@@ -88,6 +88,8 @@ export interface Industry {
   /** What it scrapped and mothballed this turn, as restoration counts it (B13.20). */
   readonly laidUp?: number;
   readonly breaking?: readonly Breaking[];
+  /** Economic points of generic ships that it gave away this year (B11.100). */
+  readonly given?: number;
   /** Ships begun in a year that are counted over it: second generation X-ships by class, prototypes of other X-ships by size (C19.10, C21.30). */
   readonly yearly?: { readonly year: number; readonly begun: Readonly<Record<string, number>> };
 }
