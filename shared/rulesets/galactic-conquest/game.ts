@@ -22,6 +22,7 @@ import { wearOut, wornOut } from './aging/prone.ts';
 import { formEvents } from './combat/formEvents.ts';
 import { fight, instructed } from './combat/fight.ts';
 import { hidingEvents, hidingOrders } from './hiding/room.ts';
+import { hyperEvents, hyperwarp } from './hyperwarp/room.ts';
 import { leadershipChanged, setLeadership } from './leading/leadership.ts';
 import { poorCrews } from './economy/crews.ts';
 import { crewsRose } from './crews/rise.ts';
@@ -149,7 +150,7 @@ const plainOrders = [
     judgeAdvance,
     judgeSystem,
   ],
-  wearOut,
+  ...[wearOut, hyperwarp],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
   ...[fund, invest, grantObservation],
   ...[strikeCivilians, rebuild],
@@ -180,7 +181,7 @@ const allEvents = [
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,
   ...formEvents,
-  ...[idled, prizesCrewed, overhauled, wornOut],
+  ...[idled, prizesCrewed, overhauled, wornOut, ...hyperEvents],
   crewsRose,
   ...[patched, repairsOrdered, worked, repaired, restocked],
   ...[

@@ -301,6 +301,15 @@ export const refusals = refusalTable({
     'strikes-weak': 'It takes ships of 100 BPV over {place} to attack civilian targets: send more of them.',
     'strikes-contested':
       'Foreign ships, or a battle, in {place} keep the squadron from civilian targets: drive them off first.',
+    'hyper-and-moves':
+      'In a turn with hyperwarp a squadron does not move or react otherwise: leave one of the two out.',
+    'hyper-unfit':
+      'Hyperwarp is for second generation X-ships, and beside them for elite X-squadrons of an empire that has such ships: send others.',
+    'hyper-unguided': 'No base of yours guides squadrons in {place}: hyperwarp leads from base to base.',
+    'hyper-too-far':
+      'Your trade routes do not lead to {place} in {most|hex|hexes}: choose a nearer base, or connect it.',
+    'hyper-busy': 'One of the two bases guides another squadron this turn: wait, or choose another base.',
+    'hyper-costs': 'This costs {cost} EP, and {left} are left: leave it out.',
     'strikes-beaten':
       'The squadron left a battle, and attacks nothing more in this turn that others defend: strike at {place} in the next one.',
     'sprints-abroad':

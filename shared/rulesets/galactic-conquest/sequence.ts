@@ -12,6 +12,7 @@ import { wearBases } from './bases/blockade.ts';
 import { buildBases } from './bases/build.ts';
 import { finishBases } from './bases/finish.ts';
 import { upgradeBases } from './bases/upgrade.ts';
+import { beginHyperwarp, endHyperwarp } from './hyperwarp/hyperwarp.ts';
 import { concealAll } from './hiding/conceal.ts';
 import { prepareSearches, searchAll } from './hiding/search.ts';
 import { instruct } from './combat/fight.ts';
@@ -204,6 +205,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   ...bankingOver(books),
   repairing.duty,
   repairing.courses,
+  { name: 'Hyperwarp begins', cite: 'GC C21.51', run: beginHyperwarp },
   { name: 'Waiting for relief', cite: 'GC C12.110', run: prepareRelief },
   { name: 'Units hide', cite: 'GC C8.10', run: concealAll },
   { name: 'The reserve is called out', cite: 'GC E2.551', run: callReserves(books) },
@@ -233,6 +235,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Carrier strikes are ordered', cite: 'GC C20.610', run: orderSorties },
   { name: 'Deployments', cite: 'GC A4.151', run: prepareDeploys(books) },
   ...twelveSegments,
+  { name: 'Hyperwarp', cite: 'GC C21.51', run: endHyperwarp },
   { name: 'Repairs', cite: 'GC C2.20', run: closeYards },
   ...territories,
   ...unrest,

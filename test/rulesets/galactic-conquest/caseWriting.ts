@@ -440,7 +440,7 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (trading !== undefined) return trading;
   const spied = spyOrder(sentence, naming);
   if (spied !== undefined) return { order: spied };
-  const xship = xshipOrder(sentence);
+  const xship = xshipOrder(sentence, hex);
   if (xship !== undefined) return xship;
   const hiding = hidingOrder(sentence);
   if (hiding !== undefined) return hiding;

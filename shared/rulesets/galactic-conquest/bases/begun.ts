@@ -1,4 +1,4 @@
-import { integer, literal, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { integer, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -7,6 +7,7 @@ import { spend } from '../bank/paying.ts';
 import { cause, event, hull, ownerHears, place, points, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { Site } from '../model/bases/shape.ts';
+import type { Slot } from '../model/yards/yard.ts';
 import { payers } from '../trade/marine/buy.ts';
 
 /** The most bases that one order builds: a whole surface (C3.20). */
@@ -17,6 +18,18 @@ export const segment = integer(1, 200_000);
 
 /** `6xGBDP`, or `BS` alone. */
 export const basesText = (count: number, of: string): string => (count === 1 ? of : `${count}x${of}`);
+
+type OfX = Readonly<Partial<Record<Slot, number>>>;
+/** Conversions taken, with more of those of X-ships. */
+const plus = (taken: OfX = {}, more: OfX): OfX => ({
+  ...taken,
+  ...defined({
+    x3: (taken.x3 ?? 0) + (more.x3 ?? 0) || undefined,
+    x4: (taken.x4 ?? 0) + (more.x4 ?? 0) || undefined,
+  }),
+});
+const some = optional(integer(1, 9));
+const ofX = object({ x3: some, x4: some });
 
 /** Bases are begun, and paid (B11.60, B11.70); `ready`: the segment at whose end they are finished, counted from the beginning of the game. */
 export const baseBegun = event('base-begun', {
@@ -31,6 +44,8 @@ export const baseBegun = event('base-begun', {
     points,
     payer: oneOf(payers),
     slot: optional(literal(true)),
+    /** Conversions of X-ships that it takes in this turn and in the next one (C19.20). */
+    takes: optional(object({ now: ofX, next: ofX })),
     cause,
   },
   by: 'order',
@@ -63,10 +78,14 @@ export const baseBegun = event('base-begun', {
           place: hexName(happened.place),
           points: happened.points,
         }),
-  apply(draft, { seat: owner, place: at, payer, points: cost, hull: of, count, from, ready, slot }) {
+  apply(draft, { seat: owner, place: at, payer, points: cost, hull: of, count, from, ready, slot, takes }) {
     const site: Site = { seat: owner, hull: of, count, ready, ...defined({ from, slot }) };
     draft.sites ??= {};
     put(draft.sites, at, [...(draft.sites[at] ?? []), site]);
+    if (takes !== undefined)
+      change(draft.empires, owner, ({ slips }) => ({
+        slips: { used: plus(slips?.used, takes.now), next: plus(slips?.next, takes.next) },
+      }));
     if (payer === 'treasury') return spend(draft, owner, cost);
     change(draft.empires, owner, ({ merchant }) =>
       merchant === undefined

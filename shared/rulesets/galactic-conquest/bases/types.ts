@@ -55,12 +55,10 @@ const techOf: Readonly<Record<string, BaseType['tech']>> = {
   GMS: { id: 'eem', level: 1 },
 };
 
-/** X-bases are conversions (C19.20). */
-const isOther = ({ flags }: Hull): boolean => flags.includes('X1');
-
 function typeOf(row: Hull): BaseType | undefined {
   const stand = standOf(row);
-  if (stand === undefined || isOther(row)) return undefined;
+  if (stand === undefined) return undefined;
+  // X-bases are conversions alone (C19.20).
   const segments = stand === 'ground' ? groundSegments : segmentsOf[row.designation];
   const tech = techOf[row.designation];
   return {

@@ -13,12 +13,12 @@ import { hull, order, place } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { sheetOf } from '../map/sheets.ts';
 import { basesIn } from '../model/territory.ts';
-import type { Mobility } from '../model/empire.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { levelOf } from '../research/research.ts';
 import { segments as ofTurn } from '../segments.ts';
 import { segmentOn } from '../space/clock.ts';
+import { noConversion, takingOf, wars } from './advance.ts';
 import type { BaseBegun } from './begun.ts';
 import { baseBegun } from './begun.ts';
 import type { Ground } from './limits.ts';
@@ -33,7 +33,18 @@ interface Step {
   readonly turns: number;
   readonly points: number;
   readonly slot?: true;
+  /** Conversions of X-ships of each size that it takes (C19.20). */
+  readonly x?: number;
 }
+
+/** A base becomes an X-base for the difference of their EPVs, and takes so many conversions of X-ships of each size (C19.20). */
+const toX = (from: string, x: number): Step => ({
+  from,
+  to: `${from}X`,
+  turns: 1,
+  points: priceOf(`${from}X`) - priceOf(from),
+  x,
+});
 
 /**
  * How bases become larger; no step is skipped (B11.61, B11.70). OURS: a star fortress, a star palace and a quadruple commercial base cost the
@@ -48,6 +59,7 @@ export const steps: readonly Step[] = [
   { from: 'STB', to: 'SB', turns: 1, points: 320 },
   { from: 'SB', to: 'SF', turns: 1, points: priceOf('SF') - priceOf('SB'), slot: true },
   { from: 'SF', to: 'SP', turns: 1, points: priceOf('SP') - priceOf('SF'), slot: true },
+  ...[toX('BS', 1), toX('BATS', 1), toX('STB', 2), toX('SB', 2)],
   { from: 'CPL', to: 'CB', turns: 1, points: 50 },
   { from: 'CB', to: 'TCB', turns: 2, points: 250 },
   { from: 'TCB', to: 'QCB', turns: 1, points: priceOf('QCB') - priceOf('TCB'), slot: true },
@@ -74,8 +86,6 @@ const stepsAt = (view: View, at: PlaceId): readonly Step[] =>
     return idle(view, at, from) > 0 && type !== undefined && notYet(view, view.me, type) === undefined;
   });
 
-const wars: readonly Mobility[] = ['AW', 'FW', 'LW'];
-
 /** Conversions of size class 2 that an empire has in a turn for bases (B11.50, B11.55, B11.57). */
 export function slotsOf(state: Pick<State, 'empires' | 'turn' | 'year'>, seat: SeatId): number {
   const empire = state.empires[seat];
@@ -92,7 +102,8 @@ export const slotsTaken = ({ sites = {} }: Pick<State, 'sites'>, seat: SeatId, r
     .filter((site) => site.seat === seat && site.slot === true && site.ready === ready).length;
 
 /** Why a step would go beyond the conversions of the turn (B11.75). */
-function noSlot(state: State, seat: SeatId, { to, turns, slot }: Step): Problem | undefined {
+function noSlot(state: State, seat: SeatId, { to, turns, slot, x }: Step): Problem | undefined {
+  if (x !== undefined) return noConversion(state, seat, to, x);
   const ready = segmentOn(state.turn, turns * ofTurn);
   return slot === true && slotsTaken(state, seat, ready) >= slotsOf(state, seat)
     ? impossible('GC B11.75', 'no-base-conversion', { hull: to, most: slotsOf(state, seat) })
@@ -144,11 +155,12 @@ export const upgradeBase = order('upgrade-base', {
       ),
     ];
   },
-  facts(_, given) {
+  facts(view, given) {
     const step = stepOf(given.from, given.hull);
+    const turns = step?.x === undefined ? (step?.turns ?? 0) : takingOf(view, view.me, step.x).turns;
     return [
       { label: 'Costs', value: phrase('{cost} EP', { cost: step?.points ?? 0 }) },
-      { label: 'Takes', value: phrase('{turns|turn|turns}', { turns: step?.turns ?? 0 }) },
+      { label: 'Takes', value: phrase('{turns|turn|turns}', { turns }) },
     ];
   },
   cannot(state, { seat, order: { place: at, from, hull: to } }) {
@@ -182,7 +194,9 @@ export function upgradeBases(turn: Turn<Room<State, View, UpgradeBase, BaseBegun
   inTurn(turn, upgradeBase, ({ seat, order: { place: at, from, hull: to, ref } }) => {
     const step = stepOf(from, to);
     if (step === undefined) return undefined;
-    const { turns, points, slot } = step;
+    const { points, slot, x } = step;
+    const taking = x === undefined ? undefined : takingOf(turn.state, seat, x);
+    const turns = taking?.turns ?? step.turns;
     return baseBegun.of({
       seat,
       place: at,
@@ -194,6 +208,7 @@ export function upgradeBases(turn: Turn<Room<State, View, UpgradeBase, BaseBegun
       points,
       payer: payerAt(turn.state, at),
       ...(slot && { slot }),
+      ...(taking && { takes: { now: taking.now, next: taking.next } }),
       cause: ref,
     });
   });

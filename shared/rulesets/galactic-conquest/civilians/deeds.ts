@@ -41,7 +41,7 @@ const isOver = ({ civil, place }: Squadron): boolean => civil?.place === place;
 /** All strikes of a segment, in the order of their hexes. */
 export function strikesIn({ squadrons }: State, segment: number): readonly Strike[] {
   const there = inOrder(squadrons).filter(
-    ([, one]) => isOver(one) && one.beaten !== true && !hasMoved(one, segment),
+    ([, one]) => isOver(one) && one.beaten !== true && one.hyper === undefined && !hasMoved(one, segment),
   );
   const groups = Map.groupBy(there, ([, { place, seat }]) => `${place} ${seat}`);
   return [...groups]

@@ -1,3 +1,4 @@
+import type { Hyper } from './seeing/hyper.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 
 /** Every kind of reactionary movement, by its letters (D2.31 to D2.50). */
@@ -68,6 +69,8 @@ export interface Maneuvers {
   readonly stays?: true;
   /** The segment of its last warp sling, after the turn counted back from 0 (D2.40). */
   readonly slung?: number;
+  /** It goes by hyperwarp this turn (C21.51). */
+  readonly hyper?: Hyper;
   /** It left a battle this turn, and attacks nothing that others defend in it (D1.85). */
   readonly beaten?: true;
   /** An elite squadron of second generation X-ships that began the turn in its own space (C21.40). */

@@ -174,6 +174,7 @@ function whyNot(state: State, given: Giving): Problem | undefined {
   const tech = missingTech(state, squadron.seat, rx);
   if (tech !== undefined) return impossible(kinds[rx].cite, 'no-tech', { project: nameOfProject(tech) });
   if (isHelpless(squadron)) return impossible('GC C23.20', 'crippled-reacts');
+  if (squadron.hyper !== undefined) return impossible('GC C21.51', 'hyper-and-moves');
   if (!isAccompanied(squadron.ships)) return impossible('GC C9.40', 'poor-alone');
   if (pace !== undefined && pointsLeft(squadron) === 0) return impossible('GC D4.22', 'fast-reacts');
   if (least > atMost) return impossible('GC A9.30', 'condition-never', { least, most: atMost });

@@ -68,6 +68,8 @@ export const partOf: Readonly<Record<string, string>> = {
   Overhauls: 'End of the turn',
   'Inactive status': 'Orders',
   'Old ships': 'Orders',
+  'Hyperwarp begins': 'Orders',
+  Hyperwarp: 'Movement and battles',
   'Units hide': 'Orders',
   'Searches are ordered': 'Orders',
   Searches: 'Movement and battles',

@@ -150,6 +150,7 @@ export const groups: NonNullable<Screens['groups']> = [
     kinds: [
       'plot',
       'await-relief',
+      'hyperwarp',
       'cross-minefields',
       'fight',
       'attack-if',

@@ -171,6 +171,7 @@ export function prepareRaids(turn: Turn<Raiding>): void {
 const searchesNow = (squadron: Squadron, segment: number): boolean =>
   squadron.raid !== undefined &&
   squadron.beaten !== true &&
+  squadron.hyper === undefined &&
   spentOn(squadron, squadron.raid, segment) !== undefined;
 
 /** Whose convoy a squadron could find where it stands; undefined: there is none, or it was found this turn (B2.25). */

@@ -134,7 +134,13 @@ export function raidSystems(turn: Turn<Sacking>): void {
   for (const [raider, squadron] of inOrder(turn.state.squadrons)) {
     const { place: hex, seat: to } = squadron;
     const system = turn.state.systems[hex];
-    if (squadron.sacks !== true || squadron.beaten === true || hasMoved(squadron, turn.pass)) continue;
+    if (
+      squadron.sacks !== true ||
+      squadron.beaten === true ||
+      squadron.hyper !== undefined ||
+      hasMoved(squadron, turn.pass)
+    )
+      continue;
     if (system === undefined || system.owner === to || system.unpaid === true) continue;
     const before = turn.state.sacked?.[hex] ?? {};
     const inThis = inOrder(before).some(([, segment]) => segment === now);

@@ -1,4 +1,5 @@
 import { flag, id, integer, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { hyperShape } from '../model/seeing/hyper.ts';
 import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { paces, rxKinds, sizes } from '../model/reaction.ts';
 import { segments } from '../segments.ts';
@@ -50,6 +51,7 @@ export const maneuverFields = {
   assembled: optional(list(unit, mostGathered - 1)),
   stays: optional(literal(true)),
   slung: optional(integer(-segments, segments)),
+  hyper: optional(hyperShape),
   beaten: optional(literal(true)),
   swift: optional(literal(true)),
   bog: optional(integer(0, 100)),

@@ -8,7 +8,7 @@ import { isFixed } from '../model/territory.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { areEnhanced } from '../ships/sense/enhanced.ts';
 
-type Hiding = Pick<Squadron, 'seat' | 'place' | 'ships' | 'veil' | 'found'>;
+type Hiding = Pick<Squadron, 'seat' | 'place' | 'ships' | 'veil' | 'found' | 'hyper'>;
 
 /** Whether a hex is a radiation zone (A300). */
 export const isRadiant = ({ map }: Pick<State, 'map'>, place: PlaceId): boolean =>
@@ -32,7 +32,9 @@ export const searchesFar = (
  * all before it is found (C5.20, C8.10). It is open to whoever has found it, and as soon as one of its ships has no cloak.
  */
 export function shownTo(state: Pick<State, 'map'>, seat: SeatId, one: Hiding): 'open' | 'cloaked' | 'hidden' {
-  const { veil, found = [] } = one;
+  const { veil, found = [], hyper } = one;
+  // Whoever goes by hyperwarp is under way, and nobody meets it (C21.51).
+  if (hyper !== undefined && one.seat !== seat) return 'hidden';
   if (veil === undefined || one.seat === seat || found.some((finding) => finding.seat === seat))
     return 'open';
   if (veil !== 'cloak') return 'hidden';

@@ -2,6 +2,7 @@ import { spokenFlagship, spokenRegroup } from '../squadrons/typed.ts';
 import { spokenCrossing } from '../minelaying/typed.ts';
 import { spokenStrikes } from '../civilians/typed.ts';
 import { spokenHiding } from '../hiding/typed.ts';
+import { spokenHyperwarp } from '../hyperwarp/typed.ts';
 import { spokenRaids } from '../raids/typed.ts';
 import { spokenRepairs } from '../repair/typed.ts';
 import { spokenProspectors } from '../runs/typed.ts';
@@ -22,6 +23,7 @@ export const spokenHere: readonly Spoken[] = [
   spokenManeuvers,
   spokenRaids,
   spokenHiding,
+  spokenHyperwarp,
   spokenStrikes,
   spokenCrossing,
   spokenRepairs,

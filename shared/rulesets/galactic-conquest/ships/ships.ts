@@ -93,4 +93,7 @@ export function isBroken(squadron: Squadron): boolean {
 
 /** Whether it fights where it is intercepted, instead of turning back (A1.15). */
 export const attacks = (squadron: Squadron): boolean =>
-  combatOf(squadron).attack && squadron.ships.length > 0 && !isBroken(squadron);
+  combatOf(squadron).attack &&
+  squadron.hyper === undefined &&
+  squadron.ships.length > 0 &&
+  !isBroken(squadron);

@@ -1,4 +1,5 @@
 import type { SeatId } from '#kernel/words/ids.ts';
+import { xRatesOf } from '../bases/advance.ts';
 import { sheetOf } from '../map/sheets.ts';
 import { isAtWar } from '../economy/table.ts';
 import type { Ship } from '../model/ship.ts';
@@ -24,8 +25,7 @@ export function ratesOf(state: World, seat: SeatId): Readonly<Record<Slot, numbe
     cw: level('icr-war'),
     dw: level('icr-war'),
     leader: level('icr-ldr'),
-    x4: 1 + (level('icr-x') >= 1 ? 1 : 0),
-    x3: 1 + (level('icr-x') >= 2 ? 1 : 0),
+    ...xRatesOf(state, seat),
   };
 }
 

@@ -67,6 +67,11 @@ export function maneuverSection(view: View, plan: Plan<Order>, unit: UnitId): Se
     facts: [
       ...(squadron === undefined ? [] : pointFacts(squadron, orders)),
       ...courseFacts(orders),
+      ...orders.flatMap((order) =>
+        order.kind === 'hyperwarp'
+          ? [fact('Hyperwarp', phrase('to {place}', { place: hexName(order.to) }))]
+          : [],
+      ),
       ...orders.flatMap((order) => (order.kind === 'react' ? [fact('Reacts', reactionSaid(order))] : [])),
       ...orders.flatMap((order) =>
         order.kind === 'attack-if'
