@@ -307,7 +307,7 @@ export const refusals = refusalTable({
       'Hyperwarp is for second generation X-ships, and beside them for elite X-squadrons of an empire that has such ships: send others.',
     'hyper-unguided': 'No base of yours guides squadrons in {place}: hyperwarp leads from base to base.',
     'hyper-too-far':
-      'Your trade routes do not lead to {place} in {most|hex|hexes}: choose a nearer base, or connect it.',
+      'Your trade routes do not lead to {place} in {most|hex|hexes}: choose a closer base, or connect it.',
     'hyper-busy': 'One of the two bases guides another squadron this turn: wait, or choose another base.',
     'hyper-costs': 'This costs {cost} EP, and {left} are left: leave it out.',
     'strikes-beaten':

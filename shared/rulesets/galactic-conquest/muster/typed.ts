@@ -10,7 +10,7 @@ import type { MusterMerchants } from './muster.ts';
 import type { PlaceReserve } from './place.ts';
 
 const mustering =
-  /^Muster (\d{1,4})x([a-z0-9-]{1,20}) for ([a-z]\d{2,3}[a-z]), (military|defense)(?:, from ([a-z]{1,2}\d{1,3}))?$/i;
+  /^Muster (\d{1,4})x([a-z0-9-]{1,20}) for ([a-z]\d{2,3}[a-z]|bases-[a-z]{1,2}\d{1,3}), (military|defense)(?:, from ([a-z]{1,2}\d{1,3}))?$/i;
 const placing =
   /^Put (\d{1,4})x([a-z0-9-]{1,20}) of the reserve in ([a-z]{1,2}\d{1,3}) (into|out of) terrain$/i;
 const calling =
