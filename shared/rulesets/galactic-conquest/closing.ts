@@ -1,3 +1,4 @@
+import { settledJam } from './model/seeing/jamming.ts';
 import { settledVeil } from './model/seeing/veil.ts';
 import { settledCrossing } from './model/mines.ts';
 import { defined } from '#kernel/words/defined.ts';
@@ -44,7 +45,7 @@ const rested = (squadron: Squadron): Squadron => {
   } = others;
   return restedOfficers(
     settledManeuvers({
-      ...settledVeil(settledCrossing(rest)),
+      ...settledJam(settledVeil(settledCrossing(rest))),
       ...(rest.ships.some(({ was }) => was !== undefined) && {
         ships: rest.ships.map(({ was: _w, ...ship }) => ship),
       }),

@@ -27,6 +27,7 @@ import { chargesShape, incomesShape } from './model/unrest/surrender.ts';
 import { strikeShape } from './model/unrest/ruin.ts';
 import { crossingFields, minelayingShape, minesShape } from './model/mines.ts';
 import { corpsShape } from './model/condition/officer.ts';
+import { jamFields } from './model/seeing/jamming.ts';
 import { veilFields } from './model/seeing/veil.ts';
 import { careFields } from './model/condition/repair.ts';
 import { flightsShape } from './model/battle/flights.ts';
@@ -75,6 +76,7 @@ const squadron = object({
   ...maneuverFields,
   ...crossingFields,
   ...veilFields,
+  ...jamFields,
   supply: optional(
     object({
       out: optional(integer(1, stillTurns)),
@@ -142,6 +144,7 @@ const empire = object({
   minelaying: optional(minelayingShape),
   incomes: optional(incomesShape),
   ratings: optional(ratingsShape),
+  alert: optional(literal('off')),
   charges: optional(chargesShape),
   computer: optional(literal(true)),
   level: optional(oneOf(levels)),

@@ -21,6 +21,7 @@ import { idle, idled, prizesCrewed } from './combat/after/prizes.ts';
 import { wearOut, wornOut } from './aging/prone.ts';
 import { formEvents } from './combat/formEvents.ts';
 import { fight, instructed } from './combat/fight.ts';
+import { jam, jammed, jamNoticed, jamOrdered } from './jamming/jam.ts';
 import { hidingEvents, hidingOrders } from './hiding/room.ts';
 import { hyperEvents, hyperwarp } from './hyperwarp/room.ts';
 import { leadershipChanged, setLeadership } from './leading/leadership.ts';
@@ -75,6 +76,7 @@ import { mineDelayed, minesCrossed } from './mines/events.ts';
 import { advanceJudged, judgeAdvance } from './movement/moves.ts';
 import { react } from './movement/react.ts';
 import { enhanceSensors, sensorsEnhanced } from './refits/enhance.ts';
+import { alertSet, setAlert } from './alerts/alert.ts';
 import { mothball, mothballed } from './mothballs/mothball.ts';
 import { reactivate, reactivated } from './mothballs/reactivate.ts';
 import { restored } from './mothballs/restoration.ts';
@@ -135,7 +137,7 @@ import { yardEvents, yardOrders, yardOrdersOver } from './yards/listed.ts';
 
 const plainOrders = [
   ...strikeOrders,
-  ...[layMinefield, saturate, crossMinefields, setLeadership, ...hidingOrders],
+  ...[layMinefield, saturate, crossMinefields, setLeadership, ...hidingOrders, jam],
   ...[
     plot,
     fight,
@@ -166,18 +168,18 @@ const plainOrders = [
   ...serviceOrders,
   ...[makePact, movePactUnits, endPact, sellTech, buyTech],
   ...[askIntelligence, spreadPropaganda, giveIntelligence, wordReport],
-  ...[enhanceSensors, mothball, reactivate, lowerRatings, keepRating],
+  ...[setAlert, enhanceSensors, mothball, reactivate, lowerRatings, keepRating],
 ] as const;
 /** Those that ask what ships there are go by the books of the game. */
 const allOrders = (books: Books) =>
   [...plainOrders, ...yardOrdersOver(books), ...flyingOrders(books), ...musterOrders(books)] as const;
 const allEvents = [
   ...yardEvents,
-  sensorsEnhanced,
+  ...[alertSet, sensorsEnhanced],
   ...[mothballed, reactivated, mothballsKept, mothballsUnpaid, restored],
   ...[ratingsChosen, ratingsLowered, ratingKept],
   ...[minefieldLaid, saturated, crossingOrdered, mineDelayed, minesCrossed, minefieldsLost],
-  ...[regrouped, flagged, leadershipChanged, ...hidingEvents],
+  ...[regrouped, flagged, leadershipChanged, ...hidingEvents, jamOrdered, jammed, jamNoticed],
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,
   ...formEvents,

@@ -14,6 +14,7 @@ import { finishBases } from './bases/finish.ts';
 import { upgradeBases } from './bases/upgrade.ts';
 import { beginHyperwarp, endHyperwarp } from './hyperwarp/hyperwarp.ts';
 import { concealAll } from './hiding/conceal.ts';
+import { jamAll, orderJams } from './jamming/jam.ts';
 import { prepareSearches, searchAll } from './hiding/search.ts';
 import { instruct } from './combat/fight.ts';
 import { changeLeaders } from './leading/leadership.ts';
@@ -180,6 +181,7 @@ const twelveSegments: Sequence<GalacticConquest> = [
       repairing.moves,
       { name: 'Reactions', cite: 'GC D2.34', run: react },
       { name: 'Searches', cite: 'GC C6.30', dice: true, run: searchAll },
+      { name: 'Jamming', cite: 'GC C15.20', run: jamAll },
       { name: 'Death Riders', cite: 'GC C20.570', dice: true, run: rideAll },
       { name: 'Drone bombardment', cite: 'GC A10.40f', dice: true, run: bombardAll },
       { name: 'Carrier strikes', cite: 'GC C20.630', dice: true, run: strikeFighters },
@@ -209,6 +211,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Waiting for relief', cite: 'GC C12.110', run: prepareRelief },
   { name: 'Units hide', cite: 'GC C8.10', run: concealAll },
   { name: 'The reserve is called out', cite: 'GC E2.551', run: callReserves(books) },
+  { name: 'Jamming is ordered', cite: 'GC C15.10', run: orderJams },
   { name: 'Inactive status', cite: 'GC A10.60', run: setIdle },
   { name: 'Old ships', cite: 'GC C16.40', run: wearAll },
   { name: 'Ways through minefields', cite: 'GC C4.10', run: prepareCrossings },

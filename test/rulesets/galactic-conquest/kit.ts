@@ -73,6 +73,8 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'sensors',
         'hiding',
         'refits',
+        'jamming',
+        'alerts',
         ...['buy', 'stock', 'marine', 'usual', 'crews', 'judge', 'navy', 'question', 'wares', 'proposal'].map(
           (one) => `purchase/${one}.ts`,
         ),

@@ -12,17 +12,22 @@ import { event, ownerHears, seat } from '../declare.ts';
 import type { Empire } from '../model/empire.ts';
 import { loweringOf } from '../model/condition/ratings.ts';
 import type { State, View } from '../model/state.ts';
-import { isImproved } from './facilities.ts';
+import { isImproved, networksAt } from './facilities.ts';
 import { fewMajors, isAtWar, mobilityRows, plateauOfImproved, plateauOfKind } from './table.ts';
 
 type Systems = Pick<State, 'systems'> & Partial<Pick<State, 'squadrons' | 'empires' | 'turn' | 'year'>>;
 
-/** The turns of full war that an empire can bear with the systems that it controls now, in hundredths (B12.50). */
+/** What an agricultural network adds, in hundredths of a turn (B12.85). */
+const plateauOfNetwork = 10;
+
+/** The turns of full war that an empire can bear with the systems that it controls now, in hundredths (B12.50, B12.85). */
 export const plateauOf = (state: Systems, owner: SeatId): number =>
   sumOf(
     inOrder(state.systems).map(([place, { owner: of, kind, founded }]) =>
       of === owner && founded !== 'settling'
-        ? plateauOfKind[kind] + (isImproved(state, place) ? plateauOfImproved : 0)
+        ? plateauOfKind[kind] +
+          (isImproved(state, place) ? plateauOfImproved : 0) +
+          networksAt(state, place) * plateauOfNetwork
         : 0,
     ),
   );

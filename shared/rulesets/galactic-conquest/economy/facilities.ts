@@ -34,7 +34,7 @@ export function isImproved(world: World, place: PlaceId): boolean {
   return improvements.every(([hulls, count]) => basesLeft({ squadrons }, owner, place, hulls) >= count);
 }
 
-/** Economic points that a quadruple commercial base adds to the core economics of its system: twice its morale (B4.20). Where no morale is played, it is the usual one. */
+/** Economic points that a quadruple commercial base adds to the core economics of its system: twice its morale (B4.20, C40.30b). Where no morale is played, it is the usual one. */
 export function coreOfBases(world: World, place: PlaceId): number {
   const { squadrons, systems, morale } = world;
   const system = systems[place];
@@ -43,7 +43,24 @@ export function coreOfBases(world: World, place: PlaceId): number {
   const { base } = moraleAt({ systems, ...(morale && { morale }) }, place) ?? {
     base: usualMorale[system.kind],
   };
-  return 2 * base;
+  // Alert levels raise morale, and with it this (C40.30b).
+  const alert = knows(world, system.owner, 'alt') && world.empires?.[system.owner]?.alert !== 'off';
+  return 2 * (base + (alert ? 1 : 0));
+}
+
+/** Agricultural stations of a network, and the most networks of a system (B12.85). */
+const network = { stations: 12, most: 2, mostOfMinor: 1 } as const;
+
+/** The agricultural networks of a system, once its empire knows how to feed the workers (B12.85). OURS: a homeworld has as many as a major system. */
+export function networksAt(world: World, place: PlaceId): number {
+  const { squadrons, systems } = world;
+  const system = systems[place];
+  if (squadrons === undefined || system === undefined || !knows(world, system.owner, 'ftw')) return 0;
+  const stations = basesLeft({ squadrons }, system.owner, place, ['GSA']);
+  return Math.min(
+    system.kind === 'minor' ? network.mostOfMinor : network.most,
+    Math.floor(stations / network.stations),
+  );
 }
 
 /** Hundredths of an economic point that a small mining station brings in a turn (B3.100). */

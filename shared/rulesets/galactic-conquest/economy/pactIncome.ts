@@ -7,6 +7,7 @@ import type { Units } from '../model/merchant.ts';
 import type { Pact } from '../model/relations/pacts.ts';
 import { partnerIn } from '../model/relations/pacts.ts';
 import type { State } from '../model/state.ts';
+import { isOnAlert } from '../research/onAlert.ts';
 import { isLinked, pactsOf } from '../trade/routes/links.ts';
 import { majorsOf } from './exhaustion.ts';
 import { fewMajors } from './table.ts';
@@ -14,7 +15,10 @@ import { fewMajors } from './table.ts';
 /** Hundredths of an economic point for a unit of a pact in an empire of few major systems, and hundredths of a percent in others (C30.20). */
 const [flatEach, percentEach] = [2000, 25] as const;
 
-type World = Pick<State, 'map' | 'routes' | 'systems' | 'empires' | 'pacts' | 'blind'>;
+/** Percent of its profits that an empire on alert loses (C40.40a). */
+const alertPercent = 10;
+
+type World = Pick<State, 'turn' | 'year' | 'map' | 'routes' | 'systems' | 'empires' | 'pacts' | 'blind'>;
 
 const countOf = (units: Units = {}): number => sumOf(valuesInOrder(units));
 /** Units in the pool of a partner. */
@@ -58,7 +62,7 @@ export function running(
   return Math.max(0, mine - own - first);
 }
 
-/** What the pacts of an empire add to an economy, in hundredths of an economic point (C30.20, C30.27): without a route over the border, or with a blockaded homeworld, they rest. OURS. */
+/** What the pacts of an empire add to an economy, in hundredths of an economic point (C30.20, C30.27): without a route over the border, or with a blockaded homeworld, they rest (OURS). On alert they bring a tenth less (C40.40a). */
 export function pactIncome(state: World, seat: SeatId, economy: number): number {
   if (isHomeSevered(state, seat)) return 0;
   const units = pactsOf(state, seat)
@@ -67,7 +71,8 @@ export function pactIncome(state: World, seat: SeatId, economy: number): number 
       return !isHomeSevered(state, other) && isLinked(state, seat, other);
     })
     .map((pact) => running(state, pact, seat));
-  return incomeOf(state, seat, economy, sumOf(units));
+  const income = incomeOf(state, seat, economy, sumOf(units));
+  return isOnAlert(state, seat) ? rounded(income * (100 - alertPercent), 100) : income;
 }
 
 /** What so many units bring; those above the own major systems count as aid, and bring no more than can be taken of that (C30.27). */

@@ -1,16 +1,19 @@
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import { isOnAlert } from '../research/onAlert.ts';
 import { isCloaked, isRadiant, searchesFar } from '../sensors/veils.ts';
 import { searchBy } from '../ships/aboard/officers.ts';
 import { searchedBy } from '../ships/crew.ts';
 import { isElite } from '../ships/elite.ts';
 import { isFlagged } from '../ships/fleet.ts';
+import { areEnhanced } from '../ships/sense/enhanced.ts';
 import { areOld, oldPenalty } from '../ships/sense/old.ts';
 import { isCrippled, sensorsOfAll } from '../ships/ships.ts';
 import { worthOf } from '../ships/worth.ts';
 
-type Searcher = Pick<Squadron, 'ships' | 'place'>;
+type Searcher = Pick<Squadron, 'seat' | 'ships' | 'place'>;
+type World = Pick<State, 'map' | 'empires' | 'turn' | 'year'>;
 
 /** Ships from which a squadron searches better (2/B, 2/C). */
 const manyShips = 5;
@@ -32,13 +35,14 @@ function speedIn(hexes: number): number {
   return hexes > 3 ? 1 : hexes - 4;
 }
 
-/** Chances in six that a squadron finds one that is under cloak with one movement point (2/B); 0 and less is none. */
-export function cloakChances(state: Pick<State, 'map'>, searcher: Searcher, target: Squadron): number {
+/** Chances in six that a squadron finds one that is under cloak with one movement point (2/B, C40.30e); 0 and less is none. */
+export function cloakChances(state: World, searcher: Searcher, target: Squadron): number {
   const cloaked = target.ships.filter((ship) => isCloaked(state, target, ship)).length;
   return (
     common(searcher, target) -
     (sensorsOfAll(searcher) > 0 ? 0 : 1) +
     (searchesFar(state, searcher) ? 1 : 0) +
+    (isOnAlert(state, searcher.seat) ? 1 : 0) +
     Math.floor(cloaked / 4) -
     (cloaked <= 2 ? 1 : 0) +
     speedIn(target.plot?.way.length ?? 0) -
@@ -50,21 +54,23 @@ export function cloakChances(state: Pick<State, 'map'>, searcher: Searcher, targ
 const isScout = (ship: Ship): boolean =>
   !isCrippled(ship) && (ship.hull === 'SC' || isFlagged(ship, 'scout') || isFlagged(ship, 'survey'));
 
-/** Whether a squadron can search for hidden units at all: with a scout, or any special sensors (2/C), which are none in a radiation zone (A300.42). */
+/** Whether a squadron can search for hidden units at all: with a scout, or any special sensors (2/C), which are none in a radiation zone, but for enhanced ones (A300.42, A300.421). */
 const canSearchHidden = (state: Pick<State, 'map'>, searcher: Searcher): boolean =>
-  searcher.ships.some(isScout) || (sensorsOfAll(searcher) > 0 && !isRadiant(state, searcher.place));
+  searcher.ships.some(isScout) ||
+  (sensorsOfAll(searcher) > 0 && (areEnhanced(searcher) || !isRadiant(state, searcher.place)));
 
 const classBonus: Readonly<Record<string, number>> = { SB: 3, SF: 3, SP: 3, BATS: 1, BS: 1 };
 /** From this size class on a hidden unit is hard to find (2/C). */
 const smallSize = 3;
 
-/** Chances in six that a squadron finds one that is on silent running with one movement point (2/C, A300.41); its best searcher counts, once (C8.30). */
-export function hiddenChances(state: Pick<State, 'map'>, searcher: Searcher, target: Squadron): number {
+/** Chances in six that a squadron finds one that is on silent running with one movement point (2/C, A300.41, C40.30e); its best searcher counts, once (C8.30). */
+export function hiddenChances(state: World, searcher: Searcher, target: Squadron): number {
   if (!canSearchHidden(state, searcher)) return 0;
   const bonuses = target.ships.map(({ figures }) => classBonus[figures?.class ?? ''] ?? 0);
   return (
     common(searcher, target) +
-    (searchesFar(state, searcher) ? 1 : 0) -
+    (searchesFar(state, searcher) ? 1 : 0) +
+    (isOnAlert(state, searcher.seat) ? 1 : 0) -
     (searcher.ships.some(isScout) ? 0 : 2) -
     (target.ships.every(({ size }) => size >= smallSize) ? 2 : 0) -
     (areOld(searcher) ? 1 : 0) -

@@ -117,6 +117,8 @@ export interface Empire extends Industry {
   readonly minelaying?: Minelaying;
   /** What it has done to the morale of its systems; absent: nothing. */
   readonly deeds?: Deeds;
+  /** It has turned alert levels off (C40.20); absent: they are on, if it has them. */
+  readonly alert?: 'off';
   /** Its command ratings; absent: as usual (B12.110). */
   readonly ratings?: Ratings;
   /** The treasuries of its last turns, up to three years, the latest last (B14.15); absent: the game is older than that. */

@@ -8,13 +8,14 @@ import type { Raid } from './merchant.ts';
 import type { Crossing } from './mines.ts';
 import type { Maneuvers } from './reaction.ts';
 import type { Care } from './condition/repair.ts';
+import type { Jams } from './seeing/jamming.ts';
 import type { Veiled } from './seeing/veil.ts';
 import type { Commanded } from './condition/ratings.ts';
 import type { Ship } from './ship.ts';
 import type { Supply, Work } from './space.ts';
 
 /** Ships that share a hex and orders (A6.20). */
-export interface Squadron extends Maneuvers, Care, Crossing, Flying, Striking, Veiled, Commanded {
+export interface Squadron extends Maneuvers, Care, Crossing, Flying, Striking, Veiled, Jams, Commanded {
   readonly seat: SeatId;
   /** Of its flagship; known to its owner alone. */
   readonly flagship: string;

@@ -1,13 +1,15 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
+import { networksAt } from '../economy/facilities.ts';
 import { isCrippled } from '../economy/crippled.ts';
 import { moraleAt } from '../model/homeworld.ts';
 import type { State } from '../model/state.ts';
 import type { Stress } from '../model/unrest/morale.ts';
+import { isOnAlert } from '../research/onAlert.ts';
 import { hasAdmiral } from '../ships/aboard/officers.ts';
 import { segmentOn } from '../space/clock.ts';
 
-type World = Pick<State, 'turn' | 'morale' | 'systems' | 'empires' | 'routes'> &
+type World = Pick<State, 'turn' | 'year' | 'morale' | 'systems' | 'empires' | 'routes'> &
   Partial<Pick<State, 'sacked' | 'squadrons'>>;
 
 /** What each stress is called. */
@@ -81,7 +83,7 @@ const isAdmiralThere = ({ squadrons = {}, systems, empires }: World, place: Plac
   );
 };
 
-/** What changes the rating of a system in this turn; all of it adds up (B6.20, B14.35). */
+/** What changes the rating of a system in this turn; all of it adds up (B6.20, B12.85, B14.35, C40.30b). */
 export function modifiersOn(state: World, place: PlaceId): readonly Modifier[] {
   const morale = moraleAt(state, place);
   if (morale === undefined) return [];
@@ -93,6 +95,8 @@ export function modifiersOn(state: World, place: PlaceId): readonly Modifier[] {
     ['raided', -1, is('raided')],
     ['new defenses', 1, morale.built === state.turn - 1],
     ['ships came', 1, areShipsSent(state, place)],
+    ['alert levels', 1, isOnAlert(state, state.systems[place]?.owner ?? morale.holder)],
+    ['agricultural networks', 1, networksAt(state, place) > 0],
     ['an admiral is there', 1, isAdmiralThere(state, place)],
     ['commercial bases were destroyed', -1, is('base-destroyed')],
     ['hospitals were destroyed', -1, is('hospital-destroyed')],

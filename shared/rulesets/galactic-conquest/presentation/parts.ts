@@ -2,6 +2,7 @@
 export const partOf: Readonly<Record<string, string>> = {
   Mobility: 'Orders',
   'Command ratings': 'Orders',
+  'Alert levels': 'Orders',
   'Command ratings are kept': 'Orders',
   Mothballs: 'Shipyards',
   'Ships are reactivated': 'Shipyards',
@@ -71,6 +72,8 @@ export const partOf: Readonly<Record<string, string>> = {
   'Hyperwarp begins': 'Orders',
   Hyperwarp: 'Movement and battles',
   'Units hide': 'Orders',
+  'Jamming is ordered': 'Orders',
+  Jamming: 'Movement and battles',
   'Searches are ordered': 'Orders',
   Searches: 'Movement and battles',
   'Contested systems': 'End of the turn',

@@ -157,8 +157,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'react',
       'lead',
       'repair',
-      'conceal',
-      'search',
+      ...(['conceal', 'search', 'jam'] as const),
       'raid-convoys',
       'raid-pact',
       'raid-system',
@@ -194,7 +193,10 @@ export const groups: NonNullable<Screens['groups']> = [
   { title: 'Fronts', kinds: ['draw-front', 'withdraw-front'] },
   { title: 'Morale', kinds: ['answer-rebellion', 'set-morale'] },
   { title: 'Surrender', kinds: ['surrender', 'impose-surrender'] },
-  { title: 'Empire', kinds: ['mobilise', 'lower-ratings', 'move-home', 'rebuild', 'found-colony'] },
+  {
+    title: 'Empire',
+    kinds: ['mobilise', 'lower-ratings', 'set-alert', 'move-home', 'rebuild', 'found-colony'],
+  },
   {
     title: 'Merchant marine',
     kinds: [

@@ -1,6 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import { yearOf } from '../map/seats.ts';
+import { isOnAlert } from '../research/onAlert.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
@@ -60,9 +62,16 @@ export function searchChances(state: World, squadron: Pick<Squadron, 'ships' | '
 
 /** The first years in which a raided convoy is defended with so many chances in six (B2.30). OURS: two dice are two chances in six, and so on. */
 const defendedFrom = [161, 168, 175, 180] as const;
-/** Chances in six that a convoy is defended in a year; one more if ships are on convoy duty (B2.30). */
-export const defendedChances = (year: number, guarded = false): number =>
-  1 + defendedFrom.filter((from) => year >= from).length + (guarded ? 1 : 0);
+/** Chances in six that a convoy is defended in a year; one more if ships are on convoy duty, and two if its empire is on alert (B2.30, C40.30d). */
+export const defendedChances = (year: number, guarded = false, alert = false): number =>
+  Math.min(6, 1 + defendedFrom.filter((from) => year >= from).length + (guarded ? 1 : 0) + (alert ? 2 : 0));
+
+/** Chances in six that a convoy of an empire is defended now (B2.30, C40.30d). */
+export const defendedNow = (
+  state: Pick<State, 'empires' | 'turn' | 'year'>,
+  owner: SeatId,
+  guarded: boolean,
+): number => defendedChances(yearOf(state), guarded, isOnAlert(state, owner));
 
 /** The BPV that destroys an undefended convoy (B2.10). */
 export const leastForce = 100;

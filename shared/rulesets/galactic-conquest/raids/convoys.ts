@@ -11,7 +11,7 @@ import { change, put } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { bothHear, cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
-import { nameOf, yearOf } from '../map/seats.ts';
+import { nameOf } from '../map/seats.ts';
 import type { Units } from '../model/merchant.ts';
 import { unitsShape } from '../model/merchant.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -21,7 +21,7 @@ import { spentOn } from '../movement/spending.ts';
 import { mostMoves } from '../segments.ts';
 import { speedOf } from '../ships/ships.ts';
 import { freeReserveOf } from '../trade/marine/lying.ts';
-import { defendedChances, forceOf, leastForce, scattered, searchChances, tradesIn } from './chances.ts';
+import { defendedNow, forceOf, leastForce, scattered, searchChances, tradesIn } from './chances.ts';
 import { guardsOf } from './duty.ts';
 import type { RaidPact } from './pacts.ts';
 import { raidPact } from './pacts.ts';
@@ -221,9 +221,7 @@ function fateOf(
   // Select convoys are always escorted (B2.40).
   if (
     !select &&
-    !dice
-      .fork('defended')
-      .chance(defendedChances(yearOf(turn.state), guardsOf(turn.state, owner).length > 0), 6)
+    !dice.fork('defended').chance(defendedNow(turn.state, owner, guardsOf(turn.state, owner).length > 0), 6)
   )
     return { outcome: forceOf(raider) >= leastForce ? 'destroyed' : 'escaped' };
   const escort = escortOf(freeReserve(turn.state, owner), dice);

@@ -1,11 +1,13 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { liesLow } from '../model/seeing/veil.ts';
 import { openHexes } from '../model/sight/watched.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Contact, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { areEnhanced, haveSpecial } from '../ships/sense/enhanced.ts';
+import { cutIn, farther, isCutOff, isSecond, jammingSensors } from './jamming.ts';
 import { isCloaked, isOpenTo, isRadiant, shownTo } from './veils.ts';
 
 /*
@@ -87,7 +89,8 @@ export function readingsOf(state: State, seat: SeatId): ReadonlyMap<PlaceId, Rea
   if (state.empires[seat]?.sensorMines === 'kept')
     for (const place of openHexes(state, seat)) read(place, ship);
   for (const one of valuesInOrder(state.squadrons))
-    if (one.seat === seat) read(one.place, reachOf(state, one));
+    // Whoever is jammed tells nobody what it reads (C15.20).
+    if (one.seat === seat && !isCutOff(state, one)) read(one.place, reachOf(state, one));
   return all;
 }
 
@@ -121,7 +124,44 @@ const openIn = (state: State, seat: SeatId, place: PlaceId) =>
         .map(({ hull, size }) => ({ seat: one.seat, size, hull })),
     );
 
-/** What a reading tells of the foreign ships in a hex; undefined where it tells of none. */
+/**
+ * Whether an empire cannot tell how many ships are in a hex, as somebody there jams its own position: with more special sensors than it has there, and more
+ * than twice as many as it has where else it reads the hex from (C15.20, C15.30).
+ */
+function isBlurred(state: Pick<State, 'map' | 'squadrons'>, seat: SeatId, place: PlaceId): boolean {
+  const all = valuesInOrder(state.squadrons);
+  const jammers = all.filter(
+    (one) => one.place === place && one.seat !== seat && one.jam?.how === 'own' && !liesLow(one),
+  );
+  if (jammers.length === 0) return false;
+  const readers = all.filter((one) => one.seat === seat && readingsBy(state, one).has(place));
+  const here = jammingSensors(
+    state,
+    readers.filter((one) => one.place === place),
+  );
+  const beside = jammingSensors(
+    state,
+    readers.filter((one) => one.place !== place),
+  );
+  const second = readers.some(({ ships }) => ships.some(isSecond));
+  return [...Map.groupBy(jammers, (one) => one.seat).values()].some((group) => {
+    const own = jammingSensors(state, group, second);
+    return own > here && own > beside * farther;
+  });
+}
+
+/** Whether a squadron jams somebody now: its special sensors have no part in battles (C15.21). OURS: the own position, if somebody else is in the hex. */
+export function isJamming(state: Pick<State, 'map' | 'squadrons'>, one: Squadron): boolean {
+  const { jam, place, seat } = one;
+  if (jam === undefined || liesLow(one)) return false;
+  if (jam.how === 'own')
+    return valuesInOrder(state.squadrons).some(
+      (other) => other.place === place && other.seat !== seat && isBlurred(state, other.seat, place),
+    );
+  return cutIn(state, seat, jam.how, jam.how === 'here' ? place : (jam.place ?? place)).length > 0;
+}
+
+/** What a reading tells of the foreign ships in a hex; undefined where it tells of none. Of a position that is jammed it is only that there are some. */
 export function contactAt(
   state: State,
   seat: SeatId,
@@ -134,6 +174,7 @@ export function contactAt(
   const { turn } = state;
   const presence = veiled === 0 ? {} : { cloaked: cloaked < 2 ? 0 : veiled };
   if (there.length === 0) return { grade: 1, turn, count: 0, ...presence };
+  if (isBlurred(state, seat, place)) return { grade: 1, turn, ...presence };
   if (grade < 2) return { grade, turn, ...presence };
   if (grade < 3) return { grade, turn, count: there.length, ...presence };
   const ships = grade < 4 ? there.map((each) => ({ seat: each.seat, size: each.size })) : there;

@@ -6,6 +6,7 @@ import { nearest } from '#kernel/orders/words.ts';
 import { spokenMinefields } from '../minelaying/typed.ts';
 import { spokenColonies } from '../runs/typed.ts';
 import { spokenBases } from '../bases/typed.ts';
+import { spokenAlerts } from '../alerts/typed.ts';
 import { spokenRatings } from '../ratings/typed.ts';
 import { spokenRebuilding } from '../civilians/typed.ts';
 import { spokenBuy, spokenMarine, spokenStock } from '../purchase/typed.ts';
@@ -46,6 +47,7 @@ const spokenHere: readonly Spoken[] = [
     spokenMinefields,
     spokenBases,
     spokenRatings,
+    spokenAlerts,
     spokenColonies,
     spokenBuy,
     spokenStock,

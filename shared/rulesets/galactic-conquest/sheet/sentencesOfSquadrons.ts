@@ -1,6 +1,7 @@
 import { spokenFlagship, spokenRegroup } from '../squadrons/typed.ts';
 import { spokenCrossing } from '../minelaying/typed.ts';
 import { spokenStrikes } from '../civilians/typed.ts';
+import { spokenJams } from '../jamming/typed.ts';
 import { spokenHiding } from '../hiding/typed.ts';
 import { spokenHyperwarp } from '../hyperwarp/typed.ts';
 import { spokenRaids } from '../raids/typed.ts';
@@ -24,6 +25,7 @@ export const spokenHere: readonly Spoken[] = [
   spokenRaids,
   spokenHiding,
   spokenHyperwarp,
+  spokenJams,
   spokenStrikes,
   spokenCrossing,
   spokenRepairs,

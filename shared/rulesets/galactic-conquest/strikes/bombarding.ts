@@ -7,6 +7,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { combatOn } from '../combat/support/caution.ts';
 import { damageChart } from '../combat/chart.ts';
 import { hitsOn, pointsOf } from '../combat/damage.ts';
 import type { squadronLost } from '../combat/events.ts';
@@ -131,8 +132,8 @@ function fire(
   const [target, foe] = found;
   const draw = turn.draw.fork(from);
   const die = draw.int(6);
-  const percent = damageChart[combatOf(squadron).intensity].percents[die - 1] ?? 0;
-  const damage = pointsOf(dronesIn(squadron), percent, combatOf(foe).intensity);
+  const percent = damageChart[combatOn(turn.state, squadron).intensity].percents[die - 1] ?? 0;
+  const damage = pointsOf(dronesIn(squadron), percent, combatOn(turn.state, foe).intensity);
   const hits = hitsOn(foe.ships, { points: damage }, aimOf(squadron), combatOf(foe));
   const both = { seat: squadron.seat, to: foe.seat };
   turn.happen(

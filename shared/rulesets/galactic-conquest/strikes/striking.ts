@@ -10,6 +10,7 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { combatOn } from '../combat/support/caution.ts';
 import { damageChart } from '../combat/chart.ts';
 import { hitsOn, pointsOf } from '../combat/damage.ts';
 import type { squadronLost } from '../combat/events.ts';
@@ -23,10 +24,11 @@ import type { Combat, Intensity } from '../model/battle/combat.ts';
 import { attackAboard, countText, mostWings } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { isCutOff } from '../sensors/jamming.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
-import { attackOfAll, combatOf } from '../ships/ships.ts';
+import { attackOfAll } from '../ships/ships.ts';
 import { segmentOn } from '../space/clock.ts';
 import type { Flying } from './strikers.ts';
 import { cannotLaunch, strikersOf, strikesAt } from './strikers.ts';
@@ -160,12 +162,12 @@ function volleyOf(
   return { die, percent, points: damage, hits: hitsOn(foe.ships, { points: damage }, foe.aim, foe.combat) };
 }
 
-/** Half of the fighters of an empire in a hex are on patrol (C20.670): their attack factors in tenths. */
-const patrolIn = ({ squadrons }: Pick<State, 'squadrons'>, { seat, place }: Squadron): number =>
+/** Half of the fighters of an empire in a hex are on patrol, but for those that are jammed from a hex beside them (C20.670): their attack factors in tenths. */
+const patrolIn = (state: Pick<State, 'squadrons' | 'map'>, { seat, place }: Squadron): number =>
   rounded(
     sumOf(
-      inOrder<UnitId, Squadron>(squadrons).flatMap(([, one]) =>
-        one.seat === seat && one.place === place
+      inOrder<UnitId, Squadron>(state.squadrons).flatMap(([, one]) =>
+        one.seat === seat && one.place === place && !isCutOff(state, one, 'beside')
           ? one.ships.map(({ wings = [] }) =>
               attackAboard(wings.filter(({ class: kind }) => kind === 'FTR' || kind === 'BMB')),
             )
@@ -191,11 +193,14 @@ function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
   // Both fire at once: one round (C20.620).
   const strike = volleyOf(draw.fork('strike'), attackOfAll({ ships: met }), pressed, {
     ships: foe.ships,
-    combat: combatOf(foe),
+    combat: combatOn(turn.state, foe),
     aim: aimOf(first.squadron),
   });
   const own = attackOfAll({ ships: foe.ships.map(({ wings: _, ...ship }) => ship) });
-  const fire = volleyOf(draw.fork('fire'), own, combatOf(foe).intensity, { ...strikers, ships: met });
+  const fire = volleyOf(draw.fork('fire'), own, combatOn(turn.state, foe).intensity, {
+    ...strikers,
+    ships: met,
+  });
   const left = leftAfter(met, fire.hits, 0).flatMap(({ band }) => band ?? []);
   turn.happen(
     strikeFlown.of({

@@ -1,6 +1,7 @@
 import type { Sequence } from '#kernel/sequence/step.ts';
 import type { GalacticConquest } from '../game.ts';
 import { enhanceAll } from '../refits/enhance.ts';
+import { setAlerts } from '../alerts/alert.ts';
 import { mothballAll } from '../mothballs/mothball.ts';
 import { reactivateAll } from '../mothballs/reactivate.ts';
 import { restore } from '../mothballs/restoration.ts';
@@ -10,6 +11,7 @@ import { lowerAll } from '../ratings/lower.ts';
 
 /** What squadrons can command this turn, and what mothballs cost. */
 export const readying: Sequence<GalacticConquest> = [
+  { name: 'Alert levels', cite: 'GC C40.20', run: setAlerts },
   { name: 'Command ratings', cite: 'GC B12.110', run: lowerAll },
   { name: 'Ships are reactivated', cite: 'GC B9.50', run: reactivateAll },
   { name: 'Mothballs', cite: 'GC B9.60', run: keepMothballs },

@@ -6,6 +6,7 @@ import type { Order } from '#rulesets/galactic-conquest/game.ts';
 import type { Guise } from '#rulesets/galactic-conquest/hiding/conceal.ts';
 import { guises } from '#rulesets/galactic-conquest/hiding/conceal.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
+import { hexName } from '#rulesets/galactic-conquest/map/board.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { Contact, State } from '#rulesets/galactic-conquest/model/state.ts';
 import { contactAt, readingsOf } from '#rulesets/galactic-conquest/sensors/sight.ts';
@@ -25,8 +26,9 @@ export function hidingOrder(
   return how === undefined ? undefined : { unit, order: { kind: 'conceal', how: how as Guise } };
 }
 
-/** Of a squadron: how it hides (`veil`, `open` where it does not), and who has `found` it (`nobody`). */
-export const hidingFacts = ({ veil, found = [] }: Squadron): Facts => ({
+/** Of a squadron: how it hides (`veil`, `open` where it does not), who has `found` it (`nobody`), and what it jams (`jams`: `here`, `own`, a hex, `off`). */
+export const hidingFacts = ({ veil, found = [], jam }: Squadron): Facts => ({
+  jams: jam === undefined ? 'off' : jam.place === undefined ? jam.how : hexName(jam.place),
   veil: veil ?? 'open',
   found: found.map(({ seat }) => seat).join(' ') || 'nobody',
 });

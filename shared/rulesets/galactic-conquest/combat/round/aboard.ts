@@ -1,5 +1,6 @@
 import type { Turn } from '#kernel/sequence/step.ts';
-import { hasTech, levelOf } from '../../research/research.ts';
+import { isOnAlert } from '../../research/onAlert.ts';
+import { levelOf } from '../../research/research.ts';
 import { isFlagged } from '../../ships/fleet.ts';
 import { majorsIn } from '../../ships/aboard/officers.ts';
 import { berthsOf, escapeFrom } from '../../officers/escapes.ts';
@@ -32,7 +33,7 @@ export function decideBoardings(turn: Turn<Fighting>): void {
       ship.engaged?.boarded === true ? [{ at, hull: ship.hull }] : [],
     );
     if (held.length === 0) return;
-    const chart = hasTech(turn.state, seat, 'alt') ? alert : usual;
+    const chart = isOnAlert(turn.state, seat) ? alert : usual;
     const decided = held.map(({ at, hull }) => {
       if (foe.squadron.ships.length === 0) return { at, hull, die: 1, fortune: 'freed' as const };
       const die = turn.draw.fork(seat, at).int(6);

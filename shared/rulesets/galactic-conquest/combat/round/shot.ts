@@ -10,10 +10,13 @@ import { usableAssaults } from '../../ships/assault.ts';
 import { freeEscorts } from '../../ships/command.ts';
 import { isFlagged } from '../../ships/fleet.ts';
 import { haveRole } from '../../ships/aboard/officers.ts';
+import { forceOf } from '../../model/force.ts';
+import { isJamming } from '../../sensors/sight.ts';
 import { isWatched } from '../../model/sight/watched.ts';
 import { channelsBy, channelsInRadiation } from '../../ships/sense/enhanced.ts';
 import { attackOf, combatOf } from '../../ships/ships.ts';
 import type { Side } from '../battle.ts';
+import { combatOn } from '../support/caution.ts';
 import { damageChart, mostSensors, stasis } from '../chart.ts';
 import { pointsOf, withBenefit } from '../damage.ts';
 import type { Used } from '../forms/specials.ts';
@@ -36,8 +39,8 @@ export interface Brought {
 }
 
 /** The intensity of a side, two levels lower where the other one has a base commander (A12.30b). OURS: they always make use of that. */
-function intensityOf(side: Squadron, foe: Squadron): Intensity {
-  const at = intensities.indexOf(combatOf(side).intensity) + (haveRole(foe.ships, 'LB') ? 2 : 0);
+function intensityOf(state: State, side: Squadron, foe: Squadron): Intensity {
+  const at = intensities.indexOf(combatOn(state, side).intensity) + (haveRole(foe.ships, 'LB') ? 2 : 0);
   return intensities[Math.min(at, intensities.length - 1)] ?? 'evasion';
 }
 
@@ -134,14 +137,31 @@ function fieldsOf(one: Squadron, other: Squadron, round: number): number {
   return Math.min(count(one), Math.max(stasis.most / 2, stasis.most - count(other)));
 }
 
+/** Special sensors of a side that jam, and have no part in the battle (C15.21). */
+function jammingOf(state: State, battle: Battle, { seat }: Squadron, round: number, isIn: boolean): number {
+  const parts = [battle.attacker, battle.defender].flatMap((unit) =>
+    state.squadrons[unit]?.seat === seat ? forceOf(state, unit) : [],
+  );
+  return sumOf(
+    parts.map(({ kind, unit, ships }) => {
+      const squadron = kind === 'squadron' ? state.squadrons[unit] : undefined;
+      return squadron === undefined || !isJamming(state, squadron)
+        ? 0
+        : sumOf(ships.map((ship) => channelsOf(ship, round, isIn)));
+    }),
+  );
+}
+
 /** What special sensors and stasis fields of a side make of a percentage: of its own, or of the enemy’s (A10.40b, A10.40d). */
 function edgeOf(state: State, battle: Battle, one: Squadron, other: Squadron, round: number) {
   const isIn = isRadiation(state, battle.place);
   // Sensor mines are a special sensor more (C4.80).
   const free = !isIn && isWatched(state, one.seat, battle.place) ? 1 : 0;
-  const foreign = jamsIn(battle, round) ? channelsOfAll(other, round, isIn) : 0;
+  const sensorsOf = (side: Squadron) =>
+    channelsOfAll(side, round, isIn) - jammingOf(state, battle, side, round, isIn);
+  const foreign = jamsIn(battle, round) ? sensorsOf(other) : 0;
   const most = mostSensors + levelOf(state.empires[one.seat] ?? {}, 'sa', state);
-  const sensors = Math.max(0, Math.min(most, channelsOfAll(one, round, isIn) + free - foreign));
+  const sensors = Math.max(0, Math.min(most, sensorsOf(one) + free - foreign));
   const fields = stasis.percent * fieldsOf(one, other, round);
   const { jams, binds } = combatOf(one).forms ?? {};
   return {
@@ -161,7 +181,7 @@ export function percentIn(
 ): number {
   const own = edgeOf(state, battle, squadron, foe.squadron, round).own;
   const less = edgeOf(state, battle, foe.squadron, squadron, round).foe;
-  const chart = damageChart[intensityOf(squadron, foe.squadron)].percents[die - 1] ?? 0;
+  const chart = damageChart[intensityOf(state, squadron, foe.squadron)].percents[die - 1] ?? 0;
   const healed = hospitalsAt(state, foe.squadron.seat, battle.place);
   return Math.max(0, chart + own - less - healed);
 }
@@ -178,7 +198,7 @@ export function damageIn(
   const { seat } = squadron;
   const whole = battle.five.includes(seat) ? withBenefit(tenths) : tenths;
   const { place } = battle;
-  return pointsOf(whole, percent, intensityOf(foe.squadron, squadron), {
+  return pointsOf(whole, percent, intensityOf(state, foe.squadron, squadron), {
     attack: changeIn(battle, round, seat).attack + irradiated(state, place, squadron),
     defence: changeIn(battle, round, foe.squadron.seat).defence + irradiated(state, place, foe.squadron),
   });

@@ -94,6 +94,23 @@ function proneFacts({ ships }: Squadron): readonly Fact[] {
       ];
 }
 
+/** Whom it jams (C15). */
+const jamFacts = ({ jam }: Squadron): readonly Fact[] =>
+  jam === undefined
+    ? []
+    : [
+        {
+          label: 'Jams',
+          value:
+            jam.how === 'own'
+              ? phrase('its own position')
+              : jam.how === 'here' || jam.place === undefined
+                ? phrase('enemies in its hex')
+                : phrase('enemies in {place}', { place: hexName(jam.place) }),
+          changedBy: 'jam',
+        },
+      ];
+
 /** How a squadron stands: its line of the status sheet, and who commands it. */
 export function statusSection(view: View, unit: UnitId, squadron: Squadron): Section {
   return {
@@ -112,6 +129,7 @@ export function statusSection(view: View, unit: UnitId, squadron: Squadron): Sec
         : []),
       ...hidingFacts(squadron),
       ...proneFacts(squadron),
+      ...jamFacts(squadron),
     ],
   };
 }

@@ -17,8 +17,8 @@ export const isEnhanced = (ship: Ship): boolean =>
 /** Whether one of these ships has enhanced sensors. */
 export const areEnhanced = ({ ships }: Ships): boolean => ships.some(isEnhanced);
 
-/** Special sensors of a ship: an X-ship without any has one (C19.30c). */
-const plainOf = (ship: Ship): number =>
+/** Special sensors of a ship that still work: an X-ship without any has one (C19.30c). */
+export const plainOf = (ship: Ship): number =>
   sensorsOf(ship) === 0 && !isCrippled(ship) && (isFlagged(ship, 'X1') || isFlagged(ship, 'X2'))
     ? 1
     : sensorsOf(ship);

@@ -1,0 +1,18 @@
+import type { Combat } from '../../model/battle/combat.ts';
+import { intensities } from '../../model/battle/combat.ts';
+import type { Squadron } from '../../model/squadron.ts';
+import type { State } from '../../model/state.ts';
+import { isOnAlert } from '../../research/onAlert.ts';
+import { hasAdmiral } from '../../ships/aboard/officers.ts';
+import { combatOf } from '../../ships/ships.ts';
+
+/** How a squadron or a side fights: on alert no more fiercely than Pressed, unless an admiral is aboard (C40.40b). */
+export function combatOn(
+  state: Pick<State, 'empires' | 'turn' | 'year'>,
+  squadron: Pick<Squadron, 'seat' | 'ships' | 'combat'>,
+): Combat {
+  const combat = combatOf(squadron);
+  if (!isOnAlert(state, squadron.seat) || hasAdmiral(squadron.ships)) return combat;
+  const at = Math.max(intensities.indexOf(combat.intensity), intensities.indexOf('pressed'));
+  return { ...combat, intensity: intensities[at] ?? combat.intensity };
+}
