@@ -72,6 +72,7 @@ const squadron = object({
   recalled: optional(literal(true)),
   sacks: optional(literal(true)),
   loot: optional(integer(0, 100_000_000)),
+  purse: optional(object({ to: seat, points })),
   cameFrom: optional(place),
   ...maneuverFields,
   ...crossingFields,

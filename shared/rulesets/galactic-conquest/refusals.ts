@@ -473,6 +473,10 @@ export const refusals = refusalTable({
     'no-terrain': 'No system of yours is in {place}, and nothing else has terrain: choose one.',
     'not-lying-there': 'Of your reserve {left} of {unit} lie so in {place}: name fewer, or another hex.',
     'reserve-stays': 'Units that are called out of the reserve stay where they are: leave the course out.',
+    'carries-already': 'The squadron carries points already: deliver those first.',
+    'carries-from-port':
+      'Points go aboard at a system, a colony or a starbase of yours: bring the squadron to one.',
+    'carries-at-most': 'The squadron carries {most} EP at most: load less, or add ships with cargo.',
     'exempt-without-trade':
       'Most of your trade routes are shut down, and no squadron keeps a higher command rating: make it smaller.',
     'exempt-already': 'This squadron keeps its command rating already: leave this order out.',

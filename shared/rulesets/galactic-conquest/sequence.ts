@@ -13,6 +13,7 @@ import { buildBases } from './bases/build.ts';
 import { finishBases } from './bases/finish.ts';
 import { upgradeBases } from './bases/upgrade.ts';
 import { beginHyperwarp, endHyperwarp } from './hyperwarp/hyperwarp.ts';
+import { deliverPoints, loadPoints } from './cargo/carry.ts';
 import { concealAll } from './hiding/conceal.ts';
 import { jamAll, orderJams } from './jamming/jam.ts';
 import { prepareSearches, searchAll } from './hiding/search.ts';
@@ -132,6 +133,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Pools of pacts', cite: 'GC C30.20', run: changePacts },
   { name: 'Technologies are traded', cite: 'GC C17.70', run: tradeTechs },
   { name: 'Aid', cite: 'GC B10.58', run: sendAll },
+  { name: 'Points go aboard', cite: 'GC B1.25', run: loadPoints },
   { name: 'Observation', cite: 'GC C17.52', run: observeAll },
   { name: 'Research is paid', cite: 'GC C17.30', run: fundAll },
   { name: 'Chart of spies', cite: 'GC C14.26', run: setCharts },
@@ -161,6 +163,7 @@ const spying: Sequence<GalacticConquest> = [
 export const earning: Sequence<GalacticConquest> = [
   { name: 'Pacts end', cite: 'GC C30.25', run: endPacts },
   { name: 'Merchants serve', cite: 'GC B11.40', run: serveMerchants },
+  { name: 'Points are delivered', cite: 'GC B1.25', run: deliverPoints },
   { name: 'Exhaustion', cite: 'GC B12.60', run: exhaust },
   { name: 'Poor crews', cite: 'GC B12.90', dice: true, run: crewEmpires },
   { name: 'Research', cite: 'GC C17.15', dice: true, run: rollResearch },

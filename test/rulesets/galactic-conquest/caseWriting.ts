@@ -77,7 +77,7 @@ import { readPact } from './relations/casePacts.ts';
 import { readSpies, spyFacts, spyOrder } from './relations/caseSpies.ts';
 import { foundFact, readRuns, runOrder, withRuns } from './trade/caseRuns.ts';
 import { storingOrder } from './storing/storingWriting.ts';
-import { liesFact, marineOrder } from './trade/marineWriting.ts';
+import { liesFact, marineOrder, purseFact } from './trade/marineWriting.ts';
 import { postOf, readTrade, tradeFacts, tradeOrder, withTrade } from './trade/caseTrade.ts';
 
 /** One of these names; throws CaseMistake with the list of them. */
@@ -490,6 +490,7 @@ const squadronFacts = (squadron: Squadron): Facts => ({
   prizes: (squadron.prizes ?? []).map(shipText).join(' ') || 'empty',
   inactive: squadron.inactive === true,
   post: postOf(squadron),
+  carries: purseFact(squadron),
   speed: speedOf(squadron),
   points: pointsLeft(squadron),
   assembled: (squadron.assembled ?? []).map((one) => one.toUpperCase()).join(' ') || 'nobody',

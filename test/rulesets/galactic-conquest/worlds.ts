@@ -461,6 +461,7 @@ function anyTrade(view: View, draw: Draw, ref: OrderRef, places: readonly PlaceI
       payer: draw.pick([...payers, 'both' as const]),
       to,
     },
+    { kind: 'carry-points', ref, to: draw.pick(seats), points: draw.pick([0, 1, 900]) },
     { kind: 'place-reserve', ref, unit: 'F-L', count: 2, at: draw.pick(places), to: draw.pick(sides) },
     {
       kind: 'call-reserve',

@@ -47,6 +47,8 @@ export interface Squadron extends Maneuvers, Care, Crossing, Flying, Striking, V
   readonly sacks?: true;
   /** Hundredths of an economic point that it has raided, and carries home; absent: none. */
   readonly loot?: number;
+  /** Economic points that it carries, and for whom (B1.25); absent: none. */
+  readonly purse?: { readonly to: SeatId; readonly points: number };
   /** It attacks whoever is in its hex, and came from this one. */
   readonly cameFrom?: PlaceId;
   /** How it is supplied; absent: it is in supply (C13). */

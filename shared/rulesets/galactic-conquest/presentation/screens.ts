@@ -161,6 +161,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'raid-convoys',
       'raid-pact',
       'raid-system',
+      'carry-points',
       'strike-civilians',
       'convoy-duty',
       'bombard',

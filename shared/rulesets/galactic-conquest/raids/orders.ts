@@ -1,3 +1,4 @@
+import { carryPoints, pointsDelivered, pointsLoaded } from '../cargo/carry.ts';
 import { awaitRelief, chanceLost, reliefAwaited } from '../movement/trapped.ts';
 import { convoyFound, raidConvoy, raidOrdered } from './convoys.ts';
 import { convoyJudged, judgeConvoy } from './defended.ts';
@@ -5,13 +6,14 @@ import { convoyDuty, dutyChanged } from './duty.ts';
 import { raidPact } from './pacts.ts';
 import { lootBrought, raidSystem, systemRaided, systemRaidOrdered } from './systems.ts';
 
-/** Orders of raids, of what keeps them off convoys, and of whoever is blockaded. */
+/** Orders of raids, of what keeps them off convoys, of whoever is blockaded, and of who carries points. */
 export const raidOrders = [
   ...[raidConvoy, raidPact, judgeConvoy, raidSystem, convoyDuty],
-  awaitRelief,
+  ...[awaitRelief, carryPoints],
 ] as const;
 export const raidEvents = [
   ...[raidOrdered, convoyFound, convoyJudged, dutyChanged],
   ...[systemRaidOrdered, systemRaided, lootBrought],
   ...[reliefAwaited, chanceLost],
+  ...[pointsLoaded, pointsDelivered],
 ] as const;

@@ -155,7 +155,7 @@ const formed = (was: Squadron, ships: readonly Ship[]): Squadron =>
         ...defined({ supply: was.supply, stationed: was.stationed }),
       };
 
-/** A squadron that ships join. OURS: it has been out of supply for as long as those of its ships that have been so longest (C13.20); what a whole squadron raided comes with it (B1.75). */
+/** A squadron that ships join. OURS: it has been out of supply for as long as those of its ships that have been so longest (C13.20); what a whole squadron raided comes with it, and what it carries, where the other one carries nothing (B1.25, B1.75). */
 function joined(into: Squadron, was: Squadron, ships: readonly Ship[]): Squadron {
   const out = Math.max(into.supply?.out ?? 0, was.supply?.out ?? 0);
   const loot = (into.loot ?? 0) + (ships.length === was.ships.length ? (was.loot ?? 0) : 0);
@@ -164,6 +164,7 @@ function joined(into: Squadron, was: Squadron, ships: readonly Ship[]): Squadron
     ships: [...into.ships, ...ships],
     ...(out > 0 && { supply: { ...into.supply, out } }),
     ...(loot > 0 && { loot }),
+    ...(ships.length === was.ships.length && defined({ purse: into.purse ?? was.purse })),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { unitId } from '#kernel/words/ids.ts';
+import { seatId, unitId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { hexName } from '#rulesets/galactic-conquest/map/board.ts';
 import { homeworldOf } from '#rulesets/galactic-conquest/model/homeworld.ts';
+import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import { readingsOf } from '#rulesets/galactic-conquest/sensors/sight.ts';
 import { lyingOf } from '#rulesets/galactic-conquest/trade/marine/lying.ts';
@@ -14,11 +15,12 @@ import { unitsText } from './caseTrade.ts';
 
 /*
  * How cases write what merchants do beside trade: `convert F-L to F-AL by merchants` (or `treasury`), `put 2xF-AL in D3 into terrain` (or `out of`),
- * `call out 2xF-AL in D3 as H05M`.
+ * `call out 2xF-AL in D3 as H05M`, `H01A: carry 30 to lyran`; fact of squadrons `carries` (`30 for lyran`, `no-points`).
  */
 
 const placeLine = /^put (\d+)x(\S+) in ([A-Z]+\d+) (into|out of) terrain$/;
 const callLine = /^call out (\d+)x(\S+) in ([A-Z]+\d+) as (\S+)$/;
+const carryLine = /^([A-Z]\d\d[A-Z]): carry (\d+) to (\S+)$/;
 const convertLine = /^convert (\S+) to (\S+) by (merchants|treasury)$/;
 
 /** An order of the merchant navy. */
@@ -47,6 +49,12 @@ export function marineOrder(
         to: unitId(as.toLowerCase()),
       },
     };
+  const [carry, code = '', points, to = ''] = carryLine.exec(sentence) ?? [];
+  if (carry !== undefined)
+    return {
+      unit: unitId(code.toLowerCase()),
+      order: { kind: 'carry-points', to: seatId(to), points: Number(points) },
+    };
   const [place, count, unit = '', at = '', way] = placeLine.exec(sentence) ?? [];
   if (place !== undefined)
     return {
@@ -61,6 +69,9 @@ export function marineOrder(
   return undefined;
 }
 
+export const purseFact = ({ purse }: Squadron): string =>
+  purse === undefined ? 'no-points' : `${purse.points} for ${purse.to}`;
+
 /** Where units of a reserve lie that are not in the open at the homeworld: `D3 terrain 2xF-AL; D5 F-S`. */
 export const liesFact = (state: State, seat: SeatId): string =>
   lyingOf(state, seat)
@@ -71,7 +82,7 @@ export const liesFact = (state: State, seat: SeatId): string =>
     )
     .join('; ') || 'nowhere';
 
-/** What the sensors of each empire read of reserves of others in a hex, as `hydran-moored`: `3 and 0 in terrain` (0: nobody knows how many), `nothing`. */
+/** What the sensors of each empire read of reserves of others in a hex, as `hydran-moored`: `3 and 0 in terrain` (0: nobody knows how many), `none`. */
 export function mooredFacts(state: State): (place: PlaceId) => Facts {
   const all = seats.map((seat: SeatId) => [seat, mooredSeen(state, seat, readingsOf(state, seat))] as const);
   return (place) =>
@@ -82,7 +93,7 @@ export function mooredFacts(state: State): (place: PlaceId) => Facts {
           ...(open === undefined ? [] : [`${open}`]),
           ...(veiled === undefined ? [] : [`${veiled} in terrain`]),
         ];
-        return [`${seat}-moored`, said.join(' and ') || 'nothing'];
+        return [`${seat}-moored`, said.join(' and ') || 'no-reserve'];
       }),
     );
 }

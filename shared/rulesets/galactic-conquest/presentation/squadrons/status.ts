@@ -124,6 +124,20 @@ export function statusSection(view: View, unit: UnitId, squadron: Squadron): Sec
         : squadron.ships.some(isMerchant)
           ? [{ label: 'Post', value: phrase('The military, with merchants') }]
           : []),
+      ...(squadron.purse === undefined
+        ? []
+        : [
+            {
+              label: 'Carries',
+              value: phrase('{points} EP for the {seat}', {
+                points: squadron.purse.points,
+                seat: nameOf(squadron.purse.to),
+              }),
+            },
+          ]),
+      ...(squadron.called === true
+        ? [{ label: 'Called out', value: phrase('of the strategic reserve') }]
+        : []),
       ...(squadron.inactive === true
         ? [{ label: 'Status', value: phrase('Inactive'), tone: 'warn' as const }]
         : []),

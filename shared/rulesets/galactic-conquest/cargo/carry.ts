@@ -1,0 +1,177 @@
+import { choice, number } from '#kernel/declare/entries.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { change, replace } from '#kernel/steps/change.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { cannotBank, receivable, sendable } from '../bank/account.ts';
+import { bank } from '../bank/paying.ts';
+import {
+  bothHear,
+  cause,
+  event,
+  order,
+  otherSeats,
+  own,
+  ownerHears,
+  place,
+  points,
+  seat,
+  unit,
+} from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { nameOf } from '../map/seats.ts';
+import type { Ship } from '../model/ship.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State, View } from '../model/state.ts';
+import { basesIn } from '../model/territory.ts';
+import { hasOrder, squadronGiven } from '../movement/given.ts';
+import { impossible } from '../refusals.ts';
+import { worthOf } from '../ships/worth.ts';
+import { boxesOf } from '../trade/units.ts';
+
+/** Economic points that a cargo box holds beside what its ship carries anyway (B1.25). */
+const perBox = 5;
+/** Bases where points go aboard and ashore: starbases and larger ones (B1.25). */
+const ports: readonly string[] = ['SB', 'SF', 'SP'];
+
+/** The most points that ships carry: their BPV, and five for each cargo box (B1.25). OURS: boxes are those of merchants. */
+export const carriedBy = (ships: readonly Ship[]): number =>
+  sumOf(ships.map((ship) => worthOf(ship) + perBox * boxesOf({ [ship.hull]: 1 })));
+
+/** Whether points of an empire go aboard and ashore in a hex: at its system, colony, or starbase (B1.25). */
+function isPort(state: Pick<State, 'systems' | 'squadrons'>, owner: SeatId, at: PlaceId): boolean {
+  const bases = basesIn(state, at);
+  return (
+    state.systems[at]?.owner === owner ||
+    (bases?.seat === owner && bases.ships.some(({ hull }) => ports.includes(hull)))
+  );
+}
+
+/** A squadron takes points aboard for another empire, and hands them over where it ends a turn at a system or starbase of theirs; no bank and no fee has to do with it (B1.25, B10.50, C12.92). */
+export const carryPoints = order('carry-points', {
+  fields: { to: seat, points },
+  title: 'Carry points',
+  offers: (view, at, plan) => {
+    const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at.unit });
+    const to = view.seats.find((one) => one !== view.me);
+    return squadron === undefined ||
+      to === undefined ||
+      !isPort(view, view.me, squadron.place) ||
+      hasOrder(plan, at.unit, 'carry-points')
+      ? []
+      : [{ to, points: 1 }];
+  },
+  form: (view, given, at) => [
+    choice(given, 'to', 'For', otherSeats(view)),
+    number(given, 'points', 'Economic points', {
+      least: 1,
+      most: Math.max(
+        1,
+        carriedBy((at.unit === undefined ? undefined : view.squadrons[at.unit])?.ships ?? []),
+      ),
+    }),
+  ],
+  cannot(state, given) {
+    const squadron = squadronGiven(state.squadrons, given);
+    const empire = state.empires[given.seat];
+    if (squadron === undefined || empire === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    const { to, points: amount } = given.order;
+    if (to === given.seat) return impossible('GC B1.25', 'to-yourself');
+    const nobody = cannotBank(state, to, 'GC B1.25');
+    if (nobody !== undefined) return nobody;
+    if (squadron.purse !== undefined) return impossible('GC B1.25', 'carries-already');
+    if (!isPort(state, given.seat, squadron.place)) return impossible('GC B1.25', 'carries-from-port');
+    const most = carriedBy(squadron.ships);
+    if (amount > most) return impossible('GC B1.25', 'carries-at-most', { most });
+    const left = sendable(empire);
+    return amount > left ? impossible('GC B10.55', 'aid-limit', { left }) : undefined;
+  },
+  say: (given) => phrase('Carry {points} EP to the {seat}', { points: given.points, seat: nameOf(given.to) }),
+});
+export type CarryPoints = OrderIn<typeof carryPoints>;
+
+export const pointsLoaded = event('points-loaded', {
+  fields: { seat, unit, to: seat, points, cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{unit} takes {points} EP aboard for the {seat}.', {
+      unit: own(happened.unit),
+      points: happened.points,
+      seat: nameOf(happened.to),
+    }),
+  ahead: (happened) =>
+    phrase('{unit} will take {points} EP aboard for the {seat}.', {
+      unit: own(happened.unit),
+      points: happened.points,
+      seat: nameOf(happened.to),
+    }),
+  apply(draft, { seat: owner, unit: carrier, to, points: amount }) {
+    bank(draft, owner, -amount, ({ sent = 0 }) => ({ sent: sent + amount }));
+    change(draft.squadrons, carrier, () => ({ purse: { to, points: amount } }));
+  },
+});
+
+/** What a squadron hands over; `left`: what it still carries. */
+export const pointsDelivered = event('points-delivered', {
+  fields: { seat, unit, to: seat, place, points, left: points },
+  by: 'rules',
+  hears: bothHear,
+  say: (happened) =>
+    phrase('The {from} delivers {points} EP to the {seat} in {place}: they come with the next treasury.', {
+      from: nameOf(happened.seat),
+      points: happened.points,
+      seat: nameOf(happened.to),
+      place: hexName(happened.place),
+    }),
+  ahead: (happened) =>
+    phrase('{points} EP will be delivered to the {seat} in {place}.', {
+      points: happened.points,
+      seat: nameOf(happened.to),
+      place: hexName(happened.place),
+    }),
+  apply(draft, { unit: carrier, to, points: amount, left }) {
+    bank(draft, to, 0, ({ due = 0, received = 0 }) => ({ due: due + amount, received: received + amount }));
+    replace(draft.squadrons, carrier, ({ purse: _, ...rest }): Squadron =>
+      left > 0 ? { ...rest, purse: { to, points: left } } : rest,
+    );
+  },
+});
+
+type Carrying = Room<State, View, CarryPoints, EventIn<typeof pointsLoaded | typeof pointsDelivered>>;
+
+/** Points go aboard (B1.25). */
+export const loadPoints = (turn: Turn<Carrying>): void =>
+  inTurn(
+    turn,
+    carryPoints,
+    ({ seat: owner, unit: carrier, order: { to, points: amount, ref } }) =>
+      carrier && pointsLoaded.of({ seat: owner, unit: carrier, to, points: amount, cause: ref }),
+  );
+
+/** Points are handed over where squadrons have come to, as far as their ships still carry them, and the receiver may take them (B1.25, B10.55). OURS: what is too much stays aboard. */
+export function deliverPoints(turn: Turn<Carrying>): void {
+  for (const [carrier, { purse, place: at, seat: owner, ships }] of inOrder(turn.state.squadrons)) {
+    const empire = purse && turn.state.empires[purse.to];
+    if (purse === undefined || empire === undefined || !isPort(turn.state, purse.to, at)) continue;
+    const saved = Math.min(purse.points, carriedBy(ships));
+    const amount = Math.min(saved, receivable(empire));
+    if (amount > 0)
+      turn.happen(
+        pointsDelivered.of({
+          seat: owner,
+          unit: carrier,
+          to: purse.to,
+          place: at,
+          points: amount,
+          left: saved - amount,
+        }),
+      );
+  }
+}

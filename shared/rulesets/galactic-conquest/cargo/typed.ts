@@ -1,0 +1,27 @@
+import type { Unnumbered } from '#kernel/game/plan.ts';
+import { nameOf } from '../map/seats.ts';
+import type { View } from '../model/state.ts';
+import { named, unknownEmpire } from '../naming.ts';
+import type { Misspoken } from '../spoken.ts';
+import { spoken } from '../spoken.ts';
+import type { CarryPoints } from './carry.ts';
+
+const carryLine = /^Carry (\d{1,7})(?:\s*EP)? to (.+)$/i;
+
+function read(text: string, { seats }: Pick<View, 'seats'>): Unnumbered<CarryPoints> | Misspoken | undefined {
+  const [whole, points, whose = ''] = carryLine.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const to = named(seats, whose);
+  return to === undefined
+    ? unknownEmpire(seats, whose)
+    : { kind: 'carry-points', to, points: Math.min(1_000_000, Number(points)) };
+}
+
+/** `Carry 30 EP to Lyran Star Empire` (B1.25). */
+export const spokenCarrying = spoken<CarryPoints>({
+  kinds: ['carry-points'],
+  phrases: ({ me, seats }) =>
+    seats.filter((seat) => seat !== me).map((seat) => `Carry 10 EP to ${nameOf(seat)}.`),
+  read,
+  write: ({ to, points }) => `Carry ${points} EP to ${nameOf(to)}.`,
+});
