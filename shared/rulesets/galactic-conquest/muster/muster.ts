@@ -70,7 +70,10 @@ const musterForm = (view: View, given: Unnumbered<Mustered>): readonly Entry<Unn
         ...new Set([
           ...posts.map((post) => merchantCode(view, view.me, post)),
           given.to,
-          ...keysInOrder(view.squadrons).filter((code) => view.squadrons[code]?.seat === view.me),
+          ...keysInOrder(view.squadrons).filter((code) => {
+            const one = view.squadrons[code];
+            return one?.seat === view.me && one.fixed === undefined;
+          }),
         ]),
       ],
       (code) => phrase('{code}', { code: code.toUpperCase() }),
