@@ -66,6 +66,12 @@ export const news: NewsPictures<View> = {
     'yard-taken': ({ place }) => [{ kind: 'sign', place }],
     'yard-halted': ({ place }) => [{ kind: 'sign', place }],
     'yard-inspired': ({ place }) => [{ kind: 'sign', place }],
+    'merchants-mustered': ({ place }) => [{ kind: 'sign', place }],
+    'merchants-dismissed': ({ place }) => [{ kind: 'sign', place }],
+    'reserve-placed': ({ place }) => [{ kind: 'sign', place }],
+    'reserve-called': ({ place }) => [{ kind: 'sign', place }],
+    'reserve-returned': ({ place }) => [{ kind: 'sign', place }],
+    'points-delivered': ({ place }) => [{ kind: 'sign', place }],
     starved: ({ place }) => [{ kind: 'sign', place }],
     'system-judged': ({ place, owner, seat, verdict }) =>
       verdict === 'falls' ? [{ kind: 'owner', place, owner: seat, was: owner }] : [{ kind: 'sign', place }],
