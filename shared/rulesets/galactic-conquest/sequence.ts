@@ -1,5 +1,6 @@
 import { repairing } from './turn/repairing.ts';
 import { readying, storing } from './turn/readiness.ts';
+import { shipbuilding } from './turn/shipbuilding.ts';
 import { territories } from './turn/territories.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
@@ -75,15 +76,9 @@ import { giveUpRoutes } from './trade/routes/giveUp.ts';
 import { layRoutes } from './trade/routes/lay.ts';
 import { shutAllRoutes } from './trade/routes/shut.ts';
 import { keepRoutes } from './trade/routes/upkeep.ts';
-import { layShips } from './yards/build.ts';
 import { finishLate } from './yards/finish.ts';
-import { changeAllYards } from './yards/laying/change.ts';
-import { layYards } from './yards/laying/lay.ts';
-import { makeStationYards } from './yards/laying/station.ts';
 import { finishScrapping, scrapAllShips } from './yards/scrapping/scrapShips.ts';
 import { scrapYards } from './yards/scrapping/scrapYard.ts';
-import { convertShips } from './yards/ships/convert.ts';
-import { layFlyers } from './wings/build.ts';
 import { orderBombardments } from './strikes/bombard.ts';
 import { bombardAll } from './strikes/bombarding.ts';
 import { orderRides } from './strikes/ride.ts';
@@ -92,8 +87,6 @@ import { orderSorties } from './strikes/sortie.ts';
 import { strikeFighters } from './strikes/striking.ts';
 import { deployWings, prepareDeploys } from './wings/deploy.ts';
 import { replaceWings } from './wings/replace.ts';
-import { giveAllShips } from './yards/ships/give.ts';
-import { convertAllPrizes } from './yards/ships/prizes.ts';
 
 /** States of mobility, business with the bank, and what is paid for (B10, C17.30). */
 export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
@@ -112,14 +105,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Ships are scrapped', cite: 'GC B9.10', run: scrapAllShips(books) },
   ...storing,
   { name: 'Yards are scrapped', cite: 'GC B9.20', run: scrapYards },
-  { name: 'Conversions', cite: 'GC B11.50', run: convertShips(books) },
-  { name: 'Captured ships are converted', cite: 'GC C2.40', run: convertAllPrizes(books) },
-  { name: 'Ships are given away', cite: 'GC B11.100', run: giveAllShips(books) },
-  { name: 'Yards are changed', cite: 'GC B8.70', run: changeAllYards(books) },
-  { name: 'Yards are begun', cite: 'GC B8.21', run: layYards },
-  { name: 'Base stations become yards', cite: 'GC B8.90', run: makeStationYards },
-  { name: 'Ships are laid down', cite: 'GC B11.40', run: layShips(books) },
-  { name: 'Fighters are built', cite: 'GC B8.40', run: layFlyers(books) },
+  ...shipbuilding(books),
   { name: 'Sensor mines', cite: 'GC C4.80', run: keepWatch },
   { name: 'Minefields are laid', cite: 'GC C4.50', run: layMines },
   { name: 'Hexes are filled with mines', cite: 'GC C4.45', run: saturateAll },

@@ -1,0 +1,23 @@
+import type { Books } from '#kernel/codec/books.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
+import type { GalacticConquest } from '../game.ts';
+import { convertShips } from '../yards/ships/convert.ts';
+import { convertAllPrizes } from '../yards/ships/prizes.ts';
+import { giveAllShips } from '../yards/ships/give.ts';
+import { changeAllYards } from '../yards/laying/change.ts';
+import { layYards } from '../yards/laying/lay.ts';
+import { makeStationYards } from '../yards/laying/station.ts';
+import { layShips } from '../yards/build.ts';
+import { layFlyers } from '../wings/build.ts';
+
+/** What is done in yards, and who gets what was built (B8, B11.40 to B11.100). */
+export const shipbuilding = (books: Books): Sequence<GalacticConquest> => [
+  { name: 'Conversions', cite: 'GC B11.50', run: convertShips(books) },
+  { name: 'Captured ships are converted', cite: 'GC C2.40', run: convertAllPrizes(books) },
+  { name: 'Ships are given away', cite: 'GC B11.100', run: giveAllShips(books) },
+  { name: 'Yards are changed', cite: 'GC B8.70', run: changeAllYards(books) },
+  { name: 'Yards are begun', cite: 'GC B8.21', run: layYards },
+  { name: 'Base stations become yards', cite: 'GC B8.90', run: makeStationYards },
+  { name: 'Ships are laid down', cite: 'GC B11.40', run: layShips(books) },
+  { name: 'Fighters are built', cite: 'GC B8.40', run: layFlyers(books) },
+];
