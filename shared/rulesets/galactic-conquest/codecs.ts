@@ -1,3 +1,4 @@
+import { academyShape } from './academy/shapes.ts';
 import { citation } from '#kernel/codec/books.ts';
 import { integer, line, list, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
@@ -134,6 +135,7 @@ const empire = object({
   flights: optional(flightsShape),
   espionage: optional(espionageShape),
   officers: optional(corpsShape),
+  academy: optional(academyShape),
   ...industryFields,
   drained: optional(integer(0, 1_000_000)),
   poor: optional(integer(0, 1000)),

@@ -6,6 +6,7 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
+import { academyEvents, academyOrders } from './academy/listed.ts';
 import { send, sent } from './bank/aid.ts';
 import { borrow, borrowed, clientRated, loanPaid, payLoan, rateClient, repay } from './bank/loans.ts';
 import { save, saved, savingsGrew, withdraw, withdrawn } from './bank/savings.ts';
@@ -166,6 +167,7 @@ const plainOrders = [
   ...yardOrders,
   ...[sendSpy, hireSpy, counterspy, judgeMission, wordMission, setSpyChart],
   ...serviceOrders,
+  ...academyOrders,
   ...[makePact, movePactUnits, endPact, sellTech, buyTech],
   ...[askIntelligence, spreadPropaganda, giveIntelligence, wordReport],
   ...[setAlert, enhanceSensors, mothball, reactivate, lowerRatings, keepRating],
@@ -229,6 +231,7 @@ const allEvents = [
   ...[spyHired, spySent, spyRated, spiesLost, missionJudged, missionRolled, spyReported],
   ...[spyCaught, spyBlown, spyNoticed, sabotaged, counterspied, spyChartSet],
   ...serviceEvents,
+  ...academyEvents,
   ...[pactOffered, pactMade, pactUnitsMoved, pactEnded, techOffered, techSold],
   ...[intelligenceAsked, propagandaPaid, intelligence, rumour, propagandaSpread],
   ...flyingEvents,

@@ -408,6 +408,17 @@ export const refusals = refusalTable({
     'spy-too-new': '{code} has only just been created: send it to the Spy School in the next turn.',
     'spy-knows-all':
       '{code} learns no more there: your best spy has done {best|mission|missions}. Choose another one.',
+    'crew-unusual':
+      'Only ships with a usual crew of their own are trained, no bases, gunboats or merchants: choose others.',
+    'merchants-usual': 'Merchants have usual crews alone: name none.',
+    'computers-at-most': 'Your empire builds {most} computer-operated ships in a turn: leave this one out.',
+    'no-academy': 'Crews are trained at a starbase of your homeworld: bring the squadron there.',
+    'academy-full': 'Your systems train {slots|crew|crews} in a turn: name fewer.',
+    'training-costs': 'This costs {cost} EP, and the treasury holds {left}: leave it out.',
+    'no-officers-school': 'Your empire has no officers’ school: find it out first.',
+    'school-empty': 'The officers’ school opens in {turns|turn|turns}: pay for it then.',
+    'school-paid': 'The officers’ school is paid for already: leave this one out.',
+    'school-earns-nothing': 'No system of yours earns anything for the officers’ school: leave this out.',
     'no-prime-teams': 'Your empire has no prime teams: find them out first.',
     'teams-at-most':
       'Your major systems support {most|prime team|prime teams}: hold more systems, or leave this out.',

@@ -2,6 +2,7 @@ import { repairing } from './turn/repairing.ts';
 import { readying, storing } from './turn/readiness.ts';
 import { shipbuilding } from './turn/shipbuilding.ts';
 import { territories } from './turn/territories.ts';
+import { paySchools } from './academy/teach.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
 import { foundColonies } from './runs/found.ts';
@@ -125,6 +126,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Chart of spies', cite: 'GC C14.26', run: setCharts },
   { name: 'Counterspying', cite: 'GC C14.23', run: counterspyAll },
   { name: 'Spies are trained', cite: 'GC C14.40', run: trainAll },
+  { name: 'Officers’ schools', cite: 'GC C9.80', run: paySchools },
   { name: 'Spies are sent', cite: 'GC C14.20', run: sendSpies },
   { name: 'Orions are hired', cite: 'GC B15.10', run: hireAll },
   { name: 'Propaganda Divisions', cite: 'GC C14.60', run: spreadDivisions },

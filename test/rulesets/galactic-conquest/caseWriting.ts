@@ -40,6 +40,7 @@ import { moraleFacts, moraleIn, ruinFact, systemWords, unrestOrder } from './unr
 import { pointsLeft } from '#rulesets/galactic-conquest/reactions/watch.ts';
 import { speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 import { hidingFacts, hidingOrder } from './hiding/hidingWriting.ts';
+import { academyFacts, academyOrder } from './officers/academyWriting.ts';
 import type { Officers } from './officers/officerWriting.ts';
 import {
   officerOrder,
@@ -165,6 +166,9 @@ function empireOf(mobility: Mobility, words: string): State['empires'][SeatId] {
     ...(given['laid'] !== undefined && { minelaying: { free: Number(given['laid']) } }),
     ...(given['drained'] !== undefined && { drained: hundredths('drained') }),
     ...(given['poor'] !== undefined && { poor: Math.round(Number(given['poor']) * 10) }),
+    ...(given['best'] !== undefined && {
+      crews: { outstanding: Math.round(Number(given['best']) * 1000) },
+    }),
     ...(given['ratings'] !== undefined && {
       ratings: { chosen: known('choice', given['ratings'], ['three', 'five'] as const) },
     }),
@@ -181,6 +185,7 @@ const empireMembers = [
   'knows',
   'laid',
   'ratings',
+  'best',
 ] as const;
 
 /** `efo`, `sa*2 efo`: projects with the successes that were had. */
@@ -444,7 +449,7 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (xship !== undefined) return xship;
   const hiding = hidingOrder(sentence);
   if (hiding !== undefined) return hiding;
-  const training = trainingOrder(sentence, hex) ?? officerOrder(sentence);
+  const training = trainingOrder(sentence, hex) ?? officerOrder(sentence) ?? academyOrder(sentence);
   if (training !== undefined) return training;
   const ofSpace = spaceOrder(sentence, hex);
   if (ofSpace !== undefined) return ofSpace;
@@ -541,6 +546,7 @@ const factsOf = (state: State): Facts => ({
           ...stockFacts(state, seat),
           ...spyFacts(state, seat),
           officers: officersFact(state, seat),
+          ...academyFacts(led),
           ...{
             knows:
               inOrder(research.known ?? {})

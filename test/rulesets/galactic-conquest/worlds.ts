@@ -53,6 +53,7 @@ import { ourList } from './yards/shelf.ts';
 import { anyHiding } from './hiding/hidingWriting.ts';
 import { anyXship } from './ships/xshipWriting.ts';
 import { anyAboard, anyStock, anyWingOrder, isGroup } from './wings/anyWings.ts';
+import { anyAcademy } from './officers/academyWriting.ts';
 import { anyPosting, anyTraining } from './officers/officerWriting.ts';
 import { anyBaseOrder, anyBases, isBase, wereEnded, withSecretSite } from './bases/anyBases.ts';
 import type { RandomGames, TestKit } from '#test/support/kits/testKit.ts';
@@ -614,6 +615,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       anyBusiness(view, draw, ref()),
       anyTraining(draw, ref(), near),
       anyPosting(view, draw, ref()),
+      anyAcademy(draw, ref()),
       anyHiding(draw, ref()),
       anyEspionage(view, draw, ref()),
       anyEspionage(view, draw, ref()),
@@ -652,7 +654,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
 }
 
 /** What takes all ships of a squadron elsewhere, or out of mothballs. */
-const storings = ['mothballed', 'reactivated', 'restored', 'mothballs-unpaid'] as const;
+const storings = ['mothballed', 'reactivated', 'restored', 'mothballs-unpaid', 'crews-trained'] as const;
 
 /** Whether a squadron keeps nobody out of its hex: bases and mothballed ships do not. */
 const stays = (one: Squadron | undefined): boolean =>

@@ -19,7 +19,8 @@ import { combatOf } from '../ships/ships.ts';
 import { formEntries, formsShape, mostNamed } from './forms/formFields.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { damageChart } from './chart.ts';
-import { combatSaid, intensityNames } from './words.ts';
+import { intensityNames } from './forms/formWords.ts';
+import { combatSaid } from './words.ts';
 
 const combatFields = {
   attack: flag,

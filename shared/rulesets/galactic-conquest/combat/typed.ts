@@ -2,8 +2,7 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Combat } from '../model/battle/combat.ts';
 import { intensities } from '../model/battle/combat.ts';
 import type { Fight } from './fight.ts';
-import { formsRead, formsWritten } from './forms/formWords.ts';
-import { intensityNames } from './words.ts';
+import { formsRead, formsWritten, intensityNames } from './forms/formWords.ts';
 
 /** `BI = Pressed` and the like: what a sentence says of how to fight; undefined where it says nothing of that (A9.10). */
 export function combatIn(text: string): Partial<Combat> | undefined {

@@ -1,17 +1,8 @@
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Combat, Intensity } from '../model/battle/combat.ts';
-import { formsSaid } from './forms/formWords.ts';
+import type { Combat } from '../model/battle/combat.ts';
+import { formsSaid, intensityNames } from './forms/formWords.ts';
 
-export const intensityNames: Readonly<Record<Intensity, string>> = {
-  suicidal: 'Suicidal',
-  charge: 'Charge',
-  pressed: 'Pressed',
-  typical: 'Typical',
-  nominal: 'Nominal',
-  regroup: 'Regroup',
-  evasion: 'Evasion',
-};
 const aims = {
   strongest: '{how}; directed at the strongest ship',
   weakest: '{how}; directed at the weakest ship',

@@ -1,4 +1,5 @@
 import type { Industry } from './yards/yard.ts';
+import type { Academy } from './yards/academy.ts';
 import type { Brand, OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Flight } from './battle/flights.ts';
 import type { OwnSheet } from '../map/sheets.ts';
@@ -101,6 +102,8 @@ export interface Empire extends Industry {
   readonly flights?: readonly Flight[];
   /** Its officers that are on no ship (A12); absent: the game is older than officers. */
   readonly officers?: Corps;
+  /** Where it trains crews and officers; absent: nobody is trained (C9.50, C9.80). */
+  readonly academy?: Academy;
   /** Its spies (C14); absent: none. */
   readonly espionage?: Espionage;
   /** Hundredths of a turn of full war that it has used up (B12.40); absent: none. */

@@ -24,7 +24,7 @@ export const levelOfVictory = (lost: number, enemyLost: number): number =>
       : levels.filter((halves) => enemyLost * 2 >= lost * halves).length;
 
 /** Whether officers rise on a ship at all (C2.45, C9.11, C9.20). */
-const canRise = (ship: Ship): boolean =>
+export const canRise = (ship: Ship): boolean =>
   ship.captured === undefined &&
   ship.crew !== 'computer' &&
   !isAttrition(ship) &&

@@ -173,6 +173,7 @@ export const groups: NonNullable<Screens['groups']> = [
       'scrap-ships',
       'give-ships',
       'mothball',
+      'train-crews',
       'reactivate',
       'enhance-sensors',
       'keep-rating',
@@ -222,7 +223,7 @@ export const groups: NonNullable<Screens['groups']> = [
   { title: 'Research', kinds: ['fund', 'invest', 'sell-tech', 'buy-tech', 'grant-observation'] },
   {
     title: 'Officers',
-    kinds: ['transfer-officer', 'reassign-officer', 'officer-role', 'station-team'],
+    kinds: ['transfer-officer', 'reassign-officer', 'officer-role', 'station-team', 'pay-school'],
   },
   { title: 'Pacts', kinds: ['make-pact', 'move-pact-units', 'end-pact'] },
   {

@@ -3,6 +3,7 @@ import { placeId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import { nearest } from '#kernel/orders/words.ts';
+import { spokenSchool } from '../academy/typed.ts';
 import { spokenMinefields } from '../minelaying/typed.ts';
 import { spokenColonies } from '../runs/typed.ts';
 import { spokenBases } from '../bases/typed.ts';
@@ -41,7 +42,7 @@ import { sentencesOf, wrong } from './sentences.ts';
 /** Orders of the empire that lie beside their rooms as a sentence each. */
 const spokenHere: readonly Spoken[] = [
   ...[spokenAnswers, spokenSurrender],
-  ...[spokenTraining, spokenDivision, spokenOfficers, spokenOrions],
+  ...[spokenTraining, spokenDivision, spokenSchool, spokenOfficers, spokenOrions],
   ...[
     spokenRebuilding,
     spokenMinefields,

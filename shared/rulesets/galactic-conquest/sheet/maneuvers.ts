@@ -114,7 +114,7 @@ export function forbidden(text: string): Phrase | undefined {
   if (!/\b(if|unless|when|while|otherwise)\b/i.test(text)) return undefined;
   if (/\bBI\b/i.test(text) || /\b(suicidal|charge|pressed|typical|nominal|regroup|evasion)\b/i.test(text))
     return phrase(
-      'A battle intensity cannot depend on what is seen of the battle (A9.20): give one for the whole turn.',
+      'A battle intensity cannot depend on what is seen of the battle (A9.20): give one, and another one against bases, as in BI at bases = Charge.',
     );
   if (/\b(BPV|AF|DF|factors?|strength|stronger|weaker)\b/i.test(text))
     return phrase(

@@ -1,3 +1,4 @@
+import { spokenTrainees } from '../academy/typed.ts';
 import { spokenFlagship, spokenRegroup } from '../squadrons/typed.ts';
 import { spokenCrossing } from '../minelaying/typed.ts';
 import { spokenStrikes } from '../civilians/typed.ts';
@@ -38,6 +39,7 @@ export const spokenHere: readonly Spoken[] = [
   spokenCarrying,
   spokenMothballs,
   spokenRefits,
+  spokenTrainees,
   spokenKeeping,
   spokenProspectors,
   spokenDeploys,

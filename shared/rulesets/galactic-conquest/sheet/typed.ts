@@ -20,7 +20,7 @@ import { rxKinds } from '../model/reaction.ts';
 import { withForms } from '../combat/forms/formFields.ts';
 import { combatIn, combatText } from '../combat/typed.ts';
 import { formPhrases } from '../combat/forms/formWords.ts';
-import { intensityNames } from '../combat/words.ts';
+import { intensityNames } from '../combat/forms/formWords.ts';
 import { isMisspoken } from '../spoken.ts';
 import type { Sentence, Typed } from './sentences.ts';
 import { sentencesOf, wrong } from './sentences.ts';
@@ -132,13 +132,13 @@ function faultOf({ view, line, heading }: Reading, sentence: Sentence): Fault {
         kinds: rxKinds.join(', '),
       }),
     );
-  const [, bi] = /^BI\s*=\s*(\S+)$/i.exec(text) ?? [];
+  const [, at = 'BI', bi] = /^(BI(?: at bases)?)\s*=\s*(\S+)$/i.exec(text) ?? [];
   if (bi !== undefined) {
     const near = nearest(bi, valuesInOrder(intensityNames));
     return wrong(
       sentence,
       phrase('{name} is no battle intensity.', { name: bi }),
-      near === undefined ? undefined : corrected(line, sentence, `BI = ${near}`),
+      near === undefined ? undefined : corrected(line, sentence, `${at} = ${near}`),
     );
   }
   if (/^DI\b/i.test(text))

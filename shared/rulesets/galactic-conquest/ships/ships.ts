@@ -1,5 +1,5 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
-import type { Combat } from '../model/battle/combat.ts';
+import type { Combat, Intensity } from '../model/battle/combat.ts';
 import { attackAboard, defenceAboard } from '../model/battle/wings.ts';
 import { isStored } from '../model/condition/storing.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -27,6 +27,12 @@ const usual: Combat = {
   losses: [],
 };
 export const combatOf = ({ combat = usual }: Pick<Squadron, 'combat'>): Combat => combat;
+
+/** The intensity of a side against another one: it may be another one against bases (A9.20). */
+export function intensityAgainst(side: Pick<Squadron, 'combat'>, foe: Pick<Squadron, 'fixed'>): Intensity {
+  const { intensity, forms } = combatOf(side);
+  return (foe.fixed === undefined ? undefined : forms?.bases) ?? intensity;
+}
 
 /** Defense factors that a ship has left: one at least, whatever became of its crew. */
 export const leftOf = (ship: Ship): number => Math.max(1, factorsOf(ship).defence - (ship.lost ?? 0));

@@ -132,7 +132,7 @@ function fire(
   const [target, foe] = found;
   const draw = turn.draw.fork(from);
   const die = draw.int(6);
-  const percent = damageChart[combatOn(turn.state, squadron).intensity].percents[die - 1] ?? 0;
+  const percent = damageChart[combatOn(turn.state, squadron, foe).intensity].percents[die - 1] ?? 0;
   const damage = pointsOf(dronesIn(squadron), percent, combatOn(turn.state, foe).intensity);
   const hits = hitsOn(foe.ships, { points: damage }, aimOf(squadron), combatOf(foe));
   const both = { seat: squadron.seat, to: foe.seat };

@@ -1,4 +1,6 @@
 import { assignAllProspectors } from '../runs/assign.ts';
+import { examineCrews } from '../academy/finish.ts';
+import { teachOfficers } from '../academy/teach.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
 import { scuttleBases } from '../surrender/scuttle.ts';
@@ -23,6 +25,8 @@ import { inspireYards } from '../yards/inspire.ts';
 
 /** What systems think of all that, and whose the yards are then (B5, B8.20). */
 export const unrest: Sequence<GalacticConquest> = [
+  { name: 'Examinations', cite: 'GC C9.50', dice: true, run: examineCrews },
+  { name: 'Graduations', cite: 'GC C9.80', dice: true, run: teachOfficers },
   { name: 'Surrender', cite: 'GC B14.10', run: surrenderAll },
   { name: 'Mergers', cite: 'GC B14.201', run: endMergers },
   { name: 'Answers to rebels', cite: 'GC B5.40', run: judgeAnswers },

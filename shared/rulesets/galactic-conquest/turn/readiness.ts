@@ -1,6 +1,7 @@
 import type { Sequence } from '#kernel/sequence/step.ts';
 import type { GalacticConquest } from '../game.ts';
 import { enhanceAll } from '../refits/enhance.ts';
+import { trainAllCrews } from '../academy/train.ts';
 import { setAlerts } from '../alerts/alert.ts';
 import { mothballAll } from '../mothballs/mothball.ts';
 import { reactivateAll } from '../mothballs/reactivate.ts';
@@ -22,5 +23,6 @@ export const readying: Sequence<GalacticConquest> = [
 export const storing: Sequence<GalacticConquest> = [
   { name: 'Sensors are enhanced', cite: 'GC C5.61', run: enhanceAll },
   { name: 'Ships are mothballed', cite: 'GC B9.40', run: mothballAll },
+  { name: 'Crews are trained', cite: 'GC C9.50', run: trainAllCrews },
   { name: 'Restoration', cite: 'GC B13.20', run: restore },
 ];

@@ -1,5 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { optional } from '#kernel/codec/shapes.ts';
+import { oneOf, optional } from '#kernel/codec/shapes.ts';
 import { choice, choiceOrNone, choicesOf } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Ordered } from '#kernel/declare/order.ts';
@@ -30,6 +30,8 @@ import { cannotBuildX, cannotServe, fits, isEarly, turnsFor } from './fit.ts';
 import { codeOf, costBeside, freeFrom, yardName, yardsOf } from './known.ts';
 import { batchOf } from './price.ts';
 import { designation, mostJobs, yardId } from './shapes.ts';
+import type { BuiltCrew } from './ships/crewing.ts';
+import { builtCrews, cannotMan, crewEntry, hullWith, mannedBy, priceWith } from './ships/crewing.ts';
 import { countedAs, priceNow } from './yearly.ts';
 
 /** Whether two such ships share a slot: small freighters of one type, in a yard of size class 4 (B11.115). */
@@ -59,7 +61,7 @@ export function cannotUse(
 }
 
 /** Why a yard does not build ships of this row now; undefined if it does. */
-function cannotLay(state: State, seat: SeatId, id: YardId, row: Hull): Problem | undefined {
+function cannotLay(state: State, seat: SeatId, id: YardId, row: Hull, crew?: BuiltCrew): Problem | undefined {
   const yard = state.yards?.[id];
   if (yard === undefined || !fits(yard, row))
     return impossible('GC B8.40', 'yard-builds-other', {
@@ -72,7 +74,10 @@ function cannotLay(state: State, seat: SeatId, id: YardId, row: Hull): Problem |
   if (late !== undefined) return late;
   const overX = cannotBuildX(state, seat, row);
   if (overX !== undefined) return overX;
-  const cost = costBeside(state, seat, batchOf(row), priceNow(state, seat, yard, row));
+  const unmanned = cannotMan(state, seat, row, crew);
+  if (unmanned !== undefined) return unmanned;
+  const price = priceWith(priceNow(state, seat, yard, row), crew);
+  const cost = costBeside(state, seat, batchOf(row), price);
   const left = state.empires[seat]?.treasury ?? 0;
   return cost > left ? impossible('GC B11.80', 'ship-costs', { cost, left }) : undefined;
 }
@@ -92,7 +97,12 @@ export function buildable(view: View, list: ShipList, id: YardId): readonly Hull
     .toSorted((one, other) => one.epv - other.epv);
 }
 
-const buildFields = { yard: yardId, hull: designation, joins: optional(unit) } as const;
+const buildFields = {
+  yard: yardId,
+  hull: designation,
+  joins: optional(unit),
+  crew: optional(oneOf(builtCrews)),
+} as const;
 export type BuildShip = Ordered<'build-ship', typeof buildFields>;
 
 /** Which yard builds what, and whom it joins. */
@@ -129,6 +139,7 @@ function buildForm(
         }),
       })),
     ),
+    crewEntry(given),
     choiceOrNone(
       given,
       'joins',
@@ -173,7 +184,7 @@ export const buildShip = (books: Books) =>
     },
     form: (view, given) => buildForm(books, view, given),
     facts: (view, given) => buildFacts(books, view, given),
-    cannot(state, { seat, order: { yard, hull } }) {
+    cannot(state, { seat, order: { yard, hull, crew } }) {
       const list = listFor(books, state);
       if (list === undefined) return impossible('GC A1.20', 'no-ship-list');
       const barred = cannotUse(state, seat, yard);
@@ -181,13 +192,13 @@ export const buildShip = (books: Books) =>
       const row = rowFor(list, seat, hull);
       return row === undefined
         ? impossible('GC B11.80', 'no-such-hull', { hull })
-        : cannotLay(state, seat, yard, row);
+        : cannotLay(state, seat, yard, row, crew);
     },
-    say: ({ yard, hull, joins }) =>
+    say: ({ yard, hull, joins, crew }) =>
       joins === undefined
-        ? phrase('Build {hull} in {yard}', { hull, yard: codeOf(yard) })
+        ? phrase('Build {hull} in {yard}', { hull: hullWith(hull, crew), yard: codeOf(yard) })
         : phrase('Build {hull} in {yard}, to join {code}', {
-            hull,
+            hull: hullWith(hull, crew),
             yard: codeOf(yard),
             code: joins.toUpperCase(),
           }),
@@ -203,20 +214,21 @@ function countedNow(state: State, row: Hull, ready: number) {
 export const layShips =
   (books: Books) =>
   (turn: Turn<Room<State, View, BuildShip, EventIn<typeof shipLaid>>>): void =>
-    inTurn(turn, buildShip(books), ({ seat, order: { yard: id, hull, joins, ref } }) => {
+    inTurn(turn, buildShip(books), ({ seat, order: { yard: id, hull, joins, crew, ref } }) => {
       const { state } = turn;
       const list = listFor(books, state);
       const [row, yard] = [list && rowFor(list, seat, hull), state.yards?.[id]];
       if (list === undefined || row === undefined || yard === undefined) return undefined;
       const [price, batch, term] = [
-        priceNow(state, seat, yard, row),
+        priceWith(priceNow(state, seat, yard, row), crew),
         batchOf(row),
         termOf(yard, row, state.turn),
       ];
       return shipLaid.of({
         seat,
         yard: id,
-        ship: shipIn(list, row, false),
+        ship: mannedBy(shipIn(list, row, false), crew),
+        ...(crew === 'poor' && { poor: true as const }),
         ...defined({ joins, batch }),
         price,
         points: costBeside(state, seat, batch, price),

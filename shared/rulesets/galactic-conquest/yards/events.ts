@@ -77,7 +77,13 @@ export const shipLaid = event('ship-laid', {
   apply(draft, { seat: owner, yard: id, ship, price, begins, ready, points: cost, ...told }) {
     const job: Job = {
       ship,
-      ...defined({ joins: told.joins, batch: told.batch, variant: told.variant, early: told.early }),
+      ...defined({
+        joins: told.joins,
+        batch: told.batch,
+        variant: told.variant,
+        early: told.early,
+        poor: told.poor,
+      }),
       price,
       paid: cost,
       ordered: draft.turn,

@@ -12,6 +12,8 @@ import type { State, View } from '../model/state.ts';
 import { squadronFor } from './commission.ts';
 import { changeYard, shipFinished, shipWaits, yardGivenUp, yardHalted, yardTaken } from './events.ts';
 import { roomLeft } from './rates.ts';
+import type { CrewRaised } from './ships/raise.ts';
+import { raiseCrew } from './ships/raise.ts';
 import { freeSlot } from './slots.ts';
 
 /** Captured yards are of no use for the turn after their capture (B8.20). */
@@ -41,7 +43,7 @@ export function holdYards(
   }
 }
 
-type Finishing = Room<State, View, never, EventIn<typeof shipFinished | typeof shipWaits>>;
+type Finishing = Room<State, View, never, EventIn<typeof shipFinished | typeof shipWaits> | CrewRaised>;
 
 /** The next ship of a yard leaves it, if it is done; answers whether it does. */
 function leaveYard(turn: Turn<Finishing>, late: boolean, id: YardId, begun: UnitId[]): boolean {
@@ -55,7 +57,9 @@ function leaveYard(turn: Turn<Finishing>, late: boolean, id: YardId, begun: Unit
     if (!late) turn.happen(shipWaits.of({ seat, yard: id, hull: job.ship.hull }));
     return false;
   }
-  const unit = squadronFor(turn.state, { seat, place, ship: job.ship }, job.joins, begun);
+  raiseCrew(turn, id);
+  const { ship } = turn.state.yards?.[id]?.jobs?.[0] ?? job;
+  const unit = squadronFor(turn.state, { seat, place, ship }, job.joins, begun);
   if (turn.state.squadrons[unit] === undefined) begun.push(unit);
   turn.happen(
     shipFinished.of({

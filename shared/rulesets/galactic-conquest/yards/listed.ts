@@ -15,6 +15,7 @@ import { makeStationYard, stationMadeYard } from './laying/station.ts';
 import { scrapDone, scrapShips, shipsScrapped } from './scrapping/scrapShips.ts';
 import { scrapYard, yardScrapped } from './scrapping/scrapYard.ts';
 import { convertShip } from './ships/convert.ts';
+import { crewRaised } from './ships/raise.ts';
 import { shipConverted } from './ships/converted.ts';
 import { giveShips, shipsGiven } from './ships/give.ts';
 import { convertPrizes, prizesConverted } from './ships/prizes.ts';
@@ -27,6 +28,6 @@ export const yardOrdersOver = (books: Books) =>
 /** What happens in yards. */
 export const yardEvents = [
   ...[shipWaits, yardGivenUp, yardLaid, stationMadeYard, yardChanged, yardScrapped],
-  ...[shipConverted, prizesConverted, shipsScrapped, scrapDone, shipsGiven],
+  ...[shipConverted, prizesConverted, shipsScrapped, scrapDone, shipsGiven, crewRaised],
   ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
 ] as const;

@@ -7,6 +7,8 @@ import { shipShape } from '../ships/shapes.ts';
 
 /** The most ships that are built in a yard, or wait for it. */
 export const mostJobs = 6;
+/** The most thousandths of crew units that an empire has in reserve. */
+export const mostReserve = 1_000_000_000;
 export const turnNumber = integer(1, 99_999);
 export const yardId = id<YardId>();
 export const designation = line(20, 1);
@@ -17,6 +19,7 @@ export const jobFields = {
   batch: optional(oneOf(batches)),
   variant: optional(literal(true)),
   early: optional(literal(true)),
+  poor: optional(literal(true)),
   begins: turnNumber,
   ready: turnNumber,
 };
@@ -57,6 +60,12 @@ export const industryFields = {
     }),
   ),
   scrapped: optional(points),
+  crews: optional(
+    object({
+      poor: optional(integer(1, mostReserve)),
+      outstanding: optional(integer(1, mostReserve)),
+    }),
+  ),
   adopted: optional(integer(1, 2)),
   woken: optional(record<string, number>(integer(1, 99), 9)),
   given: optional(points),

@@ -13,6 +13,8 @@ import type { MakeStationYard } from './laying/station.ts';
 import { shipyards } from './rates.ts';
 import type { ScrapShips } from './scrapping/scrapShips.ts';
 import type { ScrapYard } from './scrapping/scrapYard.ts';
+import type { BuiltCrew } from './ships/crewing.ts';
+import { hullWith } from './ships/crewing.ts';
 import type { ConvertShip } from './ships/convert.ts';
 import type { GiveShips } from './ships/give.ts';
 import type { ConvertPrizes } from './ships/prizes.ts';
@@ -20,25 +22,27 @@ import type { ConvertPrizes } from './ships/prizes.ts';
 /** `D6/2`, as `codeOf` writes it. */
 const yardIn = (hex: string, number: string): YardId => `h${hex.toLowerCase()}.${number}` as YardId;
 
-const building = /^build (\S{1,20}) in ([a-z]{1,2}\d{1,3})\/(\d{1,3})(?:, to join ([a-z]\d{2,3}[a-z]))?$/i;
+const building =
+  /^build (\S{1,20})(?: with an? (green|poor|computer)(?: crew)?)? in ([a-z]{1,2}\d{1,3})\/(\d{1,3})(?:, to join ([a-z]\d{2,3}[a-z]))?$/i;
 
 /** `Build D7 in D6/2, to join K03A`, a sentence of ours (A9.10). */
 export const spokenBuild = spoken<BuildShip>({
   kinds: ['build-ship'],
   phrases: ({ yards = {} }) => (keysInOrder(yards).length === 0 ? [] : ['Build ']),
   read(text): Unnumbered<BuildShip> | undefined {
-    const [named, hull = '', hex = '', number = '', joins] = building.exec(text) ?? [];
+    const [named, hull = '', crew, hex = '', number = '', joins] = building.exec(text) ?? [];
     if (named === undefined) return undefined;
     const yard = yardIn(hex, number);
     return {
       kind: 'build-ship',
       yard,
       hull,
+      ...(crew !== undefined && { crew: crew.toLowerCase() as BuiltCrew }),
       ...(joins !== undefined && { joins: unitId(joins.toLowerCase()) }),
     };
   },
-  write: ({ yard, hull, joins }) =>
-    `Build ${hull} in ${codeOf(yard)}${joins === undefined ? '' : `, to join ${joins.toUpperCase()}`}.`,
+  write: ({ yard, hull, crew, joins }) =>
+    `Build ${hullWith(hull, crew)} in ${codeOf(yard)}${joins === undefined ? '' : `, to join ${joins.toUpperCase()}`}.`,
 });
 
 const laying = /^lay (c?)(SC[234]SY|CWSY|DWSY) in ([a-z]{1,2}\d{1,3})( by the merchants)?$/i;

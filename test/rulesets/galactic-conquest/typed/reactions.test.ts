@@ -64,7 +64,7 @@ describe('reactions in the notation of the rulebook (A9.10)', () => {
   const stats =
     'No order goes by battle stats (A9.30): count ships instead, as in Attack only if at most 3 ships here.';
   const intensity =
-    'A battle intensity cannot depend on what is seen of the battle (A9.20): give one for the whole turn.';
+    'A battle intensity cannot depend on what is seen of the battle (A9.20): give one, and another one against bases, as in BI at bases = Charge.';
   const written =
     'A condition counts ships: RX.....BN if at least 2 ships near. Attack only if 1 to 3xSC4 ships of an empire here and we have 2 times as many.';
   const none =

@@ -1,3 +1,4 @@
+import type { BuiltCrew } from '#rulesets/galactic-conquest/yards/ships/crewing.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { unitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -42,19 +43,22 @@ export function readYard(
   return { [idIn(place, number)]: yard };
 }
 
-/** `build FF in D3/1`, `build FF in D3/1 to join H01A`; and as they are typed `lay SC4SY in D3`, `change D3/1: larger`, `scrap yard D3/1`, `H01A: convert FF to FFS`, `H01A: scrap FF, FF 2`, `H01A: give F-L`. */
+/** `build FF in D3/1`, `build FF with a green crew in D3/1` (`a poor crew`, `a computer`), `build FF in D3/1 to join H01A`; and as they are typed `lay SC4SY in D3`, `change D3/1: larger`, `scrap yard D3/1`, `H01A: convert FF to FFS`, `H01A: scrap FF, FF 2`, `H01A: give F-L`. */
 export function yardOrder(
   sentence: string,
   hex: (label: string) => PlaceId,
 ): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } | undefined {
-  const [built, hull = '', label = '', number = '', joins] =
-    /^build (\S+) in ([A-Z]+\d+)\/(\d+)(?: to join (\S+))?$/.exec(sentence) ?? [];
+  const [built, hull = '', crew, label = '', number = '', joins] =
+    /^build (\S+)(?: with an? (green|poor|computer)(?: crew)?)? in ([A-Z]+\d+)\/(\d+)(?: to join (\S+))?$/.exec(
+      sentence,
+    ) ?? [];
   if (built !== undefined)
     return {
       order: {
         kind: 'build-ship',
         yard: idIn(hex(label), number),
         hull,
+        ...(crew !== undefined && { crew: crew as BuiltCrew }),
         ...(joins !== undefined && { joins: unitId(joins.toLowerCase()) }),
       },
     };

@@ -5,8 +5,9 @@ import { choice, choicesOf, eitherOr, number, several } from '#kernel/declare/en
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { hull } from '../../declare.ts';
-import type { Aim, Combat, Forms } from '../../model/battle/combat.ts';
-import { aims } from '../../model/battle/combat.ts';
+import type { Aim, Combat, Forms, Intensity } from '../../model/battle/combat.ts';
+import { intensityNames } from './formWords.ts';
+import { aims, intensities } from '../../model/battle/combat.ts';
 
 /** The most hulls that an order names in a list. */
 export const mostNamed = 20;
@@ -32,6 +33,7 @@ export const formsShape = object({
   joins: yes,
   together: yes,
   looks: optional(integer(0, mostLooks)),
+  bases: optional(oneOf(intensities)),
 });
 
 /** All members, for a form. */
@@ -52,6 +54,7 @@ interface Whole {
   readonly joins: boolean;
   readonly together: boolean;
   readonly looks: number;
+  readonly bases: Intensity | 'same';
 }
 const plain: Whole = {
   partial: 'none',
@@ -70,6 +73,7 @@ const plain: Whole = {
   joins: false,
   together: false,
   looks: mostLooks,
+  bases: 'same',
 };
 
 /** Forms without the members that say what is so anyhow; undefined where nothing is left. */
@@ -93,6 +97,9 @@ const aimLabels: Readonly<Record<Whole['partial'], Phrase>> = {
   weakest: phrase('Weakest ship first'),
 };
 const aimChoices = choicesOf(['none', ...aims] as const, (value) => aimLabels[value]);
+const basesChoices = choicesOf(['same', ...intensities] as const, (value) =>
+  phrase('{name}', { name: value === 'same' ? 'As against ships' : intensityNames[value] }),
+);
 const percents = { least: 0, most: 100 };
 
 type FlagName = 'maulers' | 'troops' | 'suicide' | 'bombs' | 'jams' | 'binds' | 'joins' | 'together';
@@ -125,6 +132,7 @@ export function formEntries<C extends Pick<Combat, 'forms'>>(
     choicesOf([...new Set([...more, ...list.toSorted()])], (one) => phrase('{hull}', { hull: one }));
   const named = { most: mostNamed, ordered: true };
   const entries: readonly Entry<Whole>[] = [
+    choice(whole, 'bases', 'Battle intensity against bases', basesChoices),
     choice(whole, 'partial', 'Partial directed damage', aimChoices),
     choice(whole, 'capture', 'Capture', aimChoices),
     several(whole, 'first', 'Aim at these hulls first', { ...named, of: hulls(foreign, whole.first) }),

@@ -1,8 +1,18 @@
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
-import type { Aim, Forms } from '../../model/battle/combat.ts';
-import { aims } from '../../model/battle/combat.ts';
+import type { Aim, Forms, Intensity } from '../../model/battle/combat.ts';
+import { aims, intensities } from '../../model/battle/combat.ts';
+
+export const intensityNames: Readonly<Record<Intensity, string>> = {
+  suicidal: 'Suicidal',
+  charge: 'Charge',
+  pressed: 'Pressed',
+  typical: 'Typical',
+  nominal: 'Nominal',
+  regroup: 'Regroup',
+  evasion: 'Evasion',
+};
 
 /** Sentences of orders that are the same each time (A9.10). */
 const flags = {
@@ -25,6 +35,7 @@ const hullsIn = (text: string): readonly string[] => text.split(/[\s,]+/).filter
 export const formPhrases: readonly string[] = [
   ...aims.flatMap((aim) => [`Partial directed at the ${aim}`, `Capture the ${aim}`]),
   ...['Aim first at ', 'Aimed = ', 'Non-violent = ', 'Reserve ', 'Protect ', 'Admiral leaves above 150%'],
+  ...intensities.map((one) => `BI at bases = ${intensityNames[one]}`),
   ...flagNames.map((name) => flags[name]),
 ];
 
@@ -42,6 +53,9 @@ export function formsRead(text: string): Forms | undefined {
     return name.toLowerCase() === 'aimed' ? { aimed: Number(value) } : { nonviolent: Number(value) };
   const [, looks] = /^admiral leaves above (\d{1,4})\s*%?$/i.exec(text) ?? [];
   if (looks !== undefined && Number(looks) <= 1000) return { looks: Number(looks) };
+  const [, atBases = ''] = /^BI at bases\s*=\s*(\w+)$/i.exec(text) ?? [];
+  const bases = intensities.find((one) => one === atBases.toLowerCase());
+  if (bases !== undefined) return { bases };
   const [, shields] = /^protect\s+(\S.*)$/i.exec(text) ?? [];
   if (shields !== undefined) return { shields: hullsIn(shields) };
   const [, first] = /^aim first at (\S.*)$/i.exec(text) ?? [];
@@ -60,9 +74,11 @@ export function formsWritten({
   reserve,
   looks,
   shields,
+  bases,
   ...rest
 }: Forms): readonly string[] {
   return [
+    ...(bases === undefined ? [] : [`BI at bases = ${intensityNames[bases]}.`]),
     ...(partial === undefined ? [] : [`Partial directed at the ${partial}.`]),
     ...(capture === undefined ? [] : [`Capture the ${capture}.`]),
     ...(first === undefined ? [] : [`Aim first at ${first.join(', ')}.`]),

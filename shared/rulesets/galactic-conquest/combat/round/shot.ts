@@ -40,7 +40,7 @@ export interface Brought {
 
 /** The intensity of a side, two levels lower where the other one has a base commander (A12.30b). OURS: they always make use of that. */
 function intensityOf(state: State, side: Squadron, foe: Squadron): Intensity {
-  const at = intensities.indexOf(combatOn(state, side).intensity) + (haveRole(foe.ships, 'LB') ? 2 : 0);
+  const at = intensities.indexOf(combatOn(state, side, foe).intensity) + (haveRole(foe.ships, 'LB') ? 2 : 0);
   return intensities[Math.min(at, intensities.length - 1)] ?? 'evasion';
 }
 

@@ -50,6 +50,8 @@ export interface Forms {
   readonly joins?: true;
   /** Its admiral sees a battle set up, and leaves where the enemy has more BPV than so many percent of its own (A12.211). */
   readonly looks?: number;
+  /** Its intensity where it fights bases; absent: the same as ever (A9.20). */
+  readonly bases?: Intensity;
   /** Where it is attacked, all squadrons of its hex stand together without having assembled (D2.35). */
   readonly together?: true;
 }

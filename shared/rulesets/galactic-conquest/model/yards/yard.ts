@@ -25,6 +25,8 @@ export interface Job {
   readonly variant?: true;
   /** It is a prototype: its year has not come (B11.86). */
   readonly early?: true;
+  /** Poor crews of the reserve man it, if these are a whole crew (B12.100). */
+  readonly poor?: true;
   /** The turns in which it was ordered, in which work on it begins, and in which it is there. */
   readonly ordered: number;
   readonly begins: number;
@@ -69,8 +71,15 @@ export interface Breaking {
   readonly due: number;
 }
 
+/** Crews that no ship has, in thousandths of crew units (B12.100, B13.40). Absent: none. */
+export interface CrewReserve {
+  readonly poor?: number;
+  readonly outstanding?: number;
+}
+
 /** What an empire does with its yards beside them. Absent members: nothing. */
 export interface Industry {
+  readonly crews?: CrewReserve;
   /** The yards for war hulls that it was given (B8.41). */
   readonly inspired?: { readonly cw?: true; readonly dw?: true };
   /** Conversions that are taken of this turn, and of the next one, and how many bases and docks of a hex have made this turn (B11.50). */

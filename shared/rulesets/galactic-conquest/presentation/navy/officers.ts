@@ -14,6 +14,7 @@ import { fitsHull, roleOn } from '../../ships/aboard/officers.ts';
 import { namesOf } from '../../squadrons/codes.ts';
 import { calendar } from '../calendar.ts';
 import { text } from '../pages.ts';
+import { academySections } from './academy.ts';
 
 function whereSaid(view: View, { aboard, ashore, place }: Posted): Phrase {
   if (aboard !== undefined) {
@@ -77,8 +78,8 @@ const tableOf = (view: View, seat: SeatId): Section => ({
   }),
 });
 
-/** The legendary officers of the reader, aboard and ashore (A12). */
+/** The legendary officers of the reader, aboard and ashore, and what crews and officers are trained (A12, C9.50, C9.80). */
 export const officersPage = (view: View): Page => ({
   title: phrase('Officers'),
-  sections: inOrder(view.empires).map(([seat]) => tableOf(view, seat)),
+  sections: inOrder(view.empires).flatMap(([seat]) => [tableOf(view, seat), ...academySections(view, seat)]),
 });

@@ -1,0 +1,158 @@
+import { integer, line, list } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import { change } from '#kernel/steps/change.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { spend } from '../bank/paying.ts';
+import { basesLeft } from '../bases/stand.ts';
+import { hullsText } from '../combat/words.ts';
+import { cause, event, hull, most, order, own, ownerHears, place, points, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { landFrom } from '../model/corps/ashore.ts';
+import type { Pupil } from '../model/yards/academy.ts';
+import { homeworldOf } from '../model/homeworld.ts';
+import type { Ship } from '../model/ship.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State, View } from '../model/state.ts';
+import { takeOut } from '../mothballs/mothball.ts';
+import { squadronGiven } from '../movement/given.ts';
+import { impossible } from '../refusals.ts';
+import { isAttrition, isCivilian } from '../ships/fleet.ts';
+import { namesOf } from '../squadrons/codes.ts';
+import { excessOf, positionsOf } from '../squadrons/regroup.ts';
+import { shipsField } from '../squadrons/shipsField.ts';
+
+/** Percent of its EPV that training the crew of a ship costs (C9.50). */
+const percent = 50;
+const costOf = ({ figures }: Ship): number => rounded((figures?.cost ?? 0) * percent, 100);
+
+/** Starbases, and what they become (B11.75). */
+const starbases = ['SB', 'SF', 'SP'];
+
+/** Whether crews of an empire can be trained in a hex: at a starbase of its homeworld (C9.50). */
+export const isAcademy = (
+  state: Pick<State, 'squadrons' | 'systems'>,
+  { seat: of, place: at }: Where,
+): boolean => homeworldOf(state, of) === at && basesLeft(state, of, at, starbases) > 0;
+type Where = Pick<Squadron, 'seat' | 'place'>;
+
+/** How many crews an empire can train in a turn: one for each major system, and one for two minor ones (C9.50). */
+export const slotsOf = ({ systems }: Pick<State, 'systems'>, owner: SeatId): number =>
+  Math.floor(
+    sumOf(valuesInOrder(systems).map((one) => (one.owner !== owner ? 0 : one.kind === 'minor' ? 1 : 2))) / 2,
+  );
+
+/** Whether a ship has a usual crew of its own, which can be trained. OURS: none of gunboats and of merchants. */
+const isTrainable = (ship: Ship): boolean =>
+  [ship.crew, ship.captured, ship.foreign].every((one) => one === undefined) &&
+  !isAttrition(ship) &&
+  !isCivilian(ship);
+
+/** Why these ships of a squadron are not trained. */
+function cannotTrain(state: State, from: Squadron, at: readonly number[]): Problem | undefined {
+  const going = at.flatMap((position) => from.ships[position] ?? []);
+  if (!isAcademy(state, from)) return impossible('GC C9.50', 'no-academy');
+  if (going.some(({ figures }) => figures === undefined)) return impossible('GC A1.20', 'no-ship-list');
+  if (!going.every(isTrainable)) return impossible('GC C9.50', 'crew-unusual');
+  if (from.guards === true) return impossible('GC B2.60', 'regroups-on-duty');
+  const left = { ...from, ships: from.ships.filter((_, position) => !at.includes(position)) };
+  if (excessOf(state, left) > excessOf(state, from)) return impossible('GC D6.10', 'left-uncommanded');
+  const slots = slotsOf(state, from.seat);
+  const { academy, treasury = 0 } = state.empires[from.seat] ?? {};
+  if ((academy?.pupils ?? []).length + going.length > slots)
+    return impossible('GC C9.50', 'academy-full', { slots });
+  const cost = sumOf(going.map(costOf));
+  return cost > treasury ? impossible('GC C9.50', 'training-costs', { cost, left: treasury }) : undefined;
+}
+
+/** Crews of ships are trained at the homeworld for this turn, to become outstanding (C9.50). */
+export const trainCrews = order('train-crews', {
+  fields: { ships: list(line(24, 1), most.ships) },
+  title: 'Train crews',
+  offers(view, { unit: at }) {
+    const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at });
+    return squadron !== undefined && isAcademy(view, squadron) ? [{ ships: [] }] : [];
+  },
+  form: (view, given, { unit: at }) => [shipsField(given, namesOf((at && view.squadrons[at]?.ships) ?? []))],
+  facts: (view) => [
+    { label: 'Places', value: phrase('{slots} this turn', { slots: slotsOf(view, view.me) }) },
+  ],
+  cannot(state, given) {
+    const from = squadronGiven(state.squadrons, given);
+    if (from === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    const { ships } = given.order;
+    if (ships.length === 0) return impossible('GC C9.50', 'no-ships-named');
+    const at = positionsOf(from.ships, ships);
+    return at === undefined ? impossible('GC C9.50', 'no-such-ship') : cannotTrain(state, from, at);
+  },
+  say: ({ ships }) =>
+    ships.length === 0
+      ? phrase('Train crews')
+      : phrase('Train the crews of {ships}', { ships: ships.join(', ') }),
+});
+export type TrainCrews = OrderIn<typeof trainCrews>;
+
+/** `at`: positions in the squadron. OURS: officers wait ashore meanwhile. */
+export const crewsTrained = event('crews-trained', {
+  fields: {
+    seat,
+    unit,
+    place,
+    at: list(integer(0, most.ships), most.ships),
+    hulls: list(hull, most.ships),
+    points,
+    cause,
+  },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('The {count|crew|crews} of {ships} of {unit} {count|is|are} trained in {place} for {points} EP.', {
+      ships: hullsText(happened.hulls),
+      unit: own(happened.unit),
+      count: happened.hulls.length,
+      place: hexName(happened.place),
+      points: happened.points,
+    }),
+  ahead: (happened) =>
+    phrase('The {count|crew|crews} of {ships} of {unit} will be trained.', {
+      count: happened.hulls.length,
+      ships: hullsText(happened.hulls),
+      unit: own(happened.unit),
+    }),
+  apply(draft, { seat: owner, unit: id, place: where, at, points: cost }) {
+    const going = at.flatMap((position) => draft.squadrons[id]?.ships[position] ?? []);
+    takeOut(draft, id, at);
+    landFrom(draft, owner, where, going);
+    spend(draft, owner, cost);
+    const pupils = going.map(({ officers: _, ...ship }): Pupil => ({ ship, place: where, unit: id }));
+    change(draft.empires, owner, ({ academy = {} }) => ({
+      academy: { ...academy, pupils: [...(academy.pupils ?? []), ...pupils] },
+    }));
+  },
+});
+
+/** Crews begin their training (C9.50). */
+export function trainAllCrews(turn: Turn<Room<State, View, TrainCrews, EventIn<typeof crewsTrained>>>): void {
+  inTurn(turn, trainCrews, ({ seat: owner, unit: id, order: { ships, ref } }) => {
+    const was = id && turn.state.squadrons[id];
+    const at = was && positionsOf(was.ships, ships);
+    if (id === undefined || at === undefined || was === undefined) return undefined;
+    const going = at.flatMap((position) => was.ships[position] ?? []);
+    return crewsTrained.of({
+      seat: owner,
+      unit: id,
+      place: was.place,
+      at,
+      hulls: going.map((ship) => ship.hull),
+      points: sumOf(going.map(costOf)),
+      cause: ref,
+    });
+  });
+}
