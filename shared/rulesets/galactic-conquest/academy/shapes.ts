@@ -7,7 +7,7 @@ export const academyShape = object({
   pupils: optional(list(object({ ship: shipShape, place, unit }), most.ships)),
   school: optional(
     object({
-      halves: optional(integer(1, 100_000)),
+      halves: optional(integer(0, 100_000)),
       paid: optional(literal(true)),
       idle: optional(integer(1, 100_000)),
     }),
