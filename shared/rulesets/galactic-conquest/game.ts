@@ -128,10 +128,7 @@ import { spared, surveyorsStarved } from './space/endurance.ts';
 import { fed, feed, resupplied, starved, wentShort } from './space/supply.ts';
 import { annex, blockade, navigate, prospect, survey } from './space/tasks.ts';
 import { disrupted, tasked, workBegun } from './space/works.ts';
-import { assignProspectors, prospectorsAssigned } from './runs/assign.ts';
-import { runBegun, runFailed, runLost, runWaits, runWentOn } from './runs/events.ts';
-import { colonyFounded, foundColony } from './runs/found.ts';
-import { findSettled, systemGrown, systemSettled } from './runs/settle.ts';
+import { runEvents, runOrders } from './runs/all.ts';
 import { strikeEvents, strikeOrders } from './strikes/all.ts';
 import { flyingEvents, flyingOrders } from './wings/all.ts';
 import { yardEvents, yardOrders, yardOrdersOver } from './yards/listed.ts';
@@ -161,7 +158,7 @@ const plainOrders = [
   ...surrenderOrders,
   ...[answerRebellion, judgeAnswer, judgeRebellion, judgeInspiration, setMorale],
   ...[...tradeOrders, ...raidOrders],
-  ...[prospect, assignProspectors, foundColony, keepSensorMines],
+  ...[prospect, ...runOrders, keepSensorMines],
   ...[annex, survey, navigate, blockade, feed, drawFront, withdrawFront, judgeFront, moveHome],
   ...[buy, buyStock, buyMarine],
   ...yardOrders,
@@ -210,18 +207,7 @@ const allEvents = [
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],
   ...[tasked, workBegun, disrupted, annexed, surveyed, navigated, fed, wentShort, resupplied],
   ...[starved, surveyorsStarved, spared],
-  ...[
-    runWaits,
-    runFailed,
-    runBegun,
-    runWentOn,
-    runLost,
-    colonyFounded,
-    systemSettled,
-    findSettled,
-    systemGrown,
-  ],
-  prospectorsAssigned,
+  ...runEvents,
   ...surrenderEvents,
   ...sensorMineEvents,
   ...[moraleSet, rebellionAnswered, answerJudged, moraleChecked, rebellionJudged, inspired],

@@ -2,7 +2,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { GalacticConquest } from '../game.ts';
 import { hexName } from '../map/board.ts';
-import { groups } from '../presentation/screens.ts';
+import { groups } from '../presentation/turn/groups.ts';
 
 /** Offices of an empire, each with the groups of orders that are its own; all other orders are of the first (A8.20). */
 const offices: readonly {
