@@ -669,6 +669,7 @@ const happened = (
     | 'squadron-lost'
     | 'regrouped'
     | 'ships-scrapped'
+    | 'ships-given'
     | 'merchants-dismissed'
     | 'starved'
     | (typeof storings)[number],
@@ -757,7 +758,9 @@ const isNew = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId): boolea
   );
 
 const isGone = (entries: TurnOutcome<GalacticConquest>['entries'], unit: UnitId): boolean =>
-  entries.some(({ event }) => event.kind === 'starved' && event.unit === unit);
+  entries.some(
+    ({ event }) => (event.kind === 'starved' || event.kind === 'squadron-lost') && event.unit === unit,
+  );
 
 /** Whether a squadron shares a hex because somebody bypassed or declined (D2.33, D5.12). */
 const gotPast = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId): boolean =>
@@ -789,6 +792,7 @@ export const games: RandomGames<GalacticConquest> = {
         1 ||
       happened(outcome, 'regrouped', unit) > 0 ||
       happened(outcome, 'ships-scrapped', unit) > 0 ||
+      happened(outcome, 'ships-given', unit) > 0 ||
       happened(outcome, 'merchants-dismissed', unit) > 0 ||
       storings.some((kind) => happened(outcome, kind, unit) > 0) ||
       wereEnded(

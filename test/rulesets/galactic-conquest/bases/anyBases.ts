@@ -59,9 +59,12 @@ export function anyBaseOrder(view: View, draw: Draw, ref: OrderRef, places: read
 /** Whether a unit of this name is one of bases. */
 export const isBase = (hull: string): boolean => baseTypes.has(unitOf(hull).hull);
 
-/** Whether the bases of a hex were lost to a blockade. */
+/** Whether the bases of a hex were lost to a blockade, or by a system that surrendered. */
 export const wereEnded = (events: readonly Event[], unit: UnitId): boolean =>
-  events.some((event) => event.kind === 'bases-ended' && basesAt(event.place) === unit);
+  events.some(
+    (event) =>
+      (event.kind === 'bases-ended' || event.kind === 'bases-scuttled') && basesAt(event.place) === unit,
+  );
 
 /** What is being built of an empire’s, for secrets. */
 export const withSecretSite = (state: State, seat: SeatId, hull: string): State => {
