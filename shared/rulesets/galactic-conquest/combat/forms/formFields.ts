@@ -132,7 +132,7 @@ export function formEntries<C extends Pick<Combat, 'forms'>>(
     choicesOf([...new Set([...more, ...list.toSorted()])], (one) => phrase('{hull}', { hull: one }));
   const named = { most: mostNamed, ordered: true };
   const entries: readonly Entry<Whole>[] = [
-    choice(whole, 'bases', 'Battle intensity against bases', basesChoices),
+    choice(whole, 'bases', 'Intensity against bases', basesChoices),
     choice(whole, 'partial', 'Partial directed damage', aimChoices),
     choice(whole, 'capture', 'Capture', aimChoices),
     several(whole, 'first', 'Aim at these hulls first', { ...named, of: hulls(foreign, whole.first) }),
