@@ -133,7 +133,8 @@ export class Session implements SessionCore {
   show(turn: Turn, screen?: string, begin?: (turn: Turn) => void): void {
     this.elsewhere = false;
     this.#put(turn);
-    this.overlay = undefined;
+    // Options are no part of any turn: whoever opened them while this one was on its way still reads them.
+    if (this.overlay !== 'settings') this.overlay = undefined;
     this.screen = arrive(turn, screen);
     begin?.(turn);
   }

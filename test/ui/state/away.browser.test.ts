@@ -46,3 +46,14 @@ test('what another window changed is in its hands: nobody is asked for it once t
   session.openDesk();
   expect(session.allSaved).toBe(true);
 });
+
+test('options opened while a turn is on its way stay open, and what belongs to another turn goes', async () => {
+  const session = new Session(fakeHost(), rulesetById);
+  const opens = session.openTurn(fakeKey as never);
+  session.overlay = 'settings';
+  await opens;
+  expect([session.turn === undefined, session.overlay]).toEqual([false, 'settings']);
+  session.overlay = 'unit';
+  await session.openTurn(fakeKey as never);
+  expect(session.overlay).toBeUndefined();
+});
