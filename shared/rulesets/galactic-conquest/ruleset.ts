@@ -52,7 +52,7 @@ function over(books: Books): Ruleset<GalacticConquest> {
     ...engine,
     title: 'Galactic Conquest',
     early: true,
-    edition: 6,
+    edition: 7,
     orders: ordersOver(books),
     sheet,
     tell,
