@@ -23,6 +23,7 @@ import { wearOut, wornOut } from './aging/prone.ts';
 import { formEvents } from './combat/formEvents.ts';
 import { fight, instructed } from './combat/fight.ts';
 import { jam, jammed, jamNoticed, jamOrdered } from './jamming/jam.ts';
+import { decoyEvents, decoyOrders } from './decoys/room.ts';
 import { hidingEvents, hidingOrders } from './hiding/room.ts';
 import { hyperEvents, hyperwarp } from './hyperwarp/room.ts';
 import { leadershipChanged, setLeadership } from './leading/leadership.ts';
@@ -171,7 +172,13 @@ const plainOrders = [
 ] as const;
 /** Those that ask what ships there are go by the books of the game. */
 const allOrders = (books: Books) =>
-  [...plainOrders, ...yardOrdersOver(books), ...flyingOrders(books), ...musterOrders(books)] as const;
+  [
+    ...plainOrders,
+    ...yardOrdersOver(books),
+    ...flyingOrders(books),
+    ...musterOrders(books),
+    ...decoyOrders(books),
+  ] as const;
 const allEvents = [
   ...yardEvents,
   ...[alertSet, sensorsEnhanced],
@@ -222,6 +229,7 @@ const allEvents = [
   ...[intelligenceAsked, propagandaPaid, intelligence, rumour, propagandaSpread],
   ...flyingEvents,
   ...strikeEvents,
+  ...decoyEvents,
 ] as const;
 
 export type Order = OrderIn<ReturnType<typeof allOrders>[number]>;

@@ -225,6 +225,16 @@ export const refusals = refusalTable({
     'jams-nothing': 'The squadron jams nothing: leave this order out.',
     'jams-nowhere': 'No hex is named in which it jams: name one beside which it will be.',
     'jams-blindly': 'Nothing here has special sensors that work, and jams: choose a squadron with a scout.',
+    'not-your-bases': 'Your empire has no bases there: give the order to bases of yours.',
+    'no-decoy-base':
+      'No base called {hull} there holds decoy sensors: choose a military base, from activity stations on.',
+    'projects-nothing': '{hull} projects nothing: leave this order out.',
+    'decoy-unknown': 'Your ship list has no ship {hull} to show: write a designation that it has.',
+    'decoy-carries': 'Decoys do not show what carriers such as {hull} carry: choose other ships.',
+    'decoy-slots':
+      'These ships take {slots} ship slots, and the base projects {most}: show fewer or smaller ones.',
+    'projects-hidden':
+      'All bases in {place} project ships, and hide by that: let one of them project nothing.',
     'hides-and-jams': 'Whoever is on silent running or docked does not jam: let it show itself first.',
     'hides-already': 'That is how it is already: leave this order out.',
     'no-cloak': 'None of its ships has a cloak: choose another way.',

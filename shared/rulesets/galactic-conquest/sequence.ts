@@ -16,6 +16,8 @@ import { finishBases } from './bases/finish.ts';
 import { upgradeBases } from './bases/upgrade.ts';
 import { beginHyperwarp, endHyperwarp } from './hyperwarp/hyperwarp.ts';
 import { deliverPoints, loadPoints } from './cargo/carry.ts';
+import { seeThrough } from './decoys/detect.ts';
+import { projectAll } from './decoys/project.ts';
 import { concealAll } from './hiding/conceal.ts';
 import { jamAll, orderJams } from './jamming/jam.ts';
 import { prepareSearches, searchAll } from './hiding/search.ts';
@@ -162,16 +164,18 @@ export const earning: Sequence<GalacticConquest> = [
 ];
 
 /** What happens in each segment, in its order (C20.570). */
-const twelveSegments: Sequence<GalacticConquest> = [
+const twelveSegments = (books: Books): Sequence<GalacticConquest> => [
   {
     pass: 'Segment',
     repeat: [
       { name: 'Bases without supply', cite: 'GC C12.40', run: wearBases },
       { name: 'Still blockaded', cite: 'GC C12.110', run: stayTrapped },
+      { name: 'Decoys', cite: 'GC C5.100', run: projectAll(books) },
       { name: 'Squadrons meet', cite: 'GC A1.15', dice: true, run: meet },
       repairing.moves,
       { name: 'Reactions', cite: 'GC D2.34', run: react },
       { name: 'Searches', cite: 'GC C6.30', dice: true, run: searchAll },
+      { name: 'Decoys are looked for', cite: 'GC C5.105', run: seeThrough },
       { name: 'Jamming', cite: 'GC C15.20', run: jamAll },
       { name: 'Death Riders', cite: 'GC C20.570', dice: true, run: rideAll },
       { name: 'Drone bombardment', cite: 'GC A10.40f', dice: true, run: bombardAll },
@@ -228,7 +232,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Death Riders are ordered', cite: 'GC C20.520', run: orderRides },
   { name: 'Carrier strikes are ordered', cite: 'GC C20.610', run: orderSorties },
   { name: 'Deployments', cite: 'GC A4.151', run: prepareDeploys(books) },
-  ...twelveSegments,
+  ...twelveSegments(books),
   { name: 'Hyperwarp', cite: 'GC C21.51', run: endHyperwarp },
   { name: 'Repairs', cite: 'GC C2.20', run: closeYards },
   ...territories,

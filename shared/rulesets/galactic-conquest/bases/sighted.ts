@@ -5,6 +5,7 @@ import { remembered } from '#kernel/steps/remembered.ts';
 import { isOpenTo } from '../sensors/veils.ts';
 import { isFixed } from '../model/territory.ts';
 import type { State, View } from '../model/state.ts';
+import { readable } from '../ships/sense/decoys.ts';
 
 /** The grade from which on sensors tell hulls (C5.10). */
 const hullGrade = 4;
@@ -19,8 +20,8 @@ export function sightingsOf(
   const now = inOrder(state.squadrons).flatMap(([, one]) => {
     const grade = grades.get(one.place);
     if (!isFixed(one) || one.seat === me || grade === undefined || !isOpenTo(state, me, one)) return [];
-    const { seat, place, ships } = one;
-    const hulls = grade < hullGrade ? {} : { hulls: ships.map(({ hull }) => hull) };
+    const { seat, place } = one;
+    const hulls = grade < hullGrade ? {} : { hulls: readable(one, me).map(({ hull }) => hull) };
     return [[place, { turn: state.turn, seat, ...hulls }] as const];
   });
   const before = last?.sighted ?? {};

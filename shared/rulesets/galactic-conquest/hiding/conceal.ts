@@ -19,6 +19,7 @@ import { fighterGiven, hasOrder } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { isRadiant } from '../sensors/veils.ts';
 import { isFlagged } from '../ships/fleet.ts';
+import { allProject } from '../ships/sense/decoys.ts';
 import { classes } from '../ships/list/words.ts';
 
 /** What a squadron is told: to hide in one of three ways, or to show itself. */
@@ -50,7 +51,10 @@ function cannotHide(
 ): Problem | undefined {
   const { veil, plot, place } = squadron;
   if (how === (veil ?? 'open')) return impossible('GC C8.10', 'hides-already');
-  if (how === 'open') return undefined;
+  if (how === 'open')
+    return allProject(squadron.ships)
+      ? impossible('GC C5.100', 'projects-hidden', { place: hexName(place) })
+      : undefined;
   if (how === 'cloak') {
     if (!squadron.ships.some((ship) => isFlagged(ship, 'cloak'))) return impossible('GC C6.10', 'no-cloak');
     return plot === undefined && isRadiant(state, place)

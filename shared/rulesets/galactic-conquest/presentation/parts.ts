@@ -80,6 +80,8 @@ export const partOf: Readonly<Record<string, string>> = {
   'Units hide': 'Orders',
   'Jamming is ordered': 'Orders',
   Jamming: 'Movement and battles',
+  Decoys: 'Movement and battles',
+  'Decoys are looked for': 'Movement and battles',
   'Searches are ordered': 'Orders',
   Searches: 'Movement and battles',
   'Contested systems': 'End of the turn',

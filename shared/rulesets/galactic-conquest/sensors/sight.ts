@@ -2,10 +2,11 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import { openHexes } from '../model/sight/watched.ts';
-import { isFixed } from '../model/territory.ts';
+import { basesIn, isFixed } from '../model/territory.ts';
 import type { Contact, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { beside, boardOf } from '../map/board.ts';
+import { fakesFor } from '../ships/sense/decoys.ts';
 import { areEnhanced, haveSpecial } from '../ships/sense/enhanced.ts';
 import { cutIn, farther, isCutOff, isSecond, jammingSensors } from './jamming.ts';
 import { isCloaked, isOpenTo, isRadiant, shownTo } from './veils.ts';
@@ -111,9 +112,18 @@ function cloakedIn(state: State, seat: SeatId, place: PlaceId): number {
   );
 }
 
-/** The ships of others in a hex that an empire sees in the open: those under cloak that it has found, and the others of their squadrons. */
-const openIn = (state: State, seat: SeatId, place: PlaceId) =>
-  valuesInOrder(state.squadrons)
+/** The ships that bases of another empire in a hex project, as far as this one takes them for ships (C5.100). */
+function fakesIn(state: State, seat: SeatId, place: PlaceId) {
+  const bases = basesIn(state, place);
+  return bases === undefined || bases.seat === seat
+    ? []
+    : fakesFor(bases.ships, seat).map(({ hull, size }) => ({ seat: bases.seat, size, hull }));
+}
+
+/** The ships of others in a hex that an empire sees in the open: those under cloak that it has found, and the others of their squadrons; and those that bases project (C5.100). */
+const openIn = (state: State, seat: SeatId, place: PlaceId) => [
+  ...fakesIn(state, seat, place),
+  ...valuesInOrder(state.squadrons)
     .filter((one) => one.place === place && one.seat !== seat && !isFixed(one) && isOpenTo(state, seat, one))
     .flatMap((one) =>
       one.ships
@@ -122,7 +132,8 @@ const openIn = (state: State, seat: SeatId, place: PlaceId) =>
             one.found?.some((finding) => finding.seat === seat) === true || !isCloaked(state, one, each),
         )
         .map(({ hull, size }) => ({ seat: one.seat, size, hull })),
-    );
+    ),
+];
 
 /**
  * Whether an empire cannot tell how many ships are in a hex, as somebody there jams its own position: with more special sensors than it has there, and more

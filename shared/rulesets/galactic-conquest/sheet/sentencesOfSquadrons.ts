@@ -3,6 +3,7 @@ import { spokenFlagship, spokenRegroup } from '../squadrons/typed.ts';
 import { spokenCrossing } from '../minelaying/typed.ts';
 import { spokenStrikes } from '../civilians/typed.ts';
 import { spokenJams } from '../jamming/typed.ts';
+import { spokenDecoys } from '../decoys/typed.ts';
 import { spokenHiding } from '../hiding/typed.ts';
 import { spokenHyperwarp } from '../hyperwarp/typed.ts';
 import { spokenRaids } from '../raids/typed.ts';
@@ -26,6 +27,7 @@ export const spokenHere: readonly Spoken[] = [
   spokenManeuvers,
   spokenRaids,
   spokenHiding,
+  spokenDecoys,
   spokenHyperwarp,
   spokenJams,
   spokenStrikes,

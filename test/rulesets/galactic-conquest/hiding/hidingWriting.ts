@@ -26,8 +26,14 @@ export function hidingOrder(
   return how === undefined ? undefined : { unit, order: { kind: 'conceal', how: how as Guise } };
 }
 
-/** Of a squadron: how it hides (`veil`, `open` where it does not), who has `found` it (`nobody`), and what it jams (`jams`: `here`, `own`, a hex, `off`). */
-export const hidingFacts = ({ veil, found = [], jam }: Squadron): Facts => ({
+/** Of a squadron: how it hides (`veil`, `open` where it does not), who has `found` it (`nobody`), what it jams (`jams`: `here`, `own`, a hex, `off`), and what its bases project (`projects`: `SAM: CA FF`, `off`). */
+export const hidingFacts = ({ veil, found = [], jam, ships }: Squadron): Facts => ({
+  projects:
+    ships
+      .flatMap(({ hull, decoy }) =>
+        decoy === undefined ? [] : [`${hull}: ${decoy.ships.map((one) => one.hull).join(' ')}`],
+      )
+      .join('; ') || 'off',
   jams: jam === undefined ? 'off' : jam.place === undefined ? jam.how : hexName(jam.place),
   veil: veil ?? 'open',
   found: found.map(({ seat }) => seat).join(' ') || 'nobody',

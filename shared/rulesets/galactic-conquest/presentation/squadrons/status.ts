@@ -1,11 +1,13 @@
 import type { Fact, Section } from '#kernel/picture/page.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import { hullsText } from '../../combat/words.ts';
 import { hexName } from '../../map/board.ts';
 import { wingsText } from '../../model/battle/wings.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { View } from '../../model/state.ts';
 import type { Ship } from '../../model/ship.ts';
+import { namesOf } from '../../squadrons/codes.ts';
 import { veilNames } from '../../hiding/conceal.ts';
 import { crewRows } from '../../ships/crew.ts';
 import { isCrippled } from '../../ships/ships.ts';
@@ -111,6 +113,21 @@ const jamFacts = ({ jam }: Squadron): readonly Fact[] =>
         },
       ];
 
+/** What bases project (C5.100). */
+const decoyFacts = ({ ships }: Squadron): readonly Fact[] =>
+  namesOf(ships).flatMap((base, at) => {
+    const shown = ships[at]?.decoy?.ships;
+    return shown === undefined
+      ? []
+      : [
+          {
+            label: 'Projects',
+            value: phrase('{base}: {ships}', { base, ships: hullsText(shown.map(({ hull }) => hull)) }),
+            changedBy: 'project',
+          },
+        ];
+  });
+
 /** How a squadron stands: its line of the status sheet, and who commands it. */
 export function statusSection(view: View, unit: UnitId, squadron: Squadron): Section {
   return {
@@ -144,6 +161,7 @@ export function statusSection(view: View, unit: UnitId, squadron: Squadron): Sec
       ...hidingFacts(squadron),
       ...proneFacts(squadron),
       ...jamFacts(squadron),
+      ...decoyFacts(squadron),
     ],
   };
 }

@@ -19,6 +19,7 @@ export const groups: NonNullable<Presentation<View, Order>['groups']> = [
       'conceal',
       'search',
       'jam',
+      'project',
       'raid-convoys',
       'raid-pact',
       'raid-system',
