@@ -34,6 +34,7 @@ import { careFields } from './model/condition/repair.ts';
 import { flightsShape } from './model/battle/flights.ts';
 import { dronesShape, ridersShape, sortieShape } from './model/battle/strikes.ts';
 import { deploysShape } from './model/battle/deploys.ts';
+import { discretionFields } from './model/condition/discretion.ts';
 import { commandedFields, ratingsShape } from './model/condition/ratings.ts';
 import type { Ship } from './model/ship.ts';
 import { runsShape } from './model/economy/run.ts';
@@ -68,6 +69,7 @@ const squadron = object({
   strength: optional(integer(0, 1_000_000)),
   ...careFields,
   ...commandedFields,
+  ...discretionFields,
   raid: optional(raidShape),
   guards: optional(literal(true)),
   recalled: optional(literal(true)),

@@ -22,6 +22,7 @@ import { idle, idled, prizesCrewed } from './combat/after/prizes.ts';
 import { wearOut, wornOut } from './aging/prone.ts';
 import { formEvents } from './combat/formEvents.ts';
 import { fight, instructed } from './combat/fight.ts';
+import { captainEvents, captainOrders } from './captains/listed.ts';
 import { jam, jammed, jamNoticed, jamOrdered } from './jamming/jam.ts';
 import { decoyEvents, decoyOrders } from './decoys/room.ts';
 import { hidingEvents, hidingOrders } from './hiding/room.ts';
@@ -151,7 +152,7 @@ const plainOrders = [
     judgeAdvance,
     judgeSystem,
   ],
-  ...[wearOut, hyperwarp],
+  ...[wearOut, hyperwarp, ...captainOrders],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
   ...[fund, invest, grantObservation],
   ...[strikeCivilians, rebuild],
@@ -189,7 +190,7 @@ const allEvents = [
   ...[mobilised, plotted, moved, instructed],
   ...battleEvents,
   ...formEvents,
-  ...[idled, prizesCrewed, overhauled, wornOut, ...hyperEvents],
+  ...[idled, prizesCrewed, overhauled, wornOut, ...hyperEvents, ...captainEvents],
   crewsRose,
   ...[patched, repairsOrdered, worked, repaired, restocked],
   ...[

@@ -88,6 +88,8 @@ export const refusals = refusalTable({
     'not-your-squadron':
       'Only your own squadrons take your orders, and none that is mothballed: plot another one.',
     'plotted-already': 'The squadron is plotted already: leave one of the two courses out.',
+    'captain-told-already':
+      'The captain of the squadron is told already what to do: leave one of the two orders out.',
     'too-far': 'The squadron makes {most|move|moves} in a turn at most: leave out the last ones.',
     'no-course': 'The course enters no hex: leave it out, and the squadron stays.',
     'not-beside': '{place} does not lie beside {from}: plot every hex on the way.',

@@ -18,6 +18,7 @@ import { beginHyperwarp, endHyperwarp } from './hyperwarp/hyperwarp.ts';
 import { deliverPoints, loadPoints } from './cargo/carry.ts';
 import { seeThrough } from './decoys/detect.ts';
 import { projectAll } from './decoys/project.ts';
+import { captains } from './turn/captains.ts';
 import { concealAll } from './hiding/conceal.ts';
 import { jamAll, orderJams } from './jamming/jam.ts';
 import { prepareSearches, searchAll } from './hiding/search.ts';
@@ -201,6 +202,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   ...purchasing,
   ...bankingOver(books),
   repairing.duty,
+  ...captains,
   repairing.courses,
   { name: 'Hyperwarp begins', cite: 'GC C21.51', run: beginHyperwarp },
   { name: 'Waiting for relief', cite: 'GC C12.110', run: prepareRelief },

@@ -36,6 +36,7 @@ import type { TrustVerdict } from '#rulesets/galactic-conquest/bank/trusts.ts';
 import { trustVerdicts } from '#rulesets/galactic-conquest/bank/trusts.ts';
 import { basesOrder, readBases } from './bases/caseBases.ts';
 import { hexFacts, spaceFacts, spaceOrder } from './spaceWriting.ts';
+import { captainOrder } from './fleet/captainWriting.ts';
 import { moraleFacts, moraleIn, ruinFact, systemWords, unrestOrder } from './unrestWriting.ts';
 import { pointsLeft } from '#rulesets/galactic-conquest/reactions/watch.ts';
 import { speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
@@ -453,6 +454,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (training !== undefined) return training;
   const ofSpace = spaceOrder(sentence, hex);
   if (ofSpace !== undefined) return ofSpace;
+  const left = captainOrder(sentence, hex);
+  if (left !== undefined) return left;
   const unrest = unrestOrder(sentence, hex);
   if (unrest !== undefined) return unrest;
   const ruling = leadingOrder(sentence);

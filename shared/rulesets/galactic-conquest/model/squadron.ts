@@ -7,6 +7,7 @@ import type { Combat } from './battle/combat.ts';
 import type { Raid } from './merchant.ts';
 import type { Crossing } from './mines.ts';
 import type { Maneuvers } from './reaction.ts';
+import type { Discretion } from './condition/discretion.ts';
 import type { Care } from './condition/repair.ts';
 import type { Jams } from './seeing/jamming.ts';
 import type { Veiled } from './seeing/veil.ts';
@@ -15,7 +16,8 @@ import type { Ship } from './ship.ts';
 import type { Supply, Work } from './space.ts';
 
 /** Ships that share a hex and orders (A6.20). */
-export interface Squadron extends Maneuvers, Care, Crossing, Flying, Striking, Veiled, Jams, Commanded {
+export interface Squadron
+  extends Maneuvers, Care, Crossing, Flying, Striking, Veiled, Jams, Commanded, Discretion {
   readonly seat: SeatId;
   /** Of its flagship; known to its owner alone. */
   readonly flagship: string;

@@ -1,6 +1,6 @@
 import { integer, list, optional } from '#kernel/codec/shapes.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
-import { atPlace, choiceOrNone, choicesOf, way } from '#kernel/declare/entries.ts';
+import { choiceOrNone, choicesOf } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Ordered } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -28,12 +28,12 @@ import { speedOf, stillTurns } from '../ships/ships.ts';
 import { isOverLowered, leavesDoubled } from '../ships/command.ts';
 import { cannotGoWild, isWild } from '../ships/surveyors.ts';
 import { hasOrder, squadronGiven } from './given.ts';
+import { courseEntry } from './drawn.ts';
 import { brokenWay } from './moving.ts';
 import type { Paced } from './pace.ts';
 import { sprintsAbroad } from './powered.ts';
 import { movesOf, pacing, pointsOfCourse, wrongPace } from './pace.ts';
 import { mostMoves } from '../segments.ts';
-import { stepsOf, wayTo } from './ways.ts';
 
 const plotFields = {
   way: course,
@@ -52,32 +52,7 @@ export const plot = order('plot', {
     squadronGiven(squadrons, { seat: me, unit: at.unit }) === undefined || hasOrder(plan, at.unit, 'plot')
       ? []
       : [{ way: [] }],
-  form(view, given, at) {
-    const squadron = at.unit === undefined ? undefined : view.squadrons[at.unit];
-    const from = squadron?.place;
-    return [
-      way(
-        given,
-        'way',
-        'Course',
-        {
-          most: squadron === undefined || given.pace !== undefined ? mostMoves : speedOf(squadron),
-          ...(from && { from: atPlace(from) }),
-          ...(at.unit && { unit: at.unit }),
-        },
-        {
-          along: () => (from === undefined ? [] : stepsOf(view, from, given.way)),
-          ahead(to) {
-            const last = given.way.at(-1) ?? from;
-            return last === undefined
-              ? []
-              : wayTo(view, last, to.place).map((hex) => ({ position: atPlace(hex) }));
-          },
-        },
-      ),
-      ...paceEntries(view, given),
-    ];
-  },
+  form: (view, given, at) => [courseEntry(view, given, at), ...paceEntries(view, given)],
   cannot(state, given) {
     const { squadrons, map } = state;
     const squadron = squadronGiven(squadrons, given);
@@ -120,7 +95,7 @@ function crowdedPost(
     : undefined;
 }
 
-const courseSaid = (given: Paced): Phrase =>
+export const courseSaid = (given: Paced): Phrase =>
   given.pace === undefined
     ? phrase('Move to {places}', { places: hexesSaid(given.way) })
     : phrase('Move to {places}; {pace}: {quick}', {

@@ -87,8 +87,6 @@ const amountLine = /^(save|withdraw|borrow|repay)\s+(\d{1,7})(?:\s*EP)?$/i;
 const toLine = /^(send)\s+(\d{1,7})(?:\s*EP)?\s+to\s+(.+)$/i;
 const loanLine = /^(pay)\s+(\d{1,7})(?:\s*EP)?\s+of the loan of\s+(.+)$/i;
 const trustLine = /^(trust)\s+(\d{1,7})(?:\s*EP)?\s+for\s+([^:"]+):\s*"((?:[^"]|"")*)"$/i;
-/** Dots within quotes end no sentence. */
-const sentencesIn = (line: string): readonly Sentence[] => sentencesOf(line, /(?:"(?:[^"]|"")*"|[^."])+/g);
 
 const noEmpire = (sentence: Sentence, seats: readonly SeatId[], text: string): Fault =>
   wrong(sentence, unknownEmpire(seats, text).wrong);
@@ -171,7 +169,7 @@ function readSentence(view: View, sentence: Sentence, heading?: string): Unnumbe
 /** Reads the empire’s line: `Mobility = LW. Save 50 EP. Send 20 EP to the Lyrans.` (B10, B12.70). */
 export function readEmpire(view: View, line: string): Typed<Order> {
   let heading: string | undefined;
-  const read = sentencesIn(line).flatMap((sentence) => {
+  const read = sentencesOf(line).flatMap((sentence) => {
     const after = heading;
     heading = headingIn(sentence);
     return heading === undefined ? [readSentence(view, sentence, after)] : [];

@@ -16,9 +16,9 @@ export interface Sentence {
   readonly to: number;
 }
 
-/** Sentences end with a dot; the row of dots after a heading ends one as well (A9.10). */
-export const sentencesOf = (line: string, between = /[^.]+/g): readonly Sentence[] =>
-  [...line.matchAll(between)].flatMap(({ 0: part, index }) => {
+/** Sentences end with a dot that is not within quotes; the row of dots after a heading ends one as well (A9.10). */
+export const sentencesOf = (line: string): readonly Sentence[] =>
+  [...line.matchAll(/(?:"(?:[^"]|"")*"|[^."])+/g)].flatMap(({ 0: part, index }) => {
     const text = part.trim();
     const from = index + part.length - part.trimStart().length + 1;
     return text === '' ? [] : [{ text, from, to: from + text.length - 1 }];

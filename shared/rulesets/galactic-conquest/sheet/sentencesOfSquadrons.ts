@@ -1,3 +1,4 @@
+import { spokenDiscretion } from '../captains/typed.ts';
 import { spokenTrainees } from '../academy/typed.ts';
 import { spokenFlagship, spokenRegroup } from '../squadrons/typed.ts';
 import { spokenCrossing } from '../minelaying/typed.ts';
@@ -25,6 +26,7 @@ import { spokenManeuvers } from './maneuvers.ts';
 /** Orders of squadrons that are a sentence each. */
 export const spokenHere: readonly Spoken[] = [
   spokenManeuvers,
+  spokenDiscretion,
   spokenRaids,
   spokenHiding,
   spokenDecoys,

@@ -14,6 +14,7 @@ export const groups: NonNullable<Presentation<View, Order>['groups']> = [
       'fight',
       'attack-if',
       'react',
+      'leave-to-captain',
       'lead',
       'repair',
       'conceal',
