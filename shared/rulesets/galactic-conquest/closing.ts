@@ -6,6 +6,7 @@ import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { replace } from '#kernel/steps/change.ts';
 import { held } from './bank/paying.ts';
+import type { Alliance } from './model/relations/alliances.ts';
 import type { Merchant } from './model/merchant.ts';
 import type { Empire, Research } from './model/empire.ts';
 import type { Supply } from './model/space.ts';
@@ -38,6 +39,7 @@ const rested = (squadron: Squadron): Squadron => {
     riders: ____________,
     sortie: _____________,
     exempt: ______________,
+    unkept: _______________,
     recalled,
     guards,
     supply,
@@ -93,6 +95,9 @@ export function close(draft: Draft<State>): void {
   restAfield(draft);
   delete draft.fought;
   delete draft.convoys;
+  const { alliances } = draft;
+  for (const pair of keysInOrder(alliances ?? {}))
+    replace(alliances ?? {}, pair, ({ paid: _, ...rest }): Alliance => rest);
   for (const place of keysInOrder(draft.systems))
     replace(draft.systems, place, ({ unpaid: _, ...rest }): System => rest);
   const endsYear = draft.turn % turnsOfYear === 0;

@@ -19,6 +19,7 @@ import {
   raidShape,
   sackedShape,
 } from './model/merchant.ts';
+import { alliancesShape } from './model/relations/alliances.ts';
 import { clashesShape, pactsShape } from './model/relations/pacts.ts';
 import { espionageShape, spyChartShape } from './model/relations/espionage.ts';
 import type { Research, Trust, TrustId } from './model/empire.ts';
@@ -37,6 +38,7 @@ import { deploysShape } from './model/battle/deploys.ts';
 import { discretionFields } from './model/condition/discretion.ts';
 import { commandedFields, ratingsShape } from './model/condition/ratings.ts';
 import type { Ship } from './model/ship.ts';
+import type { Fellow } from './model/state.ts';
 import { runsShape } from './model/economy/run.ts';
 import { works } from './model/space.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
@@ -61,6 +63,7 @@ const squadron = object({
   ships: list(shipShape, most.ships),
   prizes: optional(list(shipShape, most.ships)),
   inactive: optional(literal(true)),
+  unkept: optional(literal(true)),
   ledBy: optional(hull),
   plot: optional(
     object({ way: course, done: integer(0, mostMoves), cause, trapped: optional(literal(true)) }),
@@ -170,6 +173,7 @@ const world = {
   trusts: optional(record<TrustId, Trust>(object({ seat, to: seat, points, condition }), most.squadrons)),
   spyChart: optional(spyChartShape),
   pacts: optional(pactsShape),
+  alliances: optional(alliancesShape),
 };
 const battle = object({
   code,
@@ -185,6 +189,10 @@ const battle = object({
   openings: optional(openings),
   modifiers: optional(modifiers),
 });
+const fellowsShape = record<UnitId, Fellow>(
+  object({ seat, place, ships: integer(0, most.ships), worth: points }),
+  most.squadrons,
+);
 const contact = object({
   grade: integer(1, 4),
   turn,
@@ -213,6 +221,7 @@ export const codecs: Ruleset<GalacticConquest>['codecs'] = {
     contacts: record(contact, most.hexes),
     sighted: optional(sightingsShape),
     moored: optional(mooredShape),
+    fellows: optional(fellowsShape),
     seats,
   }),
   event: eventCodec,

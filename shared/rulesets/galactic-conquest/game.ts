@@ -35,6 +35,7 @@ import { mobilise, mobilised } from './economy/mobilise.ts';
 import { defaulted, earned, loansCalled } from './economy/money.ts';
 import { homeMissed, homeMoved, moveHome } from './economy/homeworlds.ts';
 import { judgeSystem, systemJudged } from './economy/systems.ts';
+import { expeditionEvents, expeditionOrders } from './expeditions/listed.ts';
 import { pactEnded, pactMade, pactOffered, pactUnitsMoved } from './pacts/events.ts';
 import { endPact, makePact, movePactUnits } from './pacts/orders.ts';
 import { buyTech, sellTech, techOffered, techSold } from './research/trading.ts';
@@ -168,6 +169,7 @@ const plainOrders = [
   ...serviceOrders,
   ...academyOrders,
   ...[makePact, movePactUnits, endPact, sellTech, buyTech],
+  ...expeditionOrders,
   ...[askIntelligence, spreadPropaganda, giveIntelligence, wordReport],
   ...[setAlert, enhanceSensors, mothball, reactivate, lowerRatings, keepRating],
 ] as const;
@@ -227,6 +229,7 @@ const allEvents = [
   ...serviceEvents,
   ...academyEvents,
   ...[pactOffered, pactMade, pactUnitsMoved, pactEnded, techOffered, techSold],
+  ...expeditionEvents,
   ...[intelligenceAsked, propagandaPaid, intelligence, rumour, propagandaSpread],
   ...flyingEvents,
   ...strikeEvents,

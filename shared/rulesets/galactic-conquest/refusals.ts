@@ -381,6 +381,19 @@ export const refusals = refusalTable({
     'no-pact': 'You have no trading pact with the {seat}: leave this order out.',
     'pact-full': 'The pact can hold {free} more, one for each major system of both: add fewer.',
     'pact-pool': 'There are {left}x{unit} in your pool of the pact: move no more than that.',
+    'not-allied': 'You have no alliance with the {seat}: make one first, or leave this out.',
+    'allied-already': 'You are allied with the {seat} already: leave this out.',
+    'favoured-already': 'Ships of the {seat} come first already: leave this out.',
+    'fleet-free': 'These ships cost nothing this turn: leave this out.',
+    'fleet-paid': 'These ships are paid for already: leave this out.',
+    'fleet-costs': 'These ships cost {cost} EP, and the treasury holds {left}: spend less elsewhere.',
+    'no-allied-leader': '{unit} is no squadron of an ally that could lead yours: choose another one.',
+    'leader-elsewhere': '{unit} is not in the hex of your squadron: bring them together first.',
+    'serves-already': 'One of the two functions as one with others already: leave this out.',
+    'fewer-ships':
+      'Here the empire with most ships leads, and the {seat} has fewer: lead yourself, or send fewer ships.',
+    'allies-uncommanded':
+      'Together they take {slots} command slots, and the flagship has {rating}: send fewer ships.',
     'tech-enemies':
       'You have fought the {seat} in the last five years, and trade no technology: leave this out.',
     'tech-no-neighbours':

@@ -56,6 +56,9 @@ import { prepareSystemRaids, raidSystems } from './raids/systems.ts';
 import { callReserves } from './muster/call.ts';
 import { closeYards } from './repair/steps.ts';
 import { segments } from './segments.ts';
+import { changeAlliances } from './expeditions/alliance.ts';
+import { keepExpeditions } from './expeditions/pay.ts';
+import { serveAll } from './expeditions/serve.ts';
 import { changePacts, endPacts, makePacts } from './pacts/steps.ts';
 import { tradeTechs } from './research/trading.ts';
 import { setCharts } from './espionage/chart.ts';
@@ -119,6 +122,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Bases are upgraded', cite: 'GC B11.70', run: upgradeBases },
   { name: 'Freighters are assigned', cite: 'GC E2.60', run: assignAllFreighters },
   { name: 'Randomizers', cite: 'GC E7.0', run: fitAllRandomizers },
+  { name: 'Alliances', cite: 'GC C22.10', run: changeAlliances },
   { name: 'Trading pacts', cite: 'GC C30.0', run: makePacts },
   { name: 'Pools of pacts', cite: 'GC C30.20', run: changePacts },
   { name: 'Technologies are traded', cite: 'GC C17.70', run: tradeTechs },
@@ -204,6 +208,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   repairing.duty,
   ...captains,
   repairing.courses,
+  { name: 'Expeditionary fleets', cite: 'GC C22.40', run: keepExpeditions },
   { name: 'Hyperwarp begins', cite: 'GC C21.51', run: beginHyperwarp },
   { name: 'Waiting for relief', cite: 'GC C12.110', run: prepareRelief },
   { name: 'Units hide', cite: 'GC C8.10', run: concealAll },
@@ -223,6 +228,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Lines', cite: 'GC D6.80', run: lineUp },
   { name: 'Reactions are set', cite: 'GC D2.10', run: setReactions },
   { name: 'Squadrons part', cite: 'GC D2.34', run: part },
+  { name: 'Under allied command', cite: 'GC C22.20', run: serveAll },
   { name: 'Raids are ordered', cite: 'GC B2.20', run: prepareRaids },
   { name: 'Raids on systems are ordered', cite: 'GC B1.70', run: prepareSystemRaids },
   { name: 'Searches are ordered', cite: 'GC D2.37', run: prepareSearches },

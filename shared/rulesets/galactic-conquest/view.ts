@@ -9,6 +9,7 @@ import { sightingsOf, sitesKnown } from './bases/sighted.ts';
 import { mooredSeen } from './trade/marine/moored.ts';
 import { routesKnown } from './trade/routes/known.ts';
 import { charted } from './charted.ts';
+import { alliesKnown } from './expeditions/known.ts';
 import type { Contact, State, View } from './model/state.ts';
 import { groundAt } from './map/ground.ts';
 import { minesKnown } from './minelaying/known.ts';
@@ -37,7 +38,7 @@ export function makeView(whole: State, me: SeatId, last?: View, heard: readonly 
   if (me === gameMaster) {
     const { trusts, purchase, spyChart, pacts, mines, fallen } = state;
     const all = defined({ finds, trusts, purchase, spyChart, yards, pacts, mines, morale, fallen });
-    return { ...common, ...all, squadrons, empires, contacts: {} };
+    return { ...common, ...all, ...alliesKnown(state, me), squadrons, empires, contacts: {} };
   }
   const own = empires[me];
   const readings = readingsOf(state, me);
@@ -62,6 +63,7 @@ export function makeView(whole: State, me: SeatId, last?: View, heard: readonly 
     ...mooredSeen(state, me, readings),
     ...trustsOf(state, me),
     ...pactsKnown(state, me),
+    ...alliesKnown(state, me),
     ...purchaseOf(state, me),
     ...(yards === undefined ? {} : { yards: only(yards, ({ seat }) => seat === me) }),
   };

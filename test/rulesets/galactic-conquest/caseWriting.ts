@@ -75,6 +75,7 @@ import { galacticConquest, ourList } from './yards/shelf.ts';
 import { readYard, yardFacts, yardOrder } from './yards/yardWriting.ts';
 import type { Trade } from './trade/caseTrade.ts';
 import type { Spies } from './relations/caseSpies.ts';
+import { allyFacts, allyOrder, readAlliance } from './relations/caseAllies.ts';
 import { readPact } from './relations/casePacts.ts';
 import { readSpies, spyFacts, spyOrder } from './relations/caseSpies.ts';
 import { foundFact, readRuns, runOrder, withRuns } from './trade/caseRuns.ts';
@@ -205,6 +206,7 @@ type World = Pick<
   State,
   | 'mines'
   | 'pacts'
+  | 'alliances'
   | 'yards'
   | 'runs'
   | 'finds'
@@ -286,6 +288,8 @@ function readLine(line: string): Partial<World> {
   if (stocks !== undefined) return { stocks };
   const pacts = readPact(line, naming);
   if (pacts !== undefined) return { pacts };
+  const alliances = readAlliance(line, naming);
+  if (alliances !== undefined) return { alliances };
   throw new CaseMistake(
     `«${line}» under GIVEN: write «squadron H01A of hydran in D3: CA DD», «major NAME of hydran in D3», «territory D3 of hydran» or «hydran is at FW, treasury 100, savings 12.5, debt 30, class A, drained 9.5, poor 6.6»`,
   );
@@ -308,6 +312,7 @@ function readGiven(lines: readonly string[]): World {
       stocks: { ...world.stocks, ...line.stocks },
       officers: { ...world.officers, ...line.officers },
       ...(line.pacts && { pacts: { ...world.pacts, ...line.pacts } }),
+      ...(line.alliances && { alliances: { ...world.alliances, ...line.alliances } }),
       ...((world.runs ?? line.runs) && { runs: { ...world.runs, ...line.runs } }),
       ...((world.finds ?? line.finds) && { finds: { ...world.finds, ...line.finds } }),
       ...defined({ year: line.year ?? world.year, terms: line.terms ?? world.terms }),
@@ -444,6 +449,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (prospecting !== undefined) return prospecting;
   const trading = tradeOrder(sentence, hex) ?? marineOrder(sentence, hex);
   if (trading !== undefined) return trading;
+  const allying = allyOrder(sentence, naming);
+  if (allying !== undefined) return allying;
   const spied = spyOrder(sentence, naming);
   if (spied !== undefined) return { order: spied };
   const xship = xshipOrder(sentence, hex);
@@ -548,6 +555,7 @@ const factsOf = (state: State): Facts => ({
           mines: minesFact(state, seat),
           ...stockFacts(state, seat),
           ...spyFacts(state, seat),
+          ...allyFacts(state, seat),
           officers: officersFact(state, seat),
           ...academyFacts(led),
           ...{

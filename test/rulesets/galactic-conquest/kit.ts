@@ -59,6 +59,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'propaganda',
         'orions',
         'pacts',
+        'expeditions',
         'leading/leadership.ts',
         'trade',
         'muster',
@@ -108,6 +109,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
     ...['GCV-086', 'GCV-087', 'GCV-088', 'GCV-089', 'GCV-090', 'GCV-091'],
     ...['GCV-025', 'GCV-026', 'GCV-027', 'GCV-028', 'GCV-132', 'GCV-133', 'GCV-135'],
     ...['GCV-030', 'GCV-031', 'GCV-032', 'GCV-033', 'GCV-131', 'GCV-134', 'GCV-051'],
+    ...['GCV-044', 'GCV-106', 'GCV-107', 'GCV-108'],
     ...['GCV-109', 'GCV-110', 'GCV-111', 'GCV-092'],
     ...[
       'GCV-061',

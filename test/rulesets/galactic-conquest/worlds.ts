@@ -11,6 +11,7 @@ import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import type { GalacticConquest, Order } from '#rulesets/galactic-conquest/game.ts';
 import { apply } from '#rulesets/galactic-conquest/game.ts';
+import { areAllied } from '#rulesets/galactic-conquest/model/relations/alliances.ts';
 import { intensities, targets } from '#rulesets/galactic-conquest/model/battle/combat.ts';
 import type { Fight } from '#rulesets/galactic-conquest/combat/fight.ts';
 import { formsIn } from '#rulesets/galactic-conquest/combat/forms/formFields.ts';
@@ -428,6 +429,7 @@ function anyEspionage(view: View, draw: Draw, ref: OrderRef): Order {
       way: draw.pick(['add', 'pass', 'withdraw'] as const),
     },
     { kind: 'end-pact', ref, to: on },
+    ...anyAllying(draw.fork('allying'), ref, on),
     { kind: draw.pick(['sell-tech', 'buy-tech'] as const), ref, to: on, project: draw.pick(researched) },
     { kind: draw.pick(['sell-tech', 'buy-tech'] as const), ref, to: on, project: 'ws' },
     { kind: 'hire-spy', ref },
@@ -653,6 +655,18 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
   return plan;
 }
 
+/** Alliances are made and ended, and ships abroad are paid for and led (C22). */
+const anyAllying = (draw: Draw, ref: OrderRef, to: SeatId): readonly Order[] => [
+  { kind: 'make-alliance', ref, to },
+  { kind: 'make-alliance', ref, to },
+  draw.pick<Order>([
+    { kind: 'end-alliance', ref, to },
+    { kind: 'favour-expedition', ref, to },
+  ]),
+  { kind: 'pay-expedition', ref, to, whose: draw.pick(['ours', 'theirs'] as const) },
+  { kind: 'serve-under', ref, leader: draw.pick([unitId('h01a'), unitId('l01a'), unitId('nobody')]) },
+];
+
 /** What takes all ships of a squadron elsewhere, or out of mothballs. */
 const storings = ['mothballed', 'reactivated', 'restored', 'mothballs-unpaid', 'crews-trained'] as const;
 
@@ -811,6 +825,8 @@ export const games: RandomGames<GalacticConquest> = {
           !stays(after.squadrons[unit]) &&
           one.place === place &&
           one.seat !== seat &&
+          !areAllied(before, one.seat, seat) &&
+          !areAllied(after, one.seat, seat) &&
           before.squadrons[other] !== undefined &&
           before.squadrons[unit] !== undefined &&
           before.squadrons[other]?.place !== before.squadrons[unit]?.place &&

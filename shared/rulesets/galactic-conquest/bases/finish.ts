@@ -19,6 +19,7 @@ import { isAtRun } from '../model/economy/run.ts';
 import { basesAt, basesIn, isFixed } from '../model/territory.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
 import { attacks } from '../ships/ships.ts';
 import { segmentOn } from '../space/clock.ts';
@@ -106,11 +107,17 @@ export const siteLost = event('site-lost', {
 });
 
 /** Who holds a hex against what is being built there. OURS: squadrons that attack, where the builder has no squadron and no base. */
-const isShot = ({ squadrons }: State, hex: PlaceId, owner: SeatId): boolean => {
-  const here = valuesInOrder(squadrons).filter((one) => one.place === hex && one.ships.length > 0);
+const isShot = (state: State, hex: PlaceId, owner: SeatId): boolean => {
+  const here = valuesInOrder(state.squadrons).filter((one) => one.place === hex && one.ships.length > 0);
   return (
-    here.some((one) => one.seat !== owner && !isFixed(one) && !liesLow(one) && attacks(one)) &&
-    !here.some((one) => one.seat === owner)
+    here.some(
+      (one) =>
+        one.seat !== owner &&
+        !areAllied(state, one.seat, owner) &&
+        !isFixed(one) &&
+        !liesLow(one) &&
+        attacks(one),
+    ) && !here.some((one) => one.seat === owner)
   );
 };
 

@@ -6,6 +6,7 @@ import type { Aim } from '../model/unrest/ruin.ts';
 import { aims, isDecimated } from '../model/unrest/ruin.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { System } from '../model/system.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isOpenTo } from '../sensors/veils.ts';
 import { hasMoved } from '../movement/moving.ts';
@@ -67,7 +68,11 @@ export function deedOf(state: State, { seat, place, units, aim }: Strike, segmen
   if (system === undefined || system.owner === seat) return 'gone';
   if (
     inOrder(state.squadrons).some(
-      ([, one]) => one.place === place && one.seat !== seat && isOpenTo(state, seat, one),
+      ([, one]) =>
+        one.place === place &&
+        one.seat !== seat &&
+        !areAllied(state, one.seat, seat) &&
+        isOpenTo(state, seat, one),
     )
   )
     return 'contested';

@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { isStored } from '../model/condition/storing.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { Battle, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { whereFought } from '../model/battle/combat.ts';
@@ -13,6 +14,7 @@ import { forceOf, sideOf } from '../model/force.ts';
 import { isHeld } from '../sensors/veils.ts';
 import { fallsBack } from '../sensors/shutIn.ts';
 import type { Encounter } from '../reactions/encounter.ts';
+import { togetherAs } from '../research/together.ts';
 
 /** `ZZ54.11`; the second battle in the same hex and segment is `ZZ54.11a` (A2.10). */
 export function battleCode(place: PlaceId, segment: number, before: number): string {
@@ -48,6 +50,8 @@ export interface Side {
   readonly squadron: Squadron;
   /** The squadrons that it is made of, its own first. */
   readonly parts: readonly UnitId[];
+  /** Whose ships fight under its command beside its own; nobody’s, as a rule (C22.20). */
+  readonly allies: readonly SeatId[];
 }
 
 /** The two sides of a battle, as they are now: the attacker and the defender; squadrons that function as one are one (D2.34). */
@@ -55,17 +59,24 @@ export function sidesOf(
   state: Pick<State, 'squadrons' | 'battle'>,
   { attacker, defender }: Battle,
 ): readonly [Side, Side] {
-  const side = (unit: UnitId): Side => ({
-    unit,
-    squadron: sideOf(state, unit) as Squadron,
-    parts: forceOf(state, unit).flatMap((part) => (part.kind === 'squadron' ? [part.unit] : [])),
-  });
+  const side = (unit: UnitId): Side => {
+    const squadron = sideOf(state, unit) as Squadron;
+    const parts = forceOf(state, unit).flatMap((part) => (part.kind === 'squadron' ? [part.unit] : []));
+    const seats = parts.flatMap((part) => state.squadrons[part]?.seat ?? []);
+    return { unit, squadron, parts, allies: [...new Set(seats)].filter((seat) => seat !== squadron.seat) };
+  };
   return [side(attacker), side(defender)];
+}
+
+/** The world in which the empire of a side knows only what all know whose ships fight under its command (C22.20). */
+export function jointly(state: State, battle: Battle, seat: SeatId): State {
+  const { allies = [] } = sidesOf(state, battle).find(({ squadron }) => squadron.seat === seat) ?? {};
+  return allies.length === 0 ? state : { ...state, empires: togetherAs(state, [seat, ...allies], seat) };
 }
 
 /**
  * Where a squadron goes that leaves a battle: back to where it came from, or to a hex beside it that no enemy holds, of its own territory before
- * neutral space, and that before foreign territory, all of them before one behind mines (OURS); war cruisers and war destroyers not into unsurveyed space (B3.70). Whoever is inside a blockade falls back to what is in the hex (C12.93). Undefined where there is
+ * neutral space and that of allies, and these before foreign territory, all of them before one behind mines (OURS); war cruisers and war destroyers not into unsurveyed space (B3.70). Whoever is inside a blockade falls back to what is in the hex (C12.93). Undefined where there is
  * none.
  */
 export function retreatOf(state: State, squadron: Squadron): PlaceId | undefined {
@@ -76,7 +87,7 @@ export function retreatOf(state: State, squadron: Squadron): PlaceId | undefined
   const isShut = (to: PlaceId) => isBarredFromUnsurveyed(squadron) && isWild(state.map, to);
   const rank = (to: PlaceId) => {
     const owner: SeatId | undefined = state.fronts?.[to] ?? state.territory[to];
-    return owner === seat ? 0 : owner === undefined ? 1 : 2;
+    return owner === seat ? 0 : owner === undefined || areAllied(state, owner, seat) ? 1 : 2;
   };
   const isMined = (to: PlaceId) =>
     ownersOver(state, place, to, seat).length > 0 || isSaturated(state, to) ? 1 : 0;

@@ -16,11 +16,10 @@ import { noteHomeAttack } from '../model/homeworld.ts';
 import { nameOf } from '../map/seats.ts';
 import { pairOf } from '../model/relations/pacts.ts';
 import { passedBy, withoutAttack, withoutPlot } from '../model/squadron.ts';
-import { afterBattle, prizeOf, withEngaged } from '../model/battle/engaged.ts';
+import { afterBattle, prizeOf } from '../model/battle/engaged.ts';
 import { movedOn } from '../model/seeing/veil.ts';
 import { withoutSpine } from '../model/mines.ts';
-import { forceOf, putShips } from '../model/force.ts';
-import { groupOf } from '../model/reaction.ts';
+import { beIdle, forceOf, putShips } from '../model/force.ts';
 import { hit, hitSaid, leftAfter } from './hits.ts';
 import { hullsText } from './words.ts';
 
@@ -59,6 +58,8 @@ export const battleJoined = event('battle-joined', {
     five: seats,
     /** What both are worth in BPV (C9.52). */
     worth: optional(list(points, 2)),
+    /** Squadrons on inactive status (A10.60). */
+    idle: optional(list(unit, most.squadrons)),
     /** The rounds with which it begins, by reactions, and what these do to factors (D2.31 to D2.50). */
     openings: optional(openings),
     modifiers: optional(modifiers),
@@ -73,7 +74,7 @@ export const battleJoined = event('battle-joined', {
     }),
   apply(
     draft,
-    { battle, attacker, defender, five, worth, openings: first, modifiers: changed, ...happened },
+    { battle, attacker, defender, five, worth, idle = [], openings: first, modifiers: changed, ...happened },
   ) {
     draft.battle = {
       code: battle,
@@ -85,10 +86,7 @@ export const battleJoined = event('battle-joined', {
     };
     draft.fought = [...(draft.fought ?? []), battle];
     draft.clashes = { ...draft.clashes, [pairOf(attacker.seat, defender.seat)]: draft.turn };
-    for (const unit of [attacker.unit, defender.unit].flatMap((one) => groupOf(draft.squadrons, one)))
-      change(draft.squadrons, unit, ({ inactive, ships }) =>
-        inactive === true ? { ships: ships.map((ship) => withEngaged(ship, { inactive: true })) } : {},
-      );
+    for (const one of idle) beIdle(draft, one);
     noteHomeAttack(draft, happened.place, attacker.seat);
     for (const side of [attacker, defender])
       change(draft.squadrons, side.unit, (was) => ({ strength: was.strength ?? side.strength }));

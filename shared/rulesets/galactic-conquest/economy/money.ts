@@ -10,6 +10,7 @@ import { isOpenTo } from '../sensors/veils.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Empire } from '../model/empire.ts';
 import { plunderOf } from '../model/merchant.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
 import { event, ownerHears, points, seat } from '../declare.ts';
 import { interestOf, standingOf } from '../bank/account.ts';
@@ -162,6 +163,7 @@ export const disputedIn = (state: State): readonly Disputed[] =>
       (one) =>
         one.place === place &&
         one.seat !== owner &&
+        !areAllied(state, one.seat, owner) &&
         one.work?.kind !== 'blockade' &&
         !isFixed(one) &&
         isOpenTo(state, owner, one),

@@ -1,6 +1,7 @@
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
+import { withEngaged } from './battle/engaged.ts';
 import { groupOf } from './reaction.ts';
 import type { Ship } from './ship.ts';
 import type { Squadron } from './squadron.ts';
@@ -54,6 +55,12 @@ export function putShips(draft: Draft<State>, { kind, unit }: Part, ships: reado
   else if (draft.battle !== undefined)
     draft.battle = { ...draft.battle, launched: { ...draft.battle.launched, [unit]: ships } };
 }
+
+/** The ships of a squadron are inactive as a battle begins (A10.60). */
+export const beIdle = (draft: Draft<State>, unit: UnitId): void =>
+  change(draft.squadrons, unit, ({ ships }) => ({
+    ships: ships.map((ship) => withEngaged(ship, { inactive: true })),
+  }));
 
 /** Changes ships of the side of a squadron, by their positions in it; those for which nothing is given back leave it. */
 export function changeShips(

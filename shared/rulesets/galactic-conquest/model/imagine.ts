@@ -10,7 +10,7 @@ import type { State, View } from './state.ts';
 export function imagine(view: View, assume?: State): State {
   const { turn, ships, map, systems, finds, territory, fronts, routes, mines, blind, year, morale, fallen } =
     view;
-  const { squadrons, empires, contacts, trusts, before, purchase, spyChart, yards, pacts } = view;
+  const { squadrons, empires, contacts, trusts, before, purchase, spyChart, yards, pacts, alliances } = view;
   const known = { ...assume?.empires, ...empires };
   const others = view.seats.filter((seat) => known[seat] === undefined);
   const foreign = inOrder(contacts).flatMap(
@@ -21,6 +21,10 @@ export function imagine(view: View, assume?: State): State {
           : [],
       ),
   );
+  const fellows = inOrder(view.fellows ?? {}).map(([unit, { seat, place }]): readonly [UnitId, Squadron] => [
+    unit,
+    { seat, flagship: '', place, speed: 0, ships: [] },
+  ]);
   const bases = inOrder(view.sighted ?? {}).map(([place, { seat }]): readonly [UnitId, Squadron] => [
     basesAt(place),
     imaginedBase(place, seat),
@@ -33,9 +37,13 @@ export function imagine(view: View, assume?: State): State {
     ...defined({ finds }),
     territory,
     ...defined({ fronts, routes, mines, blind, year, morale, fallen }),
-    squadrons: { ...assume?.squadrons, ...Object.fromEntries([...foreign, ...bases]), ...squadrons },
+    squadrons: {
+      ...assume?.squadrons,
+      ...Object.fromEntries([...foreign, ...fellows, ...bases]),
+      ...squadrons,
+    },
     empires: known,
-    ...defined({ trusts, spyChart, yards, pacts }),
+    ...defined({ trusts, spyChart, yards, pacts, alliances }),
     ...defined({ sites: view.sites, runs: view.runs }),
     ...(others.length > 0 && { others }),
   };

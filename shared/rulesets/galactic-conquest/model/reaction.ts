@@ -65,6 +65,8 @@ export interface Maneuvers {
   readonly lead?: number;
   /** Squadrons that function as one with it (D2.34). */
   readonly assembled?: readonly UnitId[];
+  /** Squadrons of allies that are under its command this turn (C22.20). */
+  readonly allies?: readonly UnitId[];
   /** They stay assembled over the end of the turn. */
   readonly stays?: true;
   /** The segment of its last warp sling, after the turn counted back from 0 (D2.40). */
@@ -105,9 +107,12 @@ interface Placed extends Maneuvers {
   readonly place: PlaceId;
 }
 
-/** The squadrons that function as one with this one, itself first (D2.34). */
+/** The squadrons that function as one with this one, itself first: assembled ones, and those of allies (C22.20, D2.34). */
 export const groupOf = (squadrons: Readonly<Record<UnitId, Placed>>, unit: UnitId): readonly UnitId[] => {
   const place = squadrons[unit]?.place;
-  const { assembled = [] } = squadrons[unit] ?? {};
-  return [unit, ...assembled.filter((one) => one !== unit && squadrons[one]?.place === place)];
+  const { assembled = [], allies = [] } = squadrons[unit] ?? {};
+  return [
+    unit,
+    ...[...assembled, ...allies].filter((one) => one !== unit && squadrons[one]?.place === place),
+  ];
 };

@@ -59,6 +59,8 @@ export interface Squadron
   readonly prizes?: readonly Ship[];
   /** It is on inactive status (A10.60). */
   readonly inactive?: true;
+  /** It is abroad, and nobody pays for it in this turn (C22.45). */
+  readonly unkept?: true;
   /** What it annexes, surveys or blockades; absent: nothing. */
   readonly work?: Work;
   /** Whose civilian targets it attacks this turn; absent: nobody’s (C7). */

@@ -9,6 +9,7 @@ import type { Morale } from './unrest/morale.ts';
 import type { Fallen } from './unrest/surrender.ts';
 import type { Purchase } from './opening/purchase.ts';
 import type { SpyChart } from './relations/espionage.ts';
+import type { Alliances } from './relations/alliances.ts';
 import type { Pact, PairId } from './relations/pacts.ts';
 import type { Opened } from './reaction.ts';
 import type { Sightings, Sites } from './bases/shape.ts';
@@ -70,6 +71,8 @@ export interface State {
   readonly trusts?: Readonly<Record<TrustId, Trust>>;
   /** Trading pacts (C30); absent: none. */
   readonly pacts?: Readonly<Record<PairId, Pact>>;
+  /** Alliances (C22); absent: none. */
+  readonly alliances?: Alliances;
   /** The turn in which two empires last fought (C30.40); absent: never. */
   readonly clashes?: Readonly<Record<PairId, number>>;
   /** The game master’s chart of spies (C14.26); absent: the usual one. */
@@ -107,6 +110,14 @@ export interface Contact {
   /** How many ships under cloak, beside those that are counted (C6.20); 0: nobody knows how many (C6.35); absent: none. */
   readonly cloaked?: number;
   readonly ships?: readonly { readonly seat: SeatId; readonly size: number; readonly hull?: string }[];
+}
+
+/** What is known of a squadron of an ally: where it is, how many ships it has, and what these are worth in BPV (C22.40). */
+export interface Fellow {
+  readonly seat: SeatId;
+  readonly place: PlaceId;
+  readonly ships: number;
+  readonly worth: number;
 }
 
 /** All that one seat knows. */
@@ -153,6 +164,10 @@ export interface View {
   readonly trusts?: NonNullable<State['trusts']>;
   /** Those of the seat; all of them for the game master. */
   readonly pacts?: NonNullable<State['pacts']>;
+  /** Those of the seat; all of them for the game master. */
+  readonly alliances?: Alliances;
+  /** Squadrons of allies in hexes of own ones, and in the seat’s space (C22.20); absent: none. */
+  readonly fellows?: Readonly<Record<UnitId, Fellow>>;
   /** The game master’s alone. */
   readonly spyChart?: SpyChart;
   /** Every seat of the game; on a map that is not open those that the seat has met, and itself. */

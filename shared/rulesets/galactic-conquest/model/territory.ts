@@ -4,6 +4,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { unitId } from '#kernel/words/ids.ts';
 import { isHiddenFrom } from './seeing/veil.ts';
 import type { Squadron } from './squadron.ts';
+import { areAllied } from './relations/alliances.ts';
 import type { State } from './state.ts';
 
 /** The unit that the bases of a hex are: `bases-d5`. */
@@ -19,14 +20,19 @@ export const basesIn = (
   return bases?.fixed === undefined ? undefined : bases;
 };
 
-/** Whether bases of another empire stand there that it has not hidden from this one (C8.20). */
+/** Whether bases of another empire, and no ally’s, stand there that it has not hidden from this one (C8.20). */
 export const hasForeignBases = (
-  state: { readonly squadrons: State['squadrons'] },
+  state: Pick<State, 'squadrons' | 'alliances'>,
   seat: SeatId,
   place: PlaceId,
 ): boolean => {
   const bases = basesIn(state, place);
-  return bases !== undefined && bases.seat !== seat && !isHiddenFrom(bases, seat);
+  return (
+    bases !== undefined &&
+    bases.seat !== seat &&
+    !areAllied(state, bases.seat, seat) &&
+    !isHiddenFrom(bases, seat)
+  );
 };
 
 /** Bases go with the hex in which they stand, and what was being built there is lost. */

@@ -13,6 +13,7 @@ import { hexName } from '../map/board.ts';
 import type { OfficerEvent } from '../officers/events.ts';
 import type { MineEvent } from '../mines/events.ts';
 import { crossMines } from '../mines/events.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
 import { movedOn } from '../model/seeing/veil.ts';
 import { withoutPlot } from '../model/squadron.ts';
@@ -204,6 +205,7 @@ const isAttacked = (state: State, { unit, squadron }: { readonly unit: UnitId } 
       other.place === squadron.place &&
       isOpenTo(state, other.seat, squadron) &&
       other.seat !== squadron.seat &&
+      !areAllied(state, other.seat, squadron.seat) &&
       other.cameFrom !== undefined &&
       other.passed?.includes(unit) !== true,
   );

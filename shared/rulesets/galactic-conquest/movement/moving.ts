@@ -9,6 +9,7 @@ import { pointsForMines } from '../model/mines.ts';
 import { isStored } from '../model/condition/storing.ts';
 import { basesIn, isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { groundAt, isDeepSpace } from '../map/ground.ts';
@@ -69,11 +70,16 @@ export const isStoppedByRed = (
   (way.length > redSpeed || (done > 0 && groundAt(map, squadron.place).kind !== 'red'));
 
 /** Whether a squadron of another empire bars a hex against one: both see each other in the open (C6.20). Bases and mothballed ships keep nobody out of their hex (A5.35, B9.40). */
-export const isBarredTo = (state: Pick<State, 'squadrons' | 'map'>, one: Squadron, place: PlaceId): boolean =>
+export const isBarredTo = (
+  state: Pick<State, 'squadrons' | 'map' | 'alliances'>,
+  one: Squadron,
+  place: PlaceId,
+): boolean =>
   valuesInOrder(state.squadrons).some(
     (other) =>
       other.place === place &&
       other.seat !== one.seat &&
+      !areAllied(state, other.seat, one.seat) &&
       !isFixed(other) &&
       !isStored(other) &&
       isOpenTo(state, one.seat, other) &&
@@ -82,11 +88,14 @@ export const isBarredTo = (state: Pick<State, 'squadrons' | 'map'>, one: Squadro
 
 /** Whether mothballed ships of another empire are there, which whoever is told to attack fights on entering (B9.40). */
 export const hasForeignStores = (
-  { squadrons }: Pick<State, 'squadrons'>,
+  state: Pick<State, 'squadrons' | 'alliances'>,
   seat: SeatId,
   place: PlaceId,
 ): boolean =>
-  inOrder(squadrons).some(([, other]) => other.place === place && other.seat !== seat && isStored(other));
+  inOrder(state.squadrons).some(
+    ([, other]) =>
+      other.place === place && other.seat !== seat && !areAllied(state, other.seat, seat) && isStored(other),
+  );
 
 /** A squadron on its course, as minefields ask for it. */
 export const passingOf = ({ unit, squadron, plot, to }: Mover, segment: number) => ({
@@ -129,7 +138,8 @@ export function meetingsIn(state: State, segment: number): readonly Meeting[] {
           .map(({ squadron }) => squadron.seat),
       ),
     ].sort();
-    if (seats.length < 2) return [];
+    if (seats.length < 2 || seats.every((one) => one === seats[0] || areAllied(state, one, seats[0] ?? one)))
+      return [];
     // Who defends something gets to it first (D1.80).
     const owner =
       state.systems[place]?.owner ??

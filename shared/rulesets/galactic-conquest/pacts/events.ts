@@ -40,7 +40,7 @@ function pool(draft: Draft<State>, owner: SeatId, other: SeatId, unit: string, m
 
 /** A pact that only one side has ordered; nobody else hears of it. */
 export const pactOffered = event('pact-offered', {
-  fields: { seat, to: seat, ...side, cause },
+  fields: { seat, to: seat, ...side, cause: optional(cause) },
   by: 'order',
   hears: bothHear,
   say: (happened, { me }) =>
@@ -63,7 +63,7 @@ export const pactMade = event('pact-made', {
     toCount: pactCount,
     majors,
     toMajors: majors,
-    cause,
+    cause: optional(cause),
   },
   by: 'order',
   hears: bothHear,
@@ -87,7 +87,7 @@ export const pactMade = event('pact-made', {
 });
 
 export const pactUnitsMoved = event('pact-units-moved', {
-  fields: { seat, to: seat, ...side, way: oneOf(ways), cause },
+  fields: { seat, to: seat, ...side, way: oneOf(ways), cause: optional(cause) },
   by: 'order',
   hears: bothHear,
   say: ({ unit, count, way, ...happened }, { me }) => {

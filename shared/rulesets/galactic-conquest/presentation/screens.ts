@@ -97,7 +97,7 @@ export const screens: Screens['screens'] = [
     title: 'Spies and pacts',
     sign: 'secret',
     orders: {
-      hint: 'Nobody but you and the game master sees your spies; a pact is seen by its partners.',
+      hint: 'Nobody but you and the game master sees your spies; a pact or an alliance is seen by its partners.',
       whole: 'Orders for spies and pacts',
       none: 'Nothing can be ordered here.',
       groups: ['Spies', 'Pacts'],

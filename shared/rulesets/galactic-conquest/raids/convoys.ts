@@ -15,6 +15,7 @@ import { nameOf } from '../map/seats.ts';
 import type { Units } from '../model/merchant.ts';
 import { unitsShape } from '../model/merchant.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { spentOn } from '../movement/spending.ts';
@@ -177,7 +178,8 @@ const searchesNow = (squadron: Squadron, segment: number): boolean =>
 /** Whose convoy a squadron could find where it stands; undefined: there is none, or it was found this turn (B2.25). */
 function soughtBy(state: State, { seat: raider, place: hex, raid }: Squadron): SeatId | undefined {
   const owner = raid?.pact === true ? pactTradesIn(state, hex) : tradesIn(state, hex);
-  if (owner === undefined || owner === raider || state.convoys?.[hex] !== undefined) return undefined;
+  if (owner === undefined || owner === raider || areAllied(state, owner, raider)) return undefined;
+  if (state.convoys?.[hex] !== undefined) return undefined;
   return state.empires[owner]?.merchant === undefined ? undefined : owner;
 }
 

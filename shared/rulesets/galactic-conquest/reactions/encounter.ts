@@ -5,6 +5,7 @@ import { groupOf } from '../model/reaction.ts';
 import { hasForeignBases, isFixed } from '../model/territory.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isOpenTo } from '../sensors/veils.ts';
 import { isGunboat } from '../ships/fleet.ts';
@@ -70,6 +71,7 @@ export function nextEncounter(state: State, segment: number): Encounter | undefi
       ([unit, foe]) =>
         foe.place === one.place &&
         foe.seat !== one.seat &&
+        !areAllied(state, foe.seat, one.seat) &&
         isOpenTo(state, one.seat, foe) &&
         !(isFixed(foe) && one.work?.kind === 'blockade') &&
         !followers.has(unit) &&

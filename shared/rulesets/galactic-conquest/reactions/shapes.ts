@@ -49,6 +49,7 @@ export const maneuverFields = {
   only: optional(watch),
   lead: optional(integer(1, most.lead)),
   assembled: optional(list(unit, mostGathered - 1)),
+  allies: optional(list(unit, most.here)),
   stays: optional(literal(true)),
   slung: optional(integer(-segments, segments)),
   hyper: optional(hyperShape),

@@ -76,7 +76,7 @@ function assemble(turn: Turn<Reacting>, unit: UnitId, squadron: Squadron): void 
       other?.seat === squadron.seat &&
       other.place === squadron.place &&
       (isFixed(other) || pointsLeft(other) >= cost) &&
-      (kept.has(one) || (!followers.has(one) && other.assembled === undefined))
+      (kept.has(one) || (!followers.has(one) && (other.assembled ?? other.allies) === undefined))
     );
   });
   if (!all || followers.has(unit) || [unit, ...others].some((one) => springsFirst(turn, one))) return;

@@ -134,10 +134,10 @@ export function readyOf(
   });
 }
 
-/** Squadrons that follow another one in what they do: assembled, and not the first of them (D2.34). */
+/** Squadrons that follow another one in what they do: assembled or under its command, and not the first of them (C22.20, D2.34). */
 export const followersOf = ({ squadrons }: Pick<State, 'squadrons'>): ReadonlySet<UnitId> =>
   new Set(
-    inOrder(squadrons).flatMap(([unit, { assembled }]) =>
-      assembled === undefined ? [] : groupOf(squadrons, unit).slice(1),
+    inOrder(squadrons).flatMap(([unit, { assembled, allies }]) =>
+      (assembled ?? allies) === undefined ? [] : groupOf(squadrons, unit).slice(1),
     ),
   );

@@ -8,6 +8,7 @@ import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { event, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { hostOf } from '../model/sight/abroad.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
@@ -23,6 +24,8 @@ import { gains, withGains } from '../crews/gains.ts';
 
 /** Percent of its defense factors that a ship needs left to be repaired behind its own lines, those that it gets back then, and what Super Repair adds (C1.20, C1.30). */
 const [leastLeft, behindLines, superPercent] = [25, 20, 5] as const;
+/** Percent that ships get back in the space of an ally. OURS: with whatever aboard (C22.10). */
+const guests = 10;
 /** What ships with a logistics officer repair: points anywhere, and percent behind their lines (A12.30c). */
 const [logisticsPoints, logisticsPercent] = [2, 30] as const;
 
@@ -30,20 +33,21 @@ const [logisticsPoints, logisticsPercent] = [2, 30] as const;
 export interface Means {
   /** They are behind their own lines, and their fleet has its repair freighter (C1.20, E4.60). */
   readonly behind: boolean;
+  /** They are in the space of an ally, and their fleet has its repair freighter (C22.10). */
+  readonly abroad?: boolean;
   /** They have Super Repair (C1.30). */
   readonly better: boolean;
 }
 
 /** Defense factors that a ship gives itself after a battle. OURS: both repairs go by what it has left when the battle ends; to the nearest, halves up (C1.10, C1.20). A captured ship repairs half of that, and has no Super Repair (C2.42); a converted one repairs half with it (C2.45). */
-export function selfRepairOf(ship: Ship, { behind, better }: Means): number {
+export function selfRepairOf(ship: Ship, { behind, abroad, better }: Means): number {
   const [whole, left] = [factorsOf(ship).defence, leftOf(ship)];
   const isBetter = better && ship.captured === undefined;
   const supplied = hasRole(ship, 'LL');
   const point = left > 1 ? (supplied ? logisticsPoints : 1) + (isBetter ? 1 : 0) : 0;
-  const percent =
-    behind && left * 100 >= whole * leastLeft
-      ? (supplied ? logisticsPercent : behindLines) + (isBetter ? superPercent : 0)
-      : 0;
+  const more = isBetter ? superPercent : 0;
+  const usual = behind ? (supplied ? logisticsPercent : behindLines) + more : abroad === true ? guests : 0;
+  const percent = left * 100 >= whole * leastLeft ? usual : 0;
   const all = point * 100 + whole * percent;
   return Math.min(
     ship.lost ?? 0,
@@ -66,9 +70,14 @@ const isBehind = (
   { seat: owner, place: at }: Squadron,
 ): boolean => spaceOwner(state, at) === owner || state.systems[at]?.owner === owner;
 
+const whereIs = (state: State, squadron: Squadron, served: boolean): Omit<Means, 'better'> => ({
+  behind: served && isBehind(state, squadron),
+  abroad: served && hostOf(state, squadron) !== undefined,
+});
+
 /** How the ships of a squadron can repair themselves where it stands. */
 export const meansOf = (state: State, unitOf: UnitId, squadron: Squadron): Means => ({
-  behind: isBehind(state, squadron) && !fleetsWithout(state, squadron.seat).includes(unitOf.slice(-1)),
+  ...whereIs(state, squadron, !fleetsWithout(state, squadron.seat).includes(unitOf.slice(-1))),
   better: hasTech(state, squadron.seat, 'repair'),
 });
 

@@ -3,7 +3,7 @@ import { choice } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { spend } from '../bank/paying.ts';
@@ -63,7 +63,7 @@ export const buyTech = order('buy-tech', {
 
 /** One side of a trade to which the other did not agree; nobody else hears of it. */
 export const techOffered = event('tech-offered', {
-  fields: { seat, to: seat, project, sells: flag, cause },
+  fields: { seat, to: seat, project, sells: flag, cause: optional(cause) },
   by: 'order',
   hears: bothHear,
   say(happened, { me }) {
@@ -83,7 +83,15 @@ export const techOffered = event('tech-offered', {
 
 /** A technology is sold: both pay so much, and nobody has it (C17.73). */
 export const techSold = event('tech-sold', {
-  fields: { seat, to: seat, project, level: integer(1, 99), points, unique: optional(literal(true)), cause },
+  fields: {
+    seat,
+    to: seat,
+    project,
+    level: integer(1, 99),
+    points,
+    unique: optional(literal(true)),
+    cause: optional(cause),
+  },
   by: 'order',
   hears: bothHear,
   say: (happened, { me }) =>
@@ -154,7 +162,7 @@ const soldBy = (
   seller: SeatId,
   to: SeatId,
   id: string,
-  ref: Parameters<typeof techSold.of>[0]['cause'],
+  ref: OrderRef,
 ): EventIn<typeof techSold> =>
   techSold.of({
     seat: seller,

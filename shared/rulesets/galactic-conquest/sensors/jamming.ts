@@ -5,6 +5,7 @@ import { beside, boardOf } from '../map/board.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
 import { isOutstanding, isPoorly } from '../ships/crew.ts';
@@ -12,7 +13,7 @@ import { isFlagged } from '../ships/fleet.ts';
 import { channelsInRadiation, plainOf } from '../ships/sense/enhanced.ts';
 import { isOpenTo, isRadiant } from './veils.ts';
 
-type World = Pick<State, 'map' | 'squadrons'>;
+type World = Pick<State, 'map' | 'squadrons' | 'alliances'>;
 
 /** By how much strategic jamming, and that of the own position against those beside it, must be stronger (C15.30). */
 export const farther = 2;
@@ -47,7 +48,8 @@ const jammersOf = ({ squadrons }: World, seat: SeatId, how: 'here' | 'beside') =
 /** Whether an empire cuts a foreign squadron off in this way: by more special sensors than its empire has in the hex, and from beside it by more than twice as many (C15.20, C15.30). OURS: it is seen, and no bases. */
 export function cutsOff(state: World, by: SeatId, how: 'here' | 'beside', victim: Squadron): boolean {
   const { seat, place, ships } = victim;
-  if (seat === by || isFixed(victim) || !isOpenTo(state, by, victim)) return false;
+  if (seat === by || areAllied(state, by, seat) || isFixed(victim) || !isOpenTo(state, by, victim))
+    return false;
   const group = jammersOf(state, by, how).filter((one) =>
     how === 'here'
       ? one.place === place

@@ -1,6 +1,7 @@
 import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
 import { isOpenTo } from './veils.ts';
@@ -14,7 +15,7 @@ export const holdsBlockade = ({ work, place, ships }: Pick<Squadron, 'work' | 'p
  * as well, or came to attack the blockade in this turn.
  */
 export const blockadersOf = (
-  state: Pick<State, 'squadrons' | 'map'>,
+  state: Pick<State, 'squadrons' | 'map' | 'alliances'>,
   squadron: Squadron,
 ): readonly UnitId[] =>
   isFixed(squadron) || squadron.cameFrom !== undefined || holdsBlockade(squadron)
@@ -22,6 +23,7 @@ export const blockadersOf = (
     : inOrder(state.squadrons).flatMap(([unit, one]) =>
         one.place === squadron.place &&
         one.seat !== squadron.seat &&
+        !areAllied(state, one.seat, squadron.seat) &&
         holdsBlockade(one) &&
         isOpenTo(state, one.seat, squadron)
           ? [unit]
@@ -29,9 +31,13 @@ export const blockadersOf = (
       );
 
 /** Whether a blockade keeps a squadron from leaving its hex: it has not won against the blockaders this turn, nor bypassed them, and they have not declined its battle (C12.93). */
-export const isShutIn = (state: Pick<State, 'squadrons' | 'map'>, squadron: Squadron): boolean =>
-  blockadersOf(state, squadron).some((unit) => squadron.passed?.includes(unit) !== true);
+export const isShutIn = (
+  state: Pick<State, 'squadrons' | 'map' | 'alliances'>,
+  squadron: Squadron,
+): boolean => blockadersOf(state, squadron).some((unit) => squadron.passed?.includes(unit) !== true);
 
 /** Whether a squadron that leaves a battle falls back to the system or base in its hex, as a blockade shuts it in (C12.93). */
-export const fallsBack = (state: Pick<State, 'squadrons' | 'map'>, squadron: Squadron): boolean =>
-  squadron.bypassed !== true && blockadersOf(state, squadron).length > 0;
+export const fallsBack = (
+  state: Pick<State, 'squadrons' | 'map' | 'alliances'>,
+  squadron: Squadron,
+): boolean => squadron.bypassed !== true && blockadersOf(state, squadron).length > 0;

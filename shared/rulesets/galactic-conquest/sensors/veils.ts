@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { groundAt } from '../map/ground.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
@@ -45,9 +46,17 @@ export function shownTo(state: Pick<State, 'map'>, seat: SeatId, one: Hiding): '
 export const isOpenTo = (state: Pick<State, 'map'>, seat: SeatId, one: Hiding): boolean =>
   shownTo(state, seat, one) === 'open';
 
-/** Whether a squadron of another empire stands in a hex that this one sees. */
-export const isHeld = (state: Pick<State, 'squadrons' | 'map'>, seat: SeatId, place: PlaceId): boolean =>
+/** Whether a squadron of another empire, and no ally’s, stands in a hex that this one sees. */
+export const isHeld = (
+  state: Pick<State, 'squadrons' | 'map' | 'alliances'>,
+  seat: SeatId,
+  place: PlaceId,
+): boolean =>
   valuesInOrder(state.squadrons).some(
     (other) =>
-      other.place === place && other.seat !== seat && !isFixed(other) && isOpenTo(state, seat, other),
+      other.place === place &&
+      other.seat !== seat &&
+      !areAllied(state, other.seat, seat) &&
+      !isFixed(other) &&
+      isOpenTo(state, seat, other),
   );

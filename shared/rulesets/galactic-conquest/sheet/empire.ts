@@ -27,6 +27,7 @@ import { nameOfProject } from '../research/fields.ts';
 import { projectNames } from '../research/projects.ts';
 import { mobilities } from '../model/empire.ts';
 import { spokenTrades } from '../research/typed.ts';
+import { spokenAlliances } from '../expeditions/typed.ts';
 import { spokenPacts } from '../pacts/typed.ts';
 import { spokenMuster } from '../muster/typed.ts';
 import { spokenTrade } from '../trade/typed.ts';
@@ -55,6 +56,7 @@ const spokenHere: readonly Spoken[] = [
     spokenMarine,
     spokenSpies,
     spokenPacts,
+    spokenAlliances,
     spokenTrade,
     spokenMuster,
     spokenTrades,

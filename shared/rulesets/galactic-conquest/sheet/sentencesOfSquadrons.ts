@@ -3,6 +3,7 @@ import { spokenTrainees } from '../academy/typed.ts';
 import { spokenFlagship, spokenRegroup } from '../squadrons/typed.ts';
 import { spokenCrossing } from '../minelaying/typed.ts';
 import { spokenStrikes } from '../civilians/typed.ts';
+import { spokenService } from '../expeditions/typed.ts';
 import { spokenJams } from '../jamming/typed.ts';
 import { spokenDecoys } from '../decoys/typed.ts';
 import { spokenHiding } from '../hiding/typed.ts';
@@ -32,6 +33,7 @@ export const spokenHere: readonly Spoken[] = [
   spokenDecoys,
   spokenHyperwarp,
   spokenJams,
+  spokenService,
   spokenStrikes,
   spokenCrossing,
   spokenRepairs,

@@ -3,6 +3,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { coresOf, isContested } from './own.ts';
 
@@ -37,6 +38,8 @@ export function proposedFronts(state: State): readonly Proposal[] {
     const { seat, place } = squadron;
     const [front, owner] = [fronts[place], territory[place]];
     if (proposed.has(place) || !heldAlone(state, squadron)) continue;
+    const whose = front ?? owner;
+    if (whose !== undefined && areAllied(state, whose, seat)) continue;
     if (front !== undefined && front !== seat) proposed.set(place, { place, seat: front, by, leaves: true });
     else if (
       front === undefined &&

@@ -6,6 +6,7 @@ import { isSaturated } from '../mines/fields.ts';
 import { isOpenTo } from '../sensors/veils.ts';
 import { isFixed, spaceOwner } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isProspecting } from '../ships/surveyors.ts';
 
@@ -42,20 +43,21 @@ export function coresOf(space: Space): (seat: SeatId) => ReadonlySet<PlaceId> {
  * who is inside, and offers no battle (C12.20).
  */
 export const isDisputed = (
-  state: Pick<State, 'squadrons' | 'map'>,
+  state: Pick<State, 'squadrons' | 'map' | 'alliances'>,
   squadron: Pick<Squadron, 'seat' | 'place' | 'work' | 'bypassed'>,
 ): boolean =>
   (squadron.work?.kind !== 'blockade' || squadron.bypassed === true) && isContested(state, squadron);
 
-/** Whether ships or bases of another empire stand in the hex of a squadron; who blockades bases is not contested by them, nor anybody by those whom it does not see (C8.10). */
+/** Whether ships or bases of another empire, and no ally’s, stand in the hex of a squadron; who blockades bases is not contested by them, nor anybody by those whom it does not see (C8.10). */
 export const isContested = (
-  state: Pick<State, 'squadrons' | 'map'>,
+  state: Pick<State, 'squadrons' | 'map' | 'alliances'>,
   { seat, place, work }: Pick<Squadron, 'seat' | 'place' | 'work'>,
 ): boolean =>
   inOrder(state.squadrons).some(
     ([, other]) =>
       other.place === place &&
       other.seat !== seat &&
+      !areAllied(state, other.seat, seat) &&
       isOpenTo(state, seat, other) &&
       !(isFixed(other) && work?.kind === 'blockade'),
   );

@@ -15,6 +15,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { isStored } from '../model/condition/storing.ts';
+import { hostOf } from '../model/sight/abroad.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Supply } from '../model/space.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -217,7 +218,7 @@ function goShort(
 }
 
 /**
- * At the end of the turn squadrons outside of core space, and without cargo, have been out of supply for one turn more (C13.20). OURS: the fifth turn
+ * At the end of the turn squadrons outside of core space, their own or, as guests that are paid for, that of an ally (C22.45), and without cargo, have been out of supply for one turn more (C13.20). OURS: the fifth turn
  * begins where the fourth ends.
  */
 export function supplyAll(turn: Turn<Supplying>): void {
@@ -227,7 +228,9 @@ export function supplyAll(turn: Turn<Supplying>): void {
     const told = { seat: owner, unit: one, place: at };
     if (isFixed(squadron) || isStored(squadron)) continue;
     const turns = outOf(squadron) + 1;
-    if (core(owner).has(at) || feedsItself(turn.state, squadron)) {
+    const host = hostOf(turn.state, squadron);
+    const isFed = host !== undefined && squadron.unkept !== true && core(host).has(at);
+    if (core(owner).has(at) || isFed || feedsItself(turn.state, squadron)) {
       if (supply.out !== undefined || supply.spared !== undefined) turn.happen(resupplied.of(told));
     } else if (supply.fed === true) continue;
     else if (lastsOn(squadron)) turn.happen(spared.of({ ...told, turns: (supply.spared ?? 0) + 1 }));

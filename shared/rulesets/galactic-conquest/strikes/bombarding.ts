@@ -102,7 +102,7 @@ type Bombarding = Room<
 function cannotFire(state: State, squadron: Squadron, { place: at, at: aim }: Drones) {
   if (!isInReach(state, squadron.place, at))
     return impossible('GC A10.40f', 'out-of-reach', { place: hexName(at) });
-  if (dronesIn(squadron) === 0) return impossible('GC A10.40f', 'no-drones');
+  if (dronesIn(state, squadron) === 0) return impossible('GC A10.40f', 'no-drones');
   return aim !== 'battle' && targetIn(state, squadron.seat, at, aim) === undefined
     ? impossible('GC A10.40f', 'no-target', { place: hexName(at) })
     : undefined;
@@ -133,7 +133,7 @@ function fire(
   const draw = turn.draw.fork(from);
   const die = draw.int(6);
   const percent = damageChart[combatOn(turn.state, squadron, foe).intensity].percents[die - 1] ?? 0;
-  const damage = pointsOf(dronesIn(squadron), percent, combatOn(turn.state, foe).intensity);
+  const damage = pointsOf(dronesIn(turn.state, squadron), percent, combatOn(turn.state, foe).intensity);
   const hits = hitsOn(foe.ships, { points: damage }, aimOf(squadron), combatOf(foe));
   const both = { seat: squadron.seat, to: foe.seat };
   turn.happen(

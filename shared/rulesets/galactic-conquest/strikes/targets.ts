@@ -2,6 +2,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Combat } from '../model/battle/combat.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
 import { isOpenTo } from '../sensors/veils.ts';
@@ -9,7 +10,7 @@ import { combatOf } from '../ships/ships.ts';
 
 /** The foreign squadron, or the foreign bases, of a hex that are struck from elsewhere: the first in line, OURS, that does not hide (C6.20, C8.10). */
 export function targetIn(
-  state: Pick<State, 'squadrons' | 'map'>,
+  state: Pick<State, 'squadrons' | 'map' | 'alliances'>,
   seat: SeatId,
   place: PlaceId,
   at: 'ships' | 'bases',
@@ -25,6 +26,7 @@ export function targetIn(
       ([, one]) =>
         one.place === place &&
         one.seat !== seat &&
+        !areAllied(state, one.seat, seat) &&
         one.ships.length > 0 &&
         isFixed(one) === (at === 'bases') &&
         isOpenTo(state, seat, one),

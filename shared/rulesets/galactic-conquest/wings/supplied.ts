@@ -3,15 +3,24 @@ import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Flyer } from '../model/battle/wings.ts';
 import { isGunboatClass } from '../model/battle/wings.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
 import { heldOf, specialsOf } from '../trade/marine/needs.ts';
 
 /** Whether enemies blockade a hex, or the bases in it (C12.10, C12.30). */
-function isBlockaded({ squadrons, systems }: State, { seat, place, fixed }: Squadron): boolean {
+function isBlockaded(
+  { squadrons, systems, alliances = {} }: State,
+  { seat, place, fixed }: Squadron,
+): boolean {
   if (fixed?.cut !== undefined || systems[place]?.severed === true) return true;
   return valuesInOrder(squadrons).some(
-    (one) => one.place === place && one.seat !== seat && one.work?.kind === 'blockade' && !isFixed(one),
+    (one) =>
+      one.place === place &&
+      one.seat !== seat &&
+      !areAllied({ alliances }, one.seat, seat) &&
+      one.work?.kind === 'blockade' &&
+      !isFixed(one),
   );
 }
 

@@ -3,6 +3,7 @@ import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../../map/board.ts';
 import type { Drones } from '../../model/battle/strikes.ts';
+import { isIdle } from '../../model/sight/abroad.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { Battle, State } from '../../model/state.ts';
 import type { Ship } from '../../model/ship.ts';
@@ -14,8 +15,10 @@ export const canBombard = (ship: Ship): boolean =>
   isFlagged(ship, 'bombardment') && !isCrippled(ship) && ship.shock !== true;
 
 /** The attack factors of a volley in tenths: half of those of the ships that can bombard (A10.40f). */
-export const dronesIn = ({ ships, inactive }: Pick<Squadron, 'ships' | 'inactive'>): number =>
-  inactive === true ? 0 : sumOf(ships.filter(canBombard).map((ship) => rounded(attackOf(ship), 2)));
+export const dronesIn = (state: State, squadron: Squadron): number =>
+  isIdle(state, squadron)
+    ? 0
+    : sumOf(squadron.ships.filter(canBombard).map((ship) => rounded(attackOf(ship), 2)));
 
 /** Whether drones of a squadron reach a hex: its own, and those beside it (A10.40f). */
 export const isInReach = (
@@ -46,7 +49,7 @@ export function supportFor(
       one.drones.place === place &&
       isFiredIn(one.drones, segment) &&
       isInReach(state, one.place, place) &&
-      dronesIn(one) > 0,
+      dronesIn(state, one) > 0,
   );
-  return found && { unit: found[0], tenths: dronesIn(found[1]) };
+  return found && { unit: found[0], tenths: dronesIn(state, found[1]) };
 }

@@ -32,5 +32,6 @@ export type Fighting = Room<
 export const inBattle = ({ code, place }: Battle, sides: readonly Side[]) => ({
   battle: code,
   place,
-  seats: sides.map(({ squadron }) => squadron.seat),
+  // Allies hear of a battle in which they fight (C22.20).
+  seats: [...sides.map(({ squadron }) => squadron.seat), ...sides.flatMap(({ allies }) => allies)],
 });

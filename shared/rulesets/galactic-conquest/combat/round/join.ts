@@ -1,5 +1,8 @@
 import { defined } from '#kernel/words/defined.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import type { State } from '../../model/state.ts';
+import { isIdle } from '../../model/sight/abroad.ts';
 import { strengthOf } from '../../ships/ships.ts';
 import { worthOfAll } from '../../ships/worth.ts';
 import type { Side } from '../battle.ts';
@@ -31,6 +34,15 @@ const fighter = ({ unit, squadron }: Side): Fighter => ({
   })),
 });
 
+/** The squadrons of both sides that are on inactive status (A10.60, C22.45). */
+const idleIn = (state: State, sides: readonly Side[]): readonly UnitId[] =>
+  sides
+    .flatMap(({ parts }) => parts)
+    .filter((unit) => {
+      const one = state.squadrons[unit];
+      return one !== undefined && isIdle(state, one);
+    });
+
 /** Reactions of both sides, and the battle, if there is one (D2.10, 3/E). */
 export function join(turn: Turn<Fighting>): void {
   const segment = segmentOf(turn);
@@ -42,6 +54,7 @@ export function join(turn: Turn<Fighting>): void {
   useReactions(turn, sides, clash, segment);
   const [attacker, defender] = sides;
   const common = inBattle(battle, sides);
+  const idle = idleIn(turn.state, sides);
   const leaver = clash.outcome === 'battle' ? leaverOf(turn.state, sides) : undefined;
   if (leaver !== undefined) {
     turn.happen(
@@ -61,6 +74,7 @@ export function join(turn: Turn<Fighting>): void {
         worth: sides.map(({ squadron }) => worthOfAll(squadron.ships)),
         attacker: fighter(attacker),
         defender: fighter(defender),
+        ...(idle.length > 0 && { idle }),
         ...(clash.openings.length > 0 && { openings: clash.openings }),
         ...(clash.modifiers.length > 0 && { modifiers: clash.modifiers }),
       }),

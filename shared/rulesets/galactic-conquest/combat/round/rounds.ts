@@ -126,9 +126,9 @@ function volleyOf(turn: Turn<Fighting>, battle: Battle, side: Side, foe: Side): 
   return { points, used, boarders: majorsIn(squadron.ships) * pointsOfMajor };
 }
 
-/** The empires of a battle, the attacker first. */
-const inOrderOf = ({ attacker }: Battle, side: Side, foe: Side): readonly SeatId[] =>
-  (side.unit === attacker ? [side, foe] : [foe, side]).map(({ squadron }) => squadron.seat);
+/** The empires of a battle, the attacker first, and then allies of both. */
+const inOrderOf = (battle: Battle, side: Side, foe: Side): readonly SeatId[] =>
+  inBattle(battle, side.unit === battle.attacker ? [side, foe] : [foe, side]).seats;
 
 /** The battles of a segment, one after the other, each in rounds. */
 export const battles: Repeat<Fighting> = {

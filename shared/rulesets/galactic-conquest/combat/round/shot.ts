@@ -16,6 +16,7 @@ import { isWatched } from '../../model/sight/watched.ts';
 import { channelsBy, channelsInRadiation } from '../../ships/sense/enhanced.ts';
 import { attackOf, combatOf } from '../../ships/ships.ts';
 import type { Side } from '../battle.ts';
+import { jointly } from '../battle.ts';
 import { combatOn } from '../support/caution.ts';
 import { damageChart, mostSensors, stasis } from '../chart.ts';
 import { pointsOf, withBenefit } from '../damage.ts';
@@ -90,7 +91,8 @@ export function broughtBy(
 ): Brought {
   const crowded = battle.crowded === squadron.seat;
   const stands = squadron.ships.map((_, at) => !crowded || draw.fork('stands', at).int(6) <= crowdFights);
-  const free = freeEscorts(state, squadron.seat, squadron.ships, squadron.ledBy);
+  const joint = jointly(state, battle, squadron.seat);
+  const free = freeEscorts(joint, squadron.seat, squadron.ships, squadron.ledBy);
   const fires = bombsBy(squadron, round);
   const used = [...usedBy(state, squadron, round), ...aegisOf(state, squadron, free, round), ...fires].filter(
     ({ at }) => stands[at] === true,
@@ -101,7 +103,7 @@ export function broughtBy(
     ? squadron.ships.flatMap((ship, at) => (isFlagged(ship, 'hospital') ? [at] : []))
     : [];
   const away = new Set([...free, ...wards, ...hits.map(({ at }) => at)]);
-  const keeps = formationOf(state, squadron);
+  const keeps = formationOf(joint, squadron);
   const spent = strikersIn(squadron, round).filter(({ at }) => stands[at] === true);
   const strikes = new Set(spent.map(({ at }) => at));
   const tenths = sumOf(

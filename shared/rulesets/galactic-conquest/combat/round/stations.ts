@@ -2,6 +2,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
+import { isIdle } from '../../model/sight/abroad.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Battle } from '../../model/state.ts';
 import { factorsOf, isBase, isGunboat } from '../../ships/fleet.ts';
@@ -124,7 +125,7 @@ function othersIn({ state }: Turn<Fighting>, { place }: Battle, sides: readonly 
     ([unit, one]) =>
       one.place === place &&
       one.ships.length > 0 &&
-      one.inactive !== true &&
+      !isIdle(state, one) &&
       !followers.has(unit) &&
       sides.some(({ squadron, parts }) => squadron.seat === one.seat && !parts.includes(unit)),
   );

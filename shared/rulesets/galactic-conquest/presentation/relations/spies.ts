@@ -14,6 +14,7 @@ import type { State, View } from '../../model/state.ts';
 import type { Banking } from '../afterSteps.ts';
 import { afterSteps } from '../afterSteps.ts';
 import { fact, text } from '../pages.ts';
+import { allianceSections } from './alliances.ts';
 import { pactTable } from './pacts.ts';
 
 const left = { align: 'left' } as const;
@@ -133,6 +134,7 @@ export function relationsPage(view: View, plan: Plan<Order>, banking: Banking): 
       spyTable(now, seat, of, espionage),
       { kind: 'facts', title: `Intelligence service${of}`, facts: serviceFacts(now, seat, espionage) },
       pactTable(now, seat, of),
+      ...allianceSections(now, view, seat, of),
     ];
   });
   return {

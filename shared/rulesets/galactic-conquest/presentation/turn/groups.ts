@@ -15,6 +15,7 @@ export const groups: NonNullable<Presentation<View, Order>['groups']> = [
       'attack-if',
       'react',
       'leave-to-captain',
+      'serve-under',
       'lead',
       'repair',
       'conceal',
@@ -88,7 +89,13 @@ export const groups: NonNullable<Presentation<View, Order>['groups']> = [
     title: 'Officers',
     kinds: ['transfer-officer', 'reassign-officer', 'officer-role', 'station-team', 'pay-school'],
   },
-  { title: 'Pacts', kinds: ['make-pact', 'move-pact-units', 'end-pact'] },
+  {
+    title: 'Pacts',
+    kinds: [
+      ...(['make-pact', 'move-pact-units', 'end-pact'] as const),
+      ...(['make-alliance', 'end-alliance', 'favour-expedition', 'pay-expedition'] as const),
+    ],
+  },
   {
     title: 'Spies',
     kinds: [

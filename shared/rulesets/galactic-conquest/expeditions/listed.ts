@@ -1,0 +1,28 @@
+import {
+  allianceEnded,
+  allianceMade,
+  allianceOffered,
+  endAlliance,
+  expeditionFavoured,
+  favourExpedition,
+  makeAlliance,
+} from './alliance.ts';
+import { expeditionPaid, expeditionUnpaid, payExpedition } from './pay.ts';
+import { served, serveUnder } from './serve.ts';
+
+export const expeditionOrders = [
+  makeAlliance,
+  endAlliance,
+  favourExpedition,
+  payExpedition,
+  serveUnder,
+] as const;
+export const expeditionEvents = [
+  allianceOffered,
+  allianceMade,
+  allianceEnded,
+  expeditionFavoured,
+  expeditionPaid,
+  expeditionUnpaid,
+  served,
+] as const;

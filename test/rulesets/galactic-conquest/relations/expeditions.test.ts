@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import type { Plan } from '#kernel/game/plan.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { nthOrder, placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { silenceOf } from '#kernel/sequence/question.ts';
+import { runTurn } from '#kernel/turn/runTurn.ts';
+import { feeOf, fleetsIn } from '#rulesets/galactic-conquest/expeditions/fees.ts';
+import { serveUnder } from '#rulesets/galactic-conquest/expeditions/serve.ts';
+import type { GalacticConquest, Order } from '#rulesets/galactic-conquest/game.ts';
+import type { Alliances } from '#rulesets/galactic-conquest/model/relations/alliances.ts';
+import { pairOf } from '#rulesets/galactic-conquest/model/relations/pacts.ts';
+import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
+import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
+import type { State } from '#rulesets/galactic-conquest/model/state.ts';
+import { rowFor, shipOf } from '#rulesets/galactic-conquest/ships/fleet.ts';
+import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
+import { selfRepairOf } from '#rulesets/galactic-conquest/repair/selfRepair.ts';
+import { smallMap } from '#rulesets/galactic-conquest/setup/small.ts';
+import { makeView } from '#rulesets/galactic-conquest/view.ts';
+import { galacticConquest } from '../yards/shelf.ts';
+
+const [frax, isc, gorn] = [seatId('frax'), seatId('isc'), seatId('gorn')];
+const [federation, paravian] = [seatId('federation'), seatId('paravian')];
+const ship = (seat: SeatId, hull: string): Ship => shipOf(rowFor(ourShips, seat, hull)!);
+const some = (count: number, one: Ship): readonly Ship[] => Array.from({ length: count }, () => one);
+/** Of so much BPV. */
+const worth = (bpv: number): Ship => ({
+  hull: 'CA',
+  size: 3,
+  sensors: 0,
+  figures: {
+    attack: Math.ceil((bpv * 286) / 2000),
+    defence: Math.ceil((bpv * 286) / 2000),
+    ...{ speed: 3, rating: 8, crew: 1, cost: 1, class: 'CA' },
+  },
+});
+const squadron = (
+  seat: SeatId,
+  place: string,
+  ships: readonly Ship[],
+  more: Partial<Squadron> = {},
+): Squadron => ({
+  seat,
+  flagship: '',
+  place: placeId(place),
+  speed: 3,
+  ships,
+  ...more,
+});
+const allied = (...pairs: readonly (readonly [SeatId, SeatId])[]): Alliances =>
+  Object.fromEntries(pairs.map(([one, other]) => [pairOf(one, other), { seats: [one, other].sort() }]));
+
+/** Frax hold D4 to D6, and are allied with whoever is named. */
+const world = (squadrons: Readonly<Record<string, Squadron>>, alliances: Alliances): State => ({
+  turn: 1,
+  year: 175,
+  map: smallMap,
+  systems: { [placeId('hd5')]: { name: 'Fraxia', kind: 'homeworld', owner: frax } },
+  territory: Object.fromEntries(['hd4', 'hd5', 'hd6'].map((hex) => [placeId(hex), frax])),
+  squadrons: squadrons as State['squadrons'],
+  alliances,
+  empires: Object.fromEntries(
+    [frax, isc, gorn, federation, paravian].map((seat) => [seat, { mobility: 'PT', treasury: 1000 }]),
+  ),
+});
+const cc = ship(isc, 'CC');
+const guests = squadron(isc, 'hd5', [cc, ...some(9, ship(isc, 'DD'))]);
+const host = squadron(frax, 'hd5', [ship(frax, 'DN')]);
+const serves = (state: State, seat: SeatId, unit: string, leader: string) =>
+  serveUnder.cannot(state, {
+    seat,
+    unit: unitId(unit),
+    order: { kind: 'serve-under', leader: unitId(leader) },
+  })?.code;
+
+describe('who commands allied ships', () => {
+  const both = allied([frax, isc]);
+
+  test('in Frax space a DN commands a CC and nine other ships of the ISC, which the CC could not (GCV-106)', () => {
+    const state = world({ i01a: guests, f01a: host }, both);
+    expect(serves(state, isc, 'i01a', 'f01a')).toBeUndefined();
+    const more = { ...guests, ships: [...guests.ships, ship(isc, 'DD')] };
+    expect(serves(world({ i01a: more, f01a: host }, both), isc, 'i01a', 'f01a')).toBe('allies-uncommanded');
+    expect(serves(state, frax, 'f01a', 'i01a')).toBe('allies-uncommanded');
+  });
+
+  test('elsewhere whoever has most ships leads, and of as many either (GCV-107)', () => {
+    const away = (isles: number, frigates: number) =>
+      world(
+        {
+          i01a: squadron(isc, 'he8', some(isles, cc)),
+          f01a: squadron(frax, 'he8', some(frigates, ship(frax, 'CA'))),
+        },
+        both,
+      );
+    expect(serves(away(3, 2), isc, 'i01a', 'f01a')).toBe('fewer-ships');
+    expect(serves(away(3, 2), frax, 'f01a', 'i01a')).toBeUndefined();
+    expect(serves(away(2, 2), isc, 'i01a', 'f01a')).toBeUndefined();
+    expect(serves(away(2, 2), frax, 'f01a', 'i01a')).toBeUndefined();
+  });
+
+  test('in Frax space Frax lead whatever the numbers (C22.20)', () => {
+    const state = world({ i01a: squadron(isc, 'hd5', some(3, cc)), f01a: host }, both);
+    expect(serves(state, isc, 'i01a', 'f01a')).toBeUndefined();
+  });
+
+  test('a technology helps to command if all of them know it (C22.20)', () => {
+    const small = { ...guests, ships: [cc, ...some(10, ship(isc, 'DD'))] };
+    const knows = (...seats: readonly SeatId[]): State => {
+      const state = world({ i01a: small, f01a: host }, both);
+      const known = { mobility: 'PT', treasury: 0, research: { known: { efo: 1 } } } as const;
+      return {
+        ...state,
+        empires: { ...state.empires, ...Object.fromEntries(seats.map((one) => [one, known])) },
+      };
+    };
+    expect(serves(knows(frax), isc, 'i01a', 'f01a')).toBe('allies-uncommanded');
+    expect(serves(knows(isc), isc, 'i01a', 'f01a')).toBe('allies-uncommanded');
+    expect(serves(knows(frax, isc), isc, 'i01a', 'f01a')).toBeUndefined();
+  });
+
+  test('nobody leads from elsewhere, nor whoever follows already, nor those who are no allies', () => {
+    const far = world({ i01a: guests, f01a: { ...host, place: placeId('hd4') } }, both);
+    expect(serves(far, isc, 'i01a', 'f01a')).toBe('leader-elsewhere');
+    const led = world({ i01a: guests, f01a: { ...host, allies: [unitId('i01a')] } }, both);
+    expect(serves(led, isc, 'i01a', 'f01a')).toBe('serves-already');
+    expect(serves(world({ i01a: guests, f01a: host }, {}), isc, 'i01a', 'f01a')).toBe('no-allied-leader');
+  });
+});
+
+describe('what ships abroad cost', () => {
+  test('2800 BPV cost 50 EP (GCV-044)', () => {
+    expect(feeOf(2800)).toBe(50);
+    expect(feeOf(1800)).toBe(0);
+  });
+
+  test('the free 1800 BPV go to whom the host favours, and to nobody else (GCV-108)', () => {
+    const squadrons = {
+      p01a: squadron(paravian, 'hd5', [worth(2000)]),
+      k01a: squadron(federation, 'hd6', [worth(6000)]),
+      p02a: squadron(paravian, 'he8', [worth(900)]),
+    };
+    const pairs = allied([frax, paravian], [frax, federation]);
+    const first = { ...pairs, [pairOf(frax, paravian)]: { seats: [frax, paravian], first: [frax] } };
+    const costs = (alliances: Alliances) =>
+      fleetsIn(world(squadrons, alliances), frax).map(({ of, worth: bpv, points }) => [of, bpv, points]);
+    expect(costs(first)).toEqual([
+      [paravian, 2000, 10],
+      [federation, 6000, 300],
+    ]);
+    expect(costs(pairs)).toEqual([
+      [federation, 6000, 210],
+      [paravian, 2000, 100],
+    ]);
+  });
+});
+
+const idle: Plan<Order> = { hq: [], units: {} };
+const attackers = squadron(gorn, 'hd7', some(3, ship(gorn, 'CA')));
+const ref = (seat: SeatId, n: number) => nthOrder(seat, 1, n);
+/** Gorns attack D6. */
+const assault: Plan<Order> = {
+  hq: [],
+  units: {
+    [unitId('g01a')]: [
+      { kind: 'plot', ref: ref(gorn, 1), way: [placeId('hd6')] },
+      {
+        kind: 'fight',
+        ref: ref(gorn, 2),
+        attack: true,
+        intensity: 'typical',
+        breaks: 10,
+        target: 'none',
+        losses: [],
+      },
+    ],
+  },
+};
+const play = (state: State, plans: Readonly<Record<SeatId, Plan<Order>>> = {}) =>
+  runTurn<GalacticConquest>(galacticConquest, {
+    state,
+    seed: 'abroad',
+    plans: { [frax]: idle, [isc]: idle, [federation]: idle, [paravian]: idle, [gorn]: assault, ...plans },
+    decide: silenceOf,
+  });
+
+describe('allied ships in battle', () => {
+  const both = allied([frax, isc]);
+
+  test('a fleet that nobody pays for has no attack factors abroad at first, and is out of supply (C22.45)', () => {
+    const fleet = (bpv: number) => ({
+      i01a: squadron(isc, 'hd6', [...some(2, worth(bpv / 2))]),
+      g01a: attackers,
+    });
+    const shots = (bpv: number) => {
+      const { entries, state } = play(world(fleet(bpv), both));
+      const fires = entries.flatMap(({ event }) =>
+        event.kind === 'fired' && event.seat === isc ? [event.points] : [],
+      );
+      return { first: fires[0], out: state.squadrons[unitId('i01a')]?.supply?.out };
+    };
+    expect(shots(2000)).toEqual({ first: 0, out: 1 });
+    const kept = shots(1600);
+    expect(kept.first).toBeGreaterThan(0);
+    expect(kept.out).toBeUndefined();
+  });
+
+  test('at home they fight as usual, whatever is not paid abroad (C22.45)', () => {
+    const own = world({ f01a: squadron(frax, 'hd6', [worth(900)], { unkept: true }), g01a: attackers }, both);
+    const [first] = play(own).entries.flatMap(({ event }) =>
+      event.kind === 'fired' && event.seat === frax ? [event.points] : [],
+    );
+    expect(first).toBeGreaterThan(0);
+  });
+
+  test('allies under one command fight as one, and both hear of it; other allies do not', () => {
+    const state = world(
+      {
+        i01a: squadron(isc, 'hd6', some(3, cc)),
+        f01a: squadron(frax, 'hd6', [ship(frax, 'DN')]),
+        g01a: attackers,
+      },
+      allied([frax, isc], [frax, paravian]),
+    );
+    const under: Plan<Order> = {
+      hq: [],
+      units: { [unitId('i01a')]: [{ kind: 'serve-under', ref: ref(isc, 1), leader: unitId('f01a') }] },
+    };
+    const { entries } = play(state, { [isc]: under });
+    const joined = entries.flatMap(({ event }) => (event.kind === 'battle-joined' ? [event] : []));
+    expect(joined.map(({ defender, seats }) => [defender.unit, defender.ships.length, seats])).toEqual([
+      ['f01a', 4, [gorn, frax, isc]],
+    ]);
+    const hears = (seat: SeatId) =>
+      entries.some(
+        ({ event }) =>
+          event.kind === 'battle-joined' &&
+          galacticConquest.tell['battle-joined'].told(event, seat, state) !== undefined,
+      );
+    expect([gorn, frax, isc, paravian].map(hears)).toEqual([true, true, true, false]);
+  });
+
+  test('in the space of an ally ships repair a tenth of their defense factors, if a quarter is left (C22.10)', () => {
+    const worn: Ship = { ...worth(100), figures: { ...worth(100).figures!, defence: 40 }, lost: 20 };
+    expect(selfRepairOf(worn, { behind: false, abroad: true, better: false })).toBe(5);
+    expect(selfRepairOf({ ...worn, lost: 31 }, { behind: false, abroad: true, better: false })).toBe(1);
+    expect(selfRepairOf(worn, { behind: true, abroad: false, better: false })).toBe(9);
+  });
+});
+
+test('allies know where squadrons are that stand beside theirs or in their space, and nobody else does (C22.10)', () => {
+  const state = world(
+    {
+      i01a: squadron(isc, 'hd6', [cc]),
+      i02a: squadron(isc, 'he8', [cc]),
+      f01a: squadron(frax, 'hd4', [cc]),
+    },
+    allied([frax, isc]),
+  );
+  const known = (seat: SeatId): readonly UnitId[] =>
+    Object.keys(makeView(state, seat).fellows ?? {}) as UnitId[];
+  expect(known(frax)).toEqual(['i01a']);
+  expect(known(isc)).toEqual([]);
+  expect(makeView(state, gorn).alliances).toBeUndefined();
+});
