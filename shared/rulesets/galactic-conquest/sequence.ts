@@ -2,6 +2,7 @@ import { repairing } from './turn/repairing.ts';
 import { readying, storing } from './turn/readiness.ts';
 import { shipbuilding } from './turn/shipbuilding.ts';
 import { territories } from './turn/territories.ts';
+import { treaties } from './turn/treaties.ts';
 import { paySchools } from './academy/teach.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
@@ -56,11 +57,9 @@ import { prepareSystemRaids, raidSystems } from './raids/systems.ts';
 import { callReserves } from './muster/call.ts';
 import { closeYards } from './repair/steps.ts';
 import { segments } from './segments.ts';
-import { changeAlliances } from './expeditions/alliance.ts';
 import { keepExpeditions } from './expeditions/pay.ts';
 import { serveAll } from './expeditions/serve.ts';
-import { changePacts, endPacts, makePacts } from './pacts/steps.ts';
-import { tradeTechs } from './research/trading.ts';
+import { endPacts } from './pacts/steps.ts';
 import { setCharts } from './espionage/chart.ts';
 import { judgeMissions, rateSpies } from './espionage/judging.ts';
 import { reportMissions, rollMissions } from './espionage/reporting.ts';
@@ -122,10 +121,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Bases are upgraded', cite: 'GC B11.70', run: upgradeBases },
   { name: 'Freighters are assigned', cite: 'GC E2.60', run: assignAllFreighters },
   { name: 'Randomizers', cite: 'GC E7.0', run: fitAllRandomizers },
-  { name: 'Alliances', cite: 'GC C22.10', run: changeAlliances },
-  { name: 'Trading pacts', cite: 'GC C30.0', run: makePacts },
-  { name: 'Pools of pacts', cite: 'GC C30.20', run: changePacts },
-  { name: 'Technologies are traded', cite: 'GC C17.70', run: tradeTechs },
+  ...treaties,
   { name: 'Aid', cite: 'GC B10.58', run: sendAll },
   { name: 'Points go aboard', cite: 'GC B1.25', run: loadPoints },
   { name: 'Observation', cite: 'GC C17.52', run: observeAll },
