@@ -322,6 +322,9 @@ export const refusals = refusalTable({
       'In a turn with hyperwarp a squadron does not move or react otherwise: leave one of the two out.',
     'hyper-unfit':
       'Hyperwarp is for second generation X-ships, and beside them for elite X-squadrons of an empire that has such ships: send others.',
+    'hyper-crippled': 'Crippled ships do not go by hyperwarp: leave them behind, or repair them first.',
+    'hyper-shut':
+      'The trade route in {place} is shut down, and hyperwarp follows routes that are open: open it, or choose another base.',
     'hyper-unguided': 'No base of yours guides squadrons in {place}: hyperwarp leads from base to base.',
     'hyper-too-far':
       'Your trade routes do not lead to {place} in {most|hex|hexes}: choose a closer base, or connect it.',
@@ -496,6 +499,8 @@ export const refusals = refusalTable({
       'No enhanced sensors go into {hull}: it needs special sensors, and is no tender, tug, drone bombardment ship, gunboat, mauler base or second generation X-ship.',
     'enhanced-already': '{hull} has enhanced sensors already: leave it out.',
     'no-merchants-stored': 'Merchants and what is stored already are not mothballed: name warships.',
+    'stored-attacks-nobody':
+      'Mothballed ships attack nobody: let them turn back, and they defend themselves if somebody comes.',
     'nothing-stored': 'None of your ships are mothballed there: choose a squadron of such ships.',
     'reactivates-too-many':
       'An empire reactivates {most} ships of a size class, 6 fast patrol ships and 8 interceptors in a turn: name fewer.',

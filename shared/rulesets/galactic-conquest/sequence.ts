@@ -16,7 +16,7 @@ import { buildBases } from './bases/build.ts';
 import { finishBases } from './bases/finish.ts';
 import { upgradeBases } from './bases/upgrade.ts';
 import { beginHyperwarp, endHyperwarp } from './hyperwarp/hyperwarp.ts';
-import { deliverPoints, loadPoints } from './cargo/carry.ts';
+import { deliverPoints, loadPoints, loseCargo } from './cargo/carry.ts';
 import { seeThrough } from './decoys/detect.ts';
 import { projectAll } from './decoys/project.ts';
 import { captains } from './turn/captains.ts';
@@ -183,6 +183,7 @@ const twelveSegments = (books: Books): Sequence<GalacticConquest> => [
       { name: 'Carrier strikes', cite: 'GC C20.630', dice: true, run: strikeFighters },
       { name: 'Officers change ships', cite: 'GC A12.402', run: transferAll },
       battles,
+      { name: 'Points go down with ships', cite: 'GC B1.25', run: loseCargo },
       { name: 'Convoy raids', cite: 'GC B2.20', dice: true, run: raidConvoys },
       { name: 'Defended convoys', cite: 'GC B2.30', run: judgeConvoys },
       { name: 'Raids on systems', cite: 'GC B1.70', run: raidSystems },

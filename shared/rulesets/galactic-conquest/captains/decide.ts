@@ -21,7 +21,7 @@ import { intensities } from '../model/battle/combat.ts';
 import { mostWords, words } from '../model/relations/espionage.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
-import { courseEntry } from '../movement/drawn.ts';
+import { courseEntry } from '../movement/ways.ts';
 import { courseSaid, plot, plotted } from '../movement/plot.ts';
 import { combatOf } from '../ships/ships.ts';
 

@@ -144,7 +144,35 @@ export const pointsDelivered = event('points-delivered', {
   },
 });
 
-type Carrying = Room<State, View, CarryPoints, EventIn<typeof pointsLoaded | typeof pointsDelivered>>;
+/** Points that went down with the ships that carried them; a squadron of which nothing is left takes all of its own along (B1.25, C12.92). */
+export const pointsLost = event('points-lost', {
+  fields: { seat, unit, points },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{points} EP aboard {unit} are lost with the ships that carried them.', {
+      points: happened.points,
+      unit: own(happened.unit),
+    }),
+  ahead: (happened) =>
+    phrase('{points} EP aboard {unit} will be lost with the ships that carry them.', {
+      points: happened.points,
+      unit: own(happened.unit),
+    }),
+  apply: (draft, { unit: carrier, points: amount }) =>
+    replace(draft.squadrons, carrier, ({ purse, ...rest }): Squadron =>
+      purse === undefined || purse.points <= amount
+        ? rest
+        : { ...rest, purse: { ...purse, points: purse.points - amount } },
+    ),
+});
+
+type Carrying = Room<
+  State,
+  View,
+  CarryPoints,
+  EventIn<typeof pointsLoaded | typeof pointsLost | typeof pointsDelivered>
+>;
 
 /** Points go aboard (B1.25). */
 export const loadPoints = (turn: Turn<Carrying>): void =>
@@ -155,13 +183,20 @@ export const loadPoints = (turn: Turn<Carrying>): void =>
       carrier && pointsLoaded.of({ seat: owner, unit: carrier, to, points: amount, cause: ref }),
   );
 
-/** Points are handed over where squadrons have come to, as far as their ships still carry them, and the receiver may take them (B1.25, B10.55). OURS: what is too much stays aboard. */
+/** What ships that are left do not carry is lost, once the battles of a segment are over (B1.25, C12.92). */
+export function loseCargo(turn: Turn<Carrying>): void {
+  for (const [carrier, { purse, seat: owner, ships }] of inOrder(turn.state.squadrons)) {
+    const lost = purse === undefined || ships.length === 0 ? 0 : purse.points - carriedBy(ships);
+    if (lost > 0) turn.happen(pointsLost.of({ seat: owner, unit: carrier, points: lost }));
+  }
+}
+
+/** Points are handed over where squadrons have come to, as far as the receiver may take them (B1.25, B10.55). OURS: what is too much stays aboard. */
 export function deliverPoints(turn: Turn<Carrying>): void {
-  for (const [carrier, { purse, place: at, seat: owner, ships }] of inOrder(turn.state.squadrons)) {
+  for (const [carrier, { purse, place: at, seat: owner }] of inOrder(turn.state.squadrons)) {
     const empire = purse && turn.state.empires[purse.to];
     if (purse === undefined || empire === undefined || !isPort(turn.state, purse.to, at)) continue;
-    const saved = Math.min(purse.points, carriedBy(ships));
-    const amount = Math.min(saved, receivable(empire));
+    const amount = Math.min(purse.points, receivable(empire));
     if (amount > 0)
       turn.happen(
         pointsDelivered.of({
@@ -170,7 +205,7 @@ export function deliverPoints(turn: Turn<Carrying>): void {
           to: purse.to,
           place: at,
           points: amount,
-          left: saved - amount,
+          left: purse.points - amount,
         }),
       );
   }

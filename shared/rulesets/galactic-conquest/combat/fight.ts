@@ -11,6 +11,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, hull, order, own, ownerHears, seat, unit } from '../declare.ts';
 import type { Intensity, Target } from '../model/battle/combat.ts';
 import { intensities, targets } from '../model/battle/combat.ts';
+import { isStored } from '../model/condition/storing.ts';
 import type { State, View } from '../model/state.ts';
 import { hasOrder, fighterGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
@@ -57,10 +58,12 @@ const hullsRead = ({ contacts, turn }: View): readonly string[] =>
 export const fight = order('fight', {
   fields: combatFields,
   title: 'Fight',
-  offers: ({ squadrons, me }, at, plan) =>
-    fighterGiven(squadrons, { seat: me, unit: at.unit }) === undefined || hasOrder(plan, at.unit, 'fight')
+  offers({ squadrons, me }, at, plan) {
+    const squadron = fighterGiven(squadrons, { seat: me, unit: at.unit });
+    return squadron === undefined || hasOrder(plan, at.unit, 'fight')
       ? []
-      : [{ ...combatOf({}), attack: true }],
+      : [{ ...combatOf({}), attack: !isStored(squadron) }];
+  },
   form(view, given, at) {
     const ships = at.unit === undefined ? [] : (view.squadrons[at.unit]?.ships ?? []);
     const hulls = [...new Set([...given.losses, ...ships.map((ship) => ship.hull).sort()])];
@@ -91,6 +94,7 @@ export const fight = order('fight', {
     const squadron = fighterGiven(squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     if (squadron.stationed === true && given.order.attack) return impossible('GC E2.30', 'defense-only');
+    if (given.order.attack && isStored(squadron)) return impossible('GC B9.40', 'stored-attacks-nobody');
     const { forms = {} } = given.order;
     const lacks = (forms.reserve ?? []).find((one) => !squadron.ships.some((ship) => ship.hull === one));
     if (lacks !== undefined) return impossible('GC A10.40', 'no-such-reserve', { hull: lacks });

@@ -1,6 +1,6 @@
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { Ship } from '../model/ship.ts';
-import { crewPercentOf, isPoorly } from '../ships/crew.ts';
+import { crewPercentOf, isPoorly, storedPercent } from '../ships/crew.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { attackOf, isCrippled } from '../ships/ships.ts';
 
@@ -61,12 +61,19 @@ export function attackIn(ship: Ship, round: number, side: Crowded, keeps: boolea
   return strikes ? rounded(veiled * suicideTimes, halves) : rounded(veiled, halves * suicidePart);
 }
 
-/** Percent of the damage that takes a ship’s defense factors: less where they are halved, or its crew is poor (A10.40c, A10.40g, C16.20). */
+/** Percent of its defense factors that a ship fights with: of a mothballed one that is no longer inactive a quarter (B9.40). */
+const awakeOf = (ship: Ship, round: number): number =>
+  ship.stored === true && !isAsleep(ship, round) ? storedPercent : 100;
+
+/** Percent of the damage that takes a ship’s defense factors: less where they are halved, its crew is poor, or it has come out of mothballs (A10.40c, A10.40g, B9.40, C16.20). */
 export const resistOf = (ship: Ship, round: number, side: Crowded): number =>
   Math.max(
     1,
     Math.floor(
-      (keptBy(ship, side) * (ship.engaged?.exposed === round ? 50 : 100) * (ship.shock === true ? 50 : 100)) /
-        10_000,
+      (keptBy(ship, side) *
+        (ship.engaged?.exposed === round ? 50 : 100) *
+        (ship.shock === true ? 50 : 100) *
+        awakeOf(ship, round)) /
+        1_000_000,
     ),
   );

@@ -1,6 +1,7 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { isStored } from '../model/condition/storing.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
@@ -156,7 +157,7 @@ export interface Disputed {
   readonly seat: SeatId;
 }
 
-/** The systems over which foreign ships stand (B1.60). OURS: who blockades one does not contest it, nor does whoever its owner does not see. */
+/** The systems over which foreign ships stand (B1.60). OURS: who blockades one does not contest it, nor do mothballed ships, nor does whoever its owner does not see. */
 export const disputedIn = (state: State): readonly Disputed[] =>
   inOrder(state.systems).flatMap(([place, { owner }]) => {
     const there = valuesInOrder(state.squadrons).find(
@@ -166,6 +167,7 @@ export const disputedIn = (state: State): readonly Disputed[] =>
         !areAllied(state, one.seat, owner) &&
         one.work?.kind !== 'blockade' &&
         !isFixed(one) &&
+        !isStored(one) &&
         isOpenTo(state, owner, one),
     );
     return there === undefined ? [] : [{ place, owner, seat: there.seat }];

@@ -15,7 +15,7 @@ import type { State, View } from '../model/state.ts';
 import { basesIn, isFixed } from '../model/territory.ts';
 import type { Veil } from '../model/seeing/veil.ts';
 import { unveiled, veils } from '../model/seeing/veil.ts';
-import { fighterGiven, hasOrder } from '../movement/given.ts';
+import { activeGiven, hasOrder } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { isRadiant } from '../sensors/veils.ts';
 import { isFlagged } from '../ships/fleet.ts';
@@ -73,7 +73,7 @@ export const conceal = order('conceal', {
   fields: { how: guise },
   title: 'Hide or show',
   offers(view, at, plan) {
-    const squadron = fighterGiven(view.squadrons, { seat: view.me, unit: at.unit });
+    const squadron = activeGiven(view.squadrons, { seat: view.me, unit: at.unit });
     if (squadron === undefined || hasOrder(plan, at.unit, 'conceal')) return [];
     const how = guises.find((one) => cannotHide(view, squadron, one) === undefined);
     return how === undefined ? [] : [{ how: squadron.veil === undefined ? how : 'open' }];
@@ -87,7 +87,7 @@ export const conceal = order('conceal', {
     ),
   ],
   cannot(state, given) {
-    const squadron = fighterGiven(state.squadrons, given);
+    const squadron = activeGiven(state.squadrons, given);
     return squadron === undefined
       ? impossible('GC A6.20', 'not-your-squadron')
       : cannotHide(state, squadron, given.order.how);

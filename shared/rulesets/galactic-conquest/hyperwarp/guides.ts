@@ -7,13 +7,15 @@ import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
+import { cannotDepart } from '../movement/depart.ts';
 import { isFriendlyRoute } from '../movement/routes.ts';
 import { impossible } from '../refusals.ts';
+import { isAccompanied } from '../ships/crew.ts';
 import { isElite } from '../ships/elite.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import type { HullClass } from '../ships/list/words.ts';
 import { kindOf } from '../ships/list/words.ts';
-import { speedOf } from '../ships/ships.ts';
+import { isCrippled, speedOf } from '../ships/ships.ts';
 
 /** Hexes of hyperwarp in a turn, and economic points for each of them that a squadron of the first generation costs (C21.51). */
 const [farthest, perHex] = [24, 3] as const;
@@ -87,7 +89,7 @@ export const costOfHyper = (state: World, { seat, place, ships }: Squadron, to: 
 
 /** Why a squadron cannot go to a hex by hyperwarp; undefined: it can (C21.51, C21.52). */
 export function cannotWarp(
-  state: World & Pick<State, 'empires'>,
+  state: World & Pick<State, 'empires' | 'turn' | 'year'>,
   unit: UnitId | undefined,
   squadron: Squadron,
   to: PlaceId,
@@ -96,6 +98,12 @@ export function cannotWarp(
   if (plot !== undefined || hyper !== undefined) return impossible('GC C21.51', 'hyper-and-moves');
   if (!isFit(state, squadron)) return impossible('GC C21.51', 'hyper-unfit');
   if (speedOf(squadron) === 0) return impossible('GC C13.20', 'unsupplied-stays');
+  if (!isAccompanied(squadron.ships)) return impossible('GC C9.40', 'poor-alone');
+  if (squadron.ships.some(isCrippled)) return impossible('GC C23.30', 'hyper-crippled');
+  const stays = cannotDepart(state, squadron);
+  if (stays !== undefined) return stays;
+  const shut = [place, to].find((hex) => state.routes?.[hex]?.shut === true);
+  if (shut !== undefined) return impossible('GC E1.33', 'hyper-shut', { place: hexName(shut) });
   const bare = [place, to].find((hex) => !guidesFrom(state, seat, hex));
   if (bare !== undefined || place === to)
     return impossible('GC C21.51', 'hyper-unguided', { place: hexName(bare ?? to) });

@@ -19,7 +19,7 @@ import { jamWays } from '../model/seeing/jamming.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
-import { fighterGiven, hasOrder } from '../movement/given.ts';
+import { activeGiven, hasOrder } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
 import { cutIn, jammingSensors } from '../sensors/jamming.ts';
@@ -49,7 +49,7 @@ export const jam = order('jam', {
   fields: { how: oneOf(told), place: optional(place) },
   title: 'Jam sensors',
   offers(view, { unit: at }, plan) {
-    const squadron = fighterGiven(view.squadrons, { seat: view.me, unit: at });
+    const squadron = activeGiven(view.squadrons, { seat: view.me, unit: at });
     if (squadron === undefined || hasOrder(plan, at, 'jam')) return [];
     if (squadron.jam !== undefined) return [{ how: 'none' as const }];
     return jammingSensors(view, [squadron]) > 0 && !liesLow(squadron) ? [{ how: 'here' as const }] : [];
@@ -81,7 +81,7 @@ export const jam = order('jam', {
     ];
   },
   cannot(state, given) {
-    const squadron = fighterGiven(state.squadrons, given);
+    const squadron = activeGiven(state.squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     const { how, place: at } = given.order;
     if (how === 'none')

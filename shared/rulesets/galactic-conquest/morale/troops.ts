@@ -1,21 +1,10 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { State } from '../model/state.ts';
-import { heldOf, specialsOf } from '../trade/marine/needs.ts';
+import { lacksTroops } from '../trade/marine/needs.ts';
 
 /** Percent by which revolutions are likelier without troop freighters (E4.40). */
 export const revoltPercent = 16;
-
-/** Whether the reserve of an empire lacks one of the two troop freighters (E4.40). */
-export function lacksTroops(state: Pick<State, 'empires' | 'squadrons'>, seat: SeatId): boolean {
-  const merchant = state.empires[seat]?.merchant;
-  return (
-    merchant !== undefined &&
-    specialsOf(state, seat).some(
-      (special) => special.cite === 'GC E4.40' && heldOf(merchant.reserve, special) < special.count,
-    )
-  );
-}
 
 /** Whether a check that was passed fails all the same for want of troop freighters. OURS: the book does not say what its 16 % are of; a 2 always passes. */
 export const isRevolting = (state: Pick<State, 'empires' | 'squadrons'>, seat: SeatId, draw: Draw): boolean =>

@@ -31,7 +31,7 @@ export const storeFor = (state: State, { seat: owner, place: at }: Squadron): Un
 
 /** Whether a ship can be mothballed: a warship of which is known what it cost (B9.40, E1.25). */
 export const isStorable = (ship: Ship): boolean =>
-  ship.figures !== undefined && ship.stored !== true && !isCivilian(ship);
+  ship.figures !== undefined && ship.stored !== true && ship.merchant !== true && !isCivilian(ship);
 
 /** Warships are mothballed where they stand, at once (B9.40). OURS: with what they carry. */
 export const mothball = order('mothball', {

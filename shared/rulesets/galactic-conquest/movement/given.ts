@@ -19,11 +19,20 @@ export function fighterGiven(
   return squadron?.seat === seat ? squadron : undefined;
 }
 
+/** What fights, and is not mothballed, whose sensors, crews and fighters do nothing (B9.40, B9.70). */
+export function activeGiven(
+  squadrons: State['squadrons'],
+  given: { readonly seat: SeatId; readonly unit?: UnitId | undefined },
+): Squadron | undefined {
+  const squadron = fighterGiven(squadrons, given);
+  return squadron === undefined || isStored(squadron) ? undefined : squadron;
+}
+
 /** The squadron that an order is given to; undefined if it is not the giver’s own, or is made up of bases or mothballed ships, which do not move (A6.20, B9.40, D2.15). */
 export function squadronGiven(
   squadrons: State['squadrons'],
   given: { readonly seat: SeatId; readonly unit?: UnitId | undefined },
 ): Squadron | undefined {
-  const squadron = fighterGiven(squadrons, given);
-  return squadron === undefined || isFixed(squadron) || isStored(squadron) ? undefined : squadron;
+  const squadron = activeGiven(squadrons, given);
+  return squadron === undefined || isFixed(squadron) ? undefined : squadron;
 }

@@ -25,13 +25,13 @@ import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
 import { isAccompanied } from '../ships/crew.ts';
 import { speedOf, stillTurns } from '../ships/ships.ts';
-import { isOverLowered, leavesDoubled } from '../ships/command.ts';
 import { cannotGoWild, isWild } from '../ships/surveyors.ts';
 import { hasOrder, squadronGiven } from './given.ts';
-import { courseEntry } from './drawn.ts';
+import { cannotDepart } from './depart.ts';
 import { brokenWay } from './moving.ts';
 import type { Paced } from './pace.ts';
 import { sprintsAbroad } from './powered.ts';
+import { courseEntry } from './ways.ts';
 import { movesOf, pacing, pointsOfCourse, wrongPace } from './pace.ts';
 import { mostMoves } from '../segments.ts';
 
@@ -68,11 +68,10 @@ export const plot = order('plot', {
     if (barred !== undefined) return barred;
     const abroad = sprintsAbroad(state, squadron, given.order.way);
     if (abroad !== undefined) return abroad;
-    if (isOverLowered(state, squadron)) return impossible('GC B12.110', 'over-lowered');
-    if (leavesDoubled(state, squadron)) return impossible('GC D6.50', 'doubled-at-home');
+    const stays = cannotDepart(state, squadron);
+    if (stays !== undefined) return stays;
     if (given.order.pace !== undefined && !isAccompanied(squadron.ships))
       return impossible('GC C9.40', 'poor-alone');
-    if (squadron.called === true) return impossible('GC E2.551', 'reserve-stays');
     const full = crowdedPost(state, squadron, given);
     if (full !== undefined) return full;
     return brokenWay(map, squadron.place, given.order.way) ?? wrongPace(state, squadron, given.order);

@@ -1,13 +1,17 @@
 import type { Board } from '#kernel/board/board.ts';
 import type { Cell } from '#kernel/board/grid.ts';
 import { reach } from '#kernel/board/reach.ts';
-import { atPlace } from '#kernel/declare/entries.ts';
+import type { Entry } from '#kernel/declare/entries.ts';
+import { atPlace, way } from '#kernel/declare/entries.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { RouteStep } from '#kernel/picture/routeStep.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { boardOf } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
+import type { Pace } from '../model/reaction.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { View } from '../model/state.ts';
+import { mostMoves } from '../segments.ts';
 import { speedOf } from '../ships/ships.ts';
 import { brokenWay, segmentsOf } from './moving.ts';
 
@@ -52,4 +56,34 @@ export function rangeOf({ map }: View, squadron: Squadron): readonly PlaceId[] {
   if (start === undefined) return [];
   const found = reach(start, board.around, onArm(map, board), speedOf(squadron));
   return [...found.keys()].map((cell) => board.names.id(cell));
+}
+
+interface Drawn {
+  readonly way: readonly PlaceId[];
+  readonly pace?: Pace | undefined;
+}
+
+/** The course of a squadron in a form, drawn hex by hex from where it stands (D1.60). */
+export function courseEntry<O extends Drawn>(view: View, given: O, { unit }: Pick<Spot, 'unit'>): Entry<O> {
+  const squadron = unit === undefined ? undefined : view.squadrons[unit];
+  const from = squadron?.place;
+  return way<Drawn>(
+    given,
+    'way',
+    'Course',
+    {
+      most: squadron === undefined || given.pace !== undefined ? mostMoves : speedOf(squadron),
+      ...(from && { from: atPlace(from) }),
+      ...(unit && { unit }),
+    },
+    {
+      along: () => (from === undefined ? [] : stepsOf(view, from, given.way)),
+      ahead(to) {
+        const last = given.way.at(-1) ?? from;
+        return last === undefined
+          ? []
+          : wayTo(view, last, to.place).map((hex) => ({ position: atPlace(hex) }));
+      },
+    },
+  ) as Entry<O>;
 }

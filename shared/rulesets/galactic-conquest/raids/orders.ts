@@ -1,4 +1,4 @@
-import { carryPoints, pointsDelivered, pointsLoaded } from '../cargo/carry.ts';
+import { carryPoints, pointsDelivered, pointsLoaded, pointsLost } from '../cargo/carry.ts';
 import { awaitRelief, chanceLost, reliefAwaited } from '../movement/trapped.ts';
 import { convoyFound, raidConvoy, raidOrdered } from './convoys.ts';
 import { convoyJudged, judgeConvoy } from './defended.ts';
@@ -15,5 +15,5 @@ export const raidEvents = [
   ...[raidOrdered, convoyFound, convoyJudged, dutyChanged],
   ...[systemRaidOrdered, systemRaided, lootBrought],
   ...[reliefAwaited, chanceLost],
-  ...[pointsLoaded, pointsDelivered],
+  ...[pointsLoaded, pointsLost, pointsDelivered],
 ] as const;

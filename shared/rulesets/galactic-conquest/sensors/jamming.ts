@@ -18,10 +18,10 @@ type World = Pick<State, 'map' | 'squadrons' | 'alliances'>;
 /** By how much strategic jamming, and that of the own position against those beside it, must be stronger (C15.30). */
 export const farther = 2;
 
-/** Special sensors of a ship for jamming: one less with a poor crew, but one at least, and one more with an outstanding one (C9.41, C9.51). Enhanced ones count once. */
+/** Special sensors of a ship for jamming: one less with a poor crew, but one at least, and one more with an outstanding one (C9.41, C9.51). Enhanced ones count once, and those of mothballed ships not at all (B9.40). */
 function sensorsFor(ship: Ship, isIn: boolean): number {
   const own = isIn ? channelsInRadiation(ship) : plainOf(ship);
-  if (own === 0) return 0;
+  if (own === 0 || ship.stored === true) return 0;
   if (isPoorly(ship)) return Math.max(1, own - 1);
   return isOutstanding(ship) ? own + 1 : own;
 }

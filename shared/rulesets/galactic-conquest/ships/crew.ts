@@ -47,17 +47,18 @@ export const isOutstanding = (ship: Crewing): boolean =>
 /** The least defense factor of a ship (1/D). */
 const leastDefence = 2;
 
-/** Percent of both factors that a converted foreign ship has, and a mothballed one (B9.40, C2.45). */
-const [foreignPercent, storedPercent] = [75, 25] as const;
+/** Percent of both factors that a converted foreign ship has (C2.45), and that a mothballed one fights with (B9.40). */
+export const [foreignPercent, storedPercent] = [75, 25] as const;
 
-/** Factors as they are with the crew of a ship, of foreign make and in mothballs, to the nearest, halves up. */
+/** Factors as they are with the crew of a ship, of foreign make and in mothballs, to the nearest, halves up. Mothballed ones are hit whole while they are inactive (B9.40). */
 export function byCrew(ship: Crewing, { attack, defence }: Factors): Factors {
   const made = ship.foreign === undefined ? 100 : foreignPercent;
-  const percent = (crewPercentOf(ship) * made * (ship.stored === true ? storedPercent : 100)) / 10_000;
-  return percent === 100
+  const percent = (crewPercentOf(ship) * made) / 100;
+  const fights = (percent * (ship.stored === true ? storedPercent : 100)) / 100;
+  return fights === 100
     ? { attack, defence }
     : {
-        attack: rounded(attack * percent, 100),
+        attack: rounded(attack * fights, 100),
         defence: Math.max(Math.min(leastDefence, defence), rounded(defence * percent, 100)),
       };
 }

@@ -15,7 +15,7 @@ import type { Riders } from '../model/battle/strikes.ts';
 import { ridersFields } from '../model/battle/strikes.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
-import { fighterGiven, hasOrder } from '../movement/given.ts';
+import { activeGiven, hasOrder } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
 import { segments } from '../segments.ts';
@@ -61,7 +61,7 @@ export const ride = order('death-riders', {
   fields: ridersFields,
   title: 'Death Riders',
   offers(view, at, plan) {
-    const squadron = fighterGiven(view.squadrons, { seat: view.me, unit: at.unit });
+    const squadron = activeGiven(view.squadrons, { seat: view.me, unit: at.unit });
     if (squadron === undefined || hasOrder(plan, at.unit, 'death-riders')) return [];
     const first = squadron.ships.flatMap(({ wings = [] }) => wings).find(({ count }) => count >= 3);
     return first === undefined || !hasTech(view, view.me, 'death-rider')
@@ -91,7 +91,7 @@ export const ride = order('death-riders', {
     ];
   },
   cannot(state, given) {
-    const squadron = fighterGiven(state.squadrons, given);
+    const squadron = activeGiven(state.squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     if (squadron.riders !== undefined) return impossible('GC C20.520', 'rides-already');
     if (given.order.segment < firstSegment)

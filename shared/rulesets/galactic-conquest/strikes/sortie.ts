@@ -12,7 +12,7 @@ import { beside, boardOf, hexName } from '../map/board.ts';
 import type { Sortie } from '../model/battle/strikes.ts';
 import { sortieFields } from '../model/battle/strikes.ts';
 import type { State, View } from '../model/state.ts';
-import { fighterGiven, hasOrder } from '../movement/given.ts';
+import { activeGiven, hasOrder } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
 import { segments } from '../segments.ts';
@@ -35,7 +35,7 @@ export const strike = order('carrier-strike', {
   fields: sortieFields,
   title: 'Carrier strike',
   offers(view, at, plan) {
-    const squadron = fighterGiven(view.squadrons, { seat: view.me, unit: at.unit });
+    const squadron = activeGiven(view.squadrons, { seat: view.me, unit: at.unit });
     if (squadron === undefined || hasOrder(plan, at.unit, 'carrier-strike')) return [];
     const [hex] = beside(boardOf(view.map), squadron.place);
     return hex === undefined ||
@@ -64,7 +64,7 @@ export const strike = order('carrier-strike', {
     ];
   },
   cannot(state, given) {
-    const squadron = fighterGiven(state.squadrons, given);
+    const squadron = activeGiven(state.squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     if (squadron.sortie !== undefined) return impossible('GC C20.640', 'fighters-strike-already');
     return cannotLaunch(state, squadron, given.order);

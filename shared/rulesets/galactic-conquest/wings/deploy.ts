@@ -19,7 +19,7 @@ import type { Flyer } from '../model/battle/wings.ts';
 import { countText, flyerShape } from '../model/battle/wings.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
-import { fighterGiven } from '../movement/given.ts';
+import { activeGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
 import { listFor } from '../ships/list/book.ts';
@@ -77,7 +77,7 @@ type Ordered = Giving<
 >;
 
 function cannotDeploy(books: Books, state: State, given: Ordered): Problem | undefined {
-  const squadron = fighterGiven(state.squadrons, given);
+  const squadron = activeGiven(state.squadrons, given);
   if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
   const flyer = flyerIn(books, state, squadron.seat, given.order.type);
   if (flyer === undefined) return impossible('GC A4.151', 'no-flyer', { unit: given.order.type });
@@ -86,7 +86,7 @@ function cannotDeploy(books: Books, state: State, given: Ordered): Problem | und
 
 /** What of the reader’s stock a ship of the squadron has room for. */
 function offered(books: Books, view: View, at: UnitId | undefined) {
-  const squadron = fighterGiven(view.squadrons, { seat: view.me, unit: at });
+  const squadron = activeGiven(view.squadrons, { seat: view.me, unit: at });
   const stock = view.empires[view.me]?.stock ?? {};
   if (squadron === undefined) return [];
   const names = namesOf(squadron.ships);

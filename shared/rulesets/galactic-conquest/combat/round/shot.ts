@@ -15,6 +15,7 @@ import { isJamming } from '../../sensors/sight.ts';
 import { isWatched } from '../../model/sight/watched.ts';
 import { channelsBy, channelsInRadiation } from '../../ships/sense/enhanced.ts';
 import { attackOf, combatOf } from '../../ships/ships.ts';
+import { lacksTroops } from '../../trade/marine/needs.ts';
 import type { Side } from '../battle.ts';
 import { jointly } from '../battle.ts';
 import { combatOn } from '../support/caution.ts';
@@ -48,19 +49,20 @@ function intensityOf(state: State, side: Squadron, foe: Squadron): Intensity {
 /** Whether each ship of a crowd fights in a round: on 1 and 2 of a die (D2.35). */
 const crowdFights = 2;
 
-/** The maulers and troop ships that a side uses now (A10.40c, A10.40g, A10.41). */
+/** The maulers and troop ships that a side uses now (A10.40c, A10.40g, A10.41); these not while the reserve of their empire lacks troop freighters (E4.40). */
 function usedBy(state: State, { seat, ships, combat, ledBy }: Squadron, round: number): readonly Used[] {
   const { maulers, troops } = combatOf({ ...(combat && { combat }) }).forms ?? {};
   if (maulers !== true && troops !== true) return [];
   const usable = usableAssaults(state, seat, ships, ledBy);
   const improved = levelOf(state.empires[seat] ?? {}, 'im', state) > 0;
+  const board = troops === true && !lacksTroops(state, seat);
   return ships.flatMap((ship, at): readonly Used[] => {
     if (!canUse(ship, round) || !usable.has(at)) return [];
     const { hull, engaged } = ship;
     const whole = rounded(attackOf(ship), 10);
     if (maulers === true && isFlagged(ship, 'mauler'))
       return [{ at, hull, form: 'mauler', points: improved ? rounded(whole, 2) : whole, exposes: !improved }];
-    const lands = troops === true && isFlagged(ship, 'troop') && engaged?.landed !== true;
+    const lands = board && isFlagged(ship, 'troop') && engaged?.landed !== true;
     return lands ? [{ at, hull, form: 'troops', points: whole, exposes: true }] : [];
   });
 }

@@ -17,7 +17,10 @@ const groundHospitals = /^(?:(\d+)x)?GMH$/;
 
 /** Whether it is a hospital that still serves its own side. */
 export const isHospital = (ship: Ship): boolean =>
-  isFlagged(ship, 'hospital') && ship.captured === undefined && ship.engaged?.boarded !== true;
+  isFlagged(ship, 'hospital') &&
+  ship.captured === undefined &&
+  ship.stored !== true &&
+  ship.engaged?.boarded !== true;
 
 /** Hospital units of an empire in a hex, six at most; none without the technology (C60.10). OURS: those of other squadrons of the hex help whoever fights there. */
 export function hospitalsAt(

@@ -1,5 +1,6 @@
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { id, integer, literal, object, optional } from '#kernel/codec/shapes.ts';
+import type { Crew } from '../condition/crew.ts';
 import type { Officered } from '../condition/officer.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 
@@ -89,12 +90,20 @@ export function afterBattle<S extends Marked & { readonly lost?: number }>({ eng
   return (lost > 0 && engaged?.boarded !== true ? { ...rest, lost: (rest.lost ?? 0) + lost } : rest) as S;
 }
 
-/** A ship of an empire that another one has captured: it is marked with who built it, and not with its own captor (C2.40). */
-export function prizeOf<S extends Marked & Officered & { readonly stored?: true }>(
+/** A ship of an empire that another one has captured: it is marked with who built it, and not with its own captor, and keeps no special crew (C2.40, C2.45). */
+export function prizeOf<S extends Marked & Officered & { readonly stored?: true; readonly crew?: Crew }>(
   ship: S,
   from: SeatId,
   to: SeatId,
 ): S {
-  const { engaged: _, officers: __, stored: ___, foreign, captured = foreign ?? from, ...rest } = ship;
+  const {
+    engaged: _,
+    officers: __,
+    stored: ___,
+    crew: ____,
+    foreign,
+    captured = foreign ?? from,
+    ...rest
+  } = ship;
   return (captured === to ? rest : { ...rest, captured }) as S;
 }

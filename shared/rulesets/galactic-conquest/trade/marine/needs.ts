@@ -147,7 +147,7 @@ export const specialsOf = (
     unit,
     count: 1,
     cite: 'GC E4.40',
-    penalty: 'troop ships stay out of reserves, and revolts are likelier',
+    penalty: 'troop ships capture no ships by themselves, and revolts are likelier',
   })),
   repairersOf(state, seat),
   ...minersOf(state, seat),
@@ -158,3 +158,14 @@ export const specialsOf = (
 /** How many of a special unit a reserve holds, two small ones for a large one (E1.40). */
 export const heldOf = (reserve: Units, { unit, small }: Special): number =>
   (reserve[unit] ?? 0) + (small === undefined ? 0 : Math.floor((reserve[small] ?? 0) / 2));
+
+/** Whether the reserve of an empire lacks one of the two troop freighters (E4.40). */
+export function lacksTroops(state: Pick<State, 'empires' | 'squadrons'>, seat: SeatId): boolean {
+  const merchant = state.empires[seat]?.merchant;
+  return (
+    merchant !== undefined &&
+    specialsOf(state, seat).some(
+      (special) => special.cite === 'GC E4.40' && heldOf(merchant.reserve, special) < special.count,
+    )
+  );
+}

@@ -3,7 +3,7 @@ import { integer, line, list } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Giving, OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
@@ -32,7 +32,8 @@ import type { Ship } from '../../model/ship.ts';
 import { landFrom } from '../../model/corps/ashore.ts';
 import type { State, View } from '../../model/state.ts';
 import type { Breaking } from '../../model/yards/yard.ts';
-import { squadronGiven } from '../../movement/given.ts';
+import { fighterGiven } from '../../movement/given.ts';
+import type { Squadron } from '../../model/squadron.ts';
 import { impossible } from '../../refusals.ts';
 import { rowFor } from '../../ships/fleet.ts';
 import { listFor } from '../../ships/list/book.ts';
@@ -69,8 +70,17 @@ function gainsOf(book: ShipList | undefined, state: State, owner: SeatId, ships:
 
 type Given = Giving<{ readonly ref: never; readonly kind: 'scrap-ships'; readonly ships: readonly string[] }>;
 
+/** Ships that an order is given to, mothballed ones too; no bases (B9.10). */
+function shipsGiven(
+  squadrons: State['squadrons'],
+  given: { readonly seat: SeatId; readonly unit?: UnitId | undefined },
+): Squadron | undefined {
+  const squadron = fighterGiven(squadrons, given);
+  return squadron?.fixed === undefined ? squadron : undefined;
+}
+
 function cannotScrap(book: ShipList | undefined, state: State, given: Given): Problem | undefined {
-  const from = squadronGiven(state.squadrons, given);
+  const from = shipsGiven(state.squadrons, given);
   if (from === undefined) return impossible('GC A6.20', 'not-your-squadron');
   if (given.order.ships.length === 0) return impossible('GC B9.10', 'no-ships-named');
   const at = positionsOf(from.ships, given.order.ships);
@@ -93,7 +103,7 @@ export const scrapShips = (books: Books) =>
     fields: { ships: list(line(24, 1), most.ships) },
     title: 'Scrap ships',
     offers(view, at) {
-      const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at.unit });
+      const squadron = shipsGiven(view.squadrons, { seat: view.me, unit: at.unit });
       return squadron !== undefined && worksIn(view, view.me, squadron.place, 'scrap') ? [{ ships: [] }] : [];
     },
     form(view, given, at) {
