@@ -481,6 +481,8 @@ export const refusals = refusalTable({
     'yard-not-for': '{hull} is not built there, or is a variant: choose another ship for the yard.',
     'yard-is-busy': 'Yard {yard} is at work, or not to be used yet: wait until it is done.',
     'yard-not-changed': 'Yard {yard} cannot be changed so: choose another change, or another yard.',
+    'second-yards':
+      'Yards for second generation X-ships are SC3SY or SC4SY, and no {type}: lay one of these.',
     'too-early-for-second': 'Second generation X-ships are built from Y{year} on: leave this out.',
     'scraps-too-much': 'This would gain {gain} EP, and scrapping may gain {left} more this turn: scrap less.',
     'not-its-variant': '{hull} cannot become {to}: choose a variant of the same hull.',

@@ -122,6 +122,7 @@ function anyBuilding({ yards = {}, squadrons, systems }: View, draw: Draw, ref: 
       type: draw.pick(shipyards),
       place: draw.pick([...keysInOrder(systems), placeId('hd5')]),
       compact: draw.chance(1, 3),
+      ...(draw.fork('x2').chance(1, 4) && { second: true as const }),
       payer: draw.pick(payers),
     },
     { kind: 'convert-ship', ref, ship: draw.pick(['FF', 'CA']), to: draw.pick(['FFS', 'CAR', 'no']) },

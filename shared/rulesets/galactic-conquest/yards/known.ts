@@ -17,7 +17,13 @@ export const yardsOf = (
 export const codeOf = (id: YardId): string => id.replace(/^h/, '').replace('.', '/').toUpperCase();
 
 /** What it builds alone and how it is written on status sheets: `D7BSYA`, `cSC4SY` (B8.80, B8.83, B8.86). */
-export function yardName({ kind, only, automated, compact, second }: Yard): string {
+export function yardName({
+  kind,
+  only,
+  automated,
+  compact,
+  second,
+}: Pick<Yard, 'kind' | 'only' | 'automated' | 'compact' | 'second'>): string {
   const name = only === undefined ? kind : `${only}SY${automated === true ? 'A' : ''}`;
   return `${compact === true ? 'c' : ''}${second === true ? 'X2 ' : ''}${name}`;
 }

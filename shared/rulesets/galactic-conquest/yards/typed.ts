@@ -45,20 +45,20 @@ export const spokenBuild = spoken<BuildShip>({
     `Build ${hullWith(hull, crew)} in ${codeOf(yard)}${joins === undefined ? '' : `, to join ${joins.toUpperCase()}`}.`,
 });
 
-const laying = /^lay (c?)(SC[234]SY|CWSY|DWSY) in ([a-z]{1,2}\d{1,3})( by the merchants)?$/i;
+const laying = /^lay (c?)(X2 )?(SC[234]SY|CWSY|DWSY) in ([a-z]{1,2}\d{1,3})( by the merchants)?$/i;
 const changing = /^change ([a-z]{1,2}\d{1,3})\/(\d{1,3}): (\w+)(?: (\S{1,20}))?$/i;
 const scrapping = /^scrap yard ([a-z]{1,2}\d{1,3})\/(\d{1,3})$/i;
 
 type OfYards = LayYard | MakeStationYard | ChangeYard | ScrapYard;
 const station = /^lay BSSY in ([a-z]{1,2}\d{1,3})$/i;
 
-/** `Lay cSC3SY in D6 by the merchants`, `Lay BSSY in D6`, `Change D6/2: specialised D7`, `Scrap yard D6/2`: sentences of ours (A9.10). */
+/** `Lay cSC3SY in D6 by the merchants`, `Lay X2 SC4SY in D6`, `Lay BSSY in D6`, `Change D6/2: specialised D7`, `Scrap yard D6/2`: sentences of ours (A9.10). */
 export const spokenYards = spoken<OfYards>({
   kinds: ['lay-yard', 'make-station-yard', 'change-yard', 'scrap-yard'],
   phrases: ({ yards = {} }) =>
     keysInOrder(yards).length === 0 ? [] : ['Lay SC4SY in ', 'Change ', 'Scrap yard '],
   read(text): Unnumbered<OfYards> | undefined {
-    const [laid, compact, named = '', at = '', merchants] = laying.exec(text) ?? [];
+    const [laid, compact, second, named = '', at = '', merchants] = laying.exec(text) ?? [];
     const type = shipyards.find((one) => one === named.toUpperCase());
     if (laid !== undefined && type !== undefined)
       return {
@@ -66,6 +66,7 @@ export const spokenYards = spoken<OfYards>({
         type,
         place: placeId(`h${at.toLowerCase()}`),
         compact: compact !== '',
+        ...(second !== undefined && { second: true as const }),
         payer: merchants === undefined ? 'treasury' : 'merchants',
       };
     const [made, there = ''] = station.exec(text) ?? [];
@@ -82,8 +83,8 @@ export const spokenYards = spoken<OfYards>({
     if (order.kind === 'make-station-yard') return `Lay BSSY in ${hexName(order.place)}.`;
     if (order.kind === 'change-yard')
       return `Change ${codeOf(order.yard)}: ${order.to}${order.hull === undefined ? '' : ` ${order.hull}`}.`;
-    const { type, place, compact, payer } = order;
-    return `Lay ${compact ? 'c' : ''}${type} in ${hexName(place)}${payer === 'merchants' ? ' by the merchants' : ''}.`;
+    const { type, place, compact, second, payer } = order;
+    return `Lay ${compact ? 'c' : ''}${second === true ? 'X2 ' : ''}${type} in ${hexName(place)}${payer === 'merchants' ? ' by the merchants' : ''}.`;
   },
 });
 

@@ -1,11 +1,15 @@
 import { flag, literal, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { choice, choicesOf, eitherOr } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
-import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Ordered } from '#kernel/declare/order.ts';
+import type { Entry } from '#kernel/declare/entries.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
@@ -13,14 +17,17 @@ import { percentOf } from '#kernel/steps/fractions.ts';
 import { spend } from '../../bank/paying.ts';
 import { atHeadquarters, cause, event, order, ownerHears, place, points, seat } from '../../declare.ts';
 import { hexName } from '../../map/board.ts';
+import { yearOf } from '../../map/seats.ts';
 import type { State, View } from '../../model/state.ts';
 import { impossible } from '../../refusals.ts';
 import { nameOfProject } from '../../research/fields.ts';
 import { hasTech } from '../../research/research.ts';
 import { payerNames, payers } from '../../trade/marine/buy.ts';
-import { codeOf, freshYard } from '../known.ts';
+import { earlySecond } from '../fit.ts';
+import { codeOf, freshYard, yardName } from '../known.ts';
 import { compactPercent, roomLeft, roomOf, shipyards, yardRows } from '../rates.ts';
 import { turnNumber, yardId } from '../shapes.ts';
+import { secondYear } from './changes.ts';
 
 /** What merchants may build (E1.20). */
 const ofMerchants: readonly string[] = ['SC3SY', 'SC4SY'];
@@ -31,16 +38,58 @@ interface Laid {
 }
 const asYard = ({ type, compact }: Laid) => ({ kind: type, ...(compact && { compact: true as const }) });
 
-/** Economic points for a new shipyard (B8.21, B8.86). */
+/** How a new yard is written: `cSC4SY`, `X2 SC3SY`. */
+const nameOf = ({ second, ...laid }: Laid & { readonly second?: true }): string =>
+  yardName({ ...asYard(laid), ...(second && { second }) });
+
+/** What is built for second generation X-ships. OURS: what could be refitted for them (C21.20). */
+const ofSecond: readonly string[] = ['SC3SY', 'SC4SY'];
+
+/** Economic points for a new shipyard, which is as dear for second generation X-ships (B8.21, B8.86, C21.20). */
 export const yardPrice = ({ type, compact }: Laid): number =>
   percentOf(compact ? compactPercent : 100, yardRows[type].price);
 
 const ownSystems = ({ systems }: Pick<State, 'systems'>, owner: SeatId): readonly PlaceId[] =>
   inOrder(systems).flatMap(([at, system]) => (system.owner === owner ? [at] : []));
 
+const layFields = {
+  type: oneOf(shipyards),
+  place,
+  compact: flag,
+  /** For second generation X-ships alone (C21.20). */
+  second: optional(literal(true)),
+  payer: oneOf(payers),
+} as const;
+export type LayYard = Ordered<'lay-yard', typeof layFields>;
+type Given = Unnumbered<LayYard>;
+
+/** Whether it is one for second generation X-ships. */
+function secondEntry(given: Given): Entry<Given> {
+  const { second, ...rest } = given;
+  const entry = eitherOr(
+    { second: second === true },
+    'second',
+    'For second generation X-ships',
+    phrase('Yes, and nothing else'),
+    phrase('No'),
+  );
+  return {
+    ...entry,
+    set: (value) => ({ ...rest, ...(entry.set(value).second && { second: true as const }) }),
+  };
+}
+
+/** Why a yard is not built for second generation X-ships: of another kind, or too early (C21.10, C21.15, C21.20). */
+function cannotBeSecond(state: State, owner: SeatId, { type }: Laid): Problem | undefined {
+  if (!ofSecond.includes(type)) return impossible('GC C21.20', 'second-yards', { type });
+  return yearOf(state) < secondYear - earlySecond(state, owner)
+    ? impossible('GC C21.10', 'too-early-for-second', { year: secondYear })
+    : undefined;
+}
+
 /** A new shipyard is begun in a system: it is paid now, and is there once its time is over (B8.21). */
 export const layYard = order('lay-yard', {
-  fields: { type: oneOf(shipyards), place, compact: flag, payer: oneOf(payers) },
+  fields: layFields,
   title: 'Build a shipyard',
   offers: (view, at) =>
     atHeadquarters(view, at).flatMap(() =>
@@ -77,6 +126,7 @@ export const layYard = order('lay-yard', {
       })),
     ),
     eitherOr(given, 'compact', 'Compact', phrase('Yes, for 30\u00a0% more'), phrase('No')),
+    secondEntry(given),
     choice(
       given,
       'payer',
@@ -85,12 +135,14 @@ export const layYard = order('lay-yard', {
     ),
   ],
   cannot(state, { seat: owner, order: given }) {
-    const { type, place: at, compact, payer } = given;
+    const { type, place: at, compact, second, payer } = given;
     const system = state.systems[at];
     if (system?.owner !== owner) return impossible('GC B8.20', 'not-your-system', { place: hexName(at) });
     if (system.severed === true) return impossible('GC C12.91', 'system-cut-off', { place: hexName(at) });
     if (compact && !hasTech(state, owner, 'compact'))
       return impossible('GC B8.86', 'no-tech', { project: nameOfProject('compact') });
+    const early = second && cannotBeSecond(state, owner, given);
+    if (early !== undefined) return early;
     const [left, takes] = [roomLeft(state, at), roomOf(asYard(given))];
     if (left < takes)
       return impossible('GC B8.30', 'no-room', { left: Math.max(0, left), takes, place: hexName(at) });
@@ -101,15 +153,11 @@ export const layYard = order('lay-yard', {
     const cost = yardPrice(given);
     return cost > has ? impossible('GC B8.21', 'yard-costs', { cost, left: has }) : undefined;
   },
-  say: ({ type, place: at, compact, payer }) =>
+  say: ({ place: at, payer, ...given }) =>
     payer === 'treasury'
-      ? phrase('Build {type} in {place}', { type: compact ? `c${type}` : type, place: hexName(at) })
-      : phrase('Build {type} in {place}, paid by the merchants', {
-          type: compact ? `c${type}` : type,
-          place: hexName(at),
-        }),
+      ? phrase('Build {type} in {place}', { type: nameOf(given), place: hexName(at) })
+      : phrase('Build {type} in {place}, paid by the merchants', { type: nameOf(given), place: hexName(at) }),
 });
-export type LayYard = OrderIn<typeof layYard>;
 
 export const yardLaid = event('yard-laid', {
   fields: {
@@ -118,6 +166,7 @@ export const yardLaid = event('yard-laid', {
     place,
     type: oneOf(shipyards),
     compact: optional(literal(true)),
+    second: optional(literal(true)),
     payer: oneOf(payers),
     until: turnNumber,
     points,
@@ -137,12 +186,10 @@ export const yardLaid = event('yard-laid', {
       type: happened.type,
       points: happened.points,
     }),
-  apply(draft, { seat: owner, yard: id, place: at, type, compact, payer, until, points: cost }) {
+  apply(draft, { seat: owner, yard: id, place: at, type, payer, until, points: cost, ...told }) {
     const idle = { why: 'built' as const, until };
-    draft.yards = {
-      ...draft.yards,
-      [id]: { kind: type, place: at, seat: owner, ...(compact && { compact }), idle },
-    };
+    const more = defined({ compact: told.compact, second: told.second });
+    draft.yards = { ...draft.yards, [id]: { kind: type, place: at, seat: owner, ...more, idle } };
     if (payer === 'treasury') return spend(draft, owner, cost);
     change(draft.empires, owner, ({ merchant }) =>
       merchant === undefined
@@ -154,13 +201,14 @@ export const yardLaid = event('yard-laid', {
 
 /** Shipyards are begun (B8.21). */
 export const layYards = (turn: Turn<Room<State, View, LayYard, EventIn<typeof yardLaid>>>): void =>
-  inTurn(turn, layYard, ({ seat: owner, order: { type, place: at, compact, payer, ref } }) =>
+  inTurn(turn, layYard, ({ seat: owner, order: { type, place: at, compact, second, payer, ref } }) =>
     yardLaid.of({
       seat: owner,
       yard: freshYard(turn.state, at),
       place: at,
       type,
       ...(compact && { compact: true as const }),
+      ...(second && { second }),
       payer,
       until: turn.state.turn + yardRows[type].turns,
       points: yardPrice({ type, compact }),
