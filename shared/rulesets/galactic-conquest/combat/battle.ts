@@ -10,7 +10,9 @@ import { isDeepSpace } from '../map/ground.ts';
 import { isBarredFromUnsurveyed, isWild } from '../ships/surveyors.ts';
 import { isSaturated, ownersOver } from '../mines/fields.ts';
 import { benefitShips } from './chart.ts';
+import type { Forces } from '../model/force.ts';
 import { forceOf, sideOf } from '../model/force.ts';
+import { isShipyard } from '../model/yards/standing.ts';
 import { isHeld } from '../sensors/veils.ts';
 import { fallsBack } from '../sensors/shutIn.ts';
 import type { Encounter } from '../reactions/encounter.ts';
@@ -24,7 +26,7 @@ export function battleCode(place: PlaceId, segment: number, before: number): str
 
 /** The battle of two squadrons that meet in a segment, before its first round (A2.10, A10.25). */
 export function battleOf(
-  state: Pick<State, 'squadrons' | 'battle' | 'fought'>,
+  state: Forces & Pick<State, 'fought'>,
   { attacker, defender }: Encounter,
   segment: number,
 ): Battle {
@@ -33,7 +35,7 @@ export function battleOf(
   const place = sides[0]?.place as PlaceId;
   const first = battleCode(place, segment, 0);
   const before = fought.filter((code) => code.startsWith(first)).length;
-  const five = sides.filter(({ ships }) => ships.length >= benefitShips);
+  const five = sides.filter(({ ships }) => ships.filter((ship) => !isShipyard(ship)).length >= benefitShips);
   return {
     code: battleCode(place, segment, before),
     place,
@@ -55,10 +57,10 @@ export interface Side {
 }
 
 /** The two sides of a battle, as they are now: the attacker and the defender; squadrons that function as one are one (D2.34). */
-export function sidesOf(
-  state: Pick<State, 'squadrons' | 'battle'>,
-  { attacker, defender }: Battle,
-): readonly [Side, Side] {
+export function sidesOf(world: Forces, battle: Battle): readonly [Side, Side] {
+  const { attacker, defender } = battle;
+  // Before its first round a battle is not in the world yet.
+  const state = world.battle === undefined ? { ...world, battle } : world;
   const side = (unit: UnitId): Side => {
     const squadron = sideOf(state, unit) as Squadron;
     const parts = forceOf(state, unit).flatMap((part) => (part.kind === 'squadron' ? [part.unit] : []));

@@ -2,26 +2,37 @@ import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { withEngaged } from './battle/engaged.ts';
+import { segmentOf } from './battle/combat.ts';
 import { groupOf } from './reaction.ts';
 import type { Ship } from './ship.ts';
 import type { Squadron } from './squadron.ts';
 import type { State } from './state.ts';
+import type { Standing } from './yards/standing.ts';
+import { leaveStanding, standingIn } from './yards/standing.ts';
 
-/** A part of what fights for a side in a hex: the ships of one squadron, or the groups of attrition units that it has launched, in the shape of ships. */
+/** A part of what fights for a side in a hex: the ships of one squadron, the groups of attrition units that it has launched, or the yards beside the bases that it is, in the shape of ships. */
 export interface Part {
-  readonly kind: 'squadron' | 'wings';
+  readonly kind: 'squadron' | 'wings' | 'yards';
   readonly unit: UnitId;
   readonly ships: readonly Ship[];
+}
+
+/** What a question of all that fights in a hex needs. */
+export type Forces = Pick<State, 'squadrons' | 'battle' | 'yards' | 'turn'>;
+
+/** The yards that fight with the bases of their system (B8.60), before a battle as at the end of the turn. */
+function yardsBy(state: Forces, unit: UnitId): readonly Standing[] {
+  const { fixed, seat, place } = state.squadrons[unit] ?? {};
+  if (fixed === undefined || seat === undefined || place === undefined) return [];
+  return standingIn(state, seat, place, segmentOf(state.battle?.code ?? ''));
 }
 
 /**
  * All that fights for the side of a squadron, in the order in which hits count it: the squadron, those that function as one with it (D2.34), and those that
  * have joined its battle (D2.35, D6.70). What is no squadron goes to the end of this list, and is written back by `putShips`.
  */
-export function forceOf(
-  { squadrons, battle }: Pick<State, 'squadrons' | 'battle'>,
-  unit: UnitId,
-): readonly Part[] {
+export function forceOf(state: Forces, unit: UnitId): readonly Part[] {
+  const { squadrons, battle } = state;
   const group = groupOf(squadrons, unit);
   const seat = squadrons[unit]?.seat;
   const joined = isIn(battle, unit) ? (battle?.joined ?? []) : [];
@@ -37,6 +48,10 @@ export function forceOf(
         ? []
         : [{ kind: 'wings', unit: one, ships }];
     }),
+    ...all.flatMap((one): readonly Part[] => {
+      const ships = yardsBy(state, one).map(({ ship }) => ship);
+      return ships.length === 0 ? [] : [{ kind: 'yards', unit: one, ships }];
+    }),
   ];
 }
 
@@ -44,7 +59,7 @@ const isIn = (battle: State['battle'], unit: UnitId): boolean =>
   battle?.attacker === unit || battle?.defender === unit;
 
 /** The side of a squadron as if it were one: its orders, and the ships of all its parts. Undefined where it is gone. */
-export function sideOf(state: Pick<State, 'squadrons' | 'battle'>, unit: UnitId): Squadron | undefined {
+export function sideOf(state: Forces, unit: UnitId): Squadron | undefined {
   const squadron = state.squadrons[unit];
   return squadron && { ...squadron, ships: forceOf(state, unit).flatMap(({ ships }) => ships) };
 }
@@ -52,6 +67,7 @@ export function sideOf(state: Pick<State, 'squadrons' | 'battle'>, unit: UnitId)
 /** Gives a part of a force its ships as they are after a round. */
 export function putShips(draft: Draft<State>, { kind, unit }: Part, ships: readonly Ship[]): void {
   if (kind === 'squadron') change(draft.squadrons, unit, () => ({ ships }));
+  else if (kind === 'yards') leaveStanding(draft, yardsBy(draft, unit), ships);
   else if (draft.battle !== undefined)
     draft.battle = { ...draft.battle, launched: { ...draft.battle.launched, [unit]: ships } };
 }

@@ -5,6 +5,7 @@ import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { boardOf, distance } from '../map/board.ts';
 import type { Officer } from '../model/condition/officer.ts';
+import type { Forces } from '../model/force.ts';
 import { forceOf } from '../model/force.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { State, View } from '../model/state.ts';
@@ -21,13 +22,11 @@ export interface Berthed {
 }
 
 /** The ships at these positions of the side of a squadron, as they stand in its squadrons. */
-export function berthsOf(
-  state: Pick<State, 'squadrons' | 'battle'>,
-  unit: UnitId,
-  positions: readonly number[],
-): readonly Berthed[] {
+export function berthsOf(state: Forces, unit: UnitId, positions: readonly number[]): readonly Berthed[] {
   const all = forceOf(state, unit).flatMap((part) =>
-    part.ships.map((_, at): Berthed => ({ unit: part.unit, at })),
+    part.ships.map((_, at): Berthed | undefined =>
+      part.kind === 'squadron' ? { unit: part.unit, at } : undefined,
+    ),
   );
   return positions.flatMap((at) => all[at] ?? []);
 }

@@ -93,12 +93,14 @@ function docksAboard(
   });
 }
 
-/** The yards of an empire in a hex that repair. OURS: none while it is laid or changed. */
+/** The yards of an empire in a hex that repair. None while it is damaged itself (C2.15); OURS: none while it is laid or changed. */
 const yardsAt = ({ yards = {}, turn }: State, seat: SeatId, place: PlaceId): readonly Dock[] =>
   valuesInOrder(yards).flatMap((yard) => {
     const ships = yard.place === place && yard.seat === seat ? yardValues[yard.kind] : undefined;
     const isTaken = isForWarHulls(yard.kind) && (yard.jobs ?? []).length > 0;
-    return ships === undefined || isTaken || (yard.idle?.until ?? 0) > turn ? [] : [{ ships }];
+    return ships === undefined || isTaken || yard.hurt !== undefined || (yard.idle?.until ?? 0) > turn
+      ? []
+      : [{ ships }];
   });
 
 /** The repair units of an empire in a hex, those of the place first; `here`: its squadrons and bases that have been there for the whole segment. */

@@ -94,9 +94,12 @@ const turnsOfYear = 2;
 /** Yards and empires after the turn: conversions are counted anew, and what was idle is not any longer. */
 export function settleYards(draft: Draft<State>): void {
   for (const id of keysInOrder(draft.yards ?? {}))
-    changeYard(draft, id, ({ converted: _, idle, ...yard }) =>
-      idle === undefined || idle.until <= draft.turn + 1 ? yard : { ...yard, idle },
-    );
+    changeYard(draft, id, ({ converted: _, idle, hurt, ...yard }) => ({
+      ...yard,
+      ...(idle !== undefined && idle.until > draft.turn + 1 && { idle }),
+      // It repairs itself in a whole turn (C2.10).
+      ...(hurt?.turn === draft.turn && { hurt }),
+    }));
   for (const seat of keysInOrder(draft.empires))
     replace(
       draft.empires,

@@ -4,6 +4,7 @@ import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { State } from '../model/state.ts';
 import type { System } from '../model/system.ts';
 import type { Yard, YardKind } from '../model/yards/yard.ts';
+import { yardTurns } from '../model/yards/yard.ts';
 
 interface YardRow {
   readonly name: string;
@@ -21,25 +22,25 @@ interface YardRow {
 }
 
 const row = (
+  kind: YardKind,
   name: string,
   price: number,
-  turns: number,
   room: number,
   size: number,
   more: Pick<YardRow, 'war' | 'slow'> = {},
-): YardRow => ({ name, price, turns, room, size, ...more });
+): YardRow => ({ name, price, turns: yardTurns[kind], room, size, ...more });
 
 /** Shipyards, and what acts as one. Docks are bought by the ship list, and a base station is made a yard for nothing. */
 export const yardRows: Readonly<Record<YardKind, YardRow>> = {
-  SC2SY: row('Size class 2 shipyard', 900, 4, 5, 2),
-  SC3SY: row('Size class 3 shipyard', 600, 3, 4, 3),
-  SC4SY: row('Size class 4 shipyard', 300, 2, 3, 4),
-  CWSY: row('War cruiser shipyard', 400, 2, 2, 3, { war: 'CW' }),
-  DWSY: row('War destroyer shipyard', 250, 1, 1, 4, { war: 'DW' }),
-  BSSY: row('Base station as a shipyard', 0, 1, 0, 2, { slow: true }),
-  FRD: row('Fleet repair dock', 0, 2, 0, 3, { slow: true }),
-  FRX: row('Advanced fleet repair dock', 0, 2, 0, 3, { slow: true }),
-  CDK: row('Construction dry dock', 0, 3, 0, 3, { slow: true }),
+  SC2SY: row('SC2SY', 'Size class 2 shipyard', 900, 5, 2),
+  SC3SY: row('SC3SY', 'Size class 3 shipyard', 600, 4, 3),
+  SC4SY: row('SC4SY', 'Size class 4 shipyard', 300, 3, 4),
+  CWSY: row('CWSY', 'War cruiser shipyard', 400, 2, 3, { war: 'CW' }),
+  DWSY: row('DWSY', 'War destroyer shipyard', 250, 1, 4, { war: 'DW' }),
+  BSSY: row('BSSY', 'Base station as a shipyard', 0, 0, 2, { slow: true }),
+  FRD: row('FRD', 'Fleet repair dock', 0, 0, 3, { slow: true }),
+  FRX: row('FRX', 'Advanced fleet repair dock', 0, 0, 3, { slow: true }),
+  CDK: row('CDK', 'Construction dry dock', 0, 0, 3, { slow: true }),
 };
 
 /** The shipyards that are built as such (B8.21). */

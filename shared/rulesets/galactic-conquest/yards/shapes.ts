@@ -33,6 +33,7 @@ const yard = object({
   automated: optional(literal(true)),
   second: optional(literal(true)),
   idle: optional(object({ why: oneOf(idleFor), until: turnNumber, was: optional(oneOf(yardKinds)) })),
+  hurt: optional(object({ lost: integer(1, 10_000), turn: turnNumber })),
   converted: optional(turnNumber),
   jobs: optional(list(job, mostJobs)),
 });

@@ -14,19 +14,19 @@ import { spokenShips, spokenYards } from '#rulesets/galactic-conquest/yards/type
 import type { Facts } from '#test/support/cases/adapter.ts';
 
 const yardLine =
-  /^yard ([A-Z]+\d+)\/(\d+) of (\S+): (c?)(\S+)(?:, (specialised|automated) (\S+))?(, second generation)?(?:, idle until (\d+))?$/;
+  /^yard ([A-Z]+\d+)\/(\d+) of (\S+): (c?)(\S+)(?:, (specialised|automated) (\S+))?(, second generation)?(?:, idle until (\d+))?(?:, lost (\d+))?$/;
 
 /** These sentences ask nothing of who types them. */
 const typist = {} as View;
 
 const idIn = (place: PlaceId, number: string): YardId => `${place}.${number}` as YardId;
 
-/** `yard D3/1 of hydran: SC3SY`, `cSC4SY`, and `, specialised CA`, `, automated CAR`, `, second generation`, `, idle until 3`. */
+/** `yard D3/1 of hydran: SC3SY`, `cSC4SY`, and `, specialised CA`, `, automated CAR`, `, second generation`, `, idle until 3`, `, lost 5` (in the first turn). */
 export function readYard(
   line: string,
   { hex, empire }: { readonly hex: (label: string) => PlaceId; readonly empire: (name: string) => SeatId },
 ): NonNullable<State['yards']> | undefined {
-  const [all, label = '', number = '', owner = '', compact, kind, how, only, second, until] =
+  const [all, label = '', number = '', owner = '', compact, kind, how, only, second, until, lost] =
     yardLine.exec(line) ?? [];
   if (all === undefined || !(yardKinds as readonly (string | undefined)[]).includes(kind)) return undefined;
   const place = hex(label);
@@ -39,6 +39,7 @@ export function readYard(
     ...(how === 'automated' && { automated: true as const }),
     ...(second !== undefined && { second: true as const }),
     ...(until !== undefined && { idle: { why: 'built' as const, until: Number(until) } }),
+    ...(lost !== undefined && { hurt: { lost: Number(lost), turn: 1 } }),
   };
   return { [idIn(place, number)]: yard };
 }
@@ -71,9 +72,10 @@ export function yardOrder(
 }
 
 /** `FF 2-3`: the turns in which it is begun, and in which it is there. */
-const jobText = ({ ship, begins, ready }: Job): string => `${ship.hull} ${begins}-${ready}`;
+const jobText = ({ ship, begins, ready }: Job): string =>
+  `${ship.hull}${(ship.lost ?? 0) > 0 ? `(-${ship.lost ?? 0}DF)` : ''} ${begins}-${ready}`;
 
-/** What cases ask of a yard: `kind` as on status sheets, whose it is, its `jobs` (`empty`), and until when it is `idle` (0: it is not). */
+/** What cases ask of a yard: `kind` as on status sheets, whose it is, its `jobs` (`empty`), until when it is `idle` (0: it is not), and the defense factors that it has `lost`. */
 export const yardFacts = ({ yards = {} }: State): Facts =>
   Object.fromEntries(
     inOrder(yards).map(([id, yard]) => [
@@ -83,6 +85,7 @@ export const yardFacts = ({ yards = {} }: State): Facts =>
         owner: yard.seat,
         jobs: (yard.jobs ?? []).map(jobText).join(', ') || 'empty',
         idle: yard.idle?.until ?? 0,
+        lost: yard.hurt?.lost ?? 0,
       },
     ]),
   );

@@ -70,6 +70,9 @@ export interface Combat {
   readonly forms?: Forms;
 }
 
+/** The segment of a battle by its code; without one the first. */
+export const segmentOf = (code: string): number => Number(/\.(\d\d)/.exec(code)?.[1] ?? 1);
+
 /** Hex and segment of a battle, with which its code begins: `ZZ54.11` (A2.10). */
 export const whereFought = (place: PlaceId, segment: number): string =>
   `${hexName(place)}.${String(segment).padStart(2, '0')}`;

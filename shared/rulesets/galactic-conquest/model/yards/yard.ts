@@ -5,6 +5,19 @@ import type { Ship } from '../ship.ts';
 export const yardKinds = ['SC2SY', 'SC3SY', 'SC4SY', 'CWSY', 'DWSY', 'BSSY', 'FRD', 'FRX', 'CDK'] as const;
 export type YardKind = (typeof yardKinds)[number];
 
+/** Turns until a new one is used (B8.21, B8.90, B8.96). */
+export const yardTurns: Readonly<Record<YardKind, number>> = {
+  SC2SY: 4,
+  SC3SY: 3,
+  SC4SY: 2,
+  CWSY: 2,
+  DWSY: 1,
+  BSSY: 1,
+  FRD: 2,
+  FRX: 2,
+  CDK: 3,
+};
+
 /** Names a yard: its hex and a number, as `hd6.2`. */
 export type YardId = Brand<string, 'yard'>;
 
@@ -52,6 +65,8 @@ export interface Yard {
   readonly second?: true;
   /** `until`: the first turn in which it is used again; `was`: what it was before an upgrade. */
   readonly idle?: { readonly why: IdleFor; readonly until: number; readonly was?: YardKind };
+  /** Defense factors that it lost, and the turn in which it did so last: it repairs itself in a whole turn after that (C2.10). */
+  readonly hurt?: { readonly lost: number; readonly turn: number };
   /** The turn in which it converted a ship last (B11.50). */
   readonly converted?: number;
   /** One after the other. */

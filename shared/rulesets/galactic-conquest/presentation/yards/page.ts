@@ -10,7 +10,8 @@ import type { Order } from '../../game.ts';
 import { hexName } from '../../map/board.ts';
 import { nameOf } from '../../map/seats.ts';
 import type { State, View } from '../../model/state.ts';
-import type { Job, Yard } from '../../model/yards/yard.ts';
+import { completeIn } from '../../model/yards/standing.ts';
+import type { Job, Yard, YardId } from '../../model/yards/yard.ts';
 import { codeOf, yardName, yardsOf } from '../../yards/known.ts';
 import { roomLeft, roomOfKind } from '../../yards/rates.ts';
 import { calendar } from '../calendar.ts';
@@ -22,6 +23,16 @@ import { fact } from '../pages.ts';
 const shown = 6;
 
 type Cell = SlotsRow['cells'][number];
+
+/** `FF(50%)`: how complete it is as the turn begins, as status sheets have it (B8.501); what is not begun has no figure. */
+function jobName({ ship, begins, ready }: Job, turn: number): string {
+  const percent = completeIn(begins, ready, turn, 1);
+  return percent === 0 ? ship.hull : `${ship.hull}(${percent}%)`;
+}
+
+/** `D6/2 SC4SY`, with the defense factors that it has lost. */
+const labelOf = (id: YardId, yard: Yard): string =>
+  `${codeOf(id)} ${yardName(yard)}${yard.hurt === undefined ? '' : ` (-${yard.hurt.lost}DF)`}`;
 
 /** What fills the slots of a yard from this turn on. */
 function cellsOf({ idle, jobs = [] }: Yard, turn: number): readonly Cell[] {
@@ -36,7 +47,7 @@ function cellsOf({ idle, jobs = [] }: Yard, turn: number): readonly Cell[] {
     until(idle.until, { said: phrase('{why}', { why: `is ${idle.why}` }), tone: 'muted' });
   for (const job of jobs) {
     until(job.begins);
-    until(job.ready, { said: phrase('{hull}', { hull: job.ship.hull }), ...toneOf(job, turn) });
+    until(job.ready, { said: phrase('{hull}', { hull: jobName(job, turn) }), ...toneOf(job, turn) });
   }
   until(turn + shown);
   return cells;
@@ -55,7 +66,7 @@ function slots(now: State, view: View, seat: SeatId): Section {
     empty: 'It has none.',
     rows: yardsOf(now, seat).map(([id, yard]) => ({
       id,
-      label: `${codeOf(id)} ${yardName(yard)}`,
+      label: labelOf(id, yard),
       spot: { place: yard.place },
       cells: cellsOf(yard, now.turn),
     })),
