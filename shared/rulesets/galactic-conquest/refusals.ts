@@ -481,6 +481,9 @@ export const refusals = refusalTable({
     'yard-not-for': '{hull} is not built there, or is a variant: choose another ship for the yard.',
     'yard-is-busy': 'Yard {yard} is at work, or not to be used yet: wait until it is done.',
     'yard-not-changed': 'Yard {yard} cannot be changed so: choose another change, or another yard.',
+    'no-dock': 'No {dock} of yours that is no yard yet stands in {place}: choose a hex where one does.',
+    'dock-not-supplied':
+      'The {dock} in {place} is not in supply, or lies in a radiation zone or unnavigable space: bring it into your core space.',
     'second-yards':
       'Yards for second generation X-ships are SC3SY or SC4SY, and no {type}: lay one of these.',
     'too-early-for-second': 'Second generation X-ships are built from Y{year} on: leave this out.',

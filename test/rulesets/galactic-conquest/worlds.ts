@@ -36,6 +36,7 @@ import type { OfficerId } from '#rulesets/galactic-conquest/model/condition/offi
 import type { Empire } from '#rulesets/galactic-conquest/model/empire.ts';
 import { mobilities, standings } from '#rulesets/galactic-conquest/model/empire.ts';
 import type { Yard, YardId } from '#rulesets/galactic-conquest/model/yards/yard.ts';
+import { dockKinds } from '#rulesets/galactic-conquest/space/docks.ts';
 import { yardKinds } from '#rulesets/galactic-conquest/model/yards/yard.ts';
 import type { Watch } from '#rulesets/galactic-conquest/model/reaction.ts';
 import { paces, rxKinds, sizes } from '#rulesets/galactic-conquest/model/reaction.ts';
@@ -115,6 +116,12 @@ function anyBuilding({ yards = {}, squadrons, systems }: View, draw: Draw, ref: 
     undefined,
     { kind: 'scrap-yard', ref, yard },
     { kind: 'make-station-yard', ref, place: placeId(yard.split('.')[0] ?? '') },
+    {
+      kind: 'make-dock-yard',
+      ref,
+      place: placeId(yard.split('.')[0] ?? ''),
+      dock: draw.fork('dock').pick(dockKinds),
+    },
     { kind: 'change-yard', ref, yard, to: draw.pick(changes), hull: draw.pick(['FF', 'CA']) },
     {
       kind: 'lay-yard',

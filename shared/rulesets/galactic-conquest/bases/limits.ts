@@ -5,6 +5,7 @@ import { hexName } from '../map/board.ts';
 import { yearOf } from '../map/seats.ts';
 import { basesIn } from '../model/territory.ts';
 import { isAtRun } from '../model/economy/run.ts';
+import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import type { System } from '../model/system.ts';
 import { impossible } from '../refusals.ts';
@@ -12,7 +13,7 @@ import { nameOfProject } from '../research/fields.ts';
 import { levelOf } from '../research/research.ts';
 import { countOf } from './stand.ts';
 import type { BaseType, Stand } from './types.ts';
-import { baseTypes, platform, typeOfUnit, unitOf } from './types.ts';
+import { baseTypes, dryDock, platform, typeOfUnit, unitOf } from './types.ts';
 
 /** The most bases in orbit or in one place of open space, and the most satellites around a system (B11.110, C3.20). */
 const most = { orbit: 6, satellites: 10 } as const;
@@ -39,14 +40,24 @@ const coming = ({ sites = {} }: Ground, place: PlaceId): readonly (readonly [Bas
 
 const orbiting: readonly Stand[] = ['orbit', 'commercial'];
 
-/** How many more bases of a kind there is room for in a hex (A13.0, B11.110, C3.20). */
+/** Whether the one dry dock of a hex is there, or begun (B8.96). */
+const hasDryDock = (
+  ships: readonly Pick<Ship, 'hull'>[],
+  begun: readonly (readonly [BaseType, number])[],
+): boolean => ships.some(({ hull }) => hull === dryDock) || begun.some(([{ hull }]) => hull === dryDock);
+
+/** How many more bases of a kind there is room for in a hex (A13.0, B8.96, B11.110, C3.20). */
 export function roomFor(state: Ground, place: PlaceId, type: BaseType): number {
   const { ships = [] } = basesIn(state, place) ?? {};
   const begun = coming(state, place);
   const planned = (wanted: readonly Stand[]) =>
     sumOf(begun.map(([{ stand }, count]) => (wanted.includes(stand) ? count : 0)));
+  if (type.hull === dryDock && hasDryDock(ships, begun)) return 0;
   if (orbiting.includes(type.stand))
-    return Math.max(0, most.orbit - countOf(ships, orbiting) - planned(orbiting));
+    return Math.min(
+      type.hull === dryDock ? 1 : most.orbit,
+      Math.max(0, most.orbit - countOf(ships, orbiting) - planned(orbiting)),
+    );
   const kind = kindAt(state, place);
   if (kind === undefined) return 0;
   if (type.stand === 'satellite')

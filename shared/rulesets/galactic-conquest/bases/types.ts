@@ -22,17 +22,21 @@ export interface BaseType {
   readonly tech?: { readonly id: string; readonly level: number };
 }
 
-const standOf = ({ class: of }: Hull): Stand | undefined => {
+/** The construction dry dock, which is built as any base is (B8.96). */
+export const dryDock = 'CDK';
+
+const standOf = ({ class: of, designation }: Hull): Stand | undefined => {
   if (of === 'GB' || of === 'GF') return 'ground';
   if (of === 'SAT') return 'satellite';
-  if (of === 'CB') return 'commercial';
+  // A dry dock stands in orbit, and is no military base (B8.96).
+  if (of === 'CB' || designation === dryDock) return 'commercial';
   return ['SAM', 'MB', 'BS', 'BATS', 'STB', 'SB', 'SF', 'SP'].includes(of) ? 'orbit' : undefined;
 };
 
 /** The prospectors’ platform, which stands at resource runs alone (E4.20). */
 export const platform = 'CPP';
 
-/** Segments that a new base takes (B11.60). */
+/** Segments that a new base takes (B8.96, B11.60). */
 const segmentsOf: Readonly<Record<string, number>> = {
   SAM: 6,
   CPL: 6,
@@ -41,6 +45,7 @@ const segmentsOf: Readonly<Record<string, number>> = {
   MB: 12,
   BS: 24,
   CB: 24,
+  [dryDock]: 36,
 };
 const groundSegments = 2;
 

@@ -12,7 +12,7 @@ import { isSaturated, ownersOver } from '../mines/fields.ts';
 import { benefitShips } from './chart.ts';
 import type { Forces } from '../model/force.ts';
 import { forceOf, sideOf } from '../model/force.ts';
-import { isShipyard } from '../model/yards/standing.ts';
+import { isShipyard } from '../model/works/standing.ts';
 import { isHeld } from '../sensors/veils.ts';
 import { fallsBack } from '../sensors/shutIn.ts';
 import type { Encounter } from '../reactions/encounter.ts';

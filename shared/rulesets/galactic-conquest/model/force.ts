@@ -7,8 +7,8 @@ import { groupOf } from './reaction.ts';
 import type { Ship } from './ship.ts';
 import type { Squadron } from './squadron.ts';
 import type { State } from './state.ts';
-import type { Standing } from './yards/standing.ts';
-import { leaveStanding, standingIn } from './yards/standing.ts';
+import type { Standing } from './works/standing.ts';
+import { leaveStanding, standingIn } from './works/standing.ts';
 
 /** A part of what fights for a side in a hex: the ships of one squadron, the groups of attrition units that it has launched, or the yards beside the bases that it is, in the shape of ships. */
 export interface Part {

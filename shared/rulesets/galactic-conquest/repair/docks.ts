@@ -8,6 +8,7 @@ import type { System } from '../model/system.ts';
 import type { YardKind } from '../model/yards/yard.ts';
 import { withCrew } from '../ships/crew.ts';
 import { isBase, isFlagged } from '../ships/fleet.ts';
+import { busyDocks } from '../space/docks.ts';
 import { coresOf } from '../space/own.ts';
 
 /** The strategic repair value of a unit (C2.20). */
@@ -78,16 +79,21 @@ export interface Dock extends RepairValue {
   readonly limit?: number;
 }
 
-/** The ships of a squadron that repair others: none that is damaged itself, or on convoy duty (C2.11, C2.15). */
+/** The ships of a squadron that repair others: none that is damaged itself, or on convoy duty, nor docks that build a ship (B8.96, C2.11, C2.15). `busy`: the latter by their kinds, each of which is left out once. */
 function docksAboard(
   unit: UnitId,
   { ships, guards }: State['squadrons'][UnitId],
   isSupplied: boolean,
+  busy: string[],
 ): readonly Dock[] {
   if (guards === true) return [];
   return ships.flatMap((ship, at): readonly Dock[] => {
     const value = valueOf(ship);
     if (value === undefined || (ship.lost ?? 0) > 0) return [];
+    if (busy.includes(ship.hull)) {
+      busy.splice(busy.indexOf(ship.hull), 1);
+      return [];
+    }
     const limit = Math.max(0, value.ships * wholeRepair - (ship.spent ?? 0));
     return [{ ...value, ship: { unit, at }, ...(isSupplied ? {} : { limit }) }];
   });
@@ -112,10 +118,11 @@ export function docksIn(
 ): readonly Dock[] {
   const core = coresOf(state);
   const isSupplied = (unit: UnitId) => state.squadrons[unit]?.supply?.fed === true || core(seat).has(place);
+  const busy = [...busyDocks(state, seat, place)];
   const aboard = here.flatMap((unit) => {
     const squadron = state.squadrons[unit];
     if (squadron === undefined || !squadron.ships.some((ship) => valueOf(ship) !== undefined)) return [];
-    return docksAboard(unit, squadron, isSupplied(unit));
+    return docksAboard(unit, squadron, isSupplied(unit), busy);
   });
   const yards = yardsAt(state, seat, place);
   const supplied = yards.length > 0 && core(seat).has(place) ? yards : [];

@@ -6,6 +6,7 @@ import { convertAllPrizes } from '../yards/ships/prizes.ts';
 import { giveAllShips } from '../yards/ships/give.ts';
 import { changeAllYards } from '../yards/laying/change.ts';
 import { layYards } from '../yards/laying/lay.ts';
+import { makeDockYards } from '../yards/laying/dock.ts';
 import { makeStationYards } from '../yards/laying/station.ts';
 import { layShips } from '../yards/build.ts';
 import { layFlyers } from '../wings/build.ts';
@@ -18,6 +19,7 @@ export const shipbuilding = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Yards are changed', cite: 'GC B8.70', run: changeAllYards(books) },
   { name: 'Yards are begun', cite: 'GC B8.21', run: layYards },
   { name: 'Base stations become yards', cite: 'GC B8.90', run: makeStationYards },
+  { name: 'Docks become yards', cite: 'GC B8.96', run: makeDockYards },
   { name: 'Ships are laid down', cite: 'GC B11.40', run: layShips(books) },
   { name: 'Fighters are built', cite: 'GC B8.40', run: layFlyers(books) },
 ];

@@ -14,6 +14,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { atHeadquarters, order, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
 import { yearOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import type { Job, Yard, YardId } from '../model/yards/yard.ts';
@@ -27,6 +28,7 @@ import type { ShipList } from '../ships/list/shipList.ts';
 import { squadronsIn } from './commission.ts';
 import { shipLaid } from './events.ts';
 import { cannotBuildX, cannotServe, fits, isEarly, turnsFor } from './fit.ts';
+import { canWorkIn, isDock } from '../space/docks.ts';
 import { codeOf, costBeside, freeFrom, yardName, yardsOf } from './known.ts';
 import { batchOf } from './price.ts';
 import { designation, mostJobs, yardId } from './shapes.ts';
@@ -48,14 +50,20 @@ export function termOf(yard: Yard, row: Hull, turn: number): Pick<Job, 'begins' 
   return { begins, ready: begins + turnsFor(yard, row) };
 }
 
+type Space = Parameters<typeof canWorkIn>[0];
+
 /** Why nothing can be begun in this yard; undefined if something can. */
 export function cannotUse(
-  { yards = {}, systems }: Pick<State, 'yards' | 'systems'>,
+  state: Space & Pick<State, 'yards'>,
   seat: SeatId,
   id: YardId,
 ): Problem | undefined {
-  const yard = yards[id];
-  const system = yard && systems[yard.place];
+  const yard = state.yards?.[id];
+  const system = yard && state.systems[yard.place];
+  if (yard?.seat === seat && isDock(yard.kind))
+    return canWorkIn(state, seat, yard.place)
+      ? undefined
+      : impossible('GC B8.96', 'dock-not-supplied', { place: hexName(yard.place), dock: yard.kind });
   if (yard?.seat !== seat || system?.owner !== seat) return impossible('GC B8.20', 'no-such-yard');
   return system.severed === true ? impossible('GC C12.90', 'yard-cut-off', { yard: codeOf(id) }) : undefined;
 }

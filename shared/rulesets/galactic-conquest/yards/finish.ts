@@ -11,6 +11,7 @@ import type { YardId } from '../model/yards/yard.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronFor } from './commission.ts';
 import { changeYard, shipFinished, shipWaits, yardGivenUp, yardHalted, yardTaken } from './events.ts';
+import { docksAt, dockYardsIn, isDock } from '../space/docks.ts';
 import { roomLeft } from './rates.ts';
 import type { CrewRaised } from './ships/raise.ts';
 import { raiseCrew } from './ships/raise.ts';
@@ -29,9 +30,14 @@ export function holdYards(
   for (const yard of keysInOrder(turn.state.yards ?? {})) {
     const one = turn.state.yards?.[yard];
     const system = one && turn.state.systems[one.place];
-    if (one === undefined || system === undefined) continue;
-    const { place, seat: was } = one;
-    if (system.owner !== was)
+    if (one === undefined) continue;
+    const { place, seat: was, kind } = one;
+    if (isDock(kind) && docksAt(turn.state, was, place, kind) < dockYardsIn(turn.state, was, place, kind)) {
+      turn.happen(yardGivenUp.of({ seat: was, yard, place, dock: true }));
+      continue;
+    }
+    if (system === undefined) continue;
+    if (system.owner !== was && !isDock(kind))
       turn.happen(yardTaken.of({ seat: system.owner, was, yard, place, until: turn.state.turn + retooling }));
     else if (system.unpaid === true && (one.jobs !== undefined || one.idle !== undefined))
       turn.happen(yardHalted.of({ seat: was, yard, place }));

@@ -10,6 +10,7 @@ import {
   yardTaken,
 } from './events.ts';
 import { changeYards, yardChanged } from './laying/change.ts';
+import { dockMadeYard, makeDockYard } from './laying/dock.ts';
 import { layYard, yardLaid } from './laying/lay.ts';
 import { makeStationYard, stationMadeYard } from './laying/station.ts';
 import { scrapDone, scrapShips, shipsScrapped } from './scrapping/scrapShips.ts';
@@ -21,13 +22,13 @@ import { giveShips, shipsGiven } from './ships/give.ts';
 import { convertPrizes, prizesConverted } from './ships/prizes.ts';
 
 /** Orders about yards that no book is asked for. */
-export const yardOrders = [layYard, makeStationYard, scrapYard, convertPrizes] as const;
+export const yardOrders = [layYard, makeStationYard, makeDockYard, scrapYard, convertPrizes] as const;
 /** Those that ask what ships there are go by the books of the game. */
 export const yardOrdersOver = (books: Books) =>
   [buildShip(books), changeYards(books), convertShip(books), scrapShips(books), giveShips(books)] as const;
 /** What happens in yards. */
 export const yardEvents = [
-  ...[shipWaits, yardGivenUp, yardLaid, stationMadeYard, yardChanged, yardScrapped],
+  ...[shipWaits, yardGivenUp, yardLaid, stationMadeYard, dockMadeYard, yardChanged, yardScrapped],
   ...[shipConverted, prizesConverted, shipsScrapped, scrapDone, shipsGiven, crewRaised],
   ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
 ] as const;

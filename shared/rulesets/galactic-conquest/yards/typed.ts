@@ -5,6 +5,8 @@ import { hexName } from '../map/board.ts';
 import type { YardId } from '../model/yards/yard.ts';
 import { spoken } from '../spoken.ts';
 import type { BuildShip } from './build.ts';
+import type { MakeDockYard } from './laying/dock.ts';
+import { dockKinds } from '../space/docks.ts';
 import { codeOf } from './known.ts';
 import type { ChangeYard } from './laying/change.ts';
 import { changes } from './laying/changes.ts';
@@ -49,12 +51,13 @@ const laying = /^lay (c?)(X2 )?(SC[234]SY|CWSY|DWSY) in ([a-z]{1,2}\d{1,3})( by 
 const changing = /^change ([a-z]{1,2}\d{1,3})\/(\d{1,3}): (\w+)(?: (\S{1,20}))?$/i;
 const scrapping = /^scrap yard ([a-z]{1,2}\d{1,3})\/(\d{1,3})$/i;
 
-type OfYards = LayYard | MakeStationYard | ChangeYard | ScrapYard;
+type OfYards = LayYard | MakeStationYard | MakeDockYard | ChangeYard | ScrapYard;
 const station = /^lay BSSY in ([a-z]{1,2}\d{1,3})$/i;
+const docking = /^lay (FRD|FRX|CDK) in ([a-z]{1,2}\d{1,3})$/i;
 
-/** `Lay cSC3SY in D6 by the merchants`, `Lay X2 SC4SY in D6`, `Lay BSSY in D6`, `Change D6/2: specialised D7`, `Scrap yard D6/2`: sentences of ours (A9.10). */
+/** `Lay cSC3SY in D6 by the merchants`, `Lay X2 SC4SY in D6`, `Lay BSSY in D6`, `Lay FRD in D6`, `Change D6/2: specialised D7`, `Scrap yard D6/2`: sentences of ours (A9.10). */
 export const spokenYards = spoken<OfYards>({
-  kinds: ['lay-yard', 'make-station-yard', 'change-yard', 'scrap-yard'],
+  kinds: ['lay-yard', 'make-station-yard', 'make-dock-yard', 'change-yard', 'scrap-yard'],
   phrases: ({ yards = {} }) =>
     keysInOrder(yards).length === 0 ? [] : ['Lay SC4SY in ', 'Change ', 'Scrap yard '],
   read(text): Unnumbered<OfYards> | undefined {
@@ -71,6 +74,10 @@ export const spokenYards = spoken<OfYards>({
       };
     const [made, there = ''] = station.exec(text) ?? [];
     if (made !== undefined) return { kind: 'make-station-yard', place: placeId(`h${there.toLowerCase()}`) };
+    const [, what = '', dockAt = ''] = docking.exec(text) ?? [];
+    const dock = dockKinds.find((one) => one === what.toUpperCase());
+    if (dock !== undefined)
+      return { kind: 'make-dock-yard', dock, place: placeId(`h${dockAt.toLowerCase()}`) };
     const [changed, hex = '', number = '', word = '', hull] = changing.exec(text) ?? [];
     const to = changes.find((one) => one === word.toLowerCase());
     if (changed !== undefined && to !== undefined)
@@ -81,6 +88,7 @@ export const spokenYards = spoken<OfYards>({
   write(order) {
     if (order.kind === 'scrap-yard') return `Scrap yard ${codeOf(order.yard)}.`;
     if (order.kind === 'make-station-yard') return `Lay BSSY in ${hexName(order.place)}.`;
+    if (order.kind === 'make-dock-yard') return `Lay ${order.dock} in ${hexName(order.place)}.`;
     if (order.kind === 'change-yard')
       return `Change ${codeOf(order.yard)}: ${order.to}${order.hull === undefined ? '' : ` ${order.hull}`}.`;
     const { type, place, compact, second, payer } = order;

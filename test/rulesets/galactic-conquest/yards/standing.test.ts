@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeId, seatId } from '#kernel/words/ids.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
-import { completeIn, standingIn } from '#rulesets/galactic-conquest/model/yards/standing.ts';
+import { completeIn, standingIn } from '#rulesets/galactic-conquest/model/works/standing.ts';
 import type { Yard, YardId, YardKind } from '#rulesets/galactic-conquest/model/yards/yard.ts';
 import { rowFor } from '#rulesets/galactic-conquest/ships/fleet.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';

@@ -81,7 +81,15 @@ export const groups: NonNullable<Presentation<View, Order>['groups']> = [
   { title: 'Navy', kinds: ['buy', 'buy-stock', 'buy-marine'] },
   {
     title: 'Shipyards',
-    kinds: ['build-ship', 'build-flyers', 'lay-yard', 'make-station-yard', 'change-yard', 'scrap-yard'],
+    kinds: [
+      'build-ship',
+      'build-flyers',
+      'lay-yard',
+      'make-station-yard',
+      'make-dock-yard',
+      'change-yard',
+      'scrap-yard',
+    ],
   },
   { title: 'Bases', kinds: ['build-base', 'upgrade-base'] },
   { title: 'Research', kinds: ['fund', 'invest', 'sell-tech', 'buy-tech', 'grant-observation'] },

@@ -10,7 +10,7 @@ import type { Order } from '../../game.ts';
 import { hexName } from '../../map/board.ts';
 import { nameOf } from '../../map/seats.ts';
 import type { State, View } from '../../model/state.ts';
-import { completeIn } from '../../model/yards/standing.ts';
+import { completeIn } from '../../model/works/standing.ts';
 import type { Job, Yard, YardId } from '../../model/yards/yard.ts';
 import { codeOf, yardName, yardsOf } from '../../yards/known.ts';
 import { roomLeft, roomOfKind } from '../../yards/rates.ts';

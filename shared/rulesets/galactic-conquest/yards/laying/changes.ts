@@ -1,4 +1,5 @@
 import type { Yard } from '../../model/yards/yard.ts';
+import { isDock } from '../../space/docks.ts';
 import { stepsTo } from '../rates.ts';
 
 /** What can be made of a yard: a larger one, or one that builds otherwise (B8.70 to B8.86, C21.20). */
@@ -22,7 +23,6 @@ export const techFor: Readonly<Partial<Record<Change, string>>> = {
 /** The year from which second generation X-ships are built (C21.10). */
 export const secondYear = 198;
 export const bySize: readonly string[] = ['SC2SY', 'SC3SY', 'SC4SY'];
-export const docks: readonly string[] = ['FRD', 'FRX', 'CDK'];
 
 /** Whether a yard of this kind can be changed so (B8.70, B8.80, B8.83, B8.86, B8.95, B8.96, C21.20). */
 export function isFor(to: Change, { kind, only, compact, second }: Yard): boolean {
@@ -31,13 +31,13 @@ export function isFor(to: Change, { kind, only, compact, second }: Yard): boolea
     case 'larger':
       return free && stepsTo(kind) !== undefined;
     case 'specialised':
-      return second !== true && (bySize.includes(kind) || docks.includes(kind));
+      return second !== true && (bySize.includes(kind) || isDock(kind));
     case 'automated':
       return second !== true && bySize.includes(kind);
     case 'plain':
       return only !== undefined;
     case 'compact':
-      return compact !== true && kind !== 'BSSY' && !docks.includes(kind);
+      return compact !== true && kind !== 'BSSY' && !isDock(kind);
     case 'second':
       return free && (kind === 'SC3SY' || kind === 'SC4SY');
   }

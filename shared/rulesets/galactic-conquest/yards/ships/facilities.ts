@@ -4,6 +4,7 @@ import type { State } from '../../model/state.ts';
 import { basesIn } from '../../model/territory.ts';
 import type { YardId } from '../../model/yards/yard.ts';
 import { coresOf } from '../../space/own.ts';
+import { isDock } from '../../space/docks.ts';
 import { yardsOf } from '../known.ts';
 
 /** Where ships are converted or scrapped: a yard, or else a base or dock by its designation. */
@@ -19,14 +20,13 @@ type World = Pick<
 
 /** Bases that convert ships, and those that scrap them (B9.20, B11.50). OURS: a star fortress and a star palace scrap as starbases. */
 const bases = { convert: ['STB', 'SB', 'SF', 'SP'], scrap: ['SB', 'SF', 'SP'] } as const;
-const docks: readonly string[] = ['FRD', 'FRX', 'CDK'];
 
 const isOneOf = (of: readonly string[], hull: string): boolean => of.includes(hull.replace(/X$/, ''));
 
-/** Yards of an empire in a hex of its own. */
+/** Yards of an empire in a hex of its own, without those that are docks. */
 const yardsIn = (state: World, owner: SeatId, place: PlaceId): readonly YardId[] =>
   yardsOf(state, owner).flatMap(([id, yard]) =>
-    yard.place === place && state.systems[place]?.owner === owner ? [id] : [],
+    yard.place === place && state.systems[place]?.owner === owner && !isDock(yard.kind) ? [id] : [],
   );
 
 /** Bases of an empire in a hex that do this, and its docks, as long as the hex is in supply (B9.20, C13.31). */
@@ -34,8 +34,8 @@ function othersIn(state: World, owner: SeatId, place: PlaceId, what: keyof typeo
   const own = basesIn(state, place);
   const standing = own?.seat === owner ? own.ships.map(({ hull }) => hull) : [];
   const towed = inOrder(state.squadrons).flatMap(([, one]) =>
-    one.seat === owner && one.place === place && one.fixed === undefined
-      ? one.ships.flatMap(({ hull }) => (docks.includes(hull) ? [hull] : []))
+    one.seat === owner && one.place === place
+      ? one.ships.flatMap(({ hull }) => (isDock(hull) ? [hull] : []))
       : [],
   );
   return [

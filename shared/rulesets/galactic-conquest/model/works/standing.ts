@@ -5,8 +5,8 @@ import type { Draft } from '#kernel/steps/change.ts';
 import { drop, replace } from '#kernel/steps/change.ts';
 import type { Ship } from '../ship.ts';
 import type { State } from '../state.ts';
-import type { Job, Yard, YardId, YardKind } from './yard.ts';
-import { yardTurns } from './yard.ts';
+import type { Job, Yard, YardId, YardKind } from '../yards/yard.ts';
+import { yardTurns } from '../yards/yard.ts';
 
 /** Attack and defense factors of shipyards (B8.60). What is a base or a dock beside has those of its own. */
 const factors: Readonly<Partial<Record<YardKind, readonly [attack: number, defence: number]>>> = {
