@@ -4,7 +4,7 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
-import { change, drop, replace } from '#kernel/steps/change.ts';
+import { change, replace } from '#kernel/steps/change.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import { spend } from '../bank/paying.ts';
 import { cause, event, hull, own, ownerHears, place, points, seat, unit } from '../declare.ts';
@@ -228,30 +228,4 @@ export const shipWaits = event('ship-waits', {
         ),
       }),
     })),
-});
-
-const givenUpSaid = {
-  room: 'There is no room for yard {yard} any longer: what was built of it is lost.',
-  station: 'The base station that was yard {yard} is gone, with all that was built in it.',
-  dock: 'The dock that was yard {yard} is there no longer, and all that was built in it is lost.',
-} as const;
-
-/** A yard that was being built is given up, as its system has no room for it any longer (B8.30), or one is lost with the base station or dock that it was (B8.90, B8.96). */
-export const yardGivenUp = event('yard-given-up', {
-  fields: {
-    seat,
-    yard: yardId,
-    place,
-    station: optional(literal(true)),
-    dock: optional(literal(true)),
-  },
-  by: 'rules',
-  hears: ownerHears,
-  say: (happened) =>
-    phrase(givenUpSaid[happened.dock === true ? 'dock' : happened.station === true ? 'station' : 'room'], {
-      yard: codeOf(happened.yard),
-    }),
-  apply(draft, { yard: id }) {
-    if (draft.yards !== undefined) drop(draft.yards, id);
-  },
 });

@@ -1,16 +1,9 @@
 import type { Books } from '#kernel/codec/books.ts';
 import { buildShip } from './build.ts';
-import {
-  shipFinished,
-  shipLaid,
-  shipWaits,
-  yardGivenUp,
-  yardHalted,
-  yardInspired,
-  yardTaken,
-} from './events.ts';
+import { shipFinished, shipLaid, shipWaits, yardHalted, yardInspired, yardTaken } from './events.ts';
 import { changeYards, yardChanged } from './laying/change.ts';
 import { dockMadeYard, makeDockYard } from './laying/dock.ts';
+import { yardGivenUp } from './laying/givenUp.ts';
 import { layYard, yardLaid } from './laying/lay.ts';
 import { makeStationYard, stationMadeYard } from './laying/station.ts';
 import { scrapDone, scrapShips, shipsScrapped } from './scrapping/scrapShips.ts';
