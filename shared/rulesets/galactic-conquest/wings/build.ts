@@ -112,11 +112,11 @@ function buildForm(books: Books, view: View, given: Given): readonly Entry<Given
   ];
 }
 
-/** Fighters, bombers or gunboats are built for stock: paid now, and there at the end of the turn (B8.40, B8.403, B8.50). */
+/** Fighters, bombers, gunboats or pods are built for stock: paid now, and there at the end of the turn (B8.40, B8.403, B8.50). */
 export const buildFlyers = (books: Books) =>
   order('build-flyers', {
     fields: buildFields,
-    title: 'Build fighters or gunboats',
+    title: 'Build fighters, gunboats or pods',
     offers(view, at) {
       const list = listFor(books, view);
       const [hex] = worksOf(view);
@@ -173,7 +173,7 @@ export const flyersBuilt = event('flyers-built', {
   hears: ownerHears,
   say: ({ flights }) =>
     flights.length === 0
-      ? phrase('Fighters and gunboats that were being built are lost.')
+      ? phrase('What was being built for the stock is lost.')
       : phrase('{units} go to the stock.', { units: flights.map(countText).join(', ') }),
   ahead: ({ flights }) =>
     phrase('{units} will go to the stock.', { units: flights.map(countText).join(', ') }),

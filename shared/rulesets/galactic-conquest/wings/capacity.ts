@@ -7,16 +7,17 @@ import { basesAt } from '../model/territory.ts';
 
 type Works = Pick<State, 'yards' | 'squadrons' | 'systems' | 'turn'>;
 
-/** What one place builds of a kind in a turn: gunboats, interceptors, spaces of fighters. */
+/** What one place builds of a kind in a turn: gunboats, interceptors, pods, spaces of fighters. */
 interface Capacity {
   readonly PF: number;
   readonly INT: number;
+  readonly POD: number;
   readonly spaces: number;
 }
 /** A yard builds one of these, a starbase all of them, a sector base half as many (B8.40, B8.403). */
-const ofYard: Capacity = { PF: 8, INT: 12, spaces: 36 };
-const ofStarbase: Capacity = { PF: 6, INT: 8, spaces: 12 };
-const ofSectorBase: Capacity = { PF: 3, INT: 4, spaces: 6 };
+const ofYard: Capacity = { PF: 8, INT: 12, POD: 4, spaces: 36 };
+const ofStarbase: Capacity = { PF: 6, INT: 8, POD: 2, spaces: 12 };
+const ofSectorBase: Capacity = { PF: 3, INT: 4, POD: 1, spaces: 6 };
 const baseCapacity: Readonly<Record<string, Capacity>> = {
   SB: ofStarbase,
   SF: ofStarbase,
@@ -39,12 +40,12 @@ const freeYards = ({ yards = {}, turn, systems }: Works, seat: SeatId, place: Pl
       (yard.jobs ?? []).length === 0,
   ).length;
 
-const kinds = ['PF', 'INT', 'spaces'] as const;
+const kinds = ['PF', 'INT', 'POD', 'spaces'] as const;
 /** What flights take of each kind of capacity. */
 const loadOf = (flights: readonly Flight[], kind: keyof Capacity): number =>
   sumOf(
     flights.map(({ class: of, count, spaces }) =>
-      of === 'PF' || of === 'INT' ? (of === kind ? count : 0) : kind === 'spaces' ? count * spaces : 0,
+      of === 'FTR' || of === 'BMB' ? (kind === 'spaces' ? count * spaces : 0) : of === kind ? count : 0,
     ),
   );
 

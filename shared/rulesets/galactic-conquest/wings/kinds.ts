@@ -1,11 +1,12 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { yearOf } from '../map/seats.ts';
-import type { Flyer } from '../model/battle/wings.ts';
+import type { Flight } from '../model/battle/flights.ts';
 import type { State } from '../model/state.ts';
 import { hasTech } from '../research/research.ts';
 import { letterOf, rowFor } from '../ships/fleet.ts';
 import type { Hull } from '../ships/list/hull.ts';
 import { has } from '../ships/list/hull.ts';
+import { kindOf } from '../ships/list/words.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { flyerOf, megaOf } from '../ships/wings.ts';
 
@@ -13,8 +14,8 @@ type World = Pick<State, 'empires' | 'turn' | 'year'>;
 
 /** A type as an empire builds it. */
 export interface Kindred {
-  readonly flyer: Flyer;
-  /** Half economic points (C20.10, C20.100). */
+  readonly flyer: Pick<Flight, 'type' | 'class' | 'spaces'>;
+  /** Half economic points (C20.10, C20.90, C20.100). */
   readonly halves: number;
   /** Its year in service. */
   readonly year: number;
@@ -24,7 +25,16 @@ export interface Kindred {
 /** Percent of its BPV that a mega fighter costs (C20.100). */
 const megaPercent = 150;
 
+/** A pod, pallet or module, which is bought as gunboats are (C20.90). */
+const podKind = ({ designation: type, epv, bpv, year }: Hull): Kindred => ({
+  flyer: { type, class: 'POD', spaces: 0 },
+  halves: epv === 0 ? bpv : 2 * epv,
+  year,
+  variant: false,
+});
+
 function plainKind(row: Hull): Kindred | undefined {
+  if (kindOf(row) === 'pod') return podKind(row);
   const flyer = flyerOf(row);
   const { epv, bpv, year, standard } = row;
   return flyer && { flyer, halves: epv === 0 ? bpv : 2 * epv, year, variant: epv > 0 && !standard };

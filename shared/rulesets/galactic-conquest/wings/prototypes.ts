@@ -13,6 +13,8 @@ const prototypes = {
   BMB: { years: 3, most: 6 },
   PF: { years: 2, most: 3 },
   INT: { years: 3, most: 3 },
+  // Pods come in their year (OURS).
+  POD: { years: 0, most: 0 },
 } as const;
 
 /** One in so many gunboats of a turn may be a variant (C20.10). */
@@ -33,12 +35,12 @@ export function cannotBeginYet(
   if (now < year - years)
     return impossible('GC C20.71', 'not-in-service', { hull: type, year: year - years });
   if (now < year && countOf((one) => one.type === type) + count > most)
-    return impossible(isGunboatClass(of) ? 'GC C20.60' : 'GC C20.71', 'prototypes-at-most', {
+    return impossible(of !== 'POD' && isGunboatClass(of) ? 'GC C20.60' : 'GC C20.71', 'prototypes-at-most', {
       unit: type,
       most,
     });
   if (variant !== true) return undefined;
-  const all = countOf((one) => isGunboatClass(one.class)) + count;
+  const all = countOf((one) => one.class !== 'POD' && isGunboatClass(one.class)) + count;
   const variants = countOf((one) => one.variant === true) + count;
   return variants * gunboatsToVariant > all
     ? impossible('GC C20.10', 'too-many-variants', { count: variants, all })

@@ -1,14 +1,17 @@
 import { integer, line, list, object, oneOf, optional, literal } from '#kernel/codec/shapes.ts';
 import { id } from '#kernel/codec/shapes.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import type { FlyerClass } from './wings.ts';
 import { flyerClasses } from './wings.ts';
 
-/** Fighters, bombers or gunboats that an empire builds in a hex: they are in stock at the end of the turn (B8.40, B8.50). */
+/** What is built for stock: fighters, bombers, gunboats, and pods, pallets and modules, which ships carry (B8.40). */
+export const stockClasses = [...flyerClasses, 'POD'] as const;
+export type StockClass = (typeof stockClasses)[number];
+
+/** Units that an empire builds in a hex for its stock: they are there at the end of the turn (B8.40, B8.50). */
 export interface Flight {
   readonly place: PlaceId;
   readonly type: string;
-  readonly class: FlyerClass;
+  readonly class: StockClass;
   readonly spaces: number;
   readonly count: number;
   /** Gunboats of no standard type (C20.10). */
@@ -19,7 +22,7 @@ export const flightsShape = list(
   object({
     place: id<PlaceId>(),
     type: line(20, 1),
-    class: oneOf(flyerClasses),
+    class: oneOf(stockClasses),
     spaces: integer(0, 4),
     count: integer(1, mostBuilt),
     variant: optional(literal(true)),
