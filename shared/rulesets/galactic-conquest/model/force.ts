@@ -20,7 +20,7 @@ export interface Part {
 /** What a question of all that fights in a hex needs. */
 export type Forces = Pick<State, 'squadrons' | 'battle' | 'yards' | 'turn'>;
 
-/** The yards that fight with the bases of their system (B8.60), before a battle as at the end of the turn. */
+/** The yards that fight with the bases of their system (B8.60), as far as they are built in the segment of the battle. */
 function yardsBy(state: Forces, unit: UnitId): readonly Standing[] {
   const { fixed, seat, place } = state.squadrons[unit] ?? {};
   if (fixed === undefined || seat === undefined || place === undefined) return [];
