@@ -36,6 +36,12 @@ export function valuesInOrder<K extends string, V>(record: Readonly<Record<K, V>
   return keysInOrder(record).map((key) => record[key]);
 }
 
+/** Whether a record has such a value: which of them comes first makes no difference, and nothing is put in order. */
+export const hasSome = <K extends string, V>(
+  record: Readonly<Record<K, V>>,
+  is: (value: V) => boolean,
+): boolean => (Object.keys(record) as K[]).some((key) => is(record[key]));
+
 /** The entries of a record that are to be kept, as pairs, by key in code-unit order: quicker than to order all and keep a few. */
 export function pairsWhere<K extends string, V>(
   record: Readonly<Record<K, V>>,

@@ -12,6 +12,7 @@ import { mobilities } from '#rulesets/galactic-conquest/model/empire.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 import type { Large, Script } from '#test/support/kits/testKit.ts';
+import { objectsIn, warOf, warPlans } from './bench/war.ts';
 import { everyHex, setup, start } from './worlds.ts';
 
 /** Every squadron goes on to the hex beside it, Hydrans the first and Lyrans the last of them; turn by turn they mobilise further. */
@@ -69,18 +70,28 @@ function crowded(every: number): State {
   };
 }
 
+/** Of two empires: a squadron on every so manieth hex. Of sixteen, beside the small war of the same shape: so many squadrons each. */
 const sizes = [16, 4] as const;
+const wars = [10, 60] as const;
 
 export const large: Large<GalacticConquest> = {
   setups: [
     { name: 'the small map', setup: setup(seats.length) },
     { name: 'an arm of sixteen empires', setup: setup(16) },
   ],
-  worlds: sizes.length,
-  world: (size) => crowded(sizes[size] ?? sizes[0]),
+  worlds: sizes.length + wars.length,
+  world(size) {
+    const every = sizes[size];
+    return every === undefined ? warOf(wars[size - sizes.length] ?? wars[0]) : crowded(every);
+  },
+  grand: sizes.length + 1,
+  growth: { less: sizes.length, more: sizes.length + 1 },
   opening: 1,
-  plans: (state) => Object.fromEntries(seats.map((seat) => [seat, scripted(makeView(state, seat))])),
-  objects: ({ squadrons, systems }) => keysInOrder(squadrons).length + keysInOrder(systems).length,
+  plans: (state, draw) =>
+    keysInOrder(state.empires).length > seats.length
+      ? warPlans(state, draw)
+      : Object.fromEntries(seats.map((seat) => [seat, scripted(makeView(state, seat))])),
+  objects: objectsIn,
   oneMore: (view, plan) => {
     const ref = nthOrder(view.me, view.turn, 9_999);
     return withOrder<Order>(

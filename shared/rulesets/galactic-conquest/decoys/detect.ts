@@ -5,7 +5,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { pairsWhere, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, ownerHears, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
@@ -91,12 +91,16 @@ function setsOf(state: State): readonly SensorSet[] {
 const reaching = (state: State, { squadrons }: SensorSet, at: PlaceId): number =>
   sumOf(squadrons.map((one) => (readingsBy(state, one).has(at) ? sensorsOf(state, one) : 0)));
 
+/** Bases that project decoys: few, or none at all. */
+const deceiving = ({ squadrons }: Pick<State, 'squadrons'>): readonly Squadron[] =>
+  pairsWhere(squadrons, (one) => isFixed(one) && one.ships.some(({ decoy }) => decoy !== undefined)).map(
+    ([, one]) => one,
+  );
+
 /** The first decoy that a set sees through now: OURS, in its own hex before others. */
 function seenBy(state: State, set: SensorSet, segment: number): EventIn<typeof decoySeen> | undefined {
   const here = set.squadrons[0]?.place;
-  const bases = inOrder(state.squadrons).flatMap(([, one]) =>
-    isFixed(one) && one.seat !== set.seat ? [one] : [],
-  );
+  const bases = deceiving(state).filter((one) => one.seat !== set.seat);
   for (const one of [
     ...bases.filter((each) => each.place === here),
     ...bases.filter((each) => each.place !== here),
@@ -123,6 +127,7 @@ function seenBy(state: State, set: SensorSet, segment: number): EventIn<typeof d
 
 /** Special sensors look for decoys, each set of them through those of one base in a segment (C5.105). */
 export function seeThrough(turn: Turn<Room<State, View, never, EventIn<typeof decoySeen>>>): void {
+  if (deceiving(turn.state).length === 0) return;
   for (const set of setsOf(turn.state)) {
     const seen = seenBy(turn.state, set, turn.pass);
     if (seen !== undefined) turn.happen(seen);

@@ -3,7 +3,7 @@ import { hasForeignBases } from '../model/territory.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { hasSome, inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { replace } from '#kernel/steps/change.ts';
@@ -200,7 +200,8 @@ function breaksOut(turn: Step, mover: Mover): boolean {
 
 /** Whether an enemy has just entered its hex to attack it, and has not let it pass. */
 const isAttacked = (state: State, { unit, squadron }: { readonly unit: UnitId } & Mover): boolean =>
-  valuesInOrder(state.squadrons).some(
+  hasSome(
+    state.squadrons,
     (other) =>
       other.place === squadron.place &&
       isOpenTo(state, other.seat, squadron) &&

@@ -1,7 +1,7 @@
 import { gapIn } from '#kernel/board/way.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { hasSome, inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { barrierOf } from '../mines/crossing.ts';
 import { liesLow } from '../model/seeing/veil.ts';
@@ -75,7 +75,8 @@ export const isBarredTo = (
   one: Squadron,
   place: PlaceId,
 ): boolean =>
-  valuesInOrder(state.squadrons).some(
+  hasSome(
+    state.squadrons,
     (other) =>
       other.place === place &&
       other.seat !== one.seat &&
@@ -92,8 +93,9 @@ export const hasForeignStores = (
   seat: SeatId,
   place: PlaceId,
 ): boolean =>
-  inOrder(state.squadrons).some(
-    ([, other]) =>
+  hasSome(
+    state.squadrons,
+    (other) =>
       other.place === place && other.seat !== seat && !areAllied(state, other.seat, seat) && isStored(other),
   );
 

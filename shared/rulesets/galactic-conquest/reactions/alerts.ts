@@ -1,7 +1,7 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { pairsWhere } from '#kernel/words/inOrder.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
@@ -25,8 +25,9 @@ export function alert(
   const { seat, place } = mover;
   overhear(turn, mover, from);
   const { squadrons } = turn.state;
-  const waiting = inOrder(squadrons).filter(
-    ([, { waits = [], alert: since }]) => since === undefined && waits.length > 0,
+  const waiting = pairsWhere(
+    squadrons,
+    ({ waits = [], alert: since }) => since === undefined && waits.length > 0,
   );
   if (waiting.length === 0) return;
   for (const [unit, one] of waiting) {
@@ -47,9 +48,12 @@ function overhear(
   mover: Squadron,
   from: PlaceId,
 ): void {
-  for (const [unit, one] of inOrder(turn.state.squadrons)) {
-    const isNear = one.place === mover.place || one.place === from;
-    if (one.veil !== 'silent' || one.seat === mover.seat || !isNear) continue;
+  const near = pairsWhere(
+    turn.state.squadrons,
+    (one) =>
+      one.veil === 'silent' && one.seat !== mover.seat && (one.place === mover.place || one.place === from),
+  );
+  for (const [unit, one] of near) {
     if (shownTo(turn.state, one.seat, mover) !== 'open') continue;
     turn.happen(
       overheard.of({

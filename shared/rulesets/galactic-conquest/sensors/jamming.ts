@@ -1,6 +1,6 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, pairsWhere, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import type { Ship } from '../model/ship.ts';
@@ -64,7 +64,7 @@ export function cutsOff(state: World, by: SeatId, how: 'here' | 'beside', victim
 
 /** Who jams squadrons so, in the order of their empires. */
 const jammersIn = ({ squadrons }: World, how: 'here' | 'beside'): readonly SeatId[] => [
-  ...new Set(valuesInOrder(squadrons).flatMap(({ seat, jam }) => (jam?.how === how ? [seat] : []))),
+  ...new Set(pairsWhere(squadrons, ({ jam }) => jam?.how === how).map(([, { seat }]) => seat)),
 ];
 
 /** Whether a squadron is out of contact with the rest of its empire (C15.20). @param how in this way alone; absent: in any */

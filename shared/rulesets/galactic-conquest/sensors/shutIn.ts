@@ -1,5 +1,5 @@
 import type { UnitId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { pairsWhere } from '#kernel/words/inOrder.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
@@ -20,15 +20,15 @@ export const blockadersOf = (
 ): readonly UnitId[] =>
   isFixed(squadron) || squadron.cameFrom !== undefined || holdsBlockade(squadron)
     ? []
-    : inOrder(state.squadrons).flatMap(([unit, one]) =>
-        one.place === squadron.place &&
-        one.seat !== squadron.seat &&
-        !areAllied(state, one.seat, squadron.seat) &&
-        holdsBlockade(one) &&
-        isOpenTo(state, one.seat, squadron)
-          ? [unit]
-          : [],
-      );
+    : pairsWhere(
+        state.squadrons,
+        (one) =>
+          one.place === squadron.place &&
+          one.seat !== squadron.seat &&
+          !areAllied(state, one.seat, squadron.seat) &&
+          holdsBlockade(one) &&
+          isOpenTo(state, one.seat, squadron),
+      ).map(([unit]) => unit);
 
 /** Whether a blockade keeps a squadron from leaving its hex: it has not won against the blockaders this turn, nor bypassed them, and they have not declined its battle (C12.93). */
 export const isShutIn = (

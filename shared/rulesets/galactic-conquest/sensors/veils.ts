@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import { hasSome } from '#kernel/words/inOrder.ts';
 import { groundAt } from '../map/ground.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { Ship } from '../model/ship.ts';
@@ -52,7 +52,8 @@ export const isHeld = (
   seat: SeatId,
   place: PlaceId,
 ): boolean =>
-  valuesInOrder(state.squadrons).some(
+  hasSome(
+    state.squadrons,
     (other) =>
       other.place === place &&
       other.seat !== seat &&

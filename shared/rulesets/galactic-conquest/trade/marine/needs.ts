@@ -1,6 +1,6 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder, only, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { hasSome, inOrder, keysInOrder, only, pairsWhere } from '#kernel/words/inOrder.ts';
 import { isAtRun } from '../../model/economy/run.ts';
 import type { Freighters, Units } from '../../model/merchant.ts';
 import type { State } from '../../model/state.ts';
@@ -30,8 +30,11 @@ const basesInSpace = (
   seat: SeatId,
 ): number =>
   sumOf(
-    inOrder(squadrons).map(([, { fixed, seat: owner, place, ships }]) => {
-      if (fixed === undefined || owner !== seat || systems[place] !== undefined) return 0;
+    pairsWhere(
+      squadrons,
+      ({ fixed, seat: owner, place }) =>
+        fixed !== undefined && owner === seat && systems[place] === undefined,
+    ).map(([, { place, ships }]) => {
       const free = isAtRun({ squadrons, runs: state.runs }, seat, place) ? platforms : [];
       return ships.filter(({ hull }) => !free.includes(hull)).length;
     }),
@@ -44,9 +47,8 @@ type World = Pick<State, 'routes' | 'systems'> &
 function squadronsOver({ squadrons = {}, empires, turn, year }: World, seat: SeatId): number {
   if (empires === undefined || turn === undefined) return 0;
   const world = { empires, turn, ...(year !== undefined && { year }) };
-  return valuesInOrder(squadrons).filter(
-    ({ exempt, ...one }) => one.seat === seat && exempt === true && isOverLowered(world, one),
-  ).length;
+  const exempted = pairsWhere(squadrons, (one) => one.exempt === true && one.seat === seat);
+  return exempted.filter(([, { exempt: _, ...one }]) => isOverLowered(world, one)).length;
 }
 
 /** The basic convoy value of an empire: the freighters that it should have working (E1.35). A colony on a trade route is served by it (E1.352). */
@@ -62,6 +64,7 @@ export function needOf(state: World, seat: SeatId): Freighters {
 
 /** Freighters that the hexes ask for which are shut down: none of them serves there (E1.33). */
 export function shutOf(state: World, seat: SeatId): Freighters {
+  if (!hasSome(state.routes ?? {}, ({ shut }) => shut === true)) return { large: 0, small: 0 };
   const open = needOf({ ...state, routes: only(state.routes ?? {}, ({ shut }) => shut !== true) }, seat);
   const { large, small } = needOf(state, seat);
   return { large: large - open.large, small: small - open.small };
