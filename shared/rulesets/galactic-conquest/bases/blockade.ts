@@ -42,8 +42,13 @@ const usualLasting = 2;
 
 /** Segments since the end of the first turn of a blockade. */
 const since = (cut: number, now: number): number => now - cut - segments;
-const lasts = ({ hull: of }: Pick<Ship, 'hull'>): number =>
-  (lasting[unitOf(of).hull] ?? usualLasting) * segments;
+/** An X-base lasts a turn longer than what it was (C12.40). */
+function lasts({ hull: of }: Pick<Ship, 'hull'>): number {
+  const { hull: named } = unitOf(of);
+  const plain = lasting[named.replace(/X$/, '')];
+  const grace = named.endsWith('X') && plain !== undefined ? 1 : 0;
+  return ((plain ?? usualLasting) + grace) * segments;
+}
 
 /** Whether a base is worn out by its blockade: then it fights as with a poor crew (C12.40). */
 export const isWorn = (ship: Pick<Ship, 'hull'>, { cut }: Pick<Fixed, 'cut'>, now: number): boolean =>

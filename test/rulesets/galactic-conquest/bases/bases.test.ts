@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeId } from '#kernel/words/ids.ts';
+import { isWorn } from '#rulesets/galactic-conquest/bases/blockade.ts';
 import { baseTypes, baseUnit } from '#rulesets/galactic-conquest/bases/types.ts';
 import { linked, ratingAt, withBases } from '#rulesets/galactic-conquest/bases/stand.ts';
 import { spokenBases } from '#rulesets/galactic-conquest/bases/typed.ts';
@@ -121,6 +122,25 @@ describe('who knows of bases (C5.10, C8.20)', () => {
       makeView({ ...state, squadrons: { ...state.squadrons, [basesAt(d5)]: scout } }, hydran).contacts,
     ).toEqual({ hd6: { grade: 3, turn: 1, count: 1, ships: [{ seat: lyran, size: 3 }] } });
   });
+});
+
+/* The chart of C12.40: so many turns after the one that cut the base off; X-bases have one more. */
+test.each([
+  [2, ['SAM']],
+  [3, ['MB', 'CPL']],
+  [4, ['BS', 'BATS', 'CB']],
+  [5, ['SB', 'TCB', 'BSX', 'BATSX', 'STBX']],
+  [5.5, ['SF', 'QCB']],
+  [6, ['SP', 'SBX']],
+])('%s turns without supply, and then worn out (C12.40): %s', (turns, hulls) => {
+  const [cut, segments] = [1, 12];
+  const worn = cut + segments + turns * segments;
+  for (const hull of hulls)
+    expect([hull, ...[worn - 1, worn].map((now) => isWorn({ hull }, { cut }, now))]).toEqual([
+      hull,
+      false,
+      true,
+    ]);
 });
 
 test('commercial bases have their printed factors and crews, and command nobody (B4.10, 1/C)', () => {
