@@ -1,5 +1,6 @@
 import { settledJam } from './model/seeing/jamming.ts';
 import { settledVeil } from './model/seeing/veil.ts';
+import { untowed } from './model/condition/towing.ts';
 import { settledCrossing } from './model/mines.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
@@ -48,8 +49,8 @@ const rested = (squadron: Squadron): Squadron => {
   return restedOfficers(
     settledManeuvers({
       ...settledJam(settledVeil(settledCrossing(rest))),
-      ...(rest.ships.some(({ was }) => was !== undefined) && {
-        ships: rest.ships.map(({ was: _w, ...ship }) => ship),
+      ...(rest.ships.some(({ was, towed, hauls }) => (was ?? towed ?? hauls) !== undefined) && {
+        ships: rest.ships.map(({ was: _w, ...ship }) => untowed(ship)),
       }),
       ...(guards === true && recalled !== true && { guards }),
       ...keptSupply(supply),

@@ -134,6 +134,7 @@ import { disrupted, tasked, workBegun } from './space/works.ts';
 import { runEvents, runOrders } from './runs/all.ts';
 import { strikeEvents, strikeOrders } from './strikes/all.ts';
 import { flyingEvents, flyingOrders } from './wings/all.ts';
+import { tow, towed } from './towing/tow.ts';
 import { yardEvents, yardOrders, yardOrdersOver } from './yards/listed.ts';
 
 const plainOrders = [
@@ -181,6 +182,7 @@ const allOrders = (books: Books) =>
     ...flyingOrders(books),
     ...musterOrders(books),
     ...decoyOrders(books),
+    tow(books),
   ] as const;
 const allEvents = [
   ...yardEvents,
@@ -189,7 +191,7 @@ const allEvents = [
   ...[ratingsChosen, ratingsLowered, ratingKept],
   ...[minefieldLaid, saturated, crossingOrdered, mineDelayed, minesCrossed, minefieldsLost],
   ...[regrouped, flagged, leadershipChanged, ...hidingEvents, jamOrdered, jammed, jamNoticed],
-  ...[mobilised, plotted, moved, instructed],
+  ...[mobilised, towed, plotted, moved, instructed],
   ...battleEvents,
   ...formEvents,
   ...[idled, prizesCrewed, overhauled, wornOut, ...hyperEvents, ...captainEvents],

@@ -70,6 +70,7 @@ import { spreadDivisions } from './propaganda/division.ts';
 import { tellOfficers, transferAll } from './postings/steps.ts';
 import { teachSpies, trainAll } from './training/steps.ts';
 import { workOn } from './space/done.ts';
+import { towAll } from './towing/tow.ts';
 import { drawFronts } from './space/fronts.ts';
 import { feedAll } from './space/supply.ts';
 import { setTasks } from './space/tasks.ts';
@@ -204,6 +205,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   ...bankingOver(books),
   repairing.duty,
   ...captains,
+  { name: 'Units are towed', cite: 'GC D1.30', run: towAll(books) },
   repairing.courses,
   { name: 'Expeditionary fleets', cite: 'GC C22.40', run: keepExpeditions },
   { name: 'Hyperwarp begins', cite: 'GC C21.51', run: beginHyperwarp },

@@ -81,6 +81,7 @@ import { readSpies, spyFacts, spyOrder } from './relations/caseSpies.ts';
 import { foundFact, readRuns, runOrder, withRuns } from './trade/caseRuns.ts';
 import { storingOrder } from './storing/storingWriting.ts';
 import { liesFact, marineOrder, purseFact } from './trade/marineWriting.ts';
+import { haulOrder } from './trade/haulWriting.ts';
 import { postOf, readTrade, tradeFacts, tradeOrder, withTrade } from './trade/caseTrade.ts';
 
 /** One of these names; throws CaseMistake with the list of them. */
@@ -455,6 +456,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (spied !== undefined) return { order: spied };
   const xship = xshipOrder(sentence, hex);
   if (xship !== undefined) return xship;
+  const hauled = haulOrder(sentence);
+  if (hauled !== undefined) return hauled;
   const hiding = hidingOrder(sentence);
   if (hiding !== undefined) return hiding;
   const training = trainingOrder(sentence, hex) ?? officerOrder(sentence) ?? academyOrder(sentence);

@@ -53,6 +53,7 @@ import { changes } from '#rulesets/galactic-conquest/yards/laying/changes.ts';
 import { shipyards } from '#rulesets/galactic-conquest/yards/rates.ts';
 import { ourList } from './yards/shelf.ts';
 import { anyHiding } from './hiding/hidingWriting.ts';
+import { anyHaul } from './trade/haulWriting.ts';
 import { anyXship } from './ships/xshipWriting.ts';
 import { anyAboard, anyStock, anyWingOrder, isGroup } from './wings/anyWings.ts';
 import { anyAcademy } from './officers/academyWriting.ts';
@@ -621,6 +622,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       { kind: 'move-home', ref: ref(), place: draw.pick(near) },
       { kind: 'idle', ref: ref(), inactive: draw.chance(2, 3) },
       anyXship(draw, ref()),
+      anyHaul(draw.fork('haul'), ref()),
       { kind: 'feed', ref: ref(), boxes: draw.pick([1, 40, 200]) },
       anyBusiness(view, draw, ref()),
       anyTraining(draw, ref(), near),

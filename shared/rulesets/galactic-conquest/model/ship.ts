@@ -5,6 +5,7 @@ import type { Crewed } from './condition/crew.ts';
 import type { Berth } from './condition/repair.ts';
 import type { Officered } from './condition/officer.ts';
 import type { Storing } from './condition/storing.ts';
+import type { Towing } from './condition/towing.ts';
 import type { Sensed } from './seeing/enhanced.ts';
 
 /** What a ship has of its row of the game’s book of ships (A1.20): asked of `ships/fleet.ts`. */
@@ -30,7 +31,7 @@ export interface Figures {
 }
 
 /** A ship by its designation or hull, size class from 1, the largest, to 5, gunboats, and special sensors (C5.10). */
-export interface Ship extends Berth, Carrying, Crewed, Officered, Marked, Fitting, Storing, Sensed {
+export interface Ship extends Berth, Carrying, Crewed, Officered, Marked, Fitting, Storing, Sensed, Towing {
   readonly hull: string;
   readonly size: number;
   readonly sensors: number;

@@ -21,6 +21,7 @@ export const partOf: Readonly<Record<string, string>> = {
   Observation: 'Research',
   'Research is paid': 'Research',
   Courses: 'Orders',
+  'Units are towed': 'Orders',
   'Combat orders': 'Orders',
   'Ways through minefields': 'Orders',
   'Minefields are laid': 'Orders',

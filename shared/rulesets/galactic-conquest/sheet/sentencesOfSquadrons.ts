@@ -19,6 +19,7 @@ import { spokenDismissal } from '../muster/typed.ts';
 import { spokenRefits } from '../refits/typed.ts';
 import { spokenMothballs } from '../mothballs/typed.ts';
 import { spokenKeeping } from '../ratings/typed.ts';
+import { spokenTowing } from '../towing/typed.ts';
 import { spokenShips } from '../yards/typed.ts';
 import type { Spoken } from '../spoken.ts';
 import type { View } from '../model/state.ts';
@@ -43,6 +44,7 @@ export const spokenHere: readonly Spoken[] = [
   spokenDismissal,
   spokenRelief,
   spokenCarrying,
+  spokenTowing,
   spokenMothballs,
   spokenRefits,
   spokenTrainees,

@@ -8,6 +8,7 @@ import { officeredFields } from '../model/condition/officer.ts';
 import { crewFields } from '../model/condition/crew.ts';
 import { berthFields } from '../model/condition/repair.ts';
 import { storingFields } from '../model/condition/storing.ts';
+import { towingFields } from '../model/condition/towing.ts';
 import { sensedFields } from '../model/seeing/enhanced.ts';
 import type { Ship } from '../model/ship.ts';
 import { mostMoves } from '../segments.ts';
@@ -43,5 +44,6 @@ export const shipShape = object({
   ...berthFields,
   ...storingFields,
   ...sensedFields,
+  ...towingFields,
   ...fittingFields,
 }) as Shape<Ship>;

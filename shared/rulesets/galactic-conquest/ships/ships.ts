@@ -1,6 +1,7 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Combat, Intensity } from '../model/battle/combat.ts';
 import { attackAboard, defenceAboard } from '../model/battle/wings.ts';
+import { underPower } from '../model/condition/towing.ts';
 import { isStored } from '../model/condition/storing.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
@@ -49,6 +50,8 @@ export const sensorsOf = (ship: Ship): number => (isCrippled(ship) ? 0 : ship.se
 
 /** The attack factors of a ship in tenths: half of them once its defense factors are down to half of its attack factors (A10.15), and half of them with enhanced sensors (C5.60). */
 export function attackOf(ship: Ship): number {
+  // Towed, its engines are off: it does not fire (OURS, D1.30).
+  if (ship.towed !== undefined) return 0;
   // Enhanced sensors take half of them (C5.60).
   const attack = factorsOf(ship).attack / (ship.enhanced === true ? 2 : 1);
   // Of a group those that are lost are gone, and the others fight as before (OURS).
@@ -66,16 +69,17 @@ export const sensorsOfAll = ({ ships }: Pick<Squadron, 'ships'>): number => sumO
 
 /** Hexes that the slowest of these ships moves; `speed`: those that do not say. */
 const slowestOf = (ships: readonly Ship[], speed: number, hpm?: true): number =>
-  ships.length === 0 ? speed : Math.min(...ships.map((ship) => hexesIn(ship, hpm) ?? speed));
+  ships.length === 0 ? speed : Math.min(...ships.map((ship) => ship.hauls ?? hexesIn(ship, hpm) ?? speed));
 
 /**
  * Hexes that a squadron can move in a turn: its slowest ship keeps it back (D1.10, C23.30), a crowd bogs down, fractions dropped (D6.90), and so do
- * turns out of supply; half of its speed is rounded up (C13.20). Elite squadrons of the second generation move twelve hexes from their own space (C21.40). Mothballed ships do not move (B9.40).
+ * turns out of supply; half of its speed is rounded up (C13.20). Ships in tow do not count (D1.30). Elite squadrons of the second generation move twelve hexes from their own space (C21.40). Mothballed ships do not move (B9.40).
  */
 export function speedOf(
   squadron: Pick<Squadron, 'speed' | 'ships' | 'bog' | 'supply' | 'hpm' | 'swift'>,
 ): number {
-  const { speed, ships, bog = 0, supply, hpm, swift } = squadron;
+  const { speed, bog = 0, supply, hpm, swift } = squadron;
+  const ships = underPower(squadron.ships);
   const out = supply?.out ?? 0;
   if (out >= stillTurns || isStored(squadron)) return 0;
   const usualMost = swift === true ? mostMoves : slowestOf(ships, speed, hpm);
@@ -87,6 +91,15 @@ export function speedOf(
   const fit = ships.some(isCrippled) ? Math.min(most, crippledSpeed) : most;
   return Math.floor(((out >= slowTurns ? Math.ceil(fit / 2) : fit) * (100 - bog)) / 100);
 }
+
+/** The most hexes that it could be plotted to move, with its slower ships in tow (D1.30). */
+export const speedTowing = (squadron: Parameters<typeof speedOf>[0]): number =>
+  Math.max(
+    speedOf(squadron),
+    ...(squadron.ships.length > 1
+      ? squadron.ships.map((ship) => (isCrippled(ship) ? 0 : (hexesIn(ship, squadron.hpm) ?? 0)))
+      : []),
+  );
 
 /** Whether a squadron has lost so much this turn that it stops fighting. OURS: of its factors when its first battle of the turn began, and what is repaired after that was lost all the same (A3.20). */
 export function isBroken(squadron: Squadron): boolean {

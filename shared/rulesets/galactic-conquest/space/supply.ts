@@ -52,6 +52,9 @@ export const turnedBack = (squadron: Pick<Squadron, 'ships' | 'supply'>, boxes: 
   Math.min(squadron.supply?.out ?? 0, Math.floor(boxes / Math.max(1, boxesOfAll(squadron))));
 
 const outOf = (squadron: Squadron | undefined): number => squadron?.supply?.out ?? 0;
+/** The same, of ships that it took in tow too (D1.30). */
+const longestOut = (squadron: Squadron): number =>
+  Math.max(outOf(squadron), ...squadron.ships.map(({ towed = 0 }) => towed));
 const out = integer(0, stillTurns);
 
 /** Where a squadron stands, with its turns out of supply as status sheets have them: `K24(3)` (C13.20). */
@@ -227,7 +230,7 @@ export function supplyAll(turn: Turn<Supplying>): void {
     const { seat: owner, place: at, supply = {} } = squadron;
     const told = { seat: owner, unit: one, place: at };
     if (isFixed(squadron) || isStored(squadron)) continue;
-    const turns = outOf(squadron) + 1;
+    const turns = longestOut(squadron) + 1;
     const host = hostOf(turn.state, squadron);
     const isFed = host !== undefined && squadron.unkept !== true && core(host).has(at);
     if (core(owner).has(at) || isFed || feedsItself(turn.state, squadron)) {

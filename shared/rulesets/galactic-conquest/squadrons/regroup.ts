@@ -156,7 +156,7 @@ const formed = (was: Squadron, ships: readonly Ship[]): Squadron =>
       };
 
 /** A squadron that ships join. OURS: it has been out of supply for as long as those of its ships that have been so longest (C13.20); what a whole squadron raided comes with it, and what it carries, where the other one carries nothing (B1.25, B1.75). */
-function joined(into: Squadron, was: Squadron, ships: readonly Ship[]): Squadron {
+export function joined(into: Squadron, was: Squadron, ships: readonly Ship[]): Squadron {
   const out = Math.max(into.supply?.out ?? 0, was.supply?.out ?? 0);
   const loot = (into.loot ?? 0) + (ships.length === was.ships.length ? (was.loot ?? 0) : 0);
   return {

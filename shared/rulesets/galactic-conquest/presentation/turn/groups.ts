@@ -8,6 +8,7 @@ export const groups: NonNullable<Presentation<View, Order>['groups']> = [
     title: 'Squadron',
     kinds: [
       'plot',
+      'tow',
       'await-relief',
       'hyperwarp',
       'cross-minefields',
