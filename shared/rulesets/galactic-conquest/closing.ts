@@ -42,6 +42,7 @@ const rested = (squadron: Squadron): Squadron => {
     exempt: ______________,
     unkept: _______________,
     recalled,
+    monitor,
     guards,
     supply,
     ...rest
@@ -53,6 +54,7 @@ const rested = (squadron: Squadron): Squadron => {
         ships: rest.ships.map(({ was: _w, ...ship }) => untowed(ship)),
       }),
       ...(guards === true && recalled !== true && { guards }),
+      ...(monitor !== undefined && { monitor: 'posted' as const }),
       ...keptSupply(supply),
     }),
   );
@@ -71,7 +73,7 @@ const turnsOfYear = 2;
 const unraided = ({ raided: _, loot: __, ...rest }: Merchant): Merchant => settledMoorings(rest);
 
 function settled(
-  { account, research, merchant, plunder: _, espionage, minelaying, ...others }: Empire,
+  { account, research, merchant, plunder: _, appeared: _a, espionage, minelaying, ...others }: Empire,
   endsYear: boolean,
 ): Empire {
   const empire: Empire = {

@@ -40,6 +40,7 @@ import { commandedFields, ratingsShape } from './model/condition/ratings.ts';
 import type { Ship } from './model/ship.ts';
 import type { Fellow } from './model/state.ts';
 import { runsShape } from './model/economy/run.ts';
+import { monitorPosts } from './model/squadron.ts';
 import { works } from './model/space.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
 import { maneuverFields, modifiers, openings } from './reactions/shapes.ts';
@@ -108,6 +109,7 @@ const squadron = object({
   lastSortie: optional(integer(1, 200_000)),
   stationed: optional(literal(true)),
   called: optional(literal(true)),
+  monitor: optional(oneOf(monitorPosts)),
   fixed: optional(fixedShape),
 });
 type Invested = NonNullable<Research['mass']>[OrderRef];
@@ -153,6 +155,8 @@ const empire = object({
   incomes: optional(incomesShape),
   ratings: optional(ratingsShape),
   alert: optional(literal('off')),
+  monitors: optional(list(shipShape, most.ships)),
+  appeared: optional(list(place, most.ships)),
   charges: optional(chargesShape),
   computer: optional(literal(true)),
   level: optional(oneOf(levels)),

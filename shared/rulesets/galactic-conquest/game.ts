@@ -134,6 +134,8 @@ import { disrupted, tasked, workBegun } from './space/works.ts';
 import { runEvents, runOrders } from './runs/all.ts';
 import { strikeEvents, strikeOrders } from './strikes/all.ts';
 import { flyingEvents, flyingOrders } from './wings/all.ts';
+import { monitorEvents } from './monitors/listed.ts';
+import { stationMonitor } from './monitors/station.ts';
 import { tow, towed } from './towing/tow.ts';
 import { yardEvents, yardOrders, yardOrdersOver } from './yards/listed.ts';
 
@@ -159,6 +161,7 @@ const plainOrders = [
   ...[fund, invest, grantObservation],
   ...[strikeCivilians, rebuild],
   ...[buildBase, upgradeBase],
+  stationMonitor,
   ...surrenderOrders,
   ...[answerRebellion, judgeAnswer, judgeRebellion, judgeInspiration, setMorale],
   ...[...tradeOrders, ...raidOrders],
@@ -220,6 +223,7 @@ const allEvents = [
   ...[tasked, workBegun, disrupted, annexed, surveyed, navigated, fed, wentShort, resupplied],
   ...[starved, surveyorsStarved, spared],
   ...runEvents,
+  ...monitorEvents,
   ...surrenderEvents,
   ...sensorMineEvents,
   ...[moraleSet, rebellionAnswered, answerJudged, moraleChecked, rebellionJudged, inspired],

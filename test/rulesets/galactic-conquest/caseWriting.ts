@@ -81,7 +81,7 @@ import { readSpies, spyFacts, spyOrder } from './relations/caseSpies.ts';
 import { foundFact, readRuns, runOrder, withRuns } from './trade/caseRuns.ts';
 import { storingOrder } from './storing/storingWriting.ts';
 import { liesFact, marineOrder, purseFact } from './trade/marineWriting.ts';
-import { haulOrder } from './trade/haulWriting.ts';
+import { haulOrder, monitorWords, transitFact, transitWords } from './trade/haulWriting.ts';
 import { postOf, readTrade, tradeFacts, tradeOrder, withTrade } from './trade/caseTrade.ts';
 
 /** One of these names; throws CaseMistake with the list of them. */
@@ -165,6 +165,7 @@ function empireOf(mobility: Mobility, words: string): State['empires'][SeatId] {
     mobility,
     treasury: Number(given['treasury'] ?? 0),
     ...(Object.keys(account).length > 0 && { account }),
+    ...transitWords(given['transit']),
     ...(given['knows'] !== undefined && { research: { known: successesIn(given['knows']) } }),
     ...(given['laid'] !== undefined && { minelaying: { free: Number(given['laid']) } }),
     ...(given['drained'] !== undefined && { drained: hundredths('drained') }),
@@ -189,6 +190,7 @@ const empireMembers = [
   'laid',
   'ratings',
   'best',
+  'transit',
 ] as const;
 
 /** `efo`, `sa*2 efo`: projects with the successes that were had. */
@@ -240,6 +242,7 @@ function readLine(line: string): Partial<World> {
       speed: Number(speed),
       ships: ships.split(' ').flatMap((one) => shipsOf(one, code.slice(0, 1))),
       ...(out === undefined ? {} : { supply: { out: Number(out) } }),
+      ...monitorWords(ships),
     };
     return { squadrons: { [unitId(code.toLowerCase())]: made } };
   }
@@ -555,6 +558,7 @@ const factsOf = (state: State): Facts => ({
           lowered: ratings?.by ?? 0,
           ...tradeFacts(state, seat),
           lies: liesFact(state, seat),
+          transit: transitFact(led),
           mines: minesFact(state, seat),
           ...stockFacts(state, seat),
           ...spyFacts(state, seat),

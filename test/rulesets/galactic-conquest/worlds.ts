@@ -293,6 +293,7 @@ export const plant: Kit['plant'] = (state, seat, marker) => ({
 /** An empire with a spy in another one, whose task nobody else may read, and an officer whom nobody else knows. */
 const spiedBy = (empire: Empire, seat: SeatId, task: string): Empire => ({
   ...empire,
+  monitors: [{ hull: task, size: 3, sensors: 0 }],
   officers: {
     raised: 2,
     ashore: {

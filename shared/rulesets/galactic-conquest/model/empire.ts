@@ -6,6 +6,7 @@ import type { OwnSheet } from '../map/sheets.ts';
 import type { Espionage } from './relations/espionage.ts';
 import type { Corps } from './condition/officer.ts';
 import type { Merchant, Plunder } from './merchant.ts';
+import type { Ship } from './ship.ts';
 import type { Minelaying } from './mines.ts';
 import type { Deeds } from './unrest/morale.ts';
 import type { Charge } from './unrest/surrender.ts';
@@ -120,6 +121,10 @@ export interface Empire extends Industry {
   readonly minelaying?: Minelaying;
   /** What it has done to the morale of its systems; absent: nothing. */
   readonly deeds?: Deeds;
+  /** Its monitors in transit, in their order (E4.90); absent: none. */
+  readonly monitors?: readonly Ship[];
+  /** Where monitors came out of transit this turn; absent: nowhere. */
+  readonly appeared?: readonly PlaceId[];
   /** It has turned alert levels off (C40.20); absent: they are on, if it has them. */
   readonly alert?: 'off';
   /** Its command ratings; absent: as usual (B12.110). */

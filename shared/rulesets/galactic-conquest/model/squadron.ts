@@ -15,6 +15,9 @@ import type { Commanded } from './condition/ratings.ts';
 import type { Ship } from './ship.ts';
 import type { Supply, Work } from './space.ts';
 
+/** How a monitor came to where it stands. */
+export const monitorPosts = ['posted', 'arrived'] as const;
+
 /** Ships that share a hex and orders (A6.20). */
 export interface Squadron
   extends Maneuvers, Care, Crossing, Flying, Striking, Veiled, Jams, Commanded, Discretion {
@@ -69,6 +72,8 @@ export interface Squadron
   readonly stationed?: true;
   /** It is called out of the strategic reserve for a turn, and stays where it is (E2.551). */
   readonly called?: true;
+  /** It is a monitor of its empire, which came out of transit in this turn, or stood there before (E4.90). */
+  readonly monitor?: (typeof monitorPosts)[number];
   /** It is made up of bases, and stays where it is; absent: of ships. */
   readonly fixed?: Fixed;
 }

@@ -28,11 +28,11 @@ export function activeGiven(
   return squadron === undefined || isStored(squadron) ? undefined : squadron;
 }
 
-/** The squadron that an order is given to; undefined if it is not the giver’s own, or is made up of bases or mothballed ships, which do not move (A6.20, B9.40, D2.15). */
+/** The squadron that an order is given to; undefined if it is not the giver’s own, or is made up of bases, mothballed ships or a monitor, which do not move (A6.20, B9.40, D2.15, E4.90). */
 export function squadronGiven(
   squadrons: State['squadrons'],
   given: { readonly seat: SeatId; readonly unit?: UnitId | undefined },
 ): Squadron | undefined {
   const squadron = activeGiven(squadrons, given);
-  return squadron === undefined || isFixed(squadron) ? undefined : squadron;
+  return squadron === undefined || isFixed(squadron) || squadron.monitor !== undefined ? undefined : squadron;
 }

@@ -89,6 +89,7 @@ export function cannotJoin(
   const into: Squadron | undefined = state.squadrons[unit];
   if (into === undefined ? !isOfFleet(unit, post) : (into.stationed === true) !== (post === 'defense'))
     return impossible('GC E3.10', 'not-of-fleet', code);
+  if (into?.monitor !== undefined) return impossible('GC E4.90', 'joins-monitor');
   if (into !== undefined && (into.seat !== owner || into.place !== place))
     return impossible('GC E2.60', 'muster-elsewhere', { code: unit.toUpperCase(), place: hexName(place) });
   const full = cannotServe(state, owner, post, sumOf(ships.map(({ hull }) => priceOf(hull))));

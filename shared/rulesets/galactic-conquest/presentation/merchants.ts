@@ -16,6 +16,7 @@ import { nameOf } from '../map/seats.ts';
 import type { Freighters, Merchant, Units } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
 import { deficitOf, heldOf, isCrippledBy, needOf, shutOf, specialsOf } from '../trade/marine/needs.ts';
+import { monitorsOf, mostMonitors, transitOf } from '../trade/marine/monitors.ts';
 import { postNames } from '../muster/muster.ts';
 import { posts, worthServing } from '../muster/serving.ts';
 import { poolsAfter } from '../trade/marine/serve.ts';
@@ -86,10 +87,29 @@ function moneyFacts(now: State, seat: SeatId, merchant: Merchant): readonly Fact
       return out === 0 ? [] : [fact(postNames[post], phrase('{out} of {most} EP', { out, most }))];
     }),
     fact('Strategic reserve, worth', phrase('{points} EP', { points: worthOf(pools.reserve) })),
+    ...monitorFacts(now, seat),
     ...elsewhere(now, seat),
     ...(inOrder(coming).length === 0 ? [] : [fact('Being built', unitsSaid(coming))]),
   ];
 }
+
+/** How many monitors there are, and how many of them are in transit (E4.90). */
+const monitorFacts = (now: State, seat: SeatId): readonly Fact[] =>
+  monitorsOf(now, seat) === 0
+    ? []
+    : [
+        {
+          ...fact(
+            'Monitors',
+            phrase('{count} of {most}, {transit} in transit', {
+              count: monitorsOf(now, seat),
+              most: mostMonitors(now, seat),
+              transit: transitOf(now, seat),
+            }),
+          ),
+          changedBy: 'station-monitor',
+        },
+      ];
 
 /** What of the reserve is not in the open at the homeworld (E2.55). */
 const elsewhere = (now: State, seat: SeatId): readonly Fact[] =>

@@ -30,6 +30,7 @@ import { spokenTrades } from '../research/typed.ts';
 import { spokenAlliances } from '../expeditions/typed.ts';
 import { spokenPacts } from '../pacts/typed.ts';
 import { spokenMuster } from '../muster/typed.ts';
+import { spokenMonitors } from '../monitors/typed.ts';
 import { spokenTrade } from '../trade/typed.ts';
 import { spokenSpies } from '../espionage/typed.ts';
 import { spokenOrions } from '../orions/typed.ts';
@@ -59,6 +60,7 @@ const spokenHere: readonly Spoken[] = [
     spokenAlliances,
     spokenTrade,
     spokenMuster,
+    spokenMonitors,
     spokenTrades,
     spokenBuild,
     spokenFlyers,

@@ -116,6 +116,7 @@ export const regroup = order('regroup', {
     const into = state.squadrons[to];
     if (into !== undefined && into.place !== from.place)
       return impossible('GC D6.100', 'not-together', { code: to.toUpperCase() });
+    if (into?.monitor !== undefined) return impossible('GC E4.90', 'joins-monitor');
     const otherPost = into === undefined ? isDefense(to) : into.stationed === true;
     if (otherPost !== (from.stationed === true)) return impossible('GC E2.60', 'regroups-to-a-post');
     if (into === undefined && from.stationed === true && from.ships.length > at.length)

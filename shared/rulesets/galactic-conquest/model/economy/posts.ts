@@ -26,10 +26,11 @@ export function mostDefenders({ systems, squadrons }: World, place: PlaceId): nu
 /** Whether as many squadrons of supplementary defense as can be are in a hex or on a course to it, `but` not counted. */
 export const isFullyDefended = (state: World, owner: SeatId, place: PlaceId, but?: UnitId): boolean =>
   inOrder(state.squadrons).filter(
-    ([unit, { seat, stationed, called, plot, place: at }]) =>
+    ([unit, { seat, stationed, called, monitor, plot, place: at }]) =>
       unit !== but &&
       seat === owner &&
       stationed === true &&
       called !== true &&
+      monitor === undefined &&
       (plot?.way.at(-1) ?? at) === place,
   ).length >= mostDefenders(state, place);

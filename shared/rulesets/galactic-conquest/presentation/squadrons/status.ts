@@ -136,11 +136,13 @@ export function statusSection(view: View, unit: UnitId, squadron: Squadron): Sec
     facts: [
       { label: 'Status sheet', value: phrase('{line}', { line: statusText(unit, squadron) }) },
       ...commandFacts(view, squadron),
-      ...(squadron.stationed === true
-        ? [{ label: 'Post', value: phrase('Supplementary defense') }]
-        : squadron.ships.some(isMerchant)
-          ? [{ label: 'Post', value: phrase('The military, with merchants') }]
-          : []),
+      ...(squadron.monitor !== undefined
+        ? [{ label: 'Post', value: phrase('A monitor'), changedBy: 'station-monitor' }]
+        : squadron.stationed === true
+          ? [{ label: 'Post', value: phrase('Supplementary defense') }]
+          : squadron.ships.some(isMerchant)
+            ? [{ label: 'Post', value: phrase('The military, with merchants') }]
+            : []),
       ...(squadron.purse === undefined
         ? []
         : [

@@ -73,6 +73,7 @@ export const groups: NonNullable<Presentation<View, Order>['groups']> = [
       'muster-merchants',
       'place-reserve',
       'call-reserve',
+      'station-monitor',
       'fit-randomizers',
       'lay-route',
       'give-up-route',

@@ -18,6 +18,7 @@ import { duties } from '../../model/merchant.ts';
 import { homeworldOf } from '../../model/homeworld.ts';
 import type { State, View } from '../../model/state.ts';
 import { impossible } from '../../refusals.ts';
+import { isMonitor, monitorsOf, mostMonitors } from './monitors.ts';
 import { merchantNames, merchantUnits, priceOf, randomizerOf } from '../units.ts';
 
 /** Freighters that a starbase builds in a turn (E1.20). OURS: a homeworld stands for one, as there are no bases yet. */
@@ -135,6 +136,9 @@ export const buildMerchants = order('build-merchants', {
     if (to === 'working' && !isFreighter(unit)) return impossible('GC E1.50', 'only-freighters', { unit });
     const free = mostBuilt(unit) - orderedOf(merchant, unit);
     if (count > free) return impossible('GC E1.20', 'built-at-most', { unit, free: Math.max(0, free) });
+    const most = mostMonitors(state, owner);
+    if (isMonitor(unit) && monitorsOf(state, owner) + count > most)
+      return impossible('GC E4.90', 'monitors-at-most', { most });
     const left = leftWith(empire, payer);
     const cost = newPrice(merchant, unit) * count;
     const unfinished = payer === 'both' ? cannotFinish(merchant, count, cost) : undefined;

@@ -7,6 +7,7 @@ import type { State } from '../../model/state.ts';
 import { tendersFor } from '../../mines/upkeep.ts';
 import { watchTenders } from '../../mines/watch.ts';
 import { isOverLowered } from '../../ships/command.ts';
+import { transitOf } from './monitors.ts';
 import { hexesOfRoutes } from '../routes/network.ts';
 
 /** Freighters for a hex of a trade route, and for a minor colony beside the routes (E1.35, E1.352). */
@@ -58,7 +59,10 @@ export function needOf(state: World, seat: SeatId): Freighters {
   );
   return freightersFor(
     hexesOfRoutes(state, seat).length,
-    colonies.length + basesInSpace({ squadrons: {}, ...state }, seat) + squadronsOver(state, seat),
+    colonies.length +
+      basesInSpace({ squadrons: {}, ...state }, seat) +
+      squadronsOver(state, seat) +
+      (state.empires === undefined ? 0 : transitOf({ empires: state.empires }, seat)),
   );
 }
 
