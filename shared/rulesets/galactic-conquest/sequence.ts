@@ -70,9 +70,7 @@ import { spreadDivisions } from './propaganda/division.ts';
 import { tellOfficers, transferAll } from './postings/steps.ts';
 import { teachSpies, trainAll } from './training/steps.ts';
 import { workOn } from './space/done.ts';
-import { towAll } from './towing/tow.ts';
-import { appearAtAttacks, appearWithoutRoutes, finishMonitors } from './monitors/appear.ts';
-import { stationAll } from './monitors/station.ts';
+import { monitors, stationing, towing } from './turn/hauling.ts';
 import { drawFronts } from './space/fronts.ts';
 import { feedAll } from './space/supply.ts';
 import { setTasks } from './space/tasks.ts';
@@ -185,7 +183,7 @@ const twelveSegments = (books: Books): Sequence<GalacticConquest> => [
       { name: 'Drone bombardment', cite: 'GC A10.40f', dice: true, run: bombardAll },
       { name: 'Carrier strikes', cite: 'GC C20.630', dice: true, run: strikeFighters },
       { name: 'Officers change ships', cite: 'GC A12.402', run: transferAll },
-      { name: 'Monitors appear', cite: 'GC E4.90', run: appearAtAttacks },
+      ...monitors.segment,
       battles,
       { name: 'Points go down with ships', cite: 'GC B1.25', run: loseCargo },
       { name: 'Convoy raids', cite: 'GC B2.20', dice: true, run: raidConvoys },
@@ -208,7 +206,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   ...bankingOver(books),
   repairing.duty,
   ...captains,
-  { name: 'Units are towed', cite: 'GC D1.30', run: towAll(books) },
+  ...towing(books),
   repairing.courses,
   { name: 'Expeditionary fleets', cite: 'GC C22.40', run: keepExpeditions },
   { name: 'Hyperwarp begins', cite: 'GC C21.51', run: beginHyperwarp },
@@ -242,8 +240,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Death Riders are ordered', cite: 'GC C20.520', run: orderRides },
   { name: 'Carrier strikes are ordered', cite: 'GC C20.610', run: orderSorties },
   { name: 'Deployments', cite: 'GC A4.151', run: prepareDeploys(books) },
-  { name: 'Monitors without routes', cite: 'GC E1.31', dice: true, run: appearWithoutRoutes },
-  ...twelveSegments(books),
+  ...[...monitors.before, ...twelveSegments(books)],
   { name: 'Hyperwarp', cite: 'GC C21.51', run: endHyperwarp },
   { name: 'Repairs', cite: 'GC C2.20', run: closeYards },
   ...territories,
@@ -251,7 +248,6 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Trusts', cite: 'GC B10.70', run: judgeTrusts },
   ...spying,
   ...earning,
-  { name: 'Monitors are finished', cite: 'GC E4.90', run: finishMonitors(books) },
-  { name: 'Monitors are stationed', cite: 'GC E4.90', run: stationAll },
+  ...stationing(books),
   ...closingOver(books),
 ];
