@@ -134,9 +134,7 @@ import { disrupted, tasked, workBegun } from './space/works.ts';
 import { runEvents, runOrders } from './runs/all.ts';
 import { strikeEvents, strikeOrders } from './strikes/all.ts';
 import { flyingEvents, flyingOrders } from './wings/all.ts';
-import { monitorEvents } from './monitors/listed.ts';
-import { stationMonitor } from './monitors/station.ts';
-import { tow, towed } from './towing/tow.ts';
+import { haulEvents, haulOrders } from './towing/all.ts';
 import { yardEvents, yardOrders, yardOrdersOver } from './yards/listed.ts';
 
 const plainOrders = [
@@ -158,10 +156,8 @@ const plainOrders = [
   ],
   ...[wearOut, hyperwarp, ...captainOrders],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
-  ...[fund, invest, grantObservation],
-  ...[strikeCivilians, rebuild],
-  ...[buildBase, upgradeBase],
-  ...[stationMonitor, ...surrenderOrders],
+  ...[strikeCivilians, rebuild, buildBase, upgradeBase],
+  ...surrenderOrders,
   ...[answerRebellion, judgeAnswer, judgeRebellion, judgeInspiration, setMorale],
   ...[...tradeOrders, ...raidOrders],
   ...[prospect, ...runOrders, keepSensorMines],
@@ -171,7 +167,7 @@ const plainOrders = [
   ...[sendSpy, hireSpy, counterspy, judgeMission, wordMission, setSpyChart],
   ...serviceOrders,
   ...academyOrders,
-  ...[makePact, movePactUnits, endPact, sellTech, buyTech],
+  ...[fund, invest, grantObservation, makePact, movePactUnits, endPact, sellTech, buyTech],
   ...expeditionOrders,
   ...[askIntelligence, spreadPropaganda, giveIntelligence, wordReport],
   ...[setAlert, enhanceSensors, mothball, reactivate, lowerRatings, keepRating],
@@ -183,7 +179,7 @@ const allOrders = (books: Books) =>
     ...yardOrdersOver(books),
     ...flyingOrders(books),
     ...musterOrders(books),
-    ...[...decoyOrders(books), tow(books)],
+    ...[...decoyOrders(books), ...haulOrders(books)],
   ] as const;
 const allEvents = [
   ...yardEvents,
@@ -192,7 +188,7 @@ const allEvents = [
   ...[ratingsChosen, ratingsLowered, ratingKept],
   ...[minefieldLaid, saturated, crossingOrdered, mineDelayed, minesCrossed, minefieldsLost],
   ...[regrouped, flagged, leadershipChanged, ...hidingEvents, jamOrdered, jammed, jamNoticed],
-  ...[mobilised, towed, plotted, moved, instructed],
+  ...[mobilised, ...haulEvents, plotted, moved, instructed],
   ...battleEvents,
   ...formEvents,
   ...[idled, prizesCrewed, overhauled, wornOut, ...hyperEvents, ...captainEvents],
@@ -221,7 +217,7 @@ const allEvents = [
   ...[tasked, workBegun, disrupted, annexed, surveyed, navigated, fed, wentShort, resupplied],
   ...[starved, surveyorsStarved, spared],
   ...runEvents,
-  ...[...monitorEvents, ...surrenderEvents],
+  ...surrenderEvents,
   ...sensorMineEvents,
   ...[moraleSet, rebellionAnswered, answerJudged, moraleChecked, rebellionJudged, inspired],
   ...[strikeOrdered, civiliansStruck, rebuilt],

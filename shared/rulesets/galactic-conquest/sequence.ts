@@ -19,6 +19,7 @@ import { beginHyperwarp, endHyperwarp } from './hyperwarp/hyperwarp.ts';
 import { deliverPoints, loadPoints, loseCargo } from './cargo/carry.ts';
 import { seeThrough } from './decoys/detect.ts';
 import { projectAll } from './decoys/project.ts';
+import { striking } from './turn/striking.ts';
 import { captains } from './turn/captains.ts';
 import { concealAll } from './hiding/conceal.ts';
 import { jamAll, orderJams } from './jamming/jam.ts';
@@ -86,14 +87,10 @@ import { keepRoutes } from './trade/routes/upkeep.ts';
 import { finishLate } from './yards/finish.ts';
 import { finishScrapping, scrapAllShips } from './yards/scrapping/scrapShips.ts';
 import { scrapYards } from './yards/scrapping/scrapYard.ts';
-import { orderBombardments } from './strikes/bombard.ts';
 import { bombardAll } from './strikes/bombarding.ts';
-import { orderRides } from './strikes/ride.ts';
 import { rideAll } from './strikes/riding.ts';
-import { orderSorties } from './strikes/sortie.ts';
 import { strikeFighters } from './strikes/striking.ts';
-import { deployWings, prepareDeploys } from './wings/deploy.ts';
-import { replaceWings } from './wings/replace.ts';
+import { deployWings } from './wings/deploy.ts';
 
 /** States of mobility, business with the bank, and what is paid for (B10, C17.30). */
 export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
@@ -235,12 +232,9 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Morale is set', cite: 'GC B5.10', run: setMorales },
   { name: 'Rebellions are answered', cite: 'GC B5.40', run: answerAll },
   { name: 'Civilian targets are named', cite: 'GC C7.10', run: orderStrikes },
-  { name: 'Replacements', cite: 'GC C20.80', run: replaceWings },
-  { name: 'Bombardments are ordered', cite: 'GC A10.40f', run: orderBombardments },
-  { name: 'Death Riders are ordered', cite: 'GC C20.520', run: orderRides },
-  { name: 'Carrier strikes are ordered', cite: 'GC C20.610', run: orderSorties },
-  { name: 'Deployments', cite: 'GC A4.151', run: prepareDeploys(books) },
-  ...[...monitors.before, ...twelveSegments(books)],
+  ...striking(books),
+  ...monitors.before,
+  ...twelveSegments(books),
   { name: 'Hyperwarp', cite: 'GC C21.51', run: endHyperwarp },
   { name: 'Repairs', cite: 'GC C2.20', run: closeYards },
   ...territories,

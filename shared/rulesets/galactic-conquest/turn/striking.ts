@@ -1,0 +1,17 @@
+import type { Books } from '#kernel/codec/books.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
+import type { GalacticConquest } from '../game.ts';
+import { orderBombardments } from '../strikes/bombard.ts';
+import { orderRides } from '../strikes/ride.ts';
+import { orderSorties } from '../strikes/sortie.ts';
+import { prepareDeploys } from '../wings/deploy.ts';
+import { replaceWings } from '../wings/replace.ts';
+
+/** What fighters, gunboats and drones are told to do, once their losses are replaced. */
+export const striking = (books: Books): Sequence<GalacticConquest> => [
+  { name: 'Replacements', cite: 'GC C20.80', run: replaceWings },
+  { name: 'Bombardments are ordered', cite: 'GC A10.40f', run: orderBombardments },
+  { name: 'Death Riders are ordered', cite: 'GC C20.520', run: orderRides },
+  { name: 'Carrier strikes are ordered', cite: 'GC C20.610', run: orderSorties },
+  { name: 'Deployments', cite: 'GC A4.151', run: prepareDeploys(books) },
+];
