@@ -1,5 +1,4 @@
 import { integer, optional } from '#kernel/codec/shapes.ts';
-import { mostMoves } from '../../segments.ts';
 
 /** What towing makes of a ship for a turn (D1.30). */
 export interface Towing {
@@ -9,11 +8,11 @@ export interface Towing {
   readonly hauls?: number;
 }
 
-/** More turns out of supply than any ship survives. */
-const mostOut = 9;
+/** More turns out of supply than any ship survives, and the most hexes of a turn. */
+const [mostOut, mostHexes] = [9, 12] as const;
 export const towingFields = {
   towed: optional(integer(0, mostOut)),
-  hauls: optional(integer(0, mostMoves)),
+  hauls: optional(integer(0, mostHexes)),
 } as const;
 
 /** A ship that is neither towed nor tows. */
