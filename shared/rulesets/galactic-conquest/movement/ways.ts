@@ -12,7 +12,7 @@ import type { Pace } from '../model/reaction.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { View } from '../model/state.ts';
 import { mostMoves } from '../segments.ts';
-import { speedOf } from '../ships/ships.ts';
+import { speedOf, speedTowing } from '../ships/ships.ts';
 import { brokenWay, segmentsOf } from './moving.ts';
 
 /** The steps of a course, with the segments in which they are made, if so many searches follow it. */
@@ -72,7 +72,7 @@ export function courseEntry<O extends Drawn>(view: View, given: O, { unit }: Pic
     'way',
     'Course',
     {
-      most: squadron === undefined || given.pace !== undefined ? mostMoves : speedOf(squadron),
+      most: squadron === undefined || given.pace !== undefined ? mostMoves : speedTowing(squadron),
       ...(from && { from: atPlace(from) }),
       ...(unit && { unit }),
     },
