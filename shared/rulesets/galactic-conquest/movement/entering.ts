@@ -134,7 +134,7 @@ export function enter(turn: Step, mover: Mover): void {
   const barred =
     isBarred(turn.state, mover) ||
     (hasForeignBases(turn.state, seat, to) && besieges(turn.state, mover)) ||
-    (hasForeignStores(turn.state, seat, to) && wouldAttack(turn.state, mover));
+    (wouldAttack(turn.state, mover) && hasForeignStores(turn.state, seat, to));
   if (isAttacked(turn.state, mover))
     return turnBack(turn, mover, impossible('GC A1.10', 'attacked-before', { place: hexName(from) }));
   if (isStoppedByRed(turn.state, mover))
