@@ -18,7 +18,7 @@ import { buildBase } from './bases/build.ts';
 import { upgradeBase } from './bases/upgrade.ts';
 import { battleEvents } from './combat/events.ts';
 import { overhauled } from './combat/after/overhaul.ts';
-import { idle, idled, prizesCrewed } from './combat/after/prizes.ts';
+import { idle, idled } from './combat/after/idle.ts';
 import { wearOut, wornOut } from './aging/prone.ts';
 import { formEvents } from './combat/formEvents.ts';
 import { fight, instructed } from './combat/fight.ts';
@@ -130,7 +130,7 @@ import { drawFront, frontDrawn, frontWithdrawn, judgeFront, withdrawFront } from
 import { spared, surveyorsStarved } from './space/endurance.ts';
 import { fed, feed, resupplied, starved, wentShort } from './space/supply.ts';
 import { annex, blockade, navigate, prospect, survey } from './space/tasks.ts';
-import { disrupted, tasked, workBegun } from './space/works.ts';
+import { disrupted, tasked, workBegun, workWaits } from './space/works.ts';
 import { runEvents, runOrders } from './runs/all.ts';
 import { strikeEvents, strikeOrders } from './strikes/all.ts';
 import { flyingEvents, flyingOrders } from './wings/all.ts';
@@ -191,7 +191,7 @@ const allEvents = [
   ...[mobilised, ...haulEvents, plotted, moved, instructed],
   ...battleEvents,
   ...formEvents,
-  ...[idled, prizesCrewed, overhauled, wornOut, ...hyperEvents, ...captainEvents],
+  ...[idled, overhauled, wornOut, ...hyperEvents, ...captainEvents],
   crewsRose,
   ...[patched, repairsOrdered, worked, repaired, restocked],
   ...[
@@ -214,7 +214,7 @@ const allEvents = [
   ...musterEvents,
   ...raidEvents,
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],
-  ...[tasked, workBegun, disrupted, annexed, surveyed, navigated, fed, wentShort, resupplied],
+  ...[tasked, workBegun, workWaits, disrupted, annexed, surveyed, navigated, fed, wentShort, resupplied],
   ...[starved, surveyorsStarved, spared],
   ...runEvents,
   ...surrenderEvents,

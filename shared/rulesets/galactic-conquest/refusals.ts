@@ -546,6 +546,9 @@ export const refusals = refusalTable({
       'Nothing of yours repairs ships in {place}: bring the squadron to a system or a dock.',
     'too-many-prizes':
       'An empire converts {most|captured ship|captured ships} in a turn, and {left} {left|is|are} left: name fewer.',
+    'outstanding-wanted':
+      '{to} needs more crew units than {hull}, and too few outstanding ones are in reserve: convert another ship.',
+    'converts-prizes-first': '{hull} was captured: convert it to your own use first, by the order for that.',
     'no-conversion-left': 'No conversion is left this turn for {hull}: wait, or choose a standard type.',
     'no-such-hull': 'Your empire has no ship {hull}: choose one of the list.',
     'not-in-service': '{hull} is in service from Y{year}, and would be there too early: choose another ship.',

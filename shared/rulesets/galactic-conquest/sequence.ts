@@ -31,13 +31,13 @@ import { setMorales } from './morale/set.ts';
 import { orderStrikes } from './civilians/order.ts';
 import { rebuildAll } from './civilians/rebuild.ts';
 import { strikeAll } from './civilians/strike.ts';
-import { setIdle } from './combat/after/prizes.ts';
+import { setIdle } from './combat/after/idle.ts';
 import { wearAll } from './aging/prone.ts';
 import { battles } from './combat/round/rounds.ts';
 import { crewEmpires } from './economy/crews.ts';
 import { exhaust } from './economy/exhaustion.ts';
 import { mobiliseAll } from './economy/mobilise.ts';
-import { closingOver, unrest } from './turn/ending.ts';
+import { closingOver, unrestOver } from './turn/ending.ts';
 import { fillTreasuries } from './economy/money.ts';
 import { payMerchants } from './economy/merchantsEarned.ts';
 import { prepareCrossings } from './minelaying/cross.ts';
@@ -238,7 +238,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Hyperwarp', cite: 'GC C21.51', run: endHyperwarp },
   { name: 'Repairs', cite: 'GC C2.20', run: closeYards },
   ...territories,
-  ...unrest,
+  ...unrestOver(books),
   { name: 'Trusts', cite: 'GC B10.70', run: judgeTrusts },
   ...spying,
   ...earning,

@@ -41,7 +41,7 @@ import { moraleFacts, moraleIn, ruinFact, systemWords, unrestOrder } from './unr
 import { pointsLeft } from '#rulesets/galactic-conquest/reactions/watch.ts';
 import { speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 import { hidingFacts, hidingOrder } from './hiding/hidingWriting.ts';
-import { academyFacts, academyOrder } from './officers/academyWriting.ts';
+import { academyFacts, academyOrder, crewsGiven } from './officers/academyWriting.ts';
 import type { Officers } from './officers/officerWriting.ts';
 import {
   officerOrder,
@@ -173,6 +173,7 @@ function empireOf(mobility: Mobility, words: string): State['empires'][SeatId] {
     ...(given['best'] !== undefined && {
       crews: { outstanding: Math.round(Number(given['best']) * 1000) },
     }),
+    ...(given['crews'] !== undefined && { crews: crewsGiven(given['crews']) }),
     ...(given['ratings'] !== undefined && {
       ratings: { chosen: known('choice', given['ratings'], ['three', 'five'] as const) },
     }),
@@ -191,6 +192,7 @@ const empireMembers = [
   'ratings',
   'best',
   'transit',
+  'crews',
 ] as const;
 
 /** `efo`, `sa*2 efo`: projects with the successes that were had. */

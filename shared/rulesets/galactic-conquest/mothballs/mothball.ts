@@ -1,4 +1,4 @@
-import { integer, line, list } from '#kernel/codec/shapes.ts';
+import { integer, line, list, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -10,9 +10,12 @@ import { drop, put, replace } from '#kernel/steps/change.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { hullsText } from '../combat/words.ts';
+import { keepUnits, reserveShape, withKept } from '../crewing/reserve.ts';
+import { unitsKept } from '../crewing/units.ts';
 import { cause, event, hull, most, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { isStored } from '../model/condition/storing.ts';
+import type { CrewReserve } from '../model/condition/crew.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
@@ -92,17 +95,26 @@ export function putIn(
   else replace(draft.squadrons, id, (into) => ({ ...into, ships: [...into.ships, ...ships] }));
 }
 
-/** Ships of a squadron are stored elsewhere, and count for what restoration asks of their empire (B13.20). */
-export function storeIn(draft: Draft<State>, id: UnitId, to: UnitId, at: readonly number[]): void {
+/** Ships of a squadron are stored elsewhere, and count for what restoration asks of their empire (B13.20); what is kept of their crews comes to the reserve (B9.70). */
+export function storeIn(
+  draft: Draft<State>,
+  id: UnitId,
+  {
+    to,
+    at,
+    kept,
+  }: { readonly to: UnitId; readonly at: readonly number[]; readonly kept?: CrewReserve | undefined },
+): void {
   const was = draft.squadrons[id];
   if (was === undefined) return;
   const going = at.flatMap((position) => was.ships[position] ?? []);
   takeOut(draft, id, at);
   putIn(draft, to, was, going.map(storedAs));
   layUp(draft, was.seat, going);
+  keepUnits(draft, was.seat, kept);
 }
 
-/** `at`: positions in the squadron; `to`: where they are stored. */
+/** `at`: positions in the squadron; `to`: where they are stored; `kept`: what of their crews comes to the reserve. */
 export const mothballed = event('mothballed', {
   fields: {
     seat,
@@ -111,24 +123,28 @@ export const mothballed = event('mothballed', {
     place,
     at: list(integer(0, most.ships), most.ships),
     hulls: list(hull, most.ships),
+    kept: optional(reserveShape),
     cause,
   },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{ships} of {unit} {count|is|are} mothballed in {place}, as {to}.', {
-      ships: hullsText(happened.hulls),
-      unit: own(happened.unit),
-      count: happened.hulls.length,
-      place: hexName(happened.place),
-      to: own(happened.to),
-    }),
+    withKept(
+      phrase('{ships} of {unit} {count|is|are} mothballed in {place}, as {to}.', {
+        ships: hullsText(happened.hulls),
+        unit: own(happened.unit),
+        count: happened.hulls.length,
+        place: hexName(happened.place),
+        to: own(happened.to),
+      }),
+      happened.kept,
+    ),
   ahead: (happened) =>
     phrase('{ships} of {unit} will be mothballed.', {
       ships: hullsText(happened.hulls),
       unit: own(happened.unit),
     }),
-  apply: (draft, { unit: id, to, at }) => storeIn(draft, id, to, at),
+  apply: (draft, { unit: id, to, at, kept }) => storeIn(draft, id, { to, at, kept }),
 });
 
 /** Ships are mothballed (B9.40). */
@@ -145,6 +161,7 @@ export function mothballAll(turn: Turn<Room<State, View, Mothball, EventIn<typeo
         place: was.place,
         at,
         hulls: at.flatMap((position) => was.ships[position]?.hull ?? []),
+        kept: unitsKept(at.flatMap((position) => was.ships[position] ?? [])),
         cause: ref,
       })
     );

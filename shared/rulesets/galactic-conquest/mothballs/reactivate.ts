@@ -1,16 +1,20 @@
-import { integer, line, list } from '#kernel/codec/shapes.ts';
+import { integer, line, list, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { hullsText } from '../combat/words.ts';
+import { reserveShape, setReserve } from '../crewing/reserve.ts';
+import { raisedFor } from '../crewing/units.ts';
 import { cause, event, hull, most, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { isStored } from '../model/condition/storing.ts';
+import type { CrewReserve } from '../model/condition/crew.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { fighterGiven } from '../movement/given.ts';
@@ -93,7 +97,7 @@ export const reactivate = order('reactivate', {
 });
 export type Reactivate = OrderIn<typeof reactivate>;
 
-/** `at`: positions among those that are stored; `to`: the squadron that they become. */
+/** `at`: positions among those that are stored; `to`: the squadron that they become; `reserve`: what is left of the crews in reserve (B9.70). */
 export const reactivated = event('reactivated', {
   fields: {
     seat,
@@ -102,6 +106,7 @@ export const reactivated = event('reactivated', {
     place,
     at: list(integer(0, most.ships), most.ships),
     hulls: list(hull, most.ships),
+    reserve: optional(reserveShape),
     cause,
   },
   by: 'order',
@@ -118,21 +123,33 @@ export const reactivated = event('reactivated', {
       ships: hullsText(happened.hulls),
       place: hexName(happened.place),
     }),
-  apply(draft, { seat: owner, unit: id, to, at }) {
+  apply(draft, { seat: owner, unit: id, to, at, reserve }) {
     const was = draft.squadrons[id];
     if (was === undefined) return;
     const waking = at.flatMap((position) => was.ships[position] ?? []);
     takeOut(draft, id, at);
     putIn(draft, to, was, waking.map(awake));
     change(draft.empires, owner, ({ woken }) => ({ woken: wokenWith(woken, waking) }));
+    if (reserve !== undefined) setReserve(draft, owner, reserve);
   },
 });
+
+/** What is left of the crews in reserve once these ships have them; undefined: nothing changes. */
+export function reserveAfter(
+  { empires }: Pick<State, 'empires'>,
+  owner: SeatId,
+  ships: readonly Ship[],
+): CrewReserve | undefined {
+  const empire = empires[owner];
+  return empire === undefined || ships.length === 0 ? undefined : raisedFor(empire, ships);
+}
 
 /** Ships are reactivated (B9.50). */
 export function reactivateAll(turn: Turn<Room<State, View, Reactivate, EventIn<typeof reactivated>>>): void {
   inTurn(turn, reactivate, ({ seat: owner, unit: id, order: { ships, ref } }) => {
     const was = id && turn.state.squadrons[id];
     const at = was && positionsOf(was.ships, ships);
+    const waking = (at ?? []).flatMap((position) => was?.ships[position] ?? []).map(awake);
     return (
       at &&
       reactivated.of({
@@ -141,7 +158,8 @@ export function reactivateAll(turn: Turn<Room<State, View, Reactivate, EventIn<t
         to: freshCode(turn.state, owner),
         place: was.place,
         at,
-        hulls: at.flatMap((position) => was.ships[position]?.hull ?? []),
+        hulls: waking.map((ship) => ship.hull),
+        ...defined({ reserve: reserveAfter(turn.state, owner, waking) }),
         cause: ref,
       })
     );

@@ -1,4 +1,4 @@
-import { integer, list } from '#kernel/codec/shapes.ts';
+import { integer, list, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
@@ -6,6 +6,8 @@ import { compareBy, inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { hullsText } from '../combat/words.ts';
+import { reserveShape, withKept } from '../crewing/reserve.ts';
+import { unitsKept } from '../crewing/units.ts';
 import { event, hull, most, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { majorsOf } from '../economy/exhaustion.ts';
 import { fewMajors } from '../economy/table.ts';
@@ -32,23 +34,27 @@ export const restored = event('restored', {
     place,
     at: list(integer(0, most.ships), most.ships),
     hulls: list(hull, most.ships),
+    kept: optional(reserveShape),
   },
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Restoration asks for it: {ships} of {unit} {count|is|are} mothballed in {place}, as {to}.', {
-      ships: hullsText(happened.hulls),
-      unit: own(happened.unit),
-      count: happened.hulls.length,
-      place: hexName(happened.place),
-      to: own(happened.to),
-    }),
+    withKept(
+      phrase('Restoration asks for it: {ships} of {unit} {count|is|are} mothballed in {place}, as {to}.', {
+        ships: hullsText(happened.hulls),
+        unit: own(happened.unit),
+        count: happened.hulls.length,
+        place: hexName(happened.place),
+        to: own(happened.to),
+      }),
+      happened.kept,
+    ),
   ahead: (happened) =>
     phrase('Restoration will ask for {ships} of {unit}.', {
       ships: hullsText(happened.hulls),
       unit: own(happened.unit),
     }),
-  apply: (draft, { unit: id, to, at }) => storeIn(draft, id, to, at),
+  apply: (draft, { unit: id, to, at, kept }) => storeIn(draft, id, { to, at, kept }),
 });
 
 /** The cheapest ship that its squadron can do without, of several the first by their codes. OURS. */
@@ -88,6 +94,7 @@ export function restore(turn: Turn<Room<State, View, never, EventIn<typeof resto
           place: squadron.place,
           at: [at],
           hulls: squadron.ships.slice(at, at + 1).map((ship) => ship.hull),
+          kept: unitsKept(squadron.ships.slice(at, at + 1)),
         }),
       );
     }

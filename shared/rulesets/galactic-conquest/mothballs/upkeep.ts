@@ -1,13 +1,15 @@
-import { integer, list, object, oneOf } from '#kernel/codec/shapes.ts';
+import { integer, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { spend } from '../bank/paying.ts';
+import { reserveShape, setReserve } from '../crewing/reserve.ts';
 import { event, hull, most, own, ownerHears, place, points, seat, unit } from '../declare.ts';
 import { isAtWar } from '../economy/table.ts';
 import { isStored } from '../model/condition/storing.ts';
@@ -17,7 +19,7 @@ import { isGunboat } from '../ships/fleet.ts';
 import { crippledOf } from '../ships/ships.ts';
 import { freshCode } from '../squadrons/codes.ts';
 import { putIn, takeOut } from './mothball.ts';
-import { awake, wakeable, wokenWith } from './reactivate.ts';
+import { awake, reserveAfter, wakeable, wokenWith } from './reactivate.ts';
 
 /** Percent of its EPV that a mothballed ship costs in a turn, and a gunboat (B9.60). */
 const [ofShip, ofGunboat] = [4, 2] as const;
@@ -71,7 +73,7 @@ const fateSaid = {
   lost: '{hull} is lost',
 } as const;
 
-/** What becomes of stored ships for which nothing is paid (B9.60); `to`: the squadron that active ones become. */
+/** What becomes of stored ships for which nothing is paid (B9.60); `to`: the squadron that active ones become, and `reserve` what is left of the crews in reserve then. */
 export const mothballsUnpaid = event('mothballs-unpaid', {
   fields: {
     seat,
@@ -79,6 +81,7 @@ export const mothballsUnpaid = event('mothballs-unpaid', {
     to: unit,
     place,
     ships: list(object({ at: integer(0, most.ships), hull, fate: oneOf(fates) }), most.ships),
+    reserve: optional(reserveShape),
   },
   by: 'rules',
   hears: ownerHears,
@@ -92,7 +95,7 @@ export const mothballsUnpaid = event('mothballs-unpaid', {
     }),
   ahead: (happened) =>
     phrase('Nothing will be paid for mothballed ships of {unit}.', { unit: own(happened.unit) }),
-  apply(draft, { seat: owner, unit: id, to, ships: told }) {
+  apply(draft, { seat: owner, unit: id, to, ships: told, reserve }) {
     const was = draft.squadrons[id];
     if (was === undefined) return;
     const of = (fate: (typeof fates)[number]): readonly number[] =>
@@ -105,6 +108,7 @@ export const mothballsUnpaid = event('mothballs-unpaid', {
     takeOut(draft, id, [...active, ...of('lost')]);
     if (waking.length === 0) return;
     putIn(draft, to, was, waking.map(awake));
+    if (reserve !== undefined) setReserve(draft, owner, reserve);
     change(draft.empires, owner, ({ woken }) => ({ woken: wokenWith(woken, waking) }));
   },
 });
@@ -143,10 +147,20 @@ function neglect(turn: Keeping, owner: SeatId, unpaid: readonly Stored[]): void 
   for (const code of new Set(told.map((one) => one.code))) {
     const at = turn.state.squadrons[code]?.place;
     const ships = told.flatMap(({ code: of, ...one }) => (of === code ? [one] : []));
-    if (at !== undefined)
-      turn.happen(
-        mothballsUnpaid.of({ seat: owner, unit: code, to: freshCode(turn.state, owner), place: at, ships }),
-      );
+    const waking = ships.flatMap((one) =>
+      one.fate === 'active' ? (turn.state.squadrons[code]?.ships[one.at] ?? []) : [],
+    );
+    if (at === undefined) continue;
+    turn.happen(
+      mothballsUnpaid.of({
+        seat: owner,
+        unit: code,
+        to: freshCode(turn.state, owner),
+        place: at,
+        ships,
+        ...defined({ reserve: reserveAfter(turn.state, owner, waking.map(awake)) }),
+      }),
+    );
   }
 }
 

@@ -24,7 +24,7 @@ import { canSurvey, scarsOf, surveyorsOf, wholeSurveyor } from '../ships/surveyo
 import { isDisputed } from './own.ts';
 import { cannotMine } from './tasks.ts';
 import type { End, WorkEvent } from './works.ts';
-import { disrupted, withoutWork, workBegun } from './works.ts';
+import { disrupted, withoutWork, workBegun, workWaits } from './works.ts';
 
 /** A hex was annexed; `was`: whose territory it was (C13.31). */
 export const annexed = event('annexed', {
@@ -155,6 +155,7 @@ function goOn(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work):
     // Bases do not go away by themselves.
     else if (work.kind !== 'blockade' && hasForeignBases(turn.state, owner, at))
       turn.happen(disrupted.of({ ...told, why: 'contested' }));
+    else if (turn.pass >= segments) turn.happen(workWaits.of(told));
   } else if (!isThere) turn.happen(disrupted.of({ ...told, why: 'left' }));
   else if (!isWhole && isDisputed(turn.state, squadron))
     turn.happen(disrupted.of({ ...told, why: 'contested' }));

@@ -94,7 +94,18 @@ export const disrupted = event('disrupted', {
   apply: (draft, happened) => replace(draft.squadrons, happened.unit, withoutWork),
 });
 
+/** At the end of a turn a squadron is still kept from its work by foreign ships, and waits. OURS: so two who survey one hex learn why neither does (B3.15, C13.32). */
+export const workWaits = event('work-waits', {
+  fields: { seat, unit, place, work, cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    said('Foreign ships stay in {place}: {unit} does not begin its {noun} before they have left.', happened),
+  ahead: (happened) => said('Foreign ships will keep {unit} from its {noun} of {place}.', happened),
+  apply: () => undefined,
+});
+
 /** A squadron that works at nothing. */
 export const withoutWork = ({ work: _, ...rest }: Squadron): Squadron => rest;
 
-export type WorkEvent = EventIn<typeof tasked | typeof workBegun | typeof disrupted>;
+export type WorkEvent = EventIn<typeof tasked | typeof workBegun | typeof disrupted | typeof workWaits>;

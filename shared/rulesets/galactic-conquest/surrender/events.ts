@@ -13,6 +13,8 @@ import { withStock } from '../model/battle/wings.ts';
 import { freightersShape } from '../model/merchant.ts';
 import { stockShape } from '../purchase/shapes.ts';
 import type { System } from '../model/system.ts';
+import { shipShape } from '../ships/shapes.ts';
+import { landIn } from '../yards/ships/landing.ts';
 import { giveHex } from '../model/territory.ts';
 import { mergingTurns } from '../model/unrest/surrender.ts';
 import { scuttledFrom } from './ships.ts';
@@ -152,9 +154,17 @@ export const spaceSurrendered = event('space-surrendered', {
   },
 });
 
-/** A squadron goes to a conqueror, who calls it `as`, without its command ships and special sensors (B14.40 to B14.50); absent: nothing is left of it. */
+/** A squadron goes to a conqueror, who calls it `as`, without its command ships, the others as `ships`, their base hulls (B14.40 to B14.50); absent: nothing is left of it. */
 export const squadronSurrendered = event('squadron-surrendered', {
-  fields: { seat, to: seat, unit, as: optional(unit), place, scuttled: list(hull, most.ships) },
+  fields: {
+    seat,
+    to: seat,
+    unit,
+    as: optional(unit),
+    place,
+    scuttled: list(hull, most.ships),
+    ships: optional(list(shipShape, most.ships)),
+  },
   by: 'rules',
   hears: bothHear,
   say: (happened, { me }) =>
@@ -177,19 +187,21 @@ export const squadronSurrendered = event('squadron-surrendered', {
             ', ',
           ),
         }),
-  apply(draft, { unit: was, as, to }) {
+  apply(draft, { unit: was, as, to, ships: made = [] }) {
     const squadron = draft.squadrons[was];
     // Bases stay where they are, and as they are.
     if (as === was) return change(draft.squadrons, was, () => ({ seat: to }));
     drop(draft.squadrons, was);
     if (squadron === undefined || as === undefined) return;
     const { place: at, speed, ships, loot } = squadron;
+    const { left } = scuttledFrom(ships);
+    for (const [nth, now] of made.entries()) landIn(draft, to, left[nth], now);
     put(draft.squadrons, as, {
       seat: to,
       flagship: '',
       place: at,
       speed,
-      ships: scuttledFrom(ships).left,
+      ships: left.map((ship, nth) => made[nth] ?? ship),
       ...defined({ loot }),
     });
   },

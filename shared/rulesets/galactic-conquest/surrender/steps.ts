@@ -1,3 +1,4 @@
+import type { Books } from '#kernel/codec/books.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
@@ -14,6 +15,8 @@ import type { Empire } from '../model/empire.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
+import { listFor } from '../ships/list/book.ts';
+import type { ShipList } from '../ships/list/shipList.ts';
 import { freshCode } from '../squadrons/codes.ts';
 import { needOf } from '../trade/marine/needs.ts';
 import type { SurrenderEvent } from './events.ts';
@@ -30,7 +33,7 @@ import { imposeSurrender, surrender, victorsSaid } from './orders.ts';
 import { admiralKept, admiralsOf } from './admirals.ts';
 import { handMines } from './mines.ts';
 import { chargeOf, earnedBy, evenly, mcnOf, mergingPercent, nearestOf } from './shares.ts';
-import { scuttledFrom } from './ships.ts';
+import { scuttledFrom, unconverted } from './ships.ts';
 
 type Surrendering = Room<
   State,
@@ -160,7 +163,7 @@ function spoilsOf(before: State, { of, to }: Pending) {
 }
 
 /** Systems, hexes and squadrons go over (B14.50, B14.110). */
-function handOver(turn: Surrenders, { of, to }: Pending, falls: Falls): void {
+function handOver(turn: Surrenders, book: ShipList | undefined, { of, to }: Pending, falls: Falls): void {
   const { state } = turn;
   for (const [at, { owner }] of inOrder(state.systems))
     if (owner === of) turn.happen(systemSurrendered.of({ seat: of, to: falls(at), place: at }));
@@ -176,44 +179,54 @@ function handOver(turn: Surrenders, { of, to }: Pending, falls: Falls): void {
     const { left, scuttled } = fixed === undefined ? scuttledFrom(ships) : { left: ships, scuttled: [] };
     const code = fixed === undefined ? freshCode(turn.state, victor) : one;
     const as: UnitId | undefined = left.length === 0 ? undefined : code;
+    const made = fixed === undefined ? left.map((ship) => unconverted(book, of, ship)) : undefined;
     turn.happen(
-      squadronSurrendered.of({ seat: of, to: victor, unit: one, place, scuttled, ...defined({ as }) }),
+      squadronSurrendered.of({
+        seat: of,
+        to: victor,
+        unit: one,
+        place,
+        scuttled,
+        ...defined({ as, ships: made }),
+      }),
     );
   }
 }
 
 /** Empires surrender (B14): all of it in its order, before morale is checked. */
-export function surrenderAll(turn: Surrenders): void {
-  // Nothing is refused before the game master is asked.
-  const refused: Parameters<Surrenders['refuse']>[] = [];
-  const refuse: Surrenders['refuse'] = (...why) => void refused.push(why);
-  const pending = inTheirOrder(pendingIn(turn, refuse), refuse);
-  const answers = turn.ask(pending.map((one) => doesItStand(turn.state, one))) ?? [];
-  for (const why of refused) turn.refuse(...why);
-  for (const [at, given] of answers.entries()) {
-    const one = pending[at];
-    if (
-      one === undefined ||
-      given.some((order) => order.kind === 'judge-surrender' && order.verdict === 'refused')
-    )
-      continue;
-    const awards = new Map(
-      given.flatMap((order) =>
-        order.kind === 'award' && one.to.includes(order.to) ? [[order.place, order.to] as const] : [],
-      ),
-    );
-    const nearest = nearestOf(turn.state, one.to);
-    const spoils = spoilsOf(turn.state, one);
-    const admirals = admiralsOf(turn.state, one.of);
-    const falls: Falls = (place) => awards.get(place) ?? nearest(place);
-    turn.happen(empireSurrendered.of({ seat: one.of, to: one.to, cause: one.ref }));
-    for (const spoil of spoils) turn.happen(spoil);
-    handOver(turn, one, falls);
-    for (const { officer, place } of admirals)
-      if (turn.state.empires[falls(place)]?.officers !== undefined)
-        turn.happen(admiralKept.of({ seat: falls(place), of: one.of, place, officers: [officer] }));
-  }
-}
+export const surrenderAll =
+  (books: Books) =>
+  (turn: Surrenders): void => {
+    // Nothing is refused before the game master is asked.
+    const refused: Parameters<Surrenders['refuse']>[] = [];
+    const refuse: Surrenders['refuse'] = (...why) => void refused.push(why);
+    const pending = inTheirOrder(pendingIn(turn, refuse), refuse);
+    const answers = turn.ask(pending.map((one) => doesItStand(turn.state, one))) ?? [];
+    for (const why of refused) turn.refuse(...why);
+    for (const [at, given] of answers.entries()) {
+      const one = pending[at];
+      if (
+        one === undefined ||
+        given.some((order) => order.kind === 'judge-surrender' && order.verdict === 'refused')
+      )
+        continue;
+      const awards = new Map(
+        given.flatMap((order) =>
+          order.kind === 'award' && one.to.includes(order.to) ? [[order.place, order.to] as const] : [],
+        ),
+      );
+      const nearest = nearestOf(turn.state, one.to);
+      const spoils = spoilsOf(turn.state, one);
+      const admirals = admiralsOf(turn.state, one.of);
+      const falls: Falls = (place) => awards.get(place) ?? nearest(place);
+      turn.happen(empireSurrendered.of({ seat: one.of, to: one.to, cause: one.ref }));
+      for (const spoil of spoils) turn.happen(spoil);
+      handOver(turn, listFor(books, turn.state), one, falls);
+      for (const { officer, place } of admirals)
+        if (turn.state.empires[falls(place)]?.officers !== undefined)
+          turn.happen(admiralKept.of({ seat: falls(place), of: one.of, place, officers: [officer] }));
+    }
+  };
 
 /** Mergers are over after ten turns (B14.201). */
 export function endMergers(turn: Surrenders): void {

@@ -10,7 +10,7 @@ import { judgeInspirations } from '../morale/inspire.ts';
 import { judgeAnswers } from '../morale/judge.ts';
 import { judgeRebellions } from '../morale/rebels.ts';
 import { overhaul } from '../combat/after/overhaul.ts';
-import { crewPrizes } from '../combat/after/prizes.ts';
+import { crewPrizes } from '../yards/ships/captives.ts';
 import type { GalacticConquest } from '../game.ts';
 import { landOfficers } from '../postings/steps.ts';
 import { nameFlagships } from '../squadrons/flagship.ts';
@@ -24,10 +24,10 @@ import { finishFlyers } from '../wings/build.ts';
 import { inspireYards } from '../yards/inspire.ts';
 
 /** What systems think of all that, and whose the yards are then (B5, B8.20). */
-export const unrest: Sequence<GalacticConquest> = [
+export const unrestOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Examinations', cite: 'GC C9.50', dice: true, run: examineCrews },
   { name: 'Graduations', cite: 'GC C9.80', dice: true, run: teachOfficers },
-  { name: 'Surrender', cite: 'GC B14.10', run: surrenderAll },
+  { name: 'Surrender', cite: 'GC B14.10', run: surrenderAll(books) },
   { name: 'Mergers', cite: 'GC B14.201', run: endMergers },
   { name: 'Answers to rebels', cite: 'GC B5.40', run: judgeAnswers },
   { name: 'Morale', cite: 'GC B5.10', dice: true, run: checkMorale },
@@ -40,7 +40,7 @@ export const unrest: Sequence<GalacticConquest> = [
 /** What becomes of ships at the very end of a turn (D6.100, B8.50). */
 export const closingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Officers arrive', cite: 'GC A12.403', run: landOfficers },
-  { name: 'Captured ships', cite: 'GC C2.40', run: crewPrizes },
+  { name: 'Captured ships', cite: 'GC C2.40', run: crewPrizes(books) },
   { name: 'Overhauls', cite: 'GC C16.10', run: overhaul },
   { name: 'Prospectors', cite: 'GC E2.60', run: assignAllProspectors },
   { name: 'Merchants are mustered', cite: 'GC E2.60', run: musterAll(books) },

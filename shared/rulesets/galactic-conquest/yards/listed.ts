@@ -11,6 +11,7 @@ import { scrapYard, yardScrapped } from './scrapping/scrapYard.ts';
 import { convertShip } from './ships/convert.ts';
 import { crewRaised } from './ships/raise.ts';
 import { shipConverted } from './ships/converted.ts';
+import { prizesCrewed } from './ships/captives.ts';
 import { giveShips, shipsGiven } from './ships/give.ts';
 import { convertPrizes, prizesConverted } from './ships/prizes.ts';
 
@@ -22,6 +23,6 @@ export const yardOrdersOver = (books: Books) =>
 /** What happens in yards. */
 export const yardEvents = [
   ...[shipWaits, yardGivenUp, yardLaid, stationMadeYard, dockMadeYard, yardChanged, yardScrapped],
-  ...[shipConverted, prizesConverted, shipsScrapped, scrapDone, shipsGiven, crewRaised],
+  ...[shipConverted, prizesCrewed, prizesConverted, shipsScrapped, scrapDone, shipsGiven, crewRaised],
   ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
 ] as const;

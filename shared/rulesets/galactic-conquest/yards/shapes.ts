@@ -1,5 +1,6 @@
 import { id, integer, line, list, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
+import { reserveShape } from '../crewing/reserve.ts';
 import { place, points, seat, unit } from '../declare.ts';
 import type { Yard, YardId } from '../model/yards/yard.ts';
 import { batches, idleFor, yardKinds } from '../model/yards/yard.ts';
@@ -7,8 +8,6 @@ import { shipShape } from '../ships/shapes.ts';
 
 /** The most ships that are built in a yard, or wait for it. */
 export const mostJobs = 6;
-/** The most thousandths of crew units that an empire has in reserve. */
-export const mostReserve = 1_000_000_000;
 export const turnNumber = integer(1, 99_999);
 export const yardId = id<YardId>();
 export const designation = line(20, 1);
@@ -61,12 +60,7 @@ export const industryFields = {
     }),
   ),
   scrapped: optional(points),
-  crews: optional(
-    object({
-      poor: optional(integer(1, mostReserve)),
-      outstanding: optional(integer(1, mostReserve)),
-    }),
-  ),
+  crews: optional(reserveShape),
   adopted: optional(integer(1, 2)),
   woken: optional(record<string, number>(integer(1, 99), 9)),
   given: optional(points),

@@ -5,6 +5,7 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import { halvesText } from '#rulesets/galactic-conquest/academy/school.ts';
 import { spokenSchool, spokenTrainees } from '#rulesets/galactic-conquest/academy/typed.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
+import type { CrewReserve } from '#rulesets/galactic-conquest/model/condition/crew.ts';
 import type { Empire } from '#rulesets/galactic-conquest/model/empire.ts';
 import type { View } from '#rulesets/galactic-conquest/model/state.ts';
 
@@ -22,12 +23,24 @@ export function academyOrder(
   return code === undefined ? { order } : { unit: unitId(code.toLowerCase()), order };
 }
 
-/** What cases ask of an empire: its `school` (`1.5`, its points; `empty`), the `pupils` of its academy (`CA FF`; `nobody`), and its `crews` in reserve (`12.5 poor 0 outstanding`). */
+/** Crew units in reserve: `usual*6.5+poor*13`. */
+export const crewsGiven = (text: string): CrewReserve =>
+  Object.fromEntries(
+    text.split('+').map((one) => {
+      const [kind = '', units = ''] = one.split('*');
+      return [kind, Math.round(Number(units) * 1000)];
+    }),
+  );
+
+/** What cases ask of an empire: its `school` (`1.5`, its points; `empty`), the `pupils` of its academy (`CA FF`; `nobody`), and its `crews` in reserve (`12.5 poor 0 outstanding`, and behind that `6.5 usual`, `13 green`). */
 export const academyFacts = ({
   academy: { pupils = [], school = {} } = {},
   crews = {},
 }: Pick<Empire, 'academy' | 'crews'>) => ({
-  crews: `${(crews.poor ?? 0) / 1000} poor ${(crews.outstanding ?? 0) / 1000} outstanding`,
+  crews: (['poor', 'outstanding', 'usual', 'green'] as const)
+    .filter((kind, at) => at < 2 || crews[kind] !== undefined)
+    .map((kind) => `${(crews[kind] ?? 0) / 1000} ${kind}`)
+    .join(' '),
   school: school.halves === undefined ? 'empty' : halvesText(school.halves),
   pupils: pupils.map(({ ship }) => ship.hull).join(' ') || 'nobody',
 });

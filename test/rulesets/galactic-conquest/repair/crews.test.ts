@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seatId } from '#kernel/words/ids.ts';
+import { raisedBetween } from '#rulesets/galactic-conquest/crewing/units.ts';
 import type { Crewed } from '#rulesets/galactic-conquest/model/condition/crew.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { shipText } from '#rulesets/galactic-conquest/presentation/squadrons/status.ts';
@@ -7,10 +8,8 @@ import { ratingOf, rowFor, shipOf } from '#rulesets/galactic-conquest/ships/flee
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
 import { isVictory } from '#rulesets/galactic-conquest/crews/rise.ts';
 
-const klingon = seatId('klingon');
-
-function ship(designation: string, crew: Partial<Ship> = {}): Ship {
-  const row = rowFor(ourShips, klingon, designation);
+function ship(designation: string, crew: Partial<Ship> = {}, builder = 'klingon'): Ship {
+  const row = rowFor(ourShips, seatId(builder), designation);
   if (row === undefined) throw new Error(designation);
   return { ...shipOf(row), ...crew };
 }
@@ -29,6 +28,14 @@ test('marks on status sheets (A4.10, GCV-005, GCV-006, GCV-007)', () => {
     ['SC8', { hull: 'SC', size: 4, sensors: 8 } as Ship],
   ];
   for (const [text, one] of rows) expect(shipText(one)).toBe(text);
+});
+
+test('a WB with a green crew takes five usual units as it becomes a WE, and keeps its green crew (C9.65, GCV-081)', () => {
+  const [was, now] = [ship('WB', { crew: 'green' }, 'romulan'), ship('WE', { crew: 'green' }, 'romulan')];
+  expect([was.figures?.crew, now.figures?.crew]).toEqual([15, 20]);
+  const empire = { mobility: 'PT', poor: 1000, crews: { usual: 6000, poor: 9000 } } as const;
+  expect(raisedBetween(empire, was, now)).toEqual({ usual: 1000, poor: 9000 });
+  expect(raisedBetween({ ...empire, crews: {} }, was, now)).toEqual({ poor: 5000 });
 });
 
 test('command ratings by crews: one less with a poor one, one more with an outstanding one, and 1 at least (C9.40, C9.51)', () => {

@@ -4,6 +4,12 @@ import { literal, oneOf, optional } from '#kernel/codec/shapes.ts';
 export const crews = ['poor', 'green', 'outstanding', 'computer'] as const;
 export type Crew = (typeof crews)[number];
 
+/** Whose crew units are kept in reserve, computers' as usual ones (B9.70, B12.100, B13.40). */
+export const crewKinds = ['usual', 'poor', 'green', 'outstanding'] as const;
+export type CrewKind = (typeof crewKinds)[number];
+/** Crews that no ship has, in thousandths of crew units. Absent members: none. */
+export type CrewReserve = Readonly<Partial<Record<CrewKind, number>>>;
+
 /** Who mans a ship. */
 export interface Crewed {
   /** Absent: a usual crew. */

@@ -1,4 +1,5 @@
 import type { Brand, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { CrewReserve } from '../condition/crew.ts';
 import type { Ship } from '../ship.ts';
 
 /** Everything that ships are built in (B8.21, B8.90, B8.96). */
@@ -86,14 +87,9 @@ export interface Breaking {
   readonly due: number;
 }
 
-/** Crews that no ship has, in thousandths of crew units (B12.100, B13.40). Absent: none. */
-export interface CrewReserve {
-  readonly poor?: number;
-  readonly outstanding?: number;
-}
-
 /** What an empire does with its yards beside them. Absent members: nothing. */
 export interface Industry {
+  /** Crews that no ship has (B9.70, B12.100). */
   readonly crews?: CrewReserve;
   /** The yards for war hulls that it was given (B8.41). */
   readonly inspired?: { readonly cw?: true; readonly dw?: true };

@@ -3,13 +3,13 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { costOfSchool, halvesOf, halvesText, opensIn } from '../../academy/school.ts';
 import { slotsOf } from '../../academy/train.ts';
-import type { CrewReserve } from '../../model/yards/yard.ts';
+import type { CrewReserve } from '../../model/condition/crew.ts';
 import type { View } from '../../model/state.ts';
 import { hasTech } from '../../research/research.ts';
 import { calendar } from '../calendar.ts';
 
 /** Crews that no ship has, in whole units (B12.100). */
-const reserveFacts = ({ poor = 0, outstanding = 0 }: CrewReserve) => [
+const reserveFacts = ({ poor = 0, outstanding = 0, usual = 0, green = 0 }: CrewReserve) => [
   {
     label: 'Crews in reserve',
     value: phrase('{poor} poor units, {outstanding} outstanding ones', {
@@ -18,6 +18,18 @@ const reserveFacts = ({ poor = 0, outstanding = 0 }: CrewReserve) => [
     }),
     changedBy: 'build-ship' as const,
   },
+  ...(usual + green === 0
+    ? []
+    : [
+        {
+          label: 'Crews that were kept',
+          value: phrase('{usual} usual units, {green} green ones', {
+            usual: Math.floor(usual / 1000),
+            green: Math.floor(green / 1000),
+          }),
+          changedBy: 'mothball' as const,
+        },
+      ]),
 ];
 
 /** Places for crews that are trained, and how the officers’ school of an empire stands (C9.50, C9.80). */

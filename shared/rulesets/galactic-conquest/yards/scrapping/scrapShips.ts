@@ -1,5 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { integer, line, list } from '#kernel/codec/shapes.ts';
+import { integer, line, list, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Giving, OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -26,6 +26,8 @@ import {
   seat,
   unit,
 } from '../../declare.ts';
+import { keepUnits, reserveShape, withKept } from '../../crewing/reserve.ts';
+import { unitsKept } from '../../crewing/units.ts';
 import { hexName } from '../../map/board.ts';
 import { layUp } from '../../mothballs/laidUp.ts';
 import type { Ship } from '../../model/ship.ts';
@@ -116,7 +118,7 @@ export const scrapShips = (books: Books) =>
   });
 export type ScrapShips = OrderIn<ReturnType<typeof scrapShips>>;
 
-/** `points` come with the next treasury, `later` with the one after that; `at`: positions in the squadron. */
+/** `points` come with the next treasury, `later` with the one after that; `at`: positions in the squadron; `kept`: what of their crews comes to the reserve (B9.70). */
 export const shipsScrapped = event('ships-scrapped', {
   fields: {
     seat,
@@ -126,29 +128,34 @@ export const shipsScrapped = event('ships-scrapped', {
     hulls: list(hull, most.ships),
     points,
     later: points,
+    kept: optional(reserveShape),
     cause,
   },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{hulls} of {unit} {hulls|is|are} scrapped in {place}, for {points} EP.', {
-      hulls: happened.hulls.length,
-      unit: own(happened.unit),
-      place: hexName(happened.place),
-      points: happened.points + happened.later,
-    }),
+    withKept(
+      phrase('{hulls} of {unit} {hulls|is|are} scrapped in {place}, for {points} EP.', {
+        hulls: happened.hulls.length,
+        unit: own(happened.unit),
+        place: hexName(happened.place),
+        points: happened.points + happened.later,
+      }),
+      happened.kept,
+    ),
   ahead: (happened) =>
     phrase('{hulls} of {unit} will be scrapped, for {points} EP.', {
       hulls: happened.hulls.length,
       unit: own(happened.unit),
       points: happened.points + happened.later,
     }),
-  apply(draft, { seat: owner, unit: id, place: where, at, points: soon, later }) {
+  apply(draft, { seat: owner, unit: id, place: where, at, points: soon, later, kept }) {
     const all = draft.squadrons[id]?.ships ?? [];
     const left = all.filter((_, position) => !at.includes(position));
     const going = at.flatMap((position) => all[position] ?? []);
     landFrom(draft, owner, where, going);
     layUp(draft, owner, going);
+    keepUnits(draft, owner, kept);
     if (left.length === 0) drop(draft.squadrons, id);
     else replace(draft.squadrons, id, (squadron) => ({ ...squadron, ships: left }));
     payBack(draft, owner, soon, later);
@@ -176,6 +183,7 @@ export const scrapAllShips =
         hulls: going.map((ship) => ship.hull),
         points: soon,
         later,
+        kept: unitsKept(going),
         cause: ref,
       });
     });

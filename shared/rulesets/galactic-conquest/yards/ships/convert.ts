@@ -11,8 +11,10 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
+import { raisedBetween } from '../../crewing/units.ts';
 import { order } from '../../declare.ts';
 import { yearOf } from '../../map/seats.ts';
+import type { CrewReserve } from '../../model/condition/crew.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { State, View } from '../../model/state.ts';
@@ -65,10 +67,13 @@ function conversionOf(list: ShipList, state: State, given: Given): Conversion | 
   if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
   const at = positionNamed(squadron.ships, given.order.ship);
   const ship = squadron.ships[at];
-  const from = ship && rowFor(list, squadron.seat, ship.hull);
+  const builder = ship?.foreign ?? squadron.seat;
+  const from = ship && rowFor(list, builder, ship.hull);
+  if (ship?.captured !== undefined)
+    return impossible('GC C2.40', 'converts-prizes-first', { hull: ship.hull });
   if (ship === undefined || from === undefined) return impossible('GC B11.50', 'no-such-ship');
   if (ship.was !== undefined) return impossible('GC B11.50', 'converted-already', { ship: given.order.ship });
-  const row = rowFor(list, squadron.seat, given.order.to);
+  const row = rowFor(list, builder, given.order.to);
   if (row === undefined || !mayBecome(from, row))
     return impossible('GC B11.50', 'not-its-variant', { hull: ship.hull, to: given.order.to });
   if (yearOf(state) < row.year)
@@ -78,6 +83,16 @@ function conversionOf(list: ShipList, state: State, given: Given): Conversion | 
   const more = Math.max(0, worthOf(row) - worthOf(from));
   const isStation = by.yard !== undefined && state.yards?.[by.yard]?.kind === 'BSSY';
   return { squadron, at, ship, by, row, cost: isStation ? percentOf(inStation, more) : more };
+}
+
+/** The crews in reserve once it is done; undefined: too few outstanding ones are in reserve for it (C9.65). */
+function reserveAfter(
+  list: ShipList,
+  state: State,
+  { squadron, ship, row, cost }: Conversion,
+): CrewReserve | undefined {
+  const empire = state.empires[squadron.seat];
+  return empire && raisedBetween(empire, ship, asVariant(list, ship, row, cost));
 }
 
 /** The squadron with the ship converted. */
@@ -96,6 +111,8 @@ function cannotConvert(list: ShipList, state: State, given: Given): Problem | un
     return impossible('GC B11.52', 'no-conversion-left', { hull: row.designation });
   const barred = cannotCommand(state, converted(found));
   if (barred !== undefined && cannotCommand(state, squadron) === undefined) return barred;
+  if (reserveAfter(list, state, found) === undefined)
+    return impossible('GC C9.65', 'outstanding-wanted', { hull: found.ship.hull, to: row.designation });
   const left = state.empires[owner]?.treasury ?? 0;
   return cost > left ? impossible('GC B11.50', 'ship-costs', { cost, left }) : undefined;
 }
@@ -104,9 +121,9 @@ function cannotConvert(list: ShipList, state: State, given: Given): Problem | un
 const variantsOf = (list: ShipList, view: View, at: UnitId | undefined, ship: string): readonly Hull[] => {
   const squadron = at && view.squadrons[at];
   const position = squadron ? namesOf(squadron.ships).indexOf(ship) : -1;
-  const hull = squadron?.ships[position]?.hull;
-  const from = hull === undefined ? undefined : rowFor(list, view.me, hull);
-  return from === undefined
+  const found = squadron?.ships[position];
+  const from = found && rowFor(list, found.foreign ?? view.me, found.hull);
+  return from === undefined || found?.captured !== undefined
     ? []
     : list.hulls.filter(
         (row) => row.empire === from.empire && mayBecome(from, row) && row.year <= yearOf(view),
@@ -182,7 +199,7 @@ export const convertShips =
         at,
         was: ship.hull,
         ship: asVariant(list, ship, row, cost),
-        ...defined({ slot }),
+        ...defined({ slot, reserve: reserveAfter(list, state, found) }),
         points: cost,
         cause: given.order.ref,
       });

@@ -5,6 +5,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { spend } from '../../bank/paying.ts';
 import { cause, event, most, own, ownerHears, place, points, seat, unit } from '../../declare.ts';
+import { reserveShape, setReserve } from '../../crewing/reserve.ts';
 import { hexName } from '../../map/board.ts';
 import type { YardId } from '../../model/yards/yard.ts';
 import { slots } from '../../model/yards/yard.ts';
@@ -32,7 +33,7 @@ const madeIn = ({
       })
     : phrase('in yard {yard}', { yard: codeOf(yard) });
 
-/** `at`: its position in the squadron; `yard`, or else `base` in `place`: what converts it. */
+/** `at`: its position in the squadron; `yard`, or else `base` in `place`: what converts it; `reserve`: the crews in reserve then, where they change (B11.51). */
 export const shipConverted = event('ship-converted', {
   fields: {
     seat,
@@ -44,6 +45,7 @@ export const shipConverted = event('ship-converted', {
     was: designation,
     ship: shipShape,
     slot: optional(oneOf(slots)),
+    reserve: optional(reserveShape),
     points,
     cause,
   },
@@ -64,7 +66,7 @@ export const shipConverted = event('ship-converted', {
       hull: happened.ship.hull,
       points: happened.points,
     }),
-  apply(draft, { seat: owner, unit: id, yard, place: where, at, was, ship, slot, points: cost }) {
+  apply(draft, { seat: owner, unit: id, yard, place: where, at, was, ship, slot, reserve, points: cost }) {
     landIn(draft, owner, draft.squadrons[id]?.ships[at], ship);
     change(draft.squadrons, id, ({ ships, ledBy }) => ({
       ships: ships.map((one, position) =>
@@ -81,5 +83,6 @@ export const shipConverted = event('ship-converted', {
       },
     }));
     spend(draft, owner, cost);
+    if (reserve !== undefined) setReserve(draft, owner, reserve);
   },
 });

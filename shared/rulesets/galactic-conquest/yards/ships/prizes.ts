@@ -1,5 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { integer, line, list } from '#kernel/codec/shapes.ts';
+import { integer, line, list, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -11,6 +11,8 @@ import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { hullsText } from '../../combat/words.ts';
 import { cause, event, hull, most, order, own, ownerHears, place, seat, unit } from '../../declare.ts';
+import { reserveShape, setReserve } from '../../crewing/reserve.ts';
+import { raisedFor } from '../../crewing/units.ts';
 import { hexName } from '../../map/board.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Squadron } from '../../model/squadron.ts';
@@ -19,14 +21,13 @@ import { squadronGiven } from '../../movement/given.ts';
 import { impossible } from '../../refusals.ts';
 import { shipsField } from '../../squadrons/shipsField.ts';
 import { docksIn } from '../../repair/docks.ts';
-import { rowFor } from '../../ships/fleet.ts';
 import { listFor } from '../../ships/list/book.ts';
 import type { ShipList } from '../../ships/list/shipList.ts';
 import { shipShape } from '../../ships/shapes.ts';
 import { namesOf } from '../../squadrons/codes.ts';
 import { positionsOf } from '../../squadrons/regroup.ts';
 import { asVariant, landIn } from './landing.ts';
-import { familyOf } from './variants.ts';
+import { baseHullOf } from './variants.ts';
 
 /** Foreign ships of any size that an empire converts in a turn, beside its other conversions (C2.40). */
 const mostInTurn = 2;
@@ -80,13 +81,12 @@ export type ConvertPrizes = OrderIn<typeof convertPrizes>;
 function adopted(list: ShipList | undefined, ship: Ship): Ship {
   const { captured: builder, crew: _, trained: __, ...rest } = ship;
   if (builder === undefined) return ship;
-  const row = list && rowFor(list, builder, ship.hull);
-  const base = row && rowFor(list, builder, familyOf(row));
-  const isPlain = list === undefined || base === undefined || base === row;
-  return { ...(isPlain ? rest : asVariant(list, rest, base, 0)), foreign: builder };
+  const base = list && baseHullOf(list, builder, ship.hull);
+  const plain = list === undefined || base === undefined;
+  return { ...(plain ? rest : asVariant(list, rest, base, 0)), foreign: builder };
 }
 
-/** `at`: positions in the squadron, of the ships one after the other. */
+/** `at`: positions in the squadron, of the ships one after the other; `reserve`: the crews in reserve once these have crews (C2.40). */
 export const prizesConverted = event('prizes-converted', {
   fields: {
     seat,
@@ -95,6 +95,7 @@ export const prizesConverted = event('prizes-converted', {
     at: list(integer(0, most.ships), most.ships),
     was: list(hull, most.ships),
     ships: list(shipShape, most.ships),
+    reserve: optional(reserveShape),
     cause,
   },
   by: 'order',
@@ -111,7 +112,7 @@ export const prizesConverted = event('prizes-converted', {
       was: hullsText(happened.was),
       unit: own(happened.unit),
     }),
-  apply(draft, { seat: owner, unit: id, at, ships: made }) {
+  apply(draft, { seat: owner, unit: id, at, ships: made, reserve }) {
     const was = draft.squadrons[id]?.ships ?? [];
     for (const [n, position] of at.entries()) {
       const now = made[n];
@@ -121,6 +122,7 @@ export const prizesConverted = event('prizes-converted', {
       ships: ships.map((one, position) => made[at.indexOf(position)] ?? one),
     }));
     change(draft.empires, owner, ({ adopted: before = 0 }) => ({ adopted: before + at.length }));
+    if (reserve !== undefined) setReserve(draft, owner, reserve);
   },
 });
 
@@ -134,13 +136,16 @@ export const convertAllPrizes =
       if (at === undefined || was === undefined || id === undefined) return undefined;
       const going = at.flatMap((position) => was.ships[position] ?? []);
       const list = listFor(books, turn.state);
+      const made = going.map((ship) => adopted(list, ship));
+      const empire = turn.state.empires[owner];
       return prizesConverted.of({
         seat: owner,
         unit: id,
         place: was.place,
         at,
         was: going.map((ship) => ship.hull),
-        ships: going.map((ship) => adopted(list, ship)),
+        ships: made,
+        ...(empire && { reserve: raisedFor(empire, made) }),
         cause: ref,
       });
     });

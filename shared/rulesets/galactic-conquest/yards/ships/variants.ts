@@ -1,8 +1,17 @@
+import type { SeatId } from '#kernel/words/ids.ts';
+import { rowFor } from '../../ships/fleet.ts';
 import type { Hull } from '../../ships/list/hull.ts';
 import { has } from '../../ships/list/hull.ts';
+import type { ShipList } from '../../ships/list/shipList.ts';
 
 /** The base hull of a row. */
 export const familyOf = ({ base, designation: own }: Hull): string => (base === '' ? own : base);
+
+/** The base hull of a ship that was built as a conversion, as the list of its builder has it; undefined: it was not. OURS: refits to standard types are none (B14.41). */
+export function baseHullOf(list: ShipList, builder: SeatId, hull: string): Hull | undefined {
+  const row = rowFor(list, builder, hull);
+  return row === undefined || row.standard ? undefined : rowFor(list, builder, row.base);
+}
 
 /** Whether ships of one row can become the other (B8.451, B11.50, B11.82, C18.20, C19.50, C21.10). */
 export const mayBecome = (from: Hull, to: Hull): boolean =>

@@ -1,43 +1,17 @@
-import { flag, list } from '#kernel/codec/shapes.ts';
+import { flag } from '#kernel/codec/shapes.ts';
 import { eitherOr } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cause, event, hull, most, order, own, ownerHears, seat, unit } from '../../declare.ts';
+import { cause, event, order, own, ownerHears, seat, unit } from '../../declare.ts';
 import type { State, View } from '../../model/state.ts';
 import { hasOrder } from '../../movement/given.ts';
 import { impossible } from '../../refusals.ts';
-import { hullsText } from '../words.ts';
-
-/** Ships that were captured are overhauled and given crews: they belong to the squadron from now on, with an effectively poor crew until they are converted (C2.40, C2.42). */
-export const prizesCrewed = event('prizes-crewed', {
-  fields: { seat, unit, hulls: list(hull, most.ships) },
-  by: 'rules',
-  hears: ownerHears,
-  say: (happened) =>
-    phrase('{unit} gives crews to what it has captured: {ships}.', {
-      unit: own(happened.unit),
-      ships: hullsText(happened.hulls),
-    }),
-  apply: (draft, happened) =>
-    replace(draft.squadrons, happened.unit, ({ prizes = [], ...was }) => ({
-      ...was,
-      ships: [...was.ships, ...prizes],
-    })),
-});
-
-/** Whoever still has what it captured at the end of the turn gives it a crew. OURS: until then it goes along, and nobody needs supply for it. */
-export function crewPrizes(turn: Turn<Room<State, View, never, EventIn<typeof prizesCrewed>>>): void {
-  for (const [code, { seat: owner, prizes = [] }] of inOrder(turn.state.squadrons))
-    if (prizes.length > 0)
-      turn.happen(prizesCrewed.of({ seat: owner, unit: code, hulls: prizes.map((ship) => ship.hull) }));
-}
 
 /** The game master designates a squadron as inactive, or ends that (A10.60). */
 export const idle = order('idle', {
