@@ -102,7 +102,7 @@ export function close(draft: Draft<State>): void {
   for (const pair of keysInOrder(alliances ?? {}))
     replace(alliances ?? {}, pair, ({ paid: _, ...rest }): Alliance => rest);
   for (const place of keysInOrder(draft.systems))
-    replace(draft.systems, place, ({ unpaid: _, ...rest }): System => rest);
+    replace(draft.systems, place, ({ unpaid: _, sent: __, ...rest }): System => rest);
   const endsYear = draft.turn % turnsOfYear === 0;
   for (const seat of keysInOrder(draft.empires))
     replace(draft.empires, seat, (empire) => settled(empire, endsYear));

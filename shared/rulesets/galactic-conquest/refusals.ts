@@ -79,6 +79,8 @@ export const refusals = refusalTable({
     'base-too-early': 'A {hull} is in service from the year {year} on: wait for it.',
     'base-abroad':
       '{place} is not yours to build in: build in your own territory, where nobody else has a base.',
+    'base-beyond':
+      'That costs {cost} EP, and the bank brings {left} EP more to {place} this turn, beyond your lines: build less.',
     'base-blockaded':
       'The system in {place} is blockaded, and the bank sends no points there: break the blockade first.',
     'no-such-upgrade': 'A {from} does not become a {hull}: no step on the way may be left out.',

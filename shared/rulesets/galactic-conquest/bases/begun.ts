@@ -43,6 +43,8 @@ export const baseBegun = event('base-begun', {
     segments: integer(1, 99),
     points,
     payer: oneOf(payers),
+    /** The bank brings the points beyond the lines (B1.80). */
+    beyond: optional(literal(true)),
     slot: optional(literal(true)),
     /** Conversions of X-ships that it takes in this turn and in the next one (C19.20). */
     takes: optional(object({ now: ofX, next: ofX })),
@@ -78,7 +80,9 @@ export const baseBegun = event('base-begun', {
           place: hexName(happened.place),
           points: happened.points,
         }),
-  apply(draft, { seat: owner, place: at, payer, points: cost, hull: of, count, from, ready, slot, takes }) {
+  apply(draft, { seat: owner, place: at, payer, points: cost, beyond, ...begun }) {
+    const { hull: of, count, from, ready, slot, takes } = begun;
+    if (beyond === true) change(draft.systems, at, ({ sent = 0 }) => ({ sent: sent + cost }));
     const site: Site = { seat: owner, hull: of, count, ready, ...defined({ from, slot }) };
     draft.sites ??= {};
     put(draft.sites, at, [...(draft.sites[at] ?? []), site]);

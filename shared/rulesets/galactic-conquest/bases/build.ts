@@ -15,6 +15,7 @@ import { segmentOn } from '../space/clock.ts';
 import { payerNames, payers } from '../trade/marine/buy.ts';
 import type { BaseBegun } from './begun.ts';
 import { baseBegun, basesText, mostAtOnce, number } from './begun.ts';
+import { cannotSend, isBeyond } from './beyond.ts';
 import { barredAt, hasSurface, notYet, roomFor } from './limits.ts';
 import { isSettling, payerAt, wrongPayer } from './settling.ts';
 import type { BaseType } from './types.ts';
@@ -113,6 +114,8 @@ export const buildBase = order('build-base', {
     const payers = wrongPayer(state, at, type, given);
     if (payers !== undefined) return payers;
     const cost = costOf(given);
+    const beyond = cannotSend(state, seat, at, cost);
+    if (beyond !== undefined) return beyond;
     return cost > left ? impossible('GC B11.80', 'base-costs', { cost, left }) : undefined;
   },
   say: (given) =>
@@ -133,6 +136,7 @@ export function buildBases(turn: Turn<Room<State, View, BuildBase, BaseBegun>>):
       segments,
       ready: segmentOn(turn.state.turn, segments),
       points: costOf(given),
+      ...(isBeyond(turn.state, seat, given.place) && { beyond: true as const }),
       cause: ref,
     });
   });

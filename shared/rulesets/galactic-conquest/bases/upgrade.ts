@@ -22,6 +22,7 @@ import { noConversion, takingOf, wars } from './advance.ts';
 import type { BaseBegun } from './begun.ts';
 import { baseBegun } from './begun.ts';
 import type { Ground } from './limits.ts';
+import { cannotSend, isBeyond } from './beyond.ts';
 import { barredAt, notYet } from './limits.ts';
 import { payerAt } from './settling.ts';
 import { baseTypes, priceOf } from './types.ts';
@@ -175,6 +176,8 @@ export const upgradeBase = order('upgrade-base', {
       return impossible('GC B11.70', 'no-base-to-upgrade', { place: hexName(at), hull: from });
     const full = noSlot(state, seat, step);
     if (full !== undefined) return full;
+    const beyond = cannotSend(state, seat, at, step.points);
+    if (beyond !== undefined) return beyond;
     const left = payerAt(state, at) === 'treasury' ? empire.treasury : (empire.merchant?.budget ?? 0);
     return step.points > left
       ? impossible('GC B11.70', 'base-costs', { cost: step.points, left })
@@ -208,6 +211,7 @@ export function upgradeBases(turn: Turn<Room<State, View, UpgradeBase, BaseBegun
       points,
       payer: payerAt(turn.state, at),
       ...(slot && { slot }),
+      ...(isBeyond(turn.state, seat, at) && { beyond: true as const }),
       ...(taking && { takes: { now: taking.now, next: taking.next } }),
       cause: ref,
     });

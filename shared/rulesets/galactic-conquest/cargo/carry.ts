@@ -26,7 +26,6 @@ import {
 } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
-import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
@@ -40,9 +39,13 @@ const perBox = 5;
 /** Bases where points go aboard and ashore: starbases and larger ones (B1.25). */
 const ports: readonly string[] = ['SB', 'SF', 'SP'];
 
-/** The most points that ships carry: their BPV, and five for each cargo box (B1.25). OURS: boxes are those of merchants. */
-export const carriedBy = (ships: readonly Ship[]): number =>
-  sumOf(ships.map((ship) => worthOf(ship) + perBox * boxesOf({ [ship.hull]: 1 })));
+/** The most points that a squadron carries: the BPV of its ships, and five for each cargo box, which are of no use to others while it works at a resource run (B1.25, B3.152). OURS: boxes are those of merchants. */
+const carriedBy = ({ ships, work }: Pick<Squadron, 'ships' | 'work'>): number =>
+  sumOf(
+    ships.map(
+      (ship) => worthOf(ship) + (work?.kind === 'prospect' ? 0 : perBox * boxesOf({ [ship.hull]: 1 })),
+    ),
+  );
 
 /** Whether points of an empire go aboard and ashore in a hex: at its system, colony, or starbase (B1.25). */
 function isPort(state: Pick<State, 'systems' | 'squadrons'>, owner: SeatId, at: PlaceId): boolean {
@@ -73,7 +76,7 @@ export const carryPoints = order('carry-points', {
       least: 1,
       most: Math.max(
         1,
-        carriedBy((at.unit === undefined ? undefined : view.squadrons[at.unit])?.ships ?? []),
+        carriedBy((at.unit === undefined ? undefined : view.squadrons[at.unit]) ?? { ships: [] }),
       ),
     }),
   ],
@@ -87,7 +90,7 @@ export const carryPoints = order('carry-points', {
     if (nobody !== undefined) return nobody;
     if (squadron.purse !== undefined) return impossible('GC B1.25', 'carries-already');
     if (!isPort(state, given.seat, squadron.place)) return impossible('GC B1.25', 'carries-from-port');
-    const most = carriedBy(squadron.ships);
+    const most = carriedBy(squadron);
     if (amount > most) return impossible('GC B1.25', 'carries-at-most', { most });
     const left = sendable(empire);
     return amount > left ? impossible('GC B10.55', 'aid-limit', { left }) : undefined;
@@ -186,7 +189,7 @@ export const loadPoints = (turn: Turn<Carrying>): void =>
 /** What ships that are left do not carry is lost, once the battles of a segment are over (B1.25, C12.92). */
 export function loseCargo(turn: Turn<Carrying>): void {
   for (const [carrier, { purse, seat: owner, ships }] of inOrder(turn.state.squadrons)) {
-    const lost = purse === undefined || ships.length === 0 ? 0 : purse.points - carriedBy(ships);
+    const lost = purse === undefined || ships.length === 0 ? 0 : purse.points - carriedBy({ ships });
     if (lost > 0) turn.happen(pointsLost.of({ seat: owner, unit: carrier, points: lost }));
   }
 }

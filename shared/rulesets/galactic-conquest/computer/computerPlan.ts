@@ -10,26 +10,28 @@ import type { View } from '../model/state.ts';
 import { tend } from './care.ts';
 import { forcesOf } from './forces.ts';
 import { buyNavy } from './navy.ts';
+import { giveUp } from './peace.ts';
 import type { Planner } from './planner.ts';
 import { startPlanner } from './planner.ts';
 import type { Taken } from './space.ts';
 import { annex, survey } from './space.ts';
 import { spend } from './spending.ts';
-import { attack, defend, guard, raid } from './war.ts';
+import { attack, defend, guard, raid, targetOf } from './war.ts';
 
 /** What squadrons do: they are mended, survey, guard, drive others out, attack and raid, and take what is nobody’s. */
 function lead(planner: Planner): void {
   const taken: Taken = new Set();
+  const towards = planner.level === 'cautious' ? undefined : targetOf(planner);
   const fit = forcesOf(planner).filter((force) => !tend(planner, force));
   // Of those who fight best none goes to survey.
   const strongest = Math.max(0, ...fit.map(({ power }) => power));
   const warlike = fit
-    .filter((force) => force.power === strongest || !survey(planner, force, taken))
+    .filter((force) => force.power === strongest || !survey(planner, force, taken, towards))
     .filter(({ power }) => power > 0);
   let free = defend(planner, guard(planner, warlike));
   if (planner.level === 'bold') free = raid(planner, free);
   const settlers = planner.level === 'cautious' ? free : free.slice(0, 1);
-  const settling = settlers.filter((force) => annex(planner, force, taken));
+  const settling = settlers.filter((force) => annex(planner, force, taken, towards));
   const left = free.filter((force) => !settling.includes(force));
   if (planner.level !== 'cautious') attack(planner, left);
 }
@@ -60,6 +62,7 @@ export const computerPlanOver =
   (view: View): Plan<Order> => {
     const planner = startPlanner(view, books);
     if (view.purchase === undefined) {
+      giveUp(planner);
       lead(planner);
       spend(planner);
     } else buyNavy(planner);

@@ -2,10 +2,12 @@ import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { boardOf, distance } from '../map/board.ts';
-import { isDeepSpace } from '../map/ground.ts';
+import { groundAt, isDeepSpace } from '../map/ground.ts';
 import type { Combat } from '../model/battle/combat.ts';
+import { isStored } from '../model/condition/storing.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
+import type { View } from '../model/state.ts';
 import { speedOf, strengthOf } from '../ships/ships.ts';
 import { cannotGoWild, isWild } from '../ships/surveyors.ts';
 import { powerOf, sightings } from './strength.ts';
@@ -23,7 +25,12 @@ export interface Force {
 /** The squadrons of the empire that can be ordered about, by their codes. */
 export const forcesOf = ({ view: { squadrons, me } }: Planner): readonly Force[] =>
   inOrder(squadrons).flatMap(([unit, squadron]) =>
-    squadron.seat !== me || isFixed(squadron) || squadron.guards === true || squadron.ships.length === 0
+    squadron.seat !== me ||
+    isFixed(squadron) ||
+    isStored(squadron) ||
+    squadron.monitor !== undefined ||
+    squadron.guards === true ||
+    squadron.ships.length === 0
       ? []
       : [{ unit, squadron, power: powerOf(squadron.ships) }],
   );
@@ -46,6 +53,10 @@ export const nearest = (planner: Planner, from: PlaceId, places: readonly PlaceI
     ),
   )[0];
 
+/** Whether a hex on the way stops whoever comes to it (A203.00). */
+const isRed = (map: View['map'], place: PlaceId, to: PlaceId): boolean =>
+  place !== to && groundAt(map, place).kind === 'red';
+
 /** The way of a squadron to a hex, around foreign ships and where it may not go; undefined where there is none. */
 export function wayOf(planner: Planner, { squadron }: Force, to: PlaceId): readonly PlaceId[] | undefined {
   const { map } = planner.view;
@@ -56,7 +67,7 @@ export function wayOf(planner: Planner, { squadron }: Force, to: PlaceId): reado
     to,
     (place) =>
       !isDeepSpace(map, place) &&
-      !(isWild(map, place) && (place !== to || cannotGoWild(squadron, place) !== undefined)) &&
+      !(isWild(map, place) && (isRed(map, place, to) || cannotGoWild(squadron, place) !== undefined)) &&
       (place === to || !shunned.has(place)),
   );
 }

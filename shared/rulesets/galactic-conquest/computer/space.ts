@@ -37,8 +37,8 @@ function goesOn({ squadron }: Force, kind: 'survey' | 'annex', taken: Taken): bo
   return true;
 }
 
-/** A squadron that can surveys the nearest hex beside own space; whether it does. */
-export function survey(planner: Planner, force: Force, taken: Taken): boolean {
+/** A squadron that can surveys the nearest hex beside own space, or that which is nearest to where the empire means to go; whether it does. */
+export function survey(planner: Planner, force: Force, taken: Taken, towards?: PlaceId): boolean {
   const { squadron, unit } = force;
   if (!canSurvey(squadron)) return false;
   if (goesOn(force, 'survey', taken)) return true;
@@ -47,15 +47,15 @@ export function survey(planner: Planner, force: Force, taken: Taken): boolean {
     const { kind, surveyed } = groundAt(map, place);
     return !surveyed && kind !== 'red' && kind !== 'unknown';
   });
-  const to = nearest(planner, squadron.place, wild);
+  const to = nearest(planner, towards ?? squadron.place, wild);
   if (to === undefined) return false;
   taken.add(to);
   if (send(planner, force, to)) planner.order({ kind: 'survey', place: to }, unit);
   return true;
 }
 
-/** A squadron takes the nearest surveyed hex that is nobody’s; whether it does. */
-export function annex(planner: Planner, force: Force, taken: Taken): boolean {
+/** A squadron takes the nearest surveyed hex that is nobody’s, or that which is nearest to where the empire means to go; whether it does. */
+export function annex(planner: Planner, force: Force, taken: Taken, towards?: PlaceId): boolean {
   const { squadron, unit } = force;
   if (goesOn(force, 'annex', taken)) return true;
   const { map, territory, systems, fronts = {} } = planner.view;
@@ -70,7 +70,7 @@ export function annex(planner: Planner, force: Force, taken: Taken): boolean {
       systems[place] === undefined &&
       fronts[place] === undefined,
   );
-  const to = nearest(planner, squadron.place, free);
+  const to = nearest(planner, towards ?? squadron.place, free);
   if (to === undefined) return false;
   taken.add(to);
   if (send(planner, force, to)) planner.order({ kind: 'annex', place: to }, unit);

@@ -13,6 +13,7 @@ import { mostBuilt } from '../trade/marine/buy.ts';
 import { priceOf } from '../trade/units.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
+import { fortify, layYards, research, school, train } from './developing.ts';
 import { wayThrough } from './ways.ts';
 import { isThreatened } from './strength.ts';
 import type { Planner } from './planner.ts';
@@ -99,14 +100,19 @@ function connect(planner: Planner): void {
   }
 }
 
-/** What the income pays: routes, freighters and ships; the rest is saved. */
+/** What the income pays: routes, freighters, research and ships; of what is left yards, bases and lessons; the rest is saved. */
 export function spend(planner: Planner): void {
   const { view, me } = planner;
   const to = mobilityOf(planner);
   if (view.empires[me]?.mobility !== to) planner.order({ kind: 'mobilise', to });
   connect(planner);
   trade(planner);
+  research(planner);
+  school(planner);
   build(planner);
+  layYards(planner);
+  fortify(planner);
+  train(planner);
   const points = planner.paid().empires[me]?.treasury ?? 0;
   if (points > 0) planner.pay({ kind: 'save', points });
 }

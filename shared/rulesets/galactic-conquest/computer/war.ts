@@ -9,7 +9,7 @@ import { meeting, shipsKnown } from '../presentation/squadrons/outlook.ts';
 import { spaceOwner } from '../model/territory.ts';
 import { speedOf } from '../ships/ships.ts';
 import type { Force } from './forces.ts';
-import { hexesBetween, instruct, nearest, reaches, send } from './forces.ts';
+import { hexesBetween, instruct, nearest, reaches, send, wayOf } from './forces.ts';
 import { powerAt, powerRead, seatsIn, sightings } from './strength.ts';
 import type { Planner } from './planner.ts';
 
@@ -18,6 +18,8 @@ const odds: Readonly<Record<Level, number>> = { cautious: 200, steady: 150, bold
 const oddsAtHome = 110;
 /** One squadron of so many stays at the homeworld. */
 const guardOf: Readonly<Record<Level, number>> = { cautious: 2, steady: 4, bold: 6 };
+/** Squadrons that leave own space for an attack at least, and how many hexes. */
+const [gathers, farOut] = [3, 2] as const;
 /** In how many of a hundred battles that are foreseen a bold attacker has to hold the hex. */
 const holds = 50;
 
@@ -96,7 +98,7 @@ function isForeseenWell({ view, books, me }: Planner, strikers: readonly Force[]
 }
 
 /** The foreign system that is nearest to the empire’s own ones. */
-function targetOf(planner: Planner): PlaceId | undefined {
+export function targetOf(planner: Planner): PlaceId | undefined {
   const { view, me } = planner;
   const { systems, fallen = {} } = view;
   const own = inOrder(systems).flatMap(([place, { owner }]) => (owner === me ? [place] : []));
@@ -111,6 +113,22 @@ function targetOf(planner: Planner): PlaceId | undefined {
     )[0];
 }
 
+/** The hex on the way from a rally to a target from which the slowest gets there in a turn. */
+function stageOf(
+  planner: Planner,
+  forces: readonly Force[],
+  rally: PlaceId,
+  target: PlaceId,
+): PlaceId | undefined {
+  const [first] = forces;
+  const slowest = Math.min(...forces.map(({ squadron }) => speedOf(squadron)));
+  const way = first && wayOf(planner, { ...first, squadron: { ...first.squadron, place: rally } }, target);
+  // No farther from supply than a turn.
+  return way === undefined || slowest < 1 || way.length > slowest + farOut
+    ? undefined
+    : way[way.length - 1 - slowest];
+}
+
 /** Masses beside the foreign system that is nearest, and attacks it once enough are there to take it; gives back those that do neither. */
 export function attack(planner: Planner, forces: readonly Force[]): readonly Force[] {
   const target = targetOf(planner);
@@ -120,8 +138,8 @@ export function attack(planner: Planner, forces: readonly Force[]): readonly For
   if (strikers !== undefined && (planner.level !== 'bold' || isForeseenWell(planner, strikers, target))) {
     for (const force of strikers) {
       send(planner, force, target);
-      planner.order({ kind: 'blockade', place: target }, force.unit);
-      instruct(planner, force, { attack: true, intensity: 'pressed' });
+      // Whoever blockades a system does not fight its bases, and it holds.
+      instruct(planner, force, { attack: true, intensity: 'pressed', breaks: 60 });
     }
     return forces.filter((force) => !strikers.includes(force));
   }
@@ -132,8 +150,17 @@ export function attack(planner: Planner, forces: readonly Force[]): readonly For
     keysInOrder(territory).filter((place) => territory[place] === me),
   );
   if (rally === undefined) return forces;
+  // Who has gathered there goes on together to where the target is reached from, once there are enough.
+  const gone = (force: Force): boolean =>
+    hexesBetween(planner, force.squadron.place, rally) <= 1 ||
+    hexesBetween(planner, force.squadron.place, target) < hexesBetween(planner, rally, target);
+  const together = forces.filter(gone);
+  const ahead =
+    all(together) >= needed && together.length >= gathers
+      ? stageOf(planner, together, rally, target)
+      : undefined;
   for (const force of forces) {
-    send(planner, force, rally);
+    send(planner, force, ahead !== undefined && together.includes(force) ? ahead : rally);
     instruct(planner, force, {});
   }
   return [];

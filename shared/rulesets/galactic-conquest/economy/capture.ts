@@ -31,6 +31,7 @@ export function capture(draft: Draft<State>, captured: Captured): void {
     ...system,
     owner: captured.seat,
     unpaid: true,
+    since: draft.turn,
   }));
   if (draft.systems[captured.place]?.kind === 'homeworld') takeHome(draft, captured);
   takeHex(draft, captured.place, captured.seat);

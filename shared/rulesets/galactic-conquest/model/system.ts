@@ -13,6 +13,10 @@ export interface System {
   readonly terrain?: Terrain;
   /** It was contested or captured this turn, and pays nobody (B1.60). */
   readonly unpaid?: true;
+  /** The turn in which its owner took it from another empire; absent: it was not taken. */
+  readonly since?: number;
+  /** Economic points that the bank has brought there for bases this turn, beyond the lines (B1.80); absent: none. */
+  readonly sent?: number;
   /** It was blockaded for the whole of the last turn, and is cut off (C12.90). */
   readonly severed?: true;
   /** A homeworld in the hands of another empire, which can still be retaken (B1.35). */

@@ -38,6 +38,8 @@ const system: Shape<System> = object({
   unpaid: optional(literal(true)),
   captured: optional(literal(true)),
   severed: optional(literal(true)),
+  since: optional(integer(1, 100_000)),
+  sent: optional(integer(1, 1000)),
   core: optional(integer(0, 10_000)),
   ruin: optional(ruinShape),
   merging: optional(integer(1, 100_000)),

@@ -4,6 +4,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { powerOf } from '#rulesets/galactic-conquest/computer/strength.ts';
+import type { Level } from '#rulesets/galactic-conquest/model/empire.ts';
 import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { levels } from '#rulesets/galactic-conquest/model/empire.ts';
 import { galacticConquest } from '../yards/shelf.ts';
@@ -17,25 +18,38 @@ const navyOf = ({ squadrons }: State, seat: SeatId): number =>
 const hexesOf = ({ territory }: State, seat: SeatId): number =>
   valuesInOrder(territory).filter((one) => one === seat).length;
 
-/** So many turns from here, with all that was refused in them. */
+/** What the moves and battles of others make impossible, which nobody knows before. */
+const ofOthers = ['intercepted', 'judged-advancing', 'attacked-before', 'gave-up', 'work-elsewhere'];
+
+/** So many turns from here, with all that was refused in them, and what happened. */
 function played(begins: State, seed: string) {
   let state = begins;
   let last: Readonly<Record<SeatId, View>> = {};
   const refused: string[] = [];
+  const happened = new Map<string, number>();
   for (let at = 0; at < turns; at += 1) {
     const done = play(state, seed, last);
-    refused.push(...done.refusals.map(({ problem }) => `turn ${state.turn}: ${problem.code}`));
+    refused.push(
+      ...done.refusals
+        .filter(({ problem }) => !ofOthers.includes(problem.code))
+        .map(({ problem }) => `turn ${state.turn}: ${problem.code}`),
+    );
+    for (const { event } of done.entries) happened.set(event.kind, (happened.get(event.kind) ?? 0) + 1);
     ({ state } = done);
     last = done.views;
   }
-  return { state, refused };
+  return { state, refused, happened };
 }
 
 describe('an empire that the computer leads', () => {
   test.each(levels)('plays twelve turns without a refused order, and grows: %s', (level) => {
     const begins = arm(level, [level, level, level, level]);
-    const { state, refused } = played(begins, level);
+    const { state, refused, happened } = played(begins, level);
     expect(refused).toEqual([]);
+    // Teams are funded each turn, and what the yards have no room for becomes another one; crews are trained while there is peace.
+    for (const kind of ['funded', 'broke-through', 'yard-laid', 'crews-trained'])
+      expect(happened.get(kind) ?? 0, kind).toBeGreaterThan(0);
+    expect(happened.get('funded')).toBeGreaterThanOrEqual(4 * (turns - 1));
     for (const seat of keysInOrder(begins.empires)) {
       expect(navyOf(state, seat), seat).toBeGreaterThan(navyOf(begins, seat));
       if (level === 'cautious') expect(hexesOf(state, seat), seat).toBeGreaterThan(hexesOf(begins, seat));
@@ -104,4 +118,42 @@ test('whom the computer leads, and how, the words of the game master say', () =>
     expect(seating?.decree(seatId('lyran'), word)).toMatchObject({ kind: 'set-leadership', of: 'lyran' });
   expect(seating?.decree(first, 'nobody')).toBeUndefined();
   expect(seating?.stands(state, seatId('stranger'))).toEqual([]);
+});
+
+/** Two empires, of which the second has lost all but a minor system and its ships. */
+function beaten(level: Level): State {
+  const state = arm('beaten', ['bold', level]);
+  const [victor, loser] = keysInOrder(state.empires) as [SeatId, SeatId];
+  let left = 1;
+  return {
+    ...state,
+    systems: Object.fromEntries(
+      inOrder(state.systems).map(([place, one]) => {
+        if (one.owner !== loser) return [place, one];
+        const stays = one.kind === 'minor' && left > 0;
+        if (stays) left -= 1;
+        return [
+          place,
+          stays ? one : { ...one, owner: victor, kind: one.kind === 'minor' ? 'minor' : 'major' },
+        ];
+      }),
+    ),
+    squadrons: Object.fromEntries(inOrder(state.squadrons).filter(([, { seat }]) => seat !== loser)),
+  };
+}
+
+const surrenders = (state: State): boolean => {
+  const [, loser] = keysInOrder(state.empires) as [SeatId, SeatId];
+  const plan = galacticConquest.computerPlan!(galacticConquest.view(state, loser, []));
+  return plan.hq.some(({ kind }) => kind === 'surrender');
+};
+
+test.each(levels)('an empire without homeworld and ships surrenders: %s', (level) => {
+  const state = beaten(level);
+  const [victor] = keysInOrder(state.empires) as [SeatId];
+  expect(surrenders(state)).toBe(true);
+  expect(surrenders(arm('beaten', ['bold', level]))).toBe(false);
+  const done = play(state, 'beaten');
+  expect(done.refusals).toEqual([]);
+  expect(valuesInOrder(done.state.systems).every(({ owner }) => owner === victor)).toBe(true);
 });
