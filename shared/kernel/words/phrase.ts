@@ -18,7 +18,7 @@ export type Args = Readonly<Record<string, Arg>>;
 
 /**
  * A sentence with its arguments apart, so that it can be translated and linked. In the template `{name}` stands for an argument, and `{count|ship|ships}` for a number with the
- * noun that agrees with it: `1 ship`, `2 ships`. The English template is the key of any translation.
+ * noun that agrees with it: `1 ship`, `2 ships`; `{count:is|are}` is the agreeing word alone. The English template is the key of any translation.
  */
 export interface Phrase {
   readonly template: string;
@@ -40,18 +40,21 @@ function letters(number: number): string {
   return number < 26 ? last : letters(Math.floor(number / 26)) + last;
 }
 
-const hole = /\{([a-zA-Z]+)(?:\|([^{}|]+)\|([^{}|]+))?\}/g;
+const hole = /\{([a-zA-Z]+)(?:([|:])([^{}|]+)\|([^{}|]+))?\}/g;
 
 /** What fills a hole; undefined where the argument is missing, or is not a number although a noun has to agree with it. */
-function filled([, name = '', one, many]: RegExpMatchArray, args: Args): Arg | undefined {
+function filled([, name = '', sign, one, many]: RegExpMatchArray, args: Args): Arg | undefined {
   const arg = Object.hasOwn(args, name) ? args[name] : undefined;
   if (one === undefined) return arg;
-  return typeof arg === 'number' ? plural(arg, one, many) : undefined;
+  if (typeof arg !== 'number') return undefined;
+  return sign === ':' ? agreeing(arg, one, many) : plural(arg, one, many);
 }
 
 /** A number with the noun that agrees with it: `1 file`, `2 files`. `many` gives an irregular plural. */
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+export const plural = (count: number, one: string, many?: string): string =>
+  `${count} ${agreeing(count, one, many)}`;
+
+const agreeing = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
 
 /** A piece of a phrase that is printed as a whole. */
 export type Part = string | number | Pointer;
@@ -75,8 +78,8 @@ export function phraseParts(said: Phrase): readonly Part[] {
 export function phraseArgs({ template, args }: Phrase): ReadonlyMap<string, Arg> {
   const named = new Map<string, Arg>();
   for (const match of template.matchAll(hole)) {
-    const [, name = ''] = match;
-    const arg = filled(match, args);
+    const [, name = '', sign] = match;
+    const arg = sign === ':' ? undefined : filled(match, args);
     if (arg !== undefined && !named.has(name)) named.set(name, arg);
   }
   return named;
@@ -88,6 +91,9 @@ export const isPhrase = (arg: Arg): arg is Phrase => typeof arg === 'object' && 
 const partText = (part: Part): string => (typeof part === 'object' ? part.text : String(part));
 
 /** A text that begins a line or a sentence. */
+/** A text as a sentence, with a dot at its end unless something ends it already. */
+export const sentenceOf = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A phrase as plain text. */

@@ -21,16 +21,16 @@ export type Refusals = { readonly [S in Severity]?: Section };
 type Key<R extends Refusals, S extends Severity> = keyof R[S] & string;
 type TextsOf<T> = T extends string ? T : T[keyof T & ('text' | 'toGm')];
 type AlsoOf<T> = T extends { readonly also: infer Name extends string } ? Name : never;
-/** The holes of a sentence, as written: `place`, `count|ship|ships`. */
+/** The holes of a sentence, as written: `place`, `count|ship|ships`, `count:is|are`. */
 type HolesIn<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | HolesIn<Rest> : never;
 type Holes<R extends Refusals, S extends Severity, K> = K extends keyof R[S]
   ? HolesIn<TextsOf<R[S][K]>> | AlsoOf<R[S][K]>
   : never;
 
-type NameOf<H> = H extends `${infer Name}|${string}` ? Name : H;
-/** The arguments for the holes: a number where a noun agrees with it. */
+type NameOf<H> = H extends `${infer Name}:${string}` ? Name : H extends `${infer Name}|${string}` ? Name : H;
+/** The arguments for the holes: a number where a noun or a verb agrees with it. */
 type Filled<H extends string> = {
-  readonly [N in NameOf<H>]: Extract<H, `${N}|${string}`> extends never ? Arg : number;
+  readonly [N in NameOf<H>]: Extract<H, `${N}|${string}` | `${N}:${string}`> extends never ? Arg : number;
 };
 /** Exactly the arguments that the sentence has holes for, or none. */
 type Given<H extends string, A> = [H] extends [never]

@@ -489,7 +489,7 @@ export const refusals = refusalTable({
     'system-cut-off':
       'The system in {place} is blockaded, and nothing can be paid for there: choose another one.',
     'no-room':
-      'This takes {takes|capacity point|capacity points} of {place}, and {left} {left|is|are} left: build less there.',
+      'This takes {takes|capacity point|capacity points} of {place}, and {left} {left:is|are} left: build less there.',
     'merchants-build-no':
       'Merchants build shipyards for size classes 3 and 4, and no {type}: let the treasury pay.',
     'yard-costs': 'This costs {cost} EP, and {left} are left: leave it out, or build something smaller.',
@@ -547,7 +547,7 @@ export const refusals = refusalTable({
     'nothing-repairs-here':
       'Nothing of yours repairs ships in {place}: bring the squadron to a system or a dock.',
     'too-many-prizes':
-      'An empire converts {most|captured ship|captured ships} in a turn, and {left} {left|is|are} left: name fewer.',
+      'An empire converts {most|captured ship|captured ships} in a turn, and {left} {left:is|are} left: name fewer.',
     'outstanding-wanted':
       '{to} needs more crew units than {hull}, and too few outstanding ones are in reserve: convert another ship.',
     'converts-prizes-first': '{hull} was captured: convert it to your own use first, by the order for that.',

@@ -13,6 +13,17 @@ describe('a phrase', () => {
     expect([0, 1, 2].map(said)).toEqual(['0 ships left', '1 ship left', '2 ships left']);
   });
 
+  test('has a verb agree with a number that stands elsewhere', () => {
+    const said = (ships: number): string =>
+      phraseText(phrase('{ships|ship|ships} of {unit} {ships:is|are} gone', { ships, unit }));
+    expect([0, 1, 2].map(said)).toEqual([
+      '0 ships of A1 are gone',
+      '1 ship of A1 is gone',
+      '2 ships of A1 are gone',
+    ]);
+    expect([...phraseArgs(phrase('{ships:is|are} gone', { ships: 2 }))]).toEqual([]);
+  });
+
   test('begins a line with a capital, whatever stands there', () => {
     expect(['turn 3', 'Y165.3', ''].map(capital)).toEqual(['Turn 3', 'Y165.3', '']);
   });

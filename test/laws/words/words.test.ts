@@ -87,6 +87,24 @@ test('every sentence that is written for the scroll tells what is to come in the
   expect(said.map(({ at, text }) => `${at} says «${text}»`)).toEqual([]);
 });
 
+test('a sentence says a number once: a verb that agrees with it repeats none', () => {
+  const twice = (text: string): boolean => {
+    const said = [...text.matchAll(/\{([a-zA-Z]+)(?:\|[^{}]*)?\}/g)];
+    const counted = said.filter(([hole]) => hole.includes('|')).map(([, name]) => name);
+    return counted.some((name) => said.filter(([, other]) => other === name).length > 1);
+  };
+  expect(['{n|ship|ships} {n|is|are} gone', '{n} {n|is|are} gone'].every(twice)).toBe(true);
+  expect(twice('{n|ship|ships} of {unit} {n:is|are} gone')).toBe(false);
+  const texts = sources.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    return /\{\w+\|/.test(source) ? textsOf(file, source).map((one) => ({ ...one, file })) : [];
+  });
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.flatMap(({ file, line, text }) => (twice(text) ? [`${file}:${line} ${text}`] : []))).toEqual(
+    [],
+  );
+});
+
 test('every word that is kept for a reason is there', () => {
   const unused = kept.filter(
     (row) =>

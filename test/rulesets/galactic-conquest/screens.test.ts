@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
+import { booksOf } from '#kernel/codec/books.ts';
+import type { Sequence } from '#kernel/sequence/step.ts';
 import { gameMaster, type SeatId } from '#kernel/words/ids.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
+import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
+import { opening } from '#rulesets/galactic-conquest/opening.ts';
+import { partOf } from '#rulesets/galactic-conquest/presentation/parts.ts';
+import { sequenceOver } from '#rulesets/galactic-conquest/sequence.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
@@ -28,4 +34,12 @@ test('a squadron can get to the hexes that a click plots its course to, and to n
   expect([...range!.places].sort()).toEqual([...sent, view.squadrons[unit]!.place].sort());
   expect(presentation.reach!(makeView(state, seats[1]), emptyPlan(), unit)).toEqual([]);
   expect(presentation.reach!(makeView(state, gameMaster), emptyPlan(), unit)).toEqual([]);
+});
+
+test('whatever a step of the turn brings about is told in a chapter that is chosen for it', () => {
+  const namesIn = (sequence: Sequence<GalacticConquest>): readonly string[] =>
+    sequence.flatMap((one) => ('pass' in one ? namesIn(one.repeat) : [one.name]));
+  const names = [...namesIn(sequenceOver(booksOf([]))), ...namesIn(opening)];
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => partOf[name] === undefined)).toEqual([]);
 });

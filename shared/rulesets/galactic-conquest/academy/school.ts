@@ -114,7 +114,7 @@ export const schoolRolled = event('school-rolled', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{rolls|Class|Classes} that the officers’ school examines: {rolls}. It keeps {halves}.', {
+    phrase('The officers’ school examines {rolls|class|classes}. It keeps {halves}.', {
       rolls: happened.rolls,
       halves: halvesText(happened.halves),
     }),

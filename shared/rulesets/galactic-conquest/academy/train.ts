@@ -113,7 +113,7 @@ export const crewsTrained = event('crews-trained', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('The {count|crew|crews} of {ships} of {unit} {count|is|are} trained in {place} for {points} EP.', {
+    phrase('The {count|crew|crews} of {ships} of {unit} {count:is|are} trained in {place} for {points} EP.', {
       ships: hullsText(happened.hulls),
       unit: own(happened.unit),
       count: happened.hulls.length,

@@ -57,7 +57,7 @@ export const wornOut = event('worn-out', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{ships} of {unit} {count|is|are} old and worn, and subject to shock from now on.', {
+    phrase('{ships} of {unit} {count:is|are} old and worn, and subject to shock from now on.', {
       ships: hullsText(happened.hulls),
       unit: own(happened.unit),
       count: happened.hulls.length,

@@ -41,7 +41,7 @@ export const wentForward = event('went-forward', {
   by: 'rules',
   hears: bothHear,
   say: (happened) =>
-    phrase('{ships} of {unit} {count|leaves|leave} the reserve.', {
+    phrase('{ships} of {unit} {count:leaves|leave} the reserve.', {
       unit: happened.unit.toUpperCase(),
       ships: hullsText(happened.hulls),
       count: happened.hulls.length,
@@ -172,7 +172,7 @@ export const activated = event('activated', {
   by: 'rules',
   hears: bothHear,
   say: (happened) =>
-    phrase('{ships} of {unit} {count|becomes|become} active.', {
+    phrase('{ships} of {unit} {count:becomes|become} active.', {
       unit: happened.unit.toUpperCase(),
       ships: hullsText(happened.hulls),
       count: happened.hulls.length,
@@ -217,8 +217,8 @@ export const reinforced = event('reinforced', {
   say: ({ units, crowded, ...happened }) =>
     phrase(
       crowded
-        ? '{units} of the {seat} {count|stands|stand} with the defenders, and all of them fight in a crowd.'
-        : '{units} of the {seat} {count|joins|join} the battle.',
+        ? '{units} of the {seat} {count:stands|stand} with the defenders, and all of them fight in a crowd.'
+        : '{units} of the {seat} {count:joins|join} the battle.',
       {
         units: units.map((one) => one.unit.toUpperCase()).join(', '),
         seat: nameOf(happened.seat),

@@ -130,7 +130,7 @@ export const mothballed = event('mothballed', {
   hears: ownerHears,
   say: (happened) =>
     withKept(
-      phrase('{ships} of {unit} {count|is|are} mothballed in {place}, as {to}.', {
+      phrase('{ships} of {unit} {count:is|are} mothballed in {place}, as {to}.', {
         ships: hullsText(happened.hulls),
         unit: own(happened.unit),
         count: happened.hulls.length,

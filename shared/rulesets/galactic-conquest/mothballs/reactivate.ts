@@ -112,7 +112,7 @@ export const reactivated = event('reactivated', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{ships} in {place} {count|is|are} no longer mothballed, as {to}.', {
+    phrase('{ships} in {place} {count:is|are} no longer mothballed, as {to}.', {
       ships: hullsText(happened.hulls),
       count: happened.hulls.length,
       place: hexName(happened.place),

@@ -40,7 +40,7 @@ export const restored = event('restored', {
   hears: ownerHears,
   say: (happened) =>
     withKept(
-      phrase('Restoration asks for it: {ships} of {unit} {count|is|are} mothballed in {place}, as {to}.', {
+      phrase('Restoration asks for it: {ships} of {unit} {count:is|are} mothballed in {place}, as {to}.', {
         ships: hullsText(happened.hulls),
         unit: own(happened.unit),
         count: happened.hulls.length,

@@ -144,7 +144,7 @@ export const spaceSurrendered = event('space-surrendered', {
   by: 'rules',
   hears: bothHear,
   say: (happened) =>
-    phrase('{count|hex|hexes} of the {seat} {count|goes|go} to the {to}.', {
+    phrase('{count|hex|hexes} of the {seat} {count:goes|go} to the {to}.', {
       count: happened.places.length,
       seat: nameOf(happened.seat),
       to: nameOf(happened.to),

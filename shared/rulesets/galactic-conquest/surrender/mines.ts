@@ -23,7 +23,7 @@ export const minesSurrendered = event('mines-surrendered', {
   by: 'rules',
   hears: bothHear,
   say: (happened) =>
-    phrase('{count|minefield|minefields} of the {seat} {count|goes|go} to the {to}.', {
+    phrase('{count|minefield|minefields} of the {seat} {count:goes|go} to the {to}.', {
       count: happened.mines.length,
       seat: nameOf(happened.seat),
       to: nameOf(happened.to),

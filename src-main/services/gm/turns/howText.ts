@@ -47,11 +47,7 @@ function choicesOf(seat: Word, how: RunSummary): readonly string[] {
     [decrees, 'There was one decree of the game master.', 'There were {n} decrees of the game master.'],
     [ledChanged, 'One {seat} passed to the computer or back.', '{n} {seats} passed to the computer or back.'],
     [standIns, 'The orders of one stand-in counted.', 'The orders of {n} stand-ins counted.'],
-    [
-      fellows,
-      'The orders of one further player of a {seat} counted.',
-      'The orders of {n} further players of {seats} counted.',
-    ],
+    [fellows, 'The orders of one further player counted.', 'The orders of {n} further players counted.'],
     [replaced, 'One {seat} has another player.', '{n} {seats} have other players.'],
     [
       unnamed,

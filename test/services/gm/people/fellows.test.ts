@@ -58,7 +58,7 @@ describe('two players of one seat', () => {
     expect(other!.share).toBeUndefined();
     // Everybody is told how many further players' orders counted.
     for (const { howRun = [] } of [mine!, theirs!, other!])
-      expect(howRun).toContain('The orders of one further player of a house counted.');
+      expect(howRun).toContain('The orders of one further player counted.');
     gm.close();
   });
 

@@ -46,7 +46,7 @@ export const freightersSpent = event('freighters-spent', {
   by: 'rules',
   hears: (happened, reader) => happened.seats.includes(reader),
   say: (happened) =>
-    phrase('{ships} of {unit} {count|is|are} gone.', {
+    phrase('{ships} of {unit} {count:is|are} gone.', {
       ships: hullsText(happened.hulls),
       unit: happened.unit.toUpperCase(),
       count: happened.hulls.length,

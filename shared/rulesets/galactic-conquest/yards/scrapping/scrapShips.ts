@@ -135,7 +135,7 @@ export const shipsScrapped = event('ships-scrapped', {
   hears: ownerHears,
   say: (happened) =>
     withKept(
-      phrase('{hulls} of {unit} {hulls|is|are} scrapped in {place}, for {points} EP.', {
+      phrase('{hulls} of {unit} {hulls:is|are} scrapped in {place}, for {points} EP.', {
         hulls: happened.hulls.length,
         unit: own(happened.unit),
         place: hexName(happened.place),

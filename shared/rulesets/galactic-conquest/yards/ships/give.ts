@@ -118,7 +118,7 @@ export const shipsGiven = event('ships-given', {
           place: hexName(happened.place),
           unit: own(happened.into),
         })
-      : phrase('{ships} of {unit} {count|is|are} given to {to} in {place}.', {
+      : phrase('{ships} of {unit} {count:is|are} given to {to} in {place}.', {
           ships: hullsText(happened.hulls),
           unit: own(happened.unit),
           count: happened.hulls.length,
