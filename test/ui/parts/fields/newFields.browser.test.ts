@@ -75,6 +75,30 @@ test('a long list of several can be searched', async () => {
   expect(now()).toEqual(['Squadron 17']);
 });
 
+test('rows of several columns are two lines each where there is little room, and the first column is readable', async () => {
+  const field = {
+    name: 'n',
+    label: 'Ships',
+    kind: 'rows',
+    most: 4,
+    columns: [
+      { kind: 'choice', name: 'hull', label: 'Hull', choices: [choice('CA, heavy cruiser: 114 EP, 17/17')] },
+      { kind: 'number', name: 'count', label: 'How many', least: 1, most: 9 },
+      { kind: 'choice', name: 'crew', label: 'Crew', choices: [choice('usual'), choice('poor')] },
+    ],
+  } as const;
+  document.body.style.width = '390px';
+  try {
+    await shown(field, [{ hull: 'CA, heavy cruiser: 114 EP, 17/17', count: '1', crew: 'usual' }]);
+    const hull = page.getByLabelText('Hull of line 1').element().getBoundingClientRect();
+    const count = page.getByLabelText('How many of line 1').element().getBoundingClientRect();
+    expect(hull.width).toBeGreaterThan(240);
+    expect(count.top).toBeGreaterThanOrEqual(hull.bottom);
+  } finally {
+    document.body.style.width = '';
+  }
+});
+
 test('rows: lines are added, filled in, moved and taken out', async () => {
   const field: Field = {
     name: 'n',
