@@ -130,7 +130,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
     ...['GCV-136', 'GCV-137', 'GCV-138', 'GCV-139'],
     ...['GCV-034', 'GCV-035', 'GCV-036', 'GCV-037', 'GCV-038', 'GCV-039', 'GCV-040', 'GCV-041'],
     ...['GCV-049', 'GCV-052', 'GCV-053', 'GCV-054', 'GCV-055', 'GCV-056', 'GCV-057'],
-    ...['GCV-081'],
+    ...['GCV-004', 'GCV-010', 'GCV-081', 'GCV-140'],
     ...['GCV-043', 'GCV-048', 'GCV-050', 'GCV-071'],
     ...['GCV-085', 'GCV-083', 'GCV-121', 'GCV-116', 'GCV-122', 'GCV-129', 'GCV-130'],
     ...['GCV-016', 'GCV-018', 'GCV-019', 'GCV-020', 'GCV-021', 'GCV-124', 'GCV-128'],

@@ -25,6 +25,7 @@ import { connectedIn, hexesOfRoutes, openHexesOf } from '../trade/routes/network
 import { merchantUnits, unitsSaid, worthOf } from '../trade/units.ts';
 import type { Banking } from './afterSteps.ts';
 import { afterSteps } from './afterSteps.ts';
+import { reserveLines } from './economy/reserveLines.ts';
 import { fact, kindNames, text } from './pages.ts';
 import { runTable } from './bases/runs.ts';
 
@@ -87,6 +88,7 @@ function moneyFacts(now: State, seat: SeatId, merchant: Merchant): readonly Fact
       return out === 0 ? [] : [fact(postNames[post], phrase('{out} of {most} EP', { out, most }))];
     }),
     fact('Strategic reserve, worth', phrase('{points} EP', { points: worthOf(pools.reserve) })),
+    ...reserveLines(now, seat).map((line) => fact('Status sheet', phrase('{line}', { line }))),
     ...monitorFacts(now, seat),
     ...elsewhere(now, seat),
     ...(inOrder(coming).length === 0 ? [] : [fact('Being built', unitsSaid(coming))]),

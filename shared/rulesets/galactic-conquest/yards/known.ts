@@ -2,6 +2,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { State } from '../model/state.ts';
+import { completeIn } from '../model/works/standing.ts';
 import type { Batch, Job, Yard, YardId } from '../model/yards/yard.ts';
 import { batchPrice } from './price.ts';
 
@@ -26,6 +27,12 @@ export function yardName({
 }: Pick<Yard, 'kind' | 'only' | 'automated' | 'compact' | 'second'>): string {
   const name = only === undefined ? kind : `${only}SY${automated === true ? 'A' : ''}`;
   return `${compact === true ? 'c' : ''}${second === true ? 'X2 ' : ''}${name}`;
+}
+
+/** `FF(50%)`: how complete it is as the turn begins, as status sheets have it (A4.10, B8.501); what is not begun has no figure. */
+export function jobName({ ship, begins, ready }: Job, turn: number): string {
+  const percent = completeIn(begins, ready, turn, 1);
+  return percent === 0 ? ship.hull : `${ship.hull}(${percent}%)`;
 }
 
 /** A number for a new yard of a hex that none had before. */

@@ -10,9 +10,8 @@ import type { Order } from '../../game.ts';
 import { hexName } from '../../map/board.ts';
 import { nameOf } from '../../map/seats.ts';
 import type { State, View } from '../../model/state.ts';
-import { completeIn } from '../../model/works/standing.ts';
 import type { Job, Yard, YardId } from '../../model/yards/yard.ts';
-import { codeOf, yardName, yardsOf } from '../../yards/known.ts';
+import { codeOf, jobName, yardName, yardsOf } from '../../yards/known.ts';
 import { roomLeft, roomOfKind } from '../../yards/rates.ts';
 import { calendar } from '../calendar.ts';
 import type { Banking } from '../afterSteps.ts';
@@ -23,12 +22,6 @@ import { fact } from '../pages.ts';
 const shown = 6;
 
 type Cell = SlotsRow['cells'][number];
-
-/** `FF(50%)`: how complete it is as the turn begins, as status sheets have it (B8.501); what is not begun has no figure. */
-function jobName({ ship, begins, ready }: Job, turn: number): string {
-  const percent = completeIn(begins, ready, turn, 1);
-  return percent === 0 ? ship.hull : `${ship.hull}(${percent}%)`;
-}
 
 /** `D6/2 SC4SY`, with the defense factors that it has lost. */
 const labelOf = (id: YardId, yard: Yard): string =>
