@@ -30,6 +30,12 @@ export const unitsKept = (ships: readonly Ship[]): CrewReserve =>
     ),
   );
 
+/** The poor crew units of ships, which go back to whoever gives these away (C2.41). */
+export const poorUnits = (ships: readonly Ship[]): CrewReserve =>
+  reserveBy((kind) =>
+    kind === 'poor' ? sumOf(ships.map((ship) => (ship.crew === kind ? unitsFor(ship) : 0))) : 0,
+  );
+
 type Crewing = Pick<Empire, 'crews' | 'mobility' | 'poor'>;
 
 /**

@@ -12,7 +12,7 @@ import { convertShip } from './ships/convert.ts';
 import { crewRaised } from './ships/raise.ts';
 import { shipConverted } from './ships/converted.ts';
 import { prizesCrewed } from './ships/captives.ts';
-import { giveShips, shipsGiven } from './ships/give.ts';
+import { giftsCrewed, giveShips, shipsGiven } from './ships/give.ts';
 import { convertPrizes, prizesConverted } from './ships/prizes.ts';
 
 /** Orders about yards that no book is asked for. */
@@ -23,6 +23,15 @@ export const yardOrdersOver = (books: Books) =>
 /** What happens in yards. */
 export const yardEvents = [
   ...[shipWaits, yardGivenUp, yardLaid, stationMadeYard, dockMadeYard, yardChanged, yardScrapped],
-  ...[shipConverted, prizesCrewed, prizesConverted, shipsScrapped, scrapDone, shipsGiven, crewRaised],
+  ...[
+    shipConverted,
+    prizesCrewed,
+    prizesConverted,
+    shipsScrapped,
+    scrapDone,
+    shipsGiven,
+    giftsCrewed,
+    crewRaised,
+  ],
   ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
 ] as const;

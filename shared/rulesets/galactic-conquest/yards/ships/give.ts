@@ -1,7 +1,7 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { integer, line, list } from '#kernel/codec/shapes.ts';
+import { integer, line, list, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
-import type { Giving, OrderIn } from '#kernel/declare/order.ts';
+import type { Giving as GivenOrder, OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -11,7 +11,22 @@ import { change } from '#kernel/steps/change.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { hullsText } from '../../combat/words.ts';
-import { bothHear, cause, event, hull, most, order, own, place, points, seat, unit } from '../../declare.ts';
+import {
+  bothHear,
+  cause,
+  event,
+  hull,
+  most,
+  order,
+  own,
+  ownerHears,
+  place,
+  points,
+  seat,
+  unit,
+} from '../../declare.ts';
+import { keepUnits, reserveShape, setReserve } from '../../crewing/reserve.ts';
+import { poorUnits, raisedFor, unitsFor } from '../../crewing/units.ts';
 import { hexName } from '../../map/board.ts';
 import { nameOf } from '../../map/seats.ts';
 import { landFrom } from '../../model/corps/ashore.ts';
@@ -47,7 +62,7 @@ const isGeneric = (book: ShipList, owner: SeatId, ship: Ship): boolean =>
 const worthOf = (book: ShipList, owner: SeatId, ships: readonly Ship[]): number =>
   sumOf(ships.map(({ hull: of, figures }) => figures?.cost ?? rowFor(book, owner, of)?.epv ?? 0));
 
-type Given = Giving<{
+type Given = GivenOrder<{
   readonly ref: never;
   readonly kind: 'give-ships';
   readonly ships: readonly string[];
@@ -95,7 +110,7 @@ export const giveShips = (books: Books) =>
   });
 export type GiveShips = OrderIn<ReturnType<typeof giveShips>>;
 
-/** `at`: positions in the squadron; `into`: the squadron that they become; `points`: what they count against the limit of the year. */
+/** `at`: positions in the squadron; `into`: the squadron that they become; `points`: what they count against the limit of the year; `back`: poor crew units that return to the giver (C2.41). */
 export const shipsGiven = event('ships-given', {
   fields: {
     seat,
@@ -106,6 +121,7 @@ export const shipsGiven = event('ships-given', {
     at: list(integer(0, most.ships), most.ships),
     hulls: list(hull, most.ships),
     points,
+    back: optional(reserveShape),
     cause,
   },
   by: 'order',
@@ -131,7 +147,7 @@ export const shipsGiven = event('ships-given', {
       unit: own(happened.unit),
       to: nameOf(happened.to),
     }),
-  apply(draft, { seat: owner, to, unit: id, into, place: where, at, points: cost }) {
+  apply(draft, { seat: owner, to, unit: id, into, place: where, at, points: cost, back }) {
     const was = draft.squadrons[id];
     if (was === undefined) return;
     const going = at.flatMap((position) => was.ships[position] ?? []);
@@ -141,16 +157,52 @@ export const shipsGiven = event('ships-given', {
       draft,
       into,
       { seat: to, place: where, speed: was.speed },
-      going.map(({ merchant: _, officers: __, ...ship }) => ship),
+      going.map(({ merchant: _, officers: __, crew, trained: ___, ...ship }) => ({
+        ...ship,
+        ...(crew === 'computer' && { crew }),
+      })),
     );
     change(draft.empires, owner, ({ given = 0 }) => ({ given: given + cost }));
+    keepUnits(draft, owner, back);
   },
 });
+
+/** Whoever was given ships has raised crews of its own for them; `reserve`: the crews that it has in reserve then (C2.41). */
+export const giftsCrewed = event('gifts-crewed', {
+  fields: { seat, unit, hulls: list(hull, most.ships), reserve: reserveShape },
+  by: 'rules',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('Crews of yours go aboard {ships} of {unit}.', {
+      ships: hullsText(happened.hulls),
+      unit: own(happened.unit),
+    }),
+  apply: (draft, { seat: to, reserve }) => setReserve(draft, to, reserve),
+});
+
+/** What was given becomes a squadron of the other empire, with crews of theirs (C2.41). OURS: at once, as nobody has to convert what everybody builds. */
+function crewGifts(turn: Giving, gifts: readonly EventIn<typeof shipsGiven>[]): void {
+  for (const { to, into } of gifts) {
+    const [empire, ships = []] = [turn.state.empires[to], turn.state.squadrons[into]?.ships];
+    if (empire !== undefined && ships.some((ship) => unitsFor(ship) > 0))
+      turn.happen(
+        giftsCrewed.of({
+          seat: to,
+          unit: into,
+          hulls: ships.map((ship) => ship.hull),
+          reserve: raisedFor(empire, ships),
+        }),
+      );
+  }
+}
+
+type Giving = Turn<Room<State, View, GiveShips, EventIn<typeof shipsGiven | typeof giftsCrewed>>>;
 
 /** Ships are given away (B11.100). */
 export const giveAllShips =
   (books: Books) =>
-  (turn: Turn<Room<State, View, GiveShips, EventIn<typeof shipsGiven>>>): void =>
+  (turn: Giving): void => {
+    const gifts: EventIn<typeof shipsGiven>[] = [];
     inTurn(turn, giveShips(books), ({ seat: owner, unit: id, order: { ships, ref } }) => {
       const { state } = turn;
       const was = id && state.squadrons[id];
@@ -158,7 +210,7 @@ export const giveAllShips =
       const book = listFor(books, state);
       if (at === undefined || was === undefined || to === undefined || book === undefined) return undefined;
       const going = at.flatMap((position) => was.ships[position] ?? []);
-      return shipsGiven.of({
+      const gift = shipsGiven.of({
         seat: owner,
         to,
         unit: id as NonNullable<typeof id>,
@@ -167,6 +219,11 @@ export const giveAllShips =
         at,
         hulls: going.map((ship) => ship.hull),
         points: worthOf(book, owner, going),
+        back: poorUnits(going),
         cause: ref,
       });
+      gifts.push(gift);
+      return gift;
     });
+    crewGifts(turn, gifts);
+  };
