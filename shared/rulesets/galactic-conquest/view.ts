@@ -128,8 +128,12 @@ function contactsOf(
   readings: ReturnType<typeof readingsOf>,
   last?: View,
 ): View['contacts'] {
+  // Of a hex in which nobody else is there is nothing to tell.
+  const held = new Set(
+    valuesInOrder(state.squadrons).flatMap(({ seat, place }) => (seat === me ? [] : [place])),
+  );
   const read = [...readings].flatMap(([place, reading]): readonly (readonly [PlaceId, Contact])[] => {
-    const contact = contactAt(state, me, place, reading);
+    const contact = held.has(place) ? contactAt(state, me, place, reading) : undefined;
     return contact === undefined ? [] : [[place, contact]];
   });
   return remembered(last?.contacts ?? {}, Object.fromEntries(read), (place) => readings.has(place));

@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { hasSome, inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import { openHexes } from '../model/sight/watched.ts';
 import { basesIn, isFixed } from '../model/territory.ts';
@@ -89,9 +89,10 @@ export function readingsOf(state: State, seat: SeatId): ReadonlyMap<PlaceId, Rea
   // Sensor mines read as a ship does (C4.80).
   if (state.empires[seat]?.sensorMines === 'kept')
     for (const place of openHexes(state, seat)) read(place, ship);
+  const jams = hasSome(state.squadrons, ({ jam }) => jam !== undefined);
   for (const one of valuesInOrder(state.squadrons))
     // Whoever is jammed tells nobody what it reads (C15.20).
-    if (one.seat === seat && !isCutOff(state, one)) read(one.place, reachOf(state, one));
+    if (one.seat === seat && !(jams && isCutOff(state, one))) read(one.place, reachOf(state, one));
   return all;
 }
 
