@@ -11,11 +11,7 @@ import { send, sent } from './bank/aid.ts';
 import { borrow, borrowed, clientRated, loanPaid, payLoan, rateClient, repay } from './bank/loans.ts';
 import { save, saved, savingsGrew, withdraw, withdrawn } from './bank/savings.ts';
 import { judgeTrust, trust, trusted, trustEnded } from './bank/trusts.ts';
-import { baseBuilt, siteLost } from './bases/finish.ts';
-import { basesCut, basesEnded, basesSupplied, basesWorn } from './bases/blockade.ts';
-import { baseBegun } from './bases/begun.ts';
-import { buildBase } from './bases/build.ts';
-import { upgradeBase } from './bases/upgrade.ts';
+import { baseEvents, baseOrders } from './bases/listed.ts';
 import { battleEvents } from './combat/events.ts';
 import { overhauled } from './combat/after/overhaul.ts';
 import { idle, idled } from './combat/after/idle.ts';
@@ -74,6 +70,7 @@ import { attackIf, attackLimited, lead, lined } from './movement/lead.ts';
 import { layMinefield, minefieldLaid } from './minelaying/lay.ts';
 import { crossingOrdered, crossMinefields } from './minelaying/cross.ts';
 import { saturate, saturated } from './minelaying/saturate.ts';
+import { guardEvents, guardOrdersOver } from './national/listed.ts';
 import { minefieldsLost } from './minelaying/tend.ts';
 import { keepSensorMines, sensorMineEvents } from './minelaying/sensorMines.ts';
 import { mineDelayed, minesCrossed } from './mines/events.ts';
@@ -156,7 +153,8 @@ const plainOrders = [
   ],
   ...[wearOut, hyperwarp, ...captainOrders],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
-  ...[strikeCivilians, rebuild, buildBase, upgradeBase],
+  ...[strikeCivilians, rebuild],
+  ...baseOrders,
   ...surrenderOrders,
   ...[answerRebellion, judgeAnswer, judgeRebellion, judgeInspiration, setMorale],
   ...[...tradeOrders, ...raidOrders],
@@ -177,12 +175,14 @@ const allOrders = (books: Books) =>
   [
     ...plainOrders,
     ...yardOrdersOver(books),
+    ...guardOrdersOver(books),
     ...flyingOrders(books),
     ...musterOrders(books),
     ...[...decoyOrders(books), ...haulOrders(books)],
   ] as const;
 const allEvents = [
   ...yardEvents,
+  ...guardEvents,
   ...[alertSet, sensorsEnhanced],
   ...[mothballed, reactivated, mothballsKept, mothballsUnpaid, restored],
   ...[ratingsChosen, ratingsLowered, ratingKept],
@@ -209,7 +209,7 @@ const allEvents = [
   ],
   ...[turnedBack, advanceJudged, systemJudged, earned, defaulted, loansCalled, drained, poorCrews],
   ...[saved, withdrawn, savingsGrew, borrowed, loanPaid, clientRated, sent, trusted, trustEnded],
-  ...[baseBegun, baseBuilt, siteLost, basesCut, basesSupplied, basesWorn, basesEnded],
+  ...baseEvents,
   ...tradeEvents,
   ...musterEvents,
   ...raidEvents,

@@ -75,6 +75,7 @@ export const refusals = refusalTable({
     'merchants-build-in-space':
       'Merchants pay for bases in open space alone, and {place} has a system: let the treasury pay.',
     'base-costs': 'That costs {cost} EP, and {left} EP are left: build less.',
+    'nothing-to-integrate': 'No large base of yours in {place} lacks integrated defense: choose another hex.',
     'base-needs-tech': 'A {hull} needs {project}, which your empire does not have: find it out first.',
     'base-too-early': 'A {hull} is in service from the year {year} on: wait for it.',
     'base-abroad':
@@ -496,6 +497,17 @@ export const refusals = refusalTable({
     'yard-not-for': '{hull} is not built there, or is a variant: choose another ship for the yard.',
     'yard-is-busy': 'Yard {yard} is at work, or not to be used yet: wait until it is done.',
     'yard-not-changed': 'Yard {yard} cannot be changed so: choose another change, or another yard.',
+    'no-starbase': 'No starbase of yours stands in {place}: choose a hex where one does.',
+    'guard-of-the-year':
+      'Each starbase builds one National Guard ship in a year, and those in {place} have: wait for the next year.',
+    'guards-at-most':
+      'The starbases in {place} command {most} ships of the National Guard, and they have them: build no more.',
+    'guards-small-first':
+      'The National Guard in {place} would have more ships of size class 3 than of size class 4: build a smaller one first.',
+    'not-for-guard':
+      '{hull} is no ship for the National Guard: choose a warship of size class 3 or 4 that is no variant, no war hull and no X-ship.',
+    'guards-stay':
+      'Ships of the National Guard become active again by themselves, as starbases can command them: leave them out.',
     'no-dock': 'No {dock} of yours that is no yard yet stands in {place}: choose a hex where one does.',
     'dock-not-supplied':
       'The {dock} in {place} is not in supply, or lies in a radiation zone or unnavigable space: bring it into your core space.',

@@ -1,3 +1,4 @@
+import { basebuilding } from './turn/basebuilding.ts';
 import { repairing } from './turn/repairing.ts';
 import { readying, storing } from './turn/readiness.ts';
 import { shipbuilding } from './turn/shipbuilding.ts';
@@ -12,9 +13,7 @@ import { borrowAll, payLoans, rateClients } from './bank/loans.ts';
 import { growSavings, saveAll, withdrawAll } from './bank/savings.ts';
 import { judgeTrusts, trustAll } from './bank/trusts.ts';
 import { wearBases } from './bases/blockade.ts';
-import { buildBases } from './bases/build.ts';
 import { finishBases } from './bases/finish.ts';
-import { upgradeBases } from './bases/upgrade.ts';
 import { beginHyperwarp, endHyperwarp } from './hyperwarp/hyperwarp.ts';
 import { deliverPoints, loadPoints, loseCargo } from './cargo/carry.ts';
 import { seeThrough } from './decoys/detect.ts';
@@ -115,8 +114,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Hexes are filled with mines', cite: 'GC C4.45', run: saturateAll },
   { name: 'Merchants are built', cite: 'GC E1.20', run: buildAllMerchants },
   { name: 'Merchants are converted', cite: 'GC E1.20', run: convertMerchants },
-  { name: 'Bases are begun', cite: 'GC B11.60', run: buildBases },
-  { name: 'Bases are upgraded', cite: 'GC B11.70', run: upgradeBases },
+  ...basebuilding,
   { name: 'Freighters are assigned', cite: 'GC E2.60', run: assignAllFreighters },
   { name: 'Randomizers', cite: 'GC E7.0', run: fitAllRandomizers },
   ...treaties,

@@ -118,6 +118,12 @@ function anyBuilding({ yards = {}, squadrons, systems }: View, draw: Draw, ref: 
     { kind: 'scrap-yard', ref, yard },
     { kind: 'make-station-yard', ref, place: placeId(yard.split('.')[0] ?? '') },
     {
+      kind: 'build-guard',
+      ref,
+      place: placeId(yard.split('.')[0] ?? ''),
+      hull: draw.pick(['FF', 'CA', 'no']),
+    },
+    {
       kind: 'make-dock-yard',
       ref,
       place: placeId(yard.split('.')[0] ?? ''),

@@ -10,6 +10,7 @@ import { bothHear, event, hull, ownerHears, place, seat } from '../declare.ts';
 import { hullsText } from '../combat/words.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
+import { joined } from '../model/bases/integrated.ts';
 import type { Fixed } from '../model/bases/shape.ts';
 import { basesAt, isFixed } from '../model/territory.ts';
 import type { Ship } from '../model/ship.ts';
@@ -146,7 +147,7 @@ export const basesEnded = event('bases-ended', {
       return at < 0;
     });
     if (left.length === 0) drop(draft.squadrons, unit);
-    else change(draft.squadrons, unit, () => ({ ships: left }));
+    else change(draft.squadrons, unit, () => ({ ships: joined(left) }));
   },
 });
 

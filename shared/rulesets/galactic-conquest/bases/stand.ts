@@ -1,4 +1,5 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Fixed } from '../model/bases/shape.ts';
 import { basesIn } from '../model/territory.ts';
@@ -77,12 +78,12 @@ export function withBases(ships: readonly Ship[], type: BaseType, count: number)
   return [...filled, ...fresh];
 }
 
-/** A base among others that has become another one; it keeps the defense factors that it has lost. Undefined where it is gone. */
+/** A base among others that has become another one; it keeps the defense factors that it has lost, and its integrated defense. Undefined where it is gone. */
 export function upgraded(ships: readonly Ship[], from: string, type: BaseType): readonly Ship[] | undefined {
   const at = ships.findIndex(({ hull }) => hull === from);
   const was = ships[at];
   if (was === undefined) return undefined;
-  const better: Ship = { ...baseUnit(type, 1), ...(was.lost !== undefined && { lost: was.lost }) };
+  const better: Ship = { ...baseUnit(type, 1), ...defined({ lost: was.lost, plus: was.plus }) };
   return ships.map((ship, position) => (position === at ? better : ship));
 }
 

@@ -5,19 +5,22 @@ import { spoken } from '../spoken.ts';
 import { basesText, mostAtOnce } from './begun.ts';
 import type { BuildBase } from './build.ts';
 import { baseTypes } from './types.ts';
+import type { IntegrateBases } from './integrate.ts';
 import type { UpgradeBase } from './upgrade.ts';
 
-type OfBases = BuildBase | UpgradeBase;
+type OfBases = BuildBase | UpgradeBase | IntegrateBases;
 
 const hex = '([A-Z]{1,2}\\d{1,3})';
 const buildLine = new RegExp(`^build\\s+(?:(\\d{1,2})x)?(\\S+)\\s+in\\s+${hex}(,? paid by merchants)?$`, 'i');
 const upgradeLine = new RegExp(`^upgrade\\s+(\\S+)\\s+to\\s+(\\S+)\\s+in\\s+${hex}$`, 'i');
 
+const integrateLine = new RegExp(`^integrate\\s+bases\\s+in\\s+${hex}$`, 'i');
+
 const names = [...baseTypes.keys()];
 const named = (text: string): string | undefined =>
   names.find((one) => one.toLowerCase() === text.toLowerCase());
 
-/** `Build 6xGBDP in D5`, `Build MB in D5, paid by merchants`, `Upgrade BS to BATS in D5`; undefined for what names no base. */
+/** `Build 6xGBDP in D5`, `Build MB in D5, paid by merchants`, `Upgrade BS to BATS in D5`, `Integrate bases in D5`; undefined for what names no base. */
 function basesRead(text: string): Unnumbered<OfBases> | undefined {
   const [build, count = '1', what = '', where = '', merchants] = buildLine.exec(text) ?? [];
   if (build !== undefined) {
@@ -27,6 +30,8 @@ function basesRead(text: string): Unnumbered<OfBases> | undefined {
     const payer = merchants === undefined ? 'treasury' : 'merchants';
     return { kind: 'build-base', place: placeId(`h${where.toLowerCase()}`), hull, count: many, payer };
   }
+  const [, around = ''] = integrateLine.exec(text) ?? [];
+  if (around !== '') return { kind: 'integrate-bases', place: placeId(`h${around.toLowerCase()}`) };
   const [upgrade, was = '', to = '', there = ''] = upgradeLine.exec(text) ?? [];
   if (upgrade === undefined) return undefined;
   const [from, hull] = [named(was), named(to)];
@@ -37,6 +42,7 @@ function basesRead(text: string): Unnumbered<OfBases> | undefined {
 
 function basesWritten(order: Unnumbered<OfBases>): string {
   const where = hexName(order.place);
+  if (order.kind === 'integrate-bases') return `Integrate bases in ${where}.`;
   if (order.kind === 'upgrade-base') return `Upgrade ${order.from} to ${order.hull} in ${where}.`;
   const paid = order.payer === 'merchants' ? ', paid by merchants' : '';
   return `Build ${basesText(order.count, order.hull)} in ${where}${paid}.`;
@@ -44,8 +50,8 @@ function basesWritten(order: Unnumbered<OfBases>): string {
 
 /** How bases are typed in the empire’s line. */
 export const spokenBases = spoken<OfBases>({
-  kinds: ['build-base', 'upgrade-base'],
-  phrases: () => ['Build BS in ', 'Build 6xGBDP in ', 'Upgrade BS to BATS in '],
+  kinds: ['build-base', 'upgrade-base', 'integrate-bases'],
+  phrases: () => ['Build BS in ', 'Build 6xGBDP in ', 'Upgrade BS to BATS in ', 'Integrate bases in '],
   read: basesRead,
   write: basesWritten,
 });

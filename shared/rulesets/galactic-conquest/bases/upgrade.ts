@@ -6,7 +6,7 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
+import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { hull, order, place } from '../declare.ts';
@@ -23,6 +23,7 @@ import type { BaseBegun } from './begun.ts';
 import { baseBegun } from './begun.ts';
 import type { Ground } from './limits.ts';
 import { cannotSend, isBeyond } from './beyond.ts';
+import { integratedPercent } from './integrate.ts';
 import { barredAt, notYet } from './limits.ts';
 import { payerAt } from './settling.ts';
 import { baseTypes, priceOf } from './types.ts';
@@ -86,6 +87,12 @@ const stepsAt = (view: View, at: PlaceId): readonly Step[] =>
     const type = baseTypes.get(to);
     return idle(view, at, from) > 0 && type !== undefined && notYet(view, view.me, type) === undefined;
   });
+
+/** What a base with integrated defense costs more as it becomes larger (B11.71). OURS: the first of several alike is the one. */
+const surcharge = (state: Pick<State, 'squadrons'>, at: PlaceId, from: string, points: number): number =>
+  basesIn(state, at)?.ships.find(({ hull: of }) => of === from)?.plus === undefined
+    ? 0
+    : percentOf(integratedPercent, points);
 
 /** Conversions of size class 2 that an empire has in a turn for bases (B11.50, B11.55, B11.57). */
 export function slotsOf(state: Pick<State, 'empires' | 'turn' | 'year'>, seat: SeatId): number {
@@ -158,9 +165,10 @@ export const upgradeBase = order('upgrade-base', {
   },
   facts(view, given) {
     const step = stepOf(given.from, given.hull);
+    const points = (step?.points ?? 0) + surcharge(view, given.place, given.from, step?.points ?? 0);
     const turns = step?.x === undefined ? (step?.turns ?? 0) : takingOf(view, view.me, step.x).turns;
     return [
-      { label: 'Costs', value: phrase('{cost} EP', { cost: step?.points ?? 0 }) },
+      { label: 'Costs', value: phrase('{cost} EP', { cost: points }) },
       { label: 'Takes', value: phrase('{turns|turn|turns}', { turns }) },
     ];
   },
@@ -179,9 +187,8 @@ export const upgradeBase = order('upgrade-base', {
     const beyond = cannotSend(state, seat, at, step.points);
     if (beyond !== undefined) return beyond;
     const left = payerAt(state, at) === 'treasury' ? empire.treasury : (empire.merchant?.budget ?? 0);
-    return step.points > left
-      ? impossible('GC B11.70', 'base-costs', { cost: step.points, left })
-      : undefined;
+    const cost = step.points + surcharge(state, at, from, step.points);
+    return cost > left ? impossible('GC B11.70', 'base-costs', { cost, left }) : undefined;
   },
   say: (given) =>
     phrase('Make the {from} in {place} a {hull}', {
@@ -197,7 +204,8 @@ export function upgradeBases(turn: Turn<Room<State, View, UpgradeBase, BaseBegun
   inTurn(turn, upgradeBase, ({ seat, order: { place: at, from, hull: to, ref } }) => {
     const step = stepOf(from, to);
     if (step === undefined) return undefined;
-    const { points, slot, x } = step;
+    const { slot, x } = step;
+    const points = step.points + surcharge(turn.state, at, from, step.points);
     const taking = x === undefined ? undefined : takingOf(turn.state, seat, x);
     const turns = taking?.turns ?? step.turns;
     return baseBegun.of({

@@ -62,8 +62,8 @@ export function marksOf(ships: readonly Ship[], round: number, side: Guarded): r
       escorts: own,
       guard: guardOf(ships, own),
       resist: resistOf(ship, round, side),
-      // Nobody boards fighters or gunboats in flight (OURS).
-      fixed: isBase(ship) || ship.band !== undefined,
+      // Nobody boards fighters or gunboats in flight, nor the National Guard (OURS).
+      fixed: isBase(ship) || ship.band !== undefined || ship.guard === true,
       attrition: isAttrition(ship),
       capture: side.shields?.get(at) ?? times.capture,
       hospital: side.hospitals === true && isFlagged(ship, 'hospital'),

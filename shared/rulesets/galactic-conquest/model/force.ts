@@ -2,6 +2,7 @@ import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { withEngaged } from './battle/engaged.ts';
+import { joined } from './bases/integrated.ts';
 import { segmentOf } from './battle/combat.ts';
 import { groupOf } from './reaction.ts';
 import type { Ship } from './ship.ts';
@@ -66,7 +67,8 @@ export function sideOf(state: Forces, unit: UnitId): Squadron | undefined {
 
 /** Gives a part of a force its ships as they are after a round. */
 export function putShips(draft: Draft<State>, { kind, unit }: Part, ships: readonly Ship[]): void {
-  if (kind === 'squadron') change(draft.squadrons, unit, () => ({ ships }));
+  if (kind === 'squadron')
+    change(draft.squadrons, unit, ({ fixed }) => ({ ships: fixed === undefined ? ships : joined(ships) }));
   else if (kind === 'yards') leaveStanding(draft, yardsBy(draft, unit), ships);
   else if (draft.battle !== undefined)
     draft.battle = { ...draft.battle, launched: { ...draft.battle.launched, [unit]: ships } };

@@ -4,6 +4,7 @@ import type { Carrying } from './battle/wings.ts';
 import type { Crewed } from './condition/crew.ts';
 import type { Berth } from './condition/repair.ts';
 import type { Officered } from './condition/officer.ts';
+import type { Integrated } from './bases/integrated.ts';
 import type { Storing } from './condition/storing.ts';
 import type { Towing } from './condition/towing.ts';
 import type { Sensed } from './seeing/enhanced.ts';
@@ -31,7 +32,8 @@ export interface Figures {
 }
 
 /** A ship by its designation or hull, size class from 1, the largest, to 5, gunboats, and special sensors (C5.10). */
-export interface Ship extends Berth, Carrying, Crewed, Officered, Marked, Fitting, Storing, Sensed, Towing {
+export interface Ship
+  extends Berth, Carrying, Crewed, Officered, Marked, Fitting, Storing, Sensed, Towing, Integrated {
   readonly hull: string;
   readonly size: number;
   readonly sensors: number;

@@ -1,5 +1,5 @@
 import type { Draft } from '#kernel/steps/change.ts';
-import { change, drop, put } from '#kernel/steps/change.ts';
+import { drop, put, replace } from '#kernel/steps/change.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { unitId } from '#kernel/words/ids.ts';
 import { isHiddenFrom } from './seeing/veil.ts';
@@ -37,7 +37,13 @@ export const hasForeignBases = (
 
 /** Bases go with the hex in which they stand, and what was being built there is lost. */
 function takeBases(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
-  change(draft.squadrons, basesAt(place), ({ fixed }) => (fixed === undefined ? {} : { seat }));
+  replace(draft.squadrons, basesAt(place), (was) => {
+    if (was.fixed === undefined || was.seat === seat) return was;
+    // Nobody's National Guard serves others: its ships are lost. OURS (B11.120).
+    const { recruits: _, ...fixed } = was.fixed;
+    return { ...was, seat, fixed, ships: was.ships.filter(({ guard }) => guard !== true) };
+  });
+  if (draft.squadrons[basesAt(place)]?.ships.length === 0) drop(draft.squadrons, basesAt(place));
   if (draft.sites?.[place]?.some((site) => site.seat !== seat) === true) drop(draft.sites, place);
 }
 

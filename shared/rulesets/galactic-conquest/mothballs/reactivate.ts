@@ -86,6 +86,7 @@ export const reactivate = order('reactivate', {
     const at = positionsOf(from.ships, ships);
     if (at === undefined) return impossible('GC B9.50', 'no-such-ship');
     const waking = at.flatMap((position) => from.ships[position] ?? []);
+    if (waking.some(({ guard }) => guard === true)) return impossible('GC B11.120', 'guards-stay');
     if (wakeable(state, from.seat, waking).length < waking.length)
       return impossible('GC B9.50', 'reactivates-too-many', { most: mostOfSize });
     return cannotCommand(state, { seat: from.seat, place: from.place, ships: waking.map(awake) });

@@ -14,6 +14,7 @@ import { spokenBuy, spokenMarine, spokenStock } from '../purchase/typed.ts';
 import { spokenAnswers } from '../morale/typed.ts';
 import { spokenSurrender } from '../surrender/typed.ts';
 import type { Spoken } from '../spoken.ts';
+import { spokenGuards } from '../national/typed.ts';
 import { spokenFlyers } from '../wings/typed.ts';
 import { spokenBuild, spokenYards } from '../yards/typed.ts';
 import { isMisspoken } from '../spoken.ts';
@@ -64,6 +65,7 @@ const spokenHere: readonly Spoken[] = [
     spokenTrades,
     spokenBuild,
     spokenFlyers,
+    spokenGuards,
     spokenYards,
   ],
 ];

@@ -1,6 +1,7 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { usualSheet } from '../map/sheets.ts';
+import { withPlus } from '../model/bases/integrated.ts';
 import type { Ship } from '../model/ship.ts';
 import { byCrew, withCrew } from './crew.ts';
 import type { Factors } from './factors.ts';
@@ -55,12 +56,15 @@ export function shipOf(row: Hull): Ship {
   };
 }
 
-/** Attack and defense factors of a ship that has lost nothing, as its crew and its officers make them (Appendix 1, A12.20, C9.0). */
+/** Attack and defense factors of a ship that has lost nothing, as its crew, its officers and integrated defense make them (Appendix 1, A12.20, B11.71, C9.0). */
 export const factorsOf = (
-  ship: Pick<Ship, 'hull' | 'figures' | 'crew' | 'captured' | 'foreign' | 'stored' | 'officers'> & {
+  ship: Pick<Ship, 'hull' | 'figures' | 'crew' | 'captured' | 'foreign' | 'stored' | 'officers' | 'plus'> & {
     readonly size?: number;
   },
-): Factors => byOfficers(ship, byCrew(ship, ship.figures ?? smallFactors(ship.hull)));
+): Factors => {
+  const { attack, defence } = byOfficers(ship, byCrew(ship, ship.figures ?? smallFactors(ship.hull)));
+  return { attack, defence: withPlus(ship, defence) };
+};
 
 /** Hexes that it moves in a turn by itself (D1.10); undefined: its squadron says. `hpm`: its empire has high powered movement, by which some move a hex more (C19.301, D3.10). */
 export function hexesIn({ figures }: Ship, hpm = false): number | undefined {
@@ -78,8 +82,9 @@ export const isFlagged = ({ figures }: Ship, flag: Flag): boolean => figures?.fl
 /** Whether it is a gunboat, six of which take up a command slot (C20.20). */
 export const isGunboat = ({ figures }: Ship): boolean => figures?.class === 'PF' || figures?.class === 'INT';
 
-/** Whether it is a fighter, a bomber or a gunboat. */
-export function isAttrition({ figures }: Pick<Ship, 'figures'>): boolean {
+/** Whether it is a fighter, a bomber or a gunboat, or counts as one of the National Guard (B11.120). */
+export function isAttrition({ figures, guard }: Pick<Ship, 'figures' | 'guard'>): boolean {
+  if (guard === true) return true;
   const kind = figures && kindOf({ class: figures.class as HullClass });
   return kind === 'fighter' || kind === 'gunboat';
 }

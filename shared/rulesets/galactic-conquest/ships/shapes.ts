@@ -3,6 +3,7 @@ import { carryingFields } from '../model/battle/wings.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import { integer, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { factor, hull, points } from '../declare.ts';
+import { integratedFields } from '../model/bases/integrated.ts';
 import { fittingFields } from '../model/mines.ts';
 import { officeredFields } from '../model/condition/officer.ts';
 import { crewFields } from '../model/condition/crew.ts';
@@ -46,4 +47,5 @@ export const shipShape = object({
   ...sensedFields,
   ...towingFields,
   ...fittingFields,
+  ...integratedFields,
 }) as Shape<Ship>;

@@ -5,6 +5,7 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { Hit } from '../combat/hits.ts';
 import { leftAfter } from '../combat/hits.ts';
 import { squadronLost } from '../combat/events.ts';
+import { joined } from '../model/bases/integrated.ts';
 import { whereFought } from '../model/battle/combat.ts';
 import { pairOf } from '../model/relations/pacts.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -15,7 +16,7 @@ import { strengthOf } from '../ships/ships.ts';
 export function takeHits(draft: Draft<State>, target: UnitId, hits: readonly Hit[]): void {
   change(draft.squadrons, target, (was) => ({
     strength: was.strength ?? strengthOf(was),
-    ships: leftAfter(was.ships, hits, 0),
+    ships: joined(leftAfter(was.ships, hits, 0)),
   }));
 }
 

@@ -20,6 +20,7 @@ import { musterAll } from '../muster/muster.ts';
 import { placeReserves } from '../muster/place.ts';
 import { regroupAll } from '../squadrons/regroup.ts';
 import { finishShips, holdYards } from '../yards/finish.ts';
+import { keepGuards } from '../national/command.ts';
 import { finishFlyers } from '../wings/build.ts';
 import { inspireYards } from '../yards/inspire.ts';
 
@@ -50,6 +51,7 @@ export const closingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
   { name: 'Flagships', cite: 'GC D6.100', run: nameFlagships },
   { name: 'Ships leave their yards', cite: 'GC B8.50', run: finishShips },
+  { name: 'National Guards', cite: 'GC B11.120', run: keepGuards(books) },
   { name: 'Fighters are finished', cite: 'GC B8.50', run: finishFlyers },
   { name: 'Yards for war hulls', cite: 'GC B8.41', run: inspireYards(books) },
 ];

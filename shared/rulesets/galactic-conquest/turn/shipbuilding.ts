@@ -9,6 +9,7 @@ import { layYards } from '../yards/laying/lay.ts';
 import { makeDockYards } from '../yards/laying/dock.ts';
 import { makeStationYards } from '../yards/laying/station.ts';
 import { layShips } from '../yards/build.ts';
+import { beginGuards } from '../national/guard.ts';
 import { layFlyers } from '../wings/build.ts';
 
 /** What is done in yards, and who gets what was built (B8, B11.40 to B11.100). */
@@ -21,5 +22,6 @@ export const shipbuilding = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Base stations become yards', cite: 'GC B8.90', run: makeStationYards },
   { name: 'Docks become yards', cite: 'GC B8.96', run: makeDockYards },
   { name: 'Ships are laid down', cite: 'GC B11.40', run: layShips(books) },
+  { name: 'National Guards are begun', cite: 'GC B11.120', run: beginGuards(books) },
   { name: 'Fighters are built', cite: 'GC B8.40', run: layFlyers(books) },
 ];

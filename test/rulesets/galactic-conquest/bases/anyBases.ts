@@ -53,6 +53,7 @@ export function anyBaseOrder(view: View, draw: Draw, ref: OrderRef, places: read
       payer: draw.pick(payers),
     },
     { kind: 'upgrade-base', ref, place, from: step.from, hull: draw.pick([step.to, 'SB']) },
+    { kind: 'integrate-bases', ref, place },
   ]);
 }
 

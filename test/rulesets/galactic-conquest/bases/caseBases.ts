@@ -1,19 +1,24 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { linked, sidesOf, withBases } from '#rulesets/galactic-conquest/bases/stand.ts';
 import { baseTypes, unitOf } from '#rulesets/galactic-conquest/bases/types.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
+import { joined } from '#rulesets/galactic-conquest/model/bases/integrated.ts';
 import { basesAt } from '#rulesets/galactic-conquest/model/territory.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
+import { rowFor } from '#rulesets/galactic-conquest/ships/fleet.ts';
+import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
+import { shipIn } from '#rulesets/galactic-conquest/ships/wings.ts';
 import { payers } from '#rulesets/galactic-conquest/trade/marine/buy.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 
 /*
  * How bases are written in cases: `bases of hydran in D3: BS 6xGBDP(-20DF), cut 1`; orders `build 6xGBDP in D3`, `build MB in D5 by merchants`,
- * `upgrade BS to BATS in D3`; facts of hexes `bases` and `sites`.
+ * `upgrade BS to BATS in D3`, `integrate bases in D3`; `BS+` has integrated defense, `FF!` is a ship of the National Guard; facts of hexes `bases` and `sites`.
  */
 
 const basesLine = /^bases of (\S+) in ([A-Z]+\d+): (.+?)(?:, cut (\d+))?$/;
@@ -23,15 +28,27 @@ interface Naming {
   readonly empire: (name: string) => SeatId;
 }
 
+/** A ship of the National Guard, of our ship list. */
+function rankAndFile(hull: string): Ship {
+  const row = rowFor(ourShips, seatId('hydran'), hull);
+  if (row === undefined) throw new CaseMistake(`«${hull}» is no ship of the Hydran`);
+  return shipIn(ourShips, row, false);
+}
+
 /** Bases with what they have lost, as `6xGBDP(-20DF)`. */
 function basesOf(text: string): readonly Ship[] {
   return text.split(' ').reduce<readonly Ship[]>((ships, one) => {
-    const [, name = '', lost] = /^([^(]+)(?:\(-(\d+)DF\))?$/.exec(one) ?? [];
+    const guard = /^(\S+)!$/.exec(one)?.[1];
+    if (guard !== undefined) return [...ships, { ...rankAndFile(guard), guard: true }];
+    const [, name = '', plus, lost] = /^([^(+]+)(\+)?(?:\(-(\d+)DF\))?$/.exec(one) ?? [];
     const { count, hull } = unitOf(name);
     const type = baseTypes.get(hull);
     if (type === undefined)
       throw new CaseMistake(`«${one}» is no base: there are ${[...baseTypes.keys()].join(', ')}`);
-    const all = withBases(ships, type, count);
+    const made = withBases(ships, type, count);
+    const last = (ship: Ship, at: number): Ship =>
+      plus === undefined || at < made.length - 1 ? ship : { ...ship, plus: 'alone' };
+    const all = made.map(last);
     return lost === undefined
       ? all
       : all.map((ship, at) => (at === all.length - 1 ? { ...ship, lost: Number(lost) } : ship));
@@ -42,7 +59,7 @@ function basesOf(text: string): readonly Ship[] {
 export function readBases(line: string, { hex, empire }: Naming): Pick<State, 'squadrons'> | undefined {
   const [whole, owner = '', label = '', bases = '', cut] = basesLine.exec(line) ?? [];
   if (whole === undefined) return undefined;
-  const ships = linked(basesOf(bases));
+  const ships = joined(linked(basesOf(bases)));
   const made: Squadron = {
     seat: empire(owner),
     flagship: '',
@@ -67,10 +84,13 @@ export function basesOrder(
     return { order: { kind: 'build-base', place: hex(where), hull, count, payer: by } };
   }
   const [, from = '', to = '', there = ''] = /^upgrade (\S+) to (\S+) in ([A-Z]+\d+)$/.exec(sentence) ?? [];
-  return from === '' ? undefined : { order: { kind: 'upgrade-base', place: hex(there), from, hull: to } };
+  if (from !== '') return { order: { kind: 'upgrade-base', place: hex(there), from, hull: to } };
+  const [, around = ''] = /^integrate bases in ([A-Z]+\d+)$/.exec(sentence) ?? [];
+  return around === '' ? undefined : { order: { kind: 'integrate-bases', place: hex(around) } };
 }
 
-const shipText = ({ hull, lost }: Ship): string => (lost === undefined ? hull : `${hull}(-${lost}DF)`);
+const shipText = ({ hull, lost, plus }: Ship): string =>
+  `${hull}${plus === undefined ? '' : '+'}${lost === undefined ? '' : `(-${lost}DF)`}`;
 
 /** What stands and is being built in a hex: `bases` (`empty`), with their `holder`, and `sites` (`BS by 24`, `BS to BATS by 12`). */
 export function basesFacts(state: State, place: PlaceId): Facts {

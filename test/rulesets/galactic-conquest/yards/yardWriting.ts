@@ -10,6 +10,7 @@ import { yardKinds } from '#rulesets/galactic-conquest/model/yards/yard.ts';
 import { codeOf, yardName } from '#rulesets/galactic-conquest/yards/known.ts';
 import { isMisspoken } from '#rulesets/galactic-conquest/spoken.ts';
 import type { View } from '#rulesets/galactic-conquest/model/state.ts';
+import { spokenGuards } from '#rulesets/galactic-conquest/national/typed.ts';
 import { spokenShips, spokenYards } from '#rulesets/galactic-conquest/yards/typed.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';
 
@@ -44,7 +45,7 @@ export function readYard(
   return { [idIn(place, number)]: yard };
 }
 
-/** `build FF in D3/1`, `build FF with a green crew in D3/1` (`a poor crew`, `a computer`), `build FF in D3/1 to join H01A`; and as they are typed `lay SC4SY in D3`, `change D3/1: larger`, `scrap yard D3/1`, `H01A: convert FF to FFS`, `H01A: scrap FF, FF 2`, `H01A: give F-L`. */
+/** `build FF in D3/1`, `build FF with a green crew in D3/1` (`a poor crew`, `a computer`), `build FF in D3/1 to join H01A`; and as they are typed `lay SC4SY in D3`, `change D3/1: larger`, `scrap yard D3/1`, `build FF for the National Guard in D3`, `H01A: convert FF to FFS`, `H01A: scrap FF, FF 2`, `H01A: give F-L`. */
 export function yardOrder(
   sentence: string,
   hex: (label: string) => PlaceId,
@@ -65,7 +66,10 @@ export function yardOrder(
     };
   const [ofUnit, code = '', said = ''] =
     /^([A-Z]\d\d[A-Z]): ((?:convert|scrap|give) .+)$/.exec(sentence) ?? [];
-  const spoken = ofUnit === undefined ? spokenYards.read(sentence, typist) : spokenShips.read(said, typist);
+  const spoken =
+    ofUnit === undefined
+      ? (spokenYards.read(sentence, typist) ?? spokenGuards.read(sentence, typist))
+      : spokenShips.read(said, typist);
   if (spoken === undefined || isMisspoken(spoken)) return undefined;
   const given = { order: spoken as Unnumbered<Order> };
   return ofUnit === undefined ? given : { unit: unitId(code.toLowerCase()), ...given };

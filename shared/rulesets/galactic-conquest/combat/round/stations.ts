@@ -23,7 +23,7 @@ const flotilla = 6;
 function mostReserve(ships: readonly Ship[]): number {
   const gunboats = ships.filter((ship) => isGunboat(ship) && ship.band === undefined).length;
   const others = ships.filter(
-    (ship) => (!isGunboat(ship) || ship.band !== undefined) && !isBase(ship),
+    (ship) => (!isGunboat(ship) || ship.band !== undefined) && !isBase(ship) && ship.guard !== true,
   ).length;
   return Math.floor((others + Math.ceil(gunboats / flotilla)) / 4);
 }
@@ -36,7 +36,9 @@ export function reserve(turn: Turn<Fighting>): void {
   for (const { unit, squadron } of sides) {
     const { ships, seat } = squadron;
     const wanted = combatOf(squadron).forms?.reserve ?? [];
-    const free = new Set(ships.flatMap((ship, at) => (isBase(ship) || isGunboat(ship) ? [] : [at])));
+    const free = new Set(
+      ships.flatMap((ship, at) => (isBase(ship) || isGunboat(ship) || ship.guard === true ? [] : [at])),
+    );
     const at = wanted.flatMap((hull) => {
       const found = [...free].find((one) => ships[one]?.hull === hull);
       if (found !== undefined) free.delete(found);

@@ -1,6 +1,8 @@
 import { integer, line, list, literal, object, optional, record } from '#kernel/codec/shapes.ts';
 import { id } from '#kernel/codec/shapes.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Recruit } from './guards.ts';
+import { recruitsShape } from './guards.ts';
 
 /**
  * What the bases of a hex have beside what every squadron has: they stand there as one, do not move and do not retreat (B11.110). Six ground bases of a
@@ -12,6 +14,8 @@ export interface Fixed {
   readonly ground: number;
   /** The first segment of their blockade, counted from the beginning of the game; absent: they are not blockaded, or a system supplies them (C12.30). */
   readonly cut?: number;
+  /** What its starbases build for the National Guard, and built this year (B11.120); absent: nothing. */
+  readonly recruits?: readonly Recruit[];
 }
 
 /** Bases that are being built in a hex, or that become better ones (B11.60, B11.70). */
@@ -42,7 +46,12 @@ const hull = line(20, 1);
 const units = integer(0, 1000);
 /** The most sites of a hex. */
 export const mostSites = 100;
-export const fixedShape = object({ orbit: units, ground: units, cut: optional(segment) });
+export const fixedShape = object({
+  orbit: units,
+  ground: units,
+  cut: optional(segment),
+  recruits: optional(recruitsShape),
+});
 export const sitesShape = record<PlaceId, readonly Site[]>(
   list(
     object({

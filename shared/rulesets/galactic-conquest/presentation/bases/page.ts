@@ -12,8 +12,10 @@ import { baseTypes } from '../../bases/types.ts';
 import { hullsText } from '../../combat/words.ts';
 import { hexName } from '../../map/board.ts';
 import { nameOf } from '../../map/seats.ts';
+import { guardsAt, mostGuards } from '../../national/limits.ts';
 import type { Site } from '../../model/bases/shape.ts';
 import { basesIn, isFixed } from '../../model/territory.ts';
+import type { Ship } from '../../model/ship.ts';
 import type { View } from '../../model/state.ts';
 import { attackOfAll, strengthOf } from '../../ships/ships.ts';
 import { segmentOn } from '../../space/clock.ts';
@@ -58,6 +60,34 @@ function sightedFacts(view: View, place: PlaceId): readonly Fact[] {
   return [{ ...fact('Bases', said), ...(turn < view.turn ? { tone: 'muted' as const } : {}) }];
 }
 
+/** `BATS+`: a base with its integrated defense (B11.71). */
+const baseText = ({ hull, plus }: Ship): string => `${hull}${plus === undefined ? '' : '+'}`;
+
+/** The National Guard of a hex, and what is built for it (B11.120). */
+function guardFacts(view: View, place: PlaceId): readonly Fact[] {
+  const { ships, coming } = guardsAt(view, place);
+  return [
+    ...(ships.length === 0
+      ? []
+      : [
+          fact(
+            'National Guard',
+            phrase('{hulls} of {most}', {
+              hulls: hullsText(ships.map(({ hull }) => hull)),
+              most: mostGuards(view, basesIn(view, place)?.seat ?? view.me, place),
+            }),
+          ),
+        ]),
+    ...coming.map(({ hull, ready }) => ({
+      ...fact(
+        'Built for the National Guard',
+        phrase('{hull}, for {turn}', { hull, turn: calendar(ready, view.year) }),
+      ),
+      changedBy: 'build-guard',
+    })),
+  ];
+}
+
 /** What is known of the bases in a hex, and of what is being built there. */
 export function baseFactsAt(view: View, place: PlaceId): readonly Fact[] {
   const bases = basesIn(view, place);
@@ -71,7 +101,7 @@ export function baseFactsAt(view: View, place: PlaceId): readonly Fact[] {
           fact(
             'Bases',
             phrase('{hulls}; {left} DF left', {
-              hulls: hullsText(bases.ships.map(({ hull }) => hull)),
+              hulls: hullsText(bases.ships.map(baseText)),
               left: strengthOf(bases),
             }),
           ),
@@ -93,6 +123,7 @@ export function baseFactsAt(view: View, place: PlaceId): readonly Fact[] {
             tone: 'bad' as const,
           },
         ]),
+    ...guardFacts(view, place),
     ...sightedFacts(view, place),
     ...(view.sites?.[place] ?? []).map((site) => fact('Being built', siteSaid(view, site))),
   ];

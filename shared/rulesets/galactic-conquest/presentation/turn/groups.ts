@@ -93,7 +93,7 @@ export const groups: NonNullable<Presentation<View, Order>['groups']> = [
       'scrap-yard',
     ],
   },
-  { title: 'Bases', kinds: ['build-base', 'upgrade-base'] },
+  { title: 'Bases', kinds: ['build-base', 'upgrade-base', 'integrate-bases', 'build-guard'] },
   { title: 'Research', kinds: ['fund', 'invest', 'sell-tech', 'buy-tech', 'grant-observation'] },
   {
     title: 'Officers',

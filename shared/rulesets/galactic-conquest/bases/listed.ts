@@ -1,0 +1,14 @@
+import { baseBegun } from './begun.ts';
+import { basesCut, basesEnded, basesSupplied, basesWorn } from './blockade.ts';
+import { buildBase } from './build.ts';
+import { baseBuilt, siteLost } from './finish.ts';
+import { basesIntegrated, integrateBases } from './integrate.ts';
+import { upgradeBase } from './upgrade.ts';
+
+/** Orders about bases. */
+export const baseOrders = [buildBase, upgradeBase, integrateBases] as const;
+/** What happens to bases. */
+export const baseEvents = [
+  ...[baseBegun, baseBuilt, siteLost, basesCut, basesSupplied, basesWorn, basesEnded],
+  basesIntegrated,
+] as const;

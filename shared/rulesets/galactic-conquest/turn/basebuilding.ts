@@ -1,0 +1,12 @@
+import type { Sequence } from '#kernel/sequence/step.ts';
+import { buildBases } from '../bases/build.ts';
+import { integrateAll } from '../bases/integrate.ts';
+import { upgradeBases } from '../bases/upgrade.ts';
+import type { GalacticConquest } from '../game.ts';
+
+/** What is done for bases (B11.60 to B11.71). */
+export const basebuilding: Sequence<GalacticConquest> = [
+  { name: 'Bases are begun', cite: 'GC B11.60', run: buildBases },
+  { name: 'Bases are upgraded', cite: 'GC B11.70', run: upgradeBases },
+  { name: 'Defenses are integrated', cite: 'GC B11.71', run: integrateAll },
+];
