@@ -508,6 +508,10 @@ export const refusals = refusalTable({
       '{hull} is no ship for the National Guard: choose a warship of size class 3 or 4 that is no variant, no war hull and no X-ship.',
     'guards-stay':
       'Ships of the National Guard become active again by themselves, as starbases can command them: leave them out.',
+    'not-old-enough':
+      'Merchants get warships of size class 3 and 4 whose type has served for {years} years, no X-ships and none of foreign make: choose others.',
+    'hands-over-too-many':
+      'Two ships of size class 4, or one of size class 3, go to the merchants in a turn: leave some out.',
     'no-dock': 'No {dock} of yours that is no yard yet stands in {place}: choose a hex where one does.',
     'dock-not-supplied':
       'The {dock} in {place} is not in supply, or lies in a radiation zone or unnavigable space: bring it into your core space.',

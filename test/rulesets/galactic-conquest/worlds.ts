@@ -141,7 +141,9 @@ function anyBuilding({ yards = {}, squadrons, systems }: View, draw: Draw, ref: 
     },
     { kind: 'convert-ship', ref, ship: draw.pick(['FF', 'CA']), to: draw.pick(['FFS', 'CAR', 'no']) },
     {
-      kind: draw.fork('out').pick(['scrap-ships', 'give-ships', 'mothball', 'reactivate', 'convert-prizes']),
+      kind: draw
+        .fork('out')
+        .pick(['scrap-ships', 'give-ships', 'hand-over', 'mothball', 'reactivate', 'convert-prizes']),
       ref,
       ships: draw.pick([['FF'], ['CA', 'FF'], ['F-L'], []]),
     },

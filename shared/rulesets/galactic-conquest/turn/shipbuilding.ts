@@ -4,6 +4,7 @@ import type { GalacticConquest } from '../game.ts';
 import { convertShips } from '../yards/ships/convert.ts';
 import { convertAllPrizes } from '../yards/ships/prizes.ts';
 import { giveAllShips } from '../yards/ships/give.ts';
+import { handOverAll } from '../yards/ships/handOver.ts';
 import { changeAllYards } from '../yards/laying/change.ts';
 import { layYards } from '../yards/laying/lay.ts';
 import { makeDockYards } from '../yards/laying/dock.ts';
@@ -17,6 +18,7 @@ export const shipbuilding = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Conversions', cite: 'GC B11.50', run: convertShips(books) },
   { name: 'Captured ships are converted', cite: 'GC C2.40', run: convertAllPrizes(books) },
   { name: 'Ships are given away', cite: 'GC B11.100', run: giveAllShips(books) },
+  { name: 'Ships for the merchants', cite: 'GC B11.130', run: handOverAll(books) },
   { name: 'Yards are changed', cite: 'GC B8.70', run: changeAllYards(books) },
   { name: 'Yards are begun', cite: 'GC B8.21', run: layYards },
   { name: 'Base stations become yards', cite: 'GC B8.90', run: makeStationYards },

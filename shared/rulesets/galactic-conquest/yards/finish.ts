@@ -111,7 +111,7 @@ export function settleYards(draft: Draft<State>): void {
     replace(
       draft.empires,
       seat,
-      ({ slips, scrapped: _, adopted: __, woken: ___, laidUp: ____, given, ...empire }) => ({
+      ({ slips, scrapped: _, adopted: __, woken: ___, laidUp: ____, handed: _____, given, ...empire }) => ({
         ...empire,
         ...(slips?.next !== undefined && { slips: { used: slips.next } }),
         // The limit of what is given away is one of a year (B11.100).

@@ -13,25 +13,25 @@ import { crewRaised } from './ships/raise.ts';
 import { shipConverted } from './ships/converted.ts';
 import { prizesCrewed } from './ships/captives.ts';
 import { giftsCrewed, giveShips, shipsGiven } from './ships/give.ts';
+import { handOver, shipsHandedOver } from './ships/handOver.ts';
 import { convertPrizes, prizesConverted } from './ships/prizes.ts';
 
 /** Orders about yards that no book is asked for. */
 export const yardOrders = [layYard, makeStationYard, makeDockYard, scrapYard, convertPrizes] as const;
 /** Those that ask what ships there are go by the books of the game. */
 export const yardOrdersOver = (books: Books) =>
-  [buildShip(books), changeYards(books), convertShip(books), scrapShips(books), giveShips(books)] as const;
+  [
+    buildShip(books),
+    changeYards(books),
+    convertShip(books),
+    scrapShips(books),
+    giveShips(books),
+    handOver(books),
+  ] as const;
 /** What happens in yards. */
 export const yardEvents = [
   ...[shipWaits, yardGivenUp, yardLaid, stationMadeYard, dockMadeYard, yardChanged, yardScrapped],
-  ...[
-    shipConverted,
-    prizesCrewed,
-    prizesConverted,
-    shipsScrapped,
-    scrapDone,
-    shipsGiven,
-    giftsCrewed,
-    crewRaised,
-  ],
+  ...[shipConverted, prizesCrewed, prizesConverted, shipsScrapped, scrapDone],
+  ...[shipsGiven, giftsCrewed, shipsHandedOver, crewRaised],
   ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
 ] as const;

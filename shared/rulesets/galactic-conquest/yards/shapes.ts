@@ -64,6 +64,7 @@ export const industryFields = {
   adopted: optional(integer(1, 2)),
   woken: optional(record<string, number>(integer(1, 99), 9)),
   given: optional(points),
+  handed: optional(integer(1, 99)),
   laidUp: optional(integer(0, 1_000_000)),
   yearly: optional(object({ year: integer(1, 9999), begun: record<string, number>(integer(1, 999), 9) })),
   breaking: optional(list(object({ place, points, due: turnNumber }), 1000)),

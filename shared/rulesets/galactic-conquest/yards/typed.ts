@@ -18,6 +18,7 @@ import type { ScrapYard } from './scrapping/scrapYard.ts';
 import type { BuiltCrew } from './ships/crewing.ts';
 import { hullWith } from './ships/crewing.ts';
 import type { ConvertShip } from './ships/convert.ts';
+import type { HandOver } from './ships/handOver.ts';
 import type { GiveShips } from './ships/give.ts';
 import type { ConvertPrizes } from './ships/prizes.ts';
 
@@ -98,21 +99,29 @@ export const spokenYards = spoken<OfYards>({
 
 const converting = /^convert (\S.{0,23}?) to (\S{1,20})$/i;
 const adopting = /^convert captured (\S.*)$/i;
-type OfShips = ConvertShip | ConvertPrizes | ScrapShips | GiveShips;
+type OfShips = ConvertShip | ConvertPrizes | ScrapShips | GiveShips | HandOver;
 const givingShips = /^give (?!up )(\S.*)$/i;
 const scrappingShips = /^scrap(?: (?!yard )(\S.*))?$/i;
 
-const verbs = { 'convert-prizes': 'Convert captured', 'scrap-ships': 'Scrap', 'give-ships': 'Give' } as const;
+const verbs = {
+  'convert-prizes': 'Convert captured',
+  'scrap-ships': 'Scrap',
+  'give-ships': 'Give',
+  'hand-over': 'Hand over',
+} as const;
 
-/** `Convert F5 2 to F5S`, `Give F-L`, `Convert captured CA, DD`, `Scrap F5, F5 2`: sentences of ours in the line of a squadron (A9.10). */
+/** `Convert F5 2 to F5S`, `Give F-L`, `Hand over FF`, `Convert captured CA, DD`, `Scrap F5, F5 2`: sentences of ours in the line of a squadron (A9.10). */
 export const spokenShips = spoken<OfShips>({
-  kinds: ['convert-ship', 'convert-prizes', 'scrap-ships', 'give-ships'],
-  phrases: ({ yards = {} }) => (keysInOrder(yards).length === 0 ? [] : ['Convert ', 'Scrap ', 'Give ']),
+  kinds: ['convert-ship', 'convert-prizes', 'scrap-ships', 'give-ships', 'hand-over'],
+  phrases: ({ yards = {} }) =>
+    keysInOrder(yards).length === 0 ? [] : ['Convert ', 'Scrap ', 'Give ', 'Hand over '],
   read(text): Unnumbered<OfShips> | undefined {
     const [, captives] = adopting.exec(text) ?? [];
     if (captives !== undefined) return { kind: 'convert-prizes', ships: captives.split(/\s*,\s*/) };
     const [named, ship = '', to = ''] = converting.exec(text) ?? [];
     if (named !== undefined) return { kind: 'convert-ship', ship, to };
+    const [, over] = /^hand over (\S.*)$/i.exec(text) ?? [];
+    if (over !== undefined) return { kind: 'hand-over', ships: over.split(/\s*,\s*/) };
     const [, away] = givingShips.exec(text) ?? [];
     if (away !== undefined) return { kind: 'give-ships', ships: away.split(/\s*,\s*/) };
     const [scrapped, ships] = scrappingShips.exec(text) ?? [];

@@ -65,7 +65,7 @@ export function yardOrder(
       },
     };
   const [ofUnit, code = '', said = ''] =
-    /^([A-Z]\d\d[A-Z]): ((?:convert|scrap|give) .+)$/.exec(sentence) ?? [];
+    /^([A-Z]\d\d[A-Z]): ((?:convert|scrap|give|hand over) .+)$/.exec(sentence) ?? [];
   const spoken =
     ofUnit === undefined
       ? (spokenYards.read(sentence, typist) ?? spokenGuards.read(sentence, typist))

@@ -108,6 +108,8 @@ export interface Industry {
   /** What it scrapped and mothballed this turn, as restoration counts it (B13.20). */
   readonly laidUp?: number;
   readonly breaking?: readonly Breaking[];
+  /** What it transferred to its merchants this turn: ships of size class 4, those of size class 3 counting as two (B11.130). */
+  readonly handed?: number;
   /** Economic points of generic ships that it gave away this year (B11.100). */
   readonly given?: number;
   /** Ships begun in a year that are counted over it: second generation X-ships by class, prototypes of other X-ships by size (C19.10, C21.30). */

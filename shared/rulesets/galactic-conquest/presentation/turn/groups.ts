@@ -37,6 +37,7 @@ export const groups: NonNullable<Presentation<View, Order>['groups']> = [
       'convert-prizes',
       'scrap-ships',
       'give-ships',
+      'hand-over',
       'mothball',
       'train-crews',
       'reactivate',
