@@ -2,7 +2,7 @@ import { baseBegun } from './begun.ts';
 import { basesCut, basesEnded, basesSupplied, basesWorn } from './blockade.ts';
 import { buildBase } from './build.ts';
 import { baseBuilt, siteLost } from './finish.ts';
-import { basesIntegrated, integrateBases } from './integrate.ts';
+import { basesIntegrated, integrateBases } from './fitting/integrate.ts';
 import { upgradeBase } from './upgrade.ts';
 
 /** Orders about bases. */

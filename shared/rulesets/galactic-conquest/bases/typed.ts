@@ -5,7 +5,7 @@ import { spoken } from '../spoken.ts';
 import { basesText, mostAtOnce } from './begun.ts';
 import type { BuildBase } from './build.ts';
 import { baseTypes } from './types.ts';
-import type { IntegrateBases } from './integrate.ts';
+import type { IntegrateBases } from './fitting/integrate.ts';
 import type { UpgradeBase } from './upgrade.ts';
 
 type OfBases = BuildBase | UpgradeBase | IntegrateBases;

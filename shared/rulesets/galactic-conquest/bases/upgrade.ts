@@ -23,7 +23,7 @@ import type { BaseBegun } from './begun.ts';
 import { baseBegun } from './begun.ts';
 import type { Ground } from './limits.ts';
 import { cannotSend, isBeyond } from './beyond.ts';
-import { integratedPercent } from './integrate.ts';
+import { integratedPercent } from './fitting/integrate.ts';
 import { barredAt, notYet } from './limits.ts';
 import { payerAt } from './settling.ts';
 import { baseTypes, priceOf } from './types.ts';

@@ -1,6 +1,6 @@
 import type { Sequence } from '#kernel/sequence/step.ts';
 import { buildBases } from '../bases/build.ts';
-import { integrateAll } from '../bases/integrate.ts';
+import { integrateAll } from '../bases/fitting/integrate.ts';
 import { upgradeBases } from '../bases/upgrade.ts';
 import type { GalacticConquest } from '../game.ts';
 
