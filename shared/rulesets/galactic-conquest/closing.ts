@@ -41,6 +41,7 @@ const rested = (squadron: Squadron): Squadron => {
     sortie: _____________,
     exempt: ______________,
     unkept: _______________,
+    sends: ________________,
     recalled,
     monitor,
     guards,

@@ -34,6 +34,8 @@ import { veilFields } from './model/seeing/veil.ts';
 import { careFields } from './model/condition/repair.ts';
 import { flightsShape } from './model/battle/flights.ts';
 import { dronesShape, ridersShape, sortieShape } from './model/battle/strikes.ts';
+import { awayFields } from './model/battle/away.ts';
+import { topGunsShape } from './model/battle/topGuns.ts';
 import { deploysShape } from './model/battle/deploys.ts';
 import { discretionFields } from './model/condition/discretion.ts';
 import { commandedFields, ratingsShape } from './model/condition/ratings.ts';
@@ -103,6 +105,7 @@ const squadron = object({
   ),
   civil: optional(strikeShape),
   deploys: optional(deploysShape),
+  ...awayFields,
   drones: optional(dronesShape),
   riders: optional(ridersShape),
   sortie: optional(sortieShape),
@@ -140,6 +143,7 @@ const empire = object({
   research: optional(research),
   stock: optional(stockShape),
   flights: optional(flightsShape),
+  topGuns: optional(topGunsShape),
   espionage: optional(espionageShape),
   officers: optional(corpsShape),
   academy: optional(academyShape),

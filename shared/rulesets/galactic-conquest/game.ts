@@ -130,7 +130,7 @@ import { annex, blockade, navigate, prospect, survey } from './space/tasks.ts';
 import { disrupted, tasked, workBegun, workWaits } from './space/works.ts';
 import { runEvents, runOrders } from './runs/all.ts';
 import { strikeEvents, strikeOrders } from './strikes/all.ts';
-import { flyingEvents, flyingOrders } from './wings/all.ts';
+import { flightEvents, flightOrders } from './flights/all.ts';
 import { haulEvents, haulOrders } from './towing/all.ts';
 import { yardEvents, yardOrders, yardOrdersOver } from './yards/listed.ts';
 
@@ -176,7 +176,7 @@ const allOrders = (books: Books) =>
     ...plainOrders,
     ...yardOrdersOver(books),
     ...guardOrdersOver(books),
-    ...flyingOrders(books),
+    ...flightOrders(books),
     ...musterOrders(books),
     ...[...decoyOrders(books), ...haulOrders(books)],
   ] as const;
@@ -230,7 +230,7 @@ const allEvents = [
   ...[pactOffered, pactMade, pactUnitsMoved, pactEnded, techOffered, techSold],
   ...expeditionEvents,
   ...[intelligenceAsked, propagandaPaid, intelligence, rumour, propagandaSpread],
-  ...flyingEvents,
+  ...flightEvents,
   ...strikeEvents,
   ...decoyEvents,
 ] as const;

@@ -620,6 +620,23 @@ export const refusals = refusalTable({
       'Of {all} gunboats a fifth at most may be variants, and these would be {count}: build standard ones first.',
     'not-in-stock': 'Your stock holds {left} of {unit}: take fewer aboard, or build some.',
     'no-room-aboard': '{ship} has room for {left} more of {unit}: take fewer aboard, or choose another ship.',
+    'no-flotilla': 'A flotilla is six gunboats of a type, or four with a leader and a scout: choose others.',
+    'gunboats-missing': 'The squadron carries {left} of {unit}: send fewer.',
+    'gunboats-too-far':
+      'Gunboats that leave in segment {segment} move {most|hex|hexes} by themselves at most: send them less far, or earlier.',
+    'gunboats-are-slow':
+      '{hull} uses neither double time nor trans-warp movement: plot the course as usual, or leave it behind.',
+    'no-top-guns': 'Your empire does not train top guns: research that first.',
+    'top-guns-homeless': 'Top guns are trained at a homeworld, and your empire has none: leave this out.',
+    'pilots-missing': '{ship} carries {left} of {unit}: train fewer.',
+    'no-trainee': 'Pilots of {unit} are not trained: choose fighters of one box whose pilots are none yet.',
+    'trainees-at-most': 'A tenth of your pilots are trained in a turn: train {left} at most.',
+    'carries-no-pods': '{hull} carries no pods: choose a fleet tug or a light tactical transport.',
+    'too-many-pods': '{hull} carries {most|pod|pods} at most: leave some out.',
+    'no-pod': '{unit} is no pod that tugs of your empire carry: choose another one.',
+    'bomb-on-a-tug': 'A fleet tug carries the fusion bomb instead of all pods: leave the others out.',
+    'no-tug-bomb': 'Your empire has not found out the fusion bomb that a tug carries: research it first.',
+    'code-taken': '{code} is the code of another squadron: choose another one.',
     'not-served':
       'In {place} the squadron is out of supply or blockaded, and nothing comes aboard: bring it into supply.',
     'shut-in':

@@ -1,4 +1,5 @@
 import { basebuilding } from './turn/basebuilding.ts';
+import { flying } from './turn/flying.ts';
 import { repairing } from './turn/repairing.ts';
 import { readying, storing } from './turn/readiness.ts';
 import { shipbuilding } from './turn/shipbuilding.ts';
@@ -89,7 +90,6 @@ import { scrapYards } from './yards/scrapping/scrapYard.ts';
 import { bombardAll } from './strikes/bombarding.ts';
 import { rideAll } from './strikes/riding.ts';
 import { strikeFighters } from './strikes/striking.ts';
-import { deployWings } from './wings/deploy.ts';
 
 /** States of mobility, business with the bank, and what is paid for (B10, C17.30). */
 export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
@@ -165,6 +165,7 @@ const twelveSegments = (books: Books): Sequence<GalacticConquest> => [
   {
     pass: 'Segment',
     repeat: [
+      flying.out,
       { name: 'Bases without supply', cite: 'GC C12.40', run: wearBases },
       { name: 'Still blockaded', cite: 'GC C12.110', run: stayTrapped },
       { name: 'Decoys', cite: 'GC C5.100', run: projectAll(books) },
@@ -188,7 +189,7 @@ const twelveSegments = (books: Books): Sequence<GalacticConquest> => [
       { name: 'Works go on', cite: 'GC C13.31', run: workOn },
       repairing.work,
       { name: 'Bases are finished', cite: 'GC B11.60', run: finishBases },
-      { name: 'From stock', cite: 'GC A4.151', run: deployWings },
+      flying.aboard,
     ],
     until: (_, pass) => pass >= segments,
   },
@@ -233,6 +234,8 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   ...striking(books),
   ...monitors.before,
   ...twelveSegments(books),
+  flying.home,
+  flying.topGuns,
   { name: 'Hyperwarp', cite: 'GC C21.51', run: endHyperwarp },
   { name: 'Repairs', cite: 'GC C2.20', run: closeYards },
   ...territories,

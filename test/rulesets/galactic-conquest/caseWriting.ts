@@ -62,6 +62,7 @@ import type { Terms } from '#rulesets/galactic-conquest/model/opening/purchase.t
 import type { Stocks } from './wings/wingsWriting.ts';
 import {
   carriersLine,
+  podsFact,
   readStock,
   wingOrder,
   wingsFact,
@@ -495,6 +496,7 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
 const shipText = (ship: Ship): string =>
   [
     ship.hull,
+    podsFact(ship),
     wingsFact(ship),
     crewText(ship),
     ship.lost === undefined ? '' : `(-${ship.lost}DF)`,

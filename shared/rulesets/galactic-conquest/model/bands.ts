@@ -3,8 +3,17 @@ import type { Band } from './battle/wings.ts';
 import { countText, isGunboatClass } from './battle/wings.ts';
 import type { Ship } from './ship.ts';
 
+/** What stealth training adds to defense factors: so many percent, and hundredths of a factor at least (C20.200). */
+const [stealthPercent, leastStealth] = [15, 100] as const;
+/** Hundredths of the defense factors of a nimble unit that is trained in stealth (C20.200). */
+export const withStealth = (hundredths: number): number =>
+  hundredths + Math.max(leastStealth, rounded(hundredths * stealthPercent, 100));
+
+/** Hundredths of the defense factors of each of a group. */
+const defenceOf = ({ defence, stealth }: Band): number =>
+  Math.max(1, stealth === true ? withStealth(defence) : defence);
 /** Hundredths of the defense factors that a group has left. */
-const leftIn = ({ count: many, defence, hurt = 0 }: Band): number => many * defence - hurt;
+const leftIn = (band: Band): number => band.count * defenceOf(band) - (band.hurt ?? 0);
 
 const figuresOf = (band: Band): NonNullable<Ship['figures']> => ({
   attack: rounded(band.count * band.attack, 100),
@@ -28,9 +37,9 @@ export const bandShip = (band: Band): Ship => ({
 /** A group after it lost so many defense factors: one after another they are destroyed, and the rest fights with all it has. OURS. */
 export function hurtBand<S extends Ship>(ship: S, band: Band, loss: number): S {
   const left = Math.max(1, leftIn(band) - loss * 100);
-  const many = Math.ceil(left / Math.max(1, band.defence));
+  const many = Math.ceil(left / defenceOf(band));
   const { hurt: _, ...flyers } = band;
-  const hurt = many * band.defence - left;
+  const hurt = many * defenceOf(band) - left;
   const now: Band = { ...flyers, count: many, ...(hurt > 0 && { hurt }) };
   return { ...ship, band: now, figures: figuresOf(now) };
 }

@@ -1,3 +1,4 @@
+import type { Trainees } from './battle/topGuns.ts';
 import type { Industry } from './yards/yard.ts';
 import type { Academy } from './yards/academy.ts';
 import type { Brand, OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
@@ -97,6 +98,8 @@ export interface Empire extends Industry {
   /** What raids cost and brought it this turn, if it has no merchant marine to keep it. */
   readonly plunder?: Plunder;
   readonly research?: Research;
+  /** Pilots whom it trains this turn (C20.300); absent: none. */
+  readonly topGuns?: readonly Trainees[];
   /** Fighters, gunboats, pods and shuttles that no ship carries, by designation (Z1.400, Z1.500); absent: none. */
   readonly stock?: Readonly<Record<string, number>>;
   /** Fighters and gunboats that it builds this turn; absent: none. */

@@ -5,6 +5,7 @@ import type { Crewed } from './condition/crew.ts';
 import type { Berth } from './condition/repair.ts';
 import type { Officered } from './condition/officer.ts';
 import type { Integrated } from './bases/integrated.ts';
+import type { Podded } from './condition/pods.ts';
 import type { Storing } from './condition/storing.ts';
 import type { Towing } from './condition/towing.ts';
 import type { Sensed } from './seeing/enhanced.ts';
@@ -33,7 +34,18 @@ export interface Figures {
 
 /** A ship by its designation or hull, size class from 1, the largest, to 5, gunboats, and special sensors (C5.10). */
 export interface Ship
-  extends Berth, Carrying, Crewed, Officered, Marked, Fitting, Storing, Sensed, Towing, Integrated {
+  extends
+    Berth,
+    Carrying,
+    Podded,
+    Crewed,
+    Officered,
+    Marked,
+    Fitting,
+    Storing,
+    Sensed,
+    Towing,
+    Integrated {
   readonly hull: string;
   readonly size: number;
   readonly sensors: number;
@@ -43,6 +55,8 @@ export interface Ship
   readonly lost?: number;
   /** It belongs to the merchant marine of its empire (E2.20). */
   readonly merchant?: true;
+  /** It is nimble, and its crew is trained in stealth (C20.200). */
+  readonly stealth?: true;
   /** What was paid for it, where that is not its EPV (B10.60). */
   readonly paid?: number;
 }

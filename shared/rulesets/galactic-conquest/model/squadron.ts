@@ -2,6 +2,7 @@ import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Strike } from './unrest/ruin.ts';
 import type { Fixed } from './bases/shape.ts';
 import type { Flying } from './battle/deploys.ts';
+import type { OperatingAway } from './battle/away.ts';
 import type { Striking } from './battle/strikes.ts';
 import type { Combat } from './battle/combat.ts';
 import type { Raid } from './merchant.ts';
@@ -20,7 +21,7 @@ export const monitorPosts = ['posted', 'arrived'] as const;
 
 /** Ships that share a hex and orders (A6.20). */
 export interface Squadron
-  extends Maneuvers, Care, Crossing, Flying, Striking, Veiled, Jams, Commanded, Discretion {
+  extends Maneuvers, Care, Crossing, Flying, OperatingAway, Striking, Veiled, Jams, Commanded, Discretion {
   readonly seat: SeatId;
   /** Of its flagship; known to its owner alone. */
   readonly flagship: string;

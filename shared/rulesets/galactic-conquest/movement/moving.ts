@@ -31,9 +31,11 @@ export function brokenWay(map: State['map'], start: PlaceId, way: readonly Place
 export const segmentsOf = (way: readonly PlaceId[], searches = 0): readonly number[] | undefined =>
   moveSegments[way.length + searches - 1];
 
-/** Movement points of a squadron after those of its course: for searches, and for minefields (C4.10, B2.20). */
+/** Movement points of a squadron after those of its course: for searches, for minefields, and of gunboats that are away what they have beside it (B2.20, C4.10, C20.25). */
 export const spareOf = (squadron: Squadron): number =>
-  (squadron.raid?.searches ?? squadron.search?.searches ?? 0) + pointsForMines(squadron);
+  (squadron.raid?.searches ?? squadron.search?.searches ?? 0) +
+  pointsForMines(squadron) +
+  (squadron.away?.spare ?? 0);
 
 /** A squadron that makes its next move now. */
 export interface Mover {

@@ -4,7 +4,7 @@ import { hexName } from '../map/board.ts';
 import type { Pace } from '../model/reaction.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
-import { isGeneral } from '../ships/fleet.ts';
+import { isGeneral, isGunboat } from '../ships/fleet.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { hasTech } from '../research/research.ts';
 import { impossible } from '../refusals.ts';
@@ -55,6 +55,8 @@ export function wrongPace(
   if (!hasTech(state, seat, tech)) return impossible(cite, 'no-tech', { project: nameOfProject(tech) });
   const general = ships.find(isGeneral);
   if (general !== undefined) return impossible('GC D4.24', 'general-is-slow', { hull: general.hull });
+  const gunboat = ships.find(isGunboat);
+  if (gunboat !== undefined) return impossible('GC C20.30', 'gunboats-are-slow', { hull: gunboat.hull });
   const starts = fastOf(course);
   const apart = starts.every((at, n) => at + hexes <= (starts[n + 1] ?? way.length));
   if (starts.length === 0 || !apart) return impossible(cite, 'pace-hexes', { hexes });

@@ -9,6 +9,9 @@ import { spokenDecoys } from '../decoys/typed.ts';
 import { spokenHiding } from '../hiding/typed.ts';
 import { spokenHyperwarp } from '../hyperwarp/typed.ts';
 import { spokenRaids } from '../raids/typed.ts';
+import { spokenPods } from '../pods/typed.ts';
+import { spokenTopGuns } from '../topguns/typed.ts';
+import { spokenGunboats } from '../gunboats/typed.ts';
 import { spokenRepairs } from '../repair/typed.ts';
 import { spokenProspectors } from '../runs/typed.ts';
 import { spokenDrones, spokenRides, spokenSorties } from '../strikes/typed.ts';
@@ -54,6 +57,9 @@ export const spokenHere: readonly Spoken[] = [
   spokenDrones,
   spokenRides,
   spokenSorties,
+  spokenGunboats,
+  spokenTopGuns,
+  spokenPods,
 ];
 
 /** What may be typed of them. */

@@ -143,6 +143,9 @@ export const isOverLowered = (
 
 /** The class of command ship of which there are two or more, if there is one (D6.40). */
 export function doubleCommand(ships: readonly Ship[]): string | undefined {
+  // One ship alone commands by its pods, whatever it is (D6.45).
+  const [, another] = ships.filter(({ pods, ...ship }) => pods !== undefined && isFlagged(ship, 'command'));
+  if (another !== undefined) return commandClassIn(another);
   const classes = ships.flatMap((ship) => commandClassIn(ship) ?? []);
   return classes.find((one, at) => classes.indexOf(one) < at);
 }

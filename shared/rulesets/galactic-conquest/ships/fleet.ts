@@ -1,7 +1,8 @@
-import { sumOf } from '#kernel/steps/fractions.ts';
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { usualSheet } from '../map/sheets.ts';
 import { withPlus } from '../model/bases/integrated.ts';
+import { withStealth } from '../model/bands.ts';
 import type { Ship } from '../model/ship.ts';
 import { byCrew, withCrew } from './crew.ts';
 import type { Factors } from './factors.ts';
@@ -58,13 +59,23 @@ export function shipOf(row: Hull): Ship {
 
 /** Attack and defense factors of a ship that has lost nothing, as its crew, its officers and integrated defense make them (Appendix 1, A12.20, B11.71, C9.0). */
 export const factorsOf = (
-  ship: Pick<Ship, 'hull' | 'figures' | 'crew' | 'captured' | 'foreign' | 'stored' | 'officers' | 'plus'> & {
+  ship: Pick<
+    Ship,
+    'hull' | 'figures' | 'crew' | 'captured' | 'foreign' | 'stored' | 'officers' | 'plus' | 'stealth'
+  > & {
     readonly size?: number;
   },
 ): Factors => {
-  const { attack, defence } = byOfficers(ship, byCrew(ship, ship.figures ?? smallFactors(ship.hull)));
+  const manned = byOfficers(ship, byCrew(ship, ship.figures ?? smallFactors(ship.hull)));
+  const { attack, defence } = byStealth(ship, manned);
   return { attack, defence: withPlus(ship, defence) };
 };
+
+/** Factors of a ship that is trained in stealth: to the nearest (C20.200). */
+const byStealth = ({ stealth }: Pick<Ship, 'stealth'>, { attack, defence }: Factors): Factors => ({
+  attack,
+  defence: stealth === true ? rounded(withStealth(defence * 100), 100) : defence,
+});
 
 /** Hexes that it moves in a turn by itself (D1.10); undefined: its squadron says. `hpm`: its empire has high powered movement, by which some move a hex more (C19.301, D3.10). */
 export function hexesIn({ figures }: Ship, hpm = false): number | undefined {

@@ -8,6 +8,7 @@ import { fittingFields } from '../model/mines.ts';
 import { officeredFields } from '../model/condition/officer.ts';
 import { crewFields } from '../model/condition/crew.ts';
 import { berthFields } from '../model/condition/repair.ts';
+import { poddedFields } from '../model/condition/pods.ts';
 import { storingFields } from '../model/condition/storing.ts';
 import { towingFields } from '../model/condition/towing.ts';
 import { sensedFields } from '../model/seeing/enhanced.ts';
@@ -48,4 +49,6 @@ export const shipShape = object({
   ...towingFields,
   ...fittingFields,
   ...integratedFields,
+  ...poddedFields,
+  stealth: optional(literal(true)),
 }) as Shape<Ship>;

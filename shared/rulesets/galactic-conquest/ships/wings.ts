@@ -40,8 +40,24 @@ export function megaOf(row: Hull): Flyer | undefined {
   };
 }
 
-/** A type that an empire has, by its name: `mZY` is a mega fighter. */
+/** Percent of both factors that a top gun has of their type (C20.300). */
+const topGunPercent = 150;
+/** Whether a type is one that top guns fly, by a `t` before it. */
+export const isTopGun = (type: string): boolean => /^t(?=m?[A-Z])/.test(type);
+/** A type as top guns fly it (C20.300). */
+export const topOf = (flyer: Flyer): Flyer => ({
+  ...flyer,
+  type: `t${flyer.type}`,
+  attack: rounded(flyer.attack * topGunPercent, 100),
+  defence: rounded(flyer.defence * topGunPercent, 100),
+});
+
+/** A type that an empire has, by its name: `mZY` is a mega fighter, and `tZY` what a top gun flies. */
 export function flyerNamed(list: ShipList, seat: SeatId, type: string): Flyer | undefined {
+  if (isTopGun(type)) {
+    const plain = flyerNamed(list, seat, type.slice(1));
+    return plain && topOf(plain);
+  }
   const row = rowFor(list, seat, type);
   if (row !== undefined) return flyerOf(row);
   const base = type.startsWith('m') ? rowFor(list, seat, type.slice(1)) : undefined;

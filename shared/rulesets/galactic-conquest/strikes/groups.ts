@@ -44,7 +44,7 @@ const kindOf = (flyers: readonly Flyer[]): Group['kind'] => {
   return flyers.some(({ class: of }) => of === 'PF') ? 'gunboats' : 'fighters';
 };
 
-/** Why these cannot be a group of Death Riders in this year; or the group. Bombers and mega fighters cannot (C20.510, C20.520). */
+/** Why these cannot be a group of Death Riders in this year; or the group. Bombers, mega fighters and top guns cannot (C20.510, C20.520). */
 function groupOf(some: readonly Some[], ships: readonly Ship[], year: number): Group | Problem {
   const aboard = new Map(ships.flatMap(({ wings = [] }) => wings.map((one) => [one.type, one] as const)));
   const parts = some.flatMap((one) => {
@@ -55,7 +55,7 @@ function groupOf(some: readonly Some[], ships: readonly Ship[], year: number): G
   const text = groupText(some);
   const mixed = new Set(flyers.map(({ class: of }) => isGunboatClass(of))).size > 1;
   const basic = flyers.every(
-    ({ class: of, type, spaces }) => of !== 'BMB' && spaces < 3 && !/^m[A-Z]/.test(type),
+    ({ class: of, type, spaces }) => of !== 'BMB' && spaces < 3 && !/^(?:m|tm?)[A-Z]/.test(type),
   );
   const kind = kindOf(flyers);
   if (parts.length < some.length || mixed || !basic || (kind === 'fighters' && flyers.length > 1))

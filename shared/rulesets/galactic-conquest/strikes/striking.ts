@@ -27,6 +27,7 @@ import type { Squadron } from '../model/squadron.ts';
 import { isCutOff } from '../sensors/jamming.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
+import { hasTech } from '../research/research.ts';
 import { segments } from '../segments.ts';
 import { attackOfAll } from '../ships/ships.ts';
 import { segmentOn } from '../space/clock.ts';
@@ -185,7 +186,10 @@ function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
   if (found === undefined) return;
   const [target, foe] = found;
   const draw = turn.draw.fork(first.unit);
-  const bands = bandsOf(group.map((one) => ({ hull: '', size: 6, sensors: 0, ...flyersOf(one) })));
+  const bands = bandsOf(
+    group.map((one) => ({ hull: '', size: 6, sensors: 0, ...flyersOf(one) })),
+    hasTech(turn.state, owner, 'ast'),
+  );
   const strikers = { ships: bands.map(bandShip), combat: plain, aim: aimOf(foe) };
   const patrolled = patrolIn(turn.state, foe);
   const patrol = patrolled === 0 ? undefined : volleyOf(draw.fork('patrol'), patrolled, pressed, strikers);

@@ -1,17 +1,25 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
 import type { GalacticConquest } from '../game.ts';
+import { orderGunboats } from '../gunboats/send.ts';
+import { orderPods } from '../pods/carry.ts';
+import { replacePods } from '../pods/replace.ts';
 import { orderBombardments } from '../strikes/bombard.ts';
 import { orderRides } from '../strikes/ride.ts';
 import { orderSorties } from '../strikes/sortie.ts';
+import { sendTopGuns } from '../topguns/train.ts';
 import { prepareDeploys } from '../wings/deploy.ts';
 import { replaceWings } from '../wings/replace.ts';
 
-/** What fighters, gunboats and drones are told to do, once their losses are replaced. */
+/** What fighters, gunboats and drones are told to do, once their losses and the pods of tugs are replaced. */
 export const striking = (books: Books): Sequence<GalacticConquest> => [
+  { name: 'Pods are ordered', cite: 'GC C20.90', run: orderPods(books) },
+  { name: 'Pods are replaced', cite: 'GC C20.90', run: replacePods(books) },
   { name: 'Replacements', cite: 'GC C20.80', run: replaceWings },
+  { name: 'Top guns are trained', cite: 'GC C20.300', run: sendTopGuns(books) },
   { name: 'Bombardments are ordered', cite: 'GC A10.40f', run: orderBombardments },
   { name: 'Death Riders are ordered', cite: 'GC C20.520', run: orderRides },
   { name: 'Carrier strikes are ordered', cite: 'GC C20.610', run: orderSorties },
   { name: 'Deployments', cite: 'GC A4.151', run: prepareDeploys(books) },
+  { name: 'Gunboats are ordered', cite: 'GC C20.25', run: orderGunboats },
 ];

@@ -10,11 +10,13 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change, replace } from '#kernel/steps/change.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { Deploying } from '../model/battle/deploys.ts';
 import { mostDeployed } from '../model/battle/deploys.ts';
+import { isFlotillaScout, isLeader, isOfFlotilla, plainOfFlotilla } from '../model/battle/flotilla.ts';
 import type { Flyer } from '../model/battle/wings.ts';
 import { countText, flyerShape } from '../model/battle/wings.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -51,16 +53,34 @@ const loaded = (squadron: Squadron, at: number, flyer: Flyer, count: number): Sq
   ships: squadron.ships.map((one, position) => (position === at ? withAboard(one, flyer, count) : one)),
 });
 
+/** What is to come aboard; `cause`: its order, where it is under way. */
+type Landing = Pick<Deploying, 'flyer' | 'count' | 'ship'> & Partial<Pick<Deploying, 'cause'>>;
+
+/** Whether a leader or a scout of gunboats comes to a ship that has four others aboard, or will have, and none like it: they fly in no other way (C20.22). */
+function completes(
+  { ships, deploys = [] }: Squadron,
+  at: number,
+  { flyer, count, ship, cause: by }: Landing,
+): boolean {
+  const all = [
+    ...(ships[at]?.wings ?? []),
+    ...deploys.flatMap((one) =>
+      one.ship === ship && one.cause !== by ? [{ ...one.flyer, count: one.count }] : [],
+    ),
+  ];
+  const is = isLeader(flyer) ? isLeader : isFlotillaScout;
+  const plain = sumOf(all.map((one) => (one.class === 'PF' && !isOfFlotilla(one) ? one.count : 0)));
+  return count === 1 && plain >= plainOfFlotilla && !all.some((one) => is(one) && one.count > 0);
+}
+
 /** Why units cannot come aboard now: the stock, the room, command slots, supply (A4.151, A4.201, C20.20, C20.21). */
-function cannotLand(
-  state: State,
-  squadron: Squadron,
-  { flyer, count, ship }: Pick<Deploying, 'flyer' | 'count' | 'ship'>,
-): Problem | undefined {
+function cannotLand(state: State, squadron: Squadron, given: Landing): Problem | undefined {
+  const { flyer, count, ship } = given;
   const at = namesOf(squadron.ships).indexOf(ship);
   if (at === -1) return impossible('GC A4.151', 'no-such-ship');
   const stock = state.empires[squadron.seat]?.stock?.[flyer.type] ?? 0;
   if (stock < count) return impossible('GC A4.151', 'not-in-stock', { unit: flyer.type, left: stock });
+  if (isOfFlotilla(flyer) && !completes(squadron, at, given)) return impossible('GC C20.22', 'no-flotilla');
   const room = roomLeft(squadron.ships, at, flyer);
   if (room < count) return impossible('GC C20.21', 'no-room-aboard', { unit: flyer.type, ship, left: room });
   const then = loaded(squadron, at, flyer, count);

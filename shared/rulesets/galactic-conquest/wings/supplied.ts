@@ -32,11 +32,17 @@ export const isServed = (
 ): boolean =>
   (core(squadron.seat).has(squadron.place) || squadron.supply?.fed === true) && !isBlockaded(state, squadron);
 
-/** Whether the merchants can replace a type: of fighters with an auxiliary carrier in reserve, of gunboats with an auxiliary tender (E4.70, E4.80). OURS: where no merchants are played, all is replaced. */
-export function merchantsServe(state: State, seat: SeatId, { class: of }: Pick<Flyer, 'class'>): boolean {
+/** Whether the merchants have what replaces something in reserve. OURS: where no merchants are played, all is replaced. */
+function haveInReserve(state: State, seat: SeatId, unit: string): boolean {
   const { merchant } = state.empires[seat] ?? {};
   if (merchant === undefined) return true;
-  const unit = isGunboatClass(of) ? 'AxPFL' : 'AxCVA';
   const special = specialsOf(state, seat).find((one) => one.unit === unit);
   return special === undefined || heldOf(merchant.reserve, special) >= special.count;
 }
+
+/** Whether the merchants can replace a type: of fighters with an auxiliary carrier in reserve, of gunboats with an auxiliary tender (E4.70, E4.80). */
+export const merchantsServe = (state: State, seat: SeatId, { class: of }: Pick<Flyer, 'class'>): boolean =>
+  haveInReserve(state, seat, isGunboatClass(of) ? 'AxPFL' : 'AxCVA');
+
+/** Whether the merchants can replace pods: with a tug in reserve, or two light tactical transports (E4.85). */
+export const merchantsServePods = (state: State, seat: SeatId): boolean => haveInReserve(state, seat, 'TUG');

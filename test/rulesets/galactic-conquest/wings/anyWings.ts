@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import type { OrderRef, PlaceId } from '#kernel/words/ids.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { withWings } from './wingsWriting.ts';
@@ -15,6 +15,24 @@ export const anyWingOrder = (draw: Draw, ref: OrderRef, places: readonly PlaceId
       ship: draw.pick(['CA', 'DD', 'CA 2', 'GBF']),
       segment: draw.int(12),
     },
+    {
+      kind: 'send-gunboats',
+      ref,
+      type: draw.pick(['PF', 'INT', 'CFT']),
+      count: draw.int(6),
+      led: draw.chance(1, 4),
+      to: draw.pick(['h77a', 'l77a', 'h01a']) as UnitId,
+      segment: draw.int(12),
+      way: Array.from({ length: draw.int(3) }, () => draw.pick(places)),
+    },
+    {
+      kind: 'carry-pods',
+      ref,
+      ship: draw.pick(['TG', 'CA']),
+      first: 'BP',
+      second: draw.pick(['P-C', 'FB-IV']),
+    },
+    { kind: 'train-top-guns', ref, type: draw.pick(['CFT', 'HS1', 'PF']), count: draw.int(2), ship: 'CA' },
     {
       kind: 'bombard',
       ref,

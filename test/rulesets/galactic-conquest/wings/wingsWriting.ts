@@ -4,6 +4,9 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
 import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
+import { spokenGunboats } from '#rulesets/galactic-conquest/gunboats/typed.ts';
+import { spokenPods } from '#rulesets/galactic-conquest/pods/typed.ts';
+import { spokenTopGuns } from '#rulesets/galactic-conquest/topguns/typed.ts';
 import { spokenDrones, spokenRides, spokenSorties } from '#rulesets/galactic-conquest/strikes/typed.ts';
 import { spokenDeploys, spokenFlyers } from '#rulesets/galactic-conquest/wings/typed.ts';
 import type { Wing } from '#rulesets/galactic-conquest/model/battle/wings.ts';
@@ -11,7 +14,7 @@ import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { hullOf } from '#rulesets/galactic-conquest/ships/list/shipList.ts';
 import { empires } from '#rulesets/galactic-conquest/ships/list/words.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
-import { flyerOf, megaOf } from '#rulesets/galactic-conquest/ships/wings.ts';
+import { flyerOf, megaOf, topOf } from '#rulesets/galactic-conquest/ships/wings.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 
 /** `*CV[24xHS2,2of6xPF]`: a ship, and what it carries, or so many of those that it has room for. */
@@ -21,8 +24,10 @@ function wingIn(text: string, letter: string): Wing {
   const [all, count = '', most = count, type = ''] = /^(\d+)(?:of(\d+))?x(\S+)$/.exec(text) ?? [];
   const empire = empires.find((one) => one === letter);
   const row = empire && hullOf(ourShips, empire, type);
-  const base = empire && hullOf(ourShips, empire, type.replace(/^m/, ''));
-  const flyer = row ? flyerOf(row) : base && megaOf(base);
+  const top = type.startsWith('t') && row === undefined;
+  const base = empire && hullOf(ourShips, empire, type.replace(/^[tm]/, ''));
+  const plain = row ? flyerOf(row) : base && (top ? flyerOf(base) : megaOf(base));
+  const flyer = plain && (top ? topOf(plain) : plain);
   if (all === undefined || flyer === undefined)
     throw new CaseMistake(`«${text}» is nothing that a ship of ${letter} carries: write 24xHS2 or 2of6xPF`);
   return { ...flyer, count: Number(count), most: Number(most) };
@@ -41,6 +46,9 @@ export function wingsFact({ wings = [] }: Ship): string {
   );
   return said.length === 0 ? '' : `[${said.join(',')}]`;
 }
+
+/** `{BP,P-C}`: the pods of a tug; nothing of a ship without. */
+export const podsFact = ({ pods = [] }: Ship): string => (pods.length === 0 ? '' : `{${pods.join(',')}}`);
 
 /** What empires have in stock. */
 export type Stocks = Readonly<Record<SeatId, Readonly<Record<string, number>>>>;
@@ -76,9 +84,18 @@ export function wingOrder(
   const built = spokenFlyers.read(sentence, {} as View);
   if (built !== undefined) return { order: built as Unnumbered<Order> };
   const [, code = '', text = ''] =
-    /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): ((?:take|drones|death riders|carrier strike) .+)$/.exec(sentence) ??
-    [];
-  const order = [spokenDeploys, spokenDrones, spokenRides, spokenSorties]
+    /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): ((?:take|send|drones|death riders|carrier strike|train \d+x\S+ of) .+|\S+(?: \d)? carries .+)$/.exec(
+      sentence,
+    ) ?? [];
+  const order = [
+    spokenDeploys,
+    spokenGunboats,
+    spokenTopGuns,
+    spokenPods,
+    spokenDrones,
+    spokenRides,
+    spokenSorties,
+  ]
     .map((one) => one.read(text, {} as View))
     .find((one) => one !== undefined);
   return order === undefined

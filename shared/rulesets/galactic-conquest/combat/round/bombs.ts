@@ -1,3 +1,4 @@
+import { tugBomb } from '../../model/condition/pods.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import { combatOf, isCrippled } from '../../ships/ships.ts';
@@ -15,8 +16,9 @@ const second: Bomb = { points: 3, every: 4 };
 const third: Bomb = { points: 3, every: 3, late: true };
 const base = /^(?:(\d+)x)?FBGB(-III|-II)?$/;
 
-/** The bombs of a unit, and how many they are; undefined: it has none. */
+/** The bombs of a unit, and how many they are; undefined: it has none. That of a tug is as the third one (A13.30). */
 function bombOf(ship: Ship): { readonly bomb: Bomb; readonly count: number } | undefined {
+  if (ship.pods?.includes(tugBomb) === true) return { bomb: third, count: 1 };
   const [whole, count = '1', level] = base.exec(ship.hull) ?? [];
   if (whole === undefined) return undefined;
   return {

@@ -3,8 +3,9 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { groundAt } from '../../map/ground.ts';
 import type { Band, Flyer } from '../../model/battle/wings.ts';
-import { groupSize } from '../../model/battle/wings.ts';
+import { groupSize, isNimble } from '../../model/battle/wings.ts';
 import type { Ship } from '../../model/ship.ts';
+import { hasTech } from '../../research/research.ts';
 import { sidesOf } from '../battle.ts';
 import { canFire } from '../fit.ts';
 import type { WingsRecovered } from '../wingEvents.ts';
@@ -23,14 +24,15 @@ function byType<F extends Flyer & { readonly count: number }>(all: readonly F[])
   );
 }
 
-/** What ships carry, in groups of at most so many of a type as a command slot counts. OURS. */
-export function bandsOf(ships: readonly Ship[]): readonly Band[] {
+/** What ships carry, in groups of at most so many of a type as a command slot counts. OURS. `stealth`: their empire trains for that (C20.200). */
+export function bandsOf(ships: readonly Ship[], stealth = false): readonly Band[] {
   const all = byType(ships.flatMap(({ wings = [] }) => wings)).filter(({ count }) => count > 0);
   return all.flatMap(({ most: _, links: __, count, ...flyer }): readonly Band[] => {
     const size = groupSize(flyer);
     return Array.from({ length: Math.ceil(count / size) }, (___, nth) => ({
       ...flyer,
       count: Math.min(size, count - nth * size),
+      ...(stealth && isNimble(flyer) && { stealth: true as const }),
     }));
   });
 }
@@ -49,7 +51,10 @@ export function launch(turn: Turn<Fighting>): void {
       const at = ships.flatMap((ship, position) =>
         isLoaded(ship) && canFire(ship, turn.pass) ? [position] : [],
       );
-      const bands = bandsOf(at.flatMap((position) => ships[position] ?? []));
+      const bands = bandsOf(
+        at.flatMap((position) => ships[position] ?? []),
+        hasTech(turn.state, squadron.seat, 'ast'),
+      );
       if (bands.length > 0)
         turn.happen(wingsLaunched.of({ ...inBattle(battle, sides), seat: squadron.seat, unit, at, bands }));
     }

@@ -34,6 +34,8 @@ export interface Band extends Flyer {
   readonly count: number;
   /** Hundredths of a defense factor that the first of them has lost, less than one has; absent: none. */
   readonly hurt?: number;
+  /** Its pilots are trained in stealth (C20.200). */
+  readonly stealth?: true;
 }
 
 /** What a ship has of attrition units (C20.0). */
@@ -54,13 +56,22 @@ const flyer = {
   flags: optional(list(line(20, 1), 40)),
 };
 export const flyerShape = object(flyer);
-export const bandShape = object({ ...flyer, count, hurt: optional(hundredths) });
+export const bandShape = object({
+  ...flyer,
+  count,
+  hurt: optional(hundredths),
+  stealth: optional(literal(true)),
+});
 const wing = object({ ...flyer, count, most: count, links: optional(literal(true)) });
 /** Types that one ship carries. */
 export const mostWings = 20;
 export const carryingFields = { wings: optional(list(wing, mostWings)), band: optional(bandShape) };
 
 export const isGunboatClass = (of: FlyerClass): boolean => of === 'PF' || of === 'INT';
+
+/** Whether it is nimble. OURS: all gunboats are, and fighters of which their list says so (C20.200). */
+export const isNimble = ({ class: of, flags = [] }: Pick<Flyer, 'class' | 'flags'>): boolean =>
+  isGunboatClass(of) || flags.includes('nimble');
 
 /** The most of a type that fly as one group: six gunboats, or what takes up twelve boxes. OURS: as they take command slots (C20.20, C20.70). */
 export const groupSize = ({ class: of, spaces }: Pick<Flyer, 'class' | 'spaces'>): number =>

@@ -25,9 +25,13 @@ export const shipText = (ship: Ship): string => {
   const told = `${enhanced === true ? '+' : ''}${hull}${mark}${sensors === 0 ? '' : sensors}${worn}${isCrippled(ship) ? '(crpl)' : ''}${officersText(ship)}`;
   const builder = captured ?? foreign;
   const built = builder === undefined ? '' : ` (built by the ${nameOf(builder)})`;
-  const carried = wingsText(ship.wings);
+  const carried = [...podsText(ship), ...[wingsText(ship.wings)].filter((one) => one !== '')].join(', ');
   return `${told}${carried === '' ? '' : ` (${carried})`}${shock === true ? ' (shock)' : ''}${ship.stored === true ? ' (mothballed)' : ''}${built}`;
 };
+
+/** What a tug carries: `2xH5` (D6.45). */
+const podsText = ({ pods = [] }: Ship): readonly string[] =>
+  [...Map.groupBy(pods, (one) => one)].map(([one, { length }]) => (length === 1 ? one : `${length}x${one}`));
 
 /** A squadron as status sheets have it: `K01A> D7C, 2xF5B, E4S4(-3DF) K24` (A4.10). Ships alike are counted. */
 export function statusText(unit: UnitId, { ships, place }: Pick<Squadron, 'ships' | 'place'>): string {
@@ -72,6 +76,20 @@ function assaultFacts(view: View, { seat, ships, ledBy }: Squadron): readonly Fa
         },
       ];
 }
+
+/** What its tugs are to carry (C20.90). */
+const podFacts = ({ ships }: Squadron): readonly Fact[] =>
+  ships.flatMap(({ hull, wants }) =>
+    wants === undefined
+      ? []
+      : [
+          {
+            label: `${hull} is to carry`,
+            value: wants.length === 0 ? phrase('no pods') : phrase('{pods}', { pods: wants.join(', ') }),
+            changedBy: 'carry-pods',
+          },
+        ],
+  );
 
 /** How it hides, and who has found it (C6.0, C8.0). */
 const hidingFacts = ({ veil, found = [] }: Squadron): readonly Fact[] =>
@@ -160,6 +178,7 @@ export function statusSection(view: View, unit: UnitId, squadron: Squadron): Sec
       ...(squadron.inactive === true
         ? [{ label: 'Status', value: phrase('Inactive'), tone: 'warn' as const }]
         : []),
+      ...podFacts(squadron),
       ...hidingFacts(squadron),
       ...proneFacts(squadron),
       ...jamFacts(squadron),

@@ -68,10 +68,19 @@ function slots(now: State, view: View, seat: SeatId): Section {
 
 /** Fighters, gunboats and pods that no ship carries, with what is built. */
 function stockFact({ empires }: State, seat: SeatId): readonly Fact[] {
-  const { stock = {}, flights = [] } = empires[seat] ?? {};
+  const { stock = {}, flights = [], topGuns = [] } = empires[seat] ?? {};
   const units = keysInOrder(stock).map((type) => `${stock[type] ?? 0}x${type}`);
   const built = flights.map(({ count, type }) => `${count}x${type}`);
+  const pilots = topGuns.map(({ count, flyer }) => `${count}x${flyer.type}`);
   return [
+    ...(pilots.length === 0
+      ? []
+      : [
+          {
+            ...fact('Being trained', phrase('{units}', { units: pilots.join(', ') })),
+            changedBy: 'train-top-guns',
+          },
+        ]),
     ...(units.length === 0 ? [] : [fact('In stock', phrase('{units}', { units: units.join(', ') }))]),
     ...(built.length === 0
       ? []

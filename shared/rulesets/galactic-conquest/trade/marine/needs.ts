@@ -160,6 +160,7 @@ export const specialsOf = (
   ...minersOf(state, seat),
   { unit: 'AxCVA', small: 'AxCVL', count: 1, cite: 'GC E4.70', penalty: 'fighters are not replaced' },
   { unit: 'AxPFL', small: 'AxPFS', count: 1, cite: 'GC E4.80', penalty: 'gunboats are not replaced' },
+  { unit: 'TUG', small: 'LTT', count: 1, cite: 'GC E4.85', penalty: 'pods are not replaced' },
 ];
 
 /** How many of a special unit a reserve holds, two small ones for a large one (E1.40). */
