@@ -34,18 +34,7 @@ export interface Figures {
 
 /** A ship by its designation or hull, size class from 1, the largest, to 5, gunboats, and special sensors (C5.10). */
 export interface Ship
-  extends
-    Berth,
-    Carrying,
-    Podded,
-    Crewed,
-    Officered,
-    Marked,
-    Fitting,
-    Storing,
-    Sensed,
-    Towing,
-    Integrated {
+  extends Berth, Carrying, Podded, Crewed, Officered, Marked, Fitting, Storing, Sensed, Towing, Integrated {
   readonly hull: string;
   readonly size: number;
   readonly sensors: number;

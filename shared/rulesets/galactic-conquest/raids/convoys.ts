@@ -1,4 +1,4 @@
-import { flag, literal, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { flag, literal, optional } from '#kernel/codec/shapes.ts';
 import { eitherOr, number } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
@@ -7,13 +7,11 @@ import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { change, put } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { bothHear, cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
-import { hexName } from '../map/board.ts';
-import { nameOf } from '../map/seats.ts';
+import { cause, event, order, own, ownerHears, seat, unit } from '../declare.ts';
 import type { Units } from '../model/merchant.ts';
-import { unitsShape } from '../model/merchant.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
@@ -28,8 +26,11 @@ import type { RaidPact } from './pacts.ts';
 import { raidPact } from './pacts.ts';
 import { crowding, discovered, pactTradesIn } from './pool.ts';
 import { cannotRaid, searches } from './told.ts';
+import type { Outcome } from './found.ts';
+import { convoyFound } from './found.ts';
+import type { Volley } from './volley.ts';
+import { convoyDefence, volleyAt } from './volley.ts';
 import { escortOf, withoutEscort } from './escort.ts';
-import { convoyLoss, loseConvoy } from './losses.ts';
 
 const yes = optional(literal(true));
 
@@ -91,54 +92,6 @@ export const raidOrdered = event('raid-ordered', {
         ...(happened.select === true && { select: true as const }),
       },
     })),
-});
-
-/** What becomes of a convoy that is found: raiders destroy it, are too weak for it, or it is defended (B2.10, B2.30). */
-const outcomes = ['destroyed', 'escaped', 'defended'] as const;
-type Outcome = (typeof outcomes)[number];
-
-const said: Readonly<Record<Outcome, string>> = {
-  destroyed: 'A convoy of the {seat} is found in {place} by the {to}, and destroyed.',
-  escaped: 'A convoy of the {seat} is found in {place} by the {to}, who are too weak for it: it gets away.',
-  defended: 'A convoy of the {seat} is found in {place} by the {to}, and it is defended.',
-};
-
-const saidOfPact =
-  'Units of a trading pact of the {seat} are found in {place} by the {to}, and they are defended.';
-
-/** A convoy is found; `to` is who found it. */
-export const convoyFound = event('convoy-found', {
-  fields: {
-    seat,
-    to: seat,
-    unit,
-    place,
-    outcome: oneOf(outcomes),
-    /** Its units serve in a trading pact (B2.70). */
-    pact: yes,
-    select: yes,
-    escort: optional(unitsShape),
-  },
-  by: 'rules',
-  hears: bothHear,
-  say: (happened) =>
-    phrase(happened.pact === true ? saidOfPact : said[happened.outcome], {
-      seat: nameOf(happened.seat),
-      to: nameOf(happened.to),
-      place: hexName(happened.place),
-    }),
-  ahead: (happened) => phrase('A convoy may be found in {place}.', { place: hexName(happened.place) }),
-  apply(draft, { seat: owner, unit: finder, place: hex, outcome, pact, select, escort }) {
-    draft.convoys ??= {};
-    put(draft.convoys, hex, {
-      seat: owner,
-      unit: finder,
-      ...(pact && { pact }),
-      ...(select && { select }),
-      ...(escort && { escort }),
-    });
-    if (outcome === 'destroyed') loseConvoy(draft, owner, convoyLoss);
-  },
 });
 
 type Raiding = Room<State, View, RaidConvoy | RaidPact, EventIn<typeof raidOrdered | typeof convoyFound>>;
@@ -210,12 +163,23 @@ const freeReserve = (state: State, owner: SeatId): Units =>
     freeReserveOf(state, owner),
   );
 
+/** Whoever is too weak for a convoy that nobody defends destroys it by drones, if they do enough (A10.40f, B2.10). */
+function underFire(
+  turn: Turn<Raiding>,
+  { seat: by, place: hex }: Squadron,
+  dice: Draw,
+): { outcome: Outcome; drones?: Volley } {
+  const drones = volleyAt(turn.state, by, hex, turn.pass, dice.fork('drones'));
+  const outcome = drones !== undefined && drones.points >= convoyDefence ? 'destroyed' : 'escaped';
+  return { outcome, ...(drones && { drones }) };
+}
+
 /** What becomes of a convoy that was found, and who defends it (B2.10, B2.30). */
 function fateOf(
   turn: Turn<Raiding>,
   owner: SeatId,
   raider: Squadron,
-): { outcome: Outcome; escort?: Units; pact?: true; select?: true } {
+): { outcome: Outcome; escort?: Units; pact?: true; select?: true; drones?: Volley } {
   const dice = turn.draw.fork(raider.place);
   if (raider.raid?.pact === true)
     return { outcome: 'defended', pact: true, escort: discovered(turn.state, owner, dice) };
@@ -225,7 +189,7 @@ function fateOf(
     !select &&
     !dice.fork('defended').chance(defendedNow(turn.state, owner, guardsOf(turn.state, owner).length > 0), 6)
   )
-    return { outcome: forceOf(raider) >= leastForce ? 'destroyed' : 'escaped' };
+    return forceOf(raider) >= leastForce ? { outcome: 'destroyed' } : underFire(turn, raider, dice);
   const escort = escortOf(freeReserve(turn.state, owner), dice);
   return { outcome: 'defended', escort, ...(select && { select: true as const }) };
 }

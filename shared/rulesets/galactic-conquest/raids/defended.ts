@@ -21,6 +21,8 @@ import { hasTech } from '../research/research.ts';
 import { boxesOf, unitsSaid } from '../trade/units.ts';
 import { coresOf } from '../space/own.ts';
 import { guardsOf, respondersTo } from './duty.ts';
+import { dronesIn } from '../combat/forms/drones.ts';
+import { dronesAt } from './volley.ts';
 import { withoutEscort } from './escort.ts';
 import { boxesWith, cargoOf, convoyLoss, fuelOf, loseConvoy, refuel } from './losses.ts';
 import { loseFromPools } from './pool.ts';
@@ -145,10 +147,28 @@ function openIn(state: State): readonly Open[] {
   });
 }
 
+/** The drones that raiders fire at a convoy now (A10.40f). */
+function dronesFact(state: State, { unit: raider }: Convoy, hex: PlaceId, segment: number) {
+  const by = state.squadrons[raider]?.seat;
+  const [from, squadron] = (by && dronesAt(state, by, hex, segment)) ?? [];
+  return from === undefined || squadron === undefined
+    ? []
+    : [
+        {
+          label: 'Drones',
+          value: phrase('{unit}: {points} attack factors', {
+            unit: from.toUpperCase(),
+            points: dronesIn(state, squadron) / 10,
+          }),
+        },
+      ];
+}
+
 /** What becomes of a defended convoy (B2.30). OURS: it is judged, as convoys do not fight battles yet; while nobody judges, it gets through. */
 const whatBecomes = (
   state: State,
   { place: hex, convoy, escort, responders }: Open,
+  segment: number,
 ): Question<Judging, 'judge-convoy'> => ({
   to: gameMaster,
   least: 1,
@@ -184,6 +204,7 @@ const whatBecomes = (
         hulls: hullsText((state.squadrons[convoy.unit]?.ships ?? []).map(({ hull }) => hull)),
       }),
     },
+    ...dronesFact(state, convoy, hex, segment),
   ],
   cite: 'GC B2.30',
   kinds: ['judge-convoy'],
@@ -204,7 +225,7 @@ function prizeFor(state: State, { convoy, escort }: Open) {
 /** Defended convoys are judged (B2.30). */
 export function judgeConvoys(turn: Turn<Judging>): void {
   const open = openIn(turn.state);
-  const answers = turn.ask(open.map((one) => whatBecomes(turn.state, one)));
+  const answers = turn.ask(open.map((one) => whatBecomes(turn.state, one, turn.pass)));
   for (const [at, [given]] of (answers ?? []).entries()) {
     const one = open[at];
     if (one === undefined || given === undefined) continue;

@@ -1,6 +1,7 @@
 import { carryPoints, pointsDelivered, pointsLoaded, pointsLost } from '../cargo/carry.ts';
 import { awaitRelief, chanceLost, reliefAwaited } from '../movement/trapped.ts';
-import { convoyFound, raidConvoy, raidOrdered } from './convoys.ts';
+import { raidConvoy, raidOrdered } from './convoys.ts';
+import { convoyFound } from './found.ts';
 import { convoyJudged, judgeConvoy } from './defended.ts';
 import { convoyDuty, dutyChanged } from './duty.ts';
 import { raidPact } from './pacts.ts';

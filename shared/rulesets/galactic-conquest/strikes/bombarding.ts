@@ -103,7 +103,7 @@ function cannotFire(state: State, squadron: Squadron, { place: at, at: aim }: Dr
   if (!isInReach(state, squadron.place, at))
     return impossible('GC A10.40f', 'out-of-reach', { place: hexName(at) });
   if (dronesIn(state, squadron) === 0) return impossible('GC A10.40f', 'no-drones');
-  return aim !== 'battle' && targetIn(state, squadron.seat, at, aim) === undefined
+  return (aim === 'ships' || aim === 'bases') && targetIn(state, squadron.seat, at, aim) === undefined
     ? impossible('GC A10.40f', 'no-target', { place: hexName(at) })
     : undefined;
 }
@@ -116,7 +116,7 @@ export function bombardAll(turn: Turn<Bombarding>): void {
     if (drones === undefined || squadron === undefined || !isFiredIn(drones, segment)) continue;
     const why = cannotFire(turn.state, squadron, drones);
     if (why !== undefined) turn.refuse(drones.cause, why);
-    else if (drones.at !== 'battle') fire(turn, one, squadron, drones, drones.at);
+    else if (drones.at === 'ships' || drones.at === 'bases') fire(turn, one, squadron, drones, drones.at);
   }
 }
 

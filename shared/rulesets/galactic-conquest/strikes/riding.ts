@@ -6,7 +6,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import { change } from '#kernel/steps/change.ts';
+import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { unitOf } from '../bases/types.ts';
 import type { squadronLost } from '../combat/events.ts';
@@ -72,7 +72,8 @@ export const ridersFlew = event('riders-flew', {
   },
   apply(draft, { flown, hits, target, ...happened }) {
     const left = new Map(flown.map(({ type, count }) => [type, count]));
-    change(draft.squadrons, happened.unit, ({ ships }) => ({
+    replace(draft.squadrons, happened.unit, ({ riders: _, ships, ...was }) => ({
+      ...was,
       ships: ships.map((ship) =>
         ship.wings === undefined
           ? ship

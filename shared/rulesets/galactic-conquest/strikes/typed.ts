@@ -10,19 +10,22 @@ import type { CarrierStrike } from './sortie.ts';
 const hex = String.raw`[a-z]{1,2}\d{1,3}`;
 const place = (name: string) => placeId(`h${name.toLowerCase()}`);
 const volley = new RegExp(
-  `^drones at (squadrons|bases|the battle) in (${hex}) in segments? (\\d{1,2})(?: and (\\d{1,2}))?$`,
+  `^drones at (squadrons|bases|the battle|convoys) in (${hex}) in segments? (\\d{1,2})(?: and (\\d{1,2}))?$`,
   'i',
 );
 const words: Readonly<Record<DroneAim, string>> = {
   ships: 'squadrons',
   bases: 'bases',
   battle: 'the battle',
+  convoys: 'convoys',
 };
 
 /** `Drones at bases in D5 in segments 3 and 8` (A10.40f); undefined for anything else. */
 function bombardIn(text: string): Unnumbered<Bombard> | undefined {
   const [whole, what = '', where = '', one = '', other = '0'] = volley.exec(text) ?? [];
-  const at = (['ships', 'bases', 'battle'] as const).find((aim) => words[aim] === what.toLowerCase());
+  const at = (['ships', 'bases', 'battle', 'convoys'] as const).find(
+    (aim) => words[aim] === what.toLowerCase(),
+  );
   const [first, second] = [Number(one), Number(other)];
   return whole === undefined || at === undefined || first < 1 || first > 12 || second > 12
     ? undefined

@@ -39,7 +39,7 @@ export const anyWingOrder = (draw: Draw, ref: OrderRef, places: readonly PlaceId
       place: draw.pick(places),
       first: draw.int(12),
       second: draw.int(13) - 1,
-      at: draw.pick(['ships', 'bases', 'battle']),
+      at: draw.pick(['ships', 'bases', 'battle', 'convoys']),
     },
     {
       kind: 'death-riders',

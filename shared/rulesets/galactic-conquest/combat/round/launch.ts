@@ -3,7 +3,8 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { groundAt } from '../../map/ground.ts';
 import type { Band, Flyer } from '../../model/battle/wings.ts';
-import { groupSize, isNimble } from '../../model/battle/wings.ts';
+import { groupSize, isGunboatClass, isNimble } from '../../model/battle/wings.ts';
+import { packsOff } from '../../model/battle/strikes.ts';
 import type { Ship } from '../../model/ship.ts';
 import { hasTech } from '../../research/research.ts';
 import { sidesOf } from '../battle.ts';
@@ -37,6 +38,20 @@ export function bandsOf(ships: readonly Ship[], stealth = false): readonly Band[
   });
 }
 
+/** Hundredths of an attack factor that a gunboat lacks without its warp booster pack (C20.50). */
+const ofPack = 100;
+/** Groups of which so many gunboats of a type fly without their packs (C20.50). */
+function withoutPacks(bands: readonly Band[], off: ReadonlyMap<string, number>): readonly Band[] {
+  const left = new Map(off);
+  return bands.flatMap((band): readonly Band[] => {
+    const count = isGunboatClass(band.class) ? Math.min(band.count, left.get(band.type) ?? 0) : 0;
+    if (count === 0) return [band];
+    left.set(band.type, (left.get(band.type) ?? 0) - count);
+    const weak = { ...band, count, attack: Math.max(0, band.attack - ofPack) };
+    return count === band.count ? [weak] : [weak, { ...band, count: band.count - count }];
+  });
+}
+
 /**
  * At the beginning of a round ships launch what they carry, in any round in which they can fight (A10.356). OURS: all of it; a reserve launches too, and
  * in red hexes nobody does, as everything would be lost there (A204.00).
@@ -51,10 +66,11 @@ export function launch(turn: Turn<Fighting>): void {
       const at = ships.flatMap((ship, position) =>
         isLoaded(ship) && canFire(ship, turn.pass) ? [position] : [],
       );
-      const bands = bandsOf(
+      const all = bandsOf(
         at.flatMap((position) => ships[position] ?? []),
         hasTech(turn.state, squadron.seat, 'ast'),
       );
+      const bands = withoutPacks(all, packsOff(turn.state.squadrons[unit]?.riders, turn.path[0]?.at ?? 0));
       if (bands.length > 0)
         turn.happen(wingsLaunched.of({ ...inBattle(battle, sides), seat: squadron.seat, unit, at, bands }));
     }

@@ -1,8 +1,8 @@
 import { flag, id, integer, line, object, oneOf } from '#kernel/codec/shapes.ts';
 import type { OrderRef, PlaceId } from '#kernel/words/ids.ts';
 
-/** What drones go at: squadrons, bases, or whoever a battle is fought against, whose damage they add to (A10.40f). */
-export const droneAims = ['ships', 'bases', 'battle'] as const;
+/** What drones go at: squadrons, bases, convoys that are found, or whoever a battle is fought against, whose damage they add to (A10.40f). */
+export const droneAims = ['ships', 'bases', 'battle', 'convoys'] as const;
 export type DroneAim = (typeof droneAims)[number];
 
 /** Volleys of drones that are ordered of a squadron (A10.40f). */
@@ -43,6 +43,16 @@ export interface Striking {
   readonly riders?: Riders;
   readonly sortie?: Sortie;
   readonly lastSortie?: number;
+}
+
+/** How many of each type are Death Riders in a segment without their warp booster packs: they are converted in the one before they fly (C20.50, C20.520). */
+export function packsOff(riders: Riders | undefined, segment: number): ReadonlyMap<string, number> {
+  const off = new Map<string, number>();
+  if (riders === undefined || riders.packs || segment < riders.segment - 1 || segment > riders.segment)
+    return off;
+  for (const [, count, type = ''] of riders.groups.matchAll(/(\d{1,2})x([^\s,+]{1,20})/g))
+    off.set(type, (off.get(type) ?? 0) + Number(count));
+  return off;
 }
 
 const place = id<PlaceId>();
