@@ -17,9 +17,10 @@ const ofRules: readonly { readonly severity: Severity; readonly title: string }[
   { severity: 'unreadable', title: 'What is refused in a scenario' },
 ];
 
-/** A sentence as it stands before anything has happened: dots where names and numbers come, and nouns in the plural. */
+/** A sentence as it stands before anything has happened: dots where names and numbers come, nouns and verbs in the plural. */
 const general = (text: string): string =>
   text
+    .replace(/\{[^}|:]*:[^}|]*\|([^}]*)\}/g, '$1')
     .replace(/\{[^}|]*(?:\|[^}|]*\|([^}]*))?\}/g, (_, many?: string) =>
       many === undefined ? '…' : `… ${many}`,
     )
