@@ -21,6 +21,7 @@ import {
 } from './model/merchant.ts';
 import { alliancesShape } from './model/relations/alliances.ts';
 import { clashesShape, pactsShape } from './model/relations/pacts.ts';
+import { partnersShape } from './model/relations/partners.ts';
 import { espionageShape, spyChartShape } from './model/relations/espionage.ts';
 import type { Research, Trust, TrustId } from './model/empire.ts';
 import { levels, mobilities, sensorMines, standings } from './model/empire.ts';
@@ -43,6 +44,7 @@ import type { Ship } from './model/ship.ts';
 import type { Fellow } from './model/state.ts';
 import { runsShape } from './model/economy/run.ts';
 import { monitorPosts } from './model/squadron.ts';
+import { uprootedShape } from './model/economy/uproot.ts';
 import { works } from './model/space.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
 import { maneuverFields, modifiers, openings } from './reactions/shapes.ts';
@@ -151,8 +153,10 @@ const empire = object({
   drained: optional(integer(0, 1_000_000)),
   poor: optional(integer(0, 1000)),
   began: optional(integer(0, 1_000_000)),
+  parted: optional(turn),
   sheet: optional(sheetShape),
   homeless: optional(object({ place, turns: integer(0, 1) })),
+  uprooted: optional(uprootedShape),
   deeds: optional(deedsShape),
   sensorMines: optional(oneOf(sensorMines)),
   minelaying: optional(minelayingShape),
@@ -182,6 +186,7 @@ const world = {
   spyChart: optional(spyChartShape),
   pacts: optional(pactsShape),
   alliances: optional(alliancesShape),
+  partners: optional(partnersShape),
 };
 const battle = object({
   code,

@@ -30,6 +30,7 @@ import { drained } from './economy/exhaustion.ts';
 import { mobilise, mobilised } from './economy/mobilise.ts';
 import { defaulted, earned, loansCalled } from './economy/money.ts';
 import { homeMissed, homeMoved, moveHome } from './economy/homeworlds.ts';
+import { coreSettled, coreShifted, judgeCore, moveCore } from './economy/uproot.ts';
 import { judgeSystem, systemJudged } from './economy/systems.ts';
 import { expeditionEvents, expeditionOrders } from './expeditions/listed.ts';
 import { pactEnded, pactMade, pactOffered, pactUnitsMoved } from './pacts/events.ts';
@@ -153,7 +154,7 @@ const plainOrders = [
   ],
   ...[wearOut, hyperwarp, ...captainOrders],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
-  ...[strikeCivilians, rebuild],
+  ...[strikeCivilians, rebuild, moveCore, judgeCore],
   ...baseOrders,
   ...surrenderOrders,
   ...[answerRebellion, judgeAnswer, judgeRebellion, judgeInspiration, setMorale],
@@ -221,7 +222,7 @@ const allEvents = [
   ...sensorMineEvents,
   ...[moraleSet, rebellionAnswered, answerJudged, moraleChecked, rebellionJudged, inspired],
   ...[strikeOrdered, civiliansStruck, rebuilt],
-  ...[frontDrawn, frontWithdrawn, severed, relieved, homeMissed, homeMoved],
+  ...[frontDrawn, frontWithdrawn, severed, relieved, homeMissed, homeMoved, coreShifted, coreSettled],
   ...[bought, stocked, marineBought, navyGiven, marineGiven, poorlyCrewed],
   ...[spyHired, spySent, spyRated, spiesLost, missionJudged, missionRolled, spyReported],
   ...[spyCaught, spyBlown, spyNoticed, sabotaged, counterspied, spyChartSet],

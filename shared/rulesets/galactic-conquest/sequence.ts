@@ -4,7 +4,7 @@ import { repairing } from './turn/repairing.ts';
 import { readying, storing } from './turn/readiness.ts';
 import { shipbuilding } from './turn/shipbuilding.ts';
 import { territories } from './turn/territories.ts';
-import { treaties } from './turn/treaties.ts';
+import { treaties, treatiesEnd } from './turn/treaties.ts';
 import { paySchools } from './academy/teach.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
@@ -60,7 +60,6 @@ import { closeYards } from './repair/steps.ts';
 import { segments } from './segments.ts';
 import { keepExpeditions } from './expeditions/pay.ts';
 import { serveAll } from './expeditions/serve.ts';
-import { endPacts } from './pacts/steps.ts';
 import { setCharts } from './espionage/chart.ts';
 import { judgeMissions, rateSpies } from './espionage/judging.ts';
 import { reportMissions, rollMissions } from './espionage/reporting.ts';
@@ -148,7 +147,7 @@ const spying: Sequence<GalacticConquest> = [
 
 /** What the turn leaves of an economy (B11, B12). */
 export const earning: Sequence<GalacticConquest> = [
-  { name: 'Pacts end', cite: 'GC C30.25', run: endPacts },
+  ...treatiesEnd,
   { name: 'Merchants serve', cite: 'GC B11.40', run: serveMerchants },
   { name: 'Points are delivered', cite: 'GC B1.25', run: deliverPoints },
   { name: 'Exhaustion', cite: 'GC B12.60', run: exhaust },

@@ -31,6 +31,7 @@ export function makeView(whole: State, me: SeatId, last?: View, heard: readonly 
     systems,
     territory,
     ...defined({ fronts, routes: routesKnown(state, me), blind, year: state.year }),
+    ...defined({ stability: state.stability }),
     ...sitesKnown(state, me),
     ...runsKnown(state, me),
     seats: keysInOrder(empires),

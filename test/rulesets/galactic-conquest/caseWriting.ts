@@ -213,6 +213,7 @@ type World = Pick<
   | 'mines'
   | 'pacts'
   | 'alliances'
+  | 'partners'
   | 'yards'
   | 'runs'
   | 'finds'
@@ -230,6 +231,7 @@ type World = Pick<
     readonly officers: Officers;
     readonly year?: number;
     readonly morale?: NonNullable<State['morale']>;
+    readonly stability?: true;
     /** Navies are bought. */
     readonly terms?: Terms;
   };
@@ -296,7 +298,7 @@ function readLine(line: string): Partial<World> {
   const pacts = readPact(line, naming);
   if (pacts !== undefined) return { pacts };
   const alliances = readAlliance(line, naming);
-  if (alliances !== undefined) return { alliances };
+  if (alliances !== undefined) return alliances;
   throw new CaseMistake(
     `«${line}» under GIVEN: write «squadron H01A of hydran in D3: CA DD», «major NAME of hydran in D3», «territory D3 of hydran» or «hydran is at FW, treasury 100, savings 12.5, debt 30, class A, drained 9.5, poor 6.6»`,
   );
@@ -319,10 +321,12 @@ function readGiven(lines: readonly string[]): World {
       stocks: { ...world.stocks, ...line.stocks },
       officers: { ...world.officers, ...line.officers },
       ...(line.pacts && { pacts: { ...world.pacts, ...line.pacts } }),
+      ...(line.partners && { partners: line.partners }),
       ...(line.alliances && { alliances: { ...world.alliances, ...line.alliances } }),
       ...((world.runs ?? line.runs) && { runs: { ...world.runs, ...line.runs } }),
       ...((world.finds ?? line.finds) && { finds: { ...world.finds, ...line.finds } }),
       ...defined({ year: line.year ?? world.year, terms: line.terms ?? world.terms }),
+      ...defined({ stability: line.stability ?? world.stability }),
       ...(line.yards && { yards: { ...world.yards, ...line.yards } }),
       ...((world.morale ?? line.morale) && { morale: { ...world.morale, ...line.morale } }),
       routes: { ...world.routes, ...line.routes },

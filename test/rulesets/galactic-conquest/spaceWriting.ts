@@ -7,6 +7,7 @@ import { signAt } from '#rulesets/galactic-conquest/map/ground.ts';
 import type { WorkKind } from '#rulesets/galactic-conquest/model/space.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
+import { coreVerdicts } from '#rulesets/galactic-conquest/economy/uproot.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';
 import { readFacts } from './hiding/hidingWriting.ts';
 import { basesFacts } from './bases/caseBases.ts';
@@ -15,7 +16,7 @@ import { runFact } from './trade/caseRuns.ts';
 
 /*
  * How whose space a hex is is written in cases: orders `H01A: annex D5`, `H01A: survey D5`, `H01A: blockade D5` and, of the game master,
- * `H01A: feed 15`, `front around D5 of hydran`, `no front around D5`, of an empire `new homeworld D5`, and the answers `the front moves` or `stays`; facts of hexes and squadrons.
+ * `H01A: feed 15`, `front around D5 of hydran`, `no front around D5`, of an empire `new homeworld D5`, `core economics to D5`, answered as `Core economics move/hydran -> emergency agreed` (`refused`), and the answers `the front moves` or `stays`; facts of hexes and squadrons.
  */
 
 /** An order of a squadron about a hex, or cargo for it. */
@@ -27,6 +28,10 @@ export function spaceOrder(
   if (front !== undefined) return { order: { kind: 'draw-front', place: hex(front), of: seatId(of) } };
   const [, home] = /^new homeworld (\S+)$/.exec(sentence) ?? [];
   if (home !== undefined) return { order: { kind: 'move-home', place: hex(home) } };
+  const [, core] = /^core economics to (\S+)$/.exec(sentence) ?? [];
+  if (core !== undefined) return { order: { kind: 'move-core', place: hex(core) } };
+  const grave = coreVerdicts.find((one) => `emergency ${one}` === sentence);
+  if (grave !== undefined) return { order: { kind: 'judge-core', verdict: grave } };
   const [, left] = /^no front around (\S+)$/.exec(sentence) ?? [];
   if (left !== undefined) return { order: { kind: 'withdraw-front', place: hex(left) } };
   const [, verdict] = /^the front (moves|stays)$/.exec(sentence) ?? [];

@@ -39,11 +39,12 @@ export function systemWords(words: string): Partial<System> {
 const moraleLine =
   /^morale (\d+) in ((?:[A-Z]+\d+ ?)+) of (\S+?)(?:, sore (\d+))?(?:, (passive|violent|fanatical): (.+))?$/;
 
-/** `morale 8 in D5 D6 of hydran`, with `, sore 11` (until that turn) and `, passive: what they want` (rebels) after it. */
+/** `systems need defenses` (B7.10), `morale 8 in D5 D6 of hydran`, with `, sore 11` (until that turn) and `, passive: what they want` (rebels) after it. */
 export function moraleIn(
   line: string,
   { hex, empire }: { readonly hex: (label: string) => PlaceId; readonly empire: (name: string) => SeatId },
-): { readonly morale: NonNullable<State['morale']> } | undefined {
+): Partial<Pick<State, 'morale' | 'stability'>> | undefined {
+  if (line === 'systems need defenses') return { stability: true };
   const [all, base, where = '', whose = '', sore, degree, wants = ''] = moraleLine.exec(line) ?? [];
   if (all === undefined) return undefined;
   const one: Morale = {

@@ -629,6 +629,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       { kind: 'draw-front', ref: ref(), place: draw.pick(near), of: draw.pick(view.seats) },
       { kind: 'withdraw-front', ref: ref(), place: draw.pick(near) },
       { kind: 'move-home', ref: ref(), place: draw.pick(near) },
+      { kind: 'move-core', ref: ref(), place: draw.pick(near) },
       { kind: 'idle', ref: ref(), inactive: draw.chance(2, 3) },
       anyXship(draw, ref()),
       anyHaul(draw.fork('haul'), ref()),
@@ -681,6 +682,7 @@ const anyAllying = (draw: Draw, ref: OrderRef, to: SeatId): readonly Order[] => 
   draw.pick<Order>([
     { kind: 'end-alliance', ref, to },
     { kind: 'favour-expedition', ref, to },
+    { kind: draw.pick(['make-partners', 'end-partners'] as const), ref, to },
   ]),
   { kind: 'pay-expedition', ref, to, whose: draw.pick(['ours', 'theirs'] as const) },
   { kind: 'serve-under', ref, leader: draw.pick([unitId('h01a'), unitId('l01a'), unitId('nobody')]) },

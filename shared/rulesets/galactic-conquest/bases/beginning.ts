@@ -9,7 +9,7 @@ import type { State } from '../model/state.ts';
 import type { System } from '../model/system.ts';
 import { basesAt } from '../model/territory.ts';
 
-/** OURS: what stands at a system when a game begins, by its kind: the book leaves it to status sheets that it does not print (C3.10). */
+/** OURS: what stands at a system when a game begins, by its kind, enough to be stable: the book leaves it to status sheets that it does not print (B7.10, C3.10). */
 const usual: Readonly<Record<System['kind'], readonly (readonly [hull: string, count: number])[]>> = {
   homeworld: [
     ['SB', 1],
@@ -20,7 +20,10 @@ const usual: Readonly<Record<System['kind'], readonly (readonly [hull: string, c
     ['BATS', 1],
     ['GBDP', 6],
   ],
-  minor: [['BS', 1]],
+  minor: [
+    ['BS', 1],
+    ['GBDP', 5],
+  ],
 };
 
 /** The bases of a system in a year: those that nobody builds yet are missing. */
@@ -41,5 +44,5 @@ export function withDefences(state: State): State {
         : [[basesAt(place), { seat: owner, flagship: '', place, speed: 0, ships, fixed: sidesOf(ships) }]];
     },
   );
-  return { ...state, squadrons: { ...state.squadrons, ...Object.fromEntries(bases) } };
+  return { ...state, stability: true, squadrons: { ...state.squadrons, ...Object.fromEntries(bases) } };
 }

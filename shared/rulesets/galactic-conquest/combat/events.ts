@@ -14,7 +14,7 @@ import { modifiers, openings } from '../reactions/shapes.ts';
 import { maneuvered } from '../reactions/events.ts';
 import { noteHomeAttack } from '../model/homeworld.ts';
 import { nameOf } from '../map/seats.ts';
-import { pairOf } from '../model/relations/pacts.ts';
+import { clash } from '../model/sight/clash.ts';
 import { passedBy, withoutAttack, withoutPlot } from '../model/squadron.ts';
 import { afterBattle, prizeOf } from '../model/battle/engaged.ts';
 import { movedOn } from '../model/seeing/veil.ts';
@@ -85,7 +85,7 @@ export const battleJoined = event('battle-joined', {
       ...defined({ worth, openings: first, modifiers: changed }),
     };
     draft.fought = [...(draft.fought ?? []), battle];
-    draft.clashes = { ...draft.clashes, [pairOf(attacker.seat, defender.seat)]: draft.turn };
+    clash(draft, attacker.seat, defender.seat);
     for (const one of idle) beIdle(draft, one);
     noteHomeAttack(draft, happened.place, attacker.seat);
     for (const side of [attacker, defender])

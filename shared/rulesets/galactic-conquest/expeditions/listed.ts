@@ -8,9 +8,11 @@ import {
   makeAlliance,
 } from './alliance.ts';
 import { expeditionPaid, expeditionUnpaid, payExpedition } from './pay.ts';
+import { partnerEvents, partnerOrders } from '../research/partners.ts';
 import { served, serveUnder } from './serve.ts';
 
 export const expeditionOrders = [
+  ...partnerOrders,
   makeAlliance,
   endAlliance,
   favourExpedition,
@@ -18,6 +20,7 @@ export const expeditionOrders = [
   serveUnder,
 ] as const;
 export const expeditionEvents = [
+  ...partnerEvents,
   allianceOffered,
   allianceMade,
   allianceEnded,

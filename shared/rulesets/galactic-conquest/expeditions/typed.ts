@@ -8,17 +8,28 @@ import type { Misspoken } from '../spoken.ts';
 import { spoken } from '../spoken.ts';
 import type { endAlliance, favourExpedition, makeAlliance } from './alliance.ts';
 import type { payExpedition } from './pay.ts';
+import type { endPartners, makePartners } from '../research/partners.ts';
 import type { ServeUnder } from './serve.ts';
 
 type Allying = OrderIn<
-  typeof makeAlliance | typeof endAlliance | typeof favourExpedition | typeof payExpedition
+  | typeof makeAlliance
+  | typeof endAlliance
+  | typeof favourExpedition
+  | typeof payExpedition
+  | typeof makePartners
+  | typeof endPartners
 >;
 
-const kinds = ['make-alliance', 'end-alliance', 'favour-expedition'] as const;
+const kinds = [
+  ...(['make-alliance', 'end-alliance', 'favour-expedition'] as const),
+  ...(['make-partners', 'end-partners'] as const),
+] as const;
 const starts = {
   'make-alliance': 'Alliance with',
   'end-alliance': 'End the alliance with',
   'favour-expedition': 'Free ships first for',
+  'make-partners': 'Preferred partners with',
+  'end-partners': 'End the partnership with',
 } as const;
 const payLine = /^Pay for (?:(our) ships in the space of|(ships) of) (.+)$/i;
 

@@ -9,6 +9,7 @@ import type { Corps } from './condition/officer.ts';
 import type { Merchant, Plunder } from './merchant.ts';
 import type { Ship } from './ship.ts';
 import type { Minelaying } from './mines.ts';
+import type { Uprooted } from './economy/uproot.ts';
 import type { Deeds } from './unrest/morale.ts';
 import type { Charge } from './unrest/surrender.ts';
 import type { Ratings } from './condition/ratings.ts';
@@ -118,6 +119,8 @@ export interface Empire extends Industry {
   readonly began?: number;
   /** Where its homeworld was that was captured, and the turns since then; absent: it has one, or never had (B1.35). */
   readonly homeless?: { readonly place: PlaceId; readonly turns: number };
+  /** Core economics of its homeworld move to another one (B11.90); absent: they do not. */
+  readonly uprooted?: Uprooted;
   /** It keeps sensor mines (C4.80), which work this turn, or lack points or freighters; absent: it keeps none. */
   readonly sensorMines?: SensorMines;
   /** What it has done with minefields; absent: nothing. */
@@ -130,6 +133,8 @@ export interface Empire extends Industry {
   readonly appeared?: readonly PlaceId[];
   /** It has turned alert levels off (C40.20); absent: they are on, if it has them. */
   readonly alert?: 'off';
+  /** The last turn of its last preferred partnership, if it has to wait for another one (C17.75). */
+  readonly parted?: number;
   /** Its command ratings; absent: as usual (B12.110). */
   readonly ratings?: Ratings;
   /** The treasuries of its last turns, up to three years, the latest last (B14.15); absent: the game is older than that. */

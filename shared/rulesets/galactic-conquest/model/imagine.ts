@@ -6,11 +6,30 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Squadron } from './squadron.ts';
 import type { State, View } from './state.ts';
 
+/** Squadrons of allies, of whose ships no more is known (C22.20). */
+const fellowsIn = ({ fellows = {} }: View): readonly (readonly [UnitId, Squadron])[] =>
+  inOrder(fellows).map(([unit, { seat, place }]) => [
+    unit,
+    { seat, flagship: '', place, speed: 0, ships: [] },
+  ]);
+
 /** The world as a seat can imagine it: foreign ships stand where sensors read them this turn, if their empire is known. */
 export function imagine(view: View, assume?: State): State {
   const { turn, ships, map, systems, finds, territory, fronts, routes, mines, blind, year, morale, fallen } =
     view;
-  const { squadrons, empires, contacts, trusts, before, purchase, spyChart, yards, pacts, alliances } = view;
+  const {
+    squadrons,
+    empires,
+    contacts,
+    trusts,
+    before,
+    purchase,
+    spyChart,
+    yards,
+    pacts,
+    alliances,
+    partners,
+  } = view;
   const known = { ...assume?.empires, ...empires };
   const others = view.seats.filter((seat) => known[seat] === undefined);
   const foreign = inOrder(contacts).flatMap(
@@ -21,10 +40,6 @@ export function imagine(view: View, assume?: State): State {
           : [],
       ),
   );
-  const fellows = inOrder(view.fellows ?? {}).map(([unit, { seat, place }]): readonly [UnitId, Squadron] => [
-    unit,
-    { seat, flagship: '', place, speed: 0, ships: [] },
-  ]);
   const bases = inOrder(view.sighted ?? {}).map(([place, { seat }]): readonly [UnitId, Squadron] => [
     basesAt(place),
     imaginedBase(place, seat),
@@ -39,12 +54,12 @@ export function imagine(view: View, assume?: State): State {
     ...defined({ fronts, routes, mines, blind, year, morale, fallen }),
     squadrons: {
       ...assume?.squadrons,
-      ...Object.fromEntries([...foreign, ...fellows, ...bases]),
+      ...Object.fromEntries([...foreign, ...fellowsIn(view), ...bases]),
       ...squadrons,
     },
     empires: known,
-    ...defined({ trusts, spyChart, yards, pacts, alliances }),
-    ...defined({ sites: view.sites, runs: view.runs }),
+    ...defined({ trusts, spyChart, yards, pacts, alliances, partners }),
+    ...defined({ stability: view.stability, sites: view.sites, runs: view.runs }),
     ...(others.length > 0 && { others }),
   };
 }

@@ -11,6 +11,7 @@ import type { Purchase } from './opening/purchase.ts';
 import type { SpyChart } from './relations/espionage.ts';
 import type { Alliances } from './relations/alliances.ts';
 import type { Pact, PairId } from './relations/pacts.ts';
+import type { Partnerships } from './relations/partners.ts';
 import type { Opened } from './reaction.ts';
 import type { Sightings, Sites } from './bases/shape.ts';
 import type { Ship } from './ship.ts';
@@ -71,6 +72,8 @@ export interface State {
   readonly trusts?: Readonly<Record<TrustId, Trust>>;
   /** Trading pacts (C30); absent: none. */
   readonly pacts?: Readonly<Record<PairId, Pact>>;
+  /** Preferred partners (C17.75); absent: none. */
+  readonly partners?: Partnerships;
   /** Alliances (C22); absent: none. */
   readonly alliances?: Alliances;
   /** The turn in which two empires last fought (C30.40); absent: never. */
@@ -89,6 +92,8 @@ export interface State {
   readonly sacked?: Readonly<Record<PlaceId, Sacked>>;
   /** The morale of systems (B5); absent: the game is older than that, and checks none. */
   readonly morale?: Readonly<Record<PlaceId, Morale>>;
+  /** Systems need facilities to be stable (B7.10); absent: the game is older than that, and asks for none. */
+  readonly stability?: true;
   /** Empires that surrendered (B14); absent: none. */
   readonly fallen?: Readonly<Record<SeatId, Fallen>>;
   /** The names of systems that were annihilated (C7.50); absent: none. */
@@ -156,6 +161,7 @@ export interface View {
   /** The seat’s own; all of them for the game master. */
   readonly empires: State['empires'];
   readonly fallen?: NonNullable<State['fallen']>;
+  readonly stability?: true;
   /** Of the seat’s own systems; of all for the game master. */
   readonly morale?: NonNullable<State['morale']>;
   /** The seat’s own; all of them for the game master. */
@@ -166,6 +172,7 @@ export interface View {
   readonly pacts?: NonNullable<State['pacts']>;
   /** Those of the seat; all of them for the game master. */
   readonly alliances?: Alliances;
+  readonly partners?: Partnerships;
   /** Squadrons of allies in hexes of own ones, and in the seat’s space (C22.20); absent: none. */
   readonly fellows?: Readonly<Record<UnitId, Fellow>>;
   /** The game master’s alone. */

@@ -84,6 +84,7 @@ export const worldFields = {
   territory: record<PlaceId, SeatId>(id<SeatId>(), most.hexes),
   fronts: optional(record<PlaceId, SeatId>(id<SeatId>(), most.hexes)),
   blind: optional(literal(true)),
+  stability: optional(literal(true)),
   year: optional(year),
   morale: optional(moraleShape),
   fallen: optional(fallenShape),

@@ -8,9 +8,10 @@ import type { Stress } from '../model/unrest/morale.ts';
 import { isOnAlert } from '../research/onAlert.ts';
 import { hasAdmiral } from '../ships/aboard/officers.ts';
 import { segmentOn } from '../space/clock.ts';
+import { crowdingAt, isGarrisoned, isUnstable } from './stability.ts';
 
 type World = Pick<State, 'turn' | 'year' | 'morale' | 'systems' | 'empires' | 'routes'> &
-  Partial<Pick<State, 'sacked' | 'squadrons'>>;
+  Partial<Pick<State, 'sacked' | 'squadrons' | 'stability'>>;
 
 /** What each stress is called. */
 export const stressNames: Readonly<Record<Stress, string>> = {
@@ -27,6 +28,7 @@ export const stressNames: Readonly<Record<Stress, string>> = {
   'hospital-destroyed': 'the empire destroyed hospitals',
   surrendered: 'the empire surrendered',
   incited: 'foreign propaganda',
+  uprooted: 'core economics leave it',
 };
 
 /** Whether it was raided in this turn (B6.10a). */
@@ -45,6 +47,7 @@ export function stressesOn(state: World, place: PlaceId): readonly Stress[] {
     ['failed', morale.rebellion !== undefined && morale.holder === system.owner],
     ['conquered', morale.holder !== system.owner && morale.sore === undefined],
     ['betrayed', morale.betrayed === state.turn],
+    ['unstable', isUnstable(state, place)],
     ['blockaded', system.severed === true],
     ['crippled', isCrippled(state, system.owner)],
     ['home-attacked', deeds.home === state.turn],
@@ -52,6 +55,7 @@ export function stressesOn(state: World, place: PlaceId): readonly Stress[] {
     ['hospital-destroyed', deeds.hospitals === state.turn],
     ['surrendered', morale.holder !== system.owner && morale.sore !== undefined],
     ['incited', morale.incited === state.turn],
+    ['uprooted', state.empires[system.owner]?.uprooted?.from === place],
   ];
   return under.flatMap(([stress, is]) => (is ? [stress] : []));
 }
@@ -93,6 +97,9 @@ export function modifiersOn(state: World, place: PlaceId): readonly Modifier[] {
     ['just conquered', -2, is('conquered')],
     ['it was made to surrender', -2, morale.sore !== undefined && state.turn < morale.sore],
     ['raided', -1, is('raided')],
+    ['not enough defenses', -1, is('unstable')],
+    ['many ground bases', -crowdingAt(state, place), crowdingAt(state, place) > 0],
+    ['garrisons', 1, isGarrisoned(state, place)],
     ['new defenses', 1, morale.built === state.turn - 1],
     ['ships came', 1, areShipsSent(state, place)],
     ['alert levels', 1, isOnAlert(state, state.systems[place]?.owner ?? morale.holder)],

@@ -15,6 +15,7 @@ const asked: Readonly<Record<Stress, string>> = {
   'hospital-destroyed': 'Those who fired on hospitals brought to court.',
   surrendered: 'Our empire back.',
   incited: 'What our neighbours have, as they tell us.',
+  uprooted: 'Our ministries and our wealth back.',
 };
 
 /** How they say it. */

@@ -14,6 +14,7 @@ import { hexName } from '../map/board.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import { unitsShape } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
+import { marineRests, whyItRests } from '../trade/marine/rests.ts';
 import { impossible } from '../refusals.ts';
 import { hexesIn, rowFor } from '../ships/fleet.ts';
 import { listFor } from '../ships/list/book.ts';
@@ -51,7 +52,7 @@ export const callReserve = (books: Books) =>
       ),
     ],
     cannot(state, { seat: owner, order: { unit: name, count, at, to } }) {
-      if (state.empires[owner]?.merchant === undefined) return impossible('GC E1.10', 'no-merchants');
+      if (marineRests(state.empires[owner])) return whyItRests(state.empires[owner]);
       const list = listFor(books, state);
       if (list === undefined) return impossible('GC A1.20', 'no-ship-list');
       const { left } = takenFrom(state, owner, { place: at, unit: name, count });

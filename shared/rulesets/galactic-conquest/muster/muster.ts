@@ -16,6 +16,7 @@ import { hexName } from '../map/board.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import { imagine } from '../model/imagine.ts';
 import type { State, View } from '../model/state.ts';
+import { marineRests, whyItRests } from '../trade/marine/rests.ts';
 import { impossible } from '../refusals.ts';
 import { hexesIn, rowFor } from '../ships/fleet.ts';
 import { listFor } from '../ships/list/book.ts';
@@ -107,7 +108,8 @@ export const musterMerchants = (books: Books) =>
     },
     cannot(state, { seat: owner, order: { unit: name, count, to, post, at: from } }) {
       const merchant = state.empires[owner]?.merchant;
-      if (merchant === undefined) return impossible('GC E1.10', 'no-merchants');
+      if (merchant === undefined || marineRests(state.empires[owner]))
+        return whyItRests(state.empires[owner]);
       const list = listFor(books, state);
       if (list === undefined) return impossible('GC A1.20', 'no-ship-list');
       const row = rowFor(list, owner, name);

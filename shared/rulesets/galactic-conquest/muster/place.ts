@@ -14,6 +14,7 @@ import { homeworldOf } from '../model/homeworld.ts';
 import type { Side } from '../model/merchant.ts';
 import { sides } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
+import { marineRests, whyItRests } from '../trade/marine/rests.ts';
 import { impossible } from '../refusals.ts';
 import { unitCount, unitName } from '../trade/marine/buy.ts';
 import { lyingIn, mooredAt, withMoored } from '../trade/marine/lying.ts';
@@ -44,7 +45,7 @@ export const placeReserve = order('place-reserve', {
     ),
   ],
   cannot(state, { seat: owner, order: { unit, count, at, to } }) {
-    if (state.empires[owner]?.merchant === undefined) return impossible('GC E1.10', 'no-merchants');
+    if (marineRests(state.empires[owner])) return whyItRests(state.empires[owner]);
     if (state.systems[at]?.owner !== owner)
       return impossible('GC E2.55', 'no-terrain', { place: hexName(at) });
     const left = lyingIn(state, owner, { place: at, unit, side: otherSide(to) });

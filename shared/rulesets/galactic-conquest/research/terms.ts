@@ -5,6 +5,7 @@ import { beside, boardOf } from '../map/board.ts';
 import { nameOf, yearOf } from '../map/seats.ts';
 import type { Empire } from '../model/empire.ts';
 import { pairOf } from '../model/relations/pacts.ts';
+import { partnershipOf } from '../model/relations/partners.ts';
 import type { State } from '../model/state.ts';
 import { isEmpire } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
@@ -55,7 +56,7 @@ function areNeighbours({ map, territory, blind, empires }: State, one: SeatId, o
   );
 }
 
-/** Why two empires trade no technologies now (C17.71). */
+/** Why two empires trade no technologies now: they are neither neighbours nor preferred partners, or were enemies (C17.71, C17.75). */
 function cannotTrade(state: State, one: SeatId, other: SeatId, cite: Cite): Problem | undefined {
   if (state.empires[one] === undefined) return impossible(cite, 'no-empire');
   if (other === one) return impossible(cite, 'to-yourself');
@@ -63,7 +64,7 @@ function cannotTrade(state: State, one: SeatId, other: SeatId, cite: Cite): Prob
   const fought = state.clashes?.[pairOf(one, other)];
   if (fought !== undefined && state.turn - fought < turnsOfPeace)
     return impossible('GC C17.71', 'tech-enemies', { seat: nameOf(other) });
-  return areNeighbours(state, one, other)
+  return areNeighbours(state, one, other) || partnershipOf(state, one, other) !== undefined
     ? undefined
     : impossible('GC C17.71', 'tech-no-neighbours', { seat: nameOf(other) });
 }

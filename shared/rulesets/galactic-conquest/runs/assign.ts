@@ -12,6 +12,7 @@ import { hexName } from '../map/board.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronGiven } from '../movement/given.ts';
+import { marineRests, whyItRests } from '../trade/marine/rests.ts';
 import { impossible } from '../refusals.ts';
 import { shipOf } from '../ships/fleet.ts';
 import { hullOf } from '../ships/list/shipList.ts';
@@ -68,7 +69,8 @@ export const assignProspectors = order('assign-prospectors', {
     const squadron = squadronGiven(state.squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     const { merchant } = state.empires[given.seat] ?? {};
-    if (merchant === undefined) return impossible('GC E1.10', 'no-merchants');
+    if (merchant === undefined || marineRests(state.empires[given.seat]))
+      return whyItRests(state.empires[given.seat]);
     if (state.systems[squadron.place]?.owner !== given.seat)
       return impossible('GC E2.60', 'prospectors-at-system', { place: hexName(squadron.place) });
     if (direction === 'leave') {

@@ -74,7 +74,7 @@ const speechOf = ({ kind }: { readonly kind: string }): Spoken | undefined =>
 
 const kinds = [
   ...(['mobilise', 'save', 'withdraw', 'borrow', 'repay', 'send', 'pay-loan', 'trust'] as const),
-  ...(['move-home'] as const),
+  ...(['move-home', 'move-core'] as const),
   ...(['fund', 'invest'] as const),
 ] as const;
 type Kind = (typeof kinds)[number];
@@ -148,6 +148,8 @@ function readSentence(view: View, sentence: Sentence, heading?: string): Unnumbe
   if (to !== undefined) return { kind: 'mobilise', to };
   const [, home] = homeLine.exec(text) ?? [];
   if (home !== undefined) return { kind: 'move-home', place: placeId(`h${home.toLowerCase()}`) };
+  const [, core] = /^Core economics to ([A-Z]{1,2}\d{1,3})$/i.exec(text) ?? [];
+  if (core !== undefined) return { kind: 'move-core', place: placeId(`h${core.toLowerCase()}`) };
   const found = readResearch(sentence);
   if (found !== undefined) return found;
   const [, verb, amount] = amountLine.exec(text) ?? [];
@@ -192,6 +194,8 @@ export function writeEmpire(order: Unnumbered<Order>): string {
       return `Mobility = ${order.to}.`;
     case 'move-home':
       return `New homeworld ${hexName(order.place)}.`;
+    case 'move-core':
+      return `Core economics to ${hexName(order.place)}.`;
     case 'send':
       return `Send ${order.points} EP to ${nameOf(order.to)}.`;
     case 'pay-loan':
@@ -217,6 +221,7 @@ const ownPhrases = ({ me, seats }: View): readonly string[] => [
   ...mobilities.map((one) => `Mobility = ${one}.`),
   ...projectLabels.map((name) => `Fund team 1: ${name}.`),
   'New homeworld ',
+  'Core economics to ',
   ...['Save ', 'Withdraw ', 'Borrow ', 'Repay '],
   ...seats.filter((seat) => seat !== me).flatMap((seat) => [`Send 10 EP to ${nameOf(seat)}.`]),
 ];

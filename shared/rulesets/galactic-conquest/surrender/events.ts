@@ -54,6 +54,8 @@ export const empireSurrendered = event('empire-surrendered', {
     if (draft.trusts !== undefined && keysInOrder(draft.trusts).length === 0) delete draft.trusts;
     // Pacts and treaties are over (B14.70).
     if (draft.pacts !== undefined) draft.pacts = only(draft.pacts, ({ seats }) => !seats.includes(of));
+    if (draft.partners !== undefined)
+      draft.partners = only(draft.partners, ({ seats }) => !seats.includes(of));
     if (draft.alliances !== undefined)
       draft.alliances = only(draft.alliances, ({ seats }) => !seats.includes(of));
     if (draft.fronts !== undefined) draft.fronts = only(draft.fronts, (whose) => whose !== of);

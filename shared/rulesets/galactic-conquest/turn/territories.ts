@@ -3,6 +3,7 @@ import { settleSystems } from '../runs/settle.ts';
 import { workRuns } from '../runs/steps.ts';
 import { blockadeBases } from '../bases/blockade.ts';
 import { moveHomes } from '../economy/homeworlds.ts';
+import { moveCores } from '../economy/uproot.ts';
 import { judgeSystems } from '../economy/systems.ts';
 import { tendMines } from '../minelaying/tend.ts';
 import type { GalacticConquest } from '../game.ts';
@@ -16,6 +17,7 @@ export const territories: Sequence<GalacticConquest> = [
   { name: 'Blockades', cite: 'GC C12.90', run: sever },
   { name: 'Bases in a blockade', cite: 'GC C12.30', run: blockadeBases },
   { name: 'Homeworlds', cite: 'GC B1.35', run: moveHomes },
+  { name: 'Core economics move', cite: 'GC B11.90', run: moveCores },
   { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
   { name: 'Fronts', cite: 'GC C11.20', run: judgeFronts },
   { name: 'Minefields', cite: 'GC C4.70', run: tendMines },

@@ -22,6 +22,7 @@ import { shipListOf } from '#rulesets/galactic-conquest/ships/list/shipList.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
 import { writeSquadrons } from '#rulesets/galactic-conquest/setup/scenario/squadronLines.ts';
 import { create } from '#rulesets/galactic-conquest/setup/create.ts';
+import { isUnstable } from '#rulesets/galactic-conquest/morale/stability.ts';
 import { withDefences } from '#rulesets/galactic-conquest/bases/beginning.ts';
 import { attackOf, speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 
@@ -157,7 +158,7 @@ describe('systems begin with their defenses', () => {
     const kinds = new Map(standing(150).map(([kind, ...rest]) => [kind, rest]));
     expect(kinds.get('homeworld')).toEqual([true, 'SB 6xDefSat 6xGBDP 6xGBDP', { orbit: 1, ground: 18 }]);
     expect(kinds.get('major')).toEqual([true, 'BATS 6xGBDP', { orbit: 1, ground: 6 }]);
-    expect(kinds.get('minor')).toEqual([true, 'BS', { orbit: 1, ground: 0 }]);
+    expect(kinds.get('minor')).toEqual([true, 'BS 5xGBDP', { orbit: 1, ground: 5 }]);
     expect(standing(150).filter(([, own]) => own !== true)).toEqual([]);
   });
 
@@ -165,7 +166,14 @@ describe('systems begin with their defenses', () => {
     const state = begun(arm(150));
     const early = withDefences({ ...state, squadrons: {}, year: 125 });
     const hulls = valuesInOrder(early.squadrons).flatMap(({ ships }) => ships.map(({ hull }) => hull));
-    expect([...new Set(hulls)].sort()).toEqual(['6xGBDP', 'BS']);
+    expect([...new Set(hulls)].sort()).toEqual(['5xGBDP', '6xGBDP', 'BS']);
+  });
+
+  test('so that each of them is stable (B7.10)', () => {
+    const state = begun(arm(150));
+    expect(inOrder(state.systems).filter(([place]) => isUnstable(state, place))).toEqual([]);
+    const bare = { ...state, squadrons: {} };
+    expect(inOrder(bare.systems).every(([place]) => isUnstable(bare, place))).toBe(true);
   });
 
   test('and not in games without a ship list', () => {

@@ -17,6 +17,7 @@ export const stresses = [
   'hospital-destroyed',
   'surrendered',
   'incited',
+  'uprooted',
 ] as const;
 export type Stress = (typeof stresses)[number];
 

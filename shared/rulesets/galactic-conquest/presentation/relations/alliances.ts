@@ -6,6 +6,7 @@ import { fleetsIn } from '../../expeditions/fees.ts';
 import { hexName } from '../../map/board.ts';
 import { nameOf } from '../../map/seats.ts';
 import { allianceOf, alliesOf } from '../../model/relations/alliances.ts';
+import { partnerOf, partnershipOf } from '../../model/relations/partners.ts';
 import type { State, View } from '../../model/state.ts';
 import { text } from '../pages.ts';
 
@@ -30,6 +31,26 @@ function allyRow(now: State, seat: SeatId, ally: SeatId): Row {
   };
 }
 
+/** The preferred partner of an empire, if it has one (C17.75). */
+function partnerSection(now: State, seat: SeatId, of: string): readonly Section[] {
+  const partner = partnerOf(now, seat);
+  if (partner === undefined) return [];
+  const ends = partnershipOf(now, seat, partner)?.until !== undefined;
+  return [
+    {
+      kind: 'facts',
+      title: `Preferred partner${of}`,
+      facts: [
+        {
+          label: 'Technologies are shared with',
+          value: phrase(ends ? '{seat}, until it ends' : '{seat}', { seat: nameOf(partner) }),
+          changedBy: 'end-partners',
+        },
+      ],
+    },
+  ];
+}
+
 /** The alliances of an empire, and what it knows of squadrons of allies (C22). */
 export const allianceSections = (
   now: State,
@@ -37,6 +58,7 @@ export const allianceSections = (
   seat: SeatId,
   of: string,
 ): readonly Section[] => [
+  ...partnerSection(now, seat, of),
   {
     kind: 'table',
     title: `Alliances${of}`,

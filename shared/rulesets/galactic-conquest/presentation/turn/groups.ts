@@ -66,7 +66,7 @@ export const groups: NonNullable<Presentation<View, Order>['groups']> = [
   { title: 'Surrender', kinds: ['surrender', 'impose-surrender'] },
   {
     title: 'Empire',
-    kinds: ['mobilise', 'lower-ratings', 'set-alert', 'move-home', 'rebuild', 'found-colony'],
+    kinds: ['mobilise', 'lower-ratings', 'set-alert', 'move-home', 'move-core', 'rebuild', 'found-colony'],
   },
   {
     title: 'Merchant marine',
@@ -108,6 +108,7 @@ export const groups: NonNullable<Presentation<View, Order>['groups']> = [
     kinds: [
       ...(['make-pact', 'move-pact-units', 'end-pact'] as const),
       ...(['make-alliance', 'end-alliance', 'favour-expedition', 'pay-expedition'] as const),
+      ...(['make-partners', 'end-partners'] as const),
     ],
   },
   {

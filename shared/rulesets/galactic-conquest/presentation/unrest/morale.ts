@@ -11,6 +11,7 @@ import type { System } from '../../model/system.ts';
 import type { View } from '../../model/state.ts';
 import type { Degree, Morale } from '../../model/unrest/morale.ts';
 import { modifiersOn, ratingAt, stressesOn, stressNames } from '../../morale/stress.ts';
+import { facilitiesAt, isUnstable, stableWorth } from '../../morale/stability.ts';
 import { calendar } from '../calendar.ts';
 import { kindNames, text } from '../pages.ts';
 
@@ -51,6 +52,16 @@ function rebelsCell({ rebellion, answer }: Morale): Cell {
   };
 }
 
+/** BPV of its military facilities, where systems need some to be stable (B7.10). */
+function facilitiesCell(view: View, place: PlaceId): Cell {
+  const worth = facilitiesAt(view, place);
+  return {
+    value: phrase('{worth} of {needed} BPV', { worth, needed: stableWorth }),
+    sort: worth,
+    ...(isUnstable(view, place) && { tone: 'bad' as const }),
+  };
+}
+
 function rowOf(view: View, place: PlaceId, system: System): Row {
   const morale = moraleAt(view, place) ?? { base: 0, holder: system.owner };
   const under = stressesOn(view, place);
@@ -70,6 +81,7 @@ function rowOf(view: View, place: PlaceId, system: System): Row {
         ),
         sort: rating - morale.base,
       },
+      facilities: facilitiesCell(view, place),
       check: {
         value:
           under.length === 0
@@ -98,6 +110,7 @@ const tableOf = (view: View, seat: SeatId): Section => ({
     { key: 'place', label: 'Hex', align: 'left' },
     { key: 'morale', label: 'Morale', align: 'right' },
     { key: 'changes', label: 'This turn', align: 'left' },
+    { key: 'facilities', label: 'Military facilities', align: 'left' },
     { key: 'check', label: 'Check, as things stand', align: 'left' },
     { key: 'rebels', label: 'Rebels', align: 'left' },
     { key: 'pays', label: 'Pays', align: 'right' },

@@ -11,6 +11,7 @@ import { atHeadquarters, cause, event, order, ownerHears, seat } from '../../dec
 import type { Duty, Merchant } from '../../model/merchant.ts';
 import { duties } from '../../model/merchant.ts';
 import type { State, View } from '../../model/state.ts';
+import { marineRests, whyItRests } from './rests.ts';
 import { impossible } from '../../refusals.ts';
 import { dutyNames, expect } from './buy.ts';
 
@@ -64,7 +65,7 @@ export const assignFreighters = order('assign-freighters', {
   },
   cannot(state, { seat: owner, order: { unit, count, to } }) {
     const merchant = state.empires[owner]?.merchant;
-    if (merchant === undefined) return impossible('GC E1.10', 'no-merchants');
+    if (merchant === undefined || marineRests(state.empires[owner])) return whyItRests(state.empires[owner]);
     const left = Math.max(0, leftFor(merchant, unit, to));
     return count > left ? impossible('GC E2.60', 'too-few-freighters', { unit, left }) : undefined;
   },

@@ -17,6 +17,7 @@ import type { Coming, Merchant } from '../../model/merchant.ts';
 import { duties } from '../../model/merchant.ts';
 import { homeworldOf } from '../../model/homeworld.ts';
 import type { State, View } from '../../model/state.ts';
+import { marineRests, whyItRests } from './rests.ts';
 import { impossible } from '../../refusals.ts';
 import { isMonitor, monitorsOf, mostMonitors } from './monitors.ts';
 import { merchantNames, merchantUnits, priceOf, randomizerOf } from '../units.ts';
@@ -130,7 +131,7 @@ export const buildMerchants = order('build-merchants', {
   cannot(state, { seat: owner, order: { unit, count, payer, to } }) {
     const empire = state.empires[owner];
     const merchant = empire?.merchant;
-    if (empire === undefined || merchant === undefined) return impossible('GC E1.10', 'no-merchants');
+    if (empire === undefined || merchant === undefined || marineRests(empire)) return whyItRests(empire);
     if (!merchantUnits.has(unit)) return impossible('GC E1.20', 'no-merchant-unit', { unit });
     if (homeworldOf(state, owner) === undefined) return impossible('GC E1.20', 'no-yard');
     if (to === 'working' && !isFreighter(unit)) return impossible('GC E1.50', 'only-freighters', { unit });

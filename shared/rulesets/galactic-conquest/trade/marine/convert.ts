@@ -14,6 +14,7 @@ import { atHeadquarters, cause, event, order, ownerHears, points, seat } from '.
 import { isHomeSevered, homeworldOf } from '../../model/homeworld.ts';
 import type { Empire } from '../../model/empire.ts';
 import type { State, View } from '../../model/state.ts';
+import { marineRests, whyItRests } from './rests.ts';
 import { impossible } from '../../refusals.ts';
 import { hasTech } from '../../research/research.ts';
 import { priceOf, withUnits } from '../units.ts';
@@ -82,7 +83,7 @@ export const convertMerchant = order('convert-merchant', {
   cannot(state, { seat: owner, order: { unit, into, payer } }) {
     const empire = state.empires[owner];
     const merchant = empire?.merchant;
-    if (empire === undefined || merchant === undefined) return impossible('GC E1.10', 'no-merchants');
+    if (empire === undefined || merchant === undefined || marineRests(empire)) return whyItRests(empire);
     const home = homeworldOf(state, owner);
     if (home === undefined || isHomeSevered(state, owner)) return impossible('GC E1.20', 'no-yard');
     if (lyingIn(state, owner, { place: home, unit, side: 'here' }) < 1)

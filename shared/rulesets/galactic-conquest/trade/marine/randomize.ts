@@ -11,6 +11,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { atHeadquarters, cause, event, order, ownerHears, points, seat } from '../../declare.ts';
 import type { Merchant } from '../../model/merchant.ts';
 import type { State, View } from '../../model/state.ts';
+import { marineRests, whyItRests } from './rests.ts';
 import { impossible } from '../../refusals.ts';
 import { levelOf } from '../../research/research.ts';
 import { randomizerOf } from '../units.ts';
@@ -69,7 +70,7 @@ export const fitRandomizers = order('fit-randomizers', {
   cannot(state, { seat: owner, order: { level: to, payer } }) {
     const empire = state.empires[owner];
     const merchant = empire?.merchant;
-    if (empire === undefined || merchant === undefined) return impossible('GC E1.10', 'no-merchants');
+    if (empire === undefined || merchant === undefined || marineRests(empire)) return whyItRests(empire);
     const known = levelOf(empire, 'rand', state);
     if (Number(to) > known) return impossible('GC E7.0', 'randomizers-unknown', { known });
     if (Number(to) <= (merchant.randomizers ?? 0)) return impossible('GC E7.0', 'randomizers-already');
