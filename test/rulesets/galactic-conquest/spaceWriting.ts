@@ -7,7 +7,7 @@ import { signAt } from '#rulesets/galactic-conquest/map/ground.ts';
 import type { WorkKind } from '#rulesets/galactic-conquest/model/space.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
-import { coreVerdicts } from '#rulesets/galactic-conquest/economy/uproot.ts';
+import { coreVerdicts } from '#rulesets/galactic-conquest/economy/homes/uproot.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';
 import { readFacts } from './hiding/hidingWriting.ts';
 import { basesFacts } from './bases/caseBases.ts';

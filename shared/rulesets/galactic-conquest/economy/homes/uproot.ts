@@ -11,14 +11,14 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { atHeadquarters, cause, event, order, ownerHears, place, seat } from '../declare.ts';
-import { hexName } from '../map/board.ts';
-import { nameOf } from '../map/seats.ts';
-import type { Empire } from '../model/empire.ts';
-import { homeworldOf, moraleAt } from '../model/homeworld.ts';
-import type { State, View } from '../model/state.ts';
-import { impossible } from '../refusals.ts';
-import { isHeld } from '../sensors/veils.ts';
+import { atHeadquarters, cause, event, order, ownerHears, place, seat } from '../../declare.ts';
+import { hexName } from '../../map/board.ts';
+import { nameOf } from '../../map/seats.ts';
+import type { Empire } from '../../model/empire.ts';
+import { homeworldOf, moraleAt } from '../../model/homeworld.ts';
+import type { State, View } from '../../model/state.ts';
+import { impossible } from '../../refusals.ts';
+import { isHeld } from '../../sensors/veils.ts';
 
 /** By how much the morale of the old homeworld falls, for good (B11.90). */
 const moraleLost = 2;

@@ -9,12 +9,12 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { change, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { atHeadquarters, cause, event, order, ownerHears, place, seat } from '../declare.ts';
-import { hexName } from '../map/board.ts';
-import type { Empire } from '../model/empire.ts';
-import type { State, View } from '../model/state.ts';
-import type { System } from '../model/system.ts';
-import { impossible } from '../refusals.ts';
+import { atHeadquarters, cause, event, order, ownerHears, place, seat } from '../../declare.ts';
+import { hexName } from '../../map/board.ts';
+import type { Empire } from '../../model/empire.ts';
+import type { State, View } from '../../model/state.ts';
+import type { System } from '../../model/system.ts';
+import { impossible } from '../../refusals.ts';
 
 /** Turns for which an empire has no homeworld after it was captured (B1.35). */
 const homelessTurns = 2;
