@@ -1,5 +1,5 @@
 import { optional } from '#kernel/codec/shapes.ts';
-import { choice, choicesOf } from '#kernel/declare/entries.ts';
+import { choice } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -44,9 +44,11 @@ export const moveHome = order('move-home', {
       given,
       'place',
       'New homeworld',
-      choicesOf(homesFor(view, view.me), (at) =>
-        phrase('{name} in {place}', { name: view.systems[at]?.name ?? '', place: hexName(at) }),
-      ),
+      homesFor(view, view.me).map((at) => ({
+        value: at,
+        label: phrase('{name} in {place}', { name: view.systems[at]?.name ?? '', place: hexName(at) }),
+        place: at,
+      })),
     ),
   ],
   cannot({ empires, systems }, { seat: ruler, order: { place: at } }) {

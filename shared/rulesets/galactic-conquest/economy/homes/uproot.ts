@@ -1,5 +1,5 @@
 import { integer, oneOf, optional } from '#kernel/codec/shapes.ts';
-import { choice, choicesOf } from '#kernel/declare/entries.ts';
+import { choice } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -59,9 +59,11 @@ export const moveCore = order('move-core', {
       given,
       'place',
       'New homeworld',
-      choicesOf(othersOf(view, view.me), (at) =>
-        phrase('{name} in {place}', { name: view.systems[at]?.name ?? '', place: hexName(at) }),
-      ),
+      othersOf(view, view.me).map((at) => ({
+        value: at,
+        label: phrase('{name} in {place}', { name: view.systems[at]?.name ?? '', place: hexName(at) }),
+        place: at,
+      })),
     ),
   ],
   cannot: (state, { seat: ruler, order: { place: at } }) => whyItStays(state, ruler, at),
