@@ -68,13 +68,9 @@ import { serviceEvents, serviceOrders } from './postings/declared.ts';
 import type { State, View } from './model/state.ts';
 import { moved, turnedBack } from './movement/entering.ts';
 import { attackIf, attackLimited, lead, lined } from './movement/lead.ts';
-import { layMinefield, minefieldLaid } from './minelaying/lay.ts';
-import { crossingOrdered, crossMinefields } from './minelaying/cross.ts';
-import { saturate, saturated } from './minelaying/saturate.ts';
 import { guardEvents, guardOrdersOver } from './national/listed.ts';
-import { minefieldsLost } from './minelaying/tend.ts';
+import { mineEvents, mineOrders } from './minelaying/listed.ts';
 import { keepSensorMines, sensorMineEvents } from './minelaying/sensorMines.ts';
-import { mineDelayed, minesCrossed } from './mines/events.ts';
 import { advanceJudged, judgeAdvance } from './movement/moves.ts';
 import { react } from './movement/react.ts';
 import { enhanceSensors, sensorsEnhanced } from './refits/enhance.ts';
@@ -127,7 +123,8 @@ import { annexed, navigated, surveyed } from './space/done.ts';
 import { drawFront, frontDrawn, frontWithdrawn, judgeFront, withdrawFront } from './space/fronts.ts';
 import { spared, surveyorsStarved } from './space/endurance.ts';
 import { fed, feed, resupplied, starved, wentShort } from './space/supply.ts';
-import { annex, blockade, navigate, prospect, survey } from './space/tasks.ts';
+import { minesSwept } from './space/sweeping.ts';
+import { annex, blockade, navigate, prospect, survey, sweep } from './space/tasks.ts';
 import { disrupted, tasked, workBegun, workWaits } from './space/works.ts';
 import { runEvents, runOrders } from './runs/all.ts';
 import { strikeEvents, strikeOrders } from './strikes/all.ts';
@@ -137,7 +134,7 @@ import { yardEvents, yardOrders, yardOrdersOver } from './yards/listed.ts';
 
 const plainOrders = [
   ...strikeOrders,
-  ...[layMinefield, saturate, crossMinefields, setLeadership, ...hidingOrders, jam],
+  ...[...mineOrders, setLeadership, ...hidingOrders, jam],
   ...[
     plot,
     fight,
@@ -160,7 +157,7 @@ const plainOrders = [
   ...[answerRebellion, judgeAnswer, judgeRebellion, judgeInspiration, setMorale],
   ...[...tradeOrders, ...raidOrders],
   ...[prospect, ...runOrders, keepSensorMines],
-  ...[annex, survey, navigate, blockade, feed, drawFront, withdrawFront, judgeFront, moveHome],
+  ...[annex, survey, navigate, sweep, blockade, feed, drawFront, withdrawFront, judgeFront, moveHome],
   ...[buy, buyStock, buyMarine],
   ...yardOrders,
   ...[sendSpy, hireSpy, counterspy, judgeMission, wordMission, setSpyChart],
@@ -187,7 +184,7 @@ const allEvents = [
   ...[alertSet, sensorsEnhanced],
   ...[mothballed, reactivated, mothballsKept, mothballsUnpaid, restored],
   ...[ratingsChosen, ratingsLowered, ratingKept],
-  ...[minefieldLaid, saturated, crossingOrdered, mineDelayed, minesCrossed, minefieldsLost],
+  ...mineEvents,
   ...[regrouped, flagged, leadershipChanged, ...hidingEvents, jamOrdered, jammed, jamNoticed],
   ...[mobilised, ...haulEvents, plotted, moved, instructed],
   ...battleEvents,
@@ -215,7 +212,8 @@ const allEvents = [
   ...musterEvents,
   ...raidEvents,
   ...[funded, invested, observationGranted, brokeThrough, teamsLost],
-  ...[tasked, workBegun, workWaits, disrupted, annexed, surveyed, navigated, fed, wentShort, resupplied],
+  ...[tasked, workBegun, workWaits, disrupted, annexed, surveyed, navigated, minesSwept],
+  ...[fed, wentShort, resupplied],
   ...[starved, surveyorsStarved, spared],
   ...runEvents,
   ...surrenderEvents,

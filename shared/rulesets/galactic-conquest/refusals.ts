@@ -243,6 +243,11 @@ export const refusals = refusalTable({
     'jams-nothing': 'The squadron jams nothing: leave this order out.',
     'jams-nowhere': 'No hex is named in which it jams: name one beside which it will be.',
     'jams-blindly': 'Nothing here has special sensors that work, and jams: choose a squadron with a scout.',
+    'no-room-for-shuttle':
+      '{hull} has no room for a mine sweeping shuttle: choose ships of size class 3 and larger, or bring a logistics officer.',
+    'shuttle-aboard': '{hull} carries a mine sweeping shuttle already: a ship has one.',
+    'nothing-to-sweep': '{place} is not full of mines: sweep a hex that is.',
+    'no-sweeper': 'The squadron has no minesweeper, which alone sweep a hex full of mines: bring one.',
     'not-your-bases': 'Your empire has no bases there: give the order to bases of yours.',
     'no-decoy-base':
       'No base called {hull} there holds decoy sensors: choose a military base, from activity stations on.',

@@ -1,6 +1,7 @@
 import { basebuilding } from './turn/basebuilding.ts';
 import { flying } from './turn/flying.ts';
 import { repairing } from './turn/repairing.ts';
+import { raiding } from './turn/raiding.ts';
 import { readying, storing } from './turn/readiness.ts';
 import { shipbuilding } from './turn/shipbuilding.ts';
 import { territories } from './turn/territories.ts';
@@ -52,9 +53,8 @@ import { setReactions } from './movement/react.ts';
 import { part, react } from './reactions/steps.ts';
 import { fundAll, observeAll, rollResearch } from './research/steps.ts';
 import { purchasing } from './opening.ts';
-import { prepareRaids, raidConvoys } from './raids/convoys.ts';
-import { judgeConvoys } from './raids/defended.ts';
-import { prepareSystemRaids, raidSystems } from './raids/systems.ts';
+import { prepareRaids } from './raids/convoys.ts';
+import { prepareSystemRaids } from './raids/systems.ts';
 import { callReserves } from './muster/call.ts';
 import { closeYards } from './repair/steps.ts';
 import { segments } from './segments.ts';
@@ -181,9 +181,7 @@ const twelveSegments = (books: Books): Sequence<GalacticConquest> => [
       ...monitors.segment,
       battles,
       { name: 'Points go down with ships', cite: 'GC B1.25', run: loseCargo },
-      { name: 'Convoy raids', cite: 'GC B2.20', dice: true, run: raidConvoys },
-      { name: 'Defended convoys', cite: 'GC B2.30', run: judgeConvoys },
-      { name: 'Raids on systems', cite: 'GC B1.70', run: raidSystems },
+      ...raiding,
       { name: 'Civilian targets', cite: 'GC C7.30', run: strikeAll },
       { name: 'Works go on', cite: 'GC C13.31', run: workOn },
       repairing.work,

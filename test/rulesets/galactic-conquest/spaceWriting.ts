@@ -37,7 +37,7 @@ export function spaceOrder(
   const [, verdict] = /^the front (moves|stays)$/.exec(sentence) ?? [];
   if (verdict !== undefined) return { order: { kind: 'judge-front', verdict: verdict as 'moves' | 'stays' } };
   const [, code = '', kind, label = ''] =
-    /^([A-Z]\d\d[A-Z]): (annex|survey|blockade|navigate|prospect) (\S+)$/.exec(sentence) ?? [];
+    /^([A-Z]\d\d[A-Z]): (annex|survey|blockade|navigate|prospect|sweep) (\S+)$/.exec(sentence) ?? [];
   if (kind !== undefined)
     return { unit: unitId(code.toLowerCase()), order: { kind: kind as WorkKind, place: hex(label) } };
   const [, fed = '', boxes] = /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): feed (\d+)$/.exec(sentence) ?? [];

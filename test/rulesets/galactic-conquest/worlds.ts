@@ -570,6 +570,7 @@ function anyMining(view: View, draw: Draw, ref: OrderRef): Order {
     { kind: 'lay-minefield', ref, place: hex, to, from: place, ...defined({ beyond }) },
     { kind: 'lay-minefield', ref, place: hex, to: draw.pick([place, placeId('hzz9')]) },
     { kind: 'saturate', ref, place: hex },
+    { kind: 'carry-shuttles', ref, ships: draw.fork('shuttles').pick([['CA'], ['DD', 'CA 2'], []]) },
     { kind: 'sensor-mines', ref, does: draw.pick(resolves) },
   ]);
 }

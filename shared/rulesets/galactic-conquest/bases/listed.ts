@@ -2,6 +2,7 @@ import { baseBegun } from './begun.ts';
 import { basesCut, basesEnded, basesSupplied, basesWorn } from './blockade.ts';
 import { buildBase } from './build.ts';
 import { baseBuilt, siteLost } from './finish.ts';
+import { basesGrouped } from './fitting/grouping.ts';
 import { basesIntegrated, integrateBases } from './fitting/integrate.ts';
 import { upgradeBase } from './upgrade.ts';
 
@@ -9,6 +10,6 @@ import { upgradeBase } from './upgrade.ts';
 export const baseOrders = [buildBase, upgradeBase, integrateBases] as const;
 /** What happens to bases. */
 export const baseEvents = [
-  ...[baseBegun, baseBuilt, siteLost, basesCut, basesSupplied, basesWorn, basesEnded],
+  ...[baseBegun, baseBuilt, basesGrouped, siteLost, basesCut, basesSupplied, basesWorn, basesEnded],
   basesIntegrated,
 ] as const;

@@ -1,8 +1,7 @@
 import { flag, integer, list, object, oneOf } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import type { Phrase } from '#kernel/words/phrase.ts';
-import { phrase, phraseList } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { event, hull, most, ownerHears, place, points, seat, seats, unit } from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
@@ -12,6 +11,7 @@ import type { BattleEvent } from './events.ts';
 import { code } from './events.ts';
 import { hullsText } from './words.ts';
 import { laidBare } from './laidBare.ts';
+import { boardingsDecided } from './support/boarding.ts';
 import { freightersSpent } from './support/suicide.ts';
 import { dronesAdded, wingsLaunched, wingsRecovered } from './wingEvents.ts';
 
@@ -85,48 +85,6 @@ export const specialUsed = event('special-used', {
         ...((form === 'mauler' || form === 'bomb') && { fired: round }),
       }),
     ),
-});
-
-/** What becomes of boarded ships (A10.35d). */
-export const fortunes = ['freed', 'captured', 'doubt', 'scuttled'] as const;
-const boarding = object({ at, hull, die: integer(1, 6), fortune: oneOf(fortunes) });
-const said: Readonly<Record<(typeof fortunes)[number], string>> = {
-  freed: 'the crew of {hull} throws the boarders out ({die})',
-  captured: '{hull} is captured ({die})',
-  doubt: 'the fight aboard {hull} goes on ({die})',
-  scuttled: 'the crew of {hull} destroys it ({die})',
-};
-
-export const boardingsDecided = event('boardings-decided', {
-  fields: { ...inBattle, seat, unit, ships: list(boarding, most.ships), to: unit },
-  by: 'rules',
-  hears: bothHear,
-  say: (happened): Phrase =>
-    phrase('{unit}: {ships}.', {
-      unit: happened.unit.toUpperCase(),
-      ships: phraseList(
-        happened.ships.map(({ fortune, ...one }) => phrase(said[fortune], { hull: one.hull, die: one.die })),
-        ', ',
-      ),
-    }),
-  apply(draft, { ships, to, ...happened }) {
-    const all = forceOf(draft, happened.unit).flatMap((part) => part.ships);
-    const taken = ships.flatMap((one) => (one.fortune === 'captured' ? (all[one.at] ?? []) : []));
-    if (taken.length > 0)
-      change(draft.squadrons, to, (was) => ({
-        prizes: [...(was.prizes ?? []), ...taken.map((ship) => prizeOf(ship, happened.seat, was.seat))],
-      }));
-    changeShips(
-      draft,
-      happened.unit,
-      ships.map((one) => one.at),
-      (ship, position) => {
-        const fortune = ships.find((one) => one.at === position)?.fortune;
-        if (fortune === 'doubt') return ship;
-        return fortune === 'freed' ? withEngaged(ship, { boarded: undefined, taken: undefined }) : undefined;
-      },
-    );
-  },
 });
 
 /** Ships suffer from shock from now on (C16.20). */

@@ -178,7 +178,7 @@ export function orderJams(turn: Turn<Jamming>): void {
 function aimsOf({ squadrons, map }: State, { place: from, jam: now }: Squadron): readonly PlaceId[] {
   if (now?.how !== 'beside' || now.place === undefined) return [from];
   const near = beside(boardOf(map), from);
-  const after = (now.on ?? []).flatMap((id) => squadrons[id]?.place ?? []);
+  const after = [...(now.on ?? []), ...(now.after ?? [])].flatMap((id) => squadrons[id]?.place ?? []);
   return [now.place, ...after.filter((at) => near.includes(at))];
 }
 

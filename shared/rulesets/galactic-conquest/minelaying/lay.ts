@@ -22,11 +22,12 @@ import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import type { Space } from './sites.ts';
 import { misplaced, sidesOf, sourceOf } from './sites.ts';
-import { freeOf, hasMines, mostMoved, priceOf } from './price.ts';
+import { hasMines } from '../mines/year.ts';
+import { freeOf, mostMoved, priceOf } from './price.ts';
 
 const layFields = {
   place,
-  /** The hex beyond its spine; absent: around the system in the hex. */
+  /** The hex beyond its spine; absent: around the system or the bases in the hex. */
   to: optional(place),
   /** Where the own minefield lies that is moved there, or turned into this one, and the hex beyond its spine; absent: a new one. */
   from: optional(place),
@@ -70,7 +71,7 @@ function sourceEntry(view: View, given: Laying): Entry<Laying> {
   };
 }
 
-/** A minefield is laid over a hex spine, or around a system, new or from elsewhere (C4.40 to C4.60). */
+/** A minefield is laid over a hex spine, or around a system or bases, new or from elsewhere (C4.40 to C4.60). */
 export const layMinefield = order('lay-minefield', {
   fields: layFields,
   title: 'Lay a minefield',
@@ -86,7 +87,7 @@ export const layMinefield = order('lay-minefield', {
       given,
       'to',
       'Where',
-      phrase('Around the system, unseen by others'),
+      phrase('Around the system or bases, unseen by others'),
       [...new Set([...sidesOf(view, given.place), ...(given.to === undefined ? [] : [given.to])])]
         .sort()
         .map((to) => ({
@@ -133,8 +134,8 @@ export const layMinefield = order('lay-minefield', {
     const args = { place: hexName(hex), to: hexName(to ?? hex) };
     if (to === undefined)
       return from === undefined
-        ? phrase('Mine the system in {place}', args)
-        : phrase('Move a minefield to the system in {place}', args);
+        ? phrase('Mine what stands in {place}', args)
+        : phrase('Move a minefield to what stands in {place}', args);
     return from === undefined
       ? phrase('Mine the spine between {place} and {to}', args)
       : phrase('Move a minefield to the spine between {place} and {to}', args);
@@ -197,7 +198,7 @@ const whereOf = ({
   readonly to?: PlaceId | undefined;
 }): Phrase =>
   to === undefined
-    ? phrase('around the system in {place}', { place: hexName(hex) })
+    ? phrase('around {place}', { place: hexName(hex) })
     : phrase('between {place} and {to}', { place: hexName(hex), to: hexName(to) });
 
 /** Minefields but those; undefined where none is left. */

@@ -1,11 +1,8 @@
 import type { SeatId } from '#kernel/words/ids.ts';
-import { yearOf } from '../map/seats.ts';
 import type { Empire } from '../model/empire.ts';
 import type { State } from '../model/state.ts';
 import { hasTech } from '../research/research.ts';
 
-/** The first year of minefields and minesweepers (C4.50). */
-const mineYear = 160;
 /** Economic points for a minefield, and with Mass Mine Production (C4.50, C4.55). */
 const [usualPrice, massPrice] = [50, 25] as const;
 /** The minefields of an empire that cost nothing. OURS: the book names no number (C4.50). */
@@ -14,8 +11,6 @@ const factor = 12;
 export const mostMoved = 4;
 
 type When = Pick<State, 'turn' | 'year' | 'empires'>;
-
-export const hasMines = (when: Pick<State, 'turn' | 'year'>): boolean => yearOf(when) >= mineYear;
 
 /** Minefields that an empire can still lay for nothing. */
 export const freeOf = ({ minelaying }: Pick<Empire, 'minelaying'>): number =>

@@ -3,7 +3,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { groundAt, isDeepSpace } from '../map/ground.ts';
-import { mineIdOf, mineName } from '../mines/fields.ts';
+import { guardedBy, mineIdOf, mineName } from '../mines/fields.ts';
 import type { MineId } from '../model/mines.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
@@ -11,7 +11,7 @@ import { coreSpace } from '../space/own.ts';
 
 export type Space = Pick<
   State,
-  'map' | 'systems' | 'territory' | 'fronts' | 'mines' | 'turn' | 'year' | 'empires'
+  'map' | 'systems' | 'squadrons' | 'territory' | 'fronts' | 'mines' | 'turn' | 'year' | 'empires'
 >;
 
 /** Whether a hex is space like any other, where mines can lie (A205.00, A300.60). */
@@ -31,7 +31,7 @@ export function misplaced(
   if (to !== undefined && !beside(boardOf(state.map), hex).includes(to))
     return impossible('GC C4.10', 'not-beside', { from: hexName(hex), place: hexName(to) });
   if (!ends.some((end) => isNormal(state, end))) return impossible('GC A205.00', 'mines-wild', args);
-  if (to === undefined && state.systems[hex]?.owner !== mine)
+  if (to === undefined && guardedBy(state, hex) !== mine)
     return impossible('GC C4.40', 'not-your-system', args);
   if (!ends.some((end) => core.has(end))) return impossible('GC C4.10', 'mines-unsupplied', args);
   const id = mineIdOf(state, { seat: mine, place: hex, ...defined({ to }) });

@@ -6,7 +6,7 @@ import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { event, most, ownerHears, seat } from '../declare.ts';
-import { minesOf } from '../mines/fields.ts';
+import { guardedBy, minesOf } from '../mines/fields.ts';
 import { isTended } from '../mines/upkeep.ts';
 import type { MineId, Minefield } from '../model/mines.ts';
 import type { State, View } from '../model/state.ts';
@@ -18,7 +18,7 @@ const whys = ['overrun', 'unguarded', 'untended'] as const;
 type Why = (typeof whys)[number];
 const said: Readonly<Record<Why, string>> = {
   overrun: '{count|minefield is|minefields are} lost: what lies around is the enemy’s.',
-  unguarded: '{count|minefield is|minefields are} lost with the systems inside.',
+  unguarded: '{count|minefield is|minefields are} lost with what lay inside.',
   untended: '{count|minefield falls|minefields fall} into disrepair, as mine freighters are missing.',
 };
 
@@ -40,7 +40,7 @@ const mostDecayed = 6;
 /** Why a minefield is gone after the turn, whoever tends it (C4.40, C4.70). */
 function lossOf(state: State, { kind, seat: owner, place, to }: Minefield): Why | undefined {
   if (kind === 'saturated') return undefined;
-  if (to === undefined) return state.systems[place]?.owner === owner ? undefined : 'unguarded';
+  if (to === undefined) return guardedBy(state, place) === owner ? undefined : 'unguarded';
   const foreign = [place, to].every((hex) => (spaceOwner(state, hex) ?? owner) !== owner);
   return foreign ? 'overrun' : undefined;
 }

@@ -8,6 +8,7 @@ import { spoken } from '../spoken.ts';
 import type { CrossMinefields } from './cross.ts';
 import type { LayMinefield } from './lay.ts';
 import type { Saturate } from './saturate.ts';
+import type { CarryShuttles } from './shuttles.ts';
 import type { KeepSensorMines } from './sensorMines.ts';
 
 type Laying = LayMinefield | Saturate | KeepSensorMines;
@@ -52,6 +53,20 @@ export const spokenMinefields = spoken<Laying>({
   phrases: () => ['Mines ', 'Mines around ', 'Mines all over ', 'Keep sensor mines'],
   read: minesIn,
   write: minesText,
+});
+
+const carried = /^carry shuttles(?:: (\S.*))?$/i;
+
+/** `Carry shuttles: CA, DD 2`, a sentence of ours in the line of a squadron (C4.25). */
+export const spokenShuttles = spoken<CarryShuttles>({
+  kinds: ['carry-shuttles'],
+  phrases: () => ['Carry shuttles: '],
+  read(text) {
+    const [whole, names = ''] = carried.exec(text) ?? [];
+    if (whole === undefined) return undefined;
+    return { kind: 'carry-shuttles', ships: names === '' ? [] : names.split(/\s*,\s*/) };
+  },
+  write: ({ ships }) => `Carry shuttles${ships.length === 0 ? '' : `: ${ships.join(', ')}`}.`,
 });
 
 const crossing = new RegExp(`^minefields = (${passages.join('|')})(?:, (\\d{1,2}) points?)?$`, 'i');

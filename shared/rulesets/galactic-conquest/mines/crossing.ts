@@ -2,13 +2,11 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Passage } from '../model/mines.ts';
 import { groupOf } from '../model/reaction.ts';
-import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { isHelpless, pointsLeft } from '../reactions/watch.ts';
-import { isX } from '../ships/elite.ts';
-import { isFlagged } from '../ships/fleet.ts';
-import { isGuarded, isSaturated, ownersOver } from './fields.ts';
+import { isSweeper } from '../ships/sense/sweepers.ts';
+import { isGuarded, isMinedByCommander, isSaturated, ownersOver } from './fields.ts';
 
 /** A squadron that leaves its hex for the one beside it. */
 export interface Passing {
@@ -34,8 +32,6 @@ export interface Barrier {
   readonly cost: number;
 }
 
-/** Minesweepers, and X-ships, which count as such (C19.30d). */
-const isSweeper = (ship: Ship): boolean => isFlagged(ship, 'minesweeper') || isX(ship);
 /** Whether a squadron, or one that functions as one with it, has a minesweeper (C4.20). */
 const sweepsWith = ({ squadrons }: Pick<State, 'squadrons'>, unit: UnitId): boolean =>
   groupOf(squadrons, unit).some((one) => squadrons[one]?.ships.some(isSweeper) === true);
@@ -52,8 +48,8 @@ const [pointsOfField, pointsOfSaturated] = [1, 1] as const;
 /** The minefields on the way of a squadron, and how it gets through them (C4.10 to C4.45, D2.33); undefined where there are none, or it has paid for them. */
 export function barrierOf(state: State, passing: Passing): Barrier | undefined {
   const { unit, squadron, to } = passing;
-  if (state.mines === undefined) return undefined;
   const { seat, place, ships, crossing, spine } = squadron;
+  if (state.mines === undefined && !isMinedByCommander(state, to, seat)) return undefined;
   const over: readonly SeatId[] = ownersOver(state, place, to, seat);
   // Whoever comes to blockade stays outside the local minefield, unless they also raid or strike there (C12.50).
   const { work, sacks, civil } = squadron;

@@ -1,6 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Ship } from '../model/ship.ts';
 import { cripples, leftOf } from '../ships/ships.ts';
+import { hasRole } from '../ships/aboard/officers.ts';
 import { factorsOf } from '../ships/fleet.ts';
 import type { Barrier } from './crossing.ts';
 
@@ -32,11 +33,11 @@ const fateOf = (ship: Ship, lost: number): Blast['fate'] => {
   return cripples(ship, factorsOf(ship).defence - leftOf(ship) + lost) ? 'crippled' : 'damaged';
 };
 
-/** What a barrier does to one ship that crosses it: in each minefield it is hit with 40 %, in a hex full of mines certainly; whoever sweeps with a shuttle may lose that (C4.25, C4.30, C4.45). */
+/** What a barrier does to one ship that crosses it: in each minefield it is hit with 40 %, in a hex full of mines certainly; whoever sweeps with a shuttle may lose that, but for ships of logistics officers, who have spare ones (A12.30c, C4.25, C4.30, C4.45). */
 function blastOn(ship: Ship, at: number, { fields, saturated }: Barrier, draw: Draw): readonly Blast[] {
   const { hull, mss } = ship;
   if (mss === true)
-    return draw.fork('shuttle').chance(shuttleIn, ofFour)
+    return !hasRole(ship, 'LL') && draw.fork('shuttle').chance(shuttleIn, ofFour)
       ? [{ at, hull, shuttle: true, fate: 'damaged' }]
       : [];
   const hits = Array.from({ length: fields }, (_, n) =>

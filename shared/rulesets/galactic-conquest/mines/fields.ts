@@ -4,6 +4,9 @@ import { boardOf, hexName } from '../map/board.ts';
 import { spineBetween } from '../map/spines.ts';
 import type { MineId, Minefield, Mines } from '../model/mines.ts';
 import type { State } from '../model/state.ts';
+import { basesIn } from '../model/territory.ts';
+import { haveRole } from '../ships/aboard/officers.ts';
+import { hasMines } from './year.ts';
 
 type World = Pick<State, 'map' | 'mines' | 'turn'>;
 
@@ -48,14 +51,34 @@ function layersOf(mines: Mines): readonly SeatId[] {
   return found;
 }
 
-/** Whether a local minefield of somebody else guards what is in a hex (C4.40). */
-export const isGuarded = (
-  { mines = {}, turn, systems }: World & Pick<State, 'systems'>,
+/** Whose local minefields can lie in a hex: around its system, or around bases (C4.40). */
+export const guardedBy = (
+  { systems, squadrons }: Pick<State, 'systems' | 'squadrons'>,
+  place: PlaceId,
+): SeatId | undefined => systems[place]?.owner ?? basesIn({ squadrons }, place)?.seat;
+
+/** Whether a base commander mines the approaches to bases in a hex by themselves (A12.30b). OURS: once there are minefields at all. */
+export const isMinedByCommander = (
+  state: Pick<State, 'squadrons' | 'turn' | 'year'>,
   place: PlaceId,
   seat: SeatId,
 ): boolean => {
-  const owner = systems[place]?.owner;
-  return owner !== undefined && owner !== seat && isActive(mines[`${place}.${owner}` as MineId], turn);
+  const bases = hasMines(state) ? basesIn(state, place) : undefined;
+  return bases !== undefined && bases.seat !== seat && haveRole(bases.ships, 'LB');
+};
+
+/** Whether a local minefield of somebody else guards what is in a hex (A12.30b, C4.40). */
+export const isGuarded = (
+  state: World & Pick<State, 'systems' | 'squadrons' | 'year'>,
+  place: PlaceId,
+  seat: SeatId,
+): boolean => {
+  const { mines = {}, turn } = state;
+  const owner = guardedBy(state, place);
+  return (
+    (owner !== undefined && owner !== seat && isActive(mines[`${place}.${owner}` as MineId], turn)) ||
+    isMinedByCommander(state, place, seat)
+  );
 };
 
 /** `D4/D5`, `around D4`, `all over D4`. */

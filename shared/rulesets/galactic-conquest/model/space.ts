@@ -1,7 +1,7 @@
 import type { OrderRef, PlaceId } from '#kernel/words/ids.ts';
 
-/** What a squadron can do to a hex by staying in it: annex it (C13.30), survey it (B3.15), blockade the system in it (C12.10), make a red one navigable (A202.10), work there at a resource run (B3.20). */
-export const works = ['annex', 'survey', 'blockade', 'navigate', 'prospect'] as const;
+/** What a squadron can do to a hex by staying in it: annex it (C13.30), survey it (B3.15), blockade the system in it (C12.10), make a red one navigable (A202.10), work there at a resource run (B3.20), sweep the mines of which it is full (C4.45). */
+export const works = ['annex', 'survey', 'blockade', 'navigate', 'prospect', 'sweep'] as const;
 export type WorkKind = (typeof works)[number];
 /** Those that take whole turns, from segment 1 to segment 12, and which only damage disrupts (A202.10, B3.20, B3.60). */
 export const wholeTurnWorks: readonly WorkKind[] = ['navigate', 'prospect'];

@@ -10,18 +10,19 @@ import type { Work } from '../model/space.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { View } from '../model/state.ts';
 import { slowTurns } from '../ships/ships.ts';
-import { doneAt, segmentOn, workSegments } from '../space/clock.ts';
+import { doneAt, segmentOn } from '../space/clock.ts';
+import { segmentsFor } from '../space/sweeping.ts';
 import { coreSpace } from '../space/own.ts';
 import { boxesOfAll } from '../space/supply.ts';
 import { workNames } from '../space/works.ts';
 
 /** `annexing D5, 4 of 12 segments`; a blockade has no end. */
-const workSaid = (work: Work, turn: number): Phrase => {
+const workSaid = (squadron: Squadron, work: Work, turn: number): Phrase => {
   const args = {
     doing: workNames[work.kind].doing,
     place: hexName(work.place),
     done: doneAt(work, segmentOn(turn, 0)),
-    whole: workSegments,
+    whole: segmentsFor(squadron, work),
   };
   if (work.since === undefined) return phrase('{doing} {place}, once it is there', args);
   return work.kind === 'blockade' || work.kind === 'prospect'
@@ -52,7 +53,7 @@ export const spaceFactsOf = (squadron: Squadron, { turn }: View): readonly Fact[
         tone: 'bad',
       },
   { label: 'Needs a turn', value: phrase('{boxes|cargo box|cargo boxes}', { boxes: boxesOfAll(squadron) }) },
-  ...(squadron.work === undefined ? [] : [{ label: 'Work', value: workSaid(squadron.work, turn) }]),
+  ...(squadron.work === undefined ? [] : [{ label: 'Work', value: workSaid(squadron, squadron.work, turn) }]),
 ];
 
 /** What is known of whose space a hex is, beside whose territory: fronts, supply and works. */
@@ -73,8 +74,10 @@ export function spaceFactsAt(view: View, place: PlaceId): readonly Fact[] {
             ? { label: 'Supply', value: phrase('Your ships are in supply here') }
             : { label: 'Supply', value: phrase('Your ships are out of supply here'), tone: 'muted' as const },
         ]),
-    ...inOrder(squadrons).flatMap(([unit, { work }]) =>
-      work?.place === place ? [{ label: `Work of ${unit.toUpperCase()}`, value: workSaid(work, turn) }] : [],
+    ...inOrder(squadrons).flatMap(([unit, one]) =>
+      one.work?.place === place
+        ? [{ label: `Work of ${unit.toUpperCase()}`, value: workSaid(one, one.work, turn) }]
+        : [],
     ),
   ];
 }

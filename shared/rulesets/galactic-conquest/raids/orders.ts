@@ -4,6 +4,7 @@ import { raidConvoy, raidOrdered } from './convoys.ts';
 import { convoyFound } from './found.ts';
 import { convoyJudged, judgeConvoy } from './defended.ts';
 import { convoyDuty, dutyChanged } from './duty.ts';
+import { raidEnded } from './ended.ts';
 import { raidPact } from './pacts.ts';
 import { lootBrought, raidSystem, systemRaided, systemRaidOrdered } from './systems.ts';
 
@@ -14,7 +15,7 @@ export const raidOrders = [
 ] as const;
 export const raidEvents = [
   ...[raidOrdered, convoyFound, convoyJudged, dutyChanged],
-  ...[systemRaidOrdered, systemRaided, lootBrought],
+  ...[systemRaidOrdered, systemRaided, lootBrought, raidEnded],
   ...[reliefAwaited, chanceLost],
   ...[pointsLoaded, pointsLost, pointsDelivered],
 ] as const;

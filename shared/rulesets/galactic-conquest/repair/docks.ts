@@ -6,6 +6,7 @@ import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import type { System } from '../model/system.ts';
 import type { YardKind } from '../model/yards/yard.ts';
+import { hasRole } from '../ships/aboard/officers.ts';
 import { withCrew } from '../ships/crew.ts';
 import { isBase, isFlagged } from '../ships/fleet.ts';
 import { busyDocks } from '../space/docks.ts';
@@ -65,7 +66,8 @@ export function valueOf(ship: Ship): RepairValue | undefined {
   const base = baseValueOf(ship);
   if (base === undefined && !isFlagged(ship, 'repair')) return undefined;
   const value = base ?? values[ship.hull] ?? { ships: ship.size >= 4 ? 1 : 2, slow: true as const };
-  return { ...value, ships: withCrew(ship, value.ships) };
+  // A base commander adds one (A12.30b).
+  return { ...value, ships: withCrew(ship, value.ships) + (hasRole(ship, 'LB') ? 1 : 0) };
 }
 
 /** What a system repairs at least, whatever bases and yards stand there (C2.20). OURS: a homeworld as a starbase, and a major system as a battle station. */

@@ -1,7 +1,7 @@
 import { spokenDiscretion } from '../captains/typed.ts';
 import { spokenTrainees } from '../academy/typed.ts';
 import { spokenFlagship, spokenRegroup } from '../squadrons/typed.ts';
-import { spokenCrossing } from '../minelaying/typed.ts';
+import { spokenCrossing, spokenShuttles } from '../minelaying/typed.ts';
 import { spokenStrikes } from '../civilians/typed.ts';
 import { spokenService } from '../expeditions/typed.ts';
 import { spokenJams } from '../jamming/typed.ts';
@@ -40,6 +40,7 @@ export const spokenHere: readonly Spoken[] = [
   spokenService,
   spokenStrikes,
   spokenCrossing,
+  spokenShuttles,
   spokenRepairs,
   spokenRegroup,
   spokenFlagship,

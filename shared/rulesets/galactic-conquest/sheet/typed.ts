@@ -40,7 +40,7 @@ const headings: readonly string[] = [
 ];
 const keywordsFor = (view: View): readonly string[] => [
   ...headings,
-  ...['Attack', 'Turn back', 'Annex', 'Survey', 'Blockade', 'Navigate', 'Prospect'],
+  ...['Attack', 'Turn back', 'Annex', 'Survey', 'Blockade', 'Navigate', 'Prospect', 'Sweep'],
   ...formPhrases,
   ...spokenPhrases(view),
 ];

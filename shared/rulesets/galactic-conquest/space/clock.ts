@@ -4,6 +4,9 @@ import { segments } from '../segments.ts';
 /** The whole segments that a work takes (B3.15, C13.31). */
 export const workSegments = segments;
 
+/** Segments in which one minesweeper clears a hex full of mines, and more of them in as many fewer (C4.45). */
+export const sweepSegments = 4 * segments;
+
 /** A segment of a turn, counted from the beginning of the game. */
 export const segmentOn = (turn: number, segment: number): number => (turn - 1) * segments + segment;
 

@@ -19,9 +19,11 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
-import { doneAt, nextTurnAfter, segmentOn, workSegments } from './clock.ts';
+import { saturatedId } from '../mines/fields.ts';
+import { doneAt, nextTurnAfter, segmentOn } from './clock.ts';
 import { canSurvey, scarsOf, surveyorsOf, wholeSurveyor } from '../ships/surveyors.ts';
 import { isDisputed } from './own.ts';
+import { isMined, minesSwept, segmentsFor, sweepersOf } from './sweeping.ts';
 import { cannotMine } from './tasks.ts';
 import type { End, WorkEvent } from './works.ts';
 import { disrupted, withoutWork, workBegun, workWaits } from './works.ts';
@@ -97,12 +99,13 @@ export const navigated = event('navigated', {
   },
 });
 
-export type DoneEvent = EventIn<typeof annexed | typeof surveyed | typeof navigated>;
+export type DoneEvent = EventIn<typeof annexed | typeof surveyed | typeof navigated | typeof minesSwept>;
 type Working = Room<State, View, never, WorkEvent | DoneEvent>;
 
 /** Why nothing comes of a work that is done: survey ships that were attacked have damage that they could not repair, or there are none left (A202.10, B3.15, B3.60). */
 function spoiled(squadron: Squadron, { kind, scars = 0 }: Work): End | undefined {
   if (kind === 'survey') return canSurvey(squadron) ? undefined : 'unfit';
+  if (kind === 'sweep') return sweepersOf(squadron) > 0 ? undefined : 'unfit';
   if (kind !== 'navigate') return undefined;
   if (surveyorsOf(squadron) < wholeSurveyor) return 'unfit';
   return scarsOf(squadron) > scars ? 'damaged' : undefined;
@@ -117,6 +120,8 @@ function finish(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work
   if (why !== undefined) return turn.happen(disrupted.of({ ...told, work: kind, why }));
   if (kind === 'annex') turn.happen(annexed.of({ ...told, ...defined({ was: territory[at] }) }));
   else if (kind === 'navigate') turn.happen(navigated.of(told));
+  else if (kind === 'sweep')
+    turn.happen(minesSwept.of({ ...told, ...defined({ was: turn.state.mines?.[saturatedId(at)]?.seat }) }));
   else if (kind === 'survey')
     turn.happen(
       surveyed.of({ ...told, ...(groundAt(map, at).kind === 'green' && { green: true as const }) }),
@@ -129,6 +134,7 @@ function isNeedless(state: State, owner: SeatId, { kind, place: at }: Work): boo
   if (kind === 'annex') return territory[at] === owner;
   if (kind === 'navigate') return groundAt(map, at).kind !== 'red';
   if (kind === 'prospect') return cannotMine(state, owner, at) !== undefined;
+  if (kind === 'sweep') return !isMined(state, at);
   return kind === 'survey'
     ? groundAt(map, at).surveyed
     : (systems[at] === undefined || systems[at].owner === owner) && !hasForeignBases(state, owner, at);
@@ -159,7 +165,7 @@ function goOn(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work):
   } else if (!isThere) turn.happen(disrupted.of({ ...told, why: 'left' }));
   else if (!isWhole && isDisputed(turn.state, squadron))
     turn.happen(disrupted.of({ ...told, why: 'contested' }));
-  else if (doneAt(work, now) >= workSegments) finish(turn, one, squadron, work);
+  else if (doneAt(work, now) >= segmentsFor(squadron, work)) finish(turn, one, squadron, work);
 }
 
 /** Works at hexes go on, segment by segment (B3.15, C13.31). */

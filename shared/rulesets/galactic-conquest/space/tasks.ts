@@ -21,10 +21,12 @@ import { impossible } from '../refusals.ts';
 import { canSurvey, scarsOf, surveyorsOf, wholeSurveyor } from '../ships/surveyors.ts';
 import { segmentOn } from './clock.ts';
 import { isDisputed } from './own.ts';
+import { isMined, sweepersOf } from './sweeping.ts';
 import type { WorkEvent } from './works.ts';
 import { tasked, workNames } from './works.ts';
 
-type Space = Pick<State, 'squadrons' | 'systems' | 'territory' | 'map' | 'empires'> & Pick<View, 'sighted'>;
+type Space = Pick<State, 'squadrons' | 'systems' | 'territory' | 'map' | 'empires' | 'mines'> &
+  Pick<View, 'sighted'>;
 interface Given {
   readonly seat: SeatId;
   readonly unit?: UnitId | undefined;
@@ -139,6 +141,14 @@ const cannotBlockade: Judge = (space, given, at) => {
     : undefined;
 };
 
+/** A hex full of mines, by minesweepers (C4.45). */
+const cannotSweep: Judge = (space, given, at) => {
+  const squadron = barred(space, given, 'sweep', at);
+  if (isProblem(squadron)) return squadron;
+  if (!isMined(space, at)) return impossible('GC C4.45', 'nothing-to-sweep', { place: hexName(at) });
+  return sweepersOf(squadron) > 0 ? undefined : impossible('GC C4.45', 'no-sweeper');
+};
+
 const declared = <const K extends WorkKind>(kind: K, title: string, cannot: Judge) =>
   order(kind, {
     fields: { place },
@@ -159,8 +169,11 @@ export const navigate = declared('navigate', 'Navigate the hex', cannotNavigate)
 /** To work at a mineral resource run in an unsurveyed hex, from turn to turn (B3.20). */
 export const prospect = declared('prospect', 'Prospect the hex', cannotProspect);
 
+/** To sweep a hex full of mines, by four whole turns in it of one minesweeper (C4.45). */
+export const sweep = declared('sweep', 'Sweep the hex', cannotSweep);
+
 export type Task = OrderIn<
-  typeof annex | typeof survey | typeof blockade | typeof navigate | typeof prospect
+  typeof annex | typeof survey | typeof blockade | typeof navigate | typeof prospect | typeof sweep
 >;
 /** A squadron as it would be at the work. */
 const tasking = (squadron: Squadron, kind: WorkKind, { place: at, ref }: Task): Squadron => ({
@@ -178,12 +191,13 @@ const citeOf: Readonly<Record<WorkKind, Cite>> = {
   blockade: 'GC C12.10',
   navigate: 'GC A202.10',
   prospect: 'GC B3.20',
+  sweep: 'GC C4.45',
 };
 
 /** Squadrons are told what to do with a hex, one thing each; those that are there and stay begin with segment 1. */
 export function setTasks(turn: Turn<Room<State, View, Task, WorkEvent>>): void {
   const told = new Set<UnitId>();
-  for (const { kind, cannot } of [annex, survey, blockade, navigate, prospect] as const)
+  for (const { kind, cannot } of [annex, survey, blockade, navigate, prospect, sweep] as const)
     oneByOne(
       turn,
       turn.orders(kind),

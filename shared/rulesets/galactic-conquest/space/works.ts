@@ -23,6 +23,7 @@ export const workNames: Readonly<
   blockade: { order: 'Blockade {place}', doing: 'blockading', noun: 'blockade' },
   navigate: { order: 'Navigate {place}', doing: 'navigating', noun: 'navigation' },
   prospect: { order: 'Prospect {place}', doing: 'prospecting', noun: 'prospecting' },
+  sweep: { order: 'Sweep {place}', doing: 'sweeping', noun: 'sweeping' },
 };
 
 interface Told {

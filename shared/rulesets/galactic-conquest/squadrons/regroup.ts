@@ -15,6 +15,7 @@ import { cause, event, hull, most, order, own, ownerHears, place, seat, unit } f
 import { hexName } from '../map/board.ts';
 import { isFullyDefended, mostDefenders } from '../model/economy/posts.ts';
 import { isStored } from '../model/condition/storing.ts';
+import { followRegrouped } from '../model/seeing/jamming.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
@@ -200,6 +201,7 @@ export const regrouped = event('regrouped', {
     const ships = happened.at.flatMap((position) => was.ships[position] ?? []);
     if (draft.squadrons[happened.to] === undefined) put(draft.squadrons, happened.to, formed(was, ships));
     else replace(draft.squadrons, happened.to, (into) => joined(into, was, ships));
+    followRegrouped(draft, happened.unit, happened.to);
     if (ships.length === was.ships.length) drop(draft.squadrons, happened.unit);
     else
       replace(draft.squadrons, happened.unit, (left) => ({

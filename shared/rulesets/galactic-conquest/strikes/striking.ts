@@ -3,7 +3,7 @@ import type { ValueIn } from '#kernel/codec/shape.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
-import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
@@ -21,10 +21,9 @@ import { nameOf } from '../map/seats.ts';
 import { bandsOf } from '../combat/round/launch.ts';
 import { bandShip } from '../model/bands.ts';
 import type { Combat, Intensity } from '../model/battle/combat.ts';
-import { attackAboard, countText, mostWings } from '../model/battle/wings.ts';
+import { countText, mostWings } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
-import { isCutOff } from '../sensors/jamming.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
@@ -33,6 +32,7 @@ import { attackOfAll } from '../ships/ships.ts';
 import { segmentOn } from '../space/clock.ts';
 import type { Flying } from './strikers.ts';
 import { cannotLaunch, strikersOf, strikesAt } from './strikers.ts';
+import { isSlung, patrolIn } from './patrol.ts';
 import { lostOf, noteClash, takeHits } from './struck.ts';
 import { aimOf, targetIn } from './targets.ts';
 
@@ -64,13 +64,14 @@ export const strikeFlown = event('strike-flown', {
     /** The patrol that meets them; absent: there is none (C20.670). */
     patrol: optional(volley),
     strike: volley,
-    fire: volley,
+    /** Absent: the target cannot answer, as after a warp sling (C20.630). */
+    fire: optional(volley),
   },
   by: 'rules',
   hears: bothHear,
   say: ({ flown, patrol, strike, fire, ...happened }): Phrase =>
     phrase(
-      '{units} of the {seat} strike {target} in {place}, {patrol}: {points|point|points} of damage, {hits}; its fire: {losses}.',
+      '{units} of the {seat} strike {target} in {place}, {patrol}: {points|point|points} of damage, {hits}; {fire}.',
       {
         units: flown.map(countText).join(', '),
         seat: nameOf(happened.seat),
@@ -82,10 +83,13 @@ export const strikeFlown = event('strike-flown', {
             : phrase('and a patrol meets them ({hits})', { hits: hitsSaid(patrol) }),
         points: strike.points,
         hits: hitsSaid(strike),
-        losses: hitsSaid(fire),
+        fire:
+          fire === undefined
+            ? phrase('jammed, it does not answer')
+            : phrase('its fire: {losses}', { losses: hitsSaid(fire) }),
       },
     ),
-  apply(draft, { units, target, strike, losses, when, ...happened }) {
+  apply(draft, { units, target, strike, losses, when, fire, ...happened }) {
     for (const one of units)
       change(draft.squadrons, one, ({ ships }) => ({
         lastSortie: when,
@@ -103,6 +107,7 @@ export const strikeFlown = event('strike-flown', {
         })),
       }));
     takeHits(draft, target, strike.hits);
+    if (fire === undefined) change(draft.squadrons, target, () => ({ sprung: happened.segment }));
     noteClash(draft, happened);
   },
 });
@@ -163,21 +168,6 @@ function volleyOf(
   return { die, percent, points: damage, hits: hitsOn(foe.ships, { points: damage }, foe.aim, foe.combat) };
 }
 
-/** Half of the fighters of an empire in a hex are on patrol, but for those that are jammed from a hex beside them (C20.670): their attack factors in tenths. */
-const patrolIn = (state: Pick<State, 'squadrons' | 'map'>, { seat, place }: Squadron): number =>
-  rounded(
-    sumOf(
-      inOrder<UnitId, Squadron>(state.squadrons).flatMap(([, one]) =>
-        one.seat === seat && one.place === place && !isCutOff(state, one, 'beside')
-          ? one.ships.map(({ wings = [] }) =>
-              attackAboard(wings.filter(({ class: kind }) => kind === 'FTR' || kind === 'BMB')),
-            )
-          : [],
-      ),
-    ),
-    2,
-  );
-
 function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
   const [first] = group;
   const { sortie, seat: owner } = first?.squadron ?? {};
@@ -201,11 +191,10 @@ function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
     aim: aimOf(first.squadron),
   });
   const own = attackOfAll({ ships: foe.ships.map(({ wings: _, ...ship }) => ship) });
-  const fire = volleyOf(draw.fork('fire'), own, combatOn(turn.state, foe).intensity, {
-    ...strikers,
-    ships: met,
-  });
-  const left = leftAfter(met, fire.hits, 0).flatMap(({ band }) => band ?? []);
+  const fire = isSlung(turn.state, group, foe, turn.pass)
+    ? undefined
+    : volleyOf(draw.fork('fire'), own, combatOn(turn.state, foe).intensity, { ...strikers, ships: met });
+  const left = leftAfter(met, fire?.hits ?? [], 0).flatMap(({ band }) => band ?? []);
   turn.happen(
     strikeFlown.of({
       seat: owner,
@@ -219,7 +208,7 @@ function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
       losses: lossesOf(group, sumsOf(left)),
       ...(patrol && { patrol }),
       strike,
-      fire,
+      ...(fire && { fire }),
     }),
   );
   const end = lostOf(turn.state, target, turn.pass, owner);

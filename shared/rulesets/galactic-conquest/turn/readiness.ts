@@ -3,9 +3,11 @@ import type { GalacticConquest } from '../game.ts';
 import { enhanceAll } from '../refits/enhance.ts';
 import { trainAllCrews } from '../academy/train.ts';
 import { setAlerts } from '../alerts/alert.ts';
+import { carryAll } from '../minelaying/shuttles.ts';
 import { mothballAll } from '../mothballs/mothball.ts';
 import { reactivateAll } from '../mothballs/reactivate.ts';
 import { restore } from '../mothballs/restoration.ts';
+import { groupBases } from '../bases/fitting/grouping.ts';
 import { keepMothballs } from '../mothballs/upkeep.ts';
 import { keepRatings } from '../ratings/exempt.ts';
 import { lowerAll } from '../ratings/lower.ts';
@@ -15,6 +17,7 @@ export const readying: Sequence<GalacticConquest> = [
   { name: 'Alert levels', cite: 'GC C40.20', run: setAlerts },
   { name: 'Command ratings', cite: 'GC B12.110', run: lowerAll },
   { name: 'Ships are reactivated', cite: 'GC B9.50', run: reactivateAll },
+  { name: 'Ground bases are grouped', cite: 'GC A12.30', run: groupBases },
   { name: 'Mothballs', cite: 'GC B9.60', run: keepMothballs },
   { name: 'Command ratings are kept', cite: 'GC B12.120', run: keepRatings },
 ];
@@ -22,6 +25,7 @@ export const readying: Sequence<GalacticConquest> = [
 /** Ships that are refitted, and those that go out of service, beside those that are scrapped. */
 export const storing: Sequence<GalacticConquest> = [
   { name: 'Sensors are enhanced', cite: 'GC C5.61', run: enhanceAll },
+  { name: 'Shuttles go aboard', cite: 'GC C4.25', run: carryAll },
   { name: 'Ships are mothballed', cite: 'GC B9.40', run: mothballAll },
   { name: 'Crews are trained', cite: 'GC C9.50', run: trainAllCrews },
   { name: 'Restoration', cite: 'GC B13.20', run: restore },

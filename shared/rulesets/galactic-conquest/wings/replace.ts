@@ -12,6 +12,7 @@ import { event, most, own, ownerHears, seat, unit } from '../declare.ts';
 import { countText, mostWings, withStock } from '../model/battle/wings.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
+import { sparesIn } from '../ships/aboard/spares.ts';
 import { coresOf } from '../space/own.ts';
 import { isServed, merchantsServe } from './supplied.ts';
 
@@ -70,9 +71,9 @@ export const wingsReplaced = event('wings-replaced', {
 /** What a squadron lacks and the stock has: ship by ship, as far as it goes. OURS. */
 function lackingOf(state: State, { seat: owner, ships }: Squadron): EventIn<typeof wingsReplaced>['to'] {
   const left: Record<string, number> = { ...state.empires[owner]?.stock };
-  return ships.flatMap(({ wings = [] }, at) =>
-    wings.flatMap((one, wing) => {
-      const count = Math.min(one.most - one.count, left[one.type] ?? 0);
+  return ships.flatMap((ship, at) =>
+    (ship.wings ?? []).flatMap((one, wing) => {
+      const count = Math.min(one.most + sparesIn(ship, wing) - one.count, left[one.type] ?? 0);
       if (count <= 0 || !merchantsServe(state, owner, one)) return [];
       left[one.type] = (left[one.type] ?? 0) - count;
       return [{ at, wing, count }];

@@ -2,6 +2,7 @@ import type { Flyer, Wing } from '../model/battle/wings.ts';
 import { isGunboatClass } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import { isElite, isX } from '../ships/elite.ts';
+import { sparesIn } from '../ships/aboard/spares.ts';
 import { isBase, isFlagged } from '../ships/fleet.ts';
 
 const boxes = ({ count, spaces }: Wing): number => count * spaces;
@@ -37,13 +38,21 @@ const isGround = ({ figures }: Ship): boolean => figures?.class === 'GB' || figu
 const hangarsFor = ({ wings = [] }: Ship, { class: of }: Flyer): readonly Wing[] =>
   wings.filter((one) => isGunboatClass(one.class) === isGunboatClass(of) && one.links !== true);
 
+/** How many more of a type a logistics officer takes aboard beyond the hangars (A12.30c). */
+function sparesLeft(ship: Ship, { type }: Flyer): number {
+  const { wings = [] } = ship;
+  const at = wings.findIndex((one) => one.type === type && one.links !== true);
+  const own = wings[at];
+  return own === undefined ? 0 : Math.min(sparesIn(ship, at), sparesIn(ship, at) + own.most - own.count);
+}
+
 /** How many more of a type have room in the hangars of a ship. OURS: another type takes the boxes that are free, and bombers those of ground bases alone (C20.75). */
 function hangarLeft(ship: Ship, flyer: Flyer): number {
   const hangars = hangarsFor(ship, flyer);
   if (isGunboatClass(flyer.class)) return sum(hangars.map(({ most, count }) => most - count));
   if (flyer.spaces > 2 && !isGround(ship) && !hangars.some((one) => one.class === 'BMB')) return 0;
   const free = sum(hangars.map((one) => one.most * one.spaces - boxes(one)));
-  return Math.floor(free / Math.max(1, flyer.spaces));
+  return Math.max(0, Math.floor(free / Math.max(1, flyer.spaces)));
 }
 
 /** How many more of a type the ship in this position of a squadron can take aboard. */
@@ -51,7 +60,7 @@ export function roomLeft(ships: readonly Ship[], at: number, flyer: Flyer): numb
   const ship = ships[at];
   if (ship === undefined) return 0;
   const links = isGunboatClass(flyer.class) ? linksLeft(ships, at) : 0;
-  return hangarLeft(ship, flyer) + links;
+  return hangarLeft(ship, flyer) + Math.max(0, sparesLeft(ship, flyer)) + links;
 }
 
 /** Hangars with so many boxes, or places of gunboats, fewer that are free. */
@@ -69,12 +78,13 @@ function lessRoom(wings: readonly Wing[], flyer: Flyer, boxesTaken: number): rea
 
 /** A ship with so many more of a type aboard, its hangars first and then its links. */
 export function withAboard(ship: Ship, flyer: Flyer, count: number): Ship {
-  const inHangar = Math.min(count, hangarLeft(ship, flyer));
+  const plain = hangarLeft(ship, flyer);
+  const inHangar = Math.min(count, plain + Math.max(0, sparesLeft(ship, flyer)));
   const linked = count - inHangar;
   const { wings = [] } = ship;
   const own = wings.find((one) => one.type === flyer.type && one.links !== true);
-  const free = own === undefined ? 0 : own.most - own.count;
-  const beyond = Math.max(0, inHangar - free);
+  const free = own === undefined ? 0 : Math.max(0, own.most - own.count);
+  const beyond = Math.max(0, Math.min(inHangar, plain) - free);
   const each = isGunboatClass(flyer.class) ? 1 : flyer.spaces;
   const shrunk = lessRoom(wings, flyer, beyond * each);
   const stored: readonly Wing[] =

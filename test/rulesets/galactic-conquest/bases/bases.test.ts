@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { placeId } from '#kernel/words/ids.ts';
 import { isWorn } from '#rulesets/galactic-conquest/bases/blockade.ts';
+import { basesGrouped } from '#rulesets/galactic-conquest/bases/fitting/grouping.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { apply } from '#rulesets/galactic-conquest/game.ts';
+import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { baseTypes, baseUnit } from '#rulesets/galactic-conquest/bases/types.ts';
 import { linked, ratingAt, withBases } from '#rulesets/galactic-conquest/bases/stand.ts';
 import { spokenBases } from '#rulesets/galactic-conquest/bases/typed.ts';
@@ -36,6 +40,35 @@ describe('bases as they are typed (A9.10)', () => {
     expect(readEmpire(typist, 'Build Castle in D5.').faults).toHaveLength(1);
     expect(readEmpire(typist, 'Upgrade BS to Castle in D5.').faults).toHaveLength(1);
   });
+});
+
+test('ground bases that are put together keep their fighters, what they have lost, and poor crews; taken apart again they share them (A12.30e)', () => {
+  const type = baseTypes.get('GBF');
+  if (type === undefined) throw new RangeError('GBF');
+  const state = world('homeworld Hydrax of hydran in D5', 'bases of hydran in D5: 12xGBF');
+  const bases = state.squadrons[basesAt(d5)]!;
+  const ships = bases.ships.map((ship, at): Ship => ({
+    ...ship,
+    wings: ship.wings!.map((one) => ({ ...one, count: at === 0 ? 36 : 30 })),
+    ...(at === 1 && { lost: 2, crew: 'poor' as const, enhanced: true as const }),
+  }));
+  const draft = structuredClone<State>({
+    ...state,
+    squadrons: { ...state.squadrons, [basesAt(d5)]: { ...bases, ships } },
+  }) as Draft<State>;
+  const grouped = (size: number) => {
+    apply(draft, basesGrouped.of({ seat: seats[0]!, place: d5, size }));
+    return draft.squadrons[basesAt(d5)]!.ships.map(({ hull, lost, crew, enhanced, wings }) => ({
+      ...{ hull, lost, crew, enhanced },
+      fighters: wings?.map(({ count }) => count),
+    }));
+  };
+  const worn = { lost: 2, crew: 'poor', enhanced: true };
+  expect(grouped(12)).toEqual([{ hull: '12xGBF', ...worn, fighters: [66] }]);
+  expect(grouped(6)).toEqual([
+    { hull: '6xGBF', ...worn, fighters: [36] },
+    { hull: '6xGBF', ...worn, lost: undefined, fighters: [30] },
+  ]);
 });
 
 describe('ground bases are units of six (1/B)', () => {

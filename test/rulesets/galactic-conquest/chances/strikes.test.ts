@@ -175,7 +175,7 @@ ORDERS hydran
     );
     const percents = (events: readonly Event[]) => {
       const [one] = of(events, 'strike-flown');
-      return `${one?.patrol?.percent} ${one?.strike.percent} ${one?.fire.percent}`;
+      return `${one?.patrol?.percent} ${one?.strike.percent} ${one?.fire?.percent}`;
     };
     const suicidal = [32, 30, 27, 25, 20, 18];
     const typical = [25, 20, 20, 18, 15, 15];

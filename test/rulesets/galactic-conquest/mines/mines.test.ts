@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { placeId } from '#kernel/words/ids.ts';
+import { nthOrder, placeId, unitId } from '#kernel/words/ids.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
+import { shipText } from '#rulesets/galactic-conquest/presentation/squadrons/status.ts';
+import { readSquadron, writeSquadron } from '#rulesets/galactic-conquest/sheet/typed.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
+import { typist } from '../typed/typist.ts';
 import { cases } from '../caseWriting.ts';
 
 const world = (): State =>
@@ -66,4 +70,29 @@ test('sensor mines read open space as a ship does, while they work (C4.80)', () 
   };
   expect([seen('kept', 'D6'), seen('kept', 'D7'), seen('kept', 'D8')]).toEqual([3, 2, undefined]);
   expect([seen('down', 'D6'), seen('none', 'D6')]).toEqual([undefined, undefined]);
+});
+
+test.each(['Carry shuttles: CA, DD 2.', 'Sweep D8.'])('%s is read as it is written', (text) => {
+  const at = placeId('hr24');
+  const { orders, faults } = readSquadron(at, text, typist);
+  expect(faults).toEqual([]);
+  expect(orders.map((order) => writeSquadron(at, order as never, 0))).toEqual([text]);
+});
+
+test('a ship with a mine sweeping shuttle has it listed after it (C4.25)', () => {
+  const ship = { hull: 'CA', size: 3, sensors: 0 };
+  expect([shipText({ ...ship, mss: true }), shipText(ship)]).toEqual(['CA (MSS)', 'CA']);
+});
+
+test('the page of a squadron says how much of a hex two minesweepers have swept (C4.45)', () => {
+  const state = cases.world(
+    cases.readGiven(['mines all over D8 of hydran', 'squadron L01A of lyran in D8: 2x*DDM']),
+  );
+  const work = { kind: 'sweep' as const, place: placeId('hd8'), since: 1, cause: nthOrder(lyran!, 1, 1) };
+  const unit = unitId('l01a');
+  const squadrons = { [unit]: { ...state.squadrons[unit]!, work } };
+  const page = JSON.stringify(
+    presentation.unit(makeView({ ...state, turn: 2, squadrons }, lyran!), emptyPlan(), unit),
+  );
+  expect(page).toContain('"done":12,"whole":24');
 });

@@ -32,7 +32,7 @@ export function readMines(
     : { [id]: { kind: to === undefined ? 'local' : 'regional', seat, place, ...defined({ to }), since: 0 } };
 }
 
-/** `mines D4/D5`, `mines around D4 from D4/D5`, `mines all over D5`, `H01A: minefields bypass 1`. */
+/** `mines D4/D5`, `mines around D4 from D4/D5`, `mines all over D5`, `H01A: minefields bypass 1`, `H01A: carry shuttles: CA, DD 2`, `H01A: sweep D5`. */
 export function mineOrder(
   sentence: string,
   hex: Hex,
@@ -43,6 +43,12 @@ export function mineOrder(
     return {
       unit: unitId(unit.toLowerCase()),
       order: { kind: 'cross-minefields', how: how as Passage, points: Number(points ?? 0) },
+    };
+  const [, squadron, names] = /^([A-Z]\d\d[A-Z]): carry shuttles: (.+)$/.exec(sentence) ?? [];
+  if (squadron !== undefined)
+    return {
+      unit: unitId(squadron.toLowerCase()),
+      order: { kind: 'carry-shuttles', ships: (names ?? '').split(', ') },
     };
   const [, does] = /^sensor mines: (keep|end)$/.exec(sentence) ?? [];
   if (does !== undefined) return { order: { kind: 'sensor-mines', does: does === 'keep' ? 'keep' : 'end' } };

@@ -28,6 +28,7 @@ export const formsShape = object({
   suicide: yes,
   shields: optional(named),
   bombs: yes,
+  wipes: yes,
   jams: yes,
   binds: yes,
   joins: yes,
@@ -49,6 +50,7 @@ interface Whole {
   readonly suicide: boolean;
   readonly shields: readonly string[];
   readonly bombs: boolean;
+  readonly wipes: boolean;
   readonly jams: boolean;
   readonly binds: boolean;
   readonly joins: boolean;
@@ -68,6 +70,7 @@ const plain: Whole = {
   suicide: false,
   shields: [],
   bombs: false,
+  wipes: false,
   jams: false,
   binds: false,
   joins: false,
@@ -102,13 +105,23 @@ const basesChoices = choicesOf(['same', ...intensities] as const, (value) =>
 );
 const percents = { least: 0, most: 100 };
 
-type FlagName = 'maulers' | 'troops' | 'suicide' | 'bombs' | 'jams' | 'binds' | 'joins' | 'together';
+type FlagName =
+  | 'maulers'
+  | 'troops'
+  | 'suicide'
+  | 'bombs'
+  | 'wipes'
+  | 'jams'
+  | 'binds'
+  | 'joins'
+  | 'together';
 /** Each with its label, and what it says and what it does not. */
 const flagRows: readonly (readonly [name: FlagName, label: string, on: Phrase, off: Phrase])[] = [
   ['maulers', 'Maulers', phrase('Fire as such'), phrase('Half of their factors')],
   ['troops', 'Troop ships', phrase('Capture one ship, once'), phrase('Fight as others')],
   ['suicide', 'Suicide freighters', phrase('Blow up at the enemy'), phrase('A quarter of their factors')],
   ['bombs', 'Fusion bombs', phrase('Fire when they can'), phrase('Hold their fire')],
+  ['wipes', 'Boarded ships', phrase('Destroy special technology'), phrase('May destroy themselves')],
   ['jams', 'Special sensors', phrase('Against the enemy’s percentage'), phrase('For the own percentage')],
   ['binds', 'Stasis fields', phrase('Against the enemy’s percentage'), phrase('For the own percentage')],
   ['joins', 'Battles of its hex', phrase('Joins them while they last'), phrase('Comes after them')],

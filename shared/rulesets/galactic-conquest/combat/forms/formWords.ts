@@ -20,6 +20,7 @@ const flags = {
   troops: 'Troop ships board',
   suicide: 'Suicide freighters strike',
   bombs: 'Fusion bombs fire',
+  wipes: 'Destroy special technology',
   jams: 'Sensors against the enemy',
   binds: 'Stasis fields against the enemy',
   joins: 'Join battles',

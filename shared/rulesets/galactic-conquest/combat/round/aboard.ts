@@ -4,10 +4,12 @@ import { levelOf } from '../../research/research.ts';
 import { isFlagged } from '../../ships/fleet.ts';
 import { majorsIn } from '../../ships/aboard/officers.ts';
 import { berthsOf, escapeFrom } from '../../officers/escapes.ts';
+import { combatOf } from '../../ships/ships.ts';
 import { sidesOf } from '../battle.ts';
 import type { Side } from '../battle.ts';
-import type { fortunes } from '../formEvents.ts';
-import { boardingsDecided, shocked } from '../formEvents.ts';
+import { shocked } from '../formEvents.ts';
+import type { fortunes } from '../support/boarding.ts';
+import { boardingsDecided } from '../support/boarding.ts';
 import type { Fighting } from './fighting.ts';
 import { inBattle } from './fighting.ts';
 
@@ -17,6 +19,9 @@ type Fortune = (typeof fortunes)[number];
 const usual: readonly Fortune[] = ['freed', 'captured', 'captured', 'doubt', 'scuttled', 'scuttled'];
 /** The same where the empire is on alert (C40.30c). */
 const alert: readonly Fortune[] = ['freed', 'freed', 'captured', 'doubt', 'scuttled', 'scuttled'];
+
+/** What it is where a crew destroys special technology, and so cannot destroy its ship: OURS, the fight aboard goes on (C10.20). */
+const sparing = (fortune: Fortune): Fortune => (fortune === 'scuttled' ? 'doubt' : fortune);
 
 /** What a die is where a marine major of the enemy is among the boarders: one less, but none of a captured ship is freed by that (OURS, A12.20g). */
 const withMajor = (die: number): number => Math.max(Math.min(die, 2), die - 1);
@@ -34,11 +39,13 @@ export function decideBoardings(turn: Turn<Fighting>): void {
     );
     if (held.length === 0) return;
     const chart = isOnAlert(turn.state, seat) ? alert : usual;
+    const wiped = combatOf(squadron).forms?.wipes === true;
     const decided = held.map(({ at, hull }) => {
       if (foe.squadron.ships.length === 0) return { at, hull, die: 1, fortune: 'freed' as const };
       const die = turn.draw.fork(seat, at).int(6);
       const counts = majorsIn(foe.squadron.ships) > 0 ? withMajor(die) : die;
-      return { at, hull, die, fortune: chart[counts - 1] ?? 'freed' };
+      const fortune = chart[counts - 1] ?? 'freed';
+      return { at, hull, die, fortune: wiped ? sparing(fortune) : fortune };
     });
     const lost = decided.filter(({ fortune }) => fortune === 'captured' || fortune === 'scuttled');
     escapeFrom(
@@ -56,6 +63,7 @@ export function decideBoardings(turn: Turn<Fighting>): void {
         seat,
         unit,
         ships: decided,
+        ...(wiped && { wiped }),
         to: holderOf(turn, foe),
       }),
     );

@@ -4,6 +4,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { isStored } from '../../model/condition/storing.ts';
 import { hexName } from '../../map/board.ts';
+import { loseShuttles } from '../../mines/shuttles.ts';
 import { crossMines } from '../../mines/events.ts';
 import type { Battle, State } from '../../model/state.ts';
 import { impossible } from '../../refusals.ts';
@@ -49,6 +50,7 @@ export function disengage(turn: Turn<Fighting>): void {
   }
   recover(turn, common);
   turn.happen(battleEnded.of({ ...common, ...(winner && { winner: winner.squadron.seat }) }));
+  loseShuttles(turn, groups.flat());
   repairSelves(turn, groups.flat());
   learn(turn, battle, last, groups);
 }

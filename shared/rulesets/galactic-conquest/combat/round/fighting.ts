@@ -1,5 +1,6 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import type { shuttlesLost } from '../../mines/shuttles.ts';
 import type { MineEvent } from '../../mines/events.ts';
 import type { Battle, State, View } from '../../model/state.ts';
 import type { bypassed, declined, reacted } from '../../reactions/events.ts';
@@ -25,7 +26,7 @@ export type Fighting = Room<
   | OfficerEvent
   | AdmiralLooked
   | HospitalDestroyed
-  | EventIn<typeof reacted | typeof bypassed | typeof declined>
+  | EventIn<typeof reacted | typeof bypassed | typeof declined | typeof shuttlesLost>
 >;
 
 /** What every event of a battle says. */

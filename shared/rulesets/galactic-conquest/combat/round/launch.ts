@@ -7,6 +7,7 @@ import { groupSize, isGunboatClass, isNimble } from '../../model/battle/wings.ts
 import { packsOff } from '../../model/battle/strikes.ts';
 import type { Ship } from '../../model/ship.ts';
 import { hasTech } from '../../research/research.ts';
+import { sparesIn } from '../../ships/aboard/spares.ts';
 import { sidesOf } from '../battle.ts';
 import { canFire } from '../fit.ts';
 import type { WingsRecovered } from '../wingEvents.ts';
@@ -79,9 +80,10 @@ export function launch(turn: Turn<Fighting>): void {
 /** Where what flies of a type finds room, ship by ship. */
 function roomsFor(ships: readonly Ship[], { type, count }: Band): WingsRecovered['to'] {
   let rest = count;
-  return ships.flatMap(({ wings = [] }, at) =>
-    wings.flatMap((one, wing) => {
-      const taken = one.type === type ? Math.min(rest, one.most - one.count) : 0;
+  return ships.flatMap((ship, at) =>
+    (ship.wings ?? []).flatMap((one, wing) => {
+      const room = Math.max(0, one.most + sparesIn(ship, wing) - one.count);
+      const taken = one.type === type ? Math.min(rest, room) : 0;
       rest -= taken;
       return taken === 0 ? [] : [{ at, wing, count: taken }];
     }),

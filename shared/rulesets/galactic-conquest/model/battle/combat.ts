@@ -43,6 +43,8 @@ export interface Forms {
   /** Own hulls that its troop ships protect from boarders, the first of them first (C50.10), and whether its fusion bombs fire (A13.0). */
   readonly shields?: readonly string[];
   readonly bombs?: true;
+  /** Ships that are boarded destroy their special technology, and not themselves (C10.20). */
+  readonly wipes?: true;
   /** Special sensors, or stasis field generators, take from the percentage of the enemy instead of adding to the own one (A10.40b, A10.40d). */
   readonly jams?: true;
   readonly binds?: true;

@@ -26,7 +26,7 @@ export const shipText = (ship: Ship): string => {
   const builder = captured ?? foreign;
   const built = builder === undefined ? '' : ` (built by the ${nameOf(builder)})`;
   const carried = [...podsText(ship), ...[wingsText(ship.wings)].filter((one) => one !== '')].join(', ');
-  return `${told}${carried === '' ? '' : ` (${carried})`}${shock === true ? ' (shock)' : ''}${ship.stored === true ? ' (mothballed)' : ''}${built}`;
+  return `${told}${carried === '' ? '' : ` (${carried})`}${shock === true ? ' (shock)' : ''}${ship.mss === true ? ' (MSS)' : ''}${ship.stored === true ? ' (mothballed)' : ''}${built}`;
 };
 
 /** What a tug carries: `2xH5` (D6.45). */

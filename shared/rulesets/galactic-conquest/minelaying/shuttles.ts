@@ -1,0 +1,154 @@
+import { integer, line, list } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Room } from '#kernel/declare/room.ts';
+import { defined } from '#kernel/words/defined.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { inTurn } from '#kernel/steps/carryOut.ts';
+import { change, replace } from '#kernel/steps/change.ts';
+import type { Turn } from '#kernel/sequence/step.ts';
+import { spend } from '../bank/paying.ts';
+import { hullsText } from '../combat/words.ts';
+import { cause, event, hull, most, order, own, ownerHears, points, seat, unit } from '../declare.ts';
+import { hexName } from '../map/board.ts';
+import { hasMines } from '../mines/year.ts';
+import { withStock } from '../model/battle/wings.ts';
+import type { Ship } from '../model/ship.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State, View } from '../model/state.ts';
+import { squadronGiven } from '../movement/given.ts';
+import { impossible } from '../refusals.ts';
+import { hasRole } from '../ships/aboard/officers.ts';
+import { coresOf } from '../space/own.ts';
+import { namesOf } from '../squadrons/codes.ts';
+import { positionsOf } from '../squadrons/regroup.ts';
+import { shipsField } from '../squadrons/shipsField.ts';
+import { isServed } from '../wings/supplied.ts';
+
+/** Economic points for a mine sweeping shuttle (C4.25), and how stocks call it. */
+const [price, inStock] = [5, 'MSS'] as const;
+/** The smallest ships that carry one. OURS: as they carry an MRS in the books that the rule speaks of (C4.25). */
+const leastSize = 3;
+
+/** Whether a ship has room for a shuttle: with a logistics officer ships of any size do (A12.30c, C4.25). */
+const hasRoom = (ship: Ship): boolean => ship.size <= leastSize || (ship.size === 4 && hasRole(ship, 'LL'));
+
+/** Names of the ships that could take one. */
+const fitting = ({ ships }: Pick<Squadron, 'ships'>): readonly string[] =>
+  namesOf(ships).filter((_, at) => {
+    const ship = ships[at];
+    return ship !== undefined && hasRoom(ship) && ship.mss !== true;
+  });
+
+/** What so many shuttles cost an empire: those that its stock holds nothing (Z1.500). */
+function costOf(state: Pick<State, 'empires'>, owner: Squadron['seat'], count: number) {
+  const taken = Math.min(count, state.empires[owner]?.stock?.[inStock] ?? 0);
+  return { taken, cost: (count - taken) * price };
+}
+
+function cannotCarry(state: State, squadron: Squadron, ships: readonly string[]): Problem | undefined {
+  if (!hasMines(state)) return impossible('GC C4.50', 'mines-not-yet');
+  if (ships.length === 0) return impossible('GC C4.25', 'no-ships-named');
+  const at = positionsOf(squadron.ships, ships);
+  if (at === undefined) return impossible('GC C4.25', 'no-such-ship');
+  const going = at.flatMap((position) => squadron.ships[position] ?? []);
+  const small = going.find((ship) => !hasRoom(ship));
+  if (small !== undefined) return impossible('GC C4.25', 'no-room-for-shuttle', { hull: small.hull });
+  const twice = going.find(({ mss }) => mss === true);
+  if (twice !== undefined) return impossible('GC C4.25', 'shuttle-aboard', { hull: twice.hull });
+  if (!isServed(state, coresOf(state), squadron))
+    return impossible('GC C4.25', 'not-served', { place: hexName(squadron.place) });
+  const left = state.empires[squadron.seat]?.treasury ?? 0;
+  return costOf(state, squadron.seat, going.length).cost > left
+    ? impossible('GC C4.25', 'treasury-holds', { left })
+    : undefined;
+}
+
+/** Ships take mine sweeping shuttles aboard, which are bought or come from stock (C4.25). */
+export const carryShuttles = order('carry-shuttles', {
+  fields: { ships: list(line(24, 1), most.ships) },
+  title: 'Carry mine sweeping shuttles',
+  offers(view, { unit: at }) {
+    const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at });
+    if (squadron === undefined || !hasMines(view)) return [];
+    const ships = fitting(squadron);
+    return ships.length === 0 ? [] : [{ ships }];
+  },
+  form: (view, given, { unit: at }) => [
+    shipsField(given, fitting((at && view.squadrons[at]) ?? { ships: [] })),
+  ],
+  facts: (view, { ships }) => [
+    { label: 'Costs', value: phrase('{cost} EP', { cost: costOf(view, view.me, ships.length).cost }) },
+  ],
+  cannot(state, given) {
+    const squadron = squadronGiven(state.squadrons, given);
+    return squadron === undefined
+      ? impossible('GC A6.20', 'not-your-squadron')
+      : cannotCarry(state, squadron, given.order.ships);
+  },
+  say: ({ ships }) => phrase('Mine sweeping shuttles for {ships}', { ships: ships.join(', ') }),
+});
+export type CarryShuttles = OrderIn<typeof carryShuttles>;
+
+const positions = list(integer(0, most.ships), most.ships);
+
+/** `taken`: so many of them come from stock. */
+export const shuttlesCarried = event('shuttles-carried', {
+  fields: {
+    seat,
+    unit,
+    at: positions,
+    hulls: list(hull, most.ships),
+    points,
+    taken: integer(0, most.ships),
+    cause,
+  },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase('{hulls} of {unit} {count|carries|carry} a mine sweeping shuttle now, for {points} EP.', {
+      hulls: hullsText(happened.hulls),
+      unit: own(happened.unit),
+      count: happened.hulls.length,
+      points: happened.points,
+    }),
+  ahead: (happened) =>
+    phrase('{hulls} of {unit} will carry a mine sweeping shuttle, for {points} EP.', {
+      hulls: hullsText(happened.hulls),
+      unit: own(happened.unit),
+      points: happened.points,
+    }),
+  apply(draft, { seat: owner, unit: id, at, points: cost, taken }) {
+    change(draft.squadrons, id, ({ ships }) => ({
+      ships: ships.map((ship, position) => (at.includes(position) ? { ...ship, mss: true as const } : ship)),
+    }));
+    spend(draft, owner, cost);
+    if (taken > 0)
+      replace(draft.empires, owner, ({ stock, ...empire }) => ({
+        ...empire,
+        ...defined({ stock: withStock(stock, { [inStock]: -taken }) }),
+      }));
+  },
+});
+
+/** Shuttles are bought, and go aboard before the turn (C4.25). */
+export function carryAll(
+  turn: Turn<Room<State, View, CarryShuttles, EventIn<typeof shuttlesCarried>>>,
+): void {
+  inTurn(turn, carryShuttles, ({ seat: owner, unit: id, order: { ships, ref } }) => {
+    const squadron = id && turn.state.squadrons[id];
+    const at = squadron && positionsOf(squadron.ships, ships);
+    if (id === undefined || squadron === undefined || at === undefined) return undefined;
+    const { cost, taken } = costOf(turn.state, owner, at.length);
+    return shuttlesCarried.of({
+      seat: owner,
+      unit: id,
+      at,
+      hulls: at.flatMap((position) => squadron.ships[position]?.hull ?? []),
+      points: cost,
+      taken,
+      cause: ref,
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { attackAboard } from '../model/battle/wings.ts';
+import type { Squadron } from '../model/squadron.ts';
+import type { State } from '../model/state.ts';
+import { cutsOff, isCutOff } from '../sensors/jamming.ts';
+
+/** Half of the fighters of an empire in a hex are on patrol, but for those that are jammed from a hex beside them (C20.670): their attack factors in tenths. */
+export const patrolIn = (state: Pick<State, 'squadrons' | 'map'>, { seat, place }: Squadron): number =>
+  rounded(
+    sumOf(
+      inOrder<UnitId, Squadron>(state.squadrons).flatMap(([, one]) =>
+        one.seat === seat && one.place === place && !isCutOff(state, one, 'beside')
+          ? one.ships.map(({ wings = [] }) =>
+              attackAboard(wings.filter(({ class: kind }) => kind === 'FTR' || kind === 'BMB')),
+            )
+          : [],
+      ),
+    ),
+    2,
+  );
+
+/**
+ * Whether a strike is as by a warp sling: one of those that strike jams the target from beside it (C20.630). Of warp slings a target has one in a segment (D2.60).
+ */
+export const isSlung = (
+  state: State,
+  group: readonly { readonly squadron: Squadron }[],
+  foe: Squadron,
+  segment: number,
+): boolean =>
+  foe.sprung !== segment &&
+  group.some(
+    ({ squadron: { jam, seat: by } }) =>
+      jam?.how === 'beside' && jam.place === foe.place && cutsOff(state, by, 'beside', foe),
+  );
