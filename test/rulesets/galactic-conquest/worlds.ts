@@ -706,6 +706,7 @@ const happened = (
     | 'regrouped'
     | 'ships-scrapped'
     | 'ships-given'
+    | 'ships-handed-over'
     | 'merchants-dismissed'
     | 'starved'
     | (typeof storings)[number],
@@ -732,7 +733,8 @@ const boughtIn = ({ entries }: TurnOutcome<GalacticConquest>): number =>
     ),
   );
 const builtIn = ({ entries }: Pick<TurnOutcome<GalacticConquest>, 'entries'>): number =>
-  entries.filter(({ event }) => event.kind === 'ship-finished').length + joinedIn({ entries });
+  entries.filter(({ event }) => event.kind === 'ship-finished' || event.kind === 'guard-finished').length +
+  joinedIn({ entries });
 /** Prospectors and other merchants that joined squadrons, less those that left (E2.60). */
 const joinedIn = ({ entries }: Pick<TurnOutcome<GalacticConquest>, 'entries'>): number =>
   sumOf(
@@ -749,20 +751,34 @@ const joinedIn = ({ entries }: Pick<TurnOutcome<GalacticConquest>, 'entries'>): 
     ),
   );
 
+/** What stands in a shipyard, and is no ship yet: `SC4SY D6/2`. */
+const isWork = (hull: string): boolean => / [A-Z]+\d+\/\d+$/.test(hull);
+/** Ships of the National Guard, which are lost when their hex is taken (B11.120), and the events by which it is. */
+const guardsIn = ({ squadrons }: Pick<State, 'squadrons'>): number =>
+  sumOf(valuesInOrder(squadrons).map(({ ships }) => ships.filter(({ guard }) => guard === true).length));
+const taking: readonly string[] = [
+  'system-judged',
+  'system-surrendered',
+  'annexed',
+  'rebellion-judged',
+  'space-surrendered',
+];
+
 /** Ships that are gone by what happened: destroyed, destroyed by their crews, or lost with their squadron (C13.20). */
 function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): number {
   const world = structuredClone(before) as Draft<State>;
   let gone = 0;
   for (const { event } of entries) {
     if (event.kind === 'surveyors-starved') gone += event.hulls.length;
-    if (event.kind === 'ships-scrapped') gone += event.hulls.filter((hull) => !isBase(hull)).length;
+    if (event.kind === 'ships-scrapped' || event.kind === 'ships-handed-over')
+      gone += event.hulls.filter((hull) => !isBase(hull)).length;
     if (event.kind === 'mothballs-unpaid') gone += event.ships.filter(({ fate }) => fate === 'lost').length;
     if (event.kind === 'computer-failed' && !event.over) gone += 1;
     if (event.kind === 'strike-flown')
       gone += event.strike.hits.filter(({ fate, hull }) => fate === 'destroyed' && !isBase(hull)).length;
     if (event.kind === 'struck' || event.kind === 'drones-struck')
       gone += event.hits.filter(
-        ({ fate, hull }) => fate === 'destroyed' && !isBase(hull) && !isGroup(hull),
+        ({ fate, hull }) => fate === 'destroyed' && !isBase(hull) && !isGroup(hull) && !isWork(hull),
       ).length;
     if (event.kind === 'squadron-surrendered')
       gone += event.scuttled.length + (world.squadrons[event.unit]?.prizes?.length ?? 0);
@@ -778,7 +794,9 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
     const inherited = event.kind === 'squadron-lost' && event.heir !== undefined;
     const ships = [...(lost?.ships ?? []), ...(inherited ? [] : (lost?.prizes ?? []))];
     gone += ships.filter(({ hull }) => !isBase(hull)).length;
+    const guards = guardsIn(world);
     apply(world, event);
+    if (taking.includes(event.kind)) gone += guards - guardsIn(world);
   }
   return gone;
 }
@@ -829,6 +847,8 @@ export const games: RandomGames<GalacticConquest> = {
       happened(outcome, 'regrouped', unit) > 0 ||
       happened(outcome, 'ships-scrapped', unit) > 0 ||
       happened(outcome, 'ships-given', unit) > 0 ||
+      happened(outcome, 'ships-handed-over', unit) > 0 ||
+      outcome.entries.some(({ event }) => event.kind === 'towed' && event.from === unit) ||
       happened(outcome, 'merchants-dismissed', unit) > 0 ||
       storings.some((kind) => happened(outcome, kind, unit) > 0) ||
       wereEnded(

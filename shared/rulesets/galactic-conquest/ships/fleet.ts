@@ -66,8 +66,8 @@ export const factorsOf = (
     readonly size?: number;
   },
 ): Factors => {
-  const manned = byOfficers(ship, byCrew(ship, ship.figures ?? smallFactors(ship.hull)));
-  const { attack, defence } = byStealth(ship, manned);
+  const crewed = byOfficers(ship, byCrew(ship, ship.figures ?? smallFactors(ship.hull)));
+  const { attack, defence } = byStealth(ship, crewed);
   return { attack, defence: withPlus(ship, defence) };
 };
 

@@ -120,8 +120,9 @@ export const spokenShips = spoken<OfShips>({
     if (captives !== undefined) return { kind: 'convert-prizes', ships: captives.split(/\s*,\s*/) };
     const [named, ship = '', to = ''] = converting.exec(text) ?? [];
     if (named !== undefined) return { kind: 'convert-ship', ship, to };
-    const [, over] = /^hand over (\S.*)$/i.exec(text) ?? [];
-    if (over !== undefined) return { kind: 'hand-over', ships: over.split(/\s*,\s*/) };
+    const [handed, over] = /^hand over(?: (\S.*))?$/i.exec(text) ?? [];
+    if (handed !== undefined)
+      return { kind: 'hand-over', ships: over === undefined ? [] : over.split(/\s*,\s*/) };
     const [, away] = givingShips.exec(text) ?? [];
     if (away !== undefined) return { kind: 'give-ships', ships: away.split(/\s*,\s*/) };
     const [scrapped, ships] = scrappingShips.exec(text) ?? [];

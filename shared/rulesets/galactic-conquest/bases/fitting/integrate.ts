@@ -70,7 +70,7 @@ export const basesIntegrated = event('bases-integrated', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{count|base|bases} in {place} {count|is|are} fitted with integrated defense, for {points} EP.', {
+    phrase('{count|base|bases} in {place} {count:is|are} fitted with integrated defense, for {points} EP.', {
       count: happened.count,
       place: hexName(happened.place),
       points: happened.points,
