@@ -73,7 +73,7 @@ test('the packed app starts at the built main process', async () => {
  * rulesets after the first are 3.6, of which one is not whole yet. There is room for a library or two; a source map, a second copy of the page or another machine's
  * SQLite is too much.
  */
-const mostBytes = 15_000_000;
+const mostBytes = 16_000_000;
 
 test(`of the package, our own part is at most ${mostBytes / 1e6} MB`, () => {
   const parts = ['app.asar', ...unpacked.map((path) => join('app.asar.unpacked', path))];

@@ -91,6 +91,8 @@ export const refusals = refusalTable({
     'not-your-squadron':
       'Only your own squadrons take your orders, and none that is mothballed: plot another one.',
     'plotted-already': 'The squadron is plotted already: leave one of the two courses out.',
+    'spies-cut-off':
+      'Your homeworld is blockaded or captured, and your spies stay at home: relieve it first.',
     'captain-told-already':
       'The captain of the squadron is told already what to do: leave one of the two orders out.',
     'too-far': 'The squadron makes {most|move|moves} in a turn at most: leave out the last ones.',

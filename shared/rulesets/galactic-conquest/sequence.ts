@@ -67,6 +67,7 @@ import { askServices, tellServices } from './espionage/reports.ts';
 import { counterspyAll, sendSpies } from './espionage/sending.ts';
 import { hireAll, judgeOrions, rollOrions } from './orions/hire.ts';
 import { spreadDivisions } from './propaganda/division.ts';
+import { partAdmirals } from './postings/part.ts';
 import { tellOfficers, transferAll } from './postings/steps.ts';
 import { teachSpies, trainAll } from './training/steps.ts';
 import { workOn } from './space/done.ts';
@@ -171,6 +172,7 @@ const twelveSegments = (books: Books): Sequence<GalacticConquest> => [
       { name: 'Squadrons meet', cite: 'GC A1.15', dice: true, run: meet },
       repairing.moves,
       { name: 'Reactions', cite: 'GC D2.34', run: react },
+      { name: 'Two admirals', cite: 'GC A12.32', run: partAdmirals },
       { name: 'Searches', cite: 'GC C6.30', dice: true, run: searchAll },
       { name: 'Decoys are looked for', cite: 'GC C5.105', run: seeThrough },
       { name: 'Jamming', cite: 'GC C15.20', run: jamAll },

@@ -1,7 +1,7 @@
 /** A figure as its page says it (code in it left out), the file that it comes from, and the words there that make it true. */
 type Row = readonly [says: string, from: string, holds: string];
 
-const size: Row = ['at most 15 MB unpacked', 'test/built/package.test.ts', 'mostBytes = 15_000_000'];
+const size: Row = ['at most 16 MB unpacked', 'test/built/package.test.ts', 'mostBytes = 16_000_000'];
 const exits = 'exits = { done: 0, problems: 1, misuse: 2, questions: 3 }';
 const limits = 'src-main/services/incoming/limits.ts';
 const games = ['galacticEmpires', 'starFleetWarlord', 'federationCommander', 'galacticConquest', 'vbamSfb'];

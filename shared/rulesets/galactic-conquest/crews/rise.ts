@@ -11,6 +11,7 @@ import { event, hull, most, own, ownerHears, place, seat, unit } from '../declar
 import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { haveRole } from '../ships/aboard/officers.ts';
+import { isUsuallyCrewed } from '../ships/fleet.ts';
 
 /** Percent of chances that a crew rises after a battle: where a risk was run, and after a victory (C9.52). */
 const chances = {
@@ -62,14 +63,11 @@ export const crewsRose = event('crews-rose', {
 });
 export type CrewsRose = EventIn<typeof crewsRose>;
 
-/** Percent that the crew of a ship rises after a battle; 0: never. Computers, ships of foreign make and outstanding crews do not (C2.45, C9.11). */
-function chanceFor(
-  { crew, captured, foreign }: Ship,
-  victory: boolean,
-  taught: boolean,
-  nursed: boolean,
-): number {
+/** Percent that the crew of a ship rises after a battle; 0: never. Computers, ships of foreign make and outstanding crews do not, nor bases and merchants (C2.45, C9.11, C9.20). */
+function chanceFor(ship: Ship, victory: boolean, taught: boolean, nursed: boolean): number {
+  const { crew, captured, foreign } = ship;
   if (crew === 'computer' || crew === 'outstanding' || (captured ?? foreign) !== undefined) return 0;
+  if (isUsuallyCrewed(ship)) return 0;
   const percent = chances[crew ?? 'usual'][victory ? 'victory' : 'risk'];
   if (percent === 0) return 0;
   const cured = nursed ? (crew === undefined ? wards.outstanding : wards.usual) : 0;

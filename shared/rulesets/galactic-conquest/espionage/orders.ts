@@ -7,6 +7,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { atHeadquarters, order, otherSeats, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
+import { isHomeSevered } from '../model/homeworld.ts';
 import type { Aim } from '../model/relations/espionage.ts';
 import { aim, aims, mostWords, spyId, words } from '../model/relations/espionage.ts';
 import type { View } from '../model/state.ts';
@@ -80,6 +81,7 @@ export const sendSpy = order('send-spy', {
     if (spy?.mission !== undefined || spy?.schooled === true || spy?.posted === true)
       return impossible('GC C14.20', 'spy-busy', { code });
     return (
+      (isHomeSevered(state, owner) ? impossible('GC C12.95', 'spies-cut-off') : undefined) ??
       cannotWorkIn(state, owner, on, 'GC C14.20') ??
       cannotReach(state, at, 'GC C14.22') ??
       cannotPay(state, owner, costOf(spy), 'GC C14.21')

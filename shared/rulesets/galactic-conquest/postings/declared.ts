@@ -6,6 +6,7 @@ import { hearten, heartened, incite, incited } from '../propaganda/division.ts';
 import { spySchooled, spyTaught, teamRaised, teamTrained } from '../training/events.ts';
 import { raiseTeam, schoolSpy, trainTeam } from '../training/orders.ts';
 import { teamStationed } from './events.ts';
+import { admiralParted } from './part.ts';
 import { officerRole, reassignOfficer, stationTeam, transferOfficer } from './orders.ts';
 
 /** Orders for officers, prime teams, the Spy School and the Propaganda Division (A12, C14.40 to C14.60). */
@@ -18,7 +19,7 @@ export const serviceOrders = [
 export const serviceEvents = [
   ...[admiralLooked, hospitalDestroyed],
   ...officerEvents,
-  teamStationed,
+  ...[teamStationed, admiralParted],
   ...[orionsHired, orionsRolled, orionsReported],
   ...[spySchooled, spyTaught, teamRaised, teamTrained, heartened, incited],
 ] as const;

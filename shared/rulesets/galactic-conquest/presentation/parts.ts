@@ -45,6 +45,8 @@ export const partOf: Readonly<Record<string, string>> = {
   Examinations: 'End of the turn',
   Graduations: 'End of the turn',
   'Officers arrive': 'End of the turn',
+  'Admirals of one squadron': 'End of the turn',
+  'Two admirals': 'Movement and battles',
   'Who leads': 'Orders',
   'Captains are told': 'Orders',
   'Captains decide': 'Orders',

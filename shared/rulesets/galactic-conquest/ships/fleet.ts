@@ -109,6 +109,9 @@ export function isBase({ figures }: Pick<Ship, 'figures'>): boolean {
 /** Freighters, auxiliaries and other ships that everybody builds, which use neither double time nor trans-warp movement. OURS: all of the class AUX (D4.24). */
 export const isGeneral = ({ figures }: Pick<Ship, 'figures'>): boolean => figures?.class === 'AUX';
 
+/** Whether a ship has usual crews alone: bases and merchants. OURS: all of the class AUX are merchants in this (B12.100, C9.20, C9.60). */
+export const isUsuallyCrewed = (ship: Pick<Ship, 'figures'>): boolean => isBase(ship) || isGeneral(ship);
+
 /** Freighters, transports and other ships that carry no war. OURS: all of the class AUX but those that are armed for one. */
 export const isCivilian = ({ hull, figures }: Pick<Ship, 'hull' | 'figures'>): boolean =>
   figures?.class === 'AUX' && !warlike.test(hull);

@@ -18,6 +18,7 @@ import { returnReserves } from '../muster/call.ts';
 import { dismissAll } from '../muster/dismiss.ts';
 import { musterAll } from '../muster/muster.ts';
 import { placeReserves } from '../muster/place.ts';
+import { partAdmirals } from '../postings/part.ts';
 import { regroupAll } from '../squadrons/regroup.ts';
 import { finishShips, holdYards } from '../yards/finish.ts';
 import { keepGuards } from '../national/command.ts';
@@ -49,6 +50,7 @@ export const closingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'The reserve lies down', cite: 'GC E2.551', run: returnReserves },
   { name: 'Reserves are placed', cite: 'GC E2.55', run: placeReserves },
   { name: 'New squadrons', cite: 'GC D6.100', run: regroupAll },
+  { name: 'Admirals of one squadron', cite: 'GC A12.32', run: partAdmirals },
   { name: 'Flagships', cite: 'GC D6.100', run: nameFlagships },
   { name: 'Ships leave their yards', cite: 'GC B8.50', run: finishShips },
   { name: 'National Guards', cite: 'GC B11.120', run: keepGuards(books) },

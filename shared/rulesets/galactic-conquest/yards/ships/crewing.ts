@@ -7,9 +7,8 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { State } from '../../model/state.ts';
 import { impossible } from '../../refusals.ts';
-import { isCivilian, shipOf } from '../../ships/fleet.ts';
+import { isUsuallyCrewed, shipOf } from '../../ships/fleet.ts';
 import type { Hull } from '../../ships/list/hull.ts';
-import { merchantUnits } from '../../trade/units.ts';
 import { orderedNow } from '../known.ts';
 
 /** Who mans a new ship, if no usual crew: recruits, a computer, or the poor crews of the reserve (B12.100, C9.10, C9.60). */
@@ -39,8 +38,7 @@ export function mannedBy(ship: Ship, crew?: BuiltCrew): Ship {
 
 /** Why a ship is not built for such a crew: merchants have usual ones, and of computers there are few in a turn (C9.10, C9.20). */
 export function cannotMan(state: State, seat: SeatId, row: Hull, crew?: BuiltCrew): Problem | undefined {
-  if (crew !== undefined && (isCivilian(shipOf(row)) || merchantUnits.has(row.designation)))
-    return impossible('GC C9.20', 'merchants-usual');
+  if (crew !== undefined && isUsuallyCrewed(shipOf(row))) return impossible('GC C9.20', 'merchants-usual');
   return crew === 'computer' &&
     orderedNow(state, seat).filter(({ ship }) => ship.crew === 'computer').length >= mostComputers
     ? impossible('GC C9.10', 'computers-at-most', { most: mostComputers })
