@@ -4,10 +4,8 @@ import type { TestKit } from '#test/support/kits/testKit.ts';
 import { cases } from './caseWriting.ts';
 import { rulebook } from './rulebook.ts';
 import { large, script } from './script.ts';
+import { stops } from './world/stops.ts';
 import { anyPlan, conserved, games, plant, seen, setup, start } from './worlds.ts';
-
-const later =
-  'Two players begin it on the small map; more comes with the parts of the rulebook that are not there yet.';
 
 /** Its own words; those that other games have too, such as treasury, are nobody’s. */
 const nouns = [
@@ -143,8 +141,8 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
   games,
   script,
   large,
+  stops,
   lacks: {
-    stops: later,
     outsider: 'All that is told is told to the empires that it concerns.',
     chronicle: 'Its games are watched by the league of the computer (computer/league.long.test.ts).',
   },

@@ -123,8 +123,16 @@ function answerTo(gm: Gm, stops: Stops<Game>, name: string): readonly Unnumbered
 
 async function goOn(gm: Gm, { files, own }: Pick<Stop, 'files' | 'own'>): Promise<readonly string[]> {
   const taken = await gm.takeAnswers(files.map((name) => ({ name, bytes: readFileSync(name) })));
-  const missing = new Set(gm.questions().flatMap(({ to }) => (to === gameMaster ? [to] : [])));
-  if (missing.size > 0) for (const answer of own) valueOf(gm.answer(answer));
+  const waits = waitingOf(gm.store);
+  const open = waits === undefined ? [] : openSeats(waits);
+  // Some of their answers may be in already: the others are missing.
+  const asked = new Set<string>(gm.questions().map(({ key }) => key));
+  const missing = new Set(
+    open.flatMap(({ seat, questions }) =>
+      seat === gameMaster ? questions.flatMap(({ number, key }) => (asked.has(key) ? [number] : [])) : [],
+    ),
+  );
+  for (const answer of own) if (missing.has(answer.number)) valueOf(gm.answer(answer));
   await gm.run();
   return taken.flatMap(({ verdict, reason }) => (verdict === 'refused' ? [`refused: ${reason ?? ''}`] : []));
 }

@@ -1,4 +1,4 @@
-import { line, list } from '#kernel/codec/shapes.ts';
+import { line, list, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -53,7 +53,13 @@ export const wearOut = order('wear-out', {
 });
 
 export const wornOut = event('worn-out', {
-  fields: { seat, unit, hulls: list(hull, most.ships), ships: list(line(24, 1), most.ships), cause },
+  fields: {
+    seat,
+    unit,
+    hulls: list(hull, most.ships),
+    ships: list(line(24, 1), most.ships),
+    cause: optional(cause),
+  },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>

@@ -198,7 +198,7 @@ export const loanPaid = event('loan-paid', {
 });
 
 export const clientRated = event('client-rated', {
-  fields: { seat, standing: oneOf(standings), cause },
+  fields: { seat, standing: oneOf(standings), cause: optional(cause) },
   by: 'order',
   hears: ownerHears,
   say: ({ standing }) =>

@@ -6,7 +6,7 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { Question } from '#kernel/sequence/question.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { replace } from '#kernel/steps/change.ts';
-import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
@@ -91,10 +91,12 @@ interface Left {
   readonly unit: UnitId;
   readonly squadron: Squadron;
   readonly words: string;
+  /** The order by which it is left to them: that of the game master is none of theirs to read. */
+  readonly cause: OrderRef;
 }
 const leftIn = ({ squadrons }: State): readonly Left[] =>
   inOrder(squadrons).flatMap(([at, squadron]) =>
-    squadron.left === undefined ? [] : [{ unit: at, squadron, words: squadron.left.words }],
+    squadron.left === undefined ? [] : [{ unit: at, squadron, ...squadron.left }],
   );
 
 /** What the ruler has ordered for the squadron beside it. */
@@ -144,7 +146,7 @@ export function decideForCaptains(turn: Turn<Captains>): void {
     const one = all[at];
     if (one === undefined || given === undefined) continue;
     const { seat: owner } = one.squadron;
-    const whose = { seat: owner, unit: one.unit, cause: given.ref };
+    const whose = { seat: owner, unit: one.unit, cause: one.cause };
     turn.happen(captainDecided.of({ ...whose, words: given.words }));
     const asked = { seat: owner, unit: one.unit };
     const drawn = { kind: 'plot' as const, ref: given.ref, way: given.way };

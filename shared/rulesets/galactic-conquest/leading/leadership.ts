@@ -74,7 +74,7 @@ export const setLeadership = order('set-leadership', {
 
 /** Its owner hears who leads it. */
 export const leadershipChanged = event('leadership-changed', {
-  fields: { seat, computer: flag, level: optional(oneOf(levels)), cause },
+  fields: { seat, computer: flag, level: optional(oneOf(levels)), cause: optional(cause) },
   by: 'order',
   hears: ownerHears,
   say: (happened) => {

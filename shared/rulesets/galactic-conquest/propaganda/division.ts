@@ -118,7 +118,7 @@ export const incite = order('incite', {
 
 /** The rulers always know whose propaganda it was (C14.60). */
 export const incited = event('incited', {
-  fields: { seat, place, of: optional(seat), name: line(80), points, cause },
+  fields: { seat, place, of: optional(seat), name: line(80), points, cause: optional(cause) },
   by: 'order',
   hears: (happened, reader) => happened.seat === reader || happened.of === reader,
   say: (happened, { me }) =>

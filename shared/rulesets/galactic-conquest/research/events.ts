@@ -66,7 +66,7 @@ export const invested = event('invested', {
 });
 
 export const observationGranted = event('observation-granted', {
-  fields: { seat, project, observation: oneOf(observed), cause },
+  fields: { seat, project, observation: oneOf(observed), cause: optional(cause) },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>

@@ -30,7 +30,7 @@ import { disrupted, withoutWork, workBegun, workWaits } from './works.ts';
 
 /** A hex was annexed; `was`: whose territory it was (C13.31). */
 export const annexed = event('annexed', {
-  fields: { seat, unit, place, was: optional(seat), cause },
+  fields: { seat, unit, place, was: optional(seat), cause: optional(cause) },
   by: 'order',
   hears: (happened, reader) => reader === happened.seat || reader === happened.was,
   say: (happened, { me }) =>

@@ -1,4 +1,4 @@
-import { integer } from '#kernel/codec/shapes.ts';
+import { integer, optional } from '#kernel/codec/shapes.ts';
 import { number } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
@@ -98,7 +98,7 @@ export const feed = order('feed', {
 
 /** A squadron was given cargo; `to`: turns out of supply that are left. */
 export const fed = event('fed', {
-  fields: { seat, unit, place, boxes: integer(1, 10_000), to: out, cause },
+  fields: { seat, unit, place, boxes: integer(1, 10_000), to: out, cause: optional(cause) },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>

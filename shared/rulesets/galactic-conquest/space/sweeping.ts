@@ -26,7 +26,7 @@ export const segmentsFor = (squadron: Pick<Squadron, 'ships'>, { kind }: Pick<Wo
 
 /** A hex is full of mines no longer; `was`: whose they were (C4.45). */
 export const minesSwept = event('mines-swept', {
-  fields: { seat, unit, place, was: optional(seat), cause },
+  fields: { seat, unit, place, was: optional(seat), cause: optional(cause) },
   by: 'order',
   hears: (happened, reader) => reader === happened.seat || reader === happened.was,
   say: (happened, { me }) =>

@@ -12,6 +12,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { Played } from '#test/support/cases/played.ts';
 import { saidMissing } from '#test/support/kits/lacking.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
+import { readsBack } from '#test/support/kits/turnFaults.ts';
 
 /* What led to a line of a report, over everything that the cases let happen. */
 
@@ -38,6 +39,8 @@ const watched = (sequence: Sequence<Game>, rolling: Set<string>): Sequence<Game>
 interface Lines {
   readonly explained: Set<string>;
   readonly faults: string[];
+  /** What a seat hears and no file would hold. */
+  readonly unread: string[];
   /** Cases in which something else is heard in the middle of a turn than at its end. */
   readonly untold: string[];
 }
@@ -56,6 +59,12 @@ function follow(ruleset: Ruleset<Game>, { before, outcome }: Played<Game>, file:
         event: one.event,
       });
       found.explained.add(one.event.kind);
+      // A results file holds what is heard: without the order of another who caused it.
+      found.unread.push(
+        ...readsBack(ruleset.codecs.event, one.event).map(
+          (fault) => `${file}: ${one.event.kind} for ${seat} ${fault}`,
+        ),
+      );
       if (
         step.cite === '' ||
         (order === undefined) === (brought === undefined) ||
@@ -86,7 +95,7 @@ interface Chains {
 
 export function chainLaws(kit: TestKit<Game>): Chains {
   const [rolling, ordered, unordered] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const found: Lines = { explained: new Set(), faults: [], untold: [] };
+  const found: Lines = { explained: new Set(), faults: [], unread: [], untold: [] };
   const ruleset = {
     ...kit.ruleset,
     sequences: Object.fromEntries(
@@ -98,6 +107,10 @@ export function chainLaws(kit: TestKit<Game>): Chains {
   test('every line that anybody hears has its step, its rule, and an own order or what brought it about instead', () => {
     expect(found.faults).toEqual([]);
     expect(all.filter((kind) => !found.explained.has(kind))).toEqual(keysInOrder(kit.unheard ?? {}));
+  });
+
+  test('what anybody hears reads back from a results file as it was written', () => {
+    expect(found.unread).toEqual([]);
   });
 
   test('what is heard in the middle of a turn is what has been told of it so far', () => {

@@ -1,4 +1,4 @@
-import { flag } from '#kernel/codec/shapes.ts';
+import { flag, optional } from '#kernel/codec/shapes.ts';
 import { eitherOr } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
@@ -38,7 +38,7 @@ export const idle = order('idle', {
 export type Idle = OrderIn<typeof idle>;
 
 export const idled = event('idled', {
-  fields: { seat, unit, inactive: flag, cause },
+  fields: { seat, unit, inactive: flag, cause: optional(cause) },
   by: 'order',
   hears: ownerHears,
   say: ({ inactive, ...happened }) =>

@@ -122,7 +122,7 @@ export const shipsGiven = event('ships-given', {
     hulls: list(hull, most.ships),
     points,
     back: optional(reserveShape),
-    cause,
+    cause: optional(cause),
   },
   by: 'order',
   hears: bothHear,
