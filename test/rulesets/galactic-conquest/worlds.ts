@@ -706,7 +706,6 @@ const happened = (
     | 'regrouped'
     | 'ships-scrapped'
     | 'ships-given'
-    | 'ships-handed-over'
     | 'merchants-dismissed'
     | 'starved'
     | (typeof storings)[number],
@@ -770,8 +769,7 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
   let gone = 0;
   for (const { event } of entries) {
     if (event.kind === 'surveyors-starved') gone += event.hulls.length;
-    if (event.kind === 'ships-scrapped' || event.kind === 'ships-handed-over')
-      gone += event.hulls.filter((hull) => !isBase(hull)).length;
+    if (event.kind === 'ships-scrapped') gone += event.hulls.filter((hull) => !isBase(hull)).length;
     if (event.kind === 'mothballs-unpaid') gone += event.ships.filter(({ fate }) => fate === 'lost').length;
     if (event.kind === 'computer-failed' && !event.over) gone += 1;
     if (event.kind === 'strike-flown')
@@ -847,7 +845,6 @@ export const games: RandomGames<GalacticConquest> = {
       happened(outcome, 'regrouped', unit) > 0 ||
       happened(outcome, 'ships-scrapped', unit) > 0 ||
       happened(outcome, 'ships-given', unit) > 0 ||
-      happened(outcome, 'ships-handed-over', unit) > 0 ||
       outcome.entries.some(({ event }) => event.kind === 'towed' && event.from === unit) ||
       happened(outcome, 'merchants-dismissed', unit) > 0 ||
       storings.some((kind) => happened(outcome, kind, unit) > 0) ||

@@ -1,4 +1,3 @@
-import { integer, line, list } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -13,7 +12,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { spend } from '../bank/paying.ts';
 import { basesLeft } from '../bases/stand.ts';
 import { hullsText } from '../combat/words.ts';
-import { cause, event, hull, most, order, own, ownerHears, place, points, seat, unit } from '../declare.ts';
+import { cause, event, order, own, ownerHears, points } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { landFrom } from '../model/corps/ashore.ts';
 import type { Pupil } from '../model/yards/academy.ts';
@@ -28,6 +27,7 @@ import { isAttrition, isCivilian } from '../ships/fleet.ts';
 import { namesOf } from '../squadrons/codes.ts';
 import { excessOf, positionsOf } from '../squadrons/regroup.ts';
 import { shipsField } from '../squadrons/shipsField.ts';
+import { namedIn, namedShips, shipNames } from '../squadrons/named.ts';
 
 /** Percent of its EPV that training the crew of a ship costs (C9.50). */
 const percent = 50;
@@ -74,7 +74,7 @@ function cannotTrain(state: State, from: Squadron, at: readonly number[]): Probl
 
 /** Crews of ships are trained at the homeworld for this turn, to become outstanding (C9.50). */
 export const trainCrews = order('train-crews', {
-  fields: { ships: list(line(24, 1), most.ships) },
+  fields: { ships: shipNames },
   title: 'Train crews',
   offers(view, { unit: at }) {
     const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at });
@@ -102,11 +102,7 @@ export type TrainCrews = OrderIn<typeof trainCrews>;
 /** `at`: positions in the squadron. OURS: officers wait ashore meanwhile. */
 export const crewsTrained = event('crews-trained', {
   fields: {
-    seat,
-    unit,
-    place,
-    at: list(integer(0, most.ships), most.ships),
-    hulls: list(hull, most.ships),
+    ...namedShips,
     points,
     cause,
   },
@@ -140,19 +136,11 @@ export const crewsTrained = event('crews-trained', {
 
 /** Crews begin their training (C9.50). */
 export function trainAllCrews(turn: Turn<Room<State, View, TrainCrews, EventIn<typeof crewsTrained>>>): void {
-  inTurn(turn, trainCrews, ({ seat: owner, unit: id, order: { ships, ref } }) => {
-    const was = id && turn.state.squadrons[id];
-    const at = was && positionsOf(was.ships, ships);
-    if (id === undefined || at === undefined || was === undefined) return undefined;
-    const going = at.flatMap((position) => was.ships[position] ?? []);
-    return crewsTrained.of({
-      seat: owner,
-      unit: id,
-      place: was.place,
-      at,
-      hulls: going.map((ship) => ship.hull),
-      points: sumOf(going.map(costOf)),
-      cause: ref,
-    });
+  inTurn(turn, trainCrews, (given) => {
+    const named = namedIn(turn.state, given);
+    return (
+      named &&
+      crewsTrained.of({ ...named.told, points: sumOf(named.going.map(costOf)), cause: given.order.ref })
+    );
   });
 }

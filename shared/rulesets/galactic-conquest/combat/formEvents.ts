@@ -93,7 +93,7 @@ export const shocked = event('shocked', {
   by: 'rules',
   hears: bothHear,
   say: (happened) =>
-    phrase('{ships} of {unit} {count|suffers|suffer} from shock.', {
+    phrase('{ships} of {unit} {count:suffers|suffer} from shock.', {
       unit: happened.unit.toUpperCase(),
       ships: hullsText(happened.hulls),
       count: happened.hulls.length,
@@ -108,7 +108,7 @@ export const surrendered = event('surrendered', {
   by: 'rules',
   hears: bothHear,
   say: (happened) =>
-    phrase('{ships} of {unit} {count|surrenders|surrender} to {to}.', {
+    phrase('{ships} of {unit} {count:surrenders|surrender} to {to}.', {
       unit: happened.unit.toUpperCase(),
       ships: hullsText(happened.hulls),
       count: happened.hulls.length,

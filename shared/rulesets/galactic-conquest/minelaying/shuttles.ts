@@ -1,4 +1,4 @@
-import { integer, line, list } from '#kernel/codec/shapes.ts';
+import { integer } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -10,7 +10,7 @@ import { change, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { spend } from '../bank/paying.ts';
 import { hullsText } from '../combat/words.ts';
-import { cause, event, hull, most, order, own, ownerHears, points, seat, unit } from '../declare.ts';
+import { cause, event, most, order, own, ownerHears, points } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { hasMines } from '../mines/year.ts';
 import { withStock } from '../model/battle/wings.ts';
@@ -25,6 +25,7 @@ import { namesOf } from '../squadrons/codes.ts';
 import { positionsOf } from '../squadrons/regroup.ts';
 import { shipsField } from '../squadrons/shipsField.ts';
 import { isServed } from '../wings/supplied.ts';
+import { namedIn, namedShips, shipNames } from '../squadrons/named.ts';
 
 /** Economic points for a mine sweeping shuttle (C4.25), and how stocks call it. */
 const [price, inStock] = [5, 'MSS'] as const;
@@ -67,7 +68,7 @@ function cannotCarry(state: State, squadron: Squadron, ships: readonly string[])
 
 /** Ships take mine sweeping shuttles aboard, which are bought or come from stock (C4.25). */
 export const carryShuttles = order('carry-shuttles', {
-  fields: { ships: list(line(24, 1), most.ships) },
+  fields: { ships: shipNames },
   title: 'Carry mine sweeping shuttles',
   offers(view, { unit: at }) {
     const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at });
@@ -91,15 +92,10 @@ export const carryShuttles = order('carry-shuttles', {
 });
 export type CarryShuttles = OrderIn<typeof carryShuttles>;
 
-const positions = list(integer(0, most.ships), most.ships);
-
 /** `taken`: so many of them come from stock. */
 export const shuttlesCarried = event('shuttles-carried', {
   fields: {
-    seat,
-    unit,
-    at: positions,
-    hulls: list(hull, most.ships),
+    ...namedShips,
     points,
     taken: integer(0, most.ships),
     cause,
@@ -107,7 +103,7 @@ export const shuttlesCarried = event('shuttles-carried', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{hulls} of {unit} {count|carries|carry} a mine sweeping shuttle now, for {points} EP.', {
+    phrase('{hulls} of {unit} {count:carries|carry} a mine sweeping shuttle now, for {points} EP.', {
       hulls: hullsText(happened.hulls),
       unit: own(happened.unit),
       count: happened.hulls.length,
@@ -136,19 +132,10 @@ export const shuttlesCarried = event('shuttles-carried', {
 export function carryAll(
   turn: Turn<Room<State, View, CarryShuttles, EventIn<typeof shuttlesCarried>>>,
 ): void {
-  inTurn(turn, carryShuttles, ({ seat: owner, unit: id, order: { ships, ref } }) => {
-    const squadron = id && turn.state.squadrons[id];
-    const at = squadron && positionsOf(squadron.ships, ships);
-    if (id === undefined || squadron === undefined || at === undefined) return undefined;
-    const { cost, taken } = costOf(turn.state, owner, at.length);
-    return shuttlesCarried.of({
-      seat: owner,
-      unit: id,
-      at,
-      hulls: at.flatMap((position) => squadron.ships[position]?.hull ?? []),
-      points: cost,
-      taken,
-      cause: ref,
-    });
+  inTurn(turn, carryShuttles, (given) => {
+    const named = namedIn(turn.state, given);
+    if (named === undefined) return undefined;
+    const { cost, taken } = costOf(turn.state, given.seat, named.going.length);
+    return shuttlesCarried.of({ ...named.told, points: cost, taken, cause: given.order.ref });
   });
 }

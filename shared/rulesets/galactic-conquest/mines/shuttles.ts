@@ -15,7 +15,7 @@ export const shuttlesLost = event('shuttles-lost', {
   by: 'rules',
   hears: ownerHears,
   say: ({ unit: id, hulls }) =>
-    phrase('{hulls} of {unit} {count|has|have} lost the mine sweeping shuttle.', {
+    phrase('{hulls} of {unit} {count:has|have} lost the mine sweeping shuttle.', {
       hulls: hulls.join(', '),
       unit: own(id),
       count: hulls.length,

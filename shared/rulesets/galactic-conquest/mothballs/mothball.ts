@@ -1,4 +1,4 @@
-import { integer, line, list, optional } from '#kernel/codec/shapes.ts';
+import { optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -12,7 +12,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { hullsText } from '../combat/words.ts';
 import { keepUnits, reserveShape, withKept } from '../crewing/reserve.ts';
 import { unitsKept } from '../crewing/units.ts';
-import { cause, event, hull, most, order, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { cause, event, order, own, ownerHears, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { isStored } from '../model/condition/storing.ts';
 import type { CrewReserve } from '../model/condition/crew.ts';
@@ -26,6 +26,7 @@ import { isCivilian } from '../ships/fleet.ts';
 import { freshCode, namesOf } from '../squadrons/codes.ts';
 import { excessOf, positionsOf } from '../squadrons/regroup.ts';
 import { layUp } from './laidUp.ts';
+import { namedIn, namedShips, shipNames } from '../squadrons/named.ts';
 
 /** Where ships of a squadron are stored: with others of their empire in the hex, or else under a code of their own. */
 export const storeFor = (state: State, { seat: owner, place: at }: Squadron): UnitId =>
@@ -38,7 +39,7 @@ export const isStorable = (ship: Ship): boolean =>
 
 /** Warships are mothballed where they stand, at once (B9.40). OURS: with what they carry. */
 export const mothball = order('mothball', {
-  fields: { ships: list(line(24, 1), most.ships) },
+  fields: { ships: shipNames },
   title: 'Mothball ships',
   offers(view, { unit: at }) {
     const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at });
@@ -117,12 +118,8 @@ export function storeIn(
 /** `at`: positions in the squadron; `to`: where they are stored; `kept`: what of their crews comes to the reserve. */
 export const mothballed = event('mothballed', {
   fields: {
-    seat,
-    unit,
+    ...namedShips,
     to: unit,
-    place,
-    at: list(integer(0, most.ships), most.ships),
-    hulls: list(hull, most.ships),
     kept: optional(reserveShape),
     cause,
   },
@@ -149,20 +146,17 @@ export const mothballed = event('mothballed', {
 
 /** Ships are mothballed (B9.40). */
 export function mothballAll(turn: Turn<Room<State, View, Mothball, EventIn<typeof mothballed>>>): void {
-  inTurn(turn, mothball, ({ seat: owner, unit: id, order: { ships, ref } }) => {
-    const was = id && turn.state.squadrons[id];
-    const at = was && positionsOf(was.ships, ships);
+  inTurn(turn, mothball, (given) => {
+    const named = namedIn(turn.state, given);
+    const was = given.unit && turn.state.squadrons[given.unit];
     return (
-      at &&
+      named &&
+      was &&
       mothballed.of({
-        seat: owner,
-        unit: id,
+        ...named.told,
         to: storeFor(turn.state, was),
-        place: was.place,
-        at,
-        hulls: at.flatMap((position) => was.ships[position]?.hull ?? []),
-        kept: unitsKept(at.flatMap((position) => was.ships[position] ?? [])),
-        cause: ref,
+        kept: unitsKept(named.going),
+        cause: given.order.ref,
       })
     );
   });

@@ -1,4 +1,4 @@
-import { integer, line, list, optional } from '#kernel/codec/shapes.ts';
+import { integer, list, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -23,6 +23,7 @@ import { shipsField } from '../squadrons/shipsField.ts';
 import { freshCode, namesOf } from '../squadrons/codes.ts';
 import { cannotCommand, positionsOf } from '../squadrons/regroup.ts';
 import { putIn, takeOut } from './mothball.ts';
+import { shipNames } from '../squadrons/named.ts';
 
 /** Ships of a size class, fast patrol ships and interceptors that are reactivated in a turn (B9.50). */
 const mostOfSize = 3;
@@ -68,7 +69,7 @@ export const awake = ({ stored: _, unpaid: __, ...ship }: Ship): Ship => ship;
 
 /** Mothballed ships become a squadron again (B9.50). */
 export const reactivate = order('reactivate', {
-  fields: { ships: list(line(24, 1), most.ships) },
+  fields: { ships: shipNames },
   title: 'Reactivate ships',
   offers(view, { unit: at }) {
     const squadron = fighterGiven(view.squadrons, { seat: view.me, unit: at });

@@ -63,7 +63,7 @@ export const guardsStored = event('guards-stored', {
   hears: ownerHears,
   say: (happened) =>
     phrase(
-      '{ships} of the National Guard in {place} {count|has|have} no starbase to command it: mothballed, as {to}.',
+      '{ships} of the National Guard in {place} {count:has|have} no starbase to command it: mothballed, as {to}.',
       {
         ships: hullsText(happened.hulls),
         place: hexName(happened.place),
@@ -91,7 +91,7 @@ export const guardsReturned = event('guards-returned', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{ships} of the National Guard in {place} {count|is|are} active again.', {
+    phrase('{ships} of the National Guard in {place} {count:is|are} active again.', {
       ships: hullsText(happened.hulls),
       place: hexName(happened.place),
       count: happened.hulls.length,

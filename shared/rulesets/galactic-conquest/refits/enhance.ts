@@ -1,4 +1,3 @@
-import { integer, line, list } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -11,7 +10,7 @@ import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { spend } from '../bank/paying.ts';
 import { hullsText } from '../combat/words.ts';
-import { cause, event, hull, most, order, own, ownerHears, place, points, seat, unit } from '../declare.ts';
+import { cause, event, order, own, ownerHears, points } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -27,6 +26,7 @@ import { isEnhanced } from '../ships/sense/enhanced.ts';
 import { namesOf } from '../squadrons/codes.ts';
 import { positionsOf } from '../squadrons/regroup.ts';
 import { shipsField } from '../squadrons/shipsField.ts';
+import { namedIn, namedShips, shipNames } from '../squadrons/named.ts';
 
 /** Percent of its EPV that enhanced sensors cost a ship or a base (C5.61, C5.72). */
 const share = 33;
@@ -76,7 +76,7 @@ function cannotEnhance(state: State, squadron: Squadron, ships: readonly string[
 
 /** Ships and bases with special sensors are refitted with enhanced ones (C5.60 to C5.72). OURS: in segment 1, ships where something of their empire repairs ships. */
 export const enhanceSensors = order('enhance-sensors', {
-  fields: { ships: list(line(24, 1), most.ships) },
+  fields: { ships: shipNames },
   title: 'Enhance sensors',
   offers(view, { unit: at }) {
     const squadron = fighterGiven(view.squadrons, { seat: view.me, unit: at });
@@ -101,11 +101,7 @@ export type EnhanceSensors = OrderIn<typeof enhanceSensors>;
 /** `at`: positions in the squadron. */
 export const sensorsEnhanced = event('sensors-enhanced', {
   fields: {
-    seat,
-    unit,
-    place,
-    at: list(integer(0, most.ships), most.ships),
-    hulls: list(hull, most.ships),
+    ...namedShips,
     points,
     cause,
   },
@@ -136,19 +132,11 @@ export const sensorsEnhanced = event('sensors-enhanced', {
 export function enhanceAll(
   turn: Turn<Room<State, View, EnhanceSensors, EventIn<typeof sensorsEnhanced>>>,
 ): void {
-  inTurn(turn, enhanceSensors, ({ seat: owner, unit: id, order: { ships, ref } }) => {
-    const squadron = id && turn.state.squadrons[id];
-    const at = squadron && positionsOf(squadron.ships, ships);
-    if (id === undefined || squadron === undefined || at === undefined) return undefined;
-    const going = at.flatMap((position) => squadron.ships[position] ?? []);
-    return sensorsEnhanced.of({
-      seat: owner,
-      unit: id,
-      place: squadron.place,
-      at,
-      hulls: going.map((ship) => ship.hull),
-      points: sumOf(going.map(costOf)),
-      cause: ref,
-    });
+  inTurn(turn, enhanceSensors, (given) => {
+    const named = namedIn(turn.state, given);
+    return (
+      named &&
+      sensorsEnhanced.of({ ...named.told, points: sumOf(named.going.map(costOf)), cause: given.order.ref })
+    );
   });
 }

@@ -1,5 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { integer, line, list, optional } from '#kernel/codec/shapes.ts';
+import { optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Giving, OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -13,19 +13,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import { bankShut } from '../../bank/account.ts';
-import {
-  cause,
-  event,
-  hull,
-  most,
-  order,
-  own,
-  ownerHears,
-  place,
-  points,
-  seat,
-  unit,
-} from '../../declare.ts';
+import { cause, event, order, own, ownerHears, points, seat } from '../../declare.ts';
 import { keepUnits, reserveShape, withKept } from '../../crewing/reserve.ts';
 import { unitsKept } from '../../crewing/units.ts';
 import { hexName } from '../../map/board.ts';
@@ -45,6 +33,7 @@ import { namesOf } from '../../squadrons/codes.ts';
 import { excessOf, positionsOf } from '../../squadrons/regroup.ts';
 import { worksIn } from '../ships/facilities.ts';
 import { overLimit, payBack } from './gain.ts';
+import { namedIn, namedShips, shipNames } from '../../squadrons/named.ts';
 
 /** Percent of what was paid for a ship that scrapping gives: of war hulls and of others, by the empire and by the bank (B9.20, B10.60). */
 const percents = { own: { war: 35, others: 50 }, bank: { war: 42, others: 67 } } as const;
@@ -102,7 +91,7 @@ function cannotScrap(book: ShipList | undefined, state: State, given: Given): Pr
 /** Ships are scrapped in a yard, at a starbase or in a dock (B9.20). */
 export const scrapShips = (books: Books) =>
   order('scrap-ships', {
-    fields: { ships: list(line(24, 1), most.ships) },
+    fields: { ships: shipNames },
     title: 'Scrap ships',
     offers(view, at) {
       const squadron = shipsGiven(view.squadrons, { seat: view.me, unit: at.unit });
@@ -121,11 +110,7 @@ export type ScrapShips = OrderIn<ReturnType<typeof scrapShips>>;
 /** `points` come with the next treasury, `later` with the one after that; `at`: positions in the squadron; `kept`: what of their crews comes to the reserve (B9.70). */
 export const shipsScrapped = event('ships-scrapped', {
   fields: {
-    seat,
-    unit,
-    place,
-    at: list(integer(0, most.ships), most.ships),
-    hulls: list(hull, most.ships),
+    ...namedShips,
     points,
     later: points,
     kept: optional(reserveShape),
@@ -169,22 +154,17 @@ const breakUp = (draft: Draft<State>, owner: SeatId, one: Breaking): void =>
 export const scrapAllShips =
   (books: Books) =>
   (turn: Turn<Room<State, View, ScrapShips, EventIn<typeof shipsScrapped>>>): void =>
-    inTurn(turn, scrapShips(books), ({ seat: owner, unit: id, order: { ships, ref } }) => {
-      const was = id && turn.state.squadrons[id];
-      const at = was && positionsOf(was.ships, ships);
-      if (at === undefined || was === undefined || id === undefined) return undefined;
-      const going = at.flatMap((position) => was.ships[position] ?? []);
-      const { soon, later } = gainsOf(listFor(books, turn.state), turn.state, owner, going);
+    inTurn(turn, scrapShips(books), (given) => {
+      const named = namedIn(turn.state, given);
+      if (named === undefined) return undefined;
+      const { told, going } = named;
+      const { soon, later } = gainsOf(listFor(books, turn.state), turn.state, given.seat, going);
       return shipsScrapped.of({
-        seat: owner,
-        unit: id,
-        place: was.place,
-        at,
-        hulls: going.map((ship) => ship.hull),
+        ...told,
         points: soon,
         later,
         kept: unitsKept(going),
-        cause: ref,
+        cause: given.order.ref,
       });
     });
 

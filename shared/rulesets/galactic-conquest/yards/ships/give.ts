@@ -1,9 +1,9 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { integer, line, list, optional } from '#kernel/codec/shapes.ts';
+import { list, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Giving as GivenOrder, OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
@@ -20,7 +20,6 @@ import {
   order,
   own,
   ownerHears,
-  place,
   points,
   seat,
   unit,
@@ -43,6 +42,7 @@ import { spaceOwner } from '../../model/territory.ts';
 import { freshCode, namesOf } from '../../squadrons/codes.ts';
 import { excessOf, positionsOf } from '../../squadrons/regroup.ts';
 import { shipsField } from '../../squadrons/shipsField.ts';
+import { namedIn, namedShips, shipNames } from '../../squadrons/named.ts';
 
 /** Economic points of generic ships that an empire gives away in a year (B11.100). */
 const mostInYear = 120;
@@ -90,7 +90,7 @@ function cannotGive(book: ShipList | undefined, state: State, given: Given): Pro
 /** Generic ships go to the empire in whose space their squadron begins the turn (B11.100). */
 export const giveShips = (books: Books) =>
   order('give-ships', {
-    fields: { ships: list(line(24, 1), most.ships) },
+    fields: { ships: shipNames },
     title: 'Give ships away',
     offers(view, { unit: at }) {
       const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at });
@@ -113,13 +113,9 @@ export type GiveShips = OrderIn<ReturnType<typeof giveShips>>;
 /** `at`: positions in the squadron; `into`: the squadron that they become; `points`: what they count against the limit of the year; `back`: poor crew units that return to the giver (C2.41). */
 export const shipsGiven = event('ships-given', {
   fields: {
-    seat,
+    ...namedShips,
     to: seat,
-    unit,
     into: unit,
-    place,
-    at: list(integer(0, most.ships), most.ships),
-    hulls: list(hull, most.ships),
     points,
     back: optional(reserveShape),
     cause: optional(cause),
@@ -203,24 +199,20 @@ export const giveAllShips =
   (books: Books) =>
   (turn: Giving): void => {
     const gifts: EventIn<typeof shipsGiven>[] = [];
-    inTurn(turn, giveShips(books), ({ seat: owner, unit: id, order: { ships, ref } }) => {
+    inTurn(turn, giveShips(books), (given) => {
       const { state } = turn;
-      const was = id && state.squadrons[id];
-      const [at, to] = [was && positionsOf(was.ships, ships), was && takerOf(state, was)];
+      const named = namedIn(state, given);
+      const was = given.unit && state.squadrons[given.unit];
+      const to = was && takerOf(state, was);
       const book = listFor(books, state);
-      if (at === undefined || was === undefined || to === undefined || book === undefined) return undefined;
-      const going = at.flatMap((position) => was.ships[position] ?? []);
+      if (named === undefined || to === undefined || book === undefined) return undefined;
       const gift = shipsGiven.of({
-        seat: owner,
+        ...named.told,
         to,
-        unit: id as NonNullable<typeof id>,
         into: freshCode(state, to),
-        place: was.place as PlaceId,
-        at,
-        hulls: going.map((ship) => ship.hull),
-        points: worthOf(book, owner, going),
-        back: poorUnits(going),
-        cause: ref,
+        points: worthOf(book, given.seat, named.going),
+        back: poorUnits(named.going),
+        cause: given.order.ref,
       });
       gifts.push(gift);
       return gift;

@@ -1,5 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { integer, line, list } from '#kernel/codec/shapes.ts';
+import { integer } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Giving, OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -11,7 +11,7 @@ import { change } from '#kernel/steps/change.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { hullsText } from '../../combat/words.ts';
-import { cause, event, hull, most, order, own, ownerHears, place, seat, unit } from '../../declare.ts';
+import { cause, event, order, own, ownerHears } from '../../declare.ts';
 import { yearOf } from '../../map/seats.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { State, View } from '../../model/state.ts';
@@ -23,6 +23,7 @@ import type { ShipList } from '../../ships/list/shipList.ts';
 import { namesOf } from '../../squadrons/codes.ts';
 import { positionsOf } from '../../squadrons/regroup.ts';
 import { shipsField } from '../../squadrons/shipsField.ts';
+import { namedIn, namedShips, shipNames } from '../../squadrons/named.ts';
 
 /** What goes over in a turn: two ships of size class 4, or one of size class 3 (B11.130). */
 const mostInTurn = 2;
@@ -74,7 +75,7 @@ function cannotHandOver(book: ShipList | undefined, state: State, given: Given):
 /** Old warships go over to the merchant marine for good (B11.130). OURS: they stay in their squadron, as others that merchants lend, until they go back to the reserve. */
 export const handOver = (books: Books) =>
   order('hand-over', {
-    fields: { ships: list(line(24, 1), most.ships) },
+    fields: { ships: shipNames },
     title: 'Transfer old ships to the merchants',
     offers(view, { unit: at }) {
       const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at });
@@ -98,18 +99,14 @@ export type HandOver = OrderIn<ReturnType<typeof handOver>>;
 /** `at`: positions in the squadron; `weight`: what they count in the limit of the turn. */
 export const shipsHandedOver = event('ships-handed-over', {
   fields: {
-    seat,
-    unit,
-    place,
-    at: list(integer(0, most.ships), most.ships),
-    hulls: list(hull, most.ships),
+    ...namedShips,
     weight: integer(1, 99),
     cause,
   },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{ships} of {unit} {count|belongs|belong} to the merchant marine from now on.', {
+    phrase('{ships} of {unit} {count:belongs|belong} to the merchant marine from now on.', {
       ships: hullsText(happened.hulls),
       unit: own(happened.unit),
       count: happened.hulls.length,
@@ -133,18 +130,9 @@ export const shipsHandedOver = event('ships-handed-over', {
 export const handOverAll =
   (books: Books) =>
   (turn: Turn<Room<State, View, HandOver, EventIn<typeof shipsHandedOver>>>): void =>
-    inTurn(turn, handOver(books), ({ seat: owner, unit: id, order: { ships, ref } }) => {
-      const was = id && turn.state.squadrons[id];
-      const at = was && positionsOf(was.ships, ships);
-      if (at === undefined || was === undefined || id === undefined) return undefined;
-      const going = at.flatMap((position) => was.ships[position] ?? []);
-      return shipsHandedOver.of({
-        seat: owner,
-        unit: id,
-        place: was.place,
-        at,
-        hulls: going.map((ship) => ship.hull),
-        weight: weightOf(going),
-        cause: ref,
-      });
+    inTurn(turn, handOver(books), (given) => {
+      const named = namedIn(turn.state, given);
+      return (
+        named && shipsHandedOver.of({ ...named.told, weight: weightOf(named.going), cause: given.order.ref })
+      );
     });

@@ -1,5 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { integer, line, list, optional } from '#kernel/codec/shapes.ts';
+import { integer, list, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -28,6 +28,7 @@ import { namesOf } from '../../squadrons/codes.ts';
 import { positionsOf } from '../../squadrons/regroup.ts';
 import { asVariant, landIn } from './landing.ts';
 import { baseHullOf } from './variants.ts';
+import { shipNames } from '../../squadrons/named.ts';
 
 /** Foreign ships of any size that an empire converts in a turn, beside its other conversions (C2.40). */
 const mostInTurn = 2;
@@ -41,7 +42,7 @@ const leftTo = ({ empires }: Pick<State, 'empires'>, owner: SeatId): number =>
 
 /** Captured ships are converted where something repairs, and serve like others, but worse, from then on (C2.40). OURS: it costs nothing, and is done where the squadron begins the turn. */
 export const convertPrizes = order('convert-prizes', {
-  fields: { ships: list(line(24, 1), most.ships) },
+  fields: { ships: shipNames },
   title: 'Convert captured ships',
   offers(view, { unit: at }) {
     const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at });

@@ -83,7 +83,7 @@ export function actorOf(joined: BattleJoined, events: readonly BattleEvent[], se
     lost,
     endurance: sumOf(brought.map(enduranceOf)),
     fate: fateOf(events, seat, brought.length - gone),
-    end: phrase('{power} loses {gone|unit|units}, and {crippled|is|are} crippled.', {
+    end: phrase('{power} loses {gone|unit|units}, and {crippled} {crippled:is|are} crippled.', {
       power: nameOfSeat(seat),
       gone,
       crippled: crippledBy(joined, events, seat),
