@@ -134,7 +134,7 @@ export const refusals = refusalTable({
     'tows-already': '{hull} is towed or tows already this turn: leave one of the two out.',
     'cannot-be-towed': 'One of these ships cannot be towed, or is in no ship list: choose others.',
     'tow-too-heavy': '{hull} cannot move with these in tow: name fewer of them, or another ship.',
-    'no-ships-named': 'No ship is named: choose those that leave the squadron.',
+    'no-ships-named': 'No ship is named: choose one at least.',
     'no-such-ship': 'The squadron has not all of these ships: choose among those that it has.',
     'no-code': 'Your squadrons have codes like {example}: choose another one.',
     'same-squadron': 'The ships are in that squadron already: choose another one.',

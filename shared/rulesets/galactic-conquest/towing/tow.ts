@@ -64,7 +64,12 @@ export const tow = (books: Books) =>
           choicesOf([...new Set([...names, given.by])], (name) => phrase('{name}', { name })),
         ),
         choiceOrNone(given, 'from', 'Ships of', phrase('Its own squadron'), choicesOf(beside, code)),
-        shipsField(given, namesOf((towed && view.squadrons[towed]?.ships) ?? [])),
+        shipsField(
+          given,
+          namesOf((towed && view.squadrons[towed]?.ships) ?? []).filter(
+            (name) => given.from !== undefined || name !== given.by,
+          ),
+        ),
       ];
     },
     cannot: (state, given) => cannotTow(listFor(books, state), state, given as Given),
