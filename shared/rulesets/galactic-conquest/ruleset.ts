@@ -52,7 +52,7 @@ function over(books: Books): Ruleset<GalacticConquest> {
     ...engine,
     title: 'Galactic Conquest',
     early: true,
-    edition: 7,
+    edition: 8,
     orders: ordersOver(books),
     sheet,
     tell,
