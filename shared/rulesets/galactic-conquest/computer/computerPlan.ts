@@ -16,13 +16,19 @@ import { startPlanner } from './planner.ts';
 import type { Taken } from './space.ts';
 import { annex, survey } from './space.ts';
 import { spend } from './spending.ts';
-import { attack, defend, guard, raid, targetOf } from './war.ts';
+import { attack } from './campaign/march.ts';
+import { muster } from './campaign/muster.ts';
+import { targetOf } from './campaign/targets.ts';
+import { defend, guard, raid } from './war.ts';
 
 /** What squadrons do: they are mended, survey, guard, drive others out, attack and raid, and take what is nobody’s. */
 function lead(planner: Planner): void {
   const taken: Taken = new Set();
   const towards = planner.level === 'cautious' ? undefined : targetOf(planner);
-  const fit = forcesOf(planner).filter((force) => !tend(planner, force));
+  const fit = muster(
+    planner,
+    forcesOf(planner).filter((force) => !tend(planner, force)),
+  );
   // Of those who fight best none goes to survey.
   const strongest = Math.max(0, ...fit.map(({ power }) => power));
   const warlike = fit

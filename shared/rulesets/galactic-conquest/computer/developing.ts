@@ -1,6 +1,7 @@
 import { compareBy, inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { homeworldOf } from '../model/homeworld.ts';
+import { groupSize } from '../bases/types.ts';
 import { basesIn } from '../model/territory.ts';
 import { teamCost } from '../research/projects.ts';
 import { teamsOf } from '../research/research.ts';
@@ -89,6 +90,17 @@ function borders(planner: Planner): readonly PlaceId[] {
     .toSorted(compareBy<PlaceId>(far, (place) => place));
 }
 
+/** Puts defenses on the ground of systems that have none, such as were taken, until a base station stands there (B1.80, B11.60). */
+export function garrison(planner: Planner): void {
+  const { view, me } = planner;
+  for (const [place, { owner, kind }] of inOrder(view.systems)) {
+    if (owner !== me || basesIn(view, place) !== undefined) continue;
+    for (let count = groupSize; count > 0; count -= groupSize / 2)
+      if (planner.pay({ kind: 'build-base', place, hull: 'GBDP', count, payer: 'treasury' })) break;
+    if (kind !== 'minor') planner.pay({ kind: 'build-base', place, hull: 'BS', count: 1, payer: 'treasury' });
+  }
+}
+
 /** Makes the bases of border systems larger, and puts defenses on the ground (B11.60, B11.70). */
 export function fortify(planner: Planner): void {
   const { me } = planner;
@@ -129,7 +141,7 @@ export function train(planner: Planner): void {
     const pupils = namesOf(ships)
       .filter((name, at) => ships[at]?.crew === undefined && name !== ledBy && ships[at]?.lost === undefined)
       .slice(-mostPupils);
-    if (planner.pay({ kind: 'train-crews', ships: pupils }, unit)) return;
+    if (planner.pay({ kind: 'train-crews', ships: pupils }, { unit })) return;
   }
 }
 

@@ -22,8 +22,8 @@ export interface Planner {
   readonly books: Books;
   /** Gives an order if the question that advice asks has nothing against it; whether it does. */
   order(order: Unnumbered<Order>, unit?: UnitId): boolean;
-  /** The same for what is paid, after all that is paid already. */
-  pay(order: Unnumbered<Order>, unit?: UnitId): boolean;
+  /** The same for what is paid, after all that is paid already, or in a world with as much of it as is needed. */
+  pay(order: Unnumbered<Order>, at?: { readonly unit?: UnitId; readonly known?: View }): boolean;
   /** What it knows, with money, yards and routes as they are once the plan so far is paid. */
   paid(): View;
   plan(): Plan<Order>;
@@ -57,8 +57,8 @@ export function startPlanner(view: View, books: Books): Planner {
     level: levelLed(view.empires[me] ?? {}) ?? 'steady',
     books,
     order: (one, unit) => tried(view, one, unit),
-    pay(one, unit) {
-      if (!tried(planner.paid(), one, unit)) return false;
+    pay(one, { unit, known } = {}) {
+      if (!tried(known ?? planner.paid(), one, unit)) return false;
       paid = undefined;
       return true;
     },

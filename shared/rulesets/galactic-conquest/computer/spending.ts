@@ -8,18 +8,22 @@ import { priceNow } from '../yards/yearly.ts';
 import { listFor } from '../ships/list/book.ts';
 import type { Hull } from '../ships/list/hull.ts';
 import { has } from '../ships/list/hull.ts';
-import { factorsOf, shipOf } from '../ships/fleet.ts';
+import { factorsOf, hexesIn, shipOf } from '../ships/fleet.ts';
+import { isWarHull } from '../ships/surveyors.ts';
 import { mostBuilt } from '../trade/marine/buy.ts';
 import { priceOf } from '../trade/units.ts';
-import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
-import type { PlaceId } from '#kernel/words/ids.ts';
-import { fortify, layYards, research, school, train } from './developing.ts';
+import { compareBy, inOrder, pairsWhere } from '#kernel/words/inOrder.ts';
+import { defined } from '#kernel/words/defined.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { fortify, garrison, layYards, research, school, train } from './developing.ts';
 import { wayThrough } from './ways.ts';
 import { isThreatened } from './strength.ts';
 import type { Planner } from './planner.ts';
 
 /** Ships that are begun in a turn at most, and EP under which nothing is begun. */
 const [mostShips, least] = [12, 20] as const;
+/** Hexes that most warships move in a turn. */
+const usualSpeed = 3;
 
 /** The highest mobility that the empire bears: war where it means to, and peace to recover. */
 function mobilityOf(planner: Planner): Mobility {
@@ -36,37 +40,62 @@ function mobilityOf(planner: Planner): Mobility {
 
 /** What a ship is worth in battle for what it costs, in thousandths. */
 function meritOf(row: Hull, price: number): number {
-  const { attack, defence } = factorsOf(shipOf(row));
-  return Math.floor((1000 * (attack + defence)) / Math.max(1, price));
+  const ship = shipOf(row);
+  const { attack, defence } = factorsOf(ship);
+  // Whoever is slower than others keeps them back.
+  const pace = Math.min(usualSpeed, hexesIn(ship) ?? usualSpeed);
+  return Math.floor((1000 * (attack + defence) * pace) / (usualSpeed * Math.max(1, price)));
 }
 
 /** Builds warships, in each yard what fights best for its price, as long as the treasury pays. */
 function build(planner: Planner): void {
   const list = listFor(planner.books, planner.view);
   if (list === undefined) return;
-  for (let begun = 0; begun < mostShips; begun += 1) {
-    const paid = planner.paid();
-    const left = paid.empires[planner.me]?.treasury ?? 0;
-    if (left < least) return;
-    const offers = yardsOf(paid, planner.me)
-      .filter(([, yard]) => freeFrom(yard, paid.turn) <= paid.turn)
-      .flatMap(([yard, one]) =>
-        buildable(paid, list, yard).flatMap((row) => {
-          const price = priceNow(paid, planner.me, one, row);
-          const fights = row.standard && price <= left && !isPeaceful(row);
-          return fights ? [{ yard, hull: row.designation, merit: meritOf(row, price) }] : [];
-        }),
-      )
-      .toSorted(
-        compareBy(
-          ({ merit }) => -merit,
-          ({ yard }) => yard,
-          ({ hull }) => hull,
-        ),
-      );
-    if (!offers.some(({ yard, hull }) => planner.pay({ kind: 'build-ship', yard, hull }))) return;
+  const paid = planner.paid();
+  let left = paid.empires[planner.me]?.treasury ?? 0;
+  const offers = yardsOf(paid, planner.me)
+    .filter(([, yard]) => freeFrom(yard, paid.turn) <= paid.turn)
+    .flatMap(([yard, one]) =>
+      buildable(paid, list, yard).flatMap((row) => {
+        const price = priceNow(paid, planner.me, one, row);
+        return row.standard && price <= left && !isPeaceful(row)
+          ? [
+              {
+                yard,
+                place: one.place,
+                hull: row.designation,
+                war: isWarHull(shipOf(row)),
+                price,
+                merit: meritOf(row, price),
+              },
+            ]
+          : [];
+      }),
+    )
+    .toSorted(
+      compareBy(
+        ({ merit }) => -merit,
+        ({ yard }) => yard,
+        ({ hull }) => hull,
+      ),
+    );
+  const busy = new Set<string>();
+  for (const { yard, place, hull, war, price } of offers) {
+    if (busy.size >= mostShips || left < least) return;
+    if (busy.has(yard) || price > left) continue;
+    const joins = war ? warHullsIn(planner, place) : undefined;
+    if (!planner.pay({ kind: 'build-ship', yard, hull, ...defined({ joins }) }, { known: paid })) continue;
+    busy.add(yard);
+    left -= price;
   }
 }
+
+/** A squadron of war hulls alone, which cannot go everywhere, for others to join (B3.70). */
+const warHullsIn = ({ view: { squadrons, me } }: Planner, place: PlaceId): UnitId | undefined =>
+  pairsWhere(
+    squadrons,
+    (one) => one.seat === me && one.place === place && one.ships.length > 0 && one.ships.every(isWarHull),
+  )[0]?.[0];
 
 const isPeaceful = (row: Hull): boolean => row.class === 'AUX' || has(row, 'survey');
 
@@ -109,6 +138,7 @@ export function spend(planner: Planner): void {
   trade(planner);
   research(planner);
   school(planner);
+  garrison(planner);
   build(planner);
   layYards(planner);
   fortify(planner);

@@ -79,10 +79,12 @@ export function partAdmirals(turn: Turn<Parting>): void {
   for (const one of keysInOrder(turn.state.squadrons)) {
     const { state } = turn;
     const squadron = state.squadrons[one];
-    if (squadron === undefined || homeworldOf(state, squadron.seat) === squadron.place) continue;
+    if (squadron === undefined) continue;
     const { seat: owner, place } = squadron;
     const group = [one, ...(squadron.assembled ?? [])];
-    for (const second of admiralsOf(state, group).slice(1)) {
+    const seconds = admiralsOf(state, group).slice(1);
+    if (seconds.length === 0 || homeworldOf(state, owner) === place) continue;
+    for (const second of seconds) {
       const { id: officer } = second.officer;
       const told = { seat: owner, officer, name: nameOfOfficer(second.officer) };
       const refuge = refugeFor(turn.state, group, second);

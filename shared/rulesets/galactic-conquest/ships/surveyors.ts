@@ -12,7 +12,7 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 
 /** Hulls of war cruisers and war destroyers, conversions included, which survey nothing (B3.15). */
-const isWarHull = ({ hull, figures }: Ship): boolean => /^[CD]W/.test(figures?.class ?? hull);
+export const isWarHull = ({ hull, figures }: Ship): boolean => /^[CD]W/.test(figures?.class ?? hull);
 
 /** Survey ships, and cruisers of the second generation of X-ships, which act as such (C21.40). */
 const isSurveyShip = (ship: Ship): boolean =>

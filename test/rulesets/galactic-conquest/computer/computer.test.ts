@@ -19,7 +19,11 @@ const hexesOf = ({ territory }: State, seat: SeatId): number =>
   valuesInOrder(territory).filter((one) => one === seat).length;
 
 /** What the moves and battles of others make impossible, which nobody knows before. */
-const ofOthers = ['intercepted', 'judged-advancing', 'attacked-before', 'gave-up', 'work-elsewhere'];
+const ofOthers = [
+  ...['intercepted', 'judged-advancing', 'attacked-before', 'gave-up', 'work-elsewhere'],
+  // Ships that were to go to another squadron were lost, or left a battle.
+  ...['no-such-ship', 'not-your-squadron', 'not-together'],
+];
 
 /** So many turns from here, with all that was refused in them, and what happened. */
 function played(begins: State, seed: string) {
