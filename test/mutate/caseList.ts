@@ -13,18 +13,16 @@ export interface ListedCase {
 /** Cases of many runs are played with a quarter of them, and twice as far as they may be from the middle: mutants are many. */
 const fewer = 4;
 
-/** Every case of a folder; those of many runs last. */
-export function casesIn(folder: string): readonly ListedCase[] {
-  const all = caseFilesIn(folder).map((file) => {
+/** Every case of a folder. */
+export const casesIn = (folder: string): readonly ListedCase[] =>
+  caseFilesIn(folder).map((file) => {
     const path = join(folder, file);
-    return { file, path, content: readFileSync(path, 'utf8') };
+    const content = readFileSync(path, 'utf8');
+    return { file, path, content: /odds \d{3}/.test(content) ? shorter(content) : content };
   });
-  const long = all.filter(({ content }) => /odds \d{3}/.test(content));
-  return [
-    ...all.filter((one) => !long.includes(one)),
-    ...long.map((one) => ({ ...one, content: shorter(one.content) })),
-  ];
-}
+
+/** Whether it asks for dozens of runs. */
+const isLong = (content: string): boolean => /odds \d{2}/.test(content);
 
 function shorter(content: string): string {
   return content
@@ -43,3 +41,27 @@ export function passes({ content, path }: ListedCase): boolean {
     return false;
   }
 }
+
+/** The same cases, those first that are about what a file is about, by the words of their paths, and the shorter ones of these; those of many runs last. */
+export function nearestFirst(path: string, cases: readonly ListedCase[]): readonly string[] {
+  const about = wordsOf(path);
+  return cases
+    .map((one) => ({ ...one, near: wordsOf(one.file).filter((word) => about.includes(word)).length }))
+    .sort(
+      (a, b) =>
+        Number(isLong(a.content)) - Number(isLong(b.content)) ||
+        b.near - a.near ||
+        a.content.length - b.content.length,
+    )
+    .map(({ file }) => file);
+}
+
+/** The first letters of the words of a path: enough to know raids by a raid. */
+const wordsOf = (path: string): readonly string[] => [
+  ...new Set(
+    path
+      .replace(/\.\w+$/, '')
+      .split(/[^A-Za-z]+|(?=[A-Z])/)
+      .map((word) => word.toLowerCase().slice(0, 4)),
+  ),
+];

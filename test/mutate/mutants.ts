@@ -1,5 +1,8 @@
 import ts from 'typescript';
 
+/** What stands there: an expression, a statement, what a function gives back, the name of what is called, or the name of a member. */
+export type Shape = 'expression' | 'statement' | 'result' | 'called' | 'member';
+
 /** One small change to the text of one file. */
 export interface Mutant {
   readonly file: string;
@@ -11,8 +14,7 @@ export interface Mutant {
   /** What stood there, and what stands there now, each on one line. */
   readonly was: string;
   readonly is: string;
-  /** In no function: it runs when the program starts, before any case. */
-  readonly atStart: boolean;
+  readonly shape: Shape;
   /** Name of the function declared at the top of the file; empty elsewhere. */
   readonly inside: string;
   /** The line of the source, as it was. */
@@ -63,7 +65,8 @@ const isShown = (node: ts.Node): boolean =>
 export function mutantsOf(file: string, content: string): readonly Mutant[] {
   const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
   const found: Mutant[] = [];
-  const replace = (node: ts.Node, text: string, from = node.getStart(source)): void => {
+  const replace = (node: ts.Node, text: string): void => {
+    const from = node.getStart(source);
     const oneLine = (words: string): string => words.replaceAll(/\s+/g, ' ').slice(0, 100);
     found.push({
       file,
@@ -73,7 +76,7 @@ export function mutantsOf(file: string, content: string): readonly Mutant[] {
       text,
       was: oneLine(content.slice(from, node.end)),
       is: oneLine(text),
-      atStart: !isInFunction(node),
+      shape: shapeOf(node, text),
       inside: declarationOf(node),
       source:
         content
@@ -98,11 +101,21 @@ export function mutantsOf(file: string, content: string): readonly Mutant[] {
   return found;
 }
 
-function isInFunction(node: ts.Node): boolean {
-  for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent)
-    if (ts.isFunctionLike(at)) return true;
-  return false;
+function shapeOf(node: ts.Node, text: string): Shape {
+  if (text === 'return;') return 'result';
+  if (ts.isStatement(node)) return 'statement';
+  if (ts.isIdentifier(node)) return isCalled(node) ? 'called' : 'expression';
+  return ts.isNumericLiteral(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node
+    ? 'member'
+    : 'expression';
 }
+
+/** Whether it is the `some` of `places.some(…)`. */
+const isCalled = (node: ts.Identifier): boolean =>
+  ts.isPropertyAccessExpression(node.parent) &&
+  node.parent.name === node &&
+  ts.isCallExpression(node.parent.parent) &&
+  node.parent.parent.expression === node.parent;
 
 function declarationOf(node: ts.Node): string {
   let name = '';
@@ -111,7 +124,7 @@ function declarationOf(node: ts.Node): string {
   return name;
 }
 
-type Replace = (node: ts.Node, text: string, from?: number) => void;
+type Replace = (node: ts.Node, text: string) => void;
 
 function mutate(node: ts.Node, source: ts.SourceFile, replace: Replace): void {
   const textOf = (part: ts.Node): string => part.getText(source);
