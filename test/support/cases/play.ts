@@ -23,6 +23,7 @@ import type { CaseFile, CaseTurn, Check } from './caseFile.ts';
 import { rollOf } from './readText.ts';
 import { failureOf } from './check.ts';
 import type { Played } from './played.ts';
+import { misreadLines } from './typedBack.ts';
 
 /** Plays a case; the list of what differs, empty when it passes. Throws CaseMistake for a case that is not written right. */
 export function playCase<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile): readonly string[] {
@@ -32,8 +33,10 @@ export function playCase<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile
   const leftovers = turns.flatMap((played, at) =>
     played.leftovers.map((left) => `turn ${at + 1}: written dice that nobody rolled: ${left}`),
   );
+  const misread = turns.flatMap((played, at) => played.misread.map((line) => `turn ${at + 1}: ${line}`));
   return [
     ...leftovers,
+    ...misread,
     ...allChecks(file).flatMap(({ afterTurn, check }) =>
       described(afterTurn, check, failureOf(adapter, turnOf(turns, afterTurn), check)),
     ),
@@ -153,6 +156,7 @@ function playTurn<G extends Game>(
       ...outcome.answered.flatMap(({ orders }) => orders),
     ],
     leftovers: scripted.leftovers(),
+    misread: misreadLines(ruleset, plans, before, new Set(outcome.refusals.map((one) => one.order))),
     ...lookedBack(ruleset, before, outcome.entries, order),
   };
 }

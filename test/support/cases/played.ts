@@ -14,4 +14,6 @@ export interface Played<G extends Game> {
   events(run?: string): readonly G['event'][];
   heardBy(seat: SeatId, run?: string): readonly G['event'][];
   readonly leftovers: readonly string[];
+  /** Lines of orders that cannot be typed so. */
+  readonly misread: readonly string[];
 }

@@ -58,9 +58,9 @@ function watchText({ near, of, size, least, most: atMost, odds }: Watch): string
 const same = (one: Watch, other: Watch): boolean => watchText(one) === watchText(other);
 
 const reactionLine =
-  /^([A-Z]{2,3})(?: with ([A-Z0-9]+(?:\s*,\s*[A-Z0-9]+)*))?(?: in segment (\d{1,2}))?(?: (and stay))?(?: (if .+))?$/i;
+  /^([A-Z]{2,3})(?: with ([A-Z0-9-]+(?:\s*,\s*[A-Z0-9-]+)*))?(?: in segment (\d{1,2}))?(?: (and stay))?(?: (if .+))?$/i;
 
-/** `BN if at least 2 ships here`, `SS in segment 8`, `AM with H02A, H03A and stay`, `FLY and stay`; undefined where it is no reaction. */
+/** `BN if at least 2 ships here`, `SS in segment 8`, `AM with H02A, BASES-D5 and stay`, `FLY and stay`; undefined where it is no reaction. */
 function reactionIn(text: string): Unnumbered<React> | undefined {
   const [whole, letters = '', others = '', at = '0', stay, when] = reactionLine.exec(text) ?? [];
   const rx = rxKinds.find((one) => one === letters.toUpperCase());

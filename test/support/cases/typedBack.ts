@@ -1,0 +1,36 @@
+import { dataDigest } from '#kernel/codec/digest.ts';
+import type { Game } from '#kernel/game/game.ts';
+import type { Plan } from '#kernel/game/plan.ts';
+import { ordersIn } from '#kernel/orders/sheet.ts';
+import type { Ruleset } from '#kernel/ruleset.ts';
+import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+
+/** Lines of these plans that a typing player could not have written: the sheet reads other orders in them than it wrote. Empty where all can. Orders that were refused may be such as nobody can type. */
+export function misreadLines<G extends Game>(
+  { sheet, view: viewOf }: Ruleset<G>,
+  plans: Readonly<Record<SeatId, Plan<G['order']>>>,
+  state: G['state'],
+  refused: ReadonlySet<OrderRef>,
+): readonly string[] {
+  if (sheet === undefined) return [];
+  return inOrder(plans).flatMap(([seat, plan]) => {
+    // The game master does not type.
+    if (seat === gameMaster) return [];
+    const view = viewOf(state, seat, []);
+    return sheet.lines(view, plan).flatMap((line) => {
+      const orders = ordersIn(plan, line).filter(({ ref }) => !refused.has(ref));
+      const text = sheet.write(view, line.spot, orders);
+      const read = sheet.read(view, line.line, text);
+      const same =
+        read.faults.length === 0 &&
+        dataDigest(read.orders) === dataDigest(orders.map(({ ref: _, ...order }) => order));
+      return same
+        ? []
+        : [
+            `«${text}» of ${line.label}, for ${JSON.stringify(orders)}, is read as ${JSON.stringify(read.orders)}`,
+          ];
+    });
+  });
+}
