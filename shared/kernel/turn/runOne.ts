@@ -65,7 +65,7 @@ export interface RunOutcome<G extends Game> {
 }
 
 /** A repeat with more passes is a bug of the ruleset. */
-const mostPasses = 1000;
+const mostPasses = 100_000;
 
 /**
  * Runs one run of a turn: walks its sequence over a private copy of the state.

@@ -12,6 +12,7 @@ import { mobilities } from '#rulesets/galactic-conquest/model/empire.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 import type { Large, Script } from '#test/support/kits/testKit.ts';
+import type { Size } from './bench/war.ts';
 import { objectsIn, warOf, warPlans } from './bench/war.ts';
 import { everyHex, setup, start } from './worlds.ts';
 
@@ -70,9 +71,13 @@ function crowded(every: number): State {
   };
 }
 
-/** Of two empires: a squadron on every so manieth hex. Of sixteen, beside the small war of the same shape: so many squadrons each. */
+/** Of two empires: a squadron on every so manieth hex. */
 const sizes = [16, 4] as const;
-const wars = [10, 60] as const;
+/** Of sixteen: with 5,000 ships, and with 40,000 on the same hexes. In both one battle is fought in a turn for about a hundred objects. */
+const wars: readonly [Size, Size] = [
+  { each: 60, abroad: 4 },
+  { each: 500, abroad: 16 },
+];
 
 export const large: Large<GalacticConquest> = {
   setups: [

@@ -1,12 +1,13 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { Officer, OfficerId, OfficerKind } from '../model/condition/officer.ts';
 import type { State, View } from '../model/state.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
 import { risenOn } from '../officers/chart.ts';
 import { nameOfOfficer } from '../officers/corps.ts';
 import { canRise } from '../officers/create.ts';
@@ -45,10 +46,8 @@ function hullFor(state: State, owner: SeatId, draw: Draw): Pick<Officer, 'of' | 
   let from = 0;
   const under = shares.findIndex((share) => part <= (from += share));
   const rolled = under < 0 ? shares.length + 1 : under + 1;
-  const types = valuesInOrder(state.squadrons).flatMap((one) =>
-    one.seat === owner
-      ? one.ships.filter(canRise).map((ship) => ({ of: typeOf(ship), size: ship.size }))
-      : [],
+  const types = squadronsOf(state.squadrons, owner).flatMap(([, one]) =>
+    one.ships.filter(canRise).map((ship) => ({ of: typeOf(ship), size: ship.size })),
   );
   const sizes = [...new Set(types.map(({ size }) => size))].toSorted(
     (a, b) => Math.abs(a - rolled) - Math.abs(b - rolled) || b - a,

@@ -2,7 +2,7 @@ import { list, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change, drop, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
@@ -16,6 +16,7 @@ import { basesAt, isFixed } from '../model/territory.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { segments } from '../segments.ts';
 import { segmentOn } from '../space/clock.ts';
 import { segment } from './begun.ts';
@@ -160,15 +161,14 @@ type Blockading = Room<
 
 /** Who keeps supply from bases from a segment on: whoever blockades their hex, or their owner, who has shut down their trade route (E1.331). */
 function blockaderOf(state: State, hex: PlaceId, owner: SeatId, from: number): SeatId | undefined {
-  const blockader = valuesInOrder(state.squadrons).find(
-    ({ seat: by, place: at, work }) =>
-      at === hex &&
+  const blockader = squadronsAt(state.squadrons, hex).find(
+    ([, { seat: by, work }]) =>
       by !== owner &&
       work?.kind === 'blockade' &&
       work.place === hex &&
       work.since !== undefined &&
       work.since <= from,
-  )?.seat;
+  )?.[1].seat;
   const lane = state.routes?.[hex];
   return blockader ?? (lane?.seat === owner && lane.shut === true ? owner : undefined);
 }

@@ -3,7 +3,7 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
-import { compareBy, inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { compareBy, inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { drop, put } from '#kernel/steps/change.ts';
@@ -21,6 +21,7 @@ import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { attacks } from '../ships/ships.ts';
 import { segmentOn } from '../space/clock.ts';
 import { basesText, number } from './begun.ts';
@@ -108,7 +109,7 @@ export const siteLost = event('site-lost', {
 
 /** Who holds a hex against what is being built there. OURS: squadrons that attack, where the builder has no squadron and no base. */
 const isShot = (state: State, hex: PlaceId, owner: SeatId): boolean => {
-  const here = valuesInOrder(state.squadrons).filter((one) => one.place === hex && one.ships.length > 0);
+  const here = squadronsAt(state.squadrons, hex).flatMap(([, one]) => (one.ships.length > 0 ? [one] : []));
   return (
     here.some(
       (one) =>

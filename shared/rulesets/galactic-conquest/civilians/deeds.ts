@@ -8,6 +8,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { System } from '../model/system.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isOpenTo } from '../sensors/veils.ts';
 import { hasMoved } from '../movement/moving.ts';
 import { forceOf, leastForce } from '../raids/chances.ts';
@@ -67,12 +68,8 @@ export function deedOf(state: State, { seat, place, units, aim }: Strike, segmen
   const system = state.systems[place];
   if (system === undefined || system.owner === seat) return 'gone';
   if (
-    inOrder(state.squadrons).some(
-      ([, one]) =>
-        one.place === place &&
-        one.seat !== seat &&
-        !areAllied(state, one.seat, seat) &&
-        isOpenTo(state, seat, one),
+    squadronsAt(state.squadrons, place).some(
+      ([, one]) => one.seat !== seat && !areAllied(state, one.seat, seat) && isOpenTo(state, seat, one),
     )
   )
     return 'contested';

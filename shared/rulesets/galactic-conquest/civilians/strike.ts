@@ -13,6 +13,7 @@ import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
 import type { Bar, Deed } from './deeds.ts';
@@ -78,8 +79,8 @@ export const civiliansStruck = event('civilians-struck', {
     if (deed === 'base') change(draft.empires, to, (was) => ({ deeds: { ...was.deeds, bases: turn } }));
     if (draft.systems[at]?.kind === 'homeworld')
       change(draft.empires, owner, (was) => ({ deeds: { ...was.deeds, home: turn } }));
-    for (const [unit, one] of inOrder(draft.squadrons))
-      if (one.seat === to && one.place === at && one.civil?.place === at)
+    for (const [unit, one] of squadronsAt(draft.squadrons, at))
+      if (one.seat === to && one.civil?.place === at)
         put(draft.squadrons, unit, { ...one, civil: { ...one.civil, done: true } });
   },
 });

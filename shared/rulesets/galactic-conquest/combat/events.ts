@@ -20,6 +20,7 @@ import { afterBattle, prizeOf } from '../model/battle/engaged.ts';
 import { movedOn } from '../model/seeing/veil.ts';
 import { withoutSpine } from '../model/mines.ts';
 import { beIdle, forceOf, putShips } from '../model/force.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { hit, hitSaid, leftAfter } from './hits.ts';
 import { hullsText } from './words.ts';
 
@@ -228,9 +229,9 @@ export const battleEnded = event('battle-ended', {
       if (ships.some(({ engaged }) => engaged !== undefined))
         change(draft.squadrons, unit, () => ({ ships: ships.map(afterBattle) }));
     }
-    const here = keysInOrder(draft.squadrons).filter((one) => draft.squadrons[one]?.place === happened.place);
-    const left = new Set(here.map((one) => draft.squadrons[one]?.seat));
-    if (left.size < 2) for (const one of here) replace(draft.squadrons, one, withoutAttack);
+    const here = squadronsAt(draft.squadrons, happened.place);
+    const left = new Set(here.map(([, { seat: whose }]) => whose));
+    if (left.size < 2) for (const [one] of here) replace(draft.squadrons, one, withoutAttack);
   },
 });
 export type BattleEnded = EventIn<typeof battleEnded>;

@@ -2,7 +2,7 @@ import { integer } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
@@ -12,6 +12,7 @@ import { event, ownerHears, seat } from '../declare.ts';
 import type { Empire } from '../model/empire.ts';
 import { loweringOf } from '../model/condition/ratings.ts';
 import type { State, View } from '../model/state.ts';
+import { systemsOf } from '../model/stations/systems.ts';
 import { isImproved, networksAt } from './facilities.ts';
 import { fewMajors, isAtWar, mobilityRows, plateauOfImproved, plateauOfKind } from './table.ts';
 
@@ -34,7 +35,7 @@ export const plateauOf = (state: Systems, owner: SeatId): number =>
 
 /** The major systems of an empire. OURS: its homeworld counts among them, but for the plateau, where it has a worth of its own. */
 export const majorsOf = ({ systems }: Systems, owner: SeatId): number =>
-  valuesInOrder(systems).filter((one) => one.owner === owner && one.kind !== 'minor').length;
+  systemsOf(systems, owner).filter(([, one]) => one.kind !== 'minor').length;
 
 /** Whether an empire is exhausted: it has used up all the turns of full war that it can bear (B12.40). */
 export const isExhausted = (state: Systems, owner: SeatId, { drained = 0 }: Empire): boolean =>

@@ -2,7 +2,7 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { isStored } from '../model/condition/storing.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
@@ -25,6 +25,7 @@ import { runIncome } from './runIncome.ts';
 import { isExhausted } from './exhaustion.ts';
 import { isHomeSevered } from '../model/homeworld.ts';
 import { loweringOf } from '../model/condition/ratings.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { crippledPercent, exhaustedPercent, mobilityRows } from './table.ts';
 import { economyOf } from './worth.ts';
 
@@ -160,9 +161,8 @@ export interface Disputed {
 /** The systems over which foreign ships stand (B1.60). OURS: who blockades one does not contest it, nor do mothballed ships, nor does whoever its owner does not see. */
 export const disputedIn = (state: State): readonly Disputed[] =>
   inOrder(state.systems).flatMap(([place, { owner }]) => {
-    const there = valuesInOrder(state.squadrons).find(
-      (one) =>
-        one.place === place &&
+    const there = squadronsAt(state.squadrons, place).find(
+      ([, one]) =>
         one.seat !== owner &&
         !areAllied(state, one.seat, owner) &&
         one.work?.kind !== 'blockade' &&
@@ -170,7 +170,7 @@ export const disputedIn = (state: State): readonly Disputed[] =>
         !isStored(one) &&
         isOpenTo(state, owner, one),
     );
-    return there === undefined ? [] : [{ place, owner, seat: there.seat }];
+    return there === undefined ? [] : [{ place, owner, seat: there[1].seat }];
   });
 
 /** The points are what the treasury holds for the next turn. */

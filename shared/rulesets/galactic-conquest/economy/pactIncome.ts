@@ -7,6 +7,7 @@ import type { Units } from '../model/merchant.ts';
 import type { Pact } from '../model/relations/pacts.ts';
 import { partnerIn } from '../model/relations/pacts.ts';
 import type { State } from '../model/state.ts';
+import { systemsOf } from '../model/stations/systems.ts';
 import { isOnAlert } from '../research/onAlert.ts';
 import { isLinked, pactsOf } from '../trade/routes/links.ts';
 import { majorsOf } from './exhaustion.ts';
@@ -35,8 +36,7 @@ export const majorsIn = (
     : majorsOf(state, seat);
 
 const severedOf = ({ systems }: Pick<State, 'systems'>, seat: SeatId): number =>
-  valuesInOrder(systems).filter((one) => one.owner === seat && one.kind !== 'minor' && one.severed === true)
-    .length;
+  systemsOf(systems, seat).filter(([, one]) => one.kind !== 'minor' && one.severed === true).length;
 
 /** The most units that a pact can hold: the major systems of both (C30.20). */
 export const mostInPact = (state: Pick<State, 'systems' | 'empires' | 'blind'>, pact: Pact): number =>

@@ -4,7 +4,7 @@ import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Fact } from '#kernel/presentation.ts';
 import type { Question } from '#kernel/sequence/question.ts';
@@ -15,6 +15,7 @@ import { nameOf } from '../map/seats.ts';
 import type { Aim, Mission, Spy, SpyChart, SpyId } from '../model/relations/espionage.ts';
 import { difficulty, mostWords, words } from '../model/relations/espionage.ts';
 import type { State, View } from '../model/state.ts';
+import { systemsOf } from '../model/stations/systems.ts';
 import type { SpyEvents } from './missions.ts';
 import { missionJudged, spiesLost, spyRated } from './missions.ts';
 import { aimNames } from './orders.ts';
@@ -92,7 +93,7 @@ export function rateSpies(turn: Turn<Spying>): void {
   for (const owner of keysInOrder(turn.state.empires)) {
     const { spies = {} } = turn.state.empires[owner]?.espionage ?? {};
     if (keysInOrder(spies).length === 0) continue;
-    if (!valuesInOrder(turn.state.systems).some((one) => one.owner === owner)) {
+    if (systemsOf(turn.state.systems, owner).length === 0) {
       turn.happen(spiesLost.of({ seat: owner }));
       continue;
     }

@@ -7,6 +7,7 @@ import { mobilityRows } from '../economy/table.ts';
 import { mostWords } from '../model/relations/espionage.ts';
 import type { Aim, Mission } from '../model/relations/espionage.ts';
 import type { State } from '../model/state.ts';
+import { squadronsAt, squadronsOf } from '../model/stations/squadrons.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { teamsOf } from '../research/research.ts';
 
@@ -16,8 +17,8 @@ const clipped = (text: string): string =>
 /** What there is in a hex that somebody who looks around there would see: the system, and the ships of its empire. */
 function placeSeen({ systems, squadrons }: State, on: SeatId, place: PlaceId): string {
   const system = systems[place];
-  const hulls = valuesInOrder(squadrons).flatMap((one) =>
-    one.place === place && one.seat === on ? one.ships.map(({ hull }) => hull) : [],
+  const hulls = squadronsAt(squadrons, place).flatMap(([, one]) =>
+    one.seat === on ? one.ships.map(({ hull }) => hull) : [],
   );
   const ships = hulls.length === 0 ? 'no ships' : hullsText(hulls);
   return system === undefined
@@ -30,8 +31,8 @@ function empireSeen({ systems, squadrons, empires }: State, on: SeatId): string 
   const empire = empires[on];
   const kinds = valuesInOrder(systems).filter(({ owner }) => owner === on);
   const minor = kinds.filter(({ kind }) => kind === 'minor').length;
-  const fleet = valuesInOrder(squadrons).filter((one) => one.seat === on);
-  const ships = fleet.flatMap((one) => one.ships).length;
+  const fleet = squadronsOf(squadrons, on);
+  const ships = fleet.flatMap(([, one]) => one.ships).length;
   const projects = teamsOf(empire?.research).map(([, { project }]) => nameOfProject(project));
   return [
     mobilityRows[empire?.mobility ?? 'PT'].name,
@@ -70,10 +71,8 @@ export function proposalOf(state: State, mission: Mission): Proposal {
 
 /** What the intelligence service says: something very general (C14.10). */
 export function rumourOf({ systems, squadrons, empires }: State, on: SeatId, place?: PlaceId): string {
-  const near = valuesInOrder(squadrons).filter(
-    (one) => one.seat === on && (place === undefined || one.place === place),
-  );
-  const ships = near.flatMap((one) => one.ships).length;
+  const near = squadronsOf(squadrons, on).filter(([, one]) => place === undefined || one.place === place);
+  const ships = near.flatMap(([, one]) => one.ships).length;
   if (place !== undefined) {
     const name = systems[place]?.name ?? hexName(place);
     if (ships === 0) return `${name} has been quiet lately.`;

@@ -1,6 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { padded } from '#kernel/words/ids.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Cite, Problem } from '#kernel/words/problem.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
@@ -11,6 +11,8 @@ import type { Espionage, Spy, SpyChart, SpyId } from '../model/relations/espiona
 import type { Empire } from '../model/empire.ts';
 import type { State } from '../model/state.ts';
 import { isEmpire } from '../model/state.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
+import { systemsOf } from '../model/stations/systems.ts';
 import { impossible } from '../refusals.ts';
 
 /** Economic points for a new spy with its first mission, and for each other mission (C14.21). */
@@ -59,9 +61,7 @@ export const costOf = (spy: Spy | undefined): number =>
 export const isFallen = (
   { systems, squadrons }: Pick<State, 'systems' | 'squadrons'>,
   seat: SeatId,
-): boolean =>
-  !valuesInOrder(systems).some(({ owner }) => owner === seat) &&
-  !valuesInOrder(squadrons).some((one) => one.seat === seat);
+): boolean => systemsOf(systems, seat).length === 0 && squadronsOf(squadrons, seat).length === 0;
 
 /** Changes what an empire has of spies; members that hold nothing are left out. */
 export const spying = (draft: Draft<State>, seat: SeatId, by: (was: Espionage) => Espionage): void =>

@@ -1,11 +1,12 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
-import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import { isStored } from '../model/condition/storing.ts';
 import { allianceOf, alliesOf } from '../model/relations/alliances.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { isFixed, spaceOwner } from '../model/territory.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
 import { worthOfAll } from '../ships/worth.ts';
 
 /** BPV of foreign ships in the space of an empire that cost nothing, and of those beyond it that cost a point in a turn (C22.40). */
@@ -33,8 +34,8 @@ export const feeOf = (worth: number, free: number = freeWorth): number =>
 
 /** The fleet of one ally, by so much BPV that is still free. OURS: squadrons take of that in the order of their codes. */
 function fleetOf(state: State, host: SeatId, of: SeatId, free: number): Fleet {
-  const squadrons = inOrder(state.squadrons).filter(
-    ([, one]) => one.seat === of && !isFixed(one) && !isStored(one) && comesTo(state, host, one),
+  const squadrons = squadronsOf(state.squadrons, of).filter(
+    ([, one]) => !isFixed(one) && !isStored(one) && comesTo(state, host, one),
   );
   let left = free;
   const beyond = squadrons.flatMap(([unit, { ships }]) => {

@@ -18,6 +18,7 @@ import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { isStored } from '../model/condition/storing.ts';
 import { isFixed } from '../model/territory.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { roomLeft, withAboard } from '../wings/room.ts';
 
 const berth = object({ unit, at: integer(0, most.ships), band: bandShape });
@@ -65,13 +66,8 @@ type Home = EventIn<typeof gunboatsHome>;
 
 /** Where gunboats find room, ship by ship: first with whoever sent them, then with bases and squadrons by their codes; a base stores the others. */
 function homeFor(state: State, away: UnitId, squadron: Squadron): Pick<Home, 'to' | 'stored' | 'lost'> {
-  const hosts = inOrder<UnitId, Squadron>(state.squadrons).filter(
-    ([code, one]) =>
-      code !== away &&
-      one.seat === squadron.seat &&
-      one.place === squadron.place &&
-      one.away === undefined &&
-      !isStored(one),
+  const hosts = squadronsAt(state.squadrons, squadron.place).filter(
+    ([code, one]) => code !== away && one.seat === squadron.seat && one.away === undefined && !isStored(one),
   );
   const rank = ([code, one]: readonly [UnitId, Squadron]) =>
     code === squadron.away?.from ? 0 : isFixed(one) ? 1 : 2;

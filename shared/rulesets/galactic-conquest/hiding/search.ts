@@ -16,6 +16,7 @@ import { nameOf } from '../map/seats.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { withFinding } from '../model/seeing/veil.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { spentOn } from '../movement/spending.ts';
 import { unpromised } from '../reactions/steps.ts';
@@ -153,9 +154,9 @@ interface Target {
 
 /** Whom a search could find (2/B, 2/C). OURS: ships under cloak first, as their presence is known; of several the likeliest. @param entering by the point that was spent on entering the hex, which finds no cloaked ships */
 function targetOf(state: State, searcher: Squadron, entering: boolean): Target | undefined {
-  const all = inOrder(state.squadrons).flatMap(
+  const all = squadronsAt(state.squadrons, searcher.place).flatMap(
     ([of, squadron]): readonly (Target & { cloaked: boolean })[] => {
-      if (squadron.place !== searcher.place || squadron.ships.length === 0) return [];
+      if (squadron.ships.length === 0) return [];
       const shown = shownTo(state, searcher.seat, squadron);
       // Docked ships are with their bases, and nobody searches for them.
       if (shown === 'open' || squadron.veil === 'docked') return [];

@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
@@ -7,6 +7,7 @@ import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
 import { cannotDepart } from '../movement/depart.ts';
 import { isFriendlyRoute } from '../movement/routes.ts';
 import { impossible } from '../refusals.ts';
@@ -40,9 +41,7 @@ const isFit = ({ squadrons }: Pick<State, 'squadrons'>, { seat, ships }: Squadro
   ships.length > 0 &&
   (areSecond(ships) ||
     (isElite(ships) &&
-      valuesInOrder(squadrons).some(
-        (one) => one.seat === seat && one.ships.some((ship) => isFlagged(ship, 'X2')),
-      )));
+      squadronsOf(squadrons, seat).some(([, one]) => one.ships.some((ship) => isFlagged(ship, 'X2')))));
 
 /** Hexes along friendly trade routes from one hex to another; undefined: they are not connected, or lie too far apart (C21.51). */
 function hexesAlong(state: World, seat: SeatId, from: PlaceId, to: PlaceId): number | undefined {

@@ -19,6 +19,7 @@ import { jamWays } from '../model/seeing/jamming.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { activeGiven, hasOrder } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
@@ -136,8 +137,8 @@ export const jammed = event('jammed', {
   apply: (draft, happened) =>
     change(draft.squadrons, happened.unit, ({ jam: was }) => {
       if (was === undefined) return {};
-      const there = inOrder(draft.squadrons).flatMap(([id, one]) =>
-        one.seat === happened.to && one.place === happened.place ? [id] : [],
+      const there = squadronsAt(draft.squadrons, happened.place).flatMap(([id, one]) =>
+        one.seat === happened.to ? [id] : [],
       );
       return {
         jam: {

@@ -1,17 +1,14 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { pairsWhere } from '#kernel/words/inOrder.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { State } from './state.ts';
 import type { System } from './system.ts';
 import type { Morale } from './unrest/morale.ts';
+import { homeworldsOf } from './stations/systems.ts';
 
 /** The hex of an empire’s homeworld; undefined if it has none. One that was captured is nobody’s until it is retaken, or its empire has another one (B1.35). */
 export const homeworldOf = ({ systems }: Pick<State, 'systems'>, seat: SeatId): PlaceId | undefined =>
-  pairsWhere(
-    systems,
-    ({ kind, owner, captured }) => kind === 'homeworld' && owner === seat && captured !== true,
-  )[0]?.[0];
+  homeworldsOf(systems, seat)[0]?.[0];
 
 /** Whether an empire is cut off from its homeworld: it is blockaded, or captured (B1.35). Then systems pay what each is worth by itself, whatever the mobility, and the bank does nothing for it (C12.95). */
 export function isHomeSevered(

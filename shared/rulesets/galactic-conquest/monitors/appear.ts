@@ -4,7 +4,7 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
@@ -12,6 +12,8 @@ import { homeworldOf } from '../model/homeworld.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import type { State, View } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
+import { systemsOf } from '../model/stations/systems.ts';
 import { rowFor, shipOf } from '../ships/fleet.ts';
 import { listFor } from '../ships/list/book.ts';
 import { shipShape } from '../ships/shapes.ts';
@@ -102,9 +104,8 @@ function appear(turn: Turn<Appearing>, owner: SeatId, at: PlaceId): void {
 const attackedOf = (state: State, owner: SeatId): readonly PlaceId[] =>
   inOrder(state.systems).flatMap(([at, system]) =>
     system.owner === owner &&
-    valuesInOrder(state.squadrons).some(
-      (one) =>
-        one.place === at &&
+    squadronsAt(state.squadrons, at).some(
+      ([, one]) =>
         one.seat !== owner &&
         !isFixed(one) &&
         !liesLow(one) &&
@@ -131,7 +132,7 @@ export function appearWithoutRoutes(turn: Turn<Appearing>): void {
     const count = turn.state.empires[owner]?.monitors?.length ?? 0;
     if (count === 0 || !isShutDown(turn.state, owner)) continue;
     for (let n = 0; n < count; n += 1) {
-      const all = inOrder(turn.state.systems).flatMap(([at, one]) => (one.owner === owner ? [at] : []));
+      const all = systemsOf(turn.state.systems, owner).map(([at]) => at);
       const free = all.filter((at) => monitorsAt(turn.state, owner, at).length === 0);
       const from = free.length > 0 ? free : all;
       if (from.length > 0) appear(turn, owner, turn.draw.fork(owner, String(n + 1)).pick(from));

@@ -25,6 +25,7 @@ import {
 } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { State, View } from '../model/state.ts';
+import { systemsOf } from '../model/stations/systems.ts';
 import { fighterGiven } from '../movement/given.ts';
 import { hexChoices } from '../muster/entries.ts';
 import { impossible } from '../refusals.ts';
@@ -37,7 +38,7 @@ import { outOfTransit, postMonitor } from './post.ts';
 const reachable = ({ systems, territory }: Pick<State, 'systems' | 'territory'>, owner: SeatId) =>
   [
     ...new Set([
-      ...inOrder(systems).flatMap(([at, one]) => (one.owner === owner ? [at] : [])),
+      ...systemsOf(systems, owner).map(([at]) => at),
       ...inOrder(territory).flatMap(([at, whose]) => (whose === owner ? [at] : [])),
     ]),
   ].filter((at) => systems[at]?.severed !== true);

@@ -12,6 +12,7 @@ import { hexName } from '../map/board.ts';
 import type { State, View } from '../model/state.ts';
 import type { Degree, Outcome, Stress } from '../model/unrest/morale.ts';
 import { dice, outcomes, why, words } from '../model/unrest/morale.ts';
+import { systemsOf } from '../model/stations/systems.ts';
 import { ratingAt, stressesOn, stressNames } from './stress.ts';
 import { isRevolting } from './troops.ts';
 import { wantsOf } from './wants.ts';
@@ -126,7 +127,7 @@ export function checkMorale(turn: Checking): void {
     if (outcome !== 'holds' && outcome !== 'inspired') failed.set(owner, (failed.get(owner) ?? 0) + 1);
   }
   for (const owner of keysInOrder(turn.state.empires)) {
-    const own = inOrder(turn.state.systems).filter(([, one]) => one.owner === owner);
+    const own = systemsOf(turn.state.systems, owner);
     if ((failed.get(owner) ?? 0) === 0 || (failed.get(owner) ?? 0) * spreads < own.length) continue;
     for (const [at] of own) if (!checked.has(at)) checkOne(turn, at, ['spread']);
   }

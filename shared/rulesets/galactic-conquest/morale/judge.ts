@@ -15,6 +15,7 @@ import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import type { Morale } from '../model/unrest/morale.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { forceOf, leastForce } from '../raids/chances.ts';
 
 export const answerVerdicts = ['over', 'open', 'betrayed'] as const;
@@ -79,7 +80,7 @@ const answersIn = ({ morale = {}, systems }: State): readonly Answered[] =>
 
 /** BPV of the ships that an empire has over a system. */
 const forceAt = ({ squadrons }: State, { place: at, owner }: Answered): number =>
-  sumOf(inOrder(squadrons).map(([, one]) => (one.place === at && one.seat === owner ? forceOf(one) : 0)));
+  sumOf(squadronsAt(squadrons, at).map(([, one]) => (one.seat === owner ? forceOf(one) : 0)));
 
 type Judging = Room<State, View, OrderIn<typeof judgeAnswer>, EventIn<typeof answerJudged>>;
 

@@ -19,6 +19,7 @@ import type { State, View } from '../model/state.ts';
 import type { Degree, Doing, Morale, Rebellion } from '../model/unrest/morale.ts';
 import type { degrees } from '../model/unrest/morale.ts';
 import { doings, mostWords, words } from '../model/unrest/morale.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 
 const labels: Readonly<Record<Doing, string>> = {
   protests: 'They protest, and pay',
@@ -123,11 +124,10 @@ const openIn = ({ morale = {}, systems }: State): readonly Open[] =>
 
 /** Whom fanatics would join: foreign ships in the hex or beside it, where their ruler has none in it. */
 function liberatorOf({ squadrons, map }: State, { place: at, owner }: Open): SeatId | undefined {
-  const all = inOrder(squadrons).map(([, one]) => one);
-  if (all.some((one) => one.place === at && one.seat === owner)) return undefined;
+  if (squadronsAt(squadrons, at).some(([, one]) => one.seat === owner)) return undefined;
   const near = [at, ...beside(boardOf(map), at)];
   return near.flatMap((hex) =>
-    all.flatMap((one) => (one.place === hex && one.seat !== owner ? [one.seat] : [])),
+    squadronsAt(squadrons, hex).flatMap(([, one]) => (one.seat !== owner ? [one.seat] : [])),
   )[0];
 }
 

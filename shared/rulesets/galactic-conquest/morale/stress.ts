@@ -5,6 +5,7 @@ import { isCrippled } from '../economy/crippled.ts';
 import { moraleAt } from '../model/homeworld.ts';
 import type { State } from '../model/state.ts';
 import type { Stress } from '../model/unrest/morale.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isOnAlert } from '../research/onAlert.ts';
 import { hasAdmiral } from '../ships/aboard/officers.ts';
 import { segmentOn } from '../space/clock.ts';
@@ -68,18 +69,16 @@ export interface Modifier {
 
 /** Ships of the owner that came to the system in this turn (B6.20). */
 const areShipsSent = ({ squadrons = {}, systems }: World, place: PlaceId): boolean =>
-  inOrder(squadrons).some(
-    ([, { seat, place: at, plot, ships }]) =>
-      at === place && seat === systems[place]?.owner && (plot?.done ?? 0) > 0 && ships.length > 0,
+  squadronsAt(squadrons, place).some(
+    ([, { seat, plot, ships }]) =>
+      seat === systems[place]?.owner && (plot?.done ?? 0) > 0 && ships.length > 0,
   );
 
 /** Whether an admiral of the owner is at a system, aboard or ashore (B6.20). */
 const isAdmiralThere = ({ squadrons = {}, systems, empires }: World, place: PlaceId): boolean => {
   const owner = systems[place]?.owner;
   return (
-    inOrder(squadrons).some(
-      ([, one]) => one.place === place && one.seat === owner && hasAdmiral(one.ships),
-    ) ||
+    squadronsAt(squadrons, place).some(([, one]) => one.seat === owner && hasAdmiral(one.ships)) ||
     (owner !== undefined &&
       inOrder(empires[owner]?.officers?.ashore ?? {}).some(
         ([, one]) => one.kind === 'LA' && one.due === undefined && one.place === place,

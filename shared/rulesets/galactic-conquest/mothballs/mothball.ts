@@ -3,7 +3,6 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { drop, put, replace } from '#kernel/steps/change.ts';
@@ -19,6 +18,7 @@ import type { CrewReserve } from '../model/condition/crew.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { shipsField } from '../squadrons/shipsField.ts';
@@ -30,7 +30,7 @@ import { namedIn, namedShips, shipNames } from '../squadrons/named.ts';
 
 /** Where ships of a squadron are stored: with others of their empire in the hex, or else under a code of their own. */
 export const storeFor = (state: State, { seat: owner, place: at }: Squadron): UnitId =>
-  inOrder(state.squadrons).find(([, one]) => one.seat === owner && one.place === at && isStored(one))?.[0] ??
+  squadronsAt(state.squadrons, at).find(([, one]) => one.seat === owner && isStored(one))?.[0] ??
   freshCode(state, owner);
 
 /** Whether a ship can be mothballed: a warship of which is known what it cost (B9.40, E1.25). */

@@ -2,7 +2,7 @@ import { integer, list, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
-import { compareBy, inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { hullsText } from '../combat/words.ts';
@@ -13,6 +13,7 @@ import { majorsOf } from '../economy/exhaustion.ts';
 import { fewMajors } from '../economy/table.ts';
 import { hexName } from '../map/board.ts';
 import type { State, View } from '../model/state.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
 import { excessOf } from '../squadrons/regroup.ts';
 import { asked } from './laidUp.ts';
 import { isStorable, storeFor, storeIn } from './mothball.ts';
@@ -59,8 +60,8 @@ export const restored = event('restored', {
 
 /** The cheapest ship that its squadron can do without, of several the first by their codes. OURS. */
 function cheapest(state: State, owner: SeatId): readonly [UnitId, number] | undefined {
-  const able = inOrder(state.squadrons).flatMap(([code, squadron]) =>
-    squadron.seat !== owner || squadron.fixed !== undefined || squadron.guards === true
+  const able = squadronsOf(state.squadrons, owner).flatMap(([code, squadron]) =>
+    squadron.fixed !== undefined || squadron.guards === true
       ? []
       : squadron.ships.flatMap((ship, at) => {
           const left = { ...squadron, ships: squadron.ships.filter((_, position) => position !== at) };

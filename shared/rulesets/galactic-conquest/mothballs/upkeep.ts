@@ -3,7 +3,7 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
@@ -15,6 +15,7 @@ import { isAtWar } from '../economy/table.ts';
 import { isStored } from '../model/condition/storing.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
 import { isGunboat } from '../ships/fleet.ts';
 import { crippledOf } from '../ships/ships.ts';
 import { freshCode } from '../squadrons/codes.ts';
@@ -34,10 +35,8 @@ interface Stored {
 }
 /** The mothballed ships of an empire: where, at which position. */
 const storedBy = ({ squadrons }: Pick<State, 'squadrons'>, owner: SeatId): readonly Stored[] =>
-  inOrder(squadrons).flatMap(([code, squadron]) =>
-    squadron.seat === owner && isStored(squadron)
-      ? squadron.ships.map((ship, at) => ({ code, at, ship }))
-      : [],
+  squadronsOf(squadrons, owner).flatMap(([code, squadron]) =>
+    isStored(squadron) ? squadron.ships.map((ship, at) => ({ code, at, ship })) : [],
   );
 
 /** OURS: of all together to the nearest, halves up. */

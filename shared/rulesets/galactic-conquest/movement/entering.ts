@@ -3,7 +3,6 @@ import { hasForeignBases } from '../model/territory.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
-import { hasSome, inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { replace } from '#kernel/steps/change.ts';
@@ -17,6 +16,7 @@ import { areAllied } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
 import { movedOn } from '../model/seeing/veil.ts';
 import { withoutPlot } from '../model/squadron.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { alert } from '../reactions/alerts.ts';
 import { declines } from '../reactions/encounter.ts';
 import type { alerted, overheard } from '../reactions/events.ts';
@@ -152,7 +152,7 @@ export function enter(turn: Step, mover: Mover): void {
   );
   alert(turn, turn.state.squadrons[unit] ?? { ...squadron, place: to }, from);
   if (bypass === undefined) return;
-  const others = inOrder(turn.state.squadrons).filter(([, one]) => one.place === to && one.seat !== seat);
+  const others = squadronsAt(turn.state.squadrons, to).filter(([, one]) => one.seat !== seat);
   const { cause: ordered, rx } = bypass;
   const cost = costNow(squadron, bypass);
   turn.happen(reacted.of({ seat, unit, place: to, segment: turn.pass, rx, cost, cause: ordered }));
@@ -200,10 +200,8 @@ function breaksOut(turn: Step, mover: Mover): boolean {
 
 /** Whether an enemy has just entered its hex to attack it, and has not let it pass. */
 const isAttacked = (state: State, { unit, squadron }: { readonly unit: UnitId } & Mover): boolean =>
-  hasSome(
-    state.squadrons,
-    (other) =>
-      other.place === squadron.place &&
+  squadronsAt(state.squadrons, squadron.place).some(
+    ([, other]) =>
       isOpenTo(state, other.seat, squadron) &&
       other.seat !== squadron.seat &&
       !areAllied(state, other.seat, squadron.seat) &&

@@ -1,7 +1,7 @@
 import { gapIn } from '#kernel/board/way.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { hasSome, inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { barrierOf } from '../mines/crossing.ts';
 import { liesLow } from '../model/seeing/veil.ts';
@@ -11,6 +11,7 @@ import { basesIn, isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { groundAt, isDeepSpace } from '../map/ground.ts';
 import { isOpenTo } from '../sensors/veils.ts';
@@ -77,10 +78,8 @@ export const isBarredTo = (
   one: Squadron,
   place: PlaceId,
 ): boolean =>
-  hasSome(
-    state.squadrons,
-    (other) =>
-      other.place === place &&
+  squadronsAt(state.squadrons, place).some(
+    ([, other]) =>
       other.seat !== one.seat &&
       !areAllied(state, other.seat, one.seat) &&
       !isFixed(other) &&
@@ -95,10 +94,8 @@ export const hasForeignStores = (
   seat: SeatId,
   place: PlaceId,
 ): boolean =>
-  hasSome(
-    state.squadrons,
-    (other) =>
-      other.place === place && other.seat !== seat && !areAllied(state, other.seat, seat) && isStored(other),
+  squadronsAt(state.squadrons, place).some(
+    ([, other]) => other.seat !== seat && !areAllied(state, other.seat, seat) && isStored(other),
   );
 
 /** A squadron on its course, as minefields ask for it. */

@@ -3,7 +3,7 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { replace } from '#kernel/steps/change.ts';
@@ -12,6 +12,7 @@ import { cause, event, order, own, ownerHears, seat, unit } from '../declare.ts'
 import type { Squadron } from '../model/squadron.ts';
 import { withoutPlot } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
 import { mostMoves } from '../segments.ts';
 import { hasOrder, squadronGiven } from './given.ts';
@@ -19,9 +20,8 @@ import { segmentsOf, spareOf } from './moving.ts';
 
 /** Whether somebody blockades the system or bases in whose hex a squadron stands (C12.10). */
 const isTrapped = ({ squadrons }: Pick<State, 'squadrons'>, { seat: mine, place }: Squadron): boolean =>
-  valuesInOrder(squadrons).some(
-    ({ seat: by, place: at, work }) =>
-      by !== mine && at === place && work?.kind === 'blockade' && work.place === place,
+  squadronsAt(squadrons, place).some(
+    ([, { seat: by, work }]) => by !== mine && work?.kind === 'blockade' && work.place === place,
   );
 
 /** Moves that are left of a course that could not begin in a segment: as many as are made in later ones alone (C12.110). OURS: the longest course that begins later. */

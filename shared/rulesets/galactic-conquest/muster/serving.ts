@@ -1,12 +1,12 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { hexName } from '../map/board.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { isFullyDefended, mostDefenders } from '../model/economy/posts.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
 import { freshCode, isCodeOf, isDefense } from '../squadrons/codes.ts';
 import { cannotCommand } from '../squadrons/regroup.ts';
@@ -36,8 +36,8 @@ const servesAt = ({ stationed }: Squadron, ship: Ship, post: Post): boolean =>
 
 const worthAt = ({ squadrons }: World, owner: SeatId, post: Post): number =>
   sumOf(
-    valuesInOrder(squadrons).flatMap((one) =>
-      one.seat === owner && one.called !== true
+    squadronsOf(squadrons, owner).flatMap(([, one]) =>
+      one.called !== true
         ? one.ships
             .filter((ship) => isProspector(ship, post) || servesAt(one, ship, post))
             .map(({ hull }) => priceOf(hull))

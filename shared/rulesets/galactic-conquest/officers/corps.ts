@@ -10,6 +10,7 @@ import { roles } from '../model/condition/officer.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
 import { isAttrition, isCivilian } from '../ships/fleet.ts';
 import { fitsHull, mostOf, roleOn } from '../ships/aboard/officers.ts';
@@ -47,12 +48,10 @@ export interface Posted {
 
 /** All officers of an empire, those of its ships first. */
 export function officersOf(state: Pick<State, 'squadrons' | 'empires'>, seat: SeatId): readonly Posted[] {
-  const aboard = inOrder(state.squadrons).flatMap(([unit, squadron]) =>
-    squadron.seat !== seat
-      ? []
-      : squadron.ships.flatMap(({ officers = [] }, at) =>
-          officers.map((officer): Posted => ({ officer, place: squadron.place, aboard: { unit, at } })),
-        ),
+  const aboard = squadronsOf(state.squadrons, seat).flatMap(([unit, squadron]) =>
+    squadron.ships.flatMap(({ officers = [] }, at) =>
+      officers.map((officer): Posted => ({ officer, place: squadron.place, aboard: { unit, at } })),
+    ),
   );
   const ashore = inOrder(state.empires[seat]?.officers?.ashore ?? {}).map(([, one]): Posted => ({
     officer: one,

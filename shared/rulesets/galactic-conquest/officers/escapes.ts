@@ -1,7 +1,7 @@
 import type { Room } from '#kernel/declare/room.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { boardOf, distance } from '../map/board.ts';
 import type { Officer } from '../model/condition/officer.ts';
@@ -9,6 +9,7 @@ import type { Forces } from '../model/force.ts';
 import { forceOf } from '../model/force.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { State, View } from '../model/state.ts';
+import { basesOf, squadronsAt } from '../model/stations/squadrons.ts';
 import { cannotServe, nameOfOfficer } from './corps.ts';
 import type { OfficerEvent } from './events.ts';
 import { officerEscaped, officerLost } from './events.ts';
@@ -39,10 +40,8 @@ const isLarge = /^(?:SB|SF|SP)/;
 function nearestBase(state: State, seat: SeatId, from: PlaceId): PlaceId | undefined {
   const board = boardOf(state.map);
   const home = homeworldOf(state, seat);
-  const bases = inOrder(state.squadrons).flatMap(([, { seat: whose, fixed, ships, place }]) =>
-    whose === seat && fixed !== undefined && place !== from && ships.some(({ hull }) => isLarge.test(hull))
-      ? [place]
-      : [],
+  const bases = basesOf(state.squadrons, seat).flatMap(([, { ships, place }]) =>
+    place !== from && ships.some(({ hull }) => isLarge.test(hull)) ? [place] : [],
   );
   return [...bases, ...(home === undefined || home === from ? [] : [home])].toSorted(
     compareBy(
@@ -60,8 +59,8 @@ function harbourOf(
   officer: Officer,
   gone: readonly Berthed[],
 ): Berthed | undefined {
-  const ships = inOrder(squadrons).flatMap(([unit, squadron]) =>
-    squadron.seat !== seat || squadron.place !== place
+  const ships = squadronsAt(squadrons, place).flatMap(([unit, squadron]) =>
+    squadron.seat !== seat
       ? []
       : squadron.ships.flatMap((ship, at) =>
           gone.some((one) => one.unit === unit && one.at === at) ||

@@ -1,6 +1,6 @@
 import { integer, line, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { cause, event, hull, most, own, ownerHears, place, seat, unit } from '../declare.ts';
@@ -9,6 +9,7 @@ import type { Officer, OfficerId } from '../model/condition/officer.ts';
 import { officerId, officerShape, roles } from '../model/condition/officer.ts';
 import type { Espionage, SpyId } from '../model/relations/espionage.ts';
 import { putAshore } from '../model/corps/ashore.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
 import { officersMended } from './mended.ts';
 import { staffed, officerNames, putAboard, take } from './corps.ts';
 
@@ -119,8 +120,8 @@ export const officerActs = event('officer-acts', {
     phrase('{name} will act as {role}.', { name: happened.name, role: officerNames[role] }),
   apply(draft, { seat: owner, officer: id, role }) {
     const acting = (one: Officer): Officer => ({ ...one, acts: role });
-    for (const [code, { seat: whose, ships }] of inOrder(draft.squadrons))
-      if (whose === owner && ships.some(({ officers = [] }) => officers.some((one) => one.id === id)))
+    for (const [code, { ships }] of squadronsOf(draft.squadrons, owner))
+      if (ships.some(({ officers = [] }) => officers.some((one) => one.id === id)))
         change(draft.squadrons, code, () => ({
           ships: ships.map((ship) =>
             ship.officers === undefined

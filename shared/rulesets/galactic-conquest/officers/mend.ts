@@ -1,7 +1,7 @@
 import type { Room } from '#kernel/declare/room.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { State, View } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import type { Gain } from '../crews/gains.ts';
 import { repairsBy } from '../ships/aboard/officers.ts';
 import type { OfficerEvent } from './events.ts';
@@ -11,8 +11,7 @@ import { officersMended } from './mended.ts';
 export function mendAboard(turn: Turn<Room<State, View, never, OfficerEvent>>): void {
   const { battle, squadrons } = turn.state;
   if (battle === undefined) return;
-  for (const [unit, { seat, place, ships }] of inOrder(squadrons)) {
-    if (place !== battle.place) continue;
+  for (const [unit, { seat, place, ships }] of squadronsAt(squadrons, battle.place)) {
     const gained = ships.flatMap((ship, at): readonly Gain[] => {
       const points = ship.engaged?.boarded === true ? 0 : Math.min(ship.lost ?? 0, repairsBy(ship));
       return points > 0 ? [{ at, hull: ship.hull, points }] : [];

@@ -3,12 +3,13 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, hull, most, own, ownerHears, seat, unit } from '../declare.ts';
 import type { Officer, OfficerId } from '../model/condition/officer.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { State, View } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { cannotServe, nameOfOfficer, putAboard, take } from '../officers/corps.ts';
 import { officerWaits } from '../officers/events.ts';
 
@@ -61,8 +62,9 @@ const admiralsOf = ({ squadrons }: State, units: readonly UnitId[]): readonly Ad
 /** Where the second admiral goes: to a ship of another squadron of the empire in the hex, which has none. */
 function refugeFor(state: State, group: readonly UnitId[], { unit: from, officer }: Admiral) {
   const was = state.squadrons[from];
-  for (const [to, squadron] of inOrder(state.squadrons)) {
-    if (squadron.seat !== was?.seat || squadron.place !== was.place || group.includes(to)) continue;
+  if (was === undefined) return undefined;
+  for (const [to, squadron] of squadronsAt(state.squadrons, was.place)) {
+    if (squadron.seat !== was.seat || group.includes(to)) continue;
     const at = squadron.ships.findIndex(
       (ship, position) => cannotServe(state, officer, { squadron, at: position, ship }) === undefined,
     );

@@ -3,7 +3,7 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
@@ -17,6 +17,7 @@ import { nameOf } from '../map/seats.ts';
 import { moraleAt } from '../model/homeworld.ts';
 import type { State, View } from '../model/state.ts';
 import type { System } from '../model/system.ts';
+import { systemsOf } from '../model/stations/systems.ts';
 import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
 
@@ -40,7 +41,7 @@ function isNear({ map, systems, territory }: State, owner: SeatId, at: PlaceId):
   const board = boardOf(map);
   const own = [
     ...inOrder(territory).flatMap(([hex, whose]) => (whose === owner ? [hex] : [])),
-    ...keysInOrder(systems).filter((hex) => systems[hex]?.owner === owner),
+    ...systemsOf(systems, owner).map(([hex]) => hex),
   ];
   return own.some((hex) => (distance(board, hex, at) ?? Infinity) <= reach);
 }

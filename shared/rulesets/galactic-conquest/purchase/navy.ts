@@ -1,10 +1,11 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { sheetOf } from '../map/sheets.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { isTug, wareNamed } from './wares.ts';
 
@@ -12,7 +13,7 @@ type World = Pick<State, 'purchase' | 'squadrons' | 'empires'>;
 
 /** The ships of each squadron of an empire: not the bases with which its systems begin. */
 const fleetsOf = ({ squadrons }: Pick<State, 'squadrons'>, seat: SeatId): readonly (readonly Ship[])[] =>
-  valuesInOrder(squadrons).flatMap((one) => (one.seat === seat && !isFixed(one) ? [one.ships] : []));
+  squadronsOf(squadrons, seat).flatMap(([, one]) => (!isFixed(one) ? [one.ships] : []));
 
 /** All ships of an empire. */
 export const navyOf = (state: Pick<State, 'squadrons'>, seat: SeatId): readonly Ship[] =>

@@ -4,7 +4,6 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { replace } from '#kernel/steps/change.ts';
@@ -14,6 +13,7 @@ import { cause, event, order, own, ownerHears, seat, unit } from '../declare.ts'
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { isCrippled, leftOf } from '../ships/ships.ts';
@@ -85,7 +85,7 @@ export function changeDuties(turn: Turn<Room<State, View, ConvoyDuty, EventIn<ty
 
 /** The ships of an empire on convoy duty, in the order of their squadrons’ codes. */
 export const guardsOf = ({ squadrons }: Pick<State, 'squadrons'>, owner: SeatId): readonly Ship[] =>
-  valuesInOrder(squadrons).flatMap((one) => (one.seat === owner && one.guards === true ? one.ships : []));
+  squadronsOf(squadrons, owner).flatMap(([, one]) => (one.guards === true ? one.ships : []));
 
 const strength = (ships: readonly Ship[]): number => sumOf(ships.map(leftOf));
 

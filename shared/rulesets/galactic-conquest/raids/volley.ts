@@ -3,13 +3,13 @@ import type { ValueIn } from '#kernel/codec/shape.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { damageChart } from '../combat/chart.ts';
 import { pointsOf } from '../combat/damage.ts';
 import { dronesIn, isFiredIn, isInReach } from '../combat/forms/drones.ts';
 import { points, unit } from '../declare.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
 import { factorsOf } from '../ships/factors.ts';
 import { combatOf } from '../ships/ships.ts';
 import { basicConvoy } from '../trade/marine/needs.ts';
@@ -31,9 +31,8 @@ export const dronesAt = (
   place: PlaceId,
   segment: number,
 ): readonly [UnitId, Squadron] | undefined =>
-  inOrder<UnitId, Squadron>(state.squadrons).find(
+  squadronsOf(state.squadrons, seat).find(
     ([, one]) =>
-      one.seat === seat &&
       one.drones?.at === 'convoys' &&
       one.drones.place === place &&
       isFiredIn(one.drones, segment) &&

@@ -1,10 +1,11 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { pairsWhere } from '#kernel/words/inOrder.ts';
+import { compareBy, pairsWhere } from '#kernel/words/inOrder.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { notices } from '../sensors/sight.ts';
 import { isHeld, shownTo } from '../sensors/veils.ts';
 import { alerted, overheard } from './events.ts';
@@ -48,12 +49,11 @@ function overhear(
   mover: Squadron,
   from: PlaceId,
 ): void {
-  const near = pairsWhere(
-    turn.state.squadrons,
-    (one) =>
-      one.veil === 'silent' && one.seat !== mover.seat && (one.place === mover.place || one.place === from),
+  const { squadrons } = turn.state;
+  const near = [...new Set([mover.place, from])].flatMap((hex) =>
+    squadronsAt(squadrons, hex).filter(([, one]) => one.veil === 'silent' && one.seat !== mover.seat),
   );
-  for (const [unit, one] of near) {
+  for (const [unit, one] of near.sort(compareBy(([unit]) => unit))) {
     if (shownTo(turn.state, one.seat, mover) !== 'open') continue;
     turn.happen(
       overheard.of({

@@ -1,8 +1,8 @@
-import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
 import { liesLow } from '../model/seeing/veil.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isHeld } from '../sensors/veils.ts';
 import { isShutIn } from '../sensors/shutIn.ts';
 import { attacks } from '../ships/ships.ts';
@@ -11,9 +11,7 @@ import { holds } from './watch.ts';
 /** Whether it has come to the end of its course, and a monitor came out of transit there (E4.90). */
 const isMet = ({ squadrons }: State, { seat, place, plot }: Squadron): boolean =>
   plot?.done === plot?.way.length &&
-  valuesInOrder(squadrons).some(
-    (other) => other.place === place && other.seat !== seat && other.monitor === 'arrived',
-  );
+  squadronsAt(squadrons, place).some(([, other]) => other.seat !== seat && other.monitor === 'arrived');
 
 /**
  * Whether a squadron attacks others that are in its hex already: it is told to attack, and stays, or a blockade keeps it from leaving (C12.20, C12.93). OURS: it does so

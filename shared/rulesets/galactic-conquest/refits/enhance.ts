@@ -1,7 +1,6 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { change } from '#kernel/steps/change.ts';
@@ -16,6 +15,7 @@ import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { fighterGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { docksIn } from '../repair/docks.ts';
@@ -50,8 +50,8 @@ const fitting = ({ ships }: Pick<Squadron, 'ships'>): readonly string[] =>
 
 /** Whether something of its empire that repairs ships is where a squadron is. */
 function isServed(state: State, { seat: owner, place: at }: Squadron): boolean {
-  const here = keysInOrder(state.squadrons).filter(
-    (one) => state.squadrons[one]?.seat === owner && state.squadrons[one].place === at,
+  const here = squadronsAt(state.squadrons, at).flatMap(([one, { seat: whose }]) =>
+    whose === owner ? [one] : [],
   );
   return docksIn(state, owner, at, here).length > 0;
 }

@@ -1,11 +1,11 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
 import { ofPercent } from '../model/economy/run.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { segmentOn } from '../space/clock.ts';
 
 /** The percent from which on a run needs these units (E4.20). */
@@ -32,10 +32,9 @@ export const teamAt = (
   seat: SeatId,
   place: PlaceId,
 ): readonly (readonly [UnitId, Squadron])[] =>
-  inOrder(squadrons).filter(
-    ([, { seat: owner, place: at, work }]) =>
+  squadronsAt(squadrons, place).filter(
+    ([, { seat: owner, work }]) =>
       owner === seat &&
-      at === place &&
       work?.kind === 'prospect' &&
       work.place === place &&
       work.since !== undefined &&

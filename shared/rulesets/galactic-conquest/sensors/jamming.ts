@@ -1,6 +1,6 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder, pairsWhere, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { pairsWhere, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import type { Ship } from '../model/ship.ts';
@@ -8,6 +8,7 @@ import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isOutstanding, isPoorly } from '../ships/crew.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { channelsInRadiation, plainOf } from '../ships/sense/enhanced.ts';
@@ -57,7 +58,7 @@ export function cutsOff(state: World, by: SeatId, how: 'here' | 'beside', victim
   );
   const theirs = jammingSensors(
     state,
-    valuesInOrder(state.squadrons).filter((one) => one.seat === seat && one.place === place),
+    squadronsAt(state.squadrons, place).flatMap(([, one]) => (one.seat === seat ? [one] : [])),
   );
   return jammingSensors(state, group, ships.some(isSecond)) > theirs * (how === 'here' ? 1 : farther);
 }
@@ -75,4 +76,4 @@ export function isCutOff(state: World, victim: Squadron, how?: 'here' | 'beside'
 
 /** Squadrons of others in a hex that an empire cuts off in this way. */
 export const cutIn = (state: World, by: SeatId, how: 'here' | 'beside', place: PlaceId) =>
-  inOrder(state.squadrons).filter(([, one]) => one.place === place && cutsOff(state, by, how, one));
+  squadronsAt(state.squadrons, place).filter(([, one]) => cutsOff(state, by, how, one));

@@ -1,9 +1,9 @@
 import type { UnitId } from '#kernel/words/ids.ts';
-import { pairsWhere } from '#kernel/words/inOrder.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isOpenTo } from './veils.ts';
 
 /** Whether a squadron has begun to blockade the hex in which it is, and still does (C12.10). */
@@ -20,15 +20,14 @@ export const blockadersOf = (
 ): readonly UnitId[] =>
   isFixed(squadron) || squadron.cameFrom !== undefined || holdsBlockade(squadron)
     ? []
-    : pairsWhere(
-        state.squadrons,
-        (one) =>
-          one.place === squadron.place &&
-          one.seat !== squadron.seat &&
-          !areAllied(state, one.seat, squadron.seat) &&
-          holdsBlockade(one) &&
-          isOpenTo(state, one.seat, squadron),
-      ).map(([unit]) => unit);
+    : squadronsAt(state.squadrons, squadron.place).flatMap(([unit, one]) =>
+        one.seat !== squadron.seat &&
+        !areAllied(state, one.seat, squadron.seat) &&
+        holdsBlockade(one) &&
+        isOpenTo(state, one.seat, squadron)
+          ? [unit]
+          : [],
+      );
 
 /** Whether a blockade keeps a squadron from leaving its hex: it has not won against the blockaders this turn, nor bypassed them, and they have not declined its battle (C12.93). */
 export const isShutIn = (

@@ -1,10 +1,12 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { hasSome, inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { hasSome } from '#kernel/words/inOrder.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import { openHexes } from '../model/sight/watched.ts';
 import { basesIn, isFixed } from '../model/territory.ts';
 import type { Contact, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { squadronsAt, squadronsOf } from '../model/stations/squadrons.ts';
+import { systemsOf } from '../model/stations/systems.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { fakesFor } from '../ships/sense/decoys.ts';
 import { areEnhanced, haveSpecial } from '../ships/sense/enhanced.ts';
@@ -85,14 +87,14 @@ export function readingsOf(state: State, seat: SeatId): ReadonlyMap<PlaceId, Rea
       });
     }
   };
-  for (const [place, { owner }] of inOrder(state.systems)) if (owner === seat) read(place, system);
+  for (const [place] of systemsOf(state.systems, seat)) read(place, system);
   // Sensor mines read as a ship does (C4.80).
   if (state.empires[seat]?.sensorMines === 'kept')
     for (const place of openHexes(state, seat)) read(place, ship);
   const jams = hasSome(state.squadrons, ({ jam }) => jam !== undefined);
-  for (const one of valuesInOrder(state.squadrons))
+  for (const [, one] of squadronsOf(state.squadrons, seat))
     // Whoever is jammed tells nobody what it reads (C15.20).
-    if (one.seat === seat && !(jams && isCutOff(state, one))) read(one.place, reachOf(state, one));
+    if (!(jams && isCutOff(state, one))) read(one.place, reachOf(state, one));
   return all;
 }
 
@@ -102,9 +104,9 @@ export const gradesOf = (readings: ReadonlyMap<PlaceId, Reading>): ReadonlyMap<P
 
 /** How many ships of others are under cloak in a hex and not found by an empire. */
 function cloakedIn(state: State, seat: SeatId, place: PlaceId): number {
-  const there = valuesInOrder(state.squadrons).filter((one) => one.place === place && one.seat !== seat);
+  const there = squadronsAt(state.squadrons, place).filter(([, one]) => one.seat !== seat);
   return there.reduce(
-    (count, one) =>
+    (count, [, one]) =>
       count +
       (one.found?.some((finding) => finding.seat === seat) === true
         ? 0
@@ -124,9 +126,9 @@ function fakesIn(state: State, seat: SeatId, place: PlaceId) {
 /** The ships of others in a hex that an empire sees in the open: those under cloak that it has found, and the others of their squadrons; and those that bases project (C5.100). */
 const openIn = (state: State, seat: SeatId, place: PlaceId) => [
   ...fakesIn(state, seat, place),
-  ...valuesInOrder(state.squadrons)
-    .filter((one) => one.place === place && one.seat !== seat && !isFixed(one) && isOpenTo(state, seat, one))
-    .flatMap((one) =>
+  ...squadronsAt(state.squadrons, place)
+    .filter(([, one]) => one.seat !== seat && !isFixed(one) && isOpenTo(state, seat, one))
+    .flatMap(([, one]) =>
       one.ships
         .filter(
           (each) =>
@@ -141,12 +143,13 @@ const openIn = (state: State, seat: SeatId, place: PlaceId) => [
  * than twice as many as it has where else it reads the hex from (C15.20, C15.30).
  */
 function isBlurred(state: Pick<State, 'map' | 'squadrons'>, seat: SeatId, place: PlaceId): boolean {
-  const all = valuesInOrder(state.squadrons);
-  const jammers = all.filter(
-    (one) => one.place === place && one.seat !== seat && one.jam?.how === 'own' && !liesLow(one),
+  const jammers = squadronsAt(state.squadrons, place).flatMap(([, one]) =>
+    one.seat !== seat && one.jam?.how === 'own' && !liesLow(one) ? [one] : [],
   );
   if (jammers.length === 0) return false;
-  const readers = all.filter((one) => one.seat === seat && readingsBy(state, one).has(place));
+  const readers = squadronsOf(state.squadrons, seat).flatMap(([, one]) =>
+    readingsBy(state, one).has(place) ? [one] : [],
+  );
   const here = jammingSensors(
     state,
     readers.filter((one) => one.place === place),
@@ -167,8 +170,8 @@ export function isJamming(state: Pick<State, 'map' | 'squadrons'>, one: Squadron
   const { jam, place, seat } = one;
   if (jam === undefined || liesLow(one)) return false;
   if (jam.how === 'own')
-    return valuesInOrder(state.squadrons).some(
-      (other) => other.place === place && other.seat !== seat && isBlurred(state, other.seat, place),
+    return squadronsAt(state.squadrons, place).some(
+      ([, other]) => other.seat !== seat && isBlurred(state, other.seat, place),
     );
   return cutIn(state, seat, jam.how, jam.how === 'here' ? place : (jam.place ?? place)).length > 0;
 }

@@ -1,11 +1,11 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { hasSome } from '#kernel/words/inOrder.ts';
 import { groundAt } from '../map/ground.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { areEnhanced } from '../ships/sense/enhanced.ts';
 
@@ -52,10 +52,8 @@ export const isHeld = (
   seat: SeatId,
   place: PlaceId,
 ): boolean =>
-  hasSome(
-    state.squadrons,
-    (other) =>
-      other.place === place &&
+  squadronsAt(state.squadrons, place).some(
+    ([, other]) =>
       other.seat !== seat &&
       !areAllied(state, other.seat, seat) &&
       !isFixed(other) &&

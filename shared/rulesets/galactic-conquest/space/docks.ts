@@ -1,9 +1,10 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { groundAt } from '../map/ground.ts';
 import type { State } from '../model/state.ts';
 import type { YardKind } from '../model/yards/yard.ts';
+import { squadronsAt, squadronsOf } from '../model/stations/squadrons.ts';
 import { coresOf } from './own.ts';
 
 /** Docks, which act as shipyards of size class 3 where they stand (B8.96). */
@@ -16,8 +17,8 @@ type Docks = Pick<State, 'squadrons' | 'yards'>;
 /** Docks of a kind that an empire has in a hex: in the military, in supplementary defense, or as a base; those of the reserve are in no hex (B8.96). */
 export const docksAt = ({ squadrons }: Docks, seat: SeatId, place: PlaceId, kind: DockKind): number =>
   sumOf(
-    valuesInOrder(squadrons).map((one) =>
-      one.seat === seat && one.place === place ? one.ships.filter(({ hull }) => hull === kind).length : 0,
+    squadronsAt(squadrons, place).map(([, one]) =>
+      one.seat === seat ? one.ships.filter(({ hull }) => hull === kind).length : 0,
     ),
   );
 
@@ -39,8 +40,8 @@ export const freeDocks = (
   seat: SeatId,
 ): readonly (readonly [PlaceId, DockKind])[] => {
   const places = new Set(
-    inOrder(state.squadrons).flatMap(([, one]) =>
-      one.seat === seat && one.ships.some(({ hull }) => isDock(hull)) ? [one.place] : [],
+    squadronsOf(state.squadrons, seat).flatMap(([, one]) =>
+      one.ships.some(({ hull }) => isDock(hull)) ? [one.place] : [],
     ),
   );
   return [...places]

@@ -1,5 +1,4 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { groundAt } from '../map/ground.ts';
 import { isSaturated } from '../mines/fields.ts';
@@ -8,6 +7,8 @@ import { isFixed, spaceOwner } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
+import { systemsOf } from '../model/stations/systems.ts';
 import { isProspecting } from '../ships/surveyors.ts';
 
 /** What says whose space hexes are. */
@@ -19,9 +20,7 @@ type Space = Pick<State, 'map' | 'systems' | 'territory' | 'fronts' | 'mines' | 
  */
 export function coreSpace(space: Space, seat: SeatId): ReadonlySet<PlaceId> {
   const board = boardOf(space.map);
-  const core = new Set(
-    inOrder(space.systems).flatMap(([place, { owner }]) => (owner === seat ? [place] : [])),
-  );
+  const core = new Set(systemsOf(space.systems, seat).map(([place]) => place));
   for (const place of core)
     for (const near of beside(board, place))
       if (spaceOwner(space, near) === seat && !isSaturated(space, near)) core.add(near);
@@ -53,9 +52,8 @@ export const isContested = (
   state: Pick<State, 'squadrons' | 'map' | 'alliances'>,
   { seat, place, work }: Pick<Squadron, 'seat' | 'place' | 'work'>,
 ): boolean =>
-  inOrder(state.squadrons).some(
+  squadronsAt(state.squadrons, place).some(
     ([, other]) =>
-      other.place === place &&
       other.seat !== seat &&
       !areAllied(state, other.seat, seat) &&
       isOpenTo(state, seat, other) &&

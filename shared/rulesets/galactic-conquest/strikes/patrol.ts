@@ -1,17 +1,16 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { attackAboard } from '../model/battle/wings.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { cutsOff, isCutOff } from '../sensors/jamming.ts';
 
 /** Half of the fighters of an empire in a hex are on patrol, but for those that are jammed from a hex beside them (C20.670): their attack factors in tenths. */
 export const patrolIn = (state: Pick<State, 'squadrons' | 'map'>, { seat, place }: Squadron): number =>
   rounded(
     sumOf(
-      inOrder<UnitId, Squadron>(state.squadrons).flatMap(([, one]) =>
-        one.seat === seat && one.place === place && !isCutOff(state, one, 'beside')
+      squadronsAt(state.squadrons, place).flatMap(([, one]) =>
+        one.seat === seat && !isCutOff(state, one, 'beside')
           ? one.ships.map(({ wings = [] }) =>
               attackAboard(wings.filter(({ class: kind }) => kind === 'FTR' || kind === 'BMB')),
             )

@@ -21,6 +21,7 @@ import { isGuarded } from '../mines/fields.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
 import { factorsOf } from '../ships/fleet.ts';
@@ -94,9 +95,7 @@ export const ridersFlew = event('riders-flew', {
 
 /** How many shoot at Death Riders: each ship and base, five satellites as one, and six ground bases as one (C20.560). */
 export function shotsOf({ squadrons }: Pick<State, 'squadrons'>, seat: SeatId, at: PlaceId): number {
-  const ships = inOrder(squadrons).flatMap(([, one]) =>
-    one.place === at && one.seat === seat ? one.ships : [],
-  );
+  const ships = squadronsAt(squadrons, at).flatMap(([, one]) => (one.seat === seat ? one.ships : []));
   const [satellites, others] = [ships.filter(isSatellite), ships.filter((ship) => !isSatellite(ship))];
   return others.length + Math.ceil(sumOf(satellites.map(({ hull }) => unitOf(hull).count)) / satelliteGroup);
 }

@@ -1,10 +1,11 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Combat } from '../model/battle/combat.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isOpenTo } from '../sensors/veils.ts';
 import { combatOf } from '../ships/ships.ts';
 
@@ -15,7 +16,7 @@ export function targetIn(
   place: PlaceId,
   at: 'ships' | 'bases',
 ): readonly [UnitId, Squadron] | undefined {
-  return [...inOrder<UnitId, Squadron>(state.squadrons)]
+  return [...squadronsAt(state.squadrons, place)]
     .sort(
       compareBy(
         ([, { lead }]) => lead ?? Infinity,
@@ -24,7 +25,6 @@ export function targetIn(
     )
     .find(
       ([, one]) =>
-        one.place === place &&
         one.seat !== seat &&
         !areAllied(state, one.seat, seat) &&
         one.ships.length > 0 &&

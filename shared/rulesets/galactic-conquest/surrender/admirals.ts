@@ -9,6 +9,7 @@ import type { Officer, OfficerId } from '../model/condition/officer.ts';
 import { officerShape } from '../model/condition/officer.ts';
 import { putAshore } from '../model/corps/ashore.ts';
 import type { State } from '../model/state.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
 
 /** An admiral of an empire that surrendered serves its conqueror from now on (B14.50). */
 export const admiralKept = event('admiral-kept', {
@@ -35,12 +36,10 @@ export function admiralsOf(
   const isAdmiral = ({ kind }: Pick<Officer, 'kind'>): boolean => kind === 'LA';
   const plain = ({ id, kind, of, size }: Officer): Officer => ({ id, kind, of, size });
   return [
-    ...inOrder(squadrons).flatMap(([, one]) =>
-      one.seat === seatOf
-        ? one.ships
-            .flatMap(({ officers = [] }) => officers.filter(isAdmiral))
-            .map((officer) => ({ officer: plain(officer), place: one.place }))
-        : [],
+    ...squadronsOf(squadrons, seatOf).flatMap(([, one]) =>
+      one.ships
+        .flatMap(({ officers = [] }) => officers.filter(isAdmiral))
+        .map((officer) => ({ officer: plain(officer), place: one.place })),
     ),
     ...inOrder(empires[seatOf]?.officers?.ashore ?? {}).flatMap(([, one]) =>
       isAdmiral(one) ? [{ officer: plain(one), place: one.place }] : [],

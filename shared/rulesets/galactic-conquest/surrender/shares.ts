@@ -1,10 +1,11 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { boardOf, distance } from '../map/board.ts';
 import { sheetOf } from '../map/sheets.ts';
 import type { Empire } from '../model/empire.ts';
 import type { State } from '../model/state.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
+import { systemsOf } from '../model/stations/systems.ts';
 
 /** What an empire earned in three years, as far as it is known (B14.15). */
 export const earnedBy = ({ incomes, treasury }: Pick<Empire, 'incomes' | 'treasury'>): number =>
@@ -34,8 +35,8 @@ export function nearestOf(
   const posts = victors.map((victor) => ({
     victor,
     places: [
-      ...keysInOrder(systems).filter((place) => systems[place]?.owner === victor),
-      ...inOrder(squadrons).flatMap(([, { seat, place }]) => (seat === victor ? [place] : [])),
+      ...systemsOf(systems, victor).map(([place]) => place),
+      ...squadronsOf(squadrons, victor).map(([, { place }]) => place),
     ],
   }));
   const farFrom = (places: readonly PlaceId[], place: PlaceId): number =>

@@ -14,6 +14,7 @@ import { withStock } from '../model/battle/wings.ts';
 import type { Empire } from '../model/empire.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { State, View } from '../model/state.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
 import { listFor } from '../ships/list/book.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
@@ -173,8 +174,7 @@ function handOver(turn: Surrenders, book: ShipList | undefined, { of, to }: Pend
     if (places.length > 0) turn.happen(spaceSurrendered.of({ seat: of, to: victor, places }));
   }
   handMines(turn, of, to, falls);
-  for (const [one, { seat, place, ships, fixed }] of inOrder(turn.state.squadrons)) {
-    if (seat !== of) continue;
+  for (const [one, { place, ships, fixed }] of squadronsOf(turn.state.squadrons, of)) {
     const victor = falls(place);
     const { left, scuttled } = fixed === undefined ? scuttledFrom(ships) : { left: ships, scuttled: [] };
     const code = fixed === undefined ? freshCode(turn.state, victor) : one;

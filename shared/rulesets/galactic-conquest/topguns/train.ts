@@ -22,6 +22,7 @@ import { homeworldOf } from '../model/homeworld.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
 import { fighterGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
@@ -46,12 +47,10 @@ const isEligible = ({ class: of, spaces, type }: Pick<Wing, 'class' | 'spaces' |
 /** How many pilots an empire can still train this turn: a tenth of all those of small fighters, aboard, in stock and in training, fractions dropped (C20.300). */
 export function traineesLeft(list: ShipList, state: State, owner: SeatId): number {
   const { stock = {}, topGuns = [] } = state.empires[owner] ?? {};
-  const aboard = inOrder(state.squadrons).flatMap(([, one]) =>
-    one.seat === owner
-      ? one.ships.flatMap(({ wings = [] }) =>
-          wings.map((wing) => (wing.class === 'FTR' && wing.spaces === 1 ? wing.count : 0)),
-        )
-      : [],
+  const aboard = squadronsOf(state.squadrons, owner).flatMap(([, one]) =>
+    one.ships.flatMap(({ wings = [] }) =>
+      wings.map((wing) => (wing.class === 'FTR' && wing.spaces === 1 ? wing.count : 0)),
+    ),
   );
   const stored = inOrder(stock).map(([type, count]) => {
     const flyer = flyerNamed(list, owner, type);

@@ -1,10 +1,10 @@
 import type { Giving } from '#kernel/declare/order.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { rowFor } from '../ships/fleet.ts';
@@ -47,10 +47,9 @@ export function besideOf(
   id: UnitId,
 ): readonly UnitId[] {
   const at = squadrons[id]?.place;
-  return inOrder(squadrons).flatMap(([one, { place }]) =>
-    one !== id && place === at && squadronGiven(squadrons, { seat: owner, unit: one }) !== undefined
-      ? [one]
-      : [],
+  if (at === undefined) return [];
+  return squadronsAt(squadrons, at).flatMap(([one]) =>
+    one !== id && squadronGiven(squadrons, { seat: owner, unit: one }) !== undefined ? [one] : [],
   );
 }
 

@@ -8,7 +8,7 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
@@ -22,7 +22,7 @@ import { flightsShape, mostBuilt } from '../model/battle/flights.ts';
 import { countText, withStock } from '../model/battle/wings.ts';
 import type { Empire } from '../model/empire.ts';
 import type { State, View } from '../model/state.ts';
-import { isFixed } from '../model/territory.ts';
+import { basesOf } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { listFor } from '../ships/list/book.ts';
@@ -76,9 +76,7 @@ const worksOf = (view: View): readonly PlaceId[] =>
   [
     ...new Set([
       ...yardsOf(view, view.me).map(([, yard]) => yard.place),
-      ...inOrder(view.squadrons).flatMap(([, one]) =>
-        one.seat === view.me && isFixed(one) ? [one.place] : [],
-      ),
+      ...basesOf(view.squadrons, view.me).map(([, one]) => one.place),
     ]),
   ].sort();
 

@@ -1,11 +1,11 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Flyer } from '../model/battle/wings.ts';
 import { isGunboatClass } from '../model/battle/wings.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { heldOf, specialsOf } from '../trade/marine/needs.ts';
 
 /** Whether enemies blockade a hex, or the bases in it (C12.10, C12.30). */
@@ -14,9 +14,8 @@ function isBlockaded(
   { seat, place, fixed }: Squadron,
 ): boolean {
   if (fixed?.cut !== undefined || systems[place]?.severed === true) return true;
-  return valuesInOrder(squadrons).some(
-    (one) =>
-      one.place === place &&
+  return squadronsAt(squadrons, place).some(
+    ([, one]) =>
       one.seat !== seat &&
       !areAllied({ alliances }, one.seat, seat) &&
       one.work?.kind === 'blockade' &&

@@ -1,10 +1,10 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { put, replace } from '#kernel/steps/change.ts';
 import { isStored } from '../model/condition/storing.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { hexesIn } from '../ships/fleet.ts';
 import { freshCode } from '../squadrons/codes.ts';
 import { cannotCommand } from '../squadrons/regroup.ts';
@@ -55,4 +55,4 @@ export const squadronsIn = (
   { squadrons }: Pick<State, 'squadrons'>,
   { seat, place }: Pick<New, 'seat' | 'place'>,
 ): readonly UnitId[] =>
-  inOrder(squadrons).flatMap(([unit, one]) => (one.seat === seat && one.place === place ? [unit] : []));
+  squadronsAt(squadrons, place).flatMap(([unit, one]) => (one.seat === seat ? [unit] : []));

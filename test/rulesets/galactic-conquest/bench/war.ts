@@ -36,25 +36,40 @@ function hullsOf(seat: SeatId): readonly Ship[] {
   return all.map(shipOf);
 }
 
-/** A war of sixteen empires on an arm of 4,000 hexes, each with so many squadrons of five ships in its space beside those of the beginning. */
-export function warOf(squadronsEach: number): State {
+/** The enemies of an empire in whose space its squadrons stand that are abroad, counted on from it in the list of empires. */
+const foes = [1, 2, empires - 1, empires - 2];
+
+/** How large a war is: squadrons of five ships that each empire has beside those of the beginning, and that one in so many of them is abroad. */
+export interface Size {
+  readonly each: number;
+  readonly abroad: number;
+}
+
+/** A war of sixteen empires on an arm of 4,000 hexes: squadrons stand all over the space of their empire, and those that are abroad all over that of four enemies. */
+export function warOf({ each, abroad }: Size): State {
   const made = create({ ...(setup(empires) as object), year }, openDice('war'), ourShips);
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
   const state = { ...made.value, ships: ourList };
   const held = Map.groupBy(keysInOrder(state.territory), (place) => state.territory[place] as SeatId);
-  const more = keysInOrder(state.empires).flatMap((seat) => {
-    const [places, hulls] = [held.get(seat) ?? [], hullsOf(seat)];
+  const seats = keysInOrder(state.empires);
+  const more = seats.flatMap((seat, index) => {
+    const hulls = hullsOf(seat);
+    const spaceFor = (at: number): readonly PlaceId[] => {
+      const foe = foes[Math.floor(at / abroad) % foes.length] ?? 1;
+      return held.get(at % abroad === 0 ? (seats[(index + foe) % empires] ?? seat) : seat) ?? [];
+    };
     const { letter } = usualSheet(seat);
-    return Array.from({ length: squadronsEach }, (_, at): readonly [UnitId, Squadron] => [
-      unitId(`${letter}${String(at + 10)}b`.toLowerCase()),
-      {
+    return Array.from({ length: each }, (_, at): readonly [UnitId, Squadron] => {
+      const places = spaceFor(at);
+      const squadron: Squadron = {
         seat,
         flagship: `Flagship ${at}`,
-        place: places[Math.floor((at * places.length) / squadronsEach)] as PlaceId,
+        place: places[Math.floor((at * places.length) / each)] as PlaceId,
         speed: 3,
         ships: Array.from({ length: shipsEach }, (__, one) => hulls[(at + one) % hulls.length] as Ship),
-      },
-    ]);
+      };
+      return [unitId(`${letter}${String(at + 10)}b`.toLowerCase()), squadron];
+    });
   });
   // In the order of their codes, as games are kept.
   const squadrons = inOrder({ ...state.squadrons, ...Object.fromEntries(more) });

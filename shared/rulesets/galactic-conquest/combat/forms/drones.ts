@@ -1,12 +1,12 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../../map/board.ts';
 import type { Drones } from '../../model/battle/strikes.ts';
 import { isIdle } from '../../model/sight/abroad.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { Battle, State } from '../../model/state.ts';
 import type { Ship } from '../../model/ship.ts';
+import { squadronsOf } from '../../model/stations/squadrons.ts';
 import { isFlagged } from '../../ships/fleet.ts';
 import { attackOf, isCrippled } from '../../ships/ships.ts';
 
@@ -41,9 +41,8 @@ export function supportFor(
 ): { readonly unit: UnitId; readonly tenths: number } | undefined {
   if (round !== 1) return undefined;
   const inside = new Set([attacker, defender, ...joined]);
-  const found = inOrder(state.squadrons).find(
+  const found = squadronsOf(state.squadrons, seat).find(
     ([unit, one]) =>
-      one.seat === seat &&
       !inside.has(unit) &&
       one.drones?.at === 'battle' &&
       one.drones.place === place &&

@@ -5,6 +5,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import { isIdle } from '../../model/sight/abroad.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Battle } from '../../model/state.ts';
+import { squadronsAt } from '../../model/stations/squadrons.ts';
 import { factorsOf, isBase, isGunboat } from '../../ships/fleet.ts';
 import { attacks, combatOf, strengthOf } from '../../ships/ships.ts';
 import { followersOf } from '../../reactions/watch.ts';
@@ -123,9 +124,8 @@ export function summon(turn: Turn<Fighting>): void {
 /** Other squadrons of both sides in the hex that can come: with ships, active, and following nobody. */
 function othersIn({ state }: Turn<Fighting>, { place }: Battle, sides: readonly Side[]) {
   const followers = followersOf(state);
-  return inOrder(state.squadrons).filter(
+  return squadronsAt(state.squadrons, place).filter(
     ([unit, one]) =>
-      one.place === place &&
       one.ships.length > 0 &&
       !isIdle(state, one) &&
       !followers.has(unit) &&

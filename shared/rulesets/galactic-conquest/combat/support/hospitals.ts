@@ -1,6 +1,5 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { change } from '#kernel/steps/change.ts';
@@ -8,6 +7,7 @@ import { event, hull, ownerHears, place, seat } from '../../declare.ts';
 import { hexName } from '../../map/board.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { State } from '../../model/state.ts';
+import { squadronsAt } from '../../model/stations/squadrons.ts';
 import { hasTech } from '../../research/research.ts';
 import { isFlagged } from '../../ships/fleet.ts';
 
@@ -29,8 +29,8 @@ export function hospitalsAt(
   at: PlaceId,
 ): number {
   if (!hasTech(state, owner, 'hospitals')) return 0;
-  const wards = inOrder(state.squadrons)
-    .flatMap(([, one]) => (one.seat === owner && one.place === at ? one.ships : []))
+  const wards = squadronsAt(state.squadrons, at)
+    .flatMap(([, one]) => (one.seat === owner ? one.ships : []))
     .filter(isHospital);
   const ground = sumOf(
     wards.map((ship) => {

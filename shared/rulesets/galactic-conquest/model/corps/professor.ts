@@ -2,6 +2,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { State } from '../state.ts';
 import type { Officer } from '../condition/officer.ts';
+import { squadronsOf } from '../stations/squadrons.ts';
 
 const isProfessor = ({ kind, acts }: Pick<Officer, 'kind' | 'acts'>): boolean => (acts ?? kind) === 'LP';
 
@@ -10,9 +11,8 @@ export const hasProfessor = (
   { squadrons, systems, empires }: Pick<State, 'squadrons' | 'systems' | 'empires'>,
   seat: SeatId,
 ): boolean =>
-  inOrder(squadrons).some(
+  squadronsOf(squadrons, seat).some(
     ([, one]) =>
-      one.seat === seat &&
       systems[one.place]?.owner === seat &&
       one.ships.some(({ officers = [], captured }) => captured === undefined && officers.some(isProfessor)),
   ) ||

@@ -1,7 +1,7 @@
 import { id, integer, list, literal, object, optional, record } from '#kernel/codec/shapes.ts';
 import type { Brand, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Squadron } from '../squadron.ts';
+import { squadronsAt } from '../stations/squadrons.ts';
 
 /** Names a resource run: its hex and its empire. */
 export type RunId = Brand<string, 'run'>;
@@ -56,7 +56,6 @@ export const isAtRun = (
   place: PlaceId,
 ): boolean =>
   runs[runId(place, seat)] !== undefined ||
-  valuesInOrder(squadrons).some(
-    (one) =>
-      one.seat === seat && one.place === place && one.work?.kind === 'prospect' && one.work.place === place,
+  squadronsAt(squadrons, place).some(
+    ([, one]) => one.seat === seat && one.work?.kind === 'prospect' && one.work.place === place,
   );

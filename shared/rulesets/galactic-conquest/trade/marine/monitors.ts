@@ -1,7 +1,8 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { State } from '../../model/state.ts';
+import { squadronsOf } from '../../model/stations/squadrons.ts';
+import { systemsOf } from '../../model/stations/systems.ts';
 
 /** Monitors and light monitors (E4.90). */
 export const monitorHulls: readonly string[] = ['MON', 'LMN'];
@@ -15,8 +16,8 @@ export const monitorsAt = (
   seat: SeatId,
   at?: PlaceId,
 ): readonly UnitId[] =>
-  inOrder(squadrons).flatMap(([unit, one]) =>
-    one.monitor !== undefined && one.seat === seat && (at === undefined || one.place === at) ? [unit] : [],
+  squadronsOf(squadrons, seat).flatMap(([unit, one]) =>
+    one.monitor !== undefined && (at === undefined || one.place === at) ? [unit] : [],
   );
 
 /** How many monitors an empire has in transit (E4.90). */
@@ -36,9 +37,7 @@ export function monitorsOf(state: World, seat: SeatId): number {
 
 /** The most monitors that an empire builds: half of its major systems, its homeworld one of them. OURS: fractions dropped (E4.90). */
 export const mostMonitors = ({ systems }: Pick<State, 'systems'>, seat: SeatId): number =>
-  Math.floor(
-    valuesInOrder(systems).filter(({ owner, kind }) => owner === seat && kind !== 'minor').length / 2,
-  );
+  Math.floor(systemsOf(systems, seat).filter(([, { kind }]) => kind !== 'minor').length / 2);
 
 /** The most of so many that are in transit at a time. OURS: a third, fractions dropped (E4.90). */
 export const mostInTransit = (count: number): number => Math.floor(count / 3);

@@ -1,9 +1,11 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { hasSome, inOrder, keysInOrder, only, pairsWhere } from '#kernel/words/inOrder.ts';
+import { hasSome, only } from '#kernel/words/inOrder.ts';
 import { isAtRun } from '../../model/economy/run.ts';
 import type { Freighters, Units } from '../../model/merchant.ts';
 import type { State } from '../../model/state.ts';
+import { basesOf, squadronsOf } from '../../model/stations/squadrons.ts';
+import { systemsOf } from '../../model/stations/systems.ts';
 import { tendersFor } from '../../mines/upkeep.ts';
 import { watchTenders } from '../../mines/watch.ts';
 import { isOverLowered } from '../../ships/command.ts';
@@ -31,11 +33,8 @@ const basesInSpace = (
   seat: SeatId,
 ): number =>
   sumOf(
-    pairsWhere(
-      squadrons,
-      ({ fixed, seat: owner, place }) =>
-        fixed !== undefined && owner === seat && systems[place] === undefined,
-    ).map(([, { place, ships }]) => {
+    basesOf(squadrons, seat).map(([, { place, ships }]) => {
+      if (systems[place] !== undefined) return 0;
       const free = isAtRun({ squadrons, runs: state.runs }, seat, place) ? platforms : [];
       return ships.filter(({ hull }) => !free.includes(hull)).length;
     }),
@@ -48,14 +47,14 @@ type World = Pick<State, 'routes' | 'systems'> &
 function squadronsOver({ squadrons = {}, empires, turn, year }: World, seat: SeatId): number {
   if (empires === undefined || turn === undefined) return 0;
   const world = { empires, turn, ...(year !== undefined && { year }) };
-  const exempted = pairsWhere(squadrons, (one) => one.exempt === true && one.seat === seat);
+  const exempted = squadronsOf(squadrons, seat).filter(([, one]) => one.exempt === true);
   return exempted.filter(([, { exempt: _, ...one }]) => isOverLowered(world, one)).length;
 }
 
 /** The basic convoy value of an empire: the freighters that it should have working (E1.35). A colony on a trade route is served by it (E1.352). */
 export function needOf(state: World, seat: SeatId): Freighters {
-  const colonies = inOrder(state.systems).filter(
-    ([place, { kind, owner }]) => kind === 'minor' && owner === seat && state.routes?.[place]?.seat !== seat,
+  const colonies = systemsOf(state.systems, seat).filter(
+    ([place, { kind }]) => kind === 'minor' && state.routes?.[place]?.seat !== seat,
   );
   return freightersFor(
     hexesOfRoutes(state, seat).length,
@@ -113,8 +112,8 @@ export interface Special {
 /** The lettered fleets of an empire: the last letters of its squadrons’ codes. */
 export const fleetsOf = ({ squadrons }: Pick<State, 'squadrons'>, seat: SeatId): ReadonlySet<string> =>
   new Set(
-    keysInOrder(squadrons).flatMap((unit) =>
-      squadrons[unit]?.seat === seat && squadrons[unit].fixed === undefined ? [unit.slice(-1)] : [],
+    squadronsOf(squadrons, seat).flatMap(([unit, { fixed }]) =>
+      fixed === undefined ? [unit.slice(-1)] : [],
     ),
   );
 

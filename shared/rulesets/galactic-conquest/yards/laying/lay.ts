@@ -6,7 +6,6 @@ import type { Entry } from '#kernel/declare/entries.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -19,6 +18,7 @@ import { atHeadquarters, cause, event, order, ownerHears, place, points, seat } 
 import { hexName } from '../../map/board.ts';
 import { yearOf } from '../../map/seats.ts';
 import type { State, View } from '../../model/state.ts';
+import { systemsOf } from '../../model/stations/systems.ts';
 import { impossible } from '../../refusals.ts';
 import { nameOfProject } from '../../research/fields.ts';
 import { hasTech } from '../../research/research.ts';
@@ -50,7 +50,7 @@ export const yardPrice = ({ type, compact }: Laid): number =>
   percentOf(compact ? compactPercent : 100, yardRows[type].price);
 
 const ownSystems = ({ systems }: Pick<State, 'systems'>, owner: SeatId): readonly PlaceId[] =>
-  inOrder(systems).flatMap(([at, system]) => (system.owner === owner ? [at] : []));
+  systemsOf(systems, owner).map(([at]) => at);
 
 const layFields = {
   type: oneOf(shipyards),

@@ -1,8 +1,8 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import type { State } from '../../model/state.ts';
 import { basesIn } from '../../model/territory.ts';
 import type { YardId } from '../../model/yards/yard.ts';
+import { squadronsAt } from '../../model/stations/squadrons.ts';
 import { coresOf } from '../../space/own.ts';
 import { isDock } from '../../space/docks.ts';
 import { yardsOf } from '../known.ts';
@@ -33,10 +33,8 @@ const yardsIn = (state: World, owner: SeatId, place: PlaceId): readonly YardId[]
 function othersIn(state: World, owner: SeatId, place: PlaceId, what: keyof typeof bases): readonly string[] {
   const own = basesIn(state, place);
   const standing = own?.seat === owner ? own.ships.map(({ hull }) => hull) : [];
-  const towed = inOrder(state.squadrons).flatMap(([, one]) =>
-    one.seat === owner && one.place === place
-      ? one.ships.flatMap(({ hull }) => (isDock(hull) ? [hull] : []))
-      : [],
+  const towed = squadronsAt(state.squadrons, place).flatMap(([, one]) =>
+    one.seat === owner ? one.ships.flatMap(({ hull }) => (isDock(hull) ? [hull] : [])) : [],
   );
   return [
     ...standing.filter((hull) => isOneOf(bases[what], hull)),

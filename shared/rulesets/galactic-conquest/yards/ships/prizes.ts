@@ -4,7 +4,6 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
@@ -17,6 +16,7 @@ import { hexName } from '../../map/board.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { State, View } from '../../model/state.ts';
+import { squadronsAt } from '../../model/stations/squadrons.ts';
 import { squadronGiven } from '../../movement/given.ts';
 import { impossible } from '../../refusals.ts';
 import { shipsField } from '../../squadrons/shipsField.ts';
@@ -63,10 +63,9 @@ export const convertPrizes = order('convert-prizes', {
     if (at === undefined) return impossible('GC C2.40', 'no-such-ship');
     if (at.some((position) => squadron.ships[position]?.captured === undefined))
       return impossible('GC C2.40', 'not-captured');
-    const here = keysInOrder(state.squadrons).filter((one) => {
-      const { seat: whose, place: where } = state.squadrons[one] ?? squadron;
-      return whose === squadron.seat && where === squadron.place;
-    });
+    const here = squadronsAt(state.squadrons, squadron.place).flatMap(([one, { seat: whose }]) =>
+      whose === squadron.seat ? [one] : [],
+    );
     if (docksIn(state, squadron.seat, squadron.place, here).length === 0)
       return impossible('GC C2.40', 'nothing-repairs-here', { place: hexName(squadron.place) });
     const left = leftTo(state, squadron.seat);
