@@ -3,7 +3,6 @@ import { integer, line, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { ValueIn } from '#kernel/codec/shape.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change, drop, replace } from '#kernel/steps/change.ts';
@@ -20,7 +19,7 @@ import { afterBattle, prizeOf } from '../model/battle/engaged.ts';
 import { movedOn } from '../model/seeing/veil.ts';
 import { withoutSpine } from '../model/mines.ts';
 import { beIdle, forceOf, putShips } from '../model/force.ts';
-import { squadronsAt } from '../model/stations/squadrons.ts';
+import { fightingIn, squadronsAt } from '../model/stations/squadrons.ts';
 import { hit, hitSaid, leftAfter } from './hits.ts';
 import { hullsText } from './words.ts';
 
@@ -224,11 +223,8 @@ export const battleEnded = event('battle-ended', {
   // Nobody attacks any longer where only one empire is left.
   apply(draft, happened) {
     delete draft.battle;
-    for (const unit of keysInOrder(draft.squadrons)) {
-      const { ships = [] } = draft.squadrons[unit] ?? {};
-      if (ships.some(({ engaged }) => engaged !== undefined))
-        change(draft.squadrons, unit, () => ({ ships: ships.map(afterBattle) }));
-    }
+    for (const [unit] of fightingIn(draft.squadrons))
+      change(draft.squadrons, unit, ({ ships }) => ({ ships: ships.map(afterBattle) }));
     const here = squadronsAt(draft.squadrons, happened.place);
     const left = new Set(here.map(([, { seat: whose }]) => whose));
     if (left.size < 2) for (const [one] of here) replace(draft.squadrons, one, withoutAttack);

@@ -19,7 +19,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { spaceOwner } from '../model/territory.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
-import { followersOf } from '../reactions/watch.ts';
+import { followersIn } from '../reactions/watch.ts';
 import { impossible } from '../refusals.ts';
 import { togetherAs } from '../research/together.ts';
 import { commandOf, flagshipOf, isListed } from '../ships/command.ts';
@@ -56,7 +56,7 @@ function whyNot(state: State, owner: SeatId, one: UnitId, leader: UnitId): Probl
     return impossible('GC C22.20', 'no-allied-leader', { unit: leader.toUpperCase() });
   if (head.place !== squadron.place)
     return impossible('GC C22.20', 'leader-elsewhere', { unit: leader.toUpperCase() });
-  const followers = followersOf(state);
+  const followers = followersIn(state.squadrons, squadron.place);
   if (followers.has(one) || followers.has(leader) || groupOf(state.squadrons, one).length > 1)
     return impossible('GC C22.20', 'serves-already');
   // What a seat does not know of the other’s ships, only the turn can tell.

@@ -1,12 +1,13 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { compareBy, pairsWhere } from '#kernel/words/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { beside, boardOf } from '../map/board.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
-import { squadronsAt } from '../model/stations/squadrons.ts';
-import { notices } from '../sensors/sight.ts';
+import { isWaiting, squadronsAt, waitingIn } from '../model/stations/squadrons.ts';
+import { farthest, notices } from '../sensors/sight.ts';
 import { isHeld, shownTo } from '../sensors/veils.ts';
 import { alerted, overheard } from './events.ts';
 import { zoneOf } from './watch.ts';
@@ -26,11 +27,10 @@ export function alert(
   const { seat, place } = mover;
   overhear(turn, mover, from);
   const { squadrons } = turn.state;
-  const waiting = pairsWhere(
-    squadrons,
-    ({ waits = [], alert: since }) => since === undefined && waits.length > 0,
-  );
-  if (waiting.length === 0) return;
+  if (waitingIn(squadrons).length === 0) return;
+  const waiting = hexesAround(turn.state, [place, from])
+    .flatMap((hex) => squadronsAt(squadrons, hex).filter(([, one]) => isWaiting(one)))
+    .sort(compareBy(([unit]) => unit));
   for (const [unit, one] of waiting) {
     const sees =
       one.seat === seat
@@ -38,6 +38,15 @@ export function alert(
         : notices(turn.state, one, mover, place) || notices(turn.state, one, mover, from);
     if (sees) turn.happen(alerted.of({ seat: one.seat, unit, segment: turn.pass }));
   }
+}
+
+/** Hexes from which somebody may see what is in one of these. */
+function hexesAround({ map }: State, places: readonly PlaceId[]): readonly PlaceId[] {
+  const board = boardOf(map);
+  let all = new Set(places);
+  for (let far = 1; far <= farthest; far += 1)
+    all = new Set([...all, ...[...all].flatMap((hex) => beside(board, hex))]);
+  return [...all];
 }
 
 const findsOthers = (state: State, one: Squadron): boolean =>

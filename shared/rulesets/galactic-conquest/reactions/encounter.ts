@@ -1,10 +1,11 @@
-import type { UnitId } from '#kernel/words/ids.ts';
-import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Modifier, Opening, Reaction } from '../model/reaction.ts';
 import { groupOf } from '../model/reaction.ts';
 import { hasForeignBases, isFixed } from '../model/territory.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isOpenTo } from '../sensors/veils.ts';
@@ -15,7 +16,7 @@ import { attacks } from '../ships/ships.ts';
 import { isSpring, meet, springs } from './chart.ts';
 import { factors } from './kinds.ts';
 import { presses } from './presses.ts';
-import { asOne, followersOf, holds, readyOf } from './watch.ts';
+import { asOne, followersIn, holds, readyOf } from './watch.ts';
 
 /** One squadron that would fight another in its hex. */
 export interface Encounter {
@@ -23,15 +24,13 @@ export interface Encounter {
   readonly defender: UnitId;
 }
 
-/** Squadrons in the order in which they fight: by the numbers that their admirals gave them, then by their codes; those of gunboats alone behind others (D6.80, D6.81). */
-const inLine = (squadrons: State['squadrons']): readonly (readonly [UnitId, Squadron])[] =>
-  [...inOrder(squadrons)].sort(
-    compareBy(
-      ([, { ships }]) => Number(ships.length > 0 && ships.every(isGunboat)),
-      ([, { lead }]) => lead ?? Infinity,
-      ([unit]) => unit,
-    ),
-  );
+type Named = readonly [UnitId, Squadron];
+/** The order in which squadrons fight: by the numbers that their admirals gave them, then by their codes; those of gunboats alone behind others (D6.80, D6.81). */
+export const inLine = compareBy<Named>(
+  ([, { ships }]) => Number(ships.length > 0 && ships.every(isGunboat)),
+  ([, { lead }]) => lead ?? Infinity,
+  ([unit]) => unit,
+);
 
 /**
  * Whether a squadron that stays in a hex attacks the bases in it: it is told to attack, does not blockade them, and has not fought this turn. OURS: so whoever
@@ -50,18 +49,20 @@ function besieges(state: State, one: Squadron): boolean {
   );
 }
 
+/** Whether it may attack somebody by itself: it came to do so, waits or searches for it, or is told to attack. */
+export const isEager = (one: Squadron): boolean =>
+  (one.cameFrom ?? one.waits ?? one.search) !== undefined || (attacks(one) && !isFixed(one) && !liesLow(one));
+
 /**
- * The next two squadrons that meet: one that attacks, or that a bottleneck, a warp sling or a flywheel lets engage somebody in its hex, and the
- * first other one there (D6.60, D6.80). Those that passed each other meet again only in a bottleneck (D2.10). Undefined where all is quiet.
+ * The next two squadrons that meet in a hex: one that attacks, or that a bottleneck, a warp sling or a flywheel lets engage somebody there, and the
+ * first other one (D6.60, D6.80). Those that passed each other meet again only in a bottleneck (D2.10). Undefined where all is quiet.
  */
-export function nextEncounter(state: State, segment: number): Encounter | undefined {
+export function encounterIn(state: State, place: PlaceId, segment: number): Encounter | undefined {
   const { squadrons } = state;
-  const acting = inOrder(squadrons).some(
-    ([, one]) =>
-      (one.cameFrom ?? one.waits ?? one.search) !== undefined || besieges(state, one) || presses(state, one),
-  );
-  if (!acting) return undefined;
-  const [line, followers] = [inLine(squadrons), followersOf(state)];
+  const there = squadronsAt(squadrons, place);
+  if (there.length < 2 || !there.some(([, one]) => isEager(one))) return undefined;
+  const followers = followersIn(squadrons, place);
+  const line = [...there].sort(inLine);
   for (const [attacker, one] of line) {
     const isSiege = besieges(state, one);
     const isPress = presses(state, one);
@@ -69,7 +70,6 @@ export function nextEncounter(state: State, segment: number): Encounter | undefi
     if (followers.has(attacker)) continue;
     const here = line.filter(
       ([unit, foe]) =>
-        foe.place === one.place &&
         foe.seat !== one.seat &&
         !areAllied(state, foe.seat, one.seat) &&
         isOpenTo(state, one.seat, foe) &&

@@ -14,7 +14,7 @@ import { speedOf } from '../ships/ships.ts';
 import { springs } from './chart.ts';
 import { assembled, parted, reacted, stopped } from './events.ts';
 import { costOf } from './kinds.ts';
-import { followersOf, pointsLeft, readyOf } from './watch.ts';
+import { followersIn, pointsLeft, readyOf } from './watch.ts';
 
 type Reacting = Room<
   State,
@@ -69,7 +69,7 @@ function assemble(turn: Turn<Reacting>, unit: UnitId, squadron: Squadron): void 
   const { with: others, stays, cause } = reaction;
   const cost = costNow(squadron, reaction);
   const kept = new Set(groupOf(squadrons, unit));
-  const followers = followersOf(turn.state);
+  const followers = followersIn(squadrons, squadron.place);
   const all = others.every((one) => {
     const other = squadrons[one];
     return (

@@ -1,11 +1,11 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Reaction, Rx, Watch } from '../model/reaction.ts';
 import { groupOf } from '../model/reaction.ts';
 import type { Contact, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { liesLow } from '../model/seeing/veil.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { hasTech } from '../research/research.ts';
 import { mostMoves, segments } from '../segments.ts';
 import { contactAt, readingsBy } from '../sensors/sight.ts';
@@ -134,10 +134,10 @@ export function readyOf(
   });
 }
 
-/** Squadrons that follow another one in what they do: assembled or under its command, and not the first of them (C22.20, D2.34). */
-export const followersOf = ({ squadrons }: Pick<State, 'squadrons'>): ReadonlySet<UnitId> =>
+/** Squadrons of a hex that follow another one there in what it does: assembled or under its command, and not the first of them (C22.20, D2.34). */
+export const followersIn = (squadrons: State['squadrons'], place: PlaceId): ReadonlySet<UnitId> =>
   new Set(
-    inOrder(squadrons).flatMap(([unit, { assembled, allies }]) =>
+    squadronsAt(squadrons, place).flatMap(([unit, { assembled, allies }]) =>
       (assembled ?? allies) === undefined ? [] : groupOf(squadrons, unit).slice(1),
     ),
   );

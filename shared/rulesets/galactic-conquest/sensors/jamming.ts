@@ -1,6 +1,5 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { pairsWhere, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import type { Ship } from '../model/ship.ts';
@@ -8,7 +7,7 @@ import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
-import { squadronsAt } from '../model/stations/squadrons.ts';
+import { jammingIn, squadronsAt } from '../model/stations/squadrons.ts';
 import { isOutstanding, isPoorly } from '../ships/crew.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { channelsInRadiation, plainOf } from '../ships/sense/enhanced.ts';
@@ -44,7 +43,9 @@ export const jammingSensors = (
 
 /** Squadrons of an empire that jam so. Those of one empire that jam one hex are one group. */
 const jammersOf = ({ squadrons }: World, seat: SeatId, how: 'here' | 'beside') =>
-  valuesInOrder(squadrons).filter((one) => one.seat === seat && one.jam?.how === how && !liesLow(one));
+  jammingIn(squadrons).flatMap(([, one]) =>
+    one.seat === seat && one.jam?.how === how && !liesLow(one) ? [one] : [],
+  );
 
 /** Whether an empire cuts a foreign squadron off in this way: by more special sensors than its empire has in the hex, and from beside it by more than twice as many (C15.20, C15.30). OURS: it is seen, and no bases. */
 export function cutsOff(state: World, by: SeatId, how: 'here' | 'beside', victim: Squadron): boolean {
@@ -65,7 +66,7 @@ export function cutsOff(state: World, by: SeatId, how: 'here' | 'beside', victim
 
 /** Who jams squadrons so, in the order of their empires. */
 const jammersIn = ({ squadrons }: World, how: 'here' | 'beside'): readonly SeatId[] => [
-  ...new Set(pairsWhere(squadrons, ({ jam }) => jam?.how === how).map(([, { seat }]) => seat)),
+  ...new Set(jammingIn(squadrons).flatMap(([, { jam, seat }]) => (jam?.how === how ? [seat] : []))),
 ];
 
 /** Whether a squadron is out of contact with the rest of its empire (C15.20). @param how in this way alone; absent: in any */

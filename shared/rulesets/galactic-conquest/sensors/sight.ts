@@ -1,11 +1,10 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { hasSome } from '#kernel/words/inOrder.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import { openHexes } from '../model/sight/watched.ts';
 import { basesIn, isFixed } from '../model/territory.ts';
 import type { Contact, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
-import { squadronsAt, squadronsOf } from '../model/stations/squadrons.ts';
+import { jammingIn, squadronsAt, squadronsOf } from '../model/stations/squadrons.ts';
 import { systemsOf } from '../model/stations/systems.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { fakesFor } from '../ships/sense/decoys.ts';
@@ -40,6 +39,9 @@ const scout: Reach = { grades: [4, 3], special: true, alert: true };
 const enhanced: Reach = { grades: [4, 3, 3], special: true, alert: true };
 /** On silent running sensors are on their lowest settings: they read that ships are in the hex (C8.10). */
 const silent: Reach = { grades: [1], special: false, alert: false };
+
+/** Hexes between a squadron and the farthest one that it reads, at most. */
+export const farthest = Math.max(...[ship, scout, enhanced, silent].map(({ grades }) => grades.length - 1));
 
 type Reader = Pick<Squadron, 'ships' | 'place' | 'veil'>;
 
@@ -91,7 +93,7 @@ export function readingsOf(state: State, seat: SeatId): ReadonlyMap<PlaceId, Rea
   // Sensor mines read as a ship does (C4.80).
   if (state.empires[seat]?.sensorMines === 'kept')
     for (const place of openHexes(state, seat)) read(place, ship);
-  const jams = hasSome(state.squadrons, ({ jam }) => jam !== undefined);
+  const jams = jammingIn(state.squadrons).length > 0;
   for (const [, one] of squadronsOf(state.squadrons, seat))
     // Whoever is jammed tells nobody what it reads (C15.20).
     if (!(jams && isCutOff(state, one))) read(one.place, reachOf(state, one));

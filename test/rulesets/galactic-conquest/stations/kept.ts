@@ -1,10 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Pairs } from '#kernel/steps/shelves.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import { basesOf, squadronsAt, squadronsOf } from '#rulesets/galactic-conquest/model/stations/squadrons.ts';
+import {
+  basesOf,
+  fightingIn,
+  jammingIn,
+  squadronsAt,
+  squadronsOf,
+  supportingAt,
+  waitingIn,
+} from '#rulesets/galactic-conquest/model/stations/squadrons.ts';
 import { homeworldsOf, systemsOf } from '#rulesets/galactic-conquest/model/stations/systems.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { System } from '#rulesets/galactic-conquest/model/system.ts';
+import { nextEncounter } from '#rulesets/galactic-conquest/reactions/next.ts';
+import { segments } from '#rulesets/galactic-conquest/segments.ts';
 
 type Question<T> = (record: Readonly<Record<string, T>>, label: never) => Pairs<string, T>;
 /** A question whose answers are kept, and the label that it finds one under. */
@@ -14,6 +25,10 @@ const ofSquadrons: readonly Kept<Squadron>[] = [
   ['squadronsAt', squadronsAt, ({ place }) => place],
   ['squadronsOf', squadronsOf, ({ seat }) => seat],
   ['basesOf', basesOf, ({ seat, fixed }) => fixed && seat],
+  ['waitingIn', waitingIn, ({ waits = [], alert }) => (alert === undefined && waits.length > 0) || undefined],
+  ['fightingIn', fightingIn, ({ ships }) => ships.some(({ engaged }) => engaged !== undefined) || undefined],
+  ['jammingIn', jammingIn, ({ jam }) => jam && true],
+  ['supportingAt', supportingAt, ({ drones }) => (drones?.at === 'battle' ? drones.place : undefined)],
 ];
 const ofSystems: readonly Kept<System>[] = [
   ['systemsOf', systemsOf, ({ owner }) => owner],
@@ -47,7 +62,13 @@ function faultsOf<T>(record: Readonly<Record<string, T>>, kept: readonly Kept<T>
 }
 
 /** What is kept of a world and is not what a walk through all of it finds. */
-export const stale = ({ squadrons, systems }: State): readonly string[] => [
-  ...faultsOf<Squadron>(squadrons, ofSquadrons),
-  ...faultsOf<System>(systems, ofSystems),
+export const stale = (state: State): readonly string[] => [
+  ...faultsOf<Squadron>(state.squadrons, ofSquadrons),
+  ...faultsOf<System>(state.systems, ofSystems),
+  ...(isDeepStrictEqual(
+    nextEncounter(state, segments),
+    nextEncounter({ ...state, squadrons: { ...state.squadrons } }, segments),
+  )
+    ? []
+    : ['nextEncounter']),
 ];

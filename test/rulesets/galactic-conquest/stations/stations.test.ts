@@ -45,6 +45,10 @@ const rooms: Readonly<Record<string, readonly Event['kind'][]>> = {
   squadrons: ['regrouped'],
   mothballs: ['moved'],
   uproot: ['core-settled'],
+  reactions: ['alerted', 'assembled', 'reacted'],
+  jamming: ['jammed'],
+  hiding: ['unit-found'],
+  expeditions: ['served'],
 };
 
 describe('what is kept of squadrons and systems is what a walk through them finds, after every event', () => {

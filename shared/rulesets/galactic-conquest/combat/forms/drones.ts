@@ -6,7 +6,7 @@ import { isIdle } from '../../model/sight/abroad.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { Battle, State } from '../../model/state.ts';
 import type { Ship } from '../../model/ship.ts';
-import { squadronsOf } from '../../model/stations/squadrons.ts';
+import { supportingAt } from '../../model/stations/squadrons.ts';
 import { isFlagged } from '../../ships/fleet.ts';
 import { attackOf, isCrippled } from '../../ships/ships.ts';
 
@@ -41,11 +41,11 @@ export function supportFor(
 ): { readonly unit: UnitId; readonly tenths: number } | undefined {
   if (round !== 1) return undefined;
   const inside = new Set([attacker, defender, ...joined]);
-  const found = squadronsOf(state.squadrons, seat).find(
+  const found = supportingAt(state.squadrons, place).find(
     ([unit, one]) =>
+      one.seat === seat &&
       !inside.has(unit) &&
-      one.drones?.at === 'battle' &&
-      one.drones.place === place &&
+      one.drones !== undefined &&
       isFiredIn(one.drones, segment) &&
       isInReach(state, one.place, place) &&
       dronesIn(state, one) > 0,

@@ -6,7 +6,7 @@ import type { Battle } from '../../model/state.ts';
 import { combatOf } from '../../ships/ships.ts';
 import type { Side } from '../battle.ts';
 import { sidesOf } from '../battle.ts';
-import { nextEncounter } from '../../reactions/encounter.ts';
+import { nextEncounter } from '../../reactions/next.ts';
 import { berthsOf, escapeFrom } from '../../officers/escapes.ts';
 import { hasTech } from '../../research/research.ts';
 import { hospitalDestroyed, isHospital } from '../support/hospitals.ts';

@@ -8,7 +8,7 @@ import type { Battle } from '../../model/state.ts';
 import { squadronsAt } from '../../model/stations/squadrons.ts';
 import { factorsOf, isBase, isGunboat } from '../../ships/fleet.ts';
 import { attacks, combatOf, strengthOf } from '../../ships/ships.ts';
-import { followersOf } from '../../reactions/watch.ts';
+import { followersIn } from '../../reactions/watch.ts';
 import { sidesOf } from '../battle.ts';
 import type { Side } from '../battle.ts';
 import { benefitShips } from '../chart.ts';
@@ -123,7 +123,7 @@ export function summon(turn: Turn<Fighting>): void {
 
 /** Other squadrons of both sides in the hex that can come: with ships, active, and following nobody. */
 function othersIn({ state }: Turn<Fighting>, { place }: Battle, sides: readonly Side[]) {
-  const followers = followersOf(state);
+  const followers = followersIn(state.squadrons, place);
   return squadronsAt(state.squadrons, place).filter(
     ([unit, one]) =>
       one.ships.length > 0 &&

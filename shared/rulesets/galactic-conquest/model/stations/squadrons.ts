@@ -1,5 +1,5 @@
 import { shelvedBy } from '#kernel/steps/shelves.ts';
-import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Squadron } from '../squadron.ts';
 
 /*
@@ -13,9 +13,32 @@ export const squadronsAt = shelvedBy<Squadron, PlaceId>(({ place }) => place);
 /** Squadrons of an empire, bases too. */
 export const squadronsOf = shelvedBy<Squadron, SeatId>(({ seat }) => seat);
 
-const basesBySeat = shelvedBy<Squadron, SeatId>(({ seat, fixed }) =>
+/** Bases of an empire, wherever they stand. */
+export const basesOf = shelvedBy<Squadron, SeatId>(({ seat, fixed }) =>
   fixed === undefined ? undefined : seat,
 );
-/** Bases of an empire, wherever they stand. */
-export const basesOf = (squadrons: Readonly<Record<string, Squadron>>, seat: SeatId) =>
-  basesBySeat(squadrons, seat);
+
+/** Those that do something, whosever they are. */
+type Doing = 'waits' | 'fights' | 'jams';
+const doingBy = (doing: Doing, is: (one: Squadron) => boolean) => {
+  const found = shelvedBy<Squadron, Doing>((one) => (is(one) ? doing : undefined));
+  return (squadrons: Readonly<Record<UnitId, Squadron>>) => found(squadrons, doing);
+};
+
+/** Whether it waits for others to come near, and has seen nobody yet (D2.20). */
+export const isWaiting = ({ waits = [], alert }: Squadron): boolean =>
+  alert === undefined && waits.length > 0;
+export const waitingIn = doingBy('waits', isWaiting);
+
+/** Squadrons with ships that are in a battle, or have been in it and left. */
+export const fightingIn = doingBy('fights', ({ ships }) =>
+  ships.some(({ engaged }) => engaged !== undefined),
+);
+
+/** Squadrons that jam somebody (C15). */
+export const jammingIn = doingBy('jams', ({ jam }) => jam !== undefined);
+
+/** Squadrons whose drones add to battles in a hex (A10.40f). */
+export const supportingAt = shelvedBy<Squadron, PlaceId>(({ drones }) =>
+  drones?.at === 'battle' ? drones.place : undefined,
+);
