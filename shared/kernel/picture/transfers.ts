@@ -1,6 +1,8 @@
 import type { UnitId } from '../words/ids.ts';
 import type { AnyOrder, Plan } from '../game/plan.ts';
 import type { Deal, SplitType } from './formation.ts';
+import type { Phrase } from '../words/phrase.ts';
+import type { Tone } from './page.ts';
 import type { Word } from './words.ts';
 
 /** How units that meet hand over what they hold, such as ships: as it will be once the plan's orders about it are carried out. */
@@ -15,9 +17,14 @@ export interface Transfers<V, O extends AnyOrder> {
   among(view: V, plan: Plan<O>, unit: UnitId): readonly UnitId[];
   /** Everything that these units hold, by type: a part for each unit. */
   of(view: V, plan: Plan<O>, units: readonly UnitId[]): readonly SplitType[];
+  /** How each of these units will stand by the plan, in few words, such as `5 of 8 slots`: bad where it is more than it may be. */
+  stands?(view: V, plan: Plan<O>, units: readonly UnitId[]): readonly Standing[];
   /** The plan with the fewest orders that share each type out so, in place of earlier orders about it between these units; no order where nothing changes hands. */
   share(view: V, plan: Plan<O>, units: readonly UnitId[], shares: readonly Share[]): Plan<O>;
 }
+
+/** How a unit will stand; undefined where nothing is to be said. */
+export type Standing = { readonly said: Phrase; readonly tone?: Tone } | undefined;
 
 /** How those of a type are to be shared out: a count for each unit. */
 export type Share = Pick<Deal, 'type' | 'counts'>;

@@ -135,7 +135,8 @@ export const refusals = refusalTable({
     'cannot-be-towed': 'One of these ships cannot be towed, or is in no ship list: choose others.',
     'tow-too-heavy': '{hull} cannot move with these in tow: name fewer of them, or another ship.',
     'no-ships-named': 'No ship is named: choose one at least.',
-    'no-such-ship': 'The squadron has not all of these ships: choose among those that it has.',
+    'no-such-ship':
+      'The squadron does not have all of these ships, or an order before this one takes them away: choose among those that are left.',
     'no-code': 'Your squadrons have codes like {example}: choose another one.',
     'same-squadron': 'The ships are in that squadron already: choose another one.',
     'not-together':
@@ -253,6 +254,8 @@ export const refusals = refusalTable({
     'not-your-bases': 'Your empire has no bases there: give the order to bases of yours.',
     'no-decoy-base':
       'No base called {hull} there holds decoy sensors: choose a military base, from activity stations on.',
+    'decoys-by-list':
+      'Decoys are shown by the ship list of a game, and this one is older than ship lists: leave this order out.',
     'projects-nothing': '{hull} projects nothing: leave this order out.',
     'decoy-unknown': 'Your ship list has no ship {hull} to show: write a designation that it has.',
     'decoy-carries': 'Decoys do not show what carriers such as {hull} carry: choose other ships.',

@@ -1,5 +1,6 @@
 import type { RankTemplate } from '#contract/player/notebook.ts';
 import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { type AnyOrder, ordersOf, withCopies, withMoved, withoutAll } from '#kernel/game/plan.ts';
 import type { Deal, Share, SplitType } from '#kernel/presentation.ts';
 import { lookAt } from '../../state/turn/looked.ts';
@@ -114,6 +115,15 @@ export class Planning {
   held(units: readonly UnitId[]): readonly SplitType[] {
     const { rules, view, plan } = this.#turn;
     return rules.presentation.transfers?.of(view, plan, units) ?? [];
+  }
+
+  /** How each of these units will stand by the plan, in words. */
+  standing(units: readonly UnitId[]) {
+    const { rules, view, plan } = this.#turn;
+    const { transfers } = rules.presentation;
+    return (transfers?.stands?.(view, plan, units) ?? []).map(
+      (one) => one && { said: phraseText(one.said), ...(one.tone && { tone: one.tone }) },
+    );
   }
 
   /** Shares out between these units: one step of the history. */

@@ -53,6 +53,9 @@ export const sendable = (empire: Empire): number =>
 /** What an empire can still be sent this turn (B10.55). */
 export const receivable = (empire: Empire): number =>
   Math.max(0, aidLimit(empire) - (empire.account?.received ?? 0));
+/** What a form proposes of points that can be given away or owed: a tenth. */
+export const proposed = (most: number): number => Math.max(1, Math.floor(most / 10));
+
 /** What the bank takes for sending so much, to the nearest point, halves up (B10.50). */
 export const feeOf = (points: number): number => rounded(points * feePercent, 100);
 /** The most that can be sent for so much, the fee included. */

@@ -10,7 +10,7 @@ import { atHeadquarters, bothHear, cause, event, order, otherSeats, points, seat
 import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
-import { cannotDealWith, feeOf, mostFor, receivable, sendable } from './account.ts';
+import { cannotDealWith, feeOf, mostFor, proposed, receivable, sendable } from './account.ts';
 import type { Fit } from './paying.ts';
 import { all, asFarAsItGoes, bank, shortOf } from './paying.ts';
 
@@ -39,7 +39,7 @@ export const send = order('send', {
   offers: (view, at) =>
     atHeadquarters(view, at).flatMap((empire) => {
       const most = mostFor(sendable(empire));
-      return view.seats.flatMap((to) => (to === view.me || most < 1 ? [] : [{ to, points: most }]));
+      return view.seats.flatMap((to) => (to === view.me || most < 1 ? [] : [{ to, points: proposed(most) }]));
     }),
   form: (view, given) => [
     choice(given, 'to', 'Empire', otherSeats(view)),

@@ -18,6 +18,7 @@ import {
   cannotDealWith,
   clients,
   creditOf,
+  proposed,
   receivable,
   sendable,
   standingOf,
@@ -65,7 +66,7 @@ export const borrow = order('borrow', {
   offers: (view, at) =>
     atHeadquarters(view, at).flatMap((empire) => {
       const credit = creditOf(empire);
-      return credit > 0 ? [{ points: credit }] : [];
+      return credit > 0 ? [{ points: proposed(credit) }] : [];
     }),
   form: (view, given) => [
     number(given, 'points', 'Economic points', { ...bounds, quick: all(toBorrow(view, view.me).points) }),
@@ -106,7 +107,7 @@ export const payLoan = order('pay-loan', {
   offers: (view, at) =>
     atHeadquarters(view, at).flatMap((empire) =>
       view.seats.flatMap((to) =>
-        to === view.me || sendable(empire) === 0 ? [] : [{ to, points: sendable(empire) }],
+        to === view.me || sendable(empire) === 0 ? [] : [{ to, points: proposed(sendable(empire)) }],
       ),
     ),
   form: (view, given) => [

@@ -15,7 +15,7 @@ import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import type { Trust, TrustId } from '../model/empire.ts';
 import { impossible } from '../refusals.ts';
-import { bankShut, cannotDealWith, trustFee } from './account.ts';
+import { bankShut, cannotDealWith, proposed, trustFee } from './account.ts';
 import { bank, spend } from './paying.ts';
 
 const mostWords = 200;
@@ -29,7 +29,9 @@ export const trust = order('trust', {
   offers: (view, at) =>
     atHeadquarters(view, at).flatMap(({ treasury }) =>
       view.seats.flatMap((to) =>
-        to === view.me || treasury <= trustFee ? [] : [{ to, points: treasury - trustFee, condition: usual }],
+        to === view.me || treasury <= trustFee
+          ? []
+          : [{ to, points: proposed(treasury - trustFee), condition: usual }],
       ),
     ),
   form: (view, given) => [

@@ -69,6 +69,7 @@ function cannotProject(books: Books, state: State, given: Giving<Project>): Prob
   if (squadron === undefined || !isFixed(squadron)) return impossible('GC C5.100', 'not-your-bases');
   if (!hasTech(state, squadron.seat, 'decoys'))
     return impossible('GC C5.100', 'no-tech', { project: nameOfProject('decoys') });
+  if (listFor(books, state) === undefined) return impossible('GC C5.100', 'decoys-by-list');
   const base = named(squadron, name);
   if (base === undefined || slotsOf(base) === 0)
     return impossible('GC C5.100', 'no-decoy-base', { hull: name });

@@ -12,6 +12,7 @@ import { loweringOf } from '../model/condition/ratings.ts';
 import type { State, View } from '../model/state.ts';
 import { majorsOf } from './exhaustion.ts';
 import { isAtWar, majorsForDie, mobilityRows } from './table.ts';
+import type { Empire } from '../model/empire.ts';
 
 /** Tenths of a percent in all that there is. */
 const whole = 1000;
@@ -24,6 +25,21 @@ const diceOf = (draw: Draw, dice: number): number => {
   for (let die = 1; die <= dice; die += 1) sum += draw.fork(die).int(6);
   return sum;
 };
+
+/** Dice that major systems take off what poor crews rise by (B12.90). */
+const diceOfMajors = (majors: number): number => Math.floor(majors / majorsForDie);
+
+/** Dice by which poor crews rise in a turn, or fall where there are fewer than none, and those that major systems take off that (B12.90, B12.115). */
+export function poorDiceOf(
+  state: State,
+  owner: SeatId,
+  empire: Empire,
+): { readonly rise: number; readonly fall: number } {
+  const { mobility } = empire;
+  // Command ratings five lower take a die more in war (B12.115).
+  const more = isAtWar(mobility) && loweringOf(empire).drains > 0 ? 1 : 0;
+  return { rise: mobilityRows[mobility].poorDice + more, fall: diceOfMajors(majorsOf(state, owner)) };
+}
 
 /**
  * The share of poor crews after another turn, in tenths of a percent (B12.90). Many major systems lower what it rises by, and never the share
@@ -38,7 +54,7 @@ export function poorAfter(
 ): number {
   const shown = dice('crews', Math.abs(poorDice));
   if (poorDice < 0) return Math.max(0, poor - shown);
-  const lowered = dice('systems', Math.floor(majors / majorsForDie));
+  const lowered = dice('systems', diceOfMajors(majors));
   return Math.min(whole, poor + Math.max(0, shown - lowered));
 }
 
@@ -57,14 +73,9 @@ type Crews = Turn<Room<State, View, never, EventIn<typeof poorCrews>>>;
 function poorNow({ state, draw }: Crews, owner: SeatId): number | undefined {
   const empire = state.empires[owner];
   if (empire === undefined) return undefined;
-  const { poor = 0, mobility } = empire;
-  // Command ratings five lower take a die more in war (B12.115).
-  const moreDice = isAtWar(mobility) && loweringOf(empire).drains > 0 ? 1 : 0;
-  const to = poorAfter(
-    poor,
-    mobilityRows[mobility].poorDice + moreDice,
-    majorsOf(state, owner),
-    (of, count) => diceOf(draw.fork(owner, of), count),
+  const { poor = 0 } = empire;
+  const to = poorAfter(poor, poorDiceOf(state, owner, empire).rise, majorsOf(state, owner), (of, count) =>
+    diceOf(draw.fork(owner, of), count),
   );
   return to === poor ? undefined : to;
 }

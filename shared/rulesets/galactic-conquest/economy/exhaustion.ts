@@ -59,6 +59,13 @@ const turnsText = (hundredths: number): string => String(hundredths / 100);
 export const plateauSaid = (plateau: number, drained: number): Phrase =>
   phrase('EEP = {most} - {used}', { most: turnsText(plateau), used: turnsText(drained) });
 
+/** The same for readers who do not know the sheet: `8 of 9 turns of full war used up`. */
+export const wornSaid = (plateau: number, drained: number): Phrase =>
+  phrase('{used} of {most} turns of full war used up', {
+    used: turnsText(drained),
+    most: turnsText(plateau),
+  });
+
 /** What the empire has used up, in hundredths of a turn of full war. */
 export const drained = event('drained', {
   fields: { seat, to: integer(0, 1_000_000) },

@@ -15,6 +15,27 @@ import { nameOfProject } from '../research/fields.ts';
 import { hasTech } from '../research/research.ts';
 import { impossible } from '../refusals.ts';
 import { mobilityRows } from './table.ts';
+import type { Mobility } from '../model/empire.ts';
+import type { Fact } from '#kernel/picture/page.ts';
+import { imagine } from '../model/imagine.ts';
+import { aheadWith } from './ahead.ts';
+import { wornSaid } from './exhaustion.ts';
+
+/** What the next turn holds if the empire is mobilised so. */
+function aheadFacts(view: View, to: Mobility): readonly Fact[] {
+  const empire = view.empires[view.me];
+  if (empire === undefined) return [];
+  const { treasury, drained, plateau, crews } = aheadWith(imagine(view), view.me, empire, to);
+  return [
+    { label: 'Next treasury', value: phrase('{points} EP', { points: treasury }) },
+    {
+      label: 'Exhaustion then',
+      value: wornSaid(plateau, drained),
+      ...(drained > 0 && drained >= plateau && { tone: 'bad' as const }),
+    },
+    { label: 'Poor crews then', value: crews },
+  ];
+}
 
 /** How far the empire is mobilised from this turn on (B12.70). */
 export const mobilise = order('mobilise', {
@@ -34,6 +55,7 @@ export const mobilise = order('mobilise', {
       choicesOf(mobilities, (to) => phrase('{state}', { state: mobilityRows[to].name })),
     ),
   ],
+  facts: (view, { to }) => aheadFacts(view, to),
   cannot(state, { seat: ruler, order: { to } }) {
     if (state.empires[ruler] === undefined) return impossible('GC B12.70', 'no-empire');
     return to === 'AW' && !hasTech(state, ruler, 'awm')

@@ -5,7 +5,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { atHeadquarters, order, otherSeats, place, seat } from '../declare.ts';
-import { hexName } from '../map/board.ts';
+import { hexesListed, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { isHomeSevered } from '../model/homeworld.ts';
 import type { Aim } from '../model/relations/espionage.ts';
@@ -31,7 +31,7 @@ export const aimNames: Readonly<Record<Aim, string>> = { learn: 'to learn', act:
 
 /** Systems of others that a reader knows, as choices of where. */
 export const placesKnown = ({ systems, me }: View): readonly Choice[] =>
-  inOrder(systems).flatMap(([at, { name, owner }]) =>
+  hexesListed(systems).flatMap(([at, { name, owner }]) =>
     owner === me
       ? []
       : [{ value: at, label: phrase('{name} in {place}', { name, place: hexName(at) }), place: at }],

@@ -2,6 +2,7 @@ import type { Board } from '#kernel/board/board.ts';
 import { gridBoard } from '#kernel/board/board.ts';
 import type { Cell, Coordinates } from '#kernel/board/grid.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 
 /** A map that wraps from east to west (A5.10): the hexes of every row, and the number that each row begins with, from the southernmost row A. */
 export interface HexMap {
@@ -90,6 +91,16 @@ export function hexNamed(map: HexMap, name: string): PlaceId | undefined {
 
 /** As the rulebook writes it: `MM17`. */
 export const hexName = (place: PlaceId): string => place.slice(prefix.length).toUpperCase();
+
+/** What hexes are listed by: A to Z before AA, and 9 before 10. */
+export function listedBy(place: PlaceId): string {
+  const [, letters = '', number = ''] = /^h([a-z]*)(\d*)/.exec(place) ?? [];
+  return `${letters.padStart(2)}${number.padStart(3)}`;
+}
+
+/** What is in hexes, in the order of lists. */
+export const hexesListed = <V>(of: Readonly<Record<PlaceId, V>>): readonly (readonly [PlaceId, V])[] =>
+  inOrder(of).toSorted(compareBy(([place]) => listedBy(place)));
 
 /** Every hex of a map, as it is drawn: row by row from the north, each from the left. */
 export function hexesOn(map: HexMap): readonly PlaceId[] {

@@ -89,6 +89,11 @@ const musterForm = (view: View, given: Unnumbered<Mustered>): readonly Entry<Unn
   ...sourceEntry(view, given),
 ];
 
+const mustered = {
+  military: 'Muster {count}x{unit} into {code} of the military',
+  defense: 'Muster {count}x{unit} into {code}, for supplementary defense',
+} as const;
+
 /** Units of the strategic reserve go to a squadron of the military, or of the supplementary defense, at the end of the turn (E2.20, E2.30, E2.60). OURS: they come from the homeworld, if no other hex is named where they lie. */
 export const musterMerchants = (books: Books) =>
   order('muster-merchants', {
@@ -130,13 +135,7 @@ export const musterMerchants = (books: Books) =>
       });
     },
     say: ({ unit: name, count, to, post }) =>
-      post === 'military'
-        ? phrase('{count}x{unit} go to {code} of the military', { count, unit: name, code: to.toUpperCase() })
-        : phrase('{count}x{unit} go to {code}, in supplementary defense', {
-            count,
-            unit: name,
-            code: to.toUpperCase(),
-          }),
+      phrase(mustered[post], { count, unit: name, code: to.toUpperCase() }),
   });
 export type MusterMerchants = OrderIn<ReturnType<typeof musterMerchants>>;
 

@@ -55,12 +55,12 @@ export const placeReserve = order('place-reserve', {
   },
   say: ({ unit, count, at, to }) =>
     to === 'terrain'
-      ? phrase('{count}x{unit} of the reserve go into terrain in {place}', {
+      ? phrase('Send {count}x{unit} of the reserve into terrain in {place}', {
           count,
           unit,
           place: hexName(at),
         })
-      : phrase('{count}x{unit} of the reserve leave the terrain in {place}', {
+      : phrase('Bring {count}x{unit} of the reserve out of terrain in {place}', {
           count,
           unit,
           place: hexName(at),

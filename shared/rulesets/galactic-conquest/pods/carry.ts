@@ -26,6 +26,7 @@ import type { ShipList } from '../ships/list/shipList.ts';
 import { namesOf } from '../squadrons/codes.ts';
 import { cannotCommand } from '../squadrons/regroup.ts';
 import { podRow, podded, podsOf } from './podded.ts';
+import type { Empire } from '../model/empire.ts';
 
 const pod = optional(line(20, 1));
 const fields = { ship: line(24, 1), first: pod, second: pod } as const;
@@ -75,6 +76,17 @@ const asWanted = (list: ShipList, owner: SeatId, ship: Ship): Ship =>
 const tugsIn = (ships: readonly Ship[]): readonly string[] =>
   namesOf(ships).filter((_, at) => podsOf(ships[at] ?? {}) > 0);
 
+/** Pods that the reader has in stock, and the bomb where it can be had. */
+function podsAt(list: ShipList | undefined, view: View): readonly string[] {
+  const empire: Empire | undefined = view.empires[view.me];
+  return [
+    ...keysInOrder(empire?.stock ?? {}).filter(
+      (one) => list !== undefined && podRow(list, view.me, one) !== undefined,
+    ),
+    ...(levelOf(empire ?? {}, 'fb', view) >= bombLevel ? [tugBomb] : []),
+  ];
+}
+
 function carryForm(
   books: Books,
   view: View,
@@ -84,11 +96,7 @@ function carryForm(
   const ships = (at && view.squadrons[at]?.ships) ?? [];
   const list = listFor(books, view);
   const ship = ships[namesOf(ships).indexOf(given.ship)];
-  const stock = keysInOrder(view.empires[view.me]?.stock ?? {}).filter(
-    (one) => list !== undefined && podRow(list, view.me, one) !== undefined,
-  );
-  const bomb = levelOf(view.empires[view.me] ?? {}, 'fb', view) >= bombLevel ? [tugBomb] : [];
-  const all = [...new Set([...stock, ...(ship?.pods ?? []), ...bomb, ...podsIn(given)])];
+  const all = [...new Set([...podsAt(list, view), ...(ship?.pods ?? []), ...podsIn(given)])];
   const of = choicesOf(all, (one) => phrase('{unit}', { unit: one }));
   return [
     choice(
@@ -111,8 +119,15 @@ export const carryPods = (books: Books) =>
     title: 'Carry pods',
     offers(view, { unit: at }) {
       const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at });
-      const [first] = tugsIn(squadron?.ships ?? []);
-      return first === undefined || listFor(books, view) === undefined ? [] : [{ ship: first }];
+      const ships = squadron?.ships ?? [];
+      const [first] = tugsIn(ships);
+      const list = listFor(books, view);
+      if (first === undefined || list === undefined) return [];
+      // Without pods anywhere there is nothing to choose.
+      const isNone =
+        podsAt(list, view).length === 0 &&
+        ships.every(({ pods, wants }) => (pods ?? wants ?? []).length === 0);
+      return isNone ? [] : [{ ship: first }];
     },
     form: (view, given, { unit: at }) => carryForm(books, view, given, at),
     cannot(state, given) {

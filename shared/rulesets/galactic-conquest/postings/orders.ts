@@ -25,6 +25,7 @@ import {
   rolesFor,
 } from '../officers/corps.ts';
 import { shipNamed } from './named.ts';
+import { squadronsListed } from '../squadrons/listed.ts';
 
 const ship = line(24, 1);
 /** How often an officer changes ships directly in a turn (A12.402). */
@@ -49,7 +50,7 @@ const officerChoices = (view: View): readonly Choice[] =>
 /** The reader’s squadrons and bases, and ships by the names that orders call them. */
 const unitChoices = (view: View): readonly Choice[] =>
   choicesOf(
-    keysInOrder(view.squadrons).filter((one) => view.squadrons[one]?.seat === view.me),
+    squadronsListed(view).flatMap(([one, { seat }]) => (seat === view.me ? [one] : [])),
     (one) => phrase('{code}', { code: one.toUpperCase() }),
   );
 const shipChoices = (view: View, to: UnitId, given: string): readonly Choice[] =>

@@ -14,6 +14,7 @@ import type { View } from '../model/state.ts';
 import { numberOf } from '../model/opening/purchase.ts';
 import { rangeOf, stepsOf, wayTo } from '../movement/ways.ts';
 import { speedOf } from '../ships/ships.ts';
+import { squadronsListed } from '../squadrons/listed.ts';
 import { nameOf } from '../map/seats.ts';
 import { everySeat } from '../map/sheets.ts';
 import { calendarOf, numbered } from './calendar.ts';
@@ -87,7 +88,7 @@ const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit' | 'loose
   screens,
   location: (view, _, place) => location(view, place),
   units: (view, plan) =>
-    inOrder(view.squadrons).flatMap(([unit, { seat }]) =>
+    squadronsListed(view).flatMap(([unit, { seat }]) =>
       seat === view.me || view.me === gameMaster ? [rowOf(view, plan, unit)] : [],
     ),
   nextRef: (view, plan) => freshRef(view.me, numberOf(view, view.turn), plan),

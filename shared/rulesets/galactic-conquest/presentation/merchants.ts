@@ -9,7 +9,7 @@ import { merchantBudget } from '../economy/merchantBudget.ts';
 import { budgetOf } from '../economy/money.ts';
 import { worthOfMajors } from '../economy/worth.ts';
 import type { Order } from '../game.ts';
-import { hexName } from '../map/board.ts';
+import { hexesListed, hexName } from '../map/board.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import { lyingOf } from '../trade/marine/lying.ts';
 import { nameOf } from '../map/seats.ts';
@@ -28,6 +28,7 @@ import { afterSteps } from './afterSteps.ts';
 import { reserveLines } from './economy/reserveLines.ts';
 import { fact, kindNames, text } from './pages.ts';
 import { runTable } from './bases/runs.ts';
+import { hexCell } from './layers/hexCell.ts';
 
 const freightersSaid = ({ large, small }: Freighters): Phrase =>
   phrase('{large}xF-L, {small}xF-S', { large, small });
@@ -130,7 +131,7 @@ function routeTable(now: State, seat: SeatId, of: string): Section {
   const paying = inOrder(now.systems).filter(
     ([place, { owner, kind }]) => owner === seat && kind !== 'minor' && connected.has(place),
   ).length;
-  const rows = inOrder(now.systems).flatMap(([place, { name, kind, owner }]): readonly Row[] => {
+  const rows = hexesListed(now.systems).flatMap(([place, { name, kind, owner }]): readonly Row[] => {
     if (owner !== seat || kind === 'minor') return [];
     const far = connected.get(place);
     const worth = worthOfMajors(paying) - worthOfMajors(paying - 1);
@@ -141,7 +142,7 @@ function routeTable(now: State, seat: SeatId, of: string): Section {
         cells: {
           name: text(name),
           kind: text(kindNames[kind]),
-          place: text(hexName(place)),
+          place: hexCell(place),
           far: far === undefined ? text('–') : { value: phrase('{far}', { far }), sort: far },
           worth:
             kind === 'homeworld'

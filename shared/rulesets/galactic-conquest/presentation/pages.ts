@@ -1,5 +1,5 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Fact, Page, Row, Section } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -7,7 +7,7 @@ import type { System, Terrain } from '../model/system.ts';
 import type { View } from '../model/state.ts';
 import { isDecimated } from '../model/unrest/ruin.ts';
 import { strengthOf } from '../ships/ships.ts';
-import { hexName } from '../map/board.ts';
+import { hexName, listedBy } from '../map/board.ts';
 import { hullsText } from '../combat/words.ts';
 import { nameOf } from '../map/seats.ts';
 import { calendar } from './calendar.ts';
@@ -20,6 +20,7 @@ import { mooredFacts, routeFacts } from './routes.ts';
 import { mineFactsAt } from './layers/mines.ts';
 import { runFactsAt } from './bases/runs.ts';
 import { spaceFactsAt } from './space.ts';
+import { hexCell } from './layers/hexCell.ts';
 
 export const text = (value: string): Row['cells'][string] => ({
   value: phrase('{value}', { value }),
@@ -33,6 +34,15 @@ export const kindNames: Readonly<Record<System['kind'], string>> = {
   minor: 'Minor system',
 };
 
+/** Systems as they are listed: the reader’s own first, then empire by empire. */
+const listed = ({ systems, me }: Pick<View, 'systems' | 'me'>): readonly (readonly [PlaceId, System])[] =>
+  inOrder(systems).toSorted(
+    compareBy(
+      ([, { owner }]) => (owner === me ? '' : owner),
+      ([place]) => listedBy(place),
+    ),
+  );
+
 export const systemTable = ({ systems, me }: View): Section => ({
   kind: 'table',
   title: 'Systems',
@@ -43,13 +53,13 @@ export const systemTable = ({ systems, me }: View): Section => ({
     { key: 'owner', label: 'Owner', align: 'left' },
     { key: 'place', label: 'Hex', align: 'left' },
   ],
-  rows: inOrder(systems).map(([place, { name, kind, owner }]) => ({
+  rows: listed({ systems, me }).map(([place, { name, kind, owner }]) => ({
     id: place,
     spot: { place },
     cells: {
       name: text(name),
       kind: text(kindNames[kind]),
-      place: text(hexName(place)),
+      place: hexCell(place),
       owner: { ...text(nameOf(owner)), ...(owner === me ? { tone: 'good' as const } : {}) },
     },
   })),

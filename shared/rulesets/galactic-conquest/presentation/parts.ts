@@ -152,6 +152,7 @@ export const partOf: Readonly<Record<string, string>> = {
   'Raids on systems': 'Movement and battles',
   Loot: 'End of the turn',
   'Colonies are declared': 'Orders',
+  'Raids in vain': 'Movement and battles',
   'Resource runs': 'Resource runs',
   'New systems': 'Resource runs',
   Prospectors: 'End of the turn',

@@ -10,7 +10,7 @@ import type { Empire } from '../model/empire.ts';
 import type { View } from '../model/state.ts';
 import { nameOfProject } from '../research/fields.ts';
 import type { Project } from '../research/projects.ts';
-import { mostOf, projects } from '../research/projects.ts';
+import { mostOf, projects, teamCost } from '../research/projects.ts';
 import { levelOf, successesOf, teamChances, teamsOf } from '../research/research.ts';
 import type { Banking } from './afterSteps.ts';
 import { afterSteps } from './afterSteps.ts';
@@ -40,7 +40,11 @@ const teamsSection = (of: string, { research = {} }: Empire): Section => ({
               pot,
               chances: Math.min(6, teamChances(research, project, pot)),
             })
-          : phrase('{project}: {pot} EP, not funded this turn', { project: nameOfProject(project), pot }),
+          : phrase('{project}: {pot} EP, not funded this turn; {chances} in 6 if it is', {
+              project: nameOfProject(project),
+              pot,
+              chances: Math.min(6, teamChances(research, project, pot + teamCost)),
+            }),
       ),
     ),
     ...inOrder(research.mass ?? {}).map(([, { project, points }]) =>

@@ -11,6 +11,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { spentOn } from '../movement/spending.ts';
 import { segments } from '../segments.ts';
+import { isOpen } from '../bases/stand.ts';
 
 const said = {
   convoys: '{unit} has left a battle, and searches for nothing more this turn that others defend.',
@@ -43,4 +44,39 @@ export function endRaids(turn: Turn<Room<State, View, never, EventIn<typeof raid
     if (one.sacks === true && owner !== undefined && owner !== one.seat)
       turn.happen(raidEnded.of({ ...told, of: 'system' }));
   }
+}
+
+const whys = ['empty', 'own', 'defended', 'short'] as const;
+
+/** Why a squadron that was told to raid a system has raided none, by where it ends the segments (B1.70, B1.75). */
+const saidInVain: Readonly<Record<(typeof whys)[number], string>> = {
+  empty: '{unit} raids no system: there is none in {place}.',
+  own: '{unit} raids no system: that in {place} is its own.',
+  defended: '{unit} does not raid the system in {place}: the defenses of both sides stand.',
+  short:
+    '{unit} does not raid the system in {place}: it stayed there for no whole segment, or the system was raided too short a time before.',
+};
+
+export const raidFutile = event('raid-futile', {
+  fields: { seat, unit, place, why: oneOf(whys) },
+  by: 'rules',
+  hears: ownerHears,
+  say: ({ unit: id, place: at, why }) => phrase(saidInVain[why], { unit: own(id), place: hexName(at) }),
+  apply: () => undefined,
+});
+
+function whyNone(state: State, { place: at, seat: to }: Squadron): (typeof whys)[number] {
+  const system = state.systems[at];
+  if (system === undefined) return 'empty';
+  if (system.owner === to) return 'own';
+  return isOpen(state, at) ? 'short' : 'defended';
+}
+
+/** Who was told to raid a system, and has raided none, is told why. */
+export function tellFutileRaids(turn: Turn<Room<State, View, never, EventIn<typeof raidFutile>>>): void {
+  for (const [id, one] of inOrder(turn.state.squadrons))
+    if (one.sacks === true)
+      turn.happen(
+        raidFutile.of({ seat: one.seat, unit: id, place: one.place, why: whyNone(turn.state, one) }),
+      );
 }

@@ -4,7 +4,7 @@ import { raidConvoy, raidOrdered } from './convoys.ts';
 import { convoyFound } from './found.ts';
 import { convoyJudged, judgeConvoy } from './defended.ts';
 import { convoyDuty, dutyChanged } from './duty.ts';
-import { raidEnded } from './ended.ts';
+import { raidEnded, raidFutile } from './ended.ts';
 import { raidPact } from './pacts.ts';
 import { lootBrought, raidSystem, systemRaided, systemRaidOrdered } from './systems.ts';
 
@@ -15,7 +15,7 @@ export const raidOrders = [
 ] as const;
 export const raidEvents = [
   ...[raidOrdered, convoyFound, convoyJudged, dutyChanged],
-  ...[systemRaidOrdered, systemRaided, lootBrought, raidEnded],
+  ...[systemRaidOrdered, systemRaided, lootBrought, raidEnded, raidFutile],
   ...[reliefAwaited, chanceLost],
   ...[pointsLoaded, pointsLost, pointsDelivered],
 ] as const;

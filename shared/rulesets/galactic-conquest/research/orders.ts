@@ -6,7 +6,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { atHeadquarters, order, points, seat } from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
-import type { State } from '../model/state.ts';
+import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { nameOfProject, project, projectChoices, team, teamKey } from './fields.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import { massChances, successesOf, teamChances, teamsOf } from './research.ts';
 
 /** Why nothing more can be found out of a project. */
-function cannotResearch(state: State, owner: SeatId, id: string): Problem | undefined {
+function cannotResearch(state: Pick<State, 'empires'>, owner: SeatId, id: string): Problem | undefined {
   const empire = state.empires[owner] ?? {};
   if (successesOf(empire, id) >= mostOf(id))
     return impossible('GC C17.30', 'known-already', { project: nameOfProject(id) });
@@ -36,6 +36,10 @@ const cannotPay = ({ empires }: State, owner: SeatId, cost: number): Problem | u
   return left < cost ? impossible('GC C17.30', 'research-costs', { cost, left }) : undefined;
 };
 
+/** The first project of the list about which more can be found out. */
+const openProject = ({ empires, me }: View): string =>
+  [...projects.keys()].find((id) => cannotResearch({ empires }, me, id) === undefined) ?? firstProject;
+
 /** A team is given its money for a project; another project than before begins anew (C17.30). */
 export const fund = order('fund', {
   fields: { team, project },
@@ -44,7 +48,7 @@ export const fund = order('fund', {
     atHeadquarters(view, at).map(({ research }) => {
       const teams = teamsOf(research);
       const [next, was] = teams.find(([, { funded }]) => funded !== true) ?? [teams.length + 1, undefined];
-      return { team: next, project: was?.project ?? firstProject };
+      return { team: next, project: was?.project ?? openProject(view) };
     }),
   form: (_, given) => [
     number(given, 'team', 'Team', { least: 1, most: 99 }),
@@ -81,7 +85,7 @@ export const invest = order('invest', {
   title: 'Invest in research at once',
   offers: (view, at) =>
     atHeadquarters(view, at).flatMap(({ treasury }) =>
-      treasury < massPerChance ? [] : [{ project: firstProject, points: massPerChance }],
+      treasury < massPerChance ? [] : [{ project: openProject(view), points: massPerChance }],
     ),
   form: (_, given) => [
     choice(given, 'project', 'Project', projectChoices),

@@ -1,6 +1,5 @@
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { placeId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
 import type { Plan } from '#kernel/game/plan.ts';
@@ -12,6 +11,7 @@ import type { Order } from '../game.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { View } from '../model/state.ts';
 import { speedOf } from '../ships/ships.ts';
+import { squadronsListed } from '../squadrons/listed.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { isDeepSpace } from '../map/ground.ts';
 import { formPhrases } from '../combat/forms/formWords.ts';
@@ -87,7 +87,7 @@ function squadronMeant(view: View, { place }: Squadron, before: string): readonl
 export const sheet: Sheet<View, Order> = {
   lines: ({ squadrons, me }, plan) => [
     empireOf(plan),
-    ...inOrder(squadrons).flatMap(([unit, squadron]) =>
+    ...squadronsListed({ squadrons }).flatMap(([unit, squadron]) =>
       squadron.seat === me ? [squadronLine(unit, squadron, ordersOf(plan, unit))] : [],
     ),
   ],

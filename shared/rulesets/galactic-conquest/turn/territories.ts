@@ -7,6 +7,7 @@ import { moveCores } from '../economy/homes/uproot.ts';
 import { judgeSystems } from '../economy/systems.ts';
 import { tendMines } from '../minelaying/tend.ts';
 import type { GalacticConquest } from '../game.ts';
+import { tellFutileRaids } from '../raids/ended.ts';
 import { bringLoot } from '../raids/systems.ts';
 import { sever } from '../space/blockades.ts';
 import { judgeFronts } from '../space/fronts.ts';
@@ -14,6 +15,7 @@ import { supplyAll } from '../space/supply.ts';
 
 /** Whose hexes and systems are whose at the end of the segments, and who is in supply. */
 export const territories: Sequence<GalacticConquest> = [
+  { name: 'Raids in vain', cite: 'GC B1.70', run: tellFutileRaids },
   { name: 'Blockades', cite: 'GC C12.90', run: sever },
   { name: 'Bases in a blockade', cite: 'GC C12.30', run: blockadeBases },
   { name: 'Homeworlds', cite: 'GC B1.35', run: moveHomes },

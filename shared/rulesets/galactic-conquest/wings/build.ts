@@ -8,7 +8,7 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
@@ -16,7 +16,7 @@ import { change, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { spend } from '../bank/paying.ts';
 import { atHeadquarters, cause, event, order, ownerHears, place, points, seat } from '../declare.ts';
-import { hexName } from '../map/board.ts';
+import { hexName, listedBy } from '../map/board.ts';
 import type { Flight } from '../model/battle/flights.ts';
 import { flightsShape, mostBuilt } from '../model/battle/flights.ts';
 import { countText, withStock } from '../model/battle/wings.ts';
@@ -31,6 +31,8 @@ import { canBuildIn } from './capacity.ts';
 import type { Kindred } from './kinds.ts';
 import { kindredOf, typesOf } from './kinds.ts';
 import { cannotBeginYet } from './prototypes.ts';
+import { imagine } from '../model/imagine.ts';
+import { rowFor } from '../ships/fleet.ts';
 
 const buildFields = { place, type: line(20, 1), count: integer(1, mostBuilt) } as const;
 
@@ -78,9 +80,15 @@ const worksOf = (view: View): readonly PlaceId[] =>
       ...yardsOf(view, view.me).map(([, yard]) => yard.place),
       ...basesOf(view.squadrons, view.me).map(([, one]) => one.place),
     ]),
-  ].sort();
+  ].toSorted(compareBy(listedBy));
 
 type Given = Unnumbered<Ordered<'build-flyers', typeof buildFields>>;
+
+/** What a type is called in the ship list, behind its designation. */
+function nameOfType(list: ShipList | undefined, { me }: View, type: string): string {
+  const name = list === undefined ? undefined : rowFor(list, me, type)?.name;
+  return name === undefined || name === '' ? '' : `, ${name}`;
+}
 
 /** Where which type is built. */
 function buildForm(books: Books, view: View, given: Given): readonly Entry<Given>[] {
@@ -103,7 +111,11 @@ function buildForm(books: Books, view: View, given: Given): readonly Entry<Given
       'Type',
       types.map((one) => ({
         value: one.flyer.type,
-        label: phrase('{unit}: {price} EP', { unit: one.flyer.type, price: one.halves / 2 }),
+        label: phrase('{unit}{name}: {price} EP', {
+          unit: one.flyer.type,
+          name: nameOfType(list, view, one.flyer.type),
+          price: one.halves / 2,
+        }),
       })),
     ),
     number(given, 'count', 'How many', { least: 1, most: mostBuilt }),
@@ -117,11 +129,16 @@ export const buildFlyers = (books: Books) =>
     title: 'Build fighters, gunboats or pods',
     offers(view, at) {
       const list = listFor(books, view);
-      const [hex] = worksOf(view);
-      if (list === undefined || hex === undefined || atHeadquarters(view, at).length === 0) return [];
-      return typesOf(list, view, view.me)
-        .slice(0, 1)
-        .map(({ flyer }) => ({ place: hex, type: flyer.type, count: 1 }));
+      const places = worksOf(view);
+      if (list === undefined || places[0] === undefined || atHeadquarters(view, at).length === 0) return [];
+      const [kind] = typesOf(list, view, view.me);
+      if (kind === undefined) return [];
+      const built = (place: PlaceId) => ({ place, type: kind.flyer.type, count: 1 });
+      // One that can build it is proposed, where there is one.
+      const can = places.find(
+        (place) => cannotBuild(list, imagine(view), view.me, built(place)) === undefined,
+      );
+      return [built(can ?? places[0])];
     },
     form: (view, given) => buildForm(books, view, given),
     facts(view, { type, count }) {

@@ -29,12 +29,13 @@ import { squadronsIn } from './commission.ts';
 import { shipLaid } from './events.ts';
 import { cannotBuildX, cannotServe, fits, isEarly, turnsFor } from './fit.ts';
 import { canWorkIn, isDock } from '../space/docks.ts';
-import { codeOf, costBeside, freeFrom, yardName, yardsOf } from './known.ts';
+import { codeOf, costBeside, freeFrom, yardName, yardsListed } from './known.ts';
 import { batchOf } from './price.ts';
 import { designation, mostJobs, yardId } from './shapes.ts';
 import type { BuiltCrew } from './ships/crewing.ts';
 import { builtCrews, cannotMan, crewEntry, hullWith, mannedBy, priceWith } from './ships/crewing.ts';
 import { countedAs, priceNow } from './yearly.ts';
+import { titleOf } from '../ships/list/titles.ts';
 
 /** Whether two such ships share a slot: small freighters of one type, in a yard of size class 4 (B11.115). */
 const sharesSlot = ({ kind }: Yard, { designation: hull, size }: Hull): boolean =>
@@ -129,7 +130,7 @@ function buildForm(
       given,
       'yard',
       'Yard',
-      yardsOf(view, view.me).map(([id, one]) => ({
+      yardsListed(view, view.me).map(([id, one]) => ({
         value: id,
         label: phrase('{code}: {name}', { code: codeOf(id), name: yardName(one) }),
       })),
@@ -140,9 +141,9 @@ function buildForm(
       'Ship',
       all.map((row) => ({
         value: row.designation,
-        label: phrase('{hull}, {class}: {price} EP', {
+        label: phrase('{hull}, {title}: {price} EP', {
           hull: row.designation,
-          class: row.class,
+          title: titleOf(row),
           price: yard === undefined ? row.epv : priceNow(view, view.me, yard, row),
         }),
       })),
@@ -182,7 +183,7 @@ export const buildShip = (books: Books) =>
     offers: (view, at) => {
       const list = listFor(books, view);
       if (list === undefined || atHeadquarters(view, at).length === 0) return [];
-      return yardsOf(view, view.me)
+      return yardsListed(view, view.me)
         .flatMap(([yard]) =>
           buildable(view, list, yard)
             .slice(0, 1)

@@ -1,6 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { compareBy, inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { listedBy } from '../map/board.ts';
 import type { State } from '../model/state.ts';
 import { completeIn } from '../model/works/standing.ts';
 import type { Batch, Job, Yard, YardId } from '../model/yards/yard.ts';
@@ -13,6 +14,18 @@ export const yardsOf = (
   { yards = {} }: Pick<State, 'yards'>,
   seat: SeatId,
 ): readonly (readonly [YardId, Yard])[] => inOrder(yards).filter(([, yard]) => yard.seat === seat);
+
+/** The same in the order of lists, 2 before 10. */
+export const yardsListed = (
+  state: Pick<State, 'yards'>,
+  seat: SeatId,
+): readonly (readonly [YardId, Yard])[] =>
+  yardsOf(state, seat).toSorted(
+    compareBy(
+      ([, { place }]) => listedBy(place),
+      ([id]) => Number(id.split('.').at(-1)),
+    ),
+  );
 
 /** How a yard is written: `D6/2`. */
 export const codeOf = (id: YardId): string => id.replace(/^h/, '').replace('.', '/').toUpperCase();

@@ -8,11 +8,11 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { change, put, replace } from '#kernel/steps/change.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { atHeadquarters, cause, event, order, ownerHears, place, seat } from '../../declare.ts';
-import { hexName } from '../../map/board.ts';
+import { hexesListed, hexName } from '../../map/board.ts';
 import { nameOf } from '../../map/seats.ts';
 import type { Empire } from '../../model/empire.ts';
 import { homeworldOf, moraleAt } from '../../model/homeworld.ts';
@@ -25,7 +25,7 @@ const moraleLost = 2;
 const core = integer(0, 10_000);
 
 const othersOf = ({ systems }: Pick<State, 'systems'>, owner: SeatId): readonly PlaceId[] =>
-  inOrder(systems).flatMap(([at, system]) =>
+  hexesListed(systems).flatMap(([at, system]) =>
     system.owner === owner && system.kind !== 'homeworld' ? [at] : [],
   );
 

@@ -1,6 +1,6 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { compareBy, inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Fact, LegendEntry, Mark, PlaceFact, Row, Section } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
@@ -10,7 +10,7 @@ import { roomFor } from '../../bases/limits.ts';
 import { isOpen, ratingAt } from '../../bases/stand.ts';
 import { baseTypes } from '../../bases/types.ts';
 import { hullsText } from '../../combat/words.ts';
-import { hexName } from '../../map/board.ts';
+import { listedBy } from '../../map/board.ts';
 import { nameOf } from '../../map/seats.ts';
 import { guardsAt, mostGuards } from '../../national/limits.ts';
 import type { Site } from '../../model/bases/shape.ts';
@@ -21,6 +21,7 @@ import { attackOfAll, strengthOf } from '../../ships/ships.ts';
 import { segmentOn } from '../../space/clock.ts';
 import { segments } from '../../segments.ts';
 import { calendar } from '../calendar.ts';
+import { hexCell } from '../layers/hexCell.ts';
 
 const fact = (label: string, value: Phrase): Fact => ({ label, value });
 const text = (value: string): Row['cells'][string] => ({
@@ -164,7 +165,7 @@ const hexesOf = (view: View): readonly PlaceId[] =>
       ),
       ...keysInOrder(view.sites ?? {}),
     ]),
-  ].sort();
+  ].toSorted(compareBy(listedBy));
 
 const tableOf = (view: View): Section => ({
   kind: 'table',
@@ -187,7 +188,7 @@ const tableOf = (view: View): Section => ({
       id: place,
       spot: { place },
       cells: {
-        place: text(hexName(place)),
+        place: hexCell(place),
         system: text(view.systems[place]?.name ?? 'Open space'),
         bases: text(bases === undefined ? '' : hullsText(bases.ships.map(({ hull }) => hull))),
         attack: number(bases === undefined ? 0 : Math.round(attackOfAll(bases) / 10)),

@@ -6,7 +6,6 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../../game.ts';
-import { hexName } from '../../map/board.ts';
 import { nameOf } from '../../map/seats.ts';
 import { imagine } from '../../model/imagine.ts';
 import type { Purchase } from '../../model/opening/purchase.ts';
@@ -25,6 +24,7 @@ import { afterSteps } from '../afterSteps.ts';
 import { fact, text } from '../pages.ts';
 import { tenths } from '../squadrons/units.ts';
 import { waresSections } from './wares.ts';
+import { hexCell } from '../layers/hexCell.ts';
 
 const left = { align: 'left' } as const;
 const right = { align: 'right' } as const;
@@ -122,7 +122,7 @@ function squadronRow(state: State, code: string, squadron: Squadron): Row {
     spot: { place },
     cells: {
       code: text(code.toUpperCase()),
-      place: text(hexName(place)),
+      place: hexCell(place),
       ships: text(boughtText(countedShips(ships))),
       flagship: text(flagship === '' ? '–' : flagship),
       command: isListed(squadron)

@@ -13,6 +13,8 @@ import type { Regroup } from '../../squadrons/regroup.ts';
 import { positionsOf } from '../../squadrons/regroup.ts';
 import { shipText } from './status.ts';
 import { drawingOf } from './units.ts';
+import { commandOf, flagshipOf, isListed } from '../../ships/command.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 
 /** A ship, the squadron in which it begins, and the one that it is in by the plan: any, not only those that are looked at. */
 interface Placed {
@@ -125,6 +127,20 @@ export const transfers: Transfers<View, Order> = {
         count: there.length,
         counts: units.map((unit) => there.filter(({ to }) => to === unit).length),
         dealt: alike.some(({ from, to }) => from !== to),
+      };
+    });
+  },
+  stands(view, plan, units) {
+    const placed = placedBy(view, plan, units);
+    return units.map((unit) => {
+      const ships = placed.flatMap(({ ship, to }) => (to === unit ? [ship] : []));
+      const { ledBy, exempt } = view.squadrons[unit] ?? {};
+      const leads = flagshipOf(ships, ledBy);
+      if (leads === undefined || !isListed({ ships })) return undefined;
+      const { rating, slots } = commandOf(view, view.me, ships, ledBy, exempt);
+      return {
+        said: phrase('{hull} commands {slots} of {rating} slots', { hull: leads.hull, slots, rating }),
+        ...(slots > rating && { tone: 'bad' as const }),
       };
     });
   },

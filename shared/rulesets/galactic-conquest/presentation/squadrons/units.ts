@@ -22,6 +22,7 @@ import { pointsOfCourse } from '../../movement/pace.ts';
 import { maneuverSection } from './maneuvers.ts';
 import { placeSaid } from '../../space/supply.ts';
 import { spaceFactsOf, spaceStates } from '../space.ts';
+import { titleOf } from '../../ships/list/titles.ts';
 
 export const roster: Roster = {
   kinds: [
@@ -141,6 +142,12 @@ export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
   };
 }
 
+/** What a ship is, behind its designation. */
+function noteOf({ figures }: Ship): Pick<Cell, 'note'> {
+  const title = figures === undefined ? '' : titleOf(figures);
+  return title === '' ? {} : { note: title };
+}
+
 /** The sheet of a squadron: its ships with their factors (Appendix 1). */
 export function squadronPage(view: View, plan: Plan<Order>, unit: UnitId): Page {
   const squadron = squadronOf(view, unit);
@@ -170,7 +177,7 @@ export function squadronPage(view: View, plan: Plan<Order>, unit: UnitId): Page 
           id: `ship-${at}`,
           spot: { unit },
           cells: {
-            ship: text(shipText(ship)),
+            ship: { ...text(shipText(ship)), ...noteOf(ship) },
             size: number(ship.size),
             attack: tenths(attackOf(ship)),
             defence: {

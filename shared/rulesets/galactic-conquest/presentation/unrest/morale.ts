@@ -5,7 +5,7 @@ import type { Page, Row, Section } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { moraleAt, sharePaidBy } from '../../model/homeworld.ts';
-import { hexName } from '../../map/board.ts';
+import { hexesListed } from '../../map/board.ts';
 import { nameOf } from '../../map/seats.ts';
 import type { System } from '../../model/system.ts';
 import type { View } from '../../model/state.ts';
@@ -14,6 +14,7 @@ import { modifiersOn, ratingAt, stressesOn, stressNames } from '../../morale/str
 import { facilitiesAt, isUnstable, stableWorth } from '../../morale/stability.ts';
 import { calendar } from '../calendar.ts';
 import { kindNames, text } from '../pages.ts';
+import { hexCell } from '../layers/hexCell.ts';
 
 type Cell = Row['cells'][string];
 
@@ -73,7 +74,7 @@ function rowOf(view: View, place: PlaceId, system: System): Row {
     cells: {
       name: text(system.name),
       kind: text(kindNames[system.kind]),
-      place: text(hexName(place)),
+      place: hexCell(place),
       morale: { value: phrase('{base}', { base: morale.base }), sort: morale.base },
       changes: {
         value: listed(
@@ -119,7 +120,7 @@ const tableOf = (view: View, seat: SeatId): Section => ({
   rows:
     view.morale === undefined
       ? []
-      : inOrder(view.systems).flatMap(([place, system]) =>
+      : hexesListed(view.systems).flatMap(([place, system]) =>
           system.owner === seat ? [rowOf(view, place, system)] : [],
         ),
 });

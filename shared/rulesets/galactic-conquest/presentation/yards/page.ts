@@ -7,11 +7,11 @@ import type { Page, Section, SlotsRow } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Order } from '../../game.ts';
-import { hexName } from '../../map/board.ts';
+import { hexesListed, hexName } from '../../map/board.ts';
 import { nameOf } from '../../map/seats.ts';
 import type { State, View } from '../../model/state.ts';
 import type { Job, Yard, YardId } from '../../model/yards/yard.ts';
-import { codeOf, jobName, yardName, yardsOf } from '../../yards/known.ts';
+import { codeOf, jobName, yardName, yardsListed } from '../../yards/known.ts';
 import { roomLeft, roomOfKind } from '../../yards/rates.ts';
 import { calendar } from '../calendar.ts';
 import type { Banking } from '../afterSteps.ts';
@@ -57,7 +57,7 @@ function slots(now: State, view: View, seat: SeatId): Section {
     title: view.me === gameMaster ? `Shipyards: ${nameOf(seat)}` : 'Shipyards',
     heads: Array.from({ length: shown }, (_, at) => phraseText(calendar(now.turn + at, now.year))),
     empty: 'It has none.',
-    rows: yardsOf(now, seat).map(([id, yard]) => ({
+    rows: yardsListed(now, seat).map(([id, yard]) => ({
       id,
       label: labelOf(id, yard),
       spot: { place: yard.place },
@@ -105,7 +105,7 @@ function roomFacts(now: State, seat: SeatId): Section {
         changedBy: 'build-ship',
       },
       ...stockFact(now, seat),
-      ...inOrder(now.systems).flatMap(([place, { name, kind, owner }]) =>
+      ...hexesListed(now.systems).flatMap(([place, { name, kind, owner }]) =>
         owner === seat && places.has(place)
           ? [
               fact(

@@ -26,7 +26,7 @@ import type { Hull } from '../../ships/list/hull.ts';
 import { cannotUse } from '../build.ts';
 import { changeYard } from '../events.ts';
 import { earlySecond, fits } from '../fit.ts';
-import { codeOf, yardName, yardsOf } from '../known.ts';
+import { codeOf, yardName, yardsListed } from '../known.ts';
 import { changePrice, roomLeft, roomOf } from '../rates.ts';
 import { designation, turnNumber, yardId } from '../shapes.ts';
 import type { Change } from './changes.ts';
@@ -83,7 +83,7 @@ function changeForm(
       given,
       'yard',
       'Yard',
-      yardsOf(view, view.me).map(([id, one]) => ({
+      yardsListed(view, view.me).map(([id, one]) => ({
         value: id,
         label: phrase('{code}: {name}', { code: codeOf(id), name: yardName(one) }),
       })),
@@ -123,7 +123,7 @@ export const changeYards = (books: Books) =>
     title: 'Change a shipyard',
     offers: (view, at) =>
       atHeadquarters(view, at).flatMap(() =>
-        yardsOf(view, view.me)
+        yardsListed(view, view.me)
           .flatMap(([yard, one]) =>
             changes.filter((to) => !needsHull(to) && isFor(to, one)).map((to) => ({ yard, to })),
           )

@@ -15,7 +15,7 @@ import { change } from '#kernel/steps/change.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 import { spend } from '../../bank/paying.ts';
 import { atHeadquarters, cause, event, order, ownerHears, place, points, seat } from '../../declare.ts';
-import { hexName } from '../../map/board.ts';
+import { hexName, listedBy } from '../../map/board.ts';
 import { yearOf } from '../../map/seats.ts';
 import type { State, View } from '../../model/state.ts';
 import { systemsOf } from '../../model/stations/systems.ts';
@@ -28,6 +28,7 @@ import { codeOf, freshYard, yardName } from '../known.ts';
 import { compactPercent, roomLeft, roomOf, shipyards, yardRows } from '../rates.ts';
 import { turnNumber, yardId } from '../shapes.ts';
 import { secondYear } from './changes.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 
 /** What merchants may build (E1.20). */
 const ofMerchants: readonly string[] = ['SC3SY', 'SC4SY'];
@@ -50,7 +51,9 @@ export const yardPrice = ({ type, compact }: Laid): number =>
   percentOf(compact ? compactPercent : 100, yardRows[type].price);
 
 const ownSystems = ({ systems }: Pick<State, 'systems'>, owner: SeatId): readonly PlaceId[] =>
-  systemsOf(systems, owner).map(([at]) => at);
+  systemsOf(systems, owner)
+    .map(([at]) => at)
+    .toSorted(compareBy(listedBy));
 
 const layFields = {
   type: oneOf(shipyards),

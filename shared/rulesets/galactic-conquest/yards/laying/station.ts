@@ -3,12 +3,12 @@ import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import { choice } from '#kernel/declare/entries.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { atHeadquarters, cause, event, order, ownerHears, place, seat } from '../../declare.ts';
-import { hexName } from '../../map/board.ts';
+import { hexesListed, hexName } from '../../map/board.ts';
 import type { State, View } from '../../model/state.ts';
 import { basesIn } from '../../model/territory.ts';
 import { impossible } from '../../refusals.ts';
@@ -32,7 +32,7 @@ const hasOne = ({ yards = {} }: World, at: PlaceId): boolean =>
 
 /** Own systems where a base station can be made a yard. */
 const sitesFor = (view: View): readonly PlaceId[] =>
-  inOrder(view.systems).flatMap(([at, { owner }]) =>
+  hexesListed(view.systems).flatMap(([at, { owner }]) =>
     owner === view.me && stationsIn(view, view.me, at) > 0 && !hasOne(view, at) ? [at] : [],
   );
 

@@ -12,7 +12,7 @@ import type { State, View } from '../../model/state.ts';
 import type { Yard } from '../../model/yards/yard.ts';
 import { impossible } from '../../refusals.ts';
 import { cannotUse } from '../build.ts';
-import { codeOf, yardName, yardsOf } from '../known.ts';
+import { codeOf, yardName, yardsListed } from '../known.ts';
 import { compactPercent, yardRows } from '../rates.ts';
 import { yardId } from '../shapes.ts';
 import { overLimit, payBack } from './gain.ts';
@@ -32,7 +32,7 @@ export const scrapYard = order('scrap-yard', {
   title: 'Scrap a shipyard',
   offers: (view, at) =>
     atHeadquarters(view, at).flatMap(() =>
-      yardsOf(view, view.me)
+      yardsListed(view, view.me)
         .filter(([, yard]) => !isBusy(yard, view.turn))
         .slice(-1)
         .map(([yard]) => ({ yard })),
@@ -42,7 +42,7 @@ export const scrapYard = order('scrap-yard', {
       given,
       'yard',
       'Yard',
-      yardsOf(view, view.me).map(([id, one]) => ({
+      yardsListed(view, view.me).map(([id, one]) => ({
         value: id,
         label: phrase('{code}: {name}, for {points} EP', {
           code: codeOf(id),
