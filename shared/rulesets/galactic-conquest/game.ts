@@ -79,6 +79,7 @@ import { mothball, mothballed } from './mothballs/mothball.ts';
 import { reactivate, reactivated } from './mothballs/reactivate.ts';
 import { restored } from './mothballs/restoration.ts';
 import { mothballsKept, mothballsUnpaid } from './mothballs/upkeep.ts';
+import { shipsUpgraded } from './aging/upgraded.ts';
 import { keepRating, ratingKept } from './ratings/exempt.ts';
 import { lowerRatings, ratingsChosen, ratingsLowered } from './ratings/lower.ts';
 import {
@@ -183,7 +184,7 @@ const allEvents = [
   ...guardEvents,
   ...[alertSet, sensorsEnhanced],
   ...[mothballed, reactivated, mothballsKept, mothballsUnpaid, restored],
-  ...[ratingsChosen, ratingsLowered, ratingKept],
+  ...[ratingsChosen, ratingsLowered, ratingKept, shipsUpgraded],
   ...mineEvents,
   ...[regrouped, flagged, leadershipChanged, ...hidingEvents, jamOrdered, jammed, jamNoticed],
   ...[mobilised, ...haulEvents, plotted, moved, instructed],

@@ -224,6 +224,7 @@ export const refusals = refusalTable({
     'no-merchant-unit': 'Merchants have no unit called {unit}: choose one of the list.',
     'no-yard': 'Merchants are built at a homeworld, and you have none: leave this order out.',
     'only-freighters': 'Trade routes are worked by F-L and F-S: {unit} goes to the strategic reserve.',
+    'cargo-alone': '{hull} belongs to the merchants, and carries cargo pods alone: choose those.',
     'built-at-most': 'Your yards can build {free}x{unit} more this turn: build no more than that.',
     'merchants-cost': 'This costs {cost} EP, and the treasury holds {left}: build fewer.',
     'merchants-have':

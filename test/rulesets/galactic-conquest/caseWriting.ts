@@ -72,7 +72,7 @@ import {
 import { purchaseOrder, readPurchase, stockFacts, withTerms } from './purchase/casePurchase.ts';
 import { withPower } from './ships/poweredWorld.ts';
 import { xshipOrder } from './ships/xshipWriting.ts';
-import { galacticConquest, ourList } from './yards/shelf.ts';
+import { droneList, galacticConquest, ourList } from './yards/shelf.ts';
 import { readYard, yardFacts, yardOrder } from './yards/yardWriting.ts';
 import type { Trade } from './trade/caseTrade.ts';
 import type { Spies } from './relations/caseSpies.ts';
@@ -230,6 +230,7 @@ type World = Pick<
     readonly stocks: Stocks;
     readonly officers: Officers;
     readonly year?: number;
+    readonly ships?: NonNullable<State['ships']>;
     readonly morale?: NonNullable<State['morale']>;
     readonly stability?: true;
     /** Navies are bought. */
@@ -279,6 +280,7 @@ function readLine(line: string): Partial<World> {
     return { empires: { [known('empire', seat, seats)]: empireOf(to as Mobility, words) } };
   const yards = readYard(line, naming);
   if (yards !== undefined) return { yards };
+  if (line === 'drones grow faster') return { ships: droneList };
   const mines = readMines(line, naming);
   if (mines !== undefined) return { mines };
   const bases = readBases(line, naming);
@@ -325,7 +327,11 @@ function readGiven(lines: readonly string[]): World {
       ...(line.alliances && { alliances: { ...world.alliances, ...line.alliances } }),
       ...((world.runs ?? line.runs) && { runs: { ...world.runs, ...line.runs } }),
       ...((world.finds ?? line.finds) && { finds: { ...world.finds, ...line.finds } }),
-      ...defined({ year: line.year ?? world.year, terms: line.terms ?? world.terms }),
+      ...defined({
+        ships: line.ships ?? world.ships,
+        year: line.year ?? world.year,
+        terms: line.terms ?? world.terms,
+      }),
       ...defined({ stability: line.stability ?? world.stability }),
       ...(line.yards && { yards: { ...world.yards, ...line.yards } }),
       ...((world.morale ?? line.morale) && { morale: { ...world.morale, ...line.morale } }),

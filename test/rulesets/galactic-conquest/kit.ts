@@ -66,6 +66,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'trade',
         'muster',
         'yards',
+        'aging',
         'raids',
         'runs',
         'repair',

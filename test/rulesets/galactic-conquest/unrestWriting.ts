@@ -23,11 +23,12 @@ export function systemWords(words: string): Partial<System> {
       const [, core] = /^core (\d+)$/.exec(word) ?? [];
       if (core !== undefined) return { ...system, core: Number(core) };
       if (word === 'settling') return { ...system, founded: 'settling' as const };
+      if (word === 'cut off') return { ...system, severed: true as const };
       if (word === 'no base') return { ...system, ruin: { ...system.ruin, base: true } };
       const [, since, until] = /^decimated (\d+) to (\d+)$/.exec(word) ?? [];
       if (since === undefined)
         throw new CaseMistake(
-          `«${word}» says nothing of a system: write core 25, no base or decimated 1 to 11`,
+          `«${word}» says nothing of a system: write core 25, no base, cut off or decimated 1 to 11`,
         );
       return {
         ...system,

@@ -10,7 +10,7 @@ import type { Hull } from '../ships/list/hull.ts';
 import { has } from '../ships/list/hull.ts';
 import { factorsOf, hexesIn, shipOf } from '../ships/fleet.ts';
 import { isWarHull } from '../ships/surveyors.ts';
-import { mostBuilt } from '../trade/marine/buy.ts';
+import { leftToBuild } from '../trade/marine/slips.ts';
 import { priceOf } from '../trade/units.ts';
 import { compareBy, inOrder, pairsWhere } from '#kernel/words/inOrder.ts';
 import { defined } from '#kernel/words/defined.ts';
@@ -102,8 +102,10 @@ const isPeaceful = (row: Hull): boolean => row.class === 'AUX' || has(row, 'surv
 /** Freighters for all that the merchants can pay, large ones first, then small ones. */
 function trade(planner: Planner): void {
   for (const unit of ['F-L', 'F-S']) {
-    const budget = planner.paid().empires[planner.me]?.merchant?.budget ?? 0;
-    const most = Math.min(mostBuilt(unit), Math.floor(budget / priceOf(unit)));
+    const paid = planner.paid();
+    const budget = paid.empires[planner.me]?.merchant?.budget ?? 0;
+    const left = leftToBuild(imagine(paid), planner.me, unit);
+    const most = Math.min(left, Math.floor(budget / priceOf(unit)));
     for (let count = most; count > 0; count -= 1)
       if (planner.pay({ kind: 'build-merchants', unit, count, payer: 'merchants', to: 'working' })) break;
   }

@@ -54,7 +54,7 @@ const named = (squadron: Squadron | undefined, base: string): Ship | undefined =
 /** What a base would show by these designations; undefined where the list of the game has none of them for its empire. */
 function fakesOf(
   books: Books,
-  state: Pick<State, 'ships'>,
+  state: Pick<State, 'ships' | 'turn' | 'year'>,
   owner: Squadron['seat'],
   ships: readonly string[],
 ) {

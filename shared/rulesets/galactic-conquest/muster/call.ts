@@ -16,7 +16,7 @@ import { unitsShape } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
 import { marineRests, whyItRests } from '../trade/marine/rests.ts';
 import { impossible } from '../refusals.ts';
-import { hexesIn, rowFor } from '../ships/fleet.ts';
+import { hexesIn } from '../ships/fleet.ts';
 import { listFor } from '../ships/list/book.ts';
 import { shipShape } from '../ships/shapes.ts';
 import { shipIn } from '../ships/wings.ts';
@@ -25,7 +25,7 @@ import { unitCount, unitName } from '../trade/marine/buy.ts';
 import { unitsSaid } from '../trade/units.ts';
 import { lotEntries } from './entries.ts';
 import { intoReserve, outOfReserve, takenFrom, unitsOf } from './pool.ts';
-import { isMerchant, merchantCode, served } from './serving.ts';
+import { isMerchant, merchantCode, rowOfUnit, served, unitNamed } from './serving.ts';
 
 /** Units of the strategic reserve stand where they lie for a turn, on inactive status (A10.60, E2.551). OURS: else nobody meets them. They need no command, and go back when the turn ends. */
 export const callReserve = (books: Books) =>
@@ -56,7 +56,7 @@ export const callReserve = (books: Books) =>
       const list = listFor(books, state);
       if (list === undefined) return impossible('GC A1.20', 'no-ship-list');
       const { left } = takenFrom(state, owner, { place: at, unit: name, count });
-      if (rowFor(list, owner, name) === undefined || left < count)
+      if (rowOfUnit(list, owner, name) === undefined || left < count)
         return impossible('GC E2.551', 'not-lying-there', { unit: name, place: hexName(at), left });
       const example = merchantCode(state, owner, 'defense').toUpperCase();
       return !isCodeOf(state, owner, to) || !isDefense(to) || state.squadrons[to] !== undefined
@@ -93,7 +93,7 @@ export const reserveCalled = event('reserve-called', {
       unit: own(code),
     }),
   apply(draft, { seat: owner, unit: code, place: at, ship, count, hidden = 0 }) {
-    outOfReserve(draft, owner, { place: at, unit: ship.hull, count, hidden });
+    outOfReserve(draft, owner, { place: at, unit: unitNamed(ship), count, hidden });
     put(draft.squadrons, code, {
       seat: owner,
       flagship: '',
@@ -130,7 +130,7 @@ export const callReserves =
   (turn: Turn<Calling>): void =>
     inTurn(turn, callReserve(books), ({ seat: owner, order: { unit: name, count, at, to, ref } }) => {
       const list = listFor(books, turn.state);
-      const row = list && rowFor(list, owner, name);
+      const row = list && rowOfUnit(list, owner, name);
       const { hidden } = takenFrom(turn.state, owner, { place: at, unit: name, count });
       return list === undefined || row === undefined
         ? undefined

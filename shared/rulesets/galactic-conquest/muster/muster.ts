@@ -18,7 +18,7 @@ import { imagine } from '../model/imagine.ts';
 import type { State, View } from '../model/state.ts';
 import { marineRests, whyItRests } from '../trade/marine/rests.ts';
 import { impossible } from '../refusals.ts';
-import { hexesIn, rowFor } from '../ships/fleet.ts';
+import { hexesIn } from '../ships/fleet.ts';
 import { listFor } from '../ships/list/book.ts';
 import { shipShape } from '../ships/shapes.ts';
 import { shipIn } from '../ships/wings.ts';
@@ -26,7 +26,7 @@ import { mooringsOf } from '../trade/marine/lying.ts';
 import { hexChoices } from './entries.ts';
 import { outOfReserve, takenFrom } from './pool.ts';
 import { unitCount, unitName } from '../trade/marine/buy.ts';
-import { cannotJoin, merchantCode, posts, served, worthServing } from './serving.ts';
+import { cannotJoin, merchantCode, posts, rowOfUnit, served, unitNamed, worthServing } from './serving.ts';
 
 export const postNames = { military: 'The military', defense: 'Supplementary defense' } as const;
 
@@ -117,7 +117,7 @@ export const musterMerchants = (books: Books) =>
         return whyItRests(state.empires[owner]);
       const list = listFor(books, state);
       if (list === undefined) return impossible('GC A1.20', 'no-ship-list');
-      const row = rowFor(list, owner, name);
+      const row = rowOfUnit(list, owner, name);
       const at = from ?? homeworldOf(state, owner);
       const held =
         at === undefined
@@ -167,7 +167,7 @@ export const merchantsMustered = event('merchants-mustered', {
           place: hexName(at),
         }),
   apply(draft, { seat: owner, unit: into, place: at, ship, count, post, hidden = 0 }) {
-    outOfReserve(draft, owner, { place: at, unit: ship.hull, count, hidden });
+    outOfReserve(draft, owner, { place: at, unit: unitNamed(ship), count, hidden });
     const ships = Array.from({ length: count }, () => served(ship));
     if (draft.squadrons[into] !== undefined)
       replace(draft.squadrons, into, (was) => ({ ...was, ships: [...was.ships, ...ships] }));
@@ -192,7 +192,7 @@ export const musterAll =
       musterMerchants(books),
       ({ seat: owner, order: { unit: name, count, to, post, at: from, ref } }) => {
         const list = listFor(books, turn.state);
-        const row = list && rowFor(list, owner, name);
+        const row = list && rowOfUnit(list, owner, name);
         const at = from ?? homeworldOf(turn.state, owner);
         const hidden =
           at === undefined ? 0 : takenFrom(turn.state, owner, { place: at, unit: name, count }).hidden;

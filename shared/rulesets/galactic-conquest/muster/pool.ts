@@ -7,11 +7,11 @@ import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { lyingIn, mooredAt, withMoored } from '../trade/marine/lying.ts';
 import { withUnits } from '../trade/units.ts';
-import { isMerchant } from './serving.ts';
+import { isMerchant, unitNamed } from './serving.ts';
 
 /** The units of merchants that ships are. */
 export const unitsOf = (ships: readonly Ship[]): Units =>
-  ships.filter(isMerchant).reduce<Units>((units, { hull }) => withUnits(units, hull, 1), {});
+  ships.filter(isMerchant).reduce<Units>((units, ship) => withUnits(units, unitNamed(ship), 1), {});
 
 interface Wanted {
   readonly place: PlaceId;

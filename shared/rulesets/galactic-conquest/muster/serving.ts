@@ -1,5 +1,6 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { hexName } from '../map/board.ts';
 import type { Ship } from '../model/ship.ts';
@@ -8,9 +9,12 @@ import type { State } from '../model/state.ts';
 import { isFullyDefended, mostDefenders } from '../model/economy/posts.ts';
 import { squadronsOf } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
+import { letterOf, rowFor } from '../ships/fleet.ts';
+import type { Hull } from '../ships/list/hull.ts';
+import type { ShipList } from '../ships/list/shipList.ts';
 import { freshCode, isCodeOf, isDefense } from '../squadrons/codes.ts';
 import { cannotCommand } from '../squadrons/regroup.ts';
-import { priceOf, prospectors, worthOf } from '../trade/units.ts';
+import { bpvOf, merchantTugs, prospectors, worthOf } from '../trade/units.ts';
 
 /** Where ships of the merchants serve that are in no reserve (E2.10). */
 export const posts = ['military', 'defense'] as const;
@@ -18,6 +22,24 @@ export type Post = (typeof posts)[number];
 
 /** Percent of the worth of the strategic reserve that can serve in each of them (E2.20, E2.30). */
 const share = 15;
+
+/** What merchants call a ship in their reserve: tugs by their class (E1.201). */
+export const unitNamed = ({ hull, figures }: Pick<Ship, 'hull' | 'figures'>): string =>
+  merchantTugs[figures?.class ?? ''] ?? hull;
+
+/** The row of what merchants call so: of tugs the cheapest standard one of the empire (E1.201, Z2.40). */
+export function rowOfUnit(list: ShipList, owner: SeatId, unit: string): Hull | undefined {
+  const [of] = inOrder(merchantTugs).find(([, name]) => name === unit) ?? [];
+  if (of === undefined) return rowFor(list, owner, unit);
+  return list.hulls
+    .filter((row) => row.class === of && row.standard && row.empire === letterOf(owner))
+    .toSorted(
+      compareBy(
+        ({ epv }) => epv,
+        ({ designation }) => designation,
+      ),
+    )[0];
+}
 
 /** A ship as merchants give it away. */
 export const served = (ship: Ship): Ship => ({ ...ship, merchant: true });
@@ -40,7 +62,7 @@ const worthAt = ({ squadrons }: World, owner: SeatId, post: Post): number =>
       one.called !== true
         ? one.ships
             .filter((ship) => isProspector(ship, post) || servesAt(one, ship, post))
-            .map(({ hull }) => priceOf(hull))
+            .map((ship) => bpvOf(unitNamed(ship)))
         : [],
     ),
   );
@@ -92,7 +114,7 @@ export function cannotJoin(
   if (into?.monitor !== undefined) return impossible('GC E4.90', 'joins-monitor');
   if (into !== undefined && (into.seat !== owner || into.place !== place))
     return impossible('GC E2.60', 'muster-elsewhere', { code: unit.toUpperCase(), place: hexName(place) });
-  const full = cannotServe(state, owner, post, sumOf(ships.map(({ hull }) => priceOf(hull))));
+  const full = cannotServe(state, owner, post, sumOf(ships.map((ship) => bpvOf(unitNamed(ship)))));
   if (full !== undefined) return full;
   if (post === 'defense' && into === undefined && isFullyDefended(state, owner, place))
     return impossible('GC E2.30', 'defenders-at-most', {

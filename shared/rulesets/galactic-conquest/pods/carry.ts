@@ -53,6 +53,8 @@ function cannotCarry(
     return impossible('GC D6.45', 'too-many-pods', { hull: ship.hull, most: podsOf(ship) });
   const stranger = pods.find((one) => one !== tugBomb && podRow(list, squadron.seat, one) === undefined);
   if (stranger !== undefined) return impossible('GC D6.45', 'no-pod', { unit: stranger });
+  if (ship.merchant === true && pods.some((one) => (podRow(list, squadron.seat, one)?.cargo ?? 0) === 0))
+    return impossible('GC E1.201', 'cargo-alone', { hull: ship.hull });
   if (pods.includes(tugBomb)) {
     if (pods.length > 1 || ship.figures?.class !== 'TG') return impossible('GC A13.30', 'bomb-on-a-tug');
     if (levelOf(state.empires[squadron.seat] ?? {}, 'fb', state) < bombLevel)

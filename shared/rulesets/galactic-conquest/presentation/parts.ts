@@ -161,6 +161,7 @@ export const partOf: Readonly<Record<string, string>> = {
   'Variants that waited': 'Shipyards',
   'Ships are scrapped': 'Shipyards',
   'Yards are scrapped': 'Shipyards',
+  'Drones and plasma': 'Shipyards',
   Conversions: 'Shipyards',
   'Captured ships are converted': 'Shipyards',
   'Yards are changed': 'Shipyards',

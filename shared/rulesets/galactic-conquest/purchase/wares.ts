@@ -11,7 +11,7 @@ import type { ShipList } from '../ships/list/shipList.ts';
 import { hullOf } from '../ships/list/shipList.ts';
 import type { Flag, Kind } from '../ships/list/words.ts';
 import { kindOf } from '../ships/list/words.ts';
-import { merchantNames, priceOf } from '../trade/units.ts';
+import { marineWares, priceOf } from '../trade/units.ts';
 
 /** Auxiliary warships that everybody builds. OURS: of the civilians of ship lists a navy buys these alone (Z1.600). */
 const auxiliaries: readonly string[] = 'SAC SAH SAS LAC LAH LAS HAC HAP HAV HSC'.split(' ');
@@ -68,7 +68,7 @@ export function pricesIn(list: ShipList, year: number): Readonly<Record<string, 
     return row === undefined ? 0 : halvesOf(row);
   };
   return Object.fromEntries(
-    [...merchantNames, dock].flatMap((unit) => {
+    [...marineWares, dock].flatMap((unit) => {
       const row = rows.get(unit);
       if (row !== undefined && row.year > year) return [];
       const aboard = [...(row?.fighters ?? []), ...(row?.gunboats ?? [])];

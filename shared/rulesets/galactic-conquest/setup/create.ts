@@ -6,6 +6,7 @@ import { firstYear } from '../map/seats.ts';
 import type { State } from '../model/state.ts';
 import { unreadable } from '../refusals.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
+import { listAsOf } from '../ships/list/upgrades.ts';
 import { ourShips } from '../ships/ours/index.ts';
 import { generateArm } from './arm/generate.ts';
 import { withDefences } from '../bases/beginning.ts';
@@ -36,16 +37,17 @@ export const worldOf = (setup: Setup, draw: Draw, list?: ShipList): Result<Made,
   writtenWorld(setup, list) ?? good(generateArm(setup.seats, setup, draw));
 
 /**
- * A new game. The same setup, list and dice give the same game.
- * @param list the game’s ships: its squadrons begin with them and its systems with their defenses (C3.10), but for the small map’s; absent: with hulls of
+ * A new game. The same setup, book and dice give the same game.
+ * @param book the game’s ships: its squadrons begin with them and its systems with their defenses (C3.10), but for the small map’s; absent: with hulls of
  * the small map
  */
-export function create(raw: unknown, draw: Draw, list?: ShipList): Result<State, readonly Problem[]> {
+export function create(raw: unknown, draw: Draw, book?: ShipList): Result<State, readonly Problem[]> {
   const setup = readSetup(raw);
   if (!setup.ok) return setup;
+  const { from, year = firstYear, navies } = setup.value;
+  const list = book && listAsOf(book, year);
   const made = worldOf(setup.value, draw, list);
   if (!made.ok) return made;
-  const { from, year = firstYear, navies } = setup.value;
   if (list === undefined && navies !== undefined) return bad([unreadable('navies-without-list')]);
   if (list === undefined || from === 'small') return good(withAdmirals(stateOf(made.value, setup.value)));
   const squadrons = withShips(made.value.squadrons, list, year);

@@ -1,13 +1,15 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Units } from '../model/merchant.ts';
 
 interface MerchantUnit {
   readonly name: string;
-  /** Economic points for one, and what it adds to the worth of the reserve (E1.10). OURS: as in our ship list. */
+  /** Economic points for one. OURS: as in our ship list. */
   readonly price: number;
+  /** BPV, which it adds to the worth of the reserve (E1.10); absent: as much as its price. */
+  readonly bpv?: number;
   /** Cargo boxes (B2.40); absent: none. */
   readonly boxes?: number;
 }
@@ -15,7 +17,7 @@ interface MerchantUnit {
 /** Units of merchants that serve at resource runs and in unsurveyed space (E4.20, E4.30). */
 export const prospectors = ['F-OL', 'F-PS', 'F-PL', 'F-OP', 'F-EL', 'F-ES'] as const;
 
-/** What merchants can have in this game, by designation. */
+/** What merchants can have in this game, by designation. Tugs come with as many cargo pods as they carry, and cost 30 % more than their BPV (E1.201). OURS: in every empire. */
 export const merchantUnits: ReadonlyMap<string, MerchantUnit> = new Map<string, MerchantUnit>([
   ['F-L', { name: 'Large freighter', price: 14, boxes: 50 }],
   ['F-S', { name: 'Small freighter', price: 10, boxes: 25 }],
@@ -46,16 +48,31 @@ export const merchantUnits: ReadonlyMap<string, MerchantUnit> = new Map<string, 
   ['AxCVL', { name: 'Small supply carrier', price: 28 }],
   ['AxPFL', { name: 'Large supply tender', price: 38 }],
   ['AxPFS', { name: 'Small supply tender', price: 24 }],
+  ['TUG', { name: 'Fleet tug', price: 121, bpv: 92, boxes: 110 }],
+  ['LTT', { name: 'Light tactical transport', price: 102, bpv: 78, boxes: 50 }],
 ]);
+/** Tugs and transports of merchants, by which their ships of these classes are called in the reserve: TG and LTT (E1.201). */
+export const merchantTugs: Readonly<Record<string, string>> = { TG: 'TUG', LTT: 'LTT' };
+const isTug = (unit: string): boolean => valuesInOrder(merchantTugs).includes(unit);
+
+/** Units that are larger than size class 4, which only yards build. OURS: those that the rule names (B8.42). */
+export const inYardsAlone = (unit: string): boolean =>
+  ['F-OL', 'F-OP', 'MON', 'AxCVA', 'AxPFL'].includes(unit) || isTug(unit);
+
 export const merchantNames: readonly string[] = [...merchantUnits.keys()];
+/** What is for sale to merchants before a game begins, but for their tug (Z2.30). */
+export const marineWares: readonly string[] = merchantNames.filter((unit) => !isTug(unit));
 export const priceOf = (unit: string): number => merchantUnits.get(unit)?.price ?? 0;
 
 /** Economic points for one level of Randomizers in a freighter; 0 for other units (E7.0). */
 export const randomizerOf = (unit: string): number => ({ 'F-L': 2, 'F-S': 1 })[unit] ?? 0;
 
+/** What a unit adds to the worth of the reserve (E1.10). */
+export const bpvOf = (unit: string): number => merchantUnits.get(unit)?.bpv ?? priceOf(unit);
+
 /** What units are worth together, in economic points. */
 export const worthOf = (units: Units): number =>
-  sumOf(inOrder(units).map(([unit, count]) => priceOf(unit) * count));
+  sumOf(inOrder(units).map(([unit, count]) => bpvOf(unit) * count));
 /** Cargo boxes of units together. */
 export const boxesOf = (units: Units): number =>
   sumOf(inOrder(units).map(([unit, count]) => (merchantUnits.get(unit)?.boxes ?? 0) * count));

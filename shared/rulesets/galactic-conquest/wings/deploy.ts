@@ -42,7 +42,12 @@ const deployFields = {
 } as const;
 
 /** What the game’s list says of a type that an empire has. */
-function flyerIn(books: Books, state: Pick<State, 'ships'>, owner: SeatId, named: string): Flyer | undefined {
+function flyerIn(
+  books: Books,
+  state: Pick<State, 'ships' | 'turn' | 'year'>,
+  owner: SeatId,
+  named: string,
+): Flyer | undefined {
   const list = listFor(books, state);
   return list && flyerNamed(list, owner, named);
 }

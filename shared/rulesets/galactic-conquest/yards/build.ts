@@ -17,7 +17,7 @@ import { atHeadquarters, order, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { yearOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
-import type { Job, Yard, YardId } from '../model/yards/yard.ts';
+import type { YardId } from '../model/yards/yard.ts';
 import { impossible } from '../refusals.ts';
 import { letterOf, rowFor } from '../ships/fleet.ts';
 import { shipIn } from '../ships/wings.ts';
@@ -29,27 +29,14 @@ import { squadronsIn } from './commission.ts';
 import { shipLaid } from './events.ts';
 import { cannotBuildX, cannotServe, fits, isEarly, turnsFor } from './fit.ts';
 import { canWorkIn, isDock } from '../space/docks.ts';
-import { codeOf, costBeside, freeFrom, yardName, yardsListed } from './known.ts';
+import { codeOf, costBeside, yardName, yardsListed } from './known.ts';
 import { batchOf } from './price.ts';
 import { designation, mostJobs, yardId } from './shapes.ts';
 import type { BuiltCrew } from './ships/crewing.ts';
 import { builtCrews, cannotMan, crewEntry, hullWith, mannedBy, priceWith } from './ships/crewing.ts';
+import { termOf, whenReady } from './ships/term.ts';
 import { countedAs, priceNow } from './yearly.ts';
 import { titleOf } from '../ships/list/titles.ts';
-
-/** Whether two such ships share a slot: small freighters of one type, in a yard of size class 4 (B11.115). */
-const sharesSlot = ({ kind }: Yard, { designation: hull, size }: Hull): boolean =>
-  kind === 'SC4SY' && size === 4 && /^F-.?S$/.test(hull);
-
-/** When a ship is begun in a yard, and when it is there. */
-export function termOf(yard: Yard, row: Hull, turn: number): Pick<Job, 'begins' | 'ready'> {
-  const last = yard.jobs?.at(-1);
-  const alone = (yard.jobs ?? []).filter((job) => job.begins === last?.begins).length === 1;
-  if (last !== undefined && alone && last.ship.hull === row.designation && sharesSlot(yard, row))
-    return { begins: last.begins, ready: last.ready };
-  const begins = freeFrom(yard, turn);
-  return { begins, ready: begins + turnsFor(yard, row) };
-}
 
 type Space = Parameters<typeof canWorkIn>[0];
 
@@ -85,7 +72,7 @@ function cannotLay(state: State, seat: SeatId, id: YardId, row: Hull, crew?: Bui
   if (overX !== undefined) return overX;
   const unmanned = cannotMan(state, seat, row, crew);
   if (unmanned !== undefined) return unmanned;
-  const price = priceWith(priceNow(state, seat, yard, row), crew);
+  const price = priceWith(priceNow(state, seat, yard, whenReady(state, yard, row)), crew);
   const cost = costBeside(state, seat, batchOf(row), price);
   const left = state.empires[seat]?.treasury ?? 0;
   return cost > left ? impossible('GC B11.80', 'ship-costs', { cost, left }) : undefined;
@@ -144,7 +131,7 @@ function buildForm(
         label: phrase('{hull}, {title}: {price} EP', {
           hull: row.designation,
           title: titleOf(row),
-          price: yard === undefined ? row.epv : priceNow(view, view.me, yard, row),
+          price: yard === undefined ? row.epv : priceNow(view, view.me, yard, whenReady(view, yard, row)),
         }),
       })),
     ),
@@ -229,14 +216,14 @@ export const layShips =
       const [row, yard] = [list && rowFor(list, seat, hull), state.yards?.[id]];
       if (list === undefined || row === undefined || yard === undefined) return undefined;
       const [price, batch, term] = [
-        priceWith(priceNow(state, seat, yard, row), crew),
+        priceWith(priceNow(state, seat, yard, whenReady(state, yard, row)), crew),
         batchOf(row),
         termOf(yard, row, state.turn),
       ];
       return shipLaid.of({
         seat,
         yard: id,
-        ship: mannedBy(shipIn(list, row, false), crew),
+        ship: mannedBy(shipIn(list, whenReady(state, yard, row), false), crew),
         ...(crew === 'poor' && { poor: true as const }),
         ...defined({ joins, batch }),
         price,

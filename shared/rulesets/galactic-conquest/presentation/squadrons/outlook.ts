@@ -18,7 +18,7 @@ import type { Squadron } from '../../model/squadron.ts';
 import type { Contact, State, View } from '../../model/state.ts';
 import { rowFor } from '../../ships/fleet.ts';
 import { shipIn } from '../../ships/wings.ts';
-import { shipsIn } from '../../ships/list/book.ts';
+import { listFor } from '../../ships/list/book.ts';
 import { combatOf } from '../../ships/ships.ts';
 
 /** Classes that stand for ships of which sensors tell the size alone, by size class. OURS. */
@@ -26,7 +26,7 @@ const bySize: Readonly<Record<number, string>> = { 1: 'DN', 2: 'DN', 3: 'CA', 4:
 
 /** Ships as they are known: by the ship list, by the hulls of small games, or by their sizes. */
 export function shipsKnown(view: View, books: Books, seat: SeatId, { ships = [] }: Contact): readonly Ship[] {
-  const list = view.ships !== undefined && books.has(view.ships) ? shipsIn(books, view.ships) : undefined;
+  const list = listFor(books, view);
   return ships
     .filter((one) => one.seat === seat)
     .map(({ hull, size }): Ship => {

@@ -1,8 +1,10 @@
 import type { BookNeed } from '#kernel/beginning.ts';
 import type { Books, Digest } from '#kernel/codec/books.ts';
+import { yearOf } from '../../map/seats.ts';
 import { csvOf } from './csv.ts';
 import type { ShipList } from './shipList.ts';
 import { readShipList } from './shipList.ts';
+import { listAsOf } from './upgrades.ts';
 
 /** The text of a list as a book of the game: the same list gives the same bytes, and so the same digest. */
 export const shipBook = ({ hulls }: Pick<ShipList, 'hulls'>): string => csvOf(hulls);
@@ -31,6 +33,9 @@ function listIn(text: string): ShipList {
  */
 export const shipsIn = (books: Books, book: Digest): ShipList => books.read(book, listIn);
 
-/** The ship list of a world or a view; undefined where it cites none, or the book is not at hand. */
-export const listFor = (books: Books, { ships }: { readonly ships?: Digest }): ShipList | undefined =>
-  ships === undefined || !books.has(ships) ? undefined : shipsIn(books, ships);
+/** The ship list of a world or a view, as it is in its year (B11.85); undefined where it cites none, or the book is not at hand. */
+export const listFor = (
+  books: Books,
+  { ships, ...when }: { readonly ships?: Digest; readonly turn: number; readonly year?: number },
+): ShipList | undefined =>
+  ships === undefined || !books.has(ships) ? undefined : listAsOf(shipsIn(books, ships), yearOf(when));

@@ -47,6 +47,8 @@ function faultsAlone({ hull, row }: ReadHull): readonly Fault[] {
     found.push(fault(row, 'spaces', 'is filled for fighters and bombers, from 1 to 4, and for nothing else'));
   if (hull.warp > 0 && hull.move === '')
     found.push(fault(row, 'move', 'must be filled where there are warp boxes'));
+  if (kind !== 'ship' && kind !== 'base' && kind !== 'ground' && (hull.upgrades ?? []).length > 0)
+    found.push(fault(row, 'upgrades', 'is for ships and bases: fighters, gunboats and pods have none'));
   if (hull.base === hull.designation) found.push(fault(row, 'base', 'names the hull itself: leave it empty'));
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Carried, Hull } from './hull.ts';
+import type { Carried, Hull, Upgrade } from './hull.ts';
 import { classNames, empires, flags } from './words.ts';
 
 /** What a cell says, or why it cannot be read, as the end of a sentence: `«bpv» {why}`. */
@@ -105,6 +105,24 @@ const carried = <K extends 'fighters' | 'gunboats' | 'escorts'>(name: K) =>
     (value) => value.map(({ count, type }) => `${count}x${type}`).join(' '),
   );
 
+const upgradeItem = /^([12]\d\d):([1-9]\d{0,2})$/;
+
+/** `165:2 177:4`, years one after another. */
+const upgrading = column(
+  'upgrades',
+  false,
+  'years and points divided by blanks, one year after another, such as 165:2 177:4',
+  (text): readonly Upgrade[] | undefined => {
+    const found = words(text).flatMap((word) => {
+      const [, year, points] = upgradeItem.exec(word) ?? [];
+      return points === undefined ? [] : [{ year: Number(year), points: Number(points) }];
+    });
+    const rising = found.every(({ year }, at) => year > (found[at - 1]?.year ?? 0));
+    return found.length === words(text).length && rising ? found : undefined;
+  },
+  (value = []) => value.map(({ year, points }) => `${year}:${points}`).join(' '),
+);
+
 const named = (text: string): string | undefined => (designation.test(text) ? text : undefined);
 const designed = 'a designation of up to 12 letters, digits, and + - / ( )';
 const oneOf = <T extends string>(all: readonly T[], text: string): T | undefined =>
@@ -154,4 +172,5 @@ export const columns = [
     },
     (value) => value.join(' '),
   ),
+  upgrading,
 ] as unknown as readonly Column[];

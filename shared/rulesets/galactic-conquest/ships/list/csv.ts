@@ -103,10 +103,13 @@ function rowOf(head: readonly Cell[], line: Line): Row | Fault {
 
 const quotedIf = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A list as lines with commas: all columns, in their order. */
-export const csvOf = (hulls: readonly Hull[]): string =>
-  [
-    columns.map(({ name }) => name).join(','),
-    ...hulls.map((hull) => columns.map(({ name, write }) => quotedIf(write(hull[name]))).join(',')),
+/** A list as lines with commas: all columns, in their order, but that of upgrades where no hull has any. */
+export function csvOf(hulls: readonly Hull[]): string {
+  const plain = hulls.every(({ upgrades = [] }) => upgrades.length === 0);
+  const filled = columns.filter(({ name }) => name !== 'upgrades' || !plain);
+  return [
+    filled.map(({ name }) => name).join(','),
+    ...hulls.map((hull) => filled.map(({ name, write }) => quotedIf(write(hull[name]))).join(',')),
     '',
   ].join('\n');
+}

@@ -7,6 +7,12 @@ export interface Carried {
   readonly type: string;
 }
 
+/** Faster drones or plasma: from a year on a ship has so many points of both values more (B11.85). */
+export interface Upgrade {
+  readonly year: number;
+  readonly points: number;
+}
+
 /** One row of a ship list. Attack and defense factors are not in it: they follow from it (Appendix 1). */
 export interface Hull {
   /** As it is called on status sheets, such as `D7B`: one of each in an empire. */
@@ -47,6 +53,8 @@ export interface Hull {
   /** Escorts that must be bought with it, and that make it a carrier with its escorts (Z1.80, C20.70). */
   readonly escorts: readonly Carried[];
   readonly flags: readonly Flag[];
+  /** Those of its drones and plasma, in the order of their years; absent: none (B11.85). */
+  readonly upgrades?: readonly Upgrade[];
 }
 
 export const has = ({ flags }: Pick<Hull, 'flags'>, flag: Flag): boolean => flags.includes(flag);

@@ -82,7 +82,7 @@ export function gridOfJson(text: string): Result<Grid, readonly Problem[]> {
   return good({ rows, faults });
 }
 
-const lists: readonly (keyof Hull)[] = ['fighters', 'gunboats', 'escorts', 'flags'];
+const lists: readonly (keyof Hull)[] = ['fighters', 'gunboats', 'escorts', 'flags', 'upgrades'];
 
 /** A list as JSON, a ship on a line; members that say nothing are left out. */
 export function jsonOf(hulls: readonly Hull[]): string {

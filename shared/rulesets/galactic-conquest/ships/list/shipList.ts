@@ -36,7 +36,7 @@ export const hullOf = ({ byKey }: ShipList, empire: Empire, designation: string)
 /** A row as a hull, or what is wrong with each of its cells. */
 function hullIn(row: Row): ReadHull | readonly Fault[] {
   const faults: Fault[] = [];
-  const hull = Object.fromEntries(
+  const { upgrades = [], ...rest } = Object.fromEntries(
     columns.map(({ name, read }) => {
       const cell = row.cells.get(name);
       const found = read(cell?.text ?? '');
@@ -44,6 +44,7 @@ function hullIn(row: Row): ReadHull | readonly Fault[] {
       return [name, 'value' in found ? found.value : undefined];
     }),
   ) as unknown as Hull;
+  const hull: Hull = upgrades.length > 0 ? { ...rest, upgrades } : rest;
   return faults.length > 0 ? faults : { hull, row };
 }
 

@@ -4,7 +4,6 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Draft } from '#kernel/steps/change.ts';
@@ -13,20 +12,16 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { spend } from '../../bank/paying.ts';
 import { atHeadquarters, cause, event, order, ownerHears, points, seat } from '../../declare.ts';
 import type { Empire } from '../../model/empire.ts';
+import { imagine } from '../../model/imagine.ts';
 import type { Coming, Merchant } from '../../model/merchant.ts';
 import { duties } from '../../model/merchant.ts';
 import { homeworldOf } from '../../model/homeworld.ts';
 import type { State, View } from '../../model/state.ts';
 import { marineRests, whyItRests } from './rests.ts';
+import { isFreighter, leftToBuild } from './slips.ts';
 import { impossible } from '../../refusals.ts';
 import { isMonitor, monitorsOf, mostMonitors } from './monitors.ts';
 import { merchantNames, merchantUnits, priceOf, randomizerOf } from '../units.ts';
-
-/** Freighters that a starbase builds in a turn (E1.20). OURS: a homeworld stands for one, as there are no bases yet. */
-const perTurn: Readonly<Record<string, number>> = { 'F-L': 6, 'F-S': 12 };
-/** Of other units. OURS: as there are no shipyards yet. */
-const perTurnOfOthers = 2;
-export const mostBuilt = (unit: string): number => perTurn[unit] ?? perTurnOfOthers;
 
 export const payers = ['merchants', 'treasury'] as const;
 export const payerNames = { merchants: 'The merchants', treasury: 'The treasury' } as const;
@@ -37,8 +32,6 @@ const purseNames = { ...payerNames, both: 'The merchants, and the treasury the r
 export const dutyNames = { working: 'Trade routes', reserve: 'Strategic reserve' } as const;
 export const unitName = line(20, 1);
 export const unitCount = integer(1, 1000);
-
-const isFreighter = (unit: string): boolean => unit in perTurn;
 
 /** What merchants pay for a new unit: freighters have the Randomizers of all others from the beginning (E7.0, OURS). */
 const newPrice = ({ randomizers = 0 }: Partial<Merchant> = {}, unit: string): number =>
@@ -61,12 +54,6 @@ export function charge(draft: Draft<State>, owner: SeatId, payer: Purse, cost: n
       : { merchant: { ...merchant, budget: Math.max(0, (merchant.budget ?? 0) - cost) } },
   );
 }
-
-/** How many of a unit are ordered this turn. */
-const orderedOf = ({ coming = [] }: Merchant, unit: string): number =>
-  sumOf(
-    coming.map((one) => (one.unit === unit && one.moved !== true && one.converted !== true ? one.count : 0)),
-  );
 
 /** The most percent of a ship that the treasury pays where it finishes one (E1.22). */
 const mostFinished = 50;
@@ -91,7 +78,7 @@ export const buildMerchants = order('build-merchants', {
         ? []
         : [{ unit: 'F-S', count: 1, payer: 'merchants' as const, to: 'working' as const }],
     ),
-  form: (_, given) => [
+  form: (view, given) => [
     choice(
       given,
       'unit',
@@ -104,7 +91,10 @@ export const buildMerchants = order('build-merchants', {
         }),
       ),
     ),
-    number(given, 'count', 'How many', { least: 1, most: mostBuilt(given.unit) }),
+    number(given, 'count', 'How many', {
+      least: 1,
+      most: Math.max(1, leftToBuild(imagine(view), view.me, given.unit)),
+    }),
     choice(
       given,
       'payer',
@@ -135,8 +125,12 @@ export const buildMerchants = order('build-merchants', {
     if (!merchantUnits.has(unit)) return impossible('GC E1.20', 'no-merchant-unit', { unit });
     if (homeworldOf(state, owner) === undefined) return impossible('GC E1.20', 'no-yard');
     if (to === 'working' && !isFreighter(unit)) return impossible('GC E1.50', 'only-freighters', { unit });
-    const free = mostBuilt(unit) - orderedOf(merchant, unit);
-    if (count > free) return impossible('GC E1.20', 'built-at-most', { unit, free: Math.max(0, free) });
+    const free = leftToBuild(state, owner, unit);
+    if (count > free)
+      return impossible(isFreighter(unit) ? 'GC E1.20' : 'GC B8.42', 'built-at-most', {
+        unit,
+        free: Math.max(0, free),
+      });
     const most = mostMonitors(state, owner);
     if (isMonitor(unit) && monitorsOf(state, owner) + count > most)
       return impossible('GC E4.90', 'monitors-at-most', { most });

@@ -9,17 +9,16 @@ import { inTurn } from '#kernel/steps/carryOut.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
 import { atHeadquarters, cause, event, order, ownerHears, points, seat } from '../../declare.ts';
 import { isHomeSevered, homeworldOf } from '../../model/homeworld.ts';
 import type { Empire } from '../../model/empire.ts';
 import type { State, View } from '../../model/state.ts';
 import { marineRests, whyItRests } from './rests.ts';
 import { impossible } from '../../refusals.ts';
-import { hasTech } from '../../research/research.ts';
 import { priceOf, withUnits } from '../units.ts';
 import { lyingIn } from './lying.ts';
 import { charge, expect, leftWith, payerNames, payers, unitName } from './buy.ts';
+import { mostConverted } from './slips.ts';
 
 /** Units that one hull can become. OURS: the variants of the large freighter, of the small one, and of the ore carrier (E1.20). */
 const families: readonly (readonly string[])[] = [
@@ -31,13 +30,6 @@ const families: readonly (readonly string[])[] = [
 /** What a unit can become. */
 const variantsOf = (unit: string): readonly string[] =>
   (families.find((one) => one.includes(unit)) ?? []).filter((one) => one !== unit);
-
-/** Ships that merchants convert in a turn: one, in war two, and one more with a technology (B11.56, E1.20). */
-export function mostConverted(state: State, owner: SeatId): number {
-  const mobility = state.empires[owner]?.mobility;
-  if (mobility === undefined || mobility === 'PT' || mobility === 'RB') return 1;
-  return hasTech(state, owner, 'icr-mm') ? 3 : 2;
-}
 
 const convertedOf = ({ merchant }: Pick<Empire, 'merchant'>): number =>
   sumOf((merchant?.coming ?? []).map(({ converted, count }) => (converted === true ? count : 0)));

@@ -1,9 +1,10 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
-import type { Flight } from '../model/battle/flights.ts';
-import type { State } from '../model/state.ts';
-import { basesAt } from '../model/territory.ts';
+import type { Flight } from '../battle/flights.ts';
+import type { State } from '../state.ts';
+import { basesAt } from '../territory.ts';
+import type { Yard } from '../yards/yard.ts';
 
 type Works = Pick<State, 'yards' | 'squadrons' | 'systems' | 'turn'>;
 
@@ -25,20 +26,19 @@ const baseCapacity: Readonly<Record<string, Capacity>> = {
   STB: ofSectorBase,
 };
 
-/** Yards of an empire in a hex that build nothing else this turn, and are not specialised (B8.40, B8.80). */
-const freeYards = ({ yards = {}, turn, systems }: Works, seat: SeatId, place: PlaceId): number =>
+const isFree = ({ only, second, idle, jobs = [] }: Yard, turn: number): boolean =>
+  only === undefined && second !== true && (idle?.until ?? 0) <= turn && jobs.length === 0;
+
+/** Yards of an empire that build nothing else this turn, and are not specialised, where no blockade shuts them in (B8.40, B8.80, C12.91). */
+export const freeYards = ({ yards = {}, turn, systems }: Works, seat: SeatId): readonly Yard[] =>
   valuesInOrder(yards).filter(
     (yard) =>
       yard.seat === seat &&
-      yard.place === place &&
-      systems[place]?.owner === seat &&
-      systems[place].severed !== true &&
+      systems[yard.place]?.owner === seat &&
+      systems[yard.place]?.severed !== true &&
       ['SC2SY', 'SC3SY', 'SC4SY'].includes(yard.kind) &&
-      yard.only === undefined &&
-      yard.second !== true &&
-      (yard.idle?.until ?? 0) <= turn &&
-      (yard.jobs ?? []).length === 0,
-  ).length;
+      isFree(yard, turn),
+  );
 
 const kinds = ['PF', 'INT', 'POD', 'spaces'] as const;
 /** What flights take of each kind of capacity. */
@@ -49,15 +49,21 @@ const loadOf = (flights: readonly Flight[], kind: keyof Capacity): number =>
     ),
   );
 
-/** Whether the yards and bases of an empire in a hex can build all of this in one turn: bases first, then one kind in each yard (B8.40, B8.403). */
-export function canBuildIn(state: Works, seat: SeatId, place: PlaceId, flights: readonly Flight[]): boolean {
+/** How many yards it takes to build these in a hex in one turn: bases first, then one kind in each yard (B8.40, B8.403). */
+export function yardsTaken(state: Works, seat: SeatId, place: PlaceId, flights: readonly Flight[]): number {
   const bases = state.squadrons[basesAt(place)];
   const capacities = (bases?.seat === seat ? bases.ships : []).flatMap(
     ({ hull }) => baseCapacity[hull] ?? [],
   );
-  const needed = kinds.map((kind) => {
-    const inBases = sumOf(capacities.map((one) => one[kind]));
-    return Math.ceil(Math.max(0, loadOf(flights, kind) - inBases) / ofYard[kind]);
-  });
-  return sumOf(needed) <= freeYards(state, seat, place);
+  return sumOf(
+    kinds.map((kind) => {
+      const inBases = sumOf(capacities.map((one) => one[kind]));
+      return Math.ceil(Math.max(0, loadOf(flights, kind) - inBases) / ofYard[kind]);
+    }),
+  );
 }
+
+/** Whether the yards and bases of an empire in a hex can build all of this in one turn (B8.40, B8.403). */
+export const canBuildIn = (state: Works, seat: SeatId, place: PlaceId, flights: readonly Flight[]): boolean =>
+  yardsTaken(state, seat, place, flights) <=
+  freeYards(state, seat).filter((yard) => yard.place === place).length;
