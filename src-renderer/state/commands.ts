@@ -34,8 +34,8 @@ export interface Command {
   run(session: Session): void;
 }
 
-/** More screens than any game has. */
-const mostScreens = 9;
+/** More screens than any game has, and those of them that have a number on the keyboard. */
+const [mostScreens, keyedScreens] = [20, 9];
 const menuAt = ({ turn }: Session, index: number) => (turn === undefined ? undefined : menusOf(turn)[index]);
 
 /** How a command is called now. */
@@ -65,7 +65,7 @@ export const baseCommands: readonly Command[] = [
     title: `Screen ${index + 1}`,
     named: (session) => menuAt(session, index)?.title,
     group: 'Screens',
-    keys: [String(index + 1)],
+    ...(index < keyedScreens && { keys: [String(index + 1)] }),
     possible: (session) => menuAt(session, index) !== undefined,
     run: (session) => (session.screen = menuAt(session, index)?.key ?? session.screen),
   })),

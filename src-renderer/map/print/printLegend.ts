@@ -80,7 +80,13 @@ const terrainSigns = ({ ground = [], terrains = [] }: MapPicture): readonly Sign
 /** Title and legend grow with the sheet, so that they can be read from as far away as the map. */
 export const growth = (width: number): number => Math.min(3, Math.max(1, width / 1_100));
 
-const columnsIn = (width: number): number => Math.max(1, Math.floor((width - 2 * margin) / cell));
+/** Pixels that a letter of the legend takes at most, on the average of a line. */
+const letter = 7;
+/** How wide a column is: as wide as usual, or as its longest line. */
+const cellOf = (signs: readonly Sign[]): number =>
+  Math.max(cell, ...signs.map((sign) => 40 + sign.text.length * letter));
+const columnsIn = (signs: readonly Sign[], width: number): number =>
+  Math.max(1, Math.floor((width - 2 * margin) / cellOf(signs)));
 
 /** Pixels that title and legend take over and under a map of this width. */
 export function edges(
@@ -88,7 +94,8 @@ export function edges(
   width: number,
 ): { readonly top: number; readonly bottom: number } {
   const times = growth(width);
-  const rows = content.legend ? Math.ceil(signsOf(content).length / columnsIn(width / times)) : 0;
+  const signs = content.legend ? signsOf(content) : [];
+  const rows = Math.ceil(signs.length / columnsIn(signs, width / times));
   return {
     top: content.title === '' ? 0 : Math.round(head * times),
     bottom: rows === 0 ? 0 : Math.round((rows * line + 2 * margin) * times),
@@ -176,7 +183,8 @@ function scaleBar(
 
 function legendShapes(content: PrintContent, width: number, top: number): readonly Shape[] {
   if (!content.legend) return [];
-  const columns = columnsIn(width);
+  const signs = signsOf(content);
+  const columns = columnsIn(signs, width);
   const rule: Shape = {
     kind: 'polygon',
     box: around(0, top, width),
@@ -186,9 +194,9 @@ function legendShapes(content: PrintContent, width: number, top: number): readon
   };
   return [
     rule,
-    ...signsOf(content).flatMap((sign, index): readonly Shape[] => {
+    ...signs.flatMap((sign, index): readonly Shape[] => {
       const [x, y] = [
-        margin + (index % columns) * cell,
+        margin + (index % columns) * cellOf(signs),
         top + margin + (Math.floor(index / columns) + 0.5) * line,
       ];
       const mark: readonly Shape[] =

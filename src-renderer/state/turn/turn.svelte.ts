@@ -120,7 +120,10 @@ export class Turn {
     this.me = presentation.me(parts.view);
     this.board = boardOf(this.map);
     const { lattice, box } = this.board;
-    const home = this.map.places.flatMap(({ home: worth, at }) => (worth === undefined ? [] : [at]));
+    const homes = this.map.places.flatMap(({ home: worth = 0, at }) => (worth > 0 ? [{ worth, at }] : []));
+    // Where a map wraps, all of it is taken beside the weightiest: its edge may lie within.
+    const [core] = homes.toSorted((one, other) => other.worth - one.worth);
+    const home = homes.map(({ at }) => lattice.nearest(core?.at ?? at, at));
     this.viewport = new Viewport(box, home.length === 0 ? undefined : boxOf(lattice, home), lattice.rings);
     this.#kept = new KeptTurn(client, opened, parts, failed);
     const { saver, notebook, requests, alternatives, mainHistory } = this.#kept;

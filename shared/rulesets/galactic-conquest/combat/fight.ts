@@ -69,8 +69,13 @@ export const fight = order('fight', {
     const hulls = [...new Set([...given.losses, ...ships.map((ship) => ship.hull).sort()])];
     return [
       eitherOr(given, 'attack', 'Where an enemy is met', phrase('Attack'), phrase('Turn back')),
-      choice(given, 'intensity', 'Battle intensity', choicesOf(intensities, intensityLabel)),
-      number(given, 'breaks', 'Leaves after losses of … %', { least: 0, most: 100 }),
+      choice(
+        given,
+        'intensity',
+        'Battle intensity: damage, in percent of attack factors',
+        choicesOf(intensities, intensityLabel),
+      ),
+      number(given, 'breaks', 'Leaves after losses of … % of its defense factors', { least: 0, most: 100 }),
       choice(
         given,
         'target',

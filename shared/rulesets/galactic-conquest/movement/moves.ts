@@ -3,13 +3,13 @@ import { choice, choicesOf } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Question } from '#kernel/sequence/question.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, place, seat, seats } from '../declare.ts';
-import { hexName } from '../map/board.ts';
+import { beside, boardOf, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
@@ -17,6 +17,14 @@ import type { Entering } from './entering.ts';
 import { enter, turnBack, wouldAttack } from './entering.ts';
 import type { Meeting, Mover } from './moving.ts';
 import { meetingsIn, moversIn } from './moving.ts';
+import { squadronsOf } from '../model/stations/squadrons.ts';
+
+/** Empires with squadrons in a hex or beside it, which can come together there; all of them where there are none. */
+function comingTo({ seats: all, squadrons, map }: View, place: PlaceId): readonly SeatId[] {
+  const near = new Set([place, ...beside(boardOf(map), place)]);
+  const there = all.filter((one) => squadronsOf(squadrons, one).some(([, { place: at }]) => near.has(at)));
+  return there.length === 0 ? all : there;
+}
 
 /** The game master’s answer: whose squadrons are advancing, and turn back (A1.15). */
 export const judgeAdvance = order('judge-advance', {
@@ -25,7 +33,9 @@ export const judgeAdvance = order('judge-advance', {
   answers: true,
   by: 'game-master',
   offers: (view, at) =>
-    view.me === gameMaster && at.place !== undefined ? view.seats.map((advances) => ({ advances })) : [],
+    view.me === gameMaster && at.place !== undefined
+      ? comingTo(view, at.place).map((advances) => ({ advances }))
+      : [],
   form: (view, given) => [
     choice(
       given,

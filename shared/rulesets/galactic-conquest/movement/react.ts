@@ -46,8 +46,8 @@ const entriesOf = (view: View, given: Watch): readonly Entry<Watch>[] => [
     phrase('Its zone of control: its hex and those beside it'),
     phrase('Its hex'),
   ),
-  number(given, 'least', 'Foreign ships, at least', { least: 0, most: most.ships }),
-  number(given, 'most', 'Foreign ships, at most (200: however many)', { least: 0, most: most.ships }),
+  number(given, 'least', 'Foreign ships: at least', { least: 0, most: most.ships }),
+  number(given, 'most', 'Foreign ships: at most (200 for no limit)', { least: 0, most: most.ships }),
   choiceOrNone(given, 'of', 'Whose ships', phrase('Of anybody'), otherSeats(view)),
   choiceOrNone(
     given,
@@ -56,7 +56,10 @@ const entriesOf = (view: View, given: Watch): readonly Entry<Watch>[] => [
     phrase('Ships of any size'),
     choicesOf(sizes, (size) => phrase('Size class {size}', { size })),
   ),
-  number(given, 'odds', 'Own ships, so many times as many (0: however many)', { least: 0, most: most.times }),
+  number(given, 'odds', 'Own ships: so many times theirs (0: it does not matter)', {
+    least: 0,
+    most: most.times,
+  }),
 ];
 
 /** The same of any order with a condition; each entry keeps the rest of it. */

@@ -27,7 +27,7 @@ import { economyPage, purses } from './money.ts';
 import { location } from './pages.ts';
 import { pages, screens } from './screens.ts';
 import { groups } from './turn/groups.ts';
-import { supplyOverlay } from './space.ts';
+import { sensorOverlay, supplyOverlay } from './space.ts';
 import { partOf } from './parts.ts';
 import { figures } from './turn/figures.ts';
 import { loose, looseKinds } from './turn/loose.ts';
@@ -112,7 +112,9 @@ const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit' | 'loose
     return [
       ...(places.length < 2 ? [] : [range]),
       ...watchOf(view, plan, unit),
-      ...(squadron?.seat === view.me ? [supplyOverlay(view, unit, squadron.seat)] : []),
+      ...(squadron?.seat === view.me
+        ? [sensorOverlay(view, unit, squadron), supplyOverlay(view, unit, squadron.seat)]
+        : []),
     ];
   },
   planWords: {

@@ -73,9 +73,9 @@ export const screens: Screens['screens'] = [
     title: 'Navy',
     sign: 'fleet',
     orders: {
-      hint: 'Before the first turn squadrons are bought here, where navies are bought.',
+      hint: 'Your squadrons at a glance. In games in which navies are bought, that is done here before the first turn.',
       whole: 'Orders for the navy',
-      none: 'Nothing can be bought now.',
+      none: 'There is nothing to buy: new ships come from the shipyards.',
       groups: ['Navy'],
     },
   },

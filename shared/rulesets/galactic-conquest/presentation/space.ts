@@ -15,6 +15,7 @@ import { segmentsFor } from '../space/sweeping.ts';
 import { coreSpace } from '../space/own.ts';
 import { boxesOfAll } from '../space/supply.ts';
 import { workNames } from '../space/works.ts';
+import { readingsBy } from '../sensors/sight.ts';
 
 /** `annexing D5, 4 of 12 segments`; a blockade has no end. */
 const workSaid = (squadron: Squadron, work: Work, turn: number): Phrase => {
@@ -88,6 +89,16 @@ export const supplyOverlay = (view: View, unit: UnitId, seat: SeatId): Overlay =
   label: 'In supply here',
   tone: 'good',
   places: [...coreSpace(view, seat)].sort(),
+  look: 'outline',
+  of: unit,
+});
+
+/** What the sensors of a squadron read from where it stands, while it is chosen (C5.10). */
+export const sensorOverlay = (view: View, unit: UnitId, squadron: Squadron): Overlay => ({
+  key: 'sensors',
+  label: 'Its sensors read here',
+  tone: 'muted',
+  places: [...readingsBy(view, squadron).keys()].sort(),
   look: 'outline',
   of: unit,
 });

@@ -44,7 +44,7 @@ export const roomOn = (map: ArmWish['map']): number => (map === 'frozen' ? lette
 const treasury: Field = {
   kind: 'number',
   name: 'treasury',
-  label: 'Treasury at the beginning',
+  label: 'Treasury at the beginning, EP',
   least: 0,
   most: mostTreasury,
 };

@@ -23,17 +23,21 @@ export interface Asks {
   readonly stubborn: readonly string[];
 }
 
+/** Whose answers are missing; `you` is who reads it. */
+const answersOf = (owing: readonly string[]): string =>
+  owing.length === 1 && owing[0] === 'you' ? 'your answers' : `answers of ${owing.join(', ')}`;
+
 /** What becomes of a run that waits for answers: it goes on with the last of them, or once their time is over. `zone`: that of the schedule. */
 export function afterAnswers({ owing, until, stubborn }: Asks, now: string, zone: string): NextAction {
   if (owing.length === 0) return { action: 'run', at: now, why: 'The turn goes on now: all answers are in.' };
-  const whom = owing.join(', ');
+  const whom = answersOf(owing);
   if (until === undefined)
-    return { action: 'nothing', why: `The turn waits for answers of ${whom}, as long as it takes.` };
+    return { action: 'nothing', why: `The turn waits for ${whom}, as long as it takes.` };
   if (now < until)
     return {
       action: 'wait',
       at: until,
-      why: `The turn waits for answers of ${whom} until ${momentBoth(until, now, zone)}, and then goes on without them.`,
+      why: `The turn waits for ${whom} until ${momentBoth(until, now, zone)}, and then goes on without them.`,
     };
   return stubborn.length === 0
     ? { action: 'run', at: now, why: 'The turn goes on now: the time for answers is over.' }
@@ -47,7 +51,7 @@ export function afterAnswers({ owing, until, stubborn }: Asks, now: string, zone
 export const waitsForHand = ({ owing }: Asks): string =>
   owing.length === 0
     ? 'All answers are in: the turn goes on when you say so.'
-    : `The turn waits for answers of ${owing.join(', ')}, and goes on when you say so.`;
+    : `The turn waits for ${answersOf(owing)}, and goes on when you say so.`;
 
 /** That of a game now; nothing where no run waits. */
 export function asksIn(store: GameStore): { readonly asks?: Asks } {

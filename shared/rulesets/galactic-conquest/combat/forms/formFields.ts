@@ -95,7 +95,7 @@ export function withForms<C extends Pick<Combat, 'forms'>>(combat: C, whole: Par
 }
 
 const aimLabels: Readonly<Record<Whole['partial'], Phrase>> = {
-  none: phrase('Not so'),
+  none: phrase('None'),
   strongest: phrase('Strongest ship first'),
   weakest: phrase('Weakest ship first'),
 };

@@ -113,7 +113,6 @@ const tagsOf = ({ ships, supply, work }: Squadron): readonly string[] => [
 export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
   const squadron = squadronOf(view, unit);
   const { place, ships, seat } = squadron;
-  const empire = view.me === gameMaster ? [nameOf(seat)] : [];
   const orders = ordersOf(plan, unit);
   const moved = orders.reduce((sum, order) => sum + (order.kind === 'plot' ? pointsOfCourse(order) : 0), 0);
   const speed = speedOf(squadron);
@@ -122,7 +121,8 @@ export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
     unit,
     kind: isFixed(squadron) ? 'bases' : 'squadron',
     label: unit.toUpperCase(),
-    name: [squadron.flagship, ...empire].filter((one) => one !== '').join(', '),
+    // Of all squadrons of a world it matters more whose they are: their flagships are on their pages.
+    name: view.me === gameMaster ? nameOf(seat) : squadron.flagship,
     problems: 0,
     sign: signOf(squadron),
     size: ships.length,

@@ -57,7 +57,7 @@ function rebelsCell({ rebellion, answer }: Morale): Cell {
 function facilitiesCell(view: View, place: PlaceId): Cell {
   const worth = facilitiesAt(view, place);
   return {
-    value: phrase('{worth} of {needed} BPV', { worth, needed: stableWorth }),
+    value: phrase('{worth} of {needed}', { worth, needed: stableWorth }),
     sort: worth,
     ...(isUnstable(view, place) && { tone: 'bad' as const }),
   };
@@ -111,7 +111,7 @@ const tableOf = (view: View, seat: SeatId): Section => ({
     { key: 'place', label: 'Hex', align: 'left' },
     { key: 'morale', label: 'Morale', align: 'right' },
     { key: 'changes', label: 'This turn', align: 'left' },
-    { key: 'facilities', label: 'Military facilities', align: 'left' },
+    { key: 'facilities', label: 'Military facilities, BPV', align: 'left' },
     { key: 'check', label: 'Check, as things stand', align: 'left' },
     { key: 'rebels', label: 'Rebels', align: 'left' },
     { key: 'pays', label: 'Pays', align: 'right' },

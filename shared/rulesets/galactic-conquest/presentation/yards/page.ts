@@ -10,7 +10,7 @@ import type { Order } from '../../game.ts';
 import { hexesListed, hexName } from '../../map/board.ts';
 import { nameOf } from '../../map/seats.ts';
 import type { State, View } from '../../model/state.ts';
-import type { Job, Yard, YardId } from '../../model/yards/yard.ts';
+import type { IdleFor, Job, Yard, YardId } from '../../model/yards/yard.ts';
 import { codeOf, jobName, yardName, yardsListed } from '../../yards/known.ts';
 import { roomLeft, roomOfKind } from '../../yards/rates.ts';
 import { calendar } from '../calendar.ts';
@@ -27,6 +27,13 @@ type Cell = SlotsRow['cells'][number];
 const labelOf = (id: YardId, yard: Yard): string =>
   `${codeOf(id)} ${yardName(yard)}${yard.hurt === undefined ? '' : ` (-${yard.hurt.lost}DF)`}`;
 
+const idleSaid: Readonly<Record<IdleFor, string>> = {
+  built: 'being built',
+  upgraded: 'being upgraded',
+  refitted: 'being refitted',
+  retooled: 'being retooled',
+};
+
 /** What fills the slots of a yard from this turn on. */
 function cellsOf({ idle, jobs = [] }: Yard, turn: number): readonly Cell[] {
   const cells: Cell[] = [];
@@ -36,8 +43,7 @@ function cellsOf({ idle, jobs = [] }: Yard, turn: number): readonly Cell[] {
     if (end > at) cells.push({ ...cell, spans: end - at });
     at = Math.max(at, end);
   };
-  if (idle !== undefined)
-    until(idle.until, { said: phrase('{why}', { why: `is ${idle.why}` }), tone: 'muted' });
+  if (idle !== undefined) until(idle.until, { said: phrase(idleSaid[idle.why]), tone: 'muted' });
   for (const job of jobs) {
     until(job.begins);
     until(job.ready, { said: phrase('{hull}', { hull: jobName(job, turn) }), ...toneOf(job, turn) });
