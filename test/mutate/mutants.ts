@@ -50,6 +50,7 @@ const shown: ReadonlySet<string> = new Set([
   'advice',
   'say',
   'ahead',
+  'phrases',
   'hint',
   'title',
   'whyNot',

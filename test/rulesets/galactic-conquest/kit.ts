@@ -84,6 +84,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         ...['buy', 'stock', 'marine', 'usual', 'crews', 'judge', 'navy', 'question', 'wares', 'proposal'].map(
           (one) => `purchase/${one}.ts`,
         ),
+        ...['empire', 'maneuvers', 'sentences', 'typed'].map((one) => `sheet/${one}.ts`),
         'opening.ts',
         'sequence.ts',
         'turn',

@@ -89,6 +89,10 @@ const turn = object({
   answers: optional(
     record(record<string, readonly string[]>(list(line(2000, 1), 100), 1000, anyName), 100, anyName),
   ),
+  /** Lines as they are typed in the order sheet, by who types them: `H01A: R25, S26` gives the orders of that line, `H01A: R -> WHY` is wrong for that reason. */
+  typed: optional(record<string, readonly string[]>(list(line(2000, 1), 1000), 100, anyName)),
+  /** Lines as the order sheet writes them, by whose they are. */
+  written: optional(record<string, readonly string[]>(list(line(2000, 1), 1000), 100, anyName)),
   /** The game master's ruling, by order sentence. */
   rulings: optional(record<string, string>(line(60), 100, /^[^\n]{1,2000}$/)),
 });

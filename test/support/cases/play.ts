@@ -23,6 +23,7 @@ import type { CaseFile, CaseTurn, Check } from './caseFile.ts';
 import { rollOf } from './readText.ts';
 import { failureOf } from './check.ts';
 import type { Played } from './played.ts';
+import { typingFailures } from './typed.ts';
 import { misreadLines } from './typedBack.ts';
 
 /** Plays a case; the list of what differs, empty when it passes. Throws CaseMistake for a case that is not written right. */
@@ -30,13 +31,14 @@ export function playCase<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile
   const odds = Math.max(0, ...file.turns.map(({ dice }) => dice?.odds ?? 0));
   if (odds > 0) return playOdds(adapter, file, odds);
   const turns = playOnce(adapter, file, '');
-  const leftovers = turns.flatMap((played, at) =>
-    played.leftovers.map((left) => `turn ${at + 1}: written dice that nobody rolled: ${left}`),
-  );
-  const misread = turns.flatMap((played, at) => played.misread.map((line) => `turn ${at + 1}: ${line}`));
   return [
-    ...leftovers,
-    ...misread,
+    ...turns.flatMap((played, at) =>
+      [
+        ...played.leftovers.map((left) => `written dice that nobody rolled: ${left}`),
+        ...played.misread,
+        ...typingFailures(adapter, file.turns[at]!, played),
+      ].map((what) => `turn ${at + 1}: ${what}`),
+    ),
     ...allChecks(file).flatMap(({ afterTurn, check }) =>
       described(afterTurn, check, failureOf(adapter, turnOf(turns, afterTurn), check)),
     ),
@@ -155,6 +157,7 @@ function playTurn<G extends Game>(
       ...Object.values(plans).flatMap((plan) => listedOrders(plan).map(({ order }) => order)),
       ...outcome.answered.flatMap(({ orders }) => orders),
     ],
+    plans,
     leftovers: scripted.leftovers(),
     misread: misreadLines(ruleset, plans, before, new Set(outcome.refusals.map((one) => one.order))),
     ...lookedBack(ruleset, before, outcome.entries, order),

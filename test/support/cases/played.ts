@@ -1,5 +1,6 @@
 import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 import type { Game } from '#kernel/game/game.ts';
+import type { Plan } from '#kernel/game/plan.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 
 /** One turn of a case as it was played. */
@@ -8,6 +9,7 @@ export interface Played<G extends Game> {
   readonly outcome: TurnOutcome<G>;
   readonly sentences: ReadonlyMap<OrderRef, string>;
   readonly orders: readonly G['order'][];
+  readonly plans: Readonly<Record<SeatId, Plan<G['order']>>>;
   /** The world at the end of a pass, given by its numbers as `3.2`, or before the run, or else the turn, was closed. Throws CaseMistake for an unknown run. */
   worldAfter(passes?: string, run?: string): G['state'];
   /** What happened in a run, or in the whole turn. Throws likewise. */

@@ -19,6 +19,8 @@ const heads = [
   'GIVEN',
   'TURN',
   'ORDERS',
+  'TYPED',
+  'WRITTEN',
   'UNSENT',
   'LATER',
   'DICE',
@@ -48,7 +50,8 @@ export function readCaseText<G extends Game>(
     ...(only('NOTE') === '' ? {} : { note: only('NOTE') }),
     setup: adapter.readGiven(blocks.filter(({ head }) => head === 'GIVEN').flatMap(({ lines }) => lines)),
     turns: turns.map((own) => ({
-      orders: ordersOf(own),
+      orders: linesOf(own, 'ORDERS'),
+      ...optionalTyped(own),
       ...optionalUnsent(own),
       ...optionalLater(own),
       ...optionalDice(own),
@@ -99,14 +102,23 @@ function turnsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
   return turns;
 }
 
-function ordersOf(blocks: readonly Block[]): Readonly<Record<string, readonly string[]>> {
-  const orders: Record<string, string[]> = {};
+/** The lines under this heading by the name behind it. */
+function linesOf(blocks: readonly Block[], heading: string): Readonly<Record<string, readonly string[]>> {
+  const found: Record<string, string[]> = {};
   for (const { head, rest, lines } of blocks) {
-    if (head !== 'ORDERS') continue;
-    if (rest === '') throw new CaseMistake('ORDERS is followed by the name of whoever gives them');
-    (orders[rest] ??= []).push(...lines);
+    if (head !== heading) continue;
+    if (rest === '') throw new CaseMistake(`${heading} is followed by the name of whoever gives them`);
+    (found[rest] ??= []).push(...lines);
   }
-  return orders;
+  return found;
+}
+
+function optionalTyped(blocks: readonly Block[]): Pick<CaseTurn, 'typed' | 'written'> {
+  const [typed, written] = [linesOf(blocks, 'TYPED'), linesOf(blocks, 'WRITTEN')];
+  return {
+    ...(Object.keys(typed).length > 0 && { typed }),
+    ...(Object.keys(written).length > 0 && { written }),
+  };
 }
 
 function optionalLater(blocks: readonly Block[]): { readonly later?: readonly string[] } {

@@ -32,7 +32,8 @@ import { spokenAlliances } from '../expeditions/typed.ts';
 import { spokenPacts } from '../pacts/typed.ts';
 import { spokenMuster } from '../muster/typed.ts';
 import { spokenMonitors } from '../monitors/typed.ts';
-import { spokenTrade } from '../trade/typed.ts';
+import { spokenMerchants } from '../trade/marine/typed.ts';
+import { spokenRoutes } from '../trade/routes/typed.ts';
 import { spokenSpies } from '../espionage/typed.ts';
 import { spokenOrions } from '../orions/typed.ts';
 import { spokenDivision } from '../propaganda/typed.ts';
@@ -59,7 +60,8 @@ const spokenHere: readonly Spoken[] = [
     spokenSpies,
     spokenPacts,
     spokenAlliances,
-    spokenTrade,
+    spokenRoutes,
+    spokenMerchants,
     spokenMuster,
     spokenMonitors,
     spokenTrades,

@@ -143,7 +143,7 @@ function faultOf({ view, line, heading }: Reading, sentence: Sentence): Fault {
   }
   if (/^DI\b/i.test(text))
     return wrong(sentence, phrase('DI is a percentage from 0 to 100, such as DI = 30%.'));
-  const near = nearest(text, keywordsFor(view));
+  const near = nearest(text, keywordsFor(view))?.replace(/[ .]+$/, '');
   return wrong(
     sentence,
     phrase('«{text}» is no order that is played yet.', { text }),

@@ -15,7 +15,7 @@ import { marineRests, whyItRests } from './rests.ts';
 import { impossible } from '../../refusals.ts';
 import { dutyNames, expect } from './buy.ts';
 
-const freighters = ['F-L', 'F-S'] as const;
+export const freighters = ['F-L', 'F-S'] as const;
 type Freighter = (typeof freighters)[number];
 const sizes = { 'F-L': 'large', 'F-S': 'small' } as const;
 

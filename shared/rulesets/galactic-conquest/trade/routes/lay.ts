@@ -22,7 +22,7 @@ import { anchorsAt } from './anchors.ts';
 import { costOfHex } from './cost.ts';
 
 /** The most hexes that an order names. */
-const mostHexes = 40;
+export const mostHexes = 40;
 export const hexes = list(place, mostHexes);
 
 type World = Pick<State, 'map' | 'systems' | 'routes' | 'squadrons'>;
