@@ -2,6 +2,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster, placeId, unitId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { GalacticConquest, Order } from '#rulesets/galactic-conquest/game.ts';
 import type { Verdict } from '#rulesets/galactic-conquest/economy/systems.ts';
@@ -645,6 +646,13 @@ const withSpies = (empires: State['empires'], spies: Spies): State['empires'] =>
     }),
   );
 
+/** `empire`, `D5`, `H01A` or `BASES-D5`. */
+function spot(name: string): Spot | undefined {
+  if (name === 'empire') return {};
+  if (squadronCode.test(name) || name.startsWith('BASES-')) return { unit: unitId(name.toLowerCase()) };
+  return /^[A-H]\d+$/.test(name) ? { place: hex(name) } : undefined;
+}
+
 /** How cases of Galactic Conquest are written. */
 export const cases: CaseAdapter<GalacticConquest> = {
   ruleset: galacticConquest,
@@ -662,6 +670,7 @@ export const cases: CaseAdapter<GalacticConquest> = {
   seat: (name, { empires }): SeatId =>
     name === 'game master' ? gameMaster : known('empire of this case', name, keysInOrder(empires)),
   order,
+  spot,
   facts,
   checkFact,
   plainEvent: (event) =>

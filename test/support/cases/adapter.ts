@@ -2,6 +2,7 @@ import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Game } from '#kernel/game/game.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import type { Scalar } from './caseFile.ts';
 
 /** Facts of a world as a tree: what the paths of checks walk. */
@@ -25,6 +26,8 @@ export interface CaseAdapter<G extends Game> {
     seat: SeatId,
     state: G['state'],
   ): { readonly unit?: UnitId; readonly order: Unnumbered<G['order']> };
+  /** A spot by its name under OFFERED; undefined for what is none. Where it is absent, cases do not ask what is offered. */
+  spot?(name: string): Spot | undefined;
   facts(state: G['state']): Facts;
   /** Throws CaseMistake for the path of a fact that no world of this case could have, naming what is known. */
   checkFact(path: string, state: G['state']): void;

@@ -93,6 +93,10 @@ const turn = object({
   typed: optional(record<string, readonly string[]>(list(line(2000, 1), 1000), 100, anyName)),
   /** Lines as the order sheet writes them, by whose they are. */
   written: optional(record<string, readonly string[]>(list(line(2000, 1), 1000), 100, anyName)),
+  /** What spots offer, by to whom. */
+  offered: optional(record<string, readonly string[]>(list(line(2000, 1), 1000), 100, anyName)),
+  /** Orders that are carried out and offered nowhere, as they were written: what makes them possible is ordered in the same turn. */
+  unoffered: optional(list(line(2000, 1), 1000)),
   /** The game master's ruling, by order sentence. */
   rulings: optional(record<string, string>(line(60), 100, /^[^\n]{1,2000}$/)),
 });

@@ -22,6 +22,7 @@ import { CaseMistake } from './adapter.ts';
 import type { CaseFile, CaseTurn, Check } from './caseFile.ts';
 import { rollOf } from './readText.ts';
 import { failureOf } from './check.ts';
+import { offerFailures } from './offered.ts';
 import type { Played } from './played.ts';
 import { typingFailures } from './typed.ts';
 import { misreadLines } from './typedBack.ts';
@@ -37,6 +38,7 @@ export function playCase<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile
         ...played.leftovers.map((left) => `written dice that nobody rolled: ${left}`),
         ...played.misread,
         ...typingFailures(adapter, file.turns[at]!, played),
+        ...offerFailures(adapter, file.turns[at]!, played),
       ].map((what) => `turn ${at + 1}: ${what}`),
     ),
     ...allChecks(file).flatMap(({ afterTurn, check }) =>

@@ -21,6 +21,8 @@ const heads = [
   'ORDERS',
   'TYPED',
   'WRITTEN',
+  'OFFERED',
+  'UNOFFERED',
   'UNSENT',
   'LATER',
   'DICE',
@@ -113,9 +115,16 @@ function linesOf(blocks: readonly Block[], heading: string): Readonly<Record<str
   return found;
 }
 
-function optionalTyped(blocks: readonly Block[]): Pick<CaseTurn, 'typed' | 'written'> {
+/** What is held of typed lines, and of what is offered. */
+function optionalTyped(
+  blocks: readonly Block[],
+): Pick<CaseTurn, 'typed' | 'written' | 'offered' | 'unoffered'> {
   const [typed, written] = [linesOf(blocks, 'TYPED'), linesOf(blocks, 'WRITTEN')];
+  const offered = linesOf(blocks, 'OFFERED');
+  const unoffered = blocks.filter(({ head }) => head === 'UNOFFERED').flatMap(({ lines }) => lines);
   return {
+    ...(Object.keys(offered).length > 0 && { offered }),
+    ...(unoffered.length > 0 && { unoffered }),
     ...(Object.keys(typed).length > 0 && { typed }),
     ...(Object.keys(written).length > 0 && { written }),
   };

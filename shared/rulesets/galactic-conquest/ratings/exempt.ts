@@ -1,6 +1,7 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
@@ -15,13 +16,19 @@ import { isShutDown } from '../trade/routes/network.ts';
 /** Economic points for which a squadron keeps its command rating for a turn (B12.120). */
 const fee = 70;
 
+/** Whether ratings are lower this turn, or will be by an order of the plan. */
+const isLowered = ({ me, empires }: View, { hq }: Plan<AnyOrder>): boolean => {
+  const { by = 0, chosen } = empires[me]?.ratings ?? {};
+  return by > 0 || chosen !== undefined || hq.some(({ kind }) => kind === 'lower-ratings');
+};
+
 /** A squadron keeps its command rating where those of its empire are lowered, for a turn (B12.120). */
 export const keepRating = order('keep-rating', {
   fields: {},
   title: 'Keep the command rating',
   offers: (view, { unit: at }, plan) =>
     squadronGiven(view.squadrons, { seat: view.me, unit: at }) === undefined ||
-    (view.empires[view.me]?.ratings?.by ?? 0) === 0 ||
+    !isLowered(view, plan) ||
     hasOrder(plan, at, 'keep-rating')
       ? []
       : [{}],

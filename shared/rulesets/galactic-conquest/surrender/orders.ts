@@ -38,8 +38,9 @@ export const surrender = order('surrender', {
   title: 'Surrender',
   offers: (view, at) =>
     atHeadquarters(view, at).flatMap(() => {
-      const first = view.seats.find((one) => one !== view.me && isEmpire(view, one));
-      return first === undefined || view.fallen?.[view.me] !== undefined ? [] : [{ to: [first] }];
+      const { seats, me, fallen = {} } = view;
+      const first = seats.find((one) => one !== me && fallen[one] === undefined);
+      return first === undefined || fallen[me] !== undefined ? [] : [{ to: [first] }];
     }),
   form: (view, given) => [
     several(given, 'to', 'To', { of: otherSeats(view), most: mostVictors, ordered: false }),
