@@ -74,6 +74,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'minelaying',
         ...['crews', 'crewing'],
         'victory',
+        ...['cargo', 'mothballs', 'national', 'aging'],
         'civilians',
         'sensors',
         'hiding',
@@ -90,7 +91,15 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'turn',
       ],
     ],
-    equivalents: [],
+    equivalents: [
+      {
+        file: 'economy/pactIncome.ts',
+        was: 'seat < other',
+        is: 'seat <= other',
+        within: 'const first',
+        why: 'No empire is its own partner.',
+      },
+    ],
     asides: [{ file: 'sensors/sight.ts' }],
   },
   vectors: [
