@@ -30,7 +30,7 @@ import { drained } from './economy/exhaustion.ts';
 import { mobilise, mobilised } from './economy/mobilise.ts';
 import { defaulted, earned, loansCalled } from './economy/money.ts';
 import { homeMissed, homeMoved, moveHome } from './economy/homes/homeworlds.ts';
-import { coreSettled, coreShifted, judgeCore, moveCore } from './economy/homes/uproot.ts';
+import { judgeCore, moveCore, uprootEvents } from './economy/homes/uproot.ts';
 import { judgeSystem, systemJudged } from './economy/systems.ts';
 import { expeditionEvents, expeditionOrders } from './expeditions/listed.ts';
 import { pactEnded, pactMade, pactOffered, pactUnitsMoved } from './pacts/events.ts';
@@ -40,11 +40,7 @@ import { setSpyChart, spyChartSet } from './espionage/chart.ts';
 import {
   askIntelligence,
   giveIntelligence,
-  intelligence,
-  intelligenceAsked,
-  propagandaPaid,
-  propagandaSpread,
-  rumour,
+  intelligenceEvents,
   spreadPropaganda,
   wordReport,
 } from './espionage/intelligence.ts';
@@ -221,7 +217,7 @@ const allEvents = [
   ...sensorMineEvents,
   ...[moraleSet, rebellionAnswered, answerJudged, moraleChecked, rebellionJudged, inspired],
   ...[strikeOrdered, civiliansStruck, rebuilt],
-  ...[frontDrawn, frontWithdrawn, severed, relieved, homeMissed, homeMoved, coreShifted, coreSettled],
+  ...[frontDrawn, frontWithdrawn, severed, relieved, homeMissed, homeMoved, ...uprootEvents],
   ...[bought, stocked, marineBought, navyGiven, marineGiven, poorlyCrewed],
   ...[spyHired, spySent, spyRated, spiesLost, missionJudged, missionRolled, spyReported],
   ...[spyCaught, spyBlown, spyNoticed, sabotaged, counterspied, spyChartSet],
@@ -229,7 +225,7 @@ const allEvents = [
   ...academyEvents,
   ...[pactOffered, pactMade, pactUnitsMoved, pactEnded, techOffered, techSold],
   ...expeditionEvents,
-  ...[intelligenceAsked, propagandaPaid, intelligence, rumour, propagandaSpread],
+  ...intelligenceEvents,
   ...flightEvents,
   ...strikeEvents,
   ...decoyEvents,

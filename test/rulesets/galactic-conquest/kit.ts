@@ -22,6 +22,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
   unheard: {
     restocked: 'Nothing that anybody is told.',
     worked: 'Told as a whole at the end of the turn.',
+    'intelligence-given': 'Nobody knows of what the game master lets them hear where it comes from (C14.10).',
     'mission-judged': 'How hard a mission was is the game master’s (C14.26).',
     'mission-rolled': 'How its die fell is the game master’s (C14.26).',
     'orions-rolled': 'Whether pirates do what they are paid for is the game master’s (B15.10).',

@@ -52,6 +52,7 @@ import { withTerms } from './purchase/casePurchase.ts';
 import { changes } from '#rulesets/galactic-conquest/yards/laying/changes.ts';
 import { shipyards } from '#rulesets/galactic-conquest/yards/rates.ts';
 import { ourList } from './yards/shelf.ts';
+import { withTrouble } from './world/troubles.ts';
 import { anyHiding } from './hiding/hidingWriting.ts';
 import { anyHaul } from './trade/haulWriting.ts';
 import { anyXship } from './ships/xshipWriting.ts';
@@ -250,7 +251,8 @@ const plainYards = ({ systems }: State): NonNullable<State['yards']> =>
 /** The same with bases in some of the hexes. */
 function scattered(draw: Draw): State {
   const state = strewn(draw);
-  return { ...state, squadrons: { ...state.squadrons, ...anyBases(state, draw.fork('bases')) } };
+  const based = { ...state, squadrons: { ...state.squadrons, ...anyBases(state, draw.fork('bases')) } };
+  return withTrouble(based, draw.fork('trouble'));
 }
 
 /** Squadrons of both empires near each other, so that they read one another, and meet. */
@@ -742,9 +744,9 @@ const joinedIn = ({ entries }: Pick<TurnOutcome<GalacticConquest>, 'entries'>): 
         ? event.joins
           ? event.count
           : -event.count
-        : event.kind === 'merchants-mustered'
+        : event.kind === 'merchants-mustered' || event.kind === 'reserve-called'
           ? event.count
-          : event.kind === 'merchants-dismissed'
+          : event.kind === 'merchants-dismissed' || event.kind === 'reserve-returned'
             ? -sumOf(valuesInOrder(event.units))
             : 0,
     ),

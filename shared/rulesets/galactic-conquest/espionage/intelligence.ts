@@ -172,6 +172,17 @@ export const intelligence = event('intelligence', {
   say: (happened) => phrase('Intelligence reports: {text}', { text: happened.text }),
 });
 
+/** The game master lets a service hear something: theirs alone to know (C14.10). */
+export const intelligenceGiven = event('intelligence-given', {
+  fields: { seat, text: words, cause },
+  by: 'order',
+  hears: () => false,
+  say: (happened) =>
+    phrase('The {seat} is told: {text}', { seat: nameOf(happened.seat), text: happened.text }),
+  ahead: (happened) =>
+    phrase('The {seat} will be told: {text}', { seat: nameOf(happened.seat), text: happened.text }),
+});
+
 /** What is said before everybody (C14.30): nothing here says by whom. */
 export const rumour = event('rumour', {
   fields: { text: words },
@@ -198,9 +209,19 @@ export type IntelligenceEvents = EventIn<
   | typeof intelligenceAsked
   | typeof propagandaPaid
   | typeof intelligence
+  | typeof intelligenceGiven
   | typeof rumour
   | typeof propagandaSpread
 >;
+
+export const intelligenceEvents = [
+  intelligenceAsked,
+  propagandaPaid,
+  intelligence,
+  intelligenceGiven,
+  rumour,
+  propagandaSpread,
+] as const;
 
 /** Where a question or a text belongs, for the game master. */
 export const whereSaid = (on: SeatId | undefined, at: Parameters<typeof hexName>[0] | undefined) =>

@@ -16,6 +16,7 @@ import {
   giveIntelligence,
   intelligence,
   intelligenceAsked,
+  intelligenceGiven,
   propagandaPaid,
   propagandaSpread,
   rumour,
@@ -119,5 +120,10 @@ export function tellServices(turn: Turn<Telling>): void {
   // By their words, so that their order tells nothing of where they come from.
   told.sort((one, other) => (one.text < other.text ? -1 : 1));
   for (const one of told) turn.happen(intelligence.of(one));
-  inTurn(turn, giveIntelligence, ({ order: { to, text } }) => intelligence.of({ seat: to, text }));
+  const more: { readonly seat: SeatId; readonly text: string }[] = [];
+  inTurn(turn, giveIntelligence, ({ order: { to, text, ref } }) => {
+    more.push({ seat: to, text });
+    return intelligenceGiven.of({ seat: to, text, cause: ref });
+  });
+  for (const one of more) turn.happen(intelligence.of(one));
 }

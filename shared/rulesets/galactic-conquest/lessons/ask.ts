@@ -1,6 +1,7 @@
 import { ordersOf } from '#kernel/game/plan.ts';
 import type { Learnt, Lesson, LessonTask, Pointed } from '#kernel/lessons.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Order } from '../game.ts';
 import { homeworldOf } from '../model/homeworld.ts';
@@ -46,8 +47,8 @@ interface Asked<K extends Order['kind']> {
   /** Whether the order is the one that the lesson asks for; absent: any of its kind is. */
   readonly is?: (order: Extract<Order, { kind: K }>) => boolean;
   readonly wrong?: string;
-  /** Whom it is given to; absent: the empire. */
-  readonly by?: 'line' | 'scouts';
+  /** Whom it is given to, or that it is given at the homeworld; absent: the empire. */
+  readonly by?: 'line' | 'scouts' | 'home';
 }
 
 /** A task to give an order, done in the next turn at the latest. */
@@ -59,8 +60,9 @@ export const orders = <K extends Order['kind']>(
   id: kind,
   text,
   at(now): Pointed {
-    const unit = by === undefined ? undefined : by === 'line' ? line(now) : scouts(now);
-    return { kind: 'order', order: kind, ...(unit !== undefined && { unit }) };
+    const unit = by === 'line' ? line(now) : by === 'scouts' ? scouts(now) : undefined;
+    const place = by === 'home' ? home(now) : undefined;
+    return { kind: 'order', order: kind, ...defined({ unit, place }) };
   },
   done: (now) => now.view.turn > turn || given(now, kind).some(is),
   ...(wrong !== undefined && {
@@ -69,8 +71,8 @@ export const orders = <K extends Order['kind']>(
 });
 
 /** A task to have the turn run. */
-export const run = (text: string, turn: number): Task => ({
-  id: 'run',
+export const run = (text: string, turn: number, id = 'run'): Task => ({
+  id,
   text,
   at: () => ({ kind: 'run' }),
   done: ({ view }) => view.turn > turn,

@@ -1,18 +1,32 @@
 import type { GcLesson } from './ask.ts';
-import { choose, home, look, orders, run } from './ask.ts';
+import { choose, given, home, look, orders, run } from './ask.ts';
 
-/** From the report to orders that are sealed: ten minutes. */
+/** Squadrons that the first lesson has bought. */
+const squadrons = 2;
+
+/** From the purchase of a navy to the report of the first turn: ten minutes. */
 export const firstTurn: GcLesson = {
   id: 'first-turn',
-  title: 'A whole turn',
+  title: 'A whole turn, from purchase to report',
   cite: 'GC A7.10',
   paragraphs: [
-    'You lead the Federation. A turn is half a year of twelve segments. All empires write their orders at once, and one run carries them out: first money, then segment by segment the courses and battles, at last what systems pay.',
+    'You lead the Federation. Before the first turn every ruler buys a navy, and nobody sees what the others buy. Then a turn is half a year of twelve segments. All empires write their orders at once, and one run carries them out: first money, then segment by segment the courses and battles, at last what systems pay.',
     'A squadron has a course, hex by hex, and combat orders: whether it attacks whoever bars its way, how hard it presses, and at what losses it leaves.',
     'The treasury pays for ships, routes and research. Peacetime lasts for ever; war mobility pays more, and wears the empire out in time.',
   ],
   tasks: [
-    look('messages', 'Read the Log: it tells what has happened to you.'),
+    look('navy', 'Open Navy: how many points you have, and what can be bought for them.'),
+    {
+      id: 'buy',
+      text: 'Buy two squadrons, as «Buy» proposes them: a cruiser with two destroyers, then a light cruiser with a scout.',
+      at: () => ({ kind: 'order', order: 'buy' }),
+      done: (now) => now.view.turn > 0 || given(now, 'buy').length >= squadrons,
+      wrong: (now) =>
+        given(now, 'buy').length > 0
+          ? 'One squadron is bought. Press «Buy» again: the second one has your scout.'
+          : undefined,
+    },
+    run('Press Run turn. The navies are there, and the first turn begins.', 0, 'begin'),
     {
       id: 'home',
       text: 'Open the Map, and click your homeworld.',
@@ -58,5 +72,11 @@ export const firstTurn: GcLesson = {
       'Press Run turn. In a game by mail you would seal your orders and send them: nobody reads them before the run.',
       1,
     ),
+    {
+      id: 'report',
+      text: 'Read the Log, the report of the turn: what your squadrons did, what you paid, and what your systems pay.',
+      at: () => ({ kind: 'screen', screen: 'messages' }),
+      done: ({ view, seen }) => view.turn > 1 && seen.has('screen:messages'),
+    },
   ],
 };

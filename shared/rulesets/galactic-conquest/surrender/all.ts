@@ -8,6 +8,7 @@ import {
 } from './events.ts';
 import { admiralKept } from './admirals.ts';
 import { minesSurrendered } from './mines.ts';
+import { surrenderRefused } from './refused.ts';
 import { basesScuttled } from './scuttle.ts';
 import { award, imposeSurrender, judgeSurrender, surrender } from './orders.ts';
 
@@ -15,6 +16,7 @@ import { award, imposeSurrender, judgeSurrender, surrender } from './orders.ts';
 export const surrenderOrders = [surrender, imposeSurrender, judgeSurrender, award] as const;
 export const surrenderEvents = [
   empireSurrendered,
+  surrenderRefused,
   spoilsTaken,
   systemSurrendered,
   spaceSurrendered,

@@ -21,6 +21,7 @@ import { scuttledFrom } from './ships.ts';
 import type { admiralKept } from './admirals.ts';
 import type { minesSurrendered } from './mines.ts';
 import { victors, victorsSaid } from './orders.ts';
+import type { surrenderRefused } from './refused.ts';
 
 /** An empire surrenders (B14.10): on an open map everybody hears of it. Its research, debts and trusts are over (B14.60, B14.90). */
 export const empireSurrendered = event('empire-surrendered', {
@@ -116,8 +117,8 @@ export const spoilsTaken = event('spoils-taken', {
 
 /** A system goes to a conqueror; it pays nobody until the merger is over (B14.201), and holds it against them (B14.35). */
 export const systemSurrendered = event('system-surrendered', {
-  fields: { seat, to: seat, place },
-  by: 'rules',
+  fields: { seat, to: seat, place, cause: optional(cause) },
+  by: 'either',
   hears: bothHear,
   say: (happened) =>
     phrase('The system in {place} goes from the {seat} to the {to}.', {
@@ -234,6 +235,7 @@ export const merged = event('merged', {
 
 export type SurrenderEvent = EventIn<
   | typeof empireSurrendered
+  | typeof surrenderRefused
   | typeof spoilsTaken
   | typeof systemSurrendered
   | typeof spaceSurrendered

@@ -1,4 +1,4 @@
-import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { boardOf, distance } from '../map/board.ts';
 import { sheetOf } from '../map/sheets.ts';
@@ -54,3 +54,20 @@ export function nearestOf(
 /** An even part of points for each of several, what does not go even for the first. */
 export const evenly = (points: number, of: number, at: number): number =>
   Math.floor(points / of) + (at === 0 ? points % of : 0);
+
+/** What the game master awards, by its hex: to whom, and by which answer. */
+export type Awards = ReadonlyMap<PlaceId, { readonly to: SeatId; readonly ref: OrderRef }>;
+
+/** Which systems the game master awards to conquerors; the last word on each counts (B14.10). */
+export const awardsIn = (
+  given: readonly (
+    | { readonly kind: 'award'; readonly place: PlaceId; readonly to: SeatId; readonly ref: OrderRef }
+    | { readonly kind: 'judge-surrender' | 'surrender' | 'impose-surrender' }
+  )[],
+  to: readonly SeatId[],
+): Awards =>
+  new Map(
+    given.flatMap((order) =>
+      order.kind === 'award' && to.includes(order.to) ? [[order.place, order] as const] : [],
+    ),
+  );

@@ -33,7 +33,9 @@ import type { award, judgeSurrender } from './orders.ts';
 import { imposeSurrender, surrender, victorsSaid } from './orders.ts';
 import { admiralKept, admiralsOf } from './admirals.ts';
 import { handMines } from './mines.ts';
-import { chargeOf, earnedBy, evenly, mcnOf, mergingPercent, nearestOf } from './shares.ts';
+import type { Awards } from './shares.ts';
+import { awardsIn, chargeOf, earnedBy, evenly, mcnOf, mergingPercent, nearestOf } from './shares.ts';
+import { surrenderRefused } from './refused.ts';
 import { scuttledFrom, unconverted } from './ships.ts';
 
 type Surrendering = Room<
@@ -164,10 +166,19 @@ function spoilsOf(before: State, { of, to }: Pending) {
 }
 
 /** Systems, hexes and squadrons go over (B14.50, B14.110). */
-function handOver(turn: Surrenders, book: ShipList | undefined, { of, to }: Pending, falls: Falls): void {
+function handOver(
+  turn: Surrenders,
+  book: ShipList | undefined,
+  { of, to }: Pending,
+  falls: Falls,
+  awards: Awards,
+): void {
   const { state } = turn;
-  for (const [at, { owner }] of inOrder(state.systems))
-    if (owner === of) turn.happen(systemSurrendered.of({ seat: of, to: falls(at), place: at }));
+  for (const [at, { owner }] of inOrder(state.systems)) {
+    if (owner !== of) continue;
+    const because = defined({ cause: awards.get(at)?.ref });
+    turn.happen(systemSurrendered.of({ seat: of, to: falls(at), place: at, ...because }));
+  }
   const hexes = keysInOrder(turn.state.territory).filter((at) => turn.state.territory[at] === of);
   for (const victor of to) {
     const places = hexes.filter((at) => falls(at) === victor);
@@ -205,23 +216,21 @@ export const surrenderAll =
     for (const why of refused) turn.refuse(...why);
     for (const [at, given] of answers.entries()) {
       const one = pending[at];
-      if (
-        one === undefined ||
-        given.some((order) => order.kind === 'judge-surrender' && order.verdict === 'refused')
-      )
+      if (one === undefined) continue;
+      const { of, to } = one;
+      const no = given.find((order) => order.kind === 'judge-surrender' && order.verdict === 'refused');
+      if (no !== undefined) {
+        turn.happen(surrenderRefused.of({ seat: of, to, cause: no.ref }));
         continue;
-      const awards = new Map(
-        given.flatMap((order) =>
-          order.kind === 'award' && one.to.includes(order.to) ? [[order.place, order.to] as const] : [],
-        ),
-      );
+      }
+      const awards = awardsIn(given, to);
       const nearest = nearestOf(turn.state, one.to);
       const spoils = spoilsOf(turn.state, one);
       const admirals = admiralsOf(turn.state, one.of);
-      const falls: Falls = (place) => awards.get(place) ?? nearest(place);
-      turn.happen(empireSurrendered.of({ seat: one.of, to: one.to, cause: one.ref }));
+      const falls: Falls = (place) => awards.get(place)?.to ?? nearest(place);
+      turn.happen(empireSurrendered.of({ seat: of, to, cause: one.ref }));
       for (const spoil of spoils) turn.happen(spoil);
-      handOver(turn, listFor(books, turn.state), one, falls);
+      handOver(turn, listFor(books, turn.state), one, falls, awards);
       for (const { officer, place } of admirals)
         if (turn.state.empires[falls(place)]?.officers !== undefined)
           turn.happen(admiralKept.of({ seat: falls(place), of: one.of, place, officers: [officer] }));

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { Learnt, Seen } from '#kernel/lessons.ts';
+import { computerAnswers, decideBy } from '#kernel/turn/answering.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { GalacticConquest, Order } from '#rulesets/galactic-conquest/game.ts';
@@ -35,7 +38,13 @@ function learner() {
         [tutorial.seat, now.plan],
         ...others.map((seat) => [seat, computerPlan!(viewOf(seat))]),
       ]);
-      const ran = runTurn<GalacticConquest>(galacticConquest, { state, seed: `learn ${state.turn}`, plans });
+      const asked = { ruleset: galacticConquest, before: state, plans, last: viewOf };
+      const ran = runTurn<GalacticConquest>(galacticConquest, {
+        state,
+        seed: `learn ${state.turn}`,
+        plans,
+        decide: decideBy<GalacticConquest>(asked, { [gameMaster]: computerAnswers }),
+      });
       ({ state } = ran);
       now = { ...now, view: viewOf(tutorial.seat), plan: { hq: [], units: {} } };
       return ran.refusals;
@@ -61,6 +70,24 @@ const fights = {
   losses: [],
 };
 
+/** The squadrons that are proposed, one after the other. */
+function purchases(view: View): Plan<Order> {
+  let plan: Plan<Order> = { hq: [], units: {} };
+  for (let bought = 0; bought < 2; bought += 1) {
+    const [offer] = orders.buy.offers(view, {}, plan);
+    plan = { ...plan, hq: [...plan.hq, order(offer!)] };
+  }
+  return plan;
+}
+
+/** Somebody who has bought their navy. */
+function begun() {
+  const one = learner();
+  one.plan(purchases(one.view()));
+  expect(one.run()).toEqual([]);
+  return one;
+}
+
 /** The first turn as it is taught. */
 function firstPlan(view: View): Plan<Order> {
   // Systems begin with bases, which have no course.
@@ -80,9 +107,9 @@ function firstPlan(view: View): Plan<Order> {
   };
 }
 
-test('six lessons, each with its own name, tasks with theirs, and a place in the rulebook', () => {
+test('nine lessons, each with its own name, tasks with theirs, and a place in the rulebook', () => {
   const { lessons, farewell } = course!;
-  expect(new Set(lessons.map(({ id }) => id)).size).toBe(6);
+  expect(new Set(lessons.map(({ id }) => id)).size).toBe(9);
   expect(farewell.length).toBeGreaterThan(0);
   for (const { tasks, cite, paragraphs } of lessons) {
     expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
@@ -97,20 +124,42 @@ test('nothing is done before it is done, nobody who tried nothing is corrected, 
     expect(one.open(id)).toEqual(tasks.map((task) => task.id));
     expect(one.hints(id), id).toEqual([]);
   }
+  one.plan(purchases(one.view()));
+  one.run();
   const screens = presentation.screens.map((each) => ('key' in each ? each.key : each.shows));
   for (const point of one.points()) {
     if (point.kind === 'screen') expect(screens).toContain(point.screen);
     if (point.kind === 'unit') expect(keysInOrder(one.view().squadrons)).toContain(point.unit);
     if (point.kind !== 'order') continue;
     const kind = orders[point.order as Order['kind']];
-    const spot = point.unit === undefined ? {} : { unit: point.unit };
-    if (point.order !== 'survey')
+    const spot = defined({ unit: point.unit, place: point.place });
+    if (point.order !== 'survey' && point.order !== 'buy')
       expect(kind.offers(one.view(), spot, { hq: [], units: {} }), point.order).not.toEqual([]);
   }
 });
 
-test('the first lesson is a whole turn, and what misses is answered', () => {
+test('the first lesson begins with a purchase, of which half is not enough', () => {
   const one = learner();
+  expect(one.view().turn).toBe(0);
+  const plan = purchases(one.view());
+  one.plan({ ...plan, hq: plan.hq.slice(0, 1) });
+  expect(one.hints('first-turn')).toHaveLength(1);
+  one.plan(plan);
+  one.look('screen:navy');
+  expect(one.open('first-turn').slice(0, 2)).toEqual(['begin', 'home']);
+  expect(one.run()).toEqual([]);
+  expect(one.open('first-turn')[0]).toBe('home');
+  const own = keysInOrder(one.view().squadrons)
+    .map((unit) => one.view().squadrons[unit]!)
+    .filter(({ seat, fixed }) => seat === one.view().me && fixed === undefined);
+  expect(own.map(({ ships }) => ships.map(({ hull }) => hull))).toEqual([
+    ['CA', 'DD', 'DD'],
+    ['CL', 'FFS'],
+  ]);
+});
+
+test('the first lesson is a whole turn, and what misses is answered', () => {
+  const one = begun();
   const view = one.view();
   one.plan({ hq: [order({ kind: 'mobilise', to: 'FW' })], units: {} });
   one.look('place:h00');
@@ -121,16 +170,53 @@ test('the first lesson is a whole turn, and what misses is answered', () => {
   const [home] = keysInOrder(view.systems).filter(
     (place) => view.systems[place]!.kind === 'homeworld' && view.systems[place]!.owner === view.me,
   );
-  one.look(`place:${home!}`, `unit:${unit!}`, 'screen:messages', 'screen:economy', 'closed:plans');
-  expect(one.open('first-turn')).toEqual(['run']);
+  one.look(`place:${home!}`, `unit:${unit!}`, 'screen:navy', 'screen:economy', 'closed:plans');
+  expect(one.open('first-turn')).toEqual(['run', 'report']);
   expect(one.run()).toEqual([]);
+  expect(one.open('first-turn')).toEqual(['report']);
+  one.look('screen:messages');
   expect(one.open('first-turn')).toEqual([]);
 });
 
 test('the later lessons are done by what they ask for, and by their turns', () => {
-  const one = learner();
+  const one = begun();
+  one.look('screen:officers');
   one.look('screen:yards', 'screen:merchants', 'screen:units', 'screen:research', 'screen:empire');
   for (let turn = 1; turn <= 4; turn += 1) one.run();
   for (const id of ['yards', 'trade', 'surveys', 'bank']) expect(one.open(id), id).toEqual([]);
   expect(one.open('battle')).toEqual(['choose']);
+});
+
+test('the last lessons are done by what they ask for, and none of it is refused', () => {
+  const one = begun();
+  for (let turn = 1; turn <= 4; turn += 1) one.run();
+  const view = one.view();
+  expect(view.turn).toBe(5);
+  const [unit] = keysInOrder(view.squadrons).filter(
+    (code) => view.squadrons[code]!.seat === view.me && view.squadrons[code]!.fixed === undefined,
+  );
+  const [home] = keysInOrder(view.systems).filter(
+    (place) => view.systems[place]!.kind === 'homeworld' && view.systems[place]!.owner === view.me,
+  );
+  const offered = (kind: 'fund' | 'hire-spy' | 'ask-intelligence' | 'build-base', spot = {}): Order =>
+    order(orders[kind].offers(view, spot, { hq: [], units: {} })[0]!);
+  const [react] = orders.react.offers(view, { unit: unit! }, { hq: [], units: {} });
+  one.plan({ hq: [], units: { [unit!]: [order(react!), order({ kind: 'lead', number: 2 })] } });
+  expect(one.hints('reactions')).toHaveLength(2);
+  one.look(`unit:${unit!}`);
+  one.plan({
+    hq: [offered('fund'), offered('hire-spy'), offered('ask-intelligence')],
+    units: { [unit!]: [order({ ...react!, near: true }), order({ kind: 'lead', number: 1 })] },
+  });
+  expect(one.open('reactions')).toEqual([]);
+  expect(one.open('spies')).toEqual(['run']);
+  expect(one.run()).toEqual([]);
+  one.plan({
+    hq: [order(orders['build-base'].offers(one.view(), { place: home! }, { hq: [], units: {} })[0]!)],
+    units: { [unit!]: [order({ kind: 'convoy-duty', begins: true })] },
+  });
+  expect(one.open('defence')).toEqual(['officers', 'run']);
+  expect(one.run()).toEqual([]);
+  one.look('screen:officers');
+  expect(one.open('defence')).toEqual([]);
 });

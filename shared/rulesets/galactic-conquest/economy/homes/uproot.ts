@@ -82,8 +82,26 @@ export const judgeCore = order('judge-core', {
   say: ({ verdict }) => phrase(verdict === 'agreed' ? 'It is an emergency' : 'It is no emergency'),
 });
 
+/** The game master says whether it is an emergency (B11.90). */
+const coreJudged = event('core-judged', {
+  fields: { seat, place, verdict: oneOf(coreVerdicts), cause },
+  by: 'order',
+  hears: ownerHears,
+  say: (happened) =>
+    phrase(
+      happened.verdict === 'agreed'
+        ? 'The game master takes what happens at {place} for an emergency.'
+        : 'The game master sees no emergency at {place}: core economics stay there.',
+      { place: hexName(happened.place) },
+    ),
+  ahead: (happened) =>
+    phrase('The game master will judge whether there is an emergency at {place}.', {
+      place: hexName(happened.place),
+    }),
+});
+
 /** Half of the core economics leave the homeworld: they are under way for this turn. With the second half the homeworld moves. */
-export const coreShifted = event('core-shifted', {
+const coreShifted = event('core-shifted', {
   fields: { seat, place, was: place, moving: core, left: core, cause: optional(cause) },
   by: 'either',
   hears: ownerHears,
@@ -116,7 +134,7 @@ export const coreShifted = event('core-shifted', {
 });
 
 /** All core economics are where they were to go; or what was under way is lost, as that system or the homeworld is. */
-export const coreSettled = event('core-settled', {
+const coreSettled = event('core-settled', {
   fields: { seat, place, points: core },
   by: 'rules',
   hears: ownerHears,
@@ -137,11 +155,13 @@ export const coreSettled = event('core-settled', {
   },
 });
 
+export const uprootEvents = [coreJudged, coreShifted, coreSettled] as const;
+
 type Moving = Room<
   State,
   View,
   OrderIn<typeof moveCore | typeof judgeCore>,
-  EventIn<typeof coreShifted | typeof coreSettled>
+  EventIn<typeof coreJudged | typeof coreShifted | typeof coreSettled>
 >;
 
 /** Whether it is an emergency (B11.90). OURS: while nobody judges, it is one if enemies stand over the homeworld, or blockade it. */
@@ -203,7 +223,12 @@ export function moveCores(turn: Turn<Moving>): void {
   for (const { given, why } of all) if (why !== undefined) turn.refuse(given.ref, why);
   for (const owner of keysInOrder(state.empires)) goOn(turn, owner);
   for (const [at, { owner, given, home }] of asked.entries()) {
-    if (answers[at]?.[0]?.verdict !== 'agreed') {
+    const answer = answers[at]?.[0];
+    if (answer !== undefined) {
+      const { verdict, ref } = answer;
+      turn.happen(coreJudged.of({ seat: owner, place: home, verdict, cause: ref }));
+    }
+    if (answer?.verdict !== 'agreed') {
       turn.refuse(given.ref, impossible('GC B11.90', 'core-refused'));
       continue;
     }

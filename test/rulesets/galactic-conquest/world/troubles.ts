@@ -1,0 +1,128 @@
+import type { Draw } from '#kernel/dice/draw.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { nthOrder, placeId, unitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { sidesOf, withBases } from '#rulesets/galactic-conquest/bases/stand.ts';
+import { baseTypes } from '#rulesets/galactic-conquest/bases/types.ts';
+import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
+import type { OfficerId } from '#rulesets/galactic-conquest/model/condition/officer.ts';
+import { homeworldOf } from '#rulesets/galactic-conquest/model/homeworld.ts';
+import { pairOf } from '#rulesets/galactic-conquest/model/relations/pacts.ts';
+import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
+import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
+import type { State } from '#rulesets/galactic-conquest/model/state.ts';
+import { basesAt } from '#rulesets/galactic-conquest/model/territory.ts';
+import { shipOf } from '#rulesets/galactic-conquest/ships/fleet.ts';
+import { hullOf } from '#rulesets/galactic-conquest/ships/list/shipList.ts';
+import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
+
+/* What seldom comes about in random games by itself: some begin with it. */
+
+const [one, other] = seats;
+const h05a = unitId('h05a');
+
+const plain = (hull: string, size: number): Ship => ({ hull, size, sensors: 0 });
+const listed = (designation: string, empire: 'H' | 'K' = 'H'): Ship => {
+  const row = hullOf(ourShips, empire, designation);
+  return row === undefined ? plain('CA', 3) : shipOf(row);
+};
+
+const withSquadron = (
+  state: State,
+  unit: UnitId,
+  seat: SeatId,
+  place: PlaceId,
+  more: Partial<Squadron> & Pick<Squadron, 'ships'>,
+): State => ({
+  ...state,
+  squadrons: { ...state.squadrons, [unit]: { seat, flagship: '', place, speed: 3, ...more } },
+});
+
+const ownHex = ({ territory, systems }: State, seat: SeatId): PlaceId =>
+  inOrder(territory).find(([place, owner]) => owner === seat && systems[place] === undefined)?.[0] ??
+  placeId('hd5');
+
+/** A fleet in the space of an ally which its host gives nothing for (C22.40). */
+const expedition = (state: State): State =>
+  withSquadron(
+    { ...state, alliances: { ...state.alliances, [pairOf(one, other)]: { seats: [one, other].sort() } } },
+    h05a,
+    one,
+    ownHex(state, other),
+    { ships: Array.from({ length: 40 }, () => plain('CA', 3)) },
+  );
+
+/** Captains on every ship of squadrons, so that some rise beside them (A12.55). */
+function captained(state: State): State {
+  const raised = new Map<SeatId, number>();
+  const captain = (ship: Ship, seat: SeatId): Ship => {
+    const number = (raised.get(seat) ?? 0) + 1;
+    raised.set(seat, number);
+    const { hull, size } = ship;
+    return { ...ship, officers: [{ id: `o${number}` as OfficerId, kind: 'LC', of: hull, size }] };
+  };
+  const squadrons = Object.fromEntries(
+    inOrder(state.squadrons).map(([unit, squadron]): readonly [UnitId, Squadron] => [
+      unit,
+      squadron.fixed === undefined
+        ? { ...squadron, ships: squadron.ships.map((ship) => captain(ship, squadron.seat)) }
+        : squadron,
+    ]),
+  );
+  const empires = Object.fromEntries(
+    inOrder(state.empires).map(([seat, empire]) => [
+      seat,
+      { ...empire, officers: { raised: raised.get(seat) ?? 0 } },
+    ]),
+  );
+  return { ...state, squadrons, empires };
+}
+
+/** Ships in shock, at home (C16.10). */
+const shaken = (state: State): State =>
+  withSquadron(state, h05a, one, homeworldOf(state, one) ?? placeId('hd3'), {
+    ships: [
+      { ...plain('CA', 3), shock: true },
+      { ...plain('DD', 4), prone: true },
+    ],
+  });
+
+/** Bases in open space that were cut off long ago, and the ships that blockade them (C12.40). */
+function starved(state: State): State {
+  const place = ownHex(state, other);
+  const type = baseTypes.get('SAM');
+  const ships = type === undefined ? [] : withBases([], type, 1);
+  const later = { ...state, turn: 9 };
+  const bases: Squadron = {
+    seat: other,
+    flagship: '',
+    place,
+    speed: 0,
+    ships,
+    fixed: { ...sidesOf(ships), cut: 1 },
+  };
+  const besieged = { ...later, squadrons: { ...later.squadrons, [basesAt(place)]: bases } };
+  return withSquadron(besieged, h05a, one, place, {
+    ships: [plain('CA', 3), plain('CA', 3)],
+    work: { kind: 'blockade', place, since: 1, cause: nthOrder(one, 8, 1) },
+  });
+}
+
+/** Bombardment ships that computers lead, which were told to fire for the whole game, beside somebody (C9.10). */
+const computed = (state: State): State =>
+  withSquadron(state, h05a, one, state.squadrons[unitId('l01a')]?.place ?? placeId('hd5'), {
+    ships: Array.from({ length: 4 }, () => ({ ...listed('D5D', 'K'), crew: 'computer' as const })),
+  });
+
+/** Survey ships that soon have been without supply for too long (B3.75). */
+const lost = (state: State): State =>
+  withSquadron(state, h05a, one, ownHex(state, other), {
+    ships: [listed('HDW-SR'), listed('CSR')],
+    supply: { out: 3 },
+  });
+
+const troubles = [expedition, captained, captained, shaken, starved, computed, lost] as const;
+
+/** The same world, in a half of all games with something in it that seldom comes about. */
+export const withTrouble = (state: State, draw: Draw): State =>
+  state.purchase === undefined && draw.chance(1, 2) ? draw.pick(troubles)(state) : state;
