@@ -52,6 +52,7 @@ import { withTerms } from './purchase/casePurchase.ts';
 import { changes } from '#rulesets/galactic-conquest/yards/laying/changes.ts';
 import { shipyards } from '#rulesets/galactic-conquest/yards/rates.ts';
 import { ourList } from './yards/shelf.ts';
+import { secondReading } from './world/secondReading.ts';
 import { withTrouble } from './world/troubles.ts';
 import { anyHiding } from './hiding/hidingWriting.ts';
 import { anyHaul } from './trade/haulWriting.ts';
@@ -835,7 +836,8 @@ const quick = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId): number
 
 export const games: RandomGames<GalacticConquest> = {
   world: scattered,
-  faults: ({ before, after, outcome }) => {
+  faults(tried) {
+    const { before, after, outcome } = tried;
     const board = boardOf(after.map);
     const gone = inOrder(before.squadrons).filter(([unit]) => after.squadrons[unit] === undefined);
     const lost = gone.flatMap(([unit]) =>
@@ -898,6 +900,7 @@ export const games: RandomGames<GalacticConquest> = {
       (place) => before.territory[place] !== after.territory[place] && !gained.has(place),
     );
     return [
+      ...secondReading(tried),
       ...(ships === 0 ? [] : [`${ships} ships are gone, or came, without a battle`]),
       ...lost,
       ...both,

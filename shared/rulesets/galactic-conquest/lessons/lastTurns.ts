@@ -6,7 +6,7 @@ const reactions: GcLesson = {
   title: 'Sensors and reactions',
   cite: 'GC D2.10',
   paragraphs: [
-    'Sensors read the hex of a squadron and those beside it. From afar they tell only that somebody is there; nearer, and with special sensors, how many, whose and which ships. What lies farther away you do not see, and nobody farther away sees you.',
+    'Sensors read the hex of a squadron and those beside it. Beside it they tell less than in its own hex, and special sensors tell most: how many ships there are, whose, and which. What lies beyond you do not see, and nobody beyond sees you.',
     'Movement points that you do not plot can become reactions: a bottleneck meets whoever enters, a bypass slips past a guard, and assembled squadrons fight as one. Each waits for what the sensors of the squadron read.',
   ],
   tasks: [

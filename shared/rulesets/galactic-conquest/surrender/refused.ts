@@ -1,3 +1,4 @@
+import { optional } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { cause, event, seat } from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
@@ -5,7 +6,7 @@ import { victors, victorsSaid } from './orders.ts';
 
 /** The game master does not let a surrender stand (B14.10). */
 export const surrenderRefused = event('surrender-refused', {
-  fields: { seat, to: victors, cause },
+  fields: { seat, to: victors, cause: optional(cause) },
   by: 'order',
   hears: (happened, reader) => reader === happened.seat || happened.to.includes(reader),
   say: (happened) =>

@@ -52,8 +52,12 @@ const expedition = (state: State): State =>
     { ships: Array.from({ length: 40 }, () => plain('CA', 3)) },
   );
 
-/** Captains on every ship of squadrons, so that some rise beside them (A12.55). */
-function captained(state: State): State {
+/** Captains on every ship of squadrons, and a large one beside somebody, so that some rise beside them (A12.55). */
+function captained(begun: State): State {
+  const state = withSquadron(begun, h05a, one, begun.squadrons[unitId('l01a')]?.place ?? placeId('hd5'), {
+    ships: Array.from({ length: 24 }, () => plain('CA', 3)),
+    combat: { attack: true, intensity: 'charge', breaks: 100, target: 'none', losses: [] },
+  });
   const raised = new Map<SeatId, number>();
   const captain = (ship: Ship, seat: SeatId): Ship => {
     const number = (raised.get(seat) ?? 0) + 1;
@@ -108,11 +112,14 @@ function starved(state: State): State {
   });
 }
 
-/** Bombardment ships that computers lead, which were told to fire for the whole game, beside somebody (C9.10). */
-const computed = (state: State): State =>
-  withSquadron(state, h05a, one, state.squadrons[unitId('l01a')]?.place ?? placeId('hd5'), {
-    ships: Array.from({ length: 4 }, () => ({ ...listed('D5D', 'K'), crew: 'computer' as const })),
+/** Bombardment ships that computers lead, and that fire at once at somebody in their hex (C9.10). */
+function computed(state: State): State {
+  const place = state.squadrons[unitId('l01a')]?.place ?? placeId('hd5');
+  return withSquadron(state, h05a, one, place, {
+    ships: Array.from({ length: 12 }, () => ({ ...listed('D5D', 'K'), crew: 'computer' as const })),
+    drones: { place, first: 1, second: 0, at: 'ships', cause: nthOrder(one, state.turn, 1) },
   });
+}
 
 /** Survey ships that soon have been without supply for too long (B3.75). */
 const lost = (state: State): State =>

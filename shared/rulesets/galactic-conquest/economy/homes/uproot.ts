@@ -84,7 +84,7 @@ export const judgeCore = order('judge-core', {
 
 /** The game master says whether it is an emergency (B11.90). */
 const coreJudged = event('core-judged', {
-  fields: { seat, place, verdict: oneOf(coreVerdicts), cause },
+  fields: { seat, place, verdict: oneOf(coreVerdicts), cause: optional(cause) },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
