@@ -14,6 +14,7 @@ import { readsBenchmarks } from './reads.ts';
 import { runsBenchmarks } from './runs.ts';
 import { turnBenchmarks } from './turn.ts';
 import type { Ratio } from './ratios/ratio.ts';
+import { frameRatios } from './ratios/frames.ts';
 import { mapRatios } from './ratios/map.ts';
 import { sinceRatios } from './ratios/since.ts';
 import { ratioTable } from './ratios/ratio.ts';
@@ -43,7 +44,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   runs: { ...timings(runsBenchmarks), needs: ['large', 'script'] },
   ratios: { ...ratios(ratioBenchmarks), needs: ['large', 'script'] },
   since: { ...ratios((kit) => sinceRatios(kit, before)), needs: ['large'] },
-  map: ratios(mapRatios),
+  map: { ...ratios((kit) => (kit === firstKit ? mapRatios() : frameRatios(kit))), needs: ['large'] },
   client: timings(clientBenchmarks),
 };
 

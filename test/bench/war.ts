@@ -4,6 +4,7 @@ import { openDice } from '#kernel/dice/streams.ts';
 import { decideBy } from '#kernel/turn/answering.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Game } from '#kernel/game/game.ts';
+import type { Entry } from '#kernel/sequence/ledger.ts';
 import type { TestKit } from '../support/kits/testKit.ts';
 import type { Timing } from './timing.ts';
 import { at, summary } from './timing.ts';
@@ -33,15 +34,26 @@ export interface WarTurn {
   readonly objects: number;
 }
 
+/** A war that is played turn by turn. */
+export interface War {
+  next(): WarTurn;
+  state(): unknown;
+  /** The last turn: the world before it, and what happened. */
+  last(): { readonly before: unknown; readonly entries: readonly Entry<Game['event']>[] };
+  /** Keeps the world alone, and nothing of the last turn. */
+  forget(): void;
+}
+
 /**
  * A war, turn after turn, each going on from the one before, with new orders that are made outside of the time. What counts is `runTurn` alone,
  * with what it is asked, which is answered as in a game whose players are away: no files, and nobody is told anything. Processor time holds that
  * of collecting garbage and of compiling, which other cores do beside the turn: on a machine that is free it is more than the time that passes.
  */
-export function warring({ ruleset, large }: TestKit<Game>, index: number): () => WarTurn {
+export function begunWar({ ruleset, large }: TestKit<Game>, index: number): War {
   if (large === undefined) throw new RangeError(`${ruleset.title} has nothing to measure`);
   let state = large.world(index);
   let turn = 0;
+  let last: ReturnType<War['last']> = { before: state, entries: [] };
   const next = (): WarTurn => {
     turn += 1;
     const plans = large.plans(state, openDice(`orders of turn ${turn - large.opening}`));
@@ -55,12 +67,21 @@ export function warring({ ruleset, large }: TestKit<Game>, index: number): () =>
     const time = performance.now() - began;
     const { user, system } = process.cpuUsage(processor);
     if (outcome.stop !== undefined) throw new Error(`a turn of ${ruleset.title} waits for an answer`);
+    last = { before, entries: outcome.entries };
     state = outcome.state;
     return { time, cpu: (user + system) / 1000, objects };
   };
   for (let opening = 0; opening < large.opening; opening += 1) next();
-  return next;
+  return {
+    next,
+    state: () => state,
+    last: () => last,
+    forget: () => void (last = { before: undefined, entries: [] }),
+  };
 }
+
+/** Its turns alone. */
+export const warring = (kit: TestKit<Game>, index: number): (() => WarTurn) => begunWar(kit, index).next;
 
 /** One war of 30 turns. */
 export function war(kit: TestKit<Game>, index: number): Timing {

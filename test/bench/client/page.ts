@@ -9,7 +9,7 @@ import ReelStage from '#ui/views/newsreel/ReelStage.svelte';
 import { konvaNodes } from './konvaNodes.ts';
 import { newsreelOver } from './newsreel.ts';
 import { plainSvg } from './plainSvg.ts';
-import { mapOf, seats, shapesAt } from './scene.ts';
+import { drawn, shapesAt } from './scene.ts';
 
 /** What one stretch of moving the map came to, in milliseconds. */
 export interface Moved {
@@ -31,7 +31,7 @@ declare global {
 }
 
 const query = new URLSearchParams(location.search);
-const map = mapOf(query.get('sectors') ?? '620');
+const { map, seats } = await drawn(query.get('map'), query.get('sectors') ?? '620');
 const target = document.getElementById('app') as HTMLDivElement;
 const { box, lattice } = boardOf(map);
 const viewport = new Viewport(box, undefined, lattice.rings);
@@ -81,7 +81,7 @@ function show(): ((camera: typeof viewport.camera, size: typeof viewport.size) =
     return undefined;
   }
   viewport.resize({ width: target.clientWidth, height: target.clientHeight });
-  const shapes = shapesAt(map, usual);
+  const shapes = shapesAt({ map, seats }, usual);
   return kind === 'svg' ? plainSvg(target, shapes) : konvaNodes(target, shapes, viewport.size);
 }
 

@@ -57,7 +57,13 @@ async function turnRatios(kit: TestKit<Game>): Promise<readonly Ratio[]> {
   const wars = [warApart(kit, mine), warApart(firstKit, first)] as const;
   const values = await inTurns({ warm: 12, counted: 15 }, wars[0].next, wars[1].next);
   for (const { end } of wars) end();
-  return [{ name: beside(kit, 'a turn of a grand war, for each object'), values, most: 2 }];
+  return [
+    {
+      name: beside(kit, 'a turn of a grand war, for each object'),
+      values,
+      most: kit.large?.bounds?.turn ?? 2,
+    },
+  ];
 }
 
 /** How much more than n log n a turn takes: for each object, with the logarithms of how many there are. */
@@ -142,5 +148,11 @@ async function changeRatios(kit: TestKit<Game>): Promise<readonly Ratio[]> {
     () => processorTime(() => mine.show(large.oneMore(mine.view, mine.plan))),
     () => processorTime(() => theirs.show(first.oneMore(theirs.view, theirs.plan))),
   );
-  return [{ name: beside(kit, `a changed order shown (${mine.of}; ${theirs.of})`), values, most: 1.5 }];
+  return [
+    {
+      name: beside(kit, `a changed order shown (${mine.of}; ${theirs.of})`),
+      values,
+      most: large.bounds?.change ?? 1.5,
+    },
+  ];
 }

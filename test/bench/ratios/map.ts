@@ -5,22 +5,25 @@ import type { CDPSession, Page } from 'playwright';
 import { launchBrowser } from '../../e2e/support/windows.ts';
 import type { How } from '../client/page.ts';
 import { servedPage } from '../served.ts';
+import { at } from '../timing.ts';
 import type { Ratio } from './ratio.ts';
 import { inTurns } from './ratio.ts';
 
-const rounds = { warm: 2, counted: 9 };
+export const rounds = { warm: 2, counted: 9 };
 const stretch = { frames: 45, most: 6_000 };
 
 /** A scene in a browser of its own. */
-interface Scene {
+export interface Scene {
   /** Milliseconds of processor time that the page needs for a frame while it is moved so. */
   frame(how: How): Promise<number>;
+  /** The same, and the frame that nineteen in twenty are no longer than, in milliseconds. */
+  frames(how: How): Promise<Frames>;
   /** MiB of JavaScript’s heap that are in use once what nobody needs is collected. */
   heap(): Promise<number>;
   end(): Promise<void>;
 }
 
-async function opened(address: string): Promise<Scene> {
+export async function opened(address: string): Promise<Scene> {
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(120_000);
@@ -30,7 +33,8 @@ async function opened(address: string): Promise<Scene> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const workers = await workersOf(session);
   return {
-    frame: (how) => frameOf(page, session, how),
+    frame: async (how) => (await framesOf(page, session, how)).work,
+    frames: (how) => framesOf(page, session, how),
     async heap() {
       await session.send('HeapProfiler.collectGarbage');
       const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -44,6 +48,11 @@ async function opened(address: string): Promise<Scene> {
     },
     end: () => browser.close(),
   };
+}
+
+interface Frames {
+  readonly work: number;
+  readonly p95: number;
 }
 
 /** Asks a worker of the page; what it says of its heap is how much of it is in use. */
@@ -77,7 +86,7 @@ async function workersOf(session: CDPSession): Promise<readonly AskWorker[]> {
   });
 }
 
-async function frameOf(page: Page, session: CDPSession, how: How): Promise<number> {
+async function framesOf(page: Page, session: CDPSession, how: How): Promise<Frames> {
   // Else a map with edges would come to them, and stay there.
   await page.evaluate(() => window.toMiddle!());
   const before = await metric(session, 'TaskDuration');
@@ -86,7 +95,8 @@ async function frameOf(page: Page, session: CDPSession, how: How): Promise<numbe
     stretch.frames,
     stretch.most,
   ] as const);
-  return (1_000 * ((await metric(session, 'TaskDuration')) - before)) / Math.max(1, frames.length);
+  const work = 1_000 * ((await metric(session, 'TaskDuration')) - before);
+  return { work: work / Math.max(1, frames.length), p95: at(frames, 0.95) };
 }
 
 async function metric(session: CDPSession, name: string): Promise<number> {

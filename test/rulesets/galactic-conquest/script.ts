@@ -13,7 +13,7 @@ import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 import type { Large, Script } from '#test/support/kits/testKit.ts';
 import type { Size } from './bench/war.ts';
-import { objectsIn, warOf, warPlans } from './bench/war.ts';
+import { knownIn, objectsIn, warOf, warPlans } from './bench/war.ts';
 import { everyHex, setup, start } from './worlds.ts';
 
 /** Every squadron goes on to the hex beside it, Hydrans the first and Lyrans the last of them; turn by turn they mobilise further. */
@@ -97,6 +97,8 @@ export const large: Large<GalacticConquest> = {
       ? warPlans(state, draw)
       : Object.fromEntries(seats.map((seat) => [seat, scripted(makeView(state, seat))])),
   objects: objectsIn,
+  known: knownIn,
+  bounds: { turn: 6, change: 2 },
   oneMore: (view, plan) => {
     const ref = nthOrder(view.me, view.turn, 9_999);
     return withOrder<Order>(

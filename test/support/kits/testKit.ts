@@ -97,6 +97,10 @@ export interface Large<G extends Game> {
   plans(state: G['state'], draw: Draw): Plans<G>;
   /** What a turn has to deal with, counted. */
   objects(state: G['state']): number;
+  /** What a seat knows, counted in the same way; absent: what it holds is not measured. */
+  known?(view: G['view']): number;
+  /** What a grand game beside that of the first ruleset of the list is meant to stay within, where it is not what is usual: a turn for each object, and a changed order shown. */
+  readonly bounds?: { readonly turn?: number; readonly change?: number };
   /** A plan with one more order, as a player gives it. */
   oneMore(view: G['view'], plan: Plan<G['order']>): Plan<G['order']>;
   /** What is held against what; absent: nothing. */

@@ -11,7 +11,7 @@ import { beside, boardOf } from '#rulesets/galactic-conquest/map/board.ts';
 import { usualSheet } from '#rulesets/galactic-conquest/map/sheets.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
-import type { State } from '#rulesets/galactic-conquest/model/state.ts';
+import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { create } from '#rulesets/galactic-conquest/setup/create.ts';
 import { hullOf } from '#rulesets/galactic-conquest/ships/list/shipList.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
@@ -76,9 +76,12 @@ export function warOf({ each, abroad }: Size): State {
   return { ...state, squadrons: Object.fromEntries(squadrons) };
 }
 
-/** Systems, squadrons and their ships. */
-export const objectsIn = ({ systems, squadrons }: State): number =>
+/** Systems, squadrons and their ships. Hexes are none: most of them hold nothing of their own. */
+export const objectsIn = ({ systems, squadrons }: Pick<State, 'systems' | 'squadrons'>): number =>
   keysInOrder(systems).length + sumOf(inOrder(squadrons).map(([, { ships }]) => 1 + ships.length));
+
+/** The same of what a seat knows, with each hex in which it knows of others. */
+export const knownIn = (view: View): number => objectsIn(view) + keysInOrder(view.contacts).length;
 
 /** Everybody’s orders for a turn of such a war, made straight from the state: half of the squadrons move, a quarter attack, an eighth raid, and all that there is is spent. */
 export function warPlans(state: State, draw: Draw): Readonly<Record<SeatId, Plan<Order>>> {

@@ -3,6 +3,7 @@ import type { Hex } from '#kernel/board/hex.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
+import type { View } from '#rulesets/galactic-empires/model/view.ts';
 import { generateGalaxy } from '#rulesets/galactic-empires/setup.ts';
 import { stateFrom } from '#rulesets/galactic-empires/setup/scenario/fromScenario.ts';
 import { conquered } from './conquest.ts';
@@ -14,8 +15,8 @@ export interface Size {
   readonly tiles: number;
 }
 
-/** Sectors, units and stacks. */
-export const objectsIn = ({ sectors, units }: State): number =>
+/** Sectors, units and stacks: of a world, or of what a seat knows of it. */
+export const objectsIn = ({ sectors, units }: Pick<View, 'sectors' | 'units'>): number =>
   Object.keys(sectors).length + Object.values(units).reduce((sum, { stacks }) => sum + 1 + stacks.length, 0);
 
 /** Ways from one tile to the next. */

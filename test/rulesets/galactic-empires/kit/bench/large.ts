@@ -37,6 +37,7 @@ export const large: Large<GalacticEmpires> = {
   opening: 3,
   plans: warPlans,
   objects: objectsIn,
+  known: objectsIn,
   oneMore(view, plan) {
     const fleet = inOrder(view.units).find(([, { kind }]) => kind === 'starfleet')?.[0];
     return withOrder(plan, { kind: 'wait', ref: galacticEmpires.presentation.nextRef(view, plan) }, fleet);
