@@ -1,3 +1,4 @@
+import { once } from '../codec/once.ts';
 import type { Game, Heard } from '../game/game.ts';
 import type { SeatId } from '../words/ids.ts';
 import { gameMaster } from '../words/ids.ts';
@@ -39,10 +40,11 @@ type Entries<G extends Game> = readonly Entry<G['event']>[];
 /** Says what seats know in the middle of a turn, and the game master, who knows it all. */
 export function knowing<G extends Game>({ ruleset, before, plans, last }: AskedTurn<G>) {
   const seats = keysInOrder(plans).filter((seat) => seat !== gameMaster);
-  const heardSoFar = tellingOn<G>(ruleset, before, seats);
+  // Most turns ask nothing of whoever has to know what was heard.
+  const telling = once(() => tellingOn<G>(ruleset, before, seats));
   return (seat: SeatId, now: G['state'], entries: Entries<G>): Knowing<G> => {
     if (seat === gameMaster) return { heard: [], view: ruleset.view(now, gameMaster, []) };
-    const heard = heardSoFar(seat, entries);
+    const heard = telling()(seat, entries);
     return { heard, view: ruleset.view(now, seat, heard, last(seat)) };
   };
 }

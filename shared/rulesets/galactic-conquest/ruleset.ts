@@ -3,6 +3,7 @@ import { booksOf } from '#kernel/codec/books.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import { refusedIn } from '#kernel/steps/advice.ts';
 import { foreseenBy } from '#kernel/steps/foresight.ts';
@@ -13,7 +14,7 @@ import { seating } from './computer/seating.ts';
 import type { GalacticConquest } from './game.ts';
 import { ahead, apply, ordersOver, origins, tell } from './game.ts';
 import { imagine } from './model/imagine.ts';
-import type { State } from './model/state.ts';
+import type { State, View } from './model/state.ts';
 import { numberOf } from './model/opening/purchase.ts';
 import { presentationOver } from './presentation/index.ts';
 import { course } from './lessons/course.ts';
@@ -29,21 +30,35 @@ import { makeView } from './view.ts';
 
 const seats = ({ empires }: State) => keysInOrder(empires);
 
-const engineOver = (books: Books): Engine<GalacticConquest> => ({
-  id: 'galactic-conquest',
-  sequences: { turn: sequenceOver(books), purchase: opening },
-  runs: (state) =>
-    oneRun<GalacticConquest>(sequenceOver(books), seats)
-      .runs(state)
-      .map((run) =>
+function engineOver(books: Books): Engine<GalacticConquest> {
+  const sequence = sequenceOver(books);
+  const { runs } = oneRun<GalacticConquest>(sequence, seats);
+  return {
+    id: 'galactic-conquest',
+    sequences: { turn: sequence, purchase: opening },
+    runs: (state) =>
+      runs(state).map((run) =>
         state.purchase === undefined
           ? run
           : { ...run, title: phrase('The purchase of navies'), sequence: 'purchase' },
       ),
-  turnNumber: (known) => numberOf(known, known.turn),
-  apply,
-  close: (draft) => (draft.purchase === undefined ? close(draft) : closeOpening(draft)),
-});
+    turnNumber: (known) => numberOf(known, known.turn),
+    apply,
+    close: (draft) => (draft.purchase === undefined ? close(draft) : closeOpening(draft)),
+  };
+}
+
+/** All advice about a plan, which the scroll of the same plan asks for as well. */
+function reviewBy(engine: Engine<GalacticConquest>): Ruleset<GalacticConquest>['review'] {
+  const kept = new WeakMap<View, { readonly plan: unknown; readonly problems: readonly Problem[] }>();
+  return (view, plan) => {
+    const known = kept.get(view);
+    if (known?.plan === plan) return known.problems;
+    const problems = refusedIn(engine, imagine(view), view.me, plan);
+    kept.set(view, { plan, problems });
+    return problems;
+  };
+}
 
 /** Over the book of ships of one game: what makes ships reads it, and what they have of it goes along with them. */
 function over(books: Books): Ruleset<GalacticConquest> {
@@ -72,7 +87,7 @@ function over(books: Books): Ruleset<GalacticConquest> {
     seats,
     view: (state, seat, heard, last) => makeView(state, seat, last, heard),
     // The plan is run in the world that the player knows: what is refused there is the advice.
-    review: (view, plan) => refusedIn(engine, imagine(view), view.me, plan),
+    review: reviewBy(engine),
     refusals: refusals.declared,
     sharing,
   };

@@ -1,10 +1,10 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { isHomeSevered } from '../model/homeworld.ts';
 import { moraleAt, sharePaidBy } from '../model/homeworld.ts';
 import { sharePaid } from '../model/unrest/ruin.ts';
 import type { State } from '../model/state.ts';
+import { systemsOf } from '../model/stations/systems.ts';
 import { coreOfBases, isImproved } from './facilities.ts';
 import { improvedValue, majorValues, minorValue } from './table.ts';
 
@@ -18,13 +18,10 @@ type World = Pick<State, 'systems' | 'empires'> &
   Partial<Pick<State, 'turn' | 'morale' | 'squadrons' | 'year'>>;
 
 /** Percent of the worth of a system that its owner has of it: less where it is ruined, or rebels. */
-function shareOf({ systems, turn = 1, ...world }: World, place: PlaceId): number {
+function shareOf({ systems, turn = 1, morale }: World, place: PlaceId): number {
   const system = systems[place];
   if (system === undefined) return 0;
-  const rebels = sharePaidBy(
-    moraleAt({ systems, ...(world.morale && { morale: world.morale }) }, place),
-    system.owner,
-  );
+  const rebels = sharePaidBy(moraleAt({ systems, ...(morale && { morale }) }, place), system.owner);
   return (sharePaid(system, turn) * rebels) / 100;
 }
 
@@ -48,10 +45,9 @@ export function economyOf(
   pays: (place: PlaceId) => boolean = () => true,
 ): number {
   const { turn = 1 } = state;
-  const paying = inOrder(state.systems).flatMap(([place, system]) => {
+  const paying = systemsOf(state.systems, seat).flatMap(([place, system]) => {
     const share = shareOf(state, place);
     const has =
-      system.owner === seat &&
       !(system.merging !== undefined && turn < system.merging) &&
       system.unpaid !== true &&
       system.severed !== true &&

@@ -30,17 +30,35 @@ const modulo = (number: number, ring: number): number => ((number % ring) + ring
 /** Numbers run on a diagonal: the same number stands half a hex further west in each row to the north. OURS: the book prints no map. */
 const lean = (row: number): number => 1 + Math.floor(row / 2);
 
-/** Boards by the first numbers of their rows, which never change. */
-const boards = new WeakMap<readonly number[], Board>();
+/** A board, with what was found on it: it lasts as long as somebody has a map like it. */
+interface Known {
+  readonly across: number;
+  readonly first: readonly number[];
+  readonly board: Board;
+  readonly spots: Map<PlaceId, Spot>;
+}
+
+/** By the first numbers of their rows, which never change. */
+const boards = new WeakMap<readonly number[], Known>();
+/** The last one that was asked: worlds are copied for each turn and preview, and their maps are all alike. */
+let latest: Known | undefined;
+
+const isLike = (known: Known | undefined, { across, first }: HexMap): known is Known =>
+  known?.across === across &&
+  known.first.length === first.length &&
+  known.first.every((number, row) => number === first[row]);
+
+function knownOf(map: HexMap): Known {
+  const { across, first } = map;
+  const known = boards.get(first);
+  if (known?.across === across) return known;
+  if (!isLike(latest, map)) latest = { across, first: [...first], board: makeBoard(map), spots: new Map() };
+  boards.set(first, latest);
+  return latest;
+}
 
 /** The board of a map; its ids are the rulebook’s names in small letters after an h. */
-export function boardOf(map: HexMap): Board {
-  const known = boards.get(map.first);
-  if (known !== undefined && known.grid.across === map.across) return known;
-  const made = makeBoard(map);
-  boards.set(map.first, made);
-  return made;
-}
+export const boardOf = (map: HexMap): Board => knownOf(map).board;
 
 function makeBoard({ across, first }: HexMap): Board {
   const top = first.length - 1;
@@ -69,8 +87,15 @@ function makeBoard({ across, first }: HexMap): Board {
   );
 }
 
+/** Where a hex stands: its row from the south, what that begins with, and how many of its hexes are before. */
+interface Spot {
+  readonly row: number;
+  readonly from: number;
+  readonly on: number;
+}
+
 /** The row of a hex of this name, from 0 at the south, the number of its first hex, and how many hexes before this one; undefined if the map has none. */
-function inRow({ across, first }: Pick<HexMap, 'across' | 'first'>, name: string) {
+function inRow({ across, first }: Pick<HexMap, 'across' | 'first'>, name: string): Spot | undefined {
   const [, lettered = '', number = ''] = /^([a-z]{1,2})(\d{1,3})$/i.exec(name) ?? [];
   const row = lettered === '' ? undefined : rowNamed(lettered);
   const from = row === undefined ? undefined : first[row];
@@ -80,7 +105,14 @@ function inRow({ across, first }: Pick<HexMap, 'across' | 'first'>, name: string
 }
 
 /** Where a hex stands in the rows of a map: its row from the south, and how many hexes of it are before; undefined if it is not on the map. */
-export const spotInRows = (map: HexMap, place: PlaceId) => inRow(map, place.slice(prefix.length));
+export function spotInRows(map: HexMap, place: PlaceId): Spot | undefined {
+  const { spots } = knownOf(map);
+  const known = spots.get(place);
+  if (known !== undefined) return known;
+  const found = inRow(map, place.slice(prefix.length));
+  if (found !== undefined) spots.set(place, found);
+  return found;
+}
 
 /** The hex with this name, as the rulebook writes it; undefined if the map has none. */
 export function hexNamed(map: HexMap, name: string): PlaceId | undefined {
@@ -116,8 +148,17 @@ export function distance(board: Board, a: PlaceId, b: PlaceId): number | undefin
   return from === undefined || to === undefined ? undefined : board.distance(from, to);
 }
 
+/** What was asked of each board before. */
+const near = new WeakMap<Board, Map<PlaceId, readonly PlaceId[]>>();
+
 /** The hexes beside one. */
 export function beside(board: Board, place: PlaceId): readonly PlaceId[] {
+  const kept = near.get(board) ?? new Map<PlaceId, readonly PlaceId[]>();
+  const known = kept.get(place);
+  if (known !== undefined) return known;
   const cell: Cell | undefined = board.names.cell(place);
-  return cell === undefined ? [] : board.around(cell).map((other) => board.names.id(other));
+  if (cell === undefined) return [];
+  const found = board.around(cell).map((other) => board.names.id(other));
+  near.set(board, kept.set(place, found));
+  return found;
 }

@@ -1,7 +1,8 @@
 import { gapIn } from '#kernel/board/way.ts';
 import { defined } from '#kernel/words/defined.ts';
+import { shelvedBy } from '#kernel/steps/shelves.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { barrierOf } from '../mines/crossing.ts';
 import { liesLow } from '../model/seeing/veil.ts';
@@ -46,16 +47,20 @@ export interface Mover {
   readonly to: PlaceId;
 }
 
+/** By the segment in which they move next. */
+const nextIn = shelvedBy<Squadron, number>((squadron) => {
+  const { plot, waited = 0 } = squadron;
+  return plot === undefined || plot.done >= plot.way.length
+    ? undefined
+    : segmentsOf(plot.way, spareOf(squadron))?.[plot.done + waited];
+});
+
 /** Whoever has still to move in this segment, by squadron (D1.40). */
 export const moversIn = ({ squadrons }: State, segment: number): readonly Mover[] =>
-  inOrder(squadrons).flatMap(([unit, squadron]) => {
+  nextIn(squadrons, segment).flatMap(([unit, squadron]) => {
     const { plot } = squadron;
     const to = plot?.way[plot.done];
-    if (plot === undefined || to === undefined) return [];
-    const { waited = 0 } = squadron;
-    return segmentsOf(plot.way, spareOf(squadron))?.indexOf(segment) === plot.done + waited
-      ? [{ unit, squadron, plot, to }]
-      : [];
+    return plot === undefined || to === undefined ? [] : [{ unit, squadron, plot, to }];
   });
 
 /** The most hexes that a squadron moves in a turn in which it enters unnavigable space (A203.00). */

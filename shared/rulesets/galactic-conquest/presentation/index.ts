@@ -131,22 +131,25 @@ const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit' | 'loose
 };
 
 /** What a client draws: what orders of the plan cost goes by the books of the game. */
-export const presentationOver = (books: Books): Presentation<View, Order> => ({
-  ...drawn,
-  page: (view, plan, screen) => (pages[screen] ?? economyPage)(view, plan, bankingOver(books)),
-  purses: (view, plan) => purses(view, plan, bankingOver(books)),
-  loose: (view, plan) => loose(view, plan, bankingOver(books)),
-  unit: (view, plan, unit) => ({
-    row: rowOf(view, plan, unit),
-    page: withOutlook(squadronPage(view, plan, unit), outlook(view, plan, unit, books)),
-    stacks: [],
-    orders: ordersOf(plan, unit).map((order) => ({
-      ref: order.ref,
-      kind: order.kind,
-      said: said(view, order, unit),
-    })),
-  }),
-});
+export function presentationOver(books: Books): Presentation<View, Order> {
+  const banking = bankingOver(books);
+  return {
+    ...drawn,
+    page: (view, plan, screen) => (pages[screen] ?? economyPage)(view, plan, banking),
+    purses: (view, plan) => purses(view, plan, banking),
+    loose: (view, plan) => loose(view, plan, banking),
+    unit: (view, plan, unit) => ({
+      row: rowOf(view, plan, unit),
+      page: withOutlook(squadronPage(view, plan, unit), outlook(view, plan, unit, books)),
+      stacks: [],
+      orders: ordersOf(plan, unit).map((order) => ({
+        ref: order.ref,
+        kind: order.kind,
+        said: said(view, order, unit),
+      })),
+    }),
+  };
+}
 
 /** The same for games without books. */
 export const presentation = presentationOver(booksOf([]));

@@ -1,11 +1,13 @@
+import { shelvedBy } from '#kernel/steps/shelves.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import { whereFought } from '../model/battle/combat.ts';
 import type { Mending, Rank } from '../model/condition/repair.ts';
 import { ranks, wholeRepair } from '../model/condition/repair.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isCrippled } from '../ships/ships.ts';
 import { isContested } from '../space/own.ts';
 import type { Dock } from './docks.ts';
@@ -156,25 +158,23 @@ function yardIn(
   return { seat, place, units, works, spends };
 }
 
+/** Squadrons with something to repair, but for those on convoy duty. */
+const damagedIn = shelvedBy<Squadron, true>(({ ships, guards }) =>
+  guards !== true && ships.some(isDamaged) ? true : undefined,
+);
+
 /** All that is repaired in a segment: the same for the turn and for what is foreseen (C2.10). */
 export function yardsIn(state: State, segment: number): readonly Yard[] {
-  const standing = inOrder(state.squadrons).filter(([, { guards }]) => guards !== true);
-  const damaged = new Set(
-    standing.flatMap(([, { seat, place, ships }]) => (ships.some(isDamaged) ? [`${seat} ${place}`] : [])),
-  );
-  const there = Map.groupBy(standing, ([, { seat, place }]) => `${seat} ${place}`);
-  return [...there].flatMap(([key, all]) => {
-    const [first] = all;
-    if (first === undefined || !damaged.has(key)) return [];
+  const damaged = Map.groupBy(damagedIn(state.squadrons, true), ([, { seat, place }]) => `${seat} ${place}`);
+  const groups = [...damaged.values()].flatMap(([first]) => {
+    if (first === undefined) return [];
     const [, { seat, place }] = first;
-    return (
-      yardIn(
-        state,
-        seat,
-        place,
-        all.map(([unit]) => unit),
-        segment,
-      ) ?? []
+    const units = squadronsAt(state.squadrons, place).flatMap(([unit, one]) =>
+      one.seat === seat && one.guards !== true ? [unit] : [],
     );
+    return [{ seat, place, units }];
   });
+  return groups
+    .sort(compareBy(({ units }) => units[0] ?? ''))
+    .flatMap(({ seat, place, units }) => yardIn(state, seat, place, units, segment) ?? []);
 }

@@ -86,8 +86,9 @@ export function settleSystems(turn: Turn<Settling>): void {
   const core = coresOf(turn.state);
   for (const [at, { name }] of inOrder(turn.state.finds ?? {})) {
     const owner = turn.state.territory[at];
-    if (owner === undefined || !core(owner).has(at)) continue;
-    if (lackingFor(turn.state, owner, at, 'minor') !== undefined) continue;
+    // Most lack something, and it takes longer to find out what space is connected.
+    if (owner === undefined || lackingFor(turn.state, owner, at, 'minor') !== undefined) continue;
+    if (!core(owner).has(at)) continue;
     turn.happen(findSettled.of({ seat: owner, place: at, name }));
   }
   for (const [at, { owner, kind: of, founded, severed, unpaid }] of inOrder(turn.state.systems)) {

@@ -1,3 +1,4 @@
+import { keptOver } from '#kernel/steps/kept.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { groundAt } from '../map/ground.ts';
@@ -18,7 +19,12 @@ type Space = Pick<State, 'map' | 'systems' | 'territory' | 'fronts' | 'mines' | 
  * The core space of an empire: its systems, and all of its space that is connected to one of them (C13.31). Ships in it are in supply; islands do not
  * supply anybody, nor is there supply in or through hexes full of mines (C4.45). A system supplies its own hex whoever’s space that is.
  */
-export function coreSpace(space: Space, seat: SeatId): ReadonlySet<PlaceId> {
+export const coreSpace = keptOver(
+  ({ systems, territory, map, fronts, mines, turn }: Space) => [systems, territory, map, fronts, mines, turn],
+  coreOf,
+);
+
+function coreOf(space: Space, seat: SeatId): ReadonlySet<PlaceId> {
   const board = boardOf(space.map);
   const core = new Set(systemsOf(space.systems, seat).map(([place]) => place));
   for (const place of core)

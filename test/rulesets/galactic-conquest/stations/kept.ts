@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Pairs } from '#kernel/steps/shelves.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { isCrippled } from '#rulesets/galactic-conquest/economy/crippled.ts';
 import {
   basesOf,
   fightingIn,
@@ -15,7 +16,11 @@ import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { System } from '#rulesets/galactic-conquest/model/system.ts';
 import { nextEncounter } from '#rulesets/galactic-conquest/reactions/next.ts';
+import { moversIn } from '#rulesets/galactic-conquest/movement/moving.ts';
+import { yardsIn } from '#rulesets/galactic-conquest/repair/work.ts';
 import { segments } from '#rulesets/galactic-conquest/segments.ts';
+import { coreSpace } from '#rulesets/galactic-conquest/space/own.ts';
+import { hexesOfRoutes } from '#rulesets/galactic-conquest/trade/routes/network.ts';
 
 type Question<T> = (record: Readonly<Record<string, T>>, label: never) => Pairs<string, T>;
 /** A question whose answers are kept, and the label that it finds one under. */
@@ -61,14 +66,34 @@ function faultsOf<T>(record: Readonly<Record<string, T>>, kept: readonly Kept<T>
   });
 }
 
+/** The same world, with records of which nothing is kept. */
+const anew = (state: State): State =>
+  Object.fromEntries(
+    Object.entries(state).map(([name, part]: readonly [string, unknown]) => [
+      name,
+      typeof part === 'object' && part !== null && !Array.isArray(part) ? { ...part } : part,
+    ]),
+  ) as unknown as State;
+
+/** Questions whose answers are kept in other ways. */
+const questions: Readonly<Record<string, (state: State) => unknown>> = {
+  nextEncounter: (state) => nextEncounter(state, segments),
+  moversIn: (state) => moversIn(state, segments),
+  yardsIn: (state) => yardsIn(state, segments),
+  coreSpace: (state) => keysInOrder(state.empires).map((seat) => coreSpace(state, seat)),
+  isCrippled: (state) => keysInOrder(state.empires).map((seat) => isCrippled(state, seat)),
+  hexesOfRoutes: (state) => keysInOrder(state.empires).map((seat) => hexesOfRoutes(state, seat)),
+};
+
 /** What is kept of a world and is not what a walk through all of it finds. */
-export const stale = (state: State): readonly string[] => [
-  ...faultsOf<Squadron>(state.squadrons, ofSquadrons),
-  ...faultsOf<System>(state.systems, ofSystems),
-  ...(isDeepStrictEqual(
-    nextEncounter(state, segments),
-    nextEncounter({ ...state, squadrons: { ...state.squadrons } }, segments),
-  )
-    ? []
-    : ['nextEncounter']),
-];
+export function stale(state: State): readonly string[] {
+  const fresh = anew(state);
+  return [
+    ...faultsOf<Squadron>(state.squadrons, ofSquadrons),
+    ...faultsOf<System>(state.systems, ofSystems),
+    ...keysInOrder(questions).filter((name) => {
+      const ask = questions[name];
+      return !isDeepStrictEqual(ask?.(state), ask?.(fresh));
+    }),
+  ];
+}

@@ -1,8 +1,7 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { hasSome, only } from '#kernel/words/inOrder.ts';
 import { isAtRun } from '../../model/economy/run.ts';
-import type { Freighters, Units } from '../../model/merchant.ts';
+import type { Freighters, Lane, Units } from '../../model/merchant.ts';
 import type { State } from '../../model/state.ts';
 import { basesOf, squadronsOf } from '../../model/stations/squadrons.ts';
 import { systemsOf } from '../../model/stations/systems.ts';
@@ -52,12 +51,18 @@ function squadronsOver({ squadrons = {}, empires, turn, year }: World, seat: Sea
 }
 
 /** The basic convoy value of an empire: the freighters that it should have working (E1.35). A colony on a trade route is served by it (E1.352). */
-export function needOf(state: World, seat: SeatId): Freighters {
+export const needOf = (state: World, seat: SeatId): Freighters => needBy(state, seat, () => true);
+
+/** The same where only some hexes of its routes count. */
+function needBy(state: World, seat: SeatId, counts: (lane: Lane | undefined) => boolean): Freighters {
+  const { routes = {} } = state;
+  const lanes = hexesOfRoutes(state, seat).filter((place) => counts(routes[place]));
+  const served = new Set(lanes);
   const colonies = systemsOf(state.systems, seat).filter(
-    ([place, { kind }]) => kind === 'minor' && state.routes?.[place]?.seat !== seat,
+    ([place, { kind }]) => kind === 'minor' && !served.has(place),
   );
   return freightersFor(
-    hexesOfRoutes(state, seat).length,
+    lanes.length,
     colonies.length +
       basesInSpace({ squadrons: {}, ...state }, seat) +
       squadronsOver(state, seat) +
@@ -67,8 +72,10 @@ export function needOf(state: World, seat: SeatId): Freighters {
 
 /** Freighters that the hexes ask for which are shut down: none of them serves there (E1.33). */
 export function shutOf(state: World, seat: SeatId): Freighters {
-  if (!hasSome(state.routes ?? {}, ({ shut }) => shut === true)) return { large: 0, small: 0 };
-  const open = needOf({ ...state, routes: only(state.routes ?? {}, ({ shut }) => shut !== true) }, seat);
+  const { routes = {} } = state;
+  if (hexesOfRoutes(state, seat).every((place) => routes[place]?.shut !== true))
+    return { large: 0, small: 0 };
+  const open = needBy(state, seat, (lane) => lane?.shut !== true);
   const { large, small } = needOf(state, seat);
   return { large: large - open.large, small: small - open.small };
 }

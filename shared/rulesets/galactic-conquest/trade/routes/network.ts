@@ -1,14 +1,17 @@
+import { shelvedBy } from '#kernel/steps/shelves.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../../map/board.ts';
 import { homeworldOf } from '../../model/homeworld.ts';
+import type { Lane } from '../../model/merchant.ts';
 import type { State } from '../../model/state.ts';
 
 type World = Pick<State, 'map' | 'routes' | 'systems'>;
 
+const lanesOf = shelvedBy<Lane, SeatId>(({ seat }) => seat);
 /** The hexes of an empire’s trade routes, in order. */
 export const hexesOfRoutes = ({ routes = {} }: Pick<State, 'routes'>, seat: SeatId): readonly PlaceId[] =>
-  keysInOrder(routes).filter((place) => routes[place]?.seat === seat);
+  lanesOf(routes, seat).map(([place]) => place);
 
 /** The hexes of an empire’s trade routes in which freighters go (E1.33). */
 export const openHexesOf = ({ routes = {} }: Pick<State, 'routes'>, seat: SeatId): readonly PlaceId[] =>
