@@ -147,7 +147,8 @@ export function decideForCaptains(turn: Turn<Captains>): void {
     if (one === undefined || given === undefined) continue;
     const { seat: owner } = one.squadron;
     const whose = { seat: owner, unit: one.unit, cause: one.cause };
-    turn.happen(captainDecided.of({ ...whose, words: given.words }));
+    // The answer is what brings it about; the course and the fight are the order’s.
+    turn.happen(captainDecided.of({ ...whose, cause: given.ref, words: given.words }));
     const asked = { seat: owner, unit: one.unit };
     const drawn = { kind: 'plot' as const, ref: given.ref, way: given.way };
     if (plot.cannot(turn.state, { ...asked, order: drawn }) === undefined)
