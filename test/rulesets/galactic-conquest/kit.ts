@@ -94,6 +94,13 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
     ],
     equivalents: [
       {
+        file: 'economy/exhaustion.ts',
+        was: '0',
+        is: '1',
+        within: 'const twice = drains < 0',
+        why: 'No state of mobility drains nothing.',
+      },
+      {
         file: 'economy/pactIncome.ts',
         was: 'seat < other',
         is: 'seat <= other',

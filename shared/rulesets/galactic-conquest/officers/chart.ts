@@ -29,6 +29,13 @@ const mostRolls = 5;
 /** A professor shifts the roll by one (A12.30a). OURS: to the nearest officer, so that a 6 is a 5 and an 8 a 9. */
 const shifted = (roll: number): number => (roll === 6 ? 5 : roll === 8 ? 9 : roll);
 
+/** Which of the others takes the place of the usual one, by a die of a hundred; undefined: none of them. */
+function otherOf(dice: Draw, others: readonly (readonly [OfficerKind, number])[]): OfficerKind | undefined {
+  const part = dice.fork('kind').int(100);
+  let from = 0;
+  return others.find(([, percent]) => part <= (from += percent))?.[0];
+}
+
 /** The officers that rise on a ship, by its dice (A12.50). */
 export function risenOn(draw: Draw, professor: boolean): readonly OfficerKind[] {
   const found: OfficerKind[] = [];
@@ -42,10 +49,7 @@ export function risenOn(draw: Draw, professor: boolean): readonly OfficerKind[] 
     }
     const usual = chart[roll];
     const others = instead[roll] ?? [];
-    const part = others.length === 0 ? 100 : dice.fork('kind').int(100);
-    let from = 0;
-    const other = others.find(([, percent]) => part <= (from += percent));
-    const kind = other?.[0] ?? usual;
+    const kind = others.length === 0 ? usual : (otherOf(dice, others) ?? usual);
     if (kind !== undefined) found.push(kind);
     break;
   }

@@ -72,7 +72,7 @@ export function returnTopGuns(turn: Turn<Room<State, View, never, EventIn<typeof
     for (const { unit: to, ship, flyer, count } of turn.state.empires[owner]?.topGuns ?? []) {
       const squadron = turn.state.squadrons[to];
       const served = squadron?.seat === owner && isServed(turn.state, core, squadron);
-      const at = served ? namesOf(squadron.ships).indexOf(ship) : -1;
+      const at = namesOf(squadron?.ships ?? []).indexOf(ship);
       const aboard = served && at !== -1 ? Math.min(count, roomLeft(squadron.ships, at, flyer)) : 0;
       turn.happen(topGunsTrained.of({ seat: owner, unit: to, ship, flyer, count, aboard }));
     }
