@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { booksOf } from '#kernel/codec/books.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Page, Section } from '#kernel/presentation.ts';
-import { placeId, unitId } from '#kernel/words/ids.ts';
+import { gameMaster, placeId, unitId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { listedBy } from '#rulesets/galactic-conquest/map/board.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { bankingOver } from '#rulesets/galactic-conquest/sequence.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
 import { economyPage } from '#rulesets/galactic-conquest/presentation/money.ts';
+import { navyPage } from '#rulesets/galactic-conquest/presentation/navy/page.ts';
 import { sheet } from '#rulesets/galactic-conquest/sheet/sheet.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 import { yardsListed } from '#rulesets/galactic-conquest/yards/known.ts';
@@ -119,4 +120,19 @@ test('the board of ships says what each squadron commands, and where that is too
     expect.stringMatching(/^CA commands 2 of \d+ slots$/),
     expect.stringMatching(/^FF commands 0 of \d+ slots$/),
   ]);
+});
+
+test('the navy has its status sheet in the notation of the book, and the game master’s pages do without', () => {
+  const state = worldOf([
+    'homeworld Hydrax of hydran in D3',
+    'bases of hydran in D3: BS',
+    'squadron H01A of hydran in D3: CA(-5DF) 2xDD',
+  ]);
+  const page = navyPage(makeView(state, hydran), emptyPlan());
+  expect(tableIn(page, 'Status sheet').rows.map(({ cells }) => phraseText(cells['line']!.value))).toEqual([
+    'H01A> CA(-5DF), 2xDD D3',
+    'BASES-D3> BS2 D3',
+  ]);
+  const whole = navyPage(makeView(state, gameMaster), emptyPlan());
+  expect(tableIn(whole, 'Status sheet')).toBeUndefined();
 });

@@ -379,5 +379,5 @@ test('a ship with a poor crew is marked on status sheets (A4.10)', () => {
   expect(said).toContain('F5p, 3xF5');
   // The page has what there is, and nothing for sale.
   const page = galacticConquest.presentation.page!(view, emptyPlan(), 'navy', {});
-  expect(page.sections.map(({ title }) => title)).toEqual(['Squadrons']);
+  expect(page.sections.map(({ title }) => title)).toEqual(['Squadrons', 'At a glance', 'Status sheet']);
 });

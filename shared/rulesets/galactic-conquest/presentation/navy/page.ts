@@ -25,6 +25,7 @@ import { fact, text } from '../pages.ts';
 import { tenths } from '../squadrons/units.ts';
 import { waresSections } from './wares.ts';
 import { hexCell } from '../layers/hexCell.ts';
+import { statusSections } from './statusSheet.ts';
 
 const left = { align: 'left' } as const;
 const right = { align: 'right' } as const;
@@ -205,7 +206,11 @@ export function navyPage(view: View, plan: Plan<Order>): Page {
           : 'None is bought yet: whoever buys none begins with the usual navy.',
       ),
       ...stockFacts(state.empires[seat] ?? empire),
-      ...(purchase === undefined ? [] : [rulesTable(state, seat, purchase, of)]),
+      ...(purchase === undefined
+        ? whole
+          ? []
+          : statusSections(view, seat)
+        : [rulesTable(state, seat, purchase, of)]),
     ];
   });
   return {
