@@ -26,3 +26,28 @@ const figures = { say: 24 };
   const figures = mutantsOf('sinking.ts', source).filter(({ was }) => /^\d+$/.test(was));
   expect([...new Set(figures.map(({ was }) => was))]).toEqual(['13', '16', '20', '23', '24']);
 });
+
+test('bounds of what files may hold are no rules', () => {
+  const source = `
+import { integer, list } from '#kernel/codec/shapes.ts';
+const dice = list(integer(1, 6), 2);
+const thrown = list2(3);
+`;
+  expect([...new Set(mutantsOf('sinking.ts', source).map(({ was, inside }) => `${inside} ${was}`))]).toEqual([
+    'thrown 3',
+  ]);
+});
+
+test('what makes sentences or entries of forms is shown, and what stands in for what is always there is no rule', () => {
+  const source = `
+const deepSaid = (deep: number): Phrase => phrase(deep > 1 ? 'deep' : 'flat');
+function deepEntries(given: Given): readonly Entry<Given>[] {
+  return [number(given, 'deep', 'Depth', { least: 2 })];
+}
+const deepest = (deeps: readonly number[]): number => deeps[3] ?? 7;
+const half = (text: string): number => { const [over = 4] = text.split('/').map(Number); return over / 5; };
+const held = (boxes: Record<string, number>, of: string): number => boxes[of] ?? 6;
+`;
+  const figures = mutantsOf('sinking.ts', source).filter(({ was }) => /^\d+$/.test(was));
+  expect([...new Set(figures.map(({ was }) => was))]).toEqual(['3', '5', '6']);
+});

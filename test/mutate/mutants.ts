@@ -15,7 +15,7 @@ export interface Mutant {
   readonly was: string;
   readonly is: string;
   readonly shape: Shape;
-  /** Name of the function declared at the top of the file; empty elsewhere. */
+  /** Name of what is declared at the top of the file; empty elsewhere. */
   readonly inside: string;
   /** The line of the source, as it was. */
   readonly source: string;
@@ -54,13 +54,38 @@ const shown: ReadonlySet<string> = new Set([
   'hint',
   'title',
   'whyNot',
+  'phrases',
 ]);
 
 const isShown = (node: ts.Node): boolean =>
-  (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) &&
-  ts.isIdentifier(node.name) &&
-  shown.has(node.name.text) &&
-  ts.isCallExpression(node.parent.parent);
+  (ts.isFunctionLike(node) && makesWords(node.type)) ||
+  ((ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) &&
+    ts.isIdentifier(node.name) &&
+    shown.has(node.name.text) &&
+    ts.isCallExpression(node.parent.parent));
+
+/** The names under which a file knows the shapes of what files may hold, such as `integer`. */
+const shapesIn = (source: ts.SourceFile): ReadonlySet<string> =>
+  new Set(
+    source.statements.flatMap((statement) => {
+      if (
+        !ts.isImportDeclaration(statement) ||
+        !/codec\/shapes\.ts/.test(statement.moduleSpecifier.getText())
+      )
+        return [];
+      const names = statement.importClause?.namedBindings;
+      return names !== undefined && ts.isNamedImports(names)
+        ? names.elements.map(({ name }) => name.text)
+        : [];
+    }),
+  );
+
+const isShape = (node: ts.Node, shapes: ReadonlySet<string>): boolean =>
+  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && shapes.has(node.expression.text);
+
+/** What a function gives back that makes sentences, or entries of a form. */
+const makesWords = (type: ts.TypeNode | undefined): boolean =>
+  /^(readonly )?(Phrase|Entry<.*>|Field)(\[\])?$/s.test(type?.getText() ?? '');
 
 /** Every small change that the table knows for this file: comparisons, sums, figures, conditions, truths, statements, predicates. */
 export function mutantsOf(file: string, content: string): readonly Mutant[] {
@@ -86,8 +111,10 @@ export function mutantsOf(file: string, content: string): readonly Mutant[] {
           ?.trim() ?? '',
     });
   };
+  const shapes = shapesIn(source);
   const visit = (node: ts.Node): void => {
     if (
+      isShape(node, shapes) ||
       ts.isImportDeclaration(node) ||
       ts.isTypeNode(node) ||
       ts.isInterfaceDeclaration(node) ||
@@ -106,10 +133,13 @@ function shapeOf(node: ts.Node, text: string): Shape {
   if (text === 'return;') return 'result';
   if (ts.isStatement(node)) return 'statement';
   if (ts.isIdentifier(node)) return isCalled(node) ? 'called' : 'expression';
-  return ts.isNumericLiteral(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node
-    ? 'member'
-    : 'expression';
+  return isName(node) ? 'member' : 'expression';
 }
+
+/** Whether it is the 1 of `{ 1: 'one' }`, of an object or of what is taken out of one. */
+const isName = (node: ts.Node): boolean =>
+  (ts.isPropertyAssignment(node.parent) && node.parent.name === node) ||
+  (ts.isBindingElement(node.parent) && node.parent.propertyName === node);
 
 /** Whether it is the `some` of `places.some(…)`. */
 const isCalled = (node: ts.Identifier): boolean =>
@@ -122,6 +152,8 @@ function declarationOf(node: ts.Node): string {
   let name = '';
   for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent)
     if (ts.isFunctionDeclaration(at)) name = at.name?.text ?? '';
+    else if (ts.isVariableDeclaration(at) && ts.isSourceFile(at.parent.parent.parent))
+      name = at.name.getText();
   return name;
 }
 
@@ -155,14 +187,16 @@ function mutate(node: ts.Node, source: ts.SourceFile, replace: Replace): void {
     mutateCall(node, node.expression, source, replace);
 }
 
-/** A figure for what the types cannot promise to be there, such as an empire by its id: nobody will ever see it. */
+/** A figure for what the types cannot promise to be there, such as an empire by its id, or the third of three: nobody will ever see it. */
 function standsIn(node: ts.Node, source: ts.SourceFile): boolean {
   const { parent } = node;
+  if (ts.isBindingElement(parent))
+    return parent.initializer === node && ts.isArrayBindingPattern(parent.parent);
   return (
     ts.isBinaryExpression(parent) &&
     parent.right === node &&
     parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
-    parent.left.getText(source).includes('?.')
+    /\?\.|\[(\d+|[^[\]]* [-+] [^[\]]*)\]$/.test(parent.left.getText(source))
   );
 }
 

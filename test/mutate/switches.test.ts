@@ -6,6 +6,8 @@ const source = `
 const weights = { 1: 'light', 20: 'heavy' };
 function loads(oxen, most) {
   let carried = 0;
+  const { 0: first } = oxen;
+  if (first?.strength === 2) carried = 9;
   for (const ox of oxen) {
     if (ox.lame) continue;
     if (ox.young && !ox.willing || ox.strength <= 2) carried += 1;

@@ -64,6 +64,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'pacts',
         'expeditions',
         'leading/leadership.ts',
+        ...['captains', 'towing', 'monitors', 'surrender', 'ratings', 'hyperwarp'],
         'trade',
         'muster',
         'yards',
@@ -107,8 +108,35 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         within: 'const first',
         why: 'No empire is its own partner.',
       },
+      {
+        file: 'combat/battle.ts',
+        was: '2',
+        is: '3',
+        within: 'areAllied(state, owner, seat) ? 1 : 2',
+        why: 'Ranks are only compared.',
+      },
+      {
+        file: 'surrender/steps.ts',
+        was: 'one.of < other.of',
+        is: 'one.of <= other.of',
+        within: 'one.of < other.of',
+        why: 'No empire stands in the list twice.',
+      },
     ],
-    asides: [{ file: 'sensors/sight.ts' }],
+    asides: [
+      { file: 'sensors/sight.ts' },
+      // What pages tell of a battle before it: tests of their own play it (battle/outlook.test.ts).
+      { file: 'combat/round/forecast.ts' },
+      // Ways of clicked moves, and of the computer.
+      { file: 'movement/ways.ts' },
+      // Who responds to raids is told in a question of the game master: trade/responders.test.ts asks it.
+      ...['respondersTo', 'grouped', 'activeOf'].map((name) => ({ file: 'raids/duty.ts', name })),
+      // Squadrons that a form offers to assemble with.
+      { file: 'movement/react.ts', name: 'ownBeside' },
+      // Words of pages.
+      { file: 'raids/systems.ts', name: 'pointsText' },
+      { file: 'reactions/words.ts' },
+    ],
   },
   vectors: [
     ...[
