@@ -9,7 +9,7 @@ import type { Push } from '#contract/pushes.ts';
 import { startLoopback, type Loopback } from '#main/loopback/server.ts';
 import { enter, listen, ownHeaders, passed, send } from '../support/loopbackClient.ts';
 import { resultsOf, toyGame } from '../support/play/toyGame.ts';
-import { root as project } from '../support/imports.ts';
+import { starting } from '../support/programs/programs.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 
 afterAll(removeFolders);
@@ -261,7 +261,7 @@ test('nobody listens without the pass', async () => {
 
 /** The real program in a process of its own. */
 async function program(args: readonly string[]) {
-  const child = spawn(process.execPath, [join(project, 'src-main/loopback/main.ts'), ...args], {
+  const child = spawn(process.execPath, [...starting('host'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

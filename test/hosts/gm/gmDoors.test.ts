@@ -6,6 +6,7 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { foldersWithin } from '#main/adapters/nodeFolders.ts';
 import { gmCli, gmHere } from '../../support/desk/gmCli.ts';
 import { codesOf, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
+import { starting } from '../../support/programs/programs.ts';
 import { moment } from '../../support/time/moments.ts';
 
 /* What comes in at the game master's command line: secrets, pipes, locks. */
@@ -72,7 +73,7 @@ test('a passphrase comes in by standard input', async () => {
   const child = spawn(
     process.execPath,
     [
-      new URL('../../../src-main/gm/main.ts', import.meta.url).pathname,
+      ...starting('gm'),
       'standin',
       'gw9.game',
       await anySeat(),
