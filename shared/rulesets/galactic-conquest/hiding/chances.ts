@@ -2,12 +2,11 @@ import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { isOnAlert } from '../research/onAlert.ts';
-import { isCloaked, isRadiant, searchesFar } from '../sensors/veils.ts';
+import { isCloaked, isRadiant, searchesFar, sensorsAt } from '../sensors/veils.ts';
 import { searchBy } from '../ships/aboard/officers.ts';
 import { searchedBy } from '../ships/crew.ts';
 import { isElite } from '../ships/elite.ts';
 import { isFlagged } from '../ships/fleet.ts';
-import { areEnhanced } from '../ships/sense/enhanced.ts';
 import { areOld, oldPenalty } from '../ships/sense/old.ts';
 import { isCrippled, sensorsOfAll } from '../ships/ships.ts';
 import { worthOf } from '../ships/worth.ts';
@@ -56,8 +55,7 @@ const isScout = (ship: Ship): boolean =>
 
 /** Whether a squadron can search for hidden units at all: with a scout, or any special sensors (2/C), which are none in a radiation zone, but for enhanced ones (A300.42, A300.421). */
 const canSearchHidden = (state: Pick<State, 'map'>, searcher: Searcher): boolean =>
-  searcher.ships.some(isScout) ||
-  (sensorsOfAll(searcher) > 0 && (areEnhanced(searcher) || !isRadiant(state, searcher.place)));
+  searcher.ships.some(isScout) || searcher.ships.some((ship) => sensorsAt(state, searcher.place, ship) > 0);
 
 const classBonus: Readonly<Record<string, number>> = { SB: 3, SF: 3, SP: 3, BATS: 1, BS: 1 };
 /** From this size class on a hidden unit is hard to find (2/C). */

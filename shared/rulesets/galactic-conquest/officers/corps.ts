@@ -13,7 +13,7 @@ import type { State } from '../model/state.ts';
 import { squadronsOf } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
 import { isAttrition, isCivilian } from '../ships/fleet.ts';
-import { fitsHull, mostOf, roleOn } from '../ships/aboard/officers.ts';
+import { fitsHull, isOwnMake, mostOf, roleOn } from '../ships/aboard/officers.ts';
 
 /** What officers are called (A12.10). */
 export const officerNames: Readonly<Record<Officer['kind'], string>> = {
@@ -67,7 +67,7 @@ export const officerOf = (
   id: OfficerId,
 ): Posted | undefined => officersOf(state, seat).find(({ officer }) => officer.id === id);
 
-/** Why an officer cannot serve on a ship (A12.32, C2.42, C9.11, C9.20). */
+/** Why an officer cannot serve on a ship (A12.32, C2.42, C2.45, C9.11, C9.20). */
 export function cannotServe(
   state: Pick<State, 'systems'>,
   officer: Officer,
@@ -76,7 +76,8 @@ export function cannotServe(
 ): Problem | undefined {
   const { hull } = ship;
   const args = { hull, officer: officerNames[officer.kind] };
-  if (ship.captured !== undefined) return impossible('GC C2.42', 'officer-on-foreign', { hull });
+  if (!isOwnMake(ship))
+    return impossible(ship.captured === undefined ? 'GC C2.45' : 'GC C2.42', 'officer-on-foreign', { hull });
   if (ship.crew === 'computer') return impossible('GC C9.11', 'officer-on-computer', { hull });
   if (isAttrition(ship) || isCivilian(ship)) return impossible('GC C9.20', 'officer-on-merchant', { hull });
   if (!fitsHull(ship, officer)) return impossible('GC A12.32', 'officer-other-hull', args);

@@ -4,7 +4,7 @@ import { homeworldOf } from '../model/homeworld.ts';
 import type { Officer, OfficerId, OfficerKind } from '../model/condition/officer.ts';
 import type { Ship } from '../model/ship.ts';
 import { isAttrition, isBase, isCivilian } from '../ships/fleet.ts';
-import { hasAdmiral, haveRole, typeOf } from '../ships/aboard/officers.ts';
+import { hasAdmiral, haveRole, isOwnMake, typeOf } from '../ships/aboard/officers.ts';
 import { cannotServe, nameOfOfficer, refugeOf } from './corps.ts';
 import { risenOn } from './chart.ts';
 import type { Serving } from './escapes.ts';
@@ -25,11 +25,7 @@ export const levelOfVictory = (lost: number, enemyLost: number): number =>
 
 /** Whether officers rise on a ship at all (C2.45, C9.11, C9.20). */
 export const canRise = (ship: Ship): boolean =>
-  ship.captured === undefined &&
-  ship.crew !== 'computer' &&
-  !isAttrition(ship) &&
-  !isCivilian(ship) &&
-  !isBase(ship);
+  isOwnMake(ship) && ship.crew !== 'computer' && !isAttrition(ship) && !isCivilian(ship) && !isBase(ship);
 
 /** Officers rise in squadrons that have won a battle (C9.70); nothing happens in games that are older than officers. */
 export function raiseOfficers(

@@ -6,12 +6,12 @@ import { isOnAlert } from '../research/onAlert.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
-import { isRadiant, searchesFar } from '../sensors/veils.ts';
+import { isRadiant, searchesFar, sensorsAt } from '../sensors/veils.ts';
 import { searchedBy } from '../ships/crew.ts';
 import { searchBy } from '../ships/aboard/officers.ts';
 import { areOld, oldPenalty } from '../ships/sense/old.ts';
 import { worthOf } from '../ships/worth.ts';
-import { isCrippled, sensorsOfAll } from '../ships/ships.ts';
+import { isCrippled } from '../ships/ships.ts';
 
 type World = Pick<State, 'map' | 'routes' | 'systems' | 'squadrons' | 'runs'>;
 
@@ -47,8 +47,7 @@ export function searchChances(state: World, squadron: Pick<Squadron, 'ships' | '
   return (
     1 +
     (squadron.ships.length >= manyShips ? 1 : 0) +
-    // In a radiation zone special sensors are none (A300.42).
-    (sensorsOfAll(squadron) > 0 && !isRadiant(state, squadron.place) ? 1 : 0) +
+    (squadron.ships.some((ship) => sensorsAt(state, squadron.place, ship) > 0) ? 1 : 0) +
     (searchesFar(state, squadron) ? 1 : 0) +
     (kind === 'major' || kind === 'homeworld' ? 1 : 0) -
     (kind === 'minor' ? 1 : 0) -

@@ -7,13 +7,18 @@ import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isFlagged } from '../ships/fleet.ts';
-import { areEnhanced } from '../ships/sense/enhanced.ts';
+import { areEnhanced, channelsInRadiation } from '../ships/sense/enhanced.ts';
+import { sensorsOf } from '../ships/ships.ts';
 
 type Hiding = Pick<Squadron, 'seat' | 'place' | 'ships' | 'veil' | 'found' | 'hyper'>;
 
 /** Whether a hex is a radiation zone (A300). */
 export const isRadiant = ({ map }: Pick<State, 'map'>, place: PlaceId): boolean =>
   groundAt(map, place).kind === 'green';
+
+/** Special sensors of a ship that work where it is: in a radiation zone none but enhanced ones, as if they were not (A300.42, A300.421). */
+export const sensorsAt = (state: Pick<State, 'map'>, place: PlaceId, ship: Ship): number =>
+  isRadiant(state, place) ? channelsInRadiation(ship) : sensorsOf(ship);
 
 /** Whether a ship of a squadron is under cloak where the squadron is: not in a radiation zone (A300.50, C6.10). */
 export const isCloaked = (

@@ -20,7 +20,7 @@ import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
 import { segments } from '../segments.ts';
 import { commandOf, isListed } from '../ships/command.ts';
-import { sensorsOfAll } from '../ships/ships.ts';
+import { sensorsAt } from '../sensors/veils.ts';
 import type { Group } from './groups.ts';
 import { groupsOf, slotsOf } from './groups.ts';
 
@@ -45,7 +45,8 @@ export function ridersOf(
   if (!hasTech(state, squadron.seat, 'death-rider')) return impossible('GC C20.500', 'no-death-riders');
   const groups = groupsOf(said, squadron.ships, yearOf(state));
   if ('code' in groups) return groups;
-  if (sensorsOfAll(squadron) === 0) return impossible('GC C20.530', 'riders-blind');
+  if (squadron.ships.every((ship) => sensorsAt(state, squadron.place, ship) === 0))
+    return impossible('GC C20.530', 'riders-blind');
   if (squadron.fixed !== undefined || !isListed(squadron)) return groups;
   const { rating, slots } = commandOf(state, squadron.seat, squadron.ships, squadron.ledBy);
   return slots + slotsOf(groups) > rating

@@ -9,7 +9,7 @@ import type { State } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { levelOf } from '../research/research.ts';
 import { escortsIn, mostEscorts } from '../ships/escorts.ts';
-import { sensorsOf } from '../ships/ships.ts';
+import { sensorsAt } from '../sensors/veils.ts';
 import { segmentOn } from '../space/clock.ts';
 
 type World = Pick<State, 'empires' | 'turn' | 'year'>;
@@ -65,7 +65,8 @@ export function cannotLaunch(
     return impossible('GC C20.640', 'no-carrier-strike');
   if (strikersOf(state, squadron, 0).length === 0) return impossible('GC C20.610', 'no-strikers');
   if (strikersOf(state, squadron, keeps).length === 0) return impossible('GC C20.670', 'all-stay-behind');
-  if (squadron.fixed === undefined && !squadron.ships.some((ship) => sensorsOf(ship) >= leastSensors))
+  const sensors = squadron.ships.map((ship) => sensorsAt(state, squadron.place, ship));
+  if (squadron.fixed === undefined && Math.max(0, ...sensors) < leastSensors)
     return impossible('GC C20.610', 'strike-blind', { least: leastSensors });
   const { lastSortie } = squadron;
   return lastSortie !== undefined && segmentOn(state.turn, segment) - lastSortie <= rest

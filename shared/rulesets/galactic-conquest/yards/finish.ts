@@ -38,12 +38,17 @@ export function holdYards(
       continue;
     }
     if (system === undefined) continue;
-    if (system.owner !== was && !isDock(kind))
+    const taken = system.owner !== was && !isDock(kind);
+    if (taken)
       turn.happen(yardTaken.of({ seat: system.owner, was, yard, place, until: turn.state.turn + retooling }));
     else if (system.unpaid === true && (one.jobs !== undefined || one.idle !== undefined))
       turn.happen(yardHalted.of({ seat: was, yard, place }));
-    // What is only begun is given up where a homeworld is one no longer (B8.30).
-    if (one.idle?.why === 'built' && one.idle.until > turn.state.turn + 1 && roomLeft(turn.state, place) < 0)
+    // What is only begun is given up where a homeworld is one no longer; where it was captured also what would have been ready with this turn (B8.30).
+    if (
+      one.idle?.why === 'built' &&
+      one.idle.until > turn.state.turn + (taken ? 0 : 1) &&
+      roomLeft(turn.state, place) < 0
+    )
       turn.happen(yardGivenUp.of({ seat: system.owner, yard, place }));
     if (one.kind === 'BSSY' && !(basesIn(turn.state, place)?.ships ?? []).some(({ hull }) => hull === 'BS'))
       turn.happen(yardGivenUp.of({ seat: system.owner, yard, place, station: true }));

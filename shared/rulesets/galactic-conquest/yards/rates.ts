@@ -46,8 +46,8 @@ export const yardRows: Readonly<Record<YardKind, YardRow>> = {
 /** The shipyards that are built as such (B8.21). */
 export const shipyards = ['SC2SY', 'SC3SY', 'SC4SY', 'CWSY', 'DWSY'] as const satisfies readonly YardKind[];
 
-/** Capacity points of a system (B8.30). */
-export const roomOfKind: Readonly<Record<System['kind'], number>> = { homeworld: 60, major: 8, minor: 2 };
+/** Capacity points by kind of system (B8.30). */
+const roomOfKind: Readonly<Record<System['kind'], number>> = { homeworld: 60, major: 8, minor: 2 };
 
 /** Capacity points that compact yards save (B8.86). */
 const compactSaves = 2;
@@ -57,11 +57,15 @@ export function roomOf({ kind, compact }: Pick<Yard, 'kind' | 'compact'>): numbe
   return compact === true ? Math.max(1, room - compactSaves) : room;
 }
 
+/** Capacity points of a system: a captured homeworld has those of the major system that it is (B8.30). */
+export const roomOfSystem = ({ kind, captured }: Pick<System, 'kind' | 'captured'>): number =>
+  roomOfKind[kind === 'homeworld' && captured === true ? 'major' : kind];
+
 /** Capacity points that are left in a system (B8.30). */
 export function roomLeft({ systems, yards = {} }: Pick<State, 'systems' | 'yards'>, place: PlaceId): number {
-  const kind = systems[place]?.kind;
+  const system = systems[place];
   const taken = sumOf(valuesInOrder(yards).map((yard) => (yard.place === place ? roomOf(yard) : 0)));
-  return kind === undefined ? 0 : roomOfKind[kind] - taken;
+  return system === undefined ? 0 : roomOfSystem(system) - taken;
 }
 
 /** Percent of its price that a compact yard costs, that making one compact costs, and that a refit for second generation X-ships costs (B8.86, C21.20). */

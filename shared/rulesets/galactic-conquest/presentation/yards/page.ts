@@ -12,7 +12,7 @@ import { nameOf } from '../../map/seats.ts';
 import type { State, View } from '../../model/state.ts';
 import type { IdleFor, Job, Yard, YardId } from '../../model/yards/yard.ts';
 import { codeOf, jobName, yardName, yardsListed } from '../../yards/known.ts';
-import { roomLeft, roomOfKind } from '../../yards/rates.ts';
+import { roomLeft, roomOfSystem } from '../../yards/rates.ts';
 import { calendar } from '../calendar.ts';
 import type { Banking } from '../afterSteps.ts';
 import { afterSteps } from '../afterSteps.ts';
@@ -111,14 +111,14 @@ function roomFacts(now: State, seat: SeatId): Section {
         changedBy: 'build-ship',
       },
       ...stockFact(now, seat),
-      ...hexesListed(now.systems).flatMap(([place, { name, kind, owner }]) =>
-        owner === seat && places.has(place)
+      ...hexesListed(now.systems).flatMap(([place, system]) =>
+        system.owner === seat && places.has(place)
           ? [
               fact(
-                `${name}, ${hexName(place)}`,
+                `${system.name}, ${hexName(place)}`,
                 phrase('{left} of {all} capacity points left', {
-                  left: roomLeft(now, place),
-                  all: roomOfKind[kind],
+                  left: Math.max(0, roomLeft(now, place)),
+                  all: roomOfSystem(system),
                 }),
               ),
             ]

@@ -6,7 +6,9 @@ import type { Factors } from '../factors.ts';
 import type { Flag, HullClass } from '../list/words.ts';
 import { kindOf } from '../list/words.ts';
 
-type Staffed = Pick<Ship, 'officers' | 'hull' | 'figures' | 'captured'> & { readonly size?: number };
+type Staffed = Pick<Ship, 'officers' | 'hull' | 'figures' | 'captured' | 'foreign'> & {
+  readonly size?: number;
+};
 
 /** The general type of a hull (A12.32d). OURS: its class in the ship list; of the small map’s the hull itself. */
 export const typeOf = ({ hull, figures }: Pick<Ship, 'hull' | 'figures'>): string => figures?.class ?? hull;
@@ -44,10 +46,14 @@ export function fitsHull(
 export const mostOf = (ship: Pick<Ship, 'figures'>, role: Role): number =>
   role === 'LMM' && isTroop(ship) ? 2 : 1;
 
-/** What the officers of a ship act as there, each as often as it functions (A12.32). Nobody serves on foreign ships (C2.42). */
+/** Whether a ship was built by its own empire: on others no officer serves, whether they are converted or not (C2.42, C2.45). */
+export const isOwnMake = ({ captured, foreign }: Pick<Ship, 'captured' | 'foreign'>): boolean =>
+  (captured ?? foreign) === undefined;
+
+/** What the officers of a ship act as there, each as often as it functions (A12.32). Nobody serves on foreign ships (C2.42, C2.45). */
 export function rolesOn(ship: Staffed): readonly Role[] {
-  const { officers = [], captured, size = 3 } = ship;
-  if (officers.length === 0 || captured !== undefined) return [];
+  const { officers = [], size = 3 } = ship;
+  if (officers.length === 0 || !isOwnMake(ship)) return [];
   const acting = officers.filter((one) => fitsHull({ ...ship, size }, one)).map((one) => roleOn(ship, one));
   return roles.flatMap((role) => acting.filter((one) => one === role).slice(0, mostOf(ship, role)));
 }
@@ -66,8 +72,8 @@ const [captains, weapons, navigators, teams] = [25, 15, 10, 50] as const;
 
 /** BPV that officers add to a ship of so many. */
 export function pointsBy(ship: Staffed, bpv: number): number {
-  const { officers = [], captured, size = 3 } = ship;
-  if (officers.length === 0 || captured !== undefined) return 0;
+  const { officers = [], size = 3 } = ship;
+  if (officers.length === 0 || !isOwnMake(ship)) return 0;
   const acting = rolesOn(ship);
   const team = officers.some((one) => one.kind === 'PR' && fitsHull({ ...ship, size }, one));
   return sumOf([
