@@ -30,7 +30,7 @@ import { drained } from './economy/exhaustion.ts';
 import { mobilise, mobilised } from './economy/mobilise.ts';
 import { defaulted, earned, loansCalled } from './economy/money.ts';
 import { homeMissed, homeMoved, moveHome } from './economy/homes/homeworlds.ts';
-import { judgeCore, moveCore, uprootEvents } from './economy/homes/uproot.ts';
+import { coreOrders, moneyEvents } from './economy/debts/listed.ts';
 import { judgeSystem, systemJudged } from './economy/systems.ts';
 import { expeditionEvents, expeditionOrders } from './expeditions/listed.ts';
 import { pactEnded, pactMade, pactOffered, pactUnitsMoved } from './pacts/events.ts';
@@ -148,7 +148,7 @@ const plainOrders = [
   ],
   ...[wearOut, hyperwarp, ...captainOrders],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
-  ...[strikeCivilians, rebuild, moveCore, judgeCore],
+  ...[strikeCivilians, rebuild, ...coreOrders],
   ...baseOrders,
   ...surrenderOrders,
   ...[answerRebellion, judgeAnswer, judgeRebellion, judgeInspiration, setMorale],
@@ -217,7 +217,7 @@ const allEvents = [
   ...sensorMineEvents,
   ...[moraleSet, rebellionAnswered, answerJudged, moraleChecked, rebellionJudged, inspired],
   ...[strikeOrdered, civiliansStruck, rebuilt],
-  ...[frontDrawn, frontWithdrawn, severed, relieved, homeMissed, homeMoved, ...uprootEvents],
+  ...[frontDrawn, frontWithdrawn, severed, relieved, homeMissed, homeMoved, ...moneyEvents],
   ...[bought, stocked, marineBought, navyGiven, marineGiven, poorlyCrewed],
   ...[spyHired, spySent, spyRated, spiesLost, missionJudged, missionRolled, spyReported],
   ...[spyCaught, spyBlown, spyNoticed, sabotaged, counterspied, spyChartSet],

@@ -39,7 +39,8 @@ import { crewEmpires } from './economy/crews.ts';
 import { exhaust } from './economy/exhaustion.ts';
 import { mobiliseAll } from './economy/mobilise.ts';
 import { closingOver, unrestOver } from './turn/ending.ts';
-import { fillTreasuries } from './economy/money.ts';
+import { earnLocally } from './economy/homes/local.ts';
+import { fillTreasuries } from './economy/debts/treasuries.ts';
 import { payMerchants } from './economy/merchantsEarned.ts';
 import { prepareCrossings } from './minelaying/cross.ts';
 import { layMines } from './minelaying/lay.ts';
@@ -155,6 +156,7 @@ export const earning: Sequence<GalacticConquest> = [
   { name: 'Poor crews', cite: 'GC B12.90', dice: true, run: crewEmpires },
   { name: 'Research', cite: 'GC C17.15', dice: true, run: rollResearch },
   { name: 'Scrapping is done', cite: 'GC B9.30', run: finishScrapping },
+  { name: 'Systems that are cut off', cite: 'GC C12.90', run: earnLocally },
   { name: 'Treasury', cite: 'GC B11.15', run: fillTreasuries },
   { name: 'Budget of the merchants', cite: 'GC E1.10', run: payMerchants },
   { name: 'Interest on savings', cite: 'GC B10.30', run: growSavings },

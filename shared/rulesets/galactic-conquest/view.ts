@@ -78,12 +78,11 @@ function systemsKnown({ systems, squadrons }: State, me: SeatId): State['systems
     ),
   );
   return Object.fromEntries(
-    inOrder(systems).map(([place, { severed, ...system }]) => [
-      place,
-      severed === true && (me === gameMaster || system.owner === me || held.has(place))
-        ? { ...system, severed }
-        : system,
-    ]),
+    inOrder(systems).map(([place, { severed, hoard, ...system }]) => {
+      const isOwn = me === gameMaster || system.owner === me;
+      const cut = severed === true && (isOwn || held.has(place)) ? { severed } : {};
+      return [place, { ...system, ...cut, ...(isOwn && defined({ hoard })) }];
+    }),
   );
 }
 

@@ -553,6 +553,7 @@ const factsOf = (state: State): Facts => ({
         owner: system.owner,
         kind: system.kind,
         severed: system.severed === true,
+        saved: system.hoard ?? 0,
         is: ruinFact(system, state),
         ...moraleFacts(state, place),
         ...foundFact(state, place),

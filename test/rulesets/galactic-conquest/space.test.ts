@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { gameMaster, nthOrder, placeId, unitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
@@ -16,7 +17,7 @@ import { annex, blockade, survey } from '#rulesets/galactic-conquest/space/tasks
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 import { cases } from './caseWriting.ts';
 
-const [hydran] = seats;
+const [hydran, lyran] = seats;
 const unit = unitId('h01a');
 const world = (...lines: readonly string[]): State =>
   cases.world(cases.readGiven(['homeworld Hydrax of hydran in D3', 'territory D4 of hydran', ...lines]));
@@ -156,4 +157,19 @@ describe('what is shown', () => {
     expect([front?.pairs.length, overlays.map(({ places }) => places)]).toEqual([6, [['hd6']]]);
     expect(presentation.map(view()).edges.some(({ key }) => key === 'front')).toBe(false);
   });
+});
+
+test('what a system that is cut off has saved is known to its owner and the game master alone (C12.90)', () => {
+  const hoards = (...lines: readonly string[]) => {
+    const made = world('squadron H01A of hydran in D4: CA', ...lines);
+    const rich: State = {
+      ...made,
+      systems: Object.fromEntries(
+        inOrder(made.systems).map(([place, one]) => [place, { ...one, severed: true as const, hoard: 7 }]),
+      ),
+    };
+    return [hydran, lyran, gameMaster].map((seat) => makeView(rich, seat).systems[placeId('hd5')]?.hoard);
+  };
+  expect(hoards('major Cathil of lyran in D5')).toEqual([undefined, 7, 7]);
+  expect(hoards('major Cathil of hydran in D5')).toEqual([7, undefined, 7]);
 });

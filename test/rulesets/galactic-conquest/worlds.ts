@@ -710,6 +710,7 @@ const happened = (
     | 'ships-scrapped'
     | 'ships-given'
     | 'merchants-dismissed'
+    | 'liquidated'
     | 'starved'
     | (typeof storings)[number],
   unit: UnitId,
@@ -772,6 +773,8 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
   let gone = 0;
   for (const { event } of entries) {
     if (event.kind === 'surveyors-starved') gone += event.hulls.length;
+    if (event.kind === 'liquidated' && (event.what === 'warships' || event.what === 'mothballed'))
+      gone += event.hulls.length;
     if (event.kind === 'ships-scrapped') gone += event.hulls.filter((hull) => !isBase(hull)).length;
     if (event.kind === 'mothballs-unpaid') gone += event.ships.filter(({ fate }) => fate === 'lost').length;
     if (event.kind === 'computer-failed' && !event.over) gone += 1;
@@ -851,6 +854,7 @@ export const games: RandomGames<GalacticConquest> = {
       happened(outcome, 'ships-given', unit) > 0 ||
       outcome.entries.some(({ event }) => event.kind === 'towed' && event.from === unit) ||
       happened(outcome, 'merchants-dismissed', unit) > 0 ||
+      happened(outcome, 'liquidated', unit) > 0 ||
       storings.some((kind) => happened(outcome, kind, unit) > 0) ||
       wereEnded(
         outcome.entries.map(({ event }) => event),

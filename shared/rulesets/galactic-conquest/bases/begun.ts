@@ -2,11 +2,15 @@ import { integer, literal, object, oneOf, optional } from '#kernel/codec/shapes.
 import type { EventIn } from '#kernel/declare/event.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { change, put } from '#kernel/steps/change.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { change, put, replace } from '#kernel/steps/change.ts';
+import type { PlaceId } from '#kernel/words/ids.ts';
 import { spend } from '../bank/paying.ts';
 import { cause, event, hull, ownerHears, place, points, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { Site } from '../model/bases/shape.ts';
+import type { State } from '../model/state.ts';
+import type { System } from '../model/system.ts';
 import type { Slot } from '../model/yards/yard.ts';
 import { payers } from '../trade/marine/buy.ts';
 
@@ -28,6 +32,20 @@ const plus = (taken: OfX = {}, more: OfX): OfX => ({
     x4: (taken.x4 ?? 0) + (more.x4 ?? 0) || undefined,
   }),
 });
+/** That bases in a hex are paid of what is saved there, as merchants pay for none of them. */
+export const localAt = (
+  { systems }: Pick<State, 'systems'>,
+  at: PlaceId,
+  payer: (typeof payers)[number],
+): { readonly local?: true } =>
+  payer === 'treasury' && systems[at]?.severed === true ? { local: true } : {};
+
+/** Points that are saved in a system are spent there. */
+const spendAt = (draft: Draft<State>, at: PlaceId, cost: number): void =>
+  replace(draft.systems, at, ({ hoard = 0, ...system }): System =>
+    hoard > cost ? { ...system, hoard: hoard - cost } : system,
+  );
+
 const some = optional(integer(1, 9));
 const ofX = object({ x3: some, x4: some });
 
@@ -46,6 +64,8 @@ export const baseBegun = event('base-begun', {
     /** The bank brings the points beyond the lines (B1.80). */
     beyond: optional(literal(true)),
     slot: optional(literal(true)),
+    /** It is paid of what is saved in the system, which is cut off (C12.90). */
+    local: optional(literal(true)),
     /** Conversions of X-ships that it takes in this turn and in the next one (C19.20). */
     takes: optional(object({ now: ofX, next: ofX })),
     cause,
@@ -80,7 +100,7 @@ export const baseBegun = event('base-begun', {
           place: hexName(happened.place),
           points: happened.points,
         }),
-  apply(draft, { seat: owner, place: at, payer, points: cost, beyond, ...begun }) {
+  apply(draft, { seat: owner, place: at, payer, points: cost, beyond, local, ...begun }) {
     const { hull: of, count, from, ready, slot, takes } = begun;
     if (beyond === true) change(draft.systems, at, ({ sent = 0 }) => ({ sent: sent + cost }));
     const site: Site = { seat: owner, hull: of, count, ready, ...defined({ from, slot }) };
@@ -90,6 +110,7 @@ export const baseBegun = event('base-begun', {
       change(draft.empires, owner, ({ slips }) => ({
         slips: { used: plus(slips?.used, takes.now), next: plus(slips?.next, takes.next) },
       }));
+    if (local === true) return spendAt(draft, at, cost);
     if (payer === 'treasury') return spend(draft, owner, cost);
     change(draft.empires, owner, ({ merchant }) =>
       merchant === undefined

@@ -10,7 +10,7 @@ const mostSent = 100;
 
 /**
  * Whether a system of an empire is beyond its lines, or has not been held for a turn (B1.80). OURS: it was taken in the last turn, or others have space around
- * it and the empire none.
+ * it and the empire none; the bank sends nothing to one that is cut off, which pays for itself (C12.90, C12.91).
  */
 export function isBeyond(
   state: Pick<State, 'map' | 'systems' | 'territory' | 'turn'> & Partial<Pick<State, 'fronts'>>,
@@ -18,7 +18,7 @@ export function isBeyond(
   place: PlaceId,
 ): boolean {
   const system = state.systems[place];
-  if (system?.owner !== seat) return false;
+  if (system?.owner !== seat || system.severed === true) return false;
   if (system.since === state.turn - 1) return true;
   const around = beside(boardOf(state.map), place).map((near) =>
     spaceOwner({ systems: state.systems, territory: state.territory, fronts: state.fronts ?? {} }, near),

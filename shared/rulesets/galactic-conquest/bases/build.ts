@@ -14,9 +14,9 @@ import { impossible } from '../refusals.ts';
 import { segmentOn } from '../space/clock.ts';
 import { payerNames, payers } from '../trade/marine/buy.ts';
 import type { BaseBegun } from './begun.ts';
-import { baseBegun, basesText, mostAtOnce, number } from './begun.ts';
+import { baseBegun, basesText, localAt, mostAtOnce, number } from './begun.ts';
 import { cannotSend, isBeyond } from './beyond.ts';
-import { barredAt, hasSurface, notYet, roomFor } from './limits.ts';
+import { barredAt, hasSurface, notYet, purseAt, roomFor, tooDear } from './limits.ts';
 import { isSettling, payerAt, wrongPayer } from './settling.ts';
 import type { BaseType } from './types.ts';
 import { baseTypes, platform, priceOf } from './types.ts';
@@ -110,13 +110,13 @@ export const buildBase = order('build-base', {
     if (barred !== undefined) return barred;
     const room = roomFor(state, at, type);
     if (count > room) return impossible('GC C3.20', 'no-room-for-bases', { ...args, hull: of, room });
-    const left = payer === 'treasury' ? empire.treasury : (empire.merchant?.budget ?? 0);
+    const left = payer === 'treasury' ? purseAt(state, seat, at) : (empire.merchant?.budget ?? 0);
     const payers = wrongPayer(state, at, type, given);
     if (payers !== undefined) return payers;
     const cost = costOf(given);
     const beyond = cannotSend(state, seat, at, cost);
     if (beyond !== undefined) return beyond;
-    return cost > left ? impossible('GC B11.80', 'base-costs', { cost, left }) : undefined;
+    return cost > left ? tooDear(state, at, payer, { cost, left }, 'GC B11.80') : undefined;
   },
   say: (given) =>
     phrase('Build {bases} in {place}', {
@@ -136,6 +136,7 @@ export function buildBases(turn: Turn<Room<State, View, BuildBase, BaseBegun>>):
       segments,
       ready: segmentOn(turn.state.turn, segments),
       points: costOf(given),
+      ...localAt(turn.state, given.place, given.payer),
       ...(isBeyond(turn.state, seat, given.place) && { beyond: true as const }),
       cause: ref,
     });

@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import type { Problem } from '#kernel/words/problem.ts';
+import type { Cite, Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { hexName } from '../map/board.ts';
 import { yearOf } from '../map/seats.ts';
@@ -11,6 +11,7 @@ import type { System } from '../model/system.ts';
 import { impossible } from '../refusals.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { levelOf } from '../research/research.ts';
+import type { payers } from '../trade/marine/buy.ts';
 import { countOf } from './stand.ts';
 import type { BaseType, Stand } from './types.ts';
 import { baseTypes, dryDock, platform, typeOfUnit, unitOf } from './types.ts';
@@ -84,7 +85,29 @@ export function notYet(
   return yearOf(state) < year ? impossible('GC Z1.10', 'base-too-early', { hull, year }) : undefined;
 }
 
-/** Why an empire cannot build in a hex: it is not its own, or has no resource run for a platform, others have bases there, or a blockade lets no points in (B11.110, C12.91). */
+/** Why a base costs too much: in a system that is cut off, as a blockade lets no points in (C12.91). */
+export const tooDear = (
+  { systems }: Pick<State, 'systems'>,
+  place: PlaceId,
+  payer: (typeof payers)[number],
+  told: { readonly cost: number; readonly left: number },
+  cite: Cite,
+): Problem =>
+  payer === 'treasury' && systems[place]?.severed === true
+    ? impossible('GC C12.91', 'base-blockaded', { place: hexName(place) })
+    : impossible(cite, 'base-costs', told);
+
+/** What the treasury can pay in a hex: in a system that is cut off only what is saved there (C12.90). */
+export const purseAt = (
+  { systems, empires }: Pick<State, 'systems' | 'empires'>,
+  seat: SeatId,
+  place: PlaceId,
+): number => {
+  const system = systems[place];
+  return system?.severed === true ? (system.hoard ?? 0) : (empires[seat]?.treasury ?? 0);
+};
+
+/** Why an empire cannot build in a hex: it is not its own, or has no resource run for a platform, others have bases there, or a blockade lets no points in, and none are saved there (B11.110, C12.90, C12.91). */
 export function barredAt(
   state: Ground & Pick<State, 'territory'>,
   seat: SeatId,
@@ -98,5 +121,7 @@ export function barredAt(
     return isAtRun(state, seat, place) ? undefined : impossible('GC E4.20', 'platform-at-run', args);
   if (owner !== seat || (basesIn(state, place)?.seat ?? seat) !== seat)
     return impossible('GC B11.110', 'base-abroad', args);
-  return system?.severed === true ? impossible('GC C12.91', 'base-blockaded', args) : undefined;
+  return system?.severed === true && system.hoard === undefined
+    ? impossible('GC C12.91', 'base-blockaded', args)
+    : undefined;
 }

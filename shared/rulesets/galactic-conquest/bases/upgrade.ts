@@ -20,11 +20,11 @@ import { segments as ofTurn } from '../segments.ts';
 import { segmentOn } from '../space/clock.ts';
 import { noConversion, takingOf, wars } from './advance.ts';
 import type { BaseBegun } from './begun.ts';
-import { baseBegun } from './begun.ts';
+import { baseBegun, localAt } from './begun.ts';
 import type { Ground } from './limits.ts';
 import { cannotSend, isBeyond } from './beyond.ts';
 import { integratedPercent } from './fitting/integrate.ts';
-import { barredAt, notYet } from './limits.ts';
+import { barredAt, notYet, purseAt, tooDear } from './limits.ts';
 import { payerAt } from './settling.ts';
 import { baseTypes, priceOf } from './types.ts';
 
@@ -186,9 +186,10 @@ export const upgradeBase = order('upgrade-base', {
     if (full !== undefined) return full;
     const beyond = cannotSend(state, seat, at, step.points);
     if (beyond !== undefined) return beyond;
-    const left = payerAt(state, at) === 'treasury' ? empire.treasury : (empire.merchant?.budget ?? 0);
+    const payer = payerAt(state, at);
+    const left = payer === 'treasury' ? purseAt(state, seat, at) : (empire.merchant?.budget ?? 0);
     const cost = step.points + surcharge(state, at, from, step.points);
-    return cost > left ? impossible('GC B11.70', 'base-costs', { cost, left }) : undefined;
+    return cost > left ? tooDear(state, at, payer, { cost, left }, 'GC B11.70') : undefined;
   },
   say: (given) =>
     phrase('Make the {from} in {place} a {hull}', {
@@ -208,6 +209,7 @@ export function upgradeBases(turn: Turn<Room<State, View, UpgradeBase, BaseBegun
     const points = step.points + surcharge(turn.state, at, from, step.points);
     const taking = x === undefined ? undefined : takingOf(turn.state, seat, x);
     const turns = taking?.turns ?? step.turns;
+    const payer = payerAt(turn.state, at);
     return baseBegun.of({
       seat,
       place: at,
@@ -217,7 +219,8 @@ export function upgradeBases(turn: Turn<Room<State, View, UpgradeBase, BaseBegun
       segments: turns * ofTurn,
       ready: segmentOn(turn.state.turn, turns * ofTurn),
       points,
-      payer: payerAt(turn.state, at),
+      payer,
+      ...localAt(turn.state, at, payer),
       ...(slot && { slot }),
       ...(isBeyond(turn.state, seat, at) && { beyond: true as const }),
       ...(taking && { takes: { now: taking.now, next: taking.next } }),

@@ -80,6 +80,8 @@ export interface Budget {
   readonly raided: number;
   /** What raiders brought home (B1.75). */
   readonly loot: number;
+  /** Whole economic points that are missing of what raids took and the bank asks for (B10.45). */
+  readonly short: number;
   /** Whole economic points of the interest that cannot be paid. */
   readonly unpaid: number;
   /** Whole economic points, to the nearest, halves up, not below 0. */
@@ -146,6 +148,8 @@ export function budgetOf(state: World, seat: SeatId): Budget {
     missing,
     raided,
     loot,
+    // Nobody owes what mergers cost beyond all that is produced.
+    short: Math.max(0, -rounded(banked - Math.min(0, paid) - missing - raided, hundredths)),
     unpaid: Math.max(0, -rounded(banked, hundredths)),
     treasury: Math.max(0, rounded(banked - missing - raided, hundredths)),
   };
@@ -226,19 +230,3 @@ export const loansCalled = event('loans-called', {
       account: { ...account, debt: Math.max(0, (account?.debt ?? 0) - happened.points) },
     })),
 });
-
-type Earning = Room<State, View, never, EventIn<typeof earned | typeof defaulted | typeof loansCalled>>;
-
-/** Every empire earns (B11.15), and the bank takes its due, unless the homeworld is cut off (C12.95). OURS: interest that cannot be paid is owed as well; what raids take beyond a treasury is not. */
-export function fillTreasuries(turn: Turn<Earning>): void {
-  for (const owner of keysInOrder(turn.state.empires)) {
-    if (turn.state.fallen?.[owner] !== undefined) continue;
-    const account = turn.state.empires[owner]?.account;
-    const { treasury, unpaid } = budgetOf(turn.state, owner);
-    if (standingOf(account) === 'C' && !isHomeSevered(turn.state, owner)) {
-      const paid = (account?.debt ?? 0) - unpaid;
-      if (paid > 0) turn.happen(loansCalled.of({ seat: owner, points: paid }));
-    } else if (unpaid > 0) turn.happen(defaulted.of({ seat: owner, points: unpaid }));
-    turn.happen(earned.of({ seat: owner, points: treasury }));
-  }
-}

@@ -18,7 +18,7 @@ type World = Pick<State, 'systems' | 'empires'> &
   Partial<Pick<State, 'turn' | 'morale' | 'squadrons' | 'year'>>;
 
 /** Percent of the worth of a system that its owner has of it: less where it is ruined, or rebels. */
-function shareOf({ systems, turn = 1, morale }: World, place: PlaceId): number {
+export function shareOf({ systems, turn = 1, morale }: World, place: PlaceId): number {
   const system = systems[place];
   if (system === undefined) return 0;
   const rebels = sharePaidBy(moraleAt({ systems, ...(morale && { morale }) }, place), system.owner);

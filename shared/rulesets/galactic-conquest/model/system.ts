@@ -19,6 +19,8 @@ export interface System {
   readonly sent?: number;
   /** It was blockaded for the whole of the last turn, and is cut off (C12.90). */
   readonly severed?: true;
+  /** Economic points that it earned while it was cut off, and that are saved there (C12.90); absent: none. */
+  readonly hoard?: number;
   /** A homeworld in the hands of another empire, which can still be retaken (B1.35). */
   readonly captured?: true;
   /** Economic points that it pays beside what its kind does (B11.20); absent: none. */

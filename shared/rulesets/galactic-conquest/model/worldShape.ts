@@ -38,6 +38,7 @@ const system: Shape<System> = object({
   unpaid: optional(literal(true)),
   captured: optional(literal(true)),
   severed: optional(literal(true)),
+  hoard: optional(integer(1, 1_000_000)),
   since: optional(integer(1, 100_000)),
   sent: optional(integer(1, 1000)),
   core: optional(integer(0, 10_000)),

@@ -107,6 +107,7 @@ export const partOf: Readonly<Record<string, string>> = {
   Exhaustion: 'End of the turn',
   'Poor crews': 'End of the turn',
   Research: 'End of the turn',
+  'Systems that are cut off': 'End of the turn',
   Treasury: 'End of the turn',
   'Interest on savings': 'End of the turn',
   'New squadrons': 'End of the turn',

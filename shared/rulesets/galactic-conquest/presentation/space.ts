@@ -66,7 +66,14 @@ export function spaceFactsAt(view: View, place: PlaceId): readonly Fact[] {
       ? []
       : [{ label: 'Behind the front of', value: phrase('{seat}', { seat: nameOf(front) }) }]),
     ...(systems[place]?.severed === true
-      ? [{ label: 'Blockaded', value: phrase('It pays nothing'), tone: 'bad' as const }]
+      ? [
+          { label: 'Blockaded', value: phrase('It pays nothing'), tone: 'bad' as const },
+          {
+            label: 'Saved there',
+            value: phrase('{points} EP', { points: systems[place].hoard ?? 0 }),
+            changedBy: 'build-base',
+          },
+        ]
       : []),
     ...(me === gameMaster
       ? []

@@ -11,8 +11,9 @@ import { change, drop, replace } from '#kernel/steps/change.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import { bankShut } from '../../bank/account.ts';
+import { scrapValue } from '../../bank/scrapValue.ts';
 import { cause, event, order, own, ownerHears, points, seat } from '../../declare.ts';
 import { keepUnits, reserveShape, withKept } from '../../crewing/reserve.ts';
 import { unitsKept } from '../../crewing/units.ts';
@@ -35,9 +36,6 @@ import { worksIn } from '../ships/facilities.ts';
 import { overLimit, payBack } from './gain.ts';
 import { namedIn, namedShips, shipNames } from '../../squadrons/named.ts';
 
-/** Percent of what was paid for a ship that scrapping gives: of war hulls and of others, by the empire and by the bank (B9.20, B10.60). */
-const percents = { own: { war: 35, others: 50 }, bank: { war: 42, others: 67 } } as const;
-
 /** What a ship gives; undefined: nobody knows what it cost. OURS: every empire is a client of the bank that does business with it. */
 function gainOf(
   book: ShipList | undefined,
@@ -48,8 +46,7 @@ function gainOf(
   const row = book && rowFor(book, owner, of);
   const [named, cost] = [figures?.class ?? row?.class, paid ?? figures?.cost ?? row?.epv];
   if (named === undefined || cost === undefined) return undefined;
-  const by = bankShut(state, owner) === undefined ? percents.bank : percents.own;
-  return percentOf(/^[CD]W/.test(named) ? by.war : by.others, cost);
+  return scrapValue(bankShut(state, owner) === undefined ? 'bank' : 'own', named, cost);
 }
 
 /** What ships give together, those that take half a year and those that take one (B9.30). */
