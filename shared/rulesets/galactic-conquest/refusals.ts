@@ -340,6 +340,7 @@ export const refusals = refusalTable({
     'strikes-already':
       'The squadron is told to attack civilian targets already: leave one of the two orders out.',
     'strikes-nothing': '{place} has no system of another empire: attack one that has.',
+    'spares-ally': 'The {seat} is your ally: end the alliance first, or go where somebody else is at home.',
     'strikes-own':
       '{place} pays your own empire, and nobody attacks what pays them: attack a system of others.',
     'strikes-weak': 'It takes ships of 100 BPV over {place} to attack civilian targets: send more of them.',

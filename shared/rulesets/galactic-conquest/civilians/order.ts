@@ -11,6 +11,9 @@ import { cause, event, order, own, ownerHears, place, seat, unit } from '../decl
 import { hexName } from '../map/board.ts';
 import type { Aim } from '../model/unrest/ruin.ts';
 import { aims } from '../model/unrest/ruin.ts';
+import { isAllysAt } from '../model/relations/alliances.ts';
+import { nameOf } from '../map/seats.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
@@ -64,13 +67,15 @@ export const strikeCivilians = order('strike-civilians', {
       choicesOf(aims, (aim) => phrase(aimWords[aim].label)),
     ),
   ],
-  cannot({ squadrons, systems }, given) {
+  cannot({ squadrons, systems, alliances }, given) {
     const { place: at } = given.order;
     const squadron = squadronGiven(squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     if (squadron.civil !== undefined) return impossible('GC C7.10', 'strikes-already');
     const system = systems[at];
     if (system === undefined) return impossible('GC C7.10', 'strikes-nothing', { place: hexName(at) });
+    if (isAllysAt({ systems, ...defined({ alliances }) }, given.seat, at))
+      return impossible('GC C22.10', 'spares-ally', { seat: nameOf(system.owner) });
     return system.owner === given.seat
       ? impossible('GC C7.505', 'strikes-own', { place: hexName(at) })
       : undefined;

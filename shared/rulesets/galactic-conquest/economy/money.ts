@@ -1,20 +1,17 @@
-import type { EventIn } from '#kernel/declare/event.ts';
-import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { isStored } from '../model/condition/storing.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
-import type { Turn } from '#kernel/sequence/step.ts';
 import { isOpenTo } from '../sensors/veils.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Empire } from '../model/empire.ts';
 import { plunderOf } from '../model/merchant.ts';
 import { areAllied } from '../model/relations/alliances.ts';
-import type { State, View } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { event, ownerHears, points, seat } from '../declare.ts';
-import { interestOf, standingOf } from '../bank/account.ts';
+import { interestOf } from '../bank/account.ts';
 import { deficitOf, needOf, shutOf } from '../trade/marine/needs.ts';
 import { isShutDown, paysBy } from '../trade/routes/network.ts';
 import { chargedIn, comparedTurns } from '../model/unrest/surrender.ts';
@@ -80,7 +77,7 @@ export interface Budget {
   readonly raided: number;
   /** What raiders brought home (B1.75). */
   readonly loot: number;
-  /** Whole economic points that are missing of what raids took and the bank asks for (B10.45). */
+  /** Whole economic points that are missing of what raids took and the bank asks for, without what mergers cost beyond all that is produced (B10.45). */
   readonly short: number;
   /** Whole economic points of the interest that cannot be paid. */
   readonly unpaid: number;
@@ -148,7 +145,6 @@ export function budgetOf(state: World, seat: SeatId): Budget {
     missing,
     raided,
     loot,
-    // Nobody owes what mergers cost beyond all that is produced.
     short: Math.max(0, -rounded(banked - Math.min(0, paid) - missing - raided, hundredths)),
     unpaid: Math.max(0, -rounded(banked, hundredths)),
     treasury: Math.max(0, rounded(banked - missing - raided, hundredths)),

@@ -5,12 +5,11 @@ import type { BaseType } from '../bases/types.ts';
 import { baseTypes, typeOfUnit } from '../bases/types.ts';
 import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
+import { stableWorth } from '../model/unrest/morale.ts';
 import { worthAboard } from '../ships/worth.ts';
 
 type World = Pick<State, 'systems'> & Partial<Pick<State, 'squadrons' | 'stability'>>;
 
-/** BPV of military facilities that a stable system has (B7.10). */
-export const stableWorth = 150;
 /** Small ground bases of which each so many lower the morale of a system, and garrisons that raise it (B6.20). */
 const [crowd, garrisons] = [12, 3] as const;
 

@@ -44,6 +44,7 @@ export function wakeable(
 ): readonly number[] {
   const woken: Record<string, number> = { ...empires[owner]?.woken };
   return ships.flatMap((ship, at) => {
+    if (ship.guard === true) return [];
     const group = groupOf(ship);
     const before = woken[group] ?? 0;
     if (before >= mostOf(group)) return [];

@@ -13,6 +13,7 @@ import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { withPlunder } from '../model/merchant.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { isAllysAt } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { hasMoved } from '../movement/moving.ts';
@@ -39,10 +40,16 @@ export const raidSystem = order('raid-system', {
     hasOrder(plan, at.unit, 'raid-system')
       ? []
       : [{}],
-  cannot({ squadrons }, given) {
+  cannot(state, given) {
+    const { squadrons } = state;
     const squadron = squadronGiven(squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     if (squadron.stationed === true) return impossible('GC E2.30', 'defense-only');
+    const end = squadron.plot?.way.at(-1) ?? squadron.place;
+    if (isAllysAt(state, given.seat, end))
+      return impossible('GC C22.10', 'spares-ally', {
+        seat: nameOf(state.systems[end]?.owner ?? given.seat),
+      });
     return squadron.sacks === true ? impossible('GC B1.70', 'raid-told-already') : undefined;
   },
   say: () => phrase('Raid a system'),
@@ -142,6 +149,7 @@ export function raidSystems(turn: Turn<Sacking>): void {
     )
       continue;
     if (system === undefined || system.owner === to || system.unpaid === true) continue;
+    if (isAllysAt(turn.state, to, hex)) continue;
     const before = turn.state.sacked?.[hex] ?? {};
     const inThis = inOrder(before).some(([, segment]) => segment === now);
     const own = before[to];

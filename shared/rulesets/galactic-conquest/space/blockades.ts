@@ -8,6 +8,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { bothHear, event, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
+import { isAllysAt } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
 import type { System } from '../model/system.ts';
 import { cutOffIn } from '../trade/routes/network.ts';
@@ -60,7 +61,11 @@ function blockaders(state: State): readonly (readonly [UnitId, SeatId, System])[
   const first = segmentOn(state.turn, 1);
   return inOrder(state.squadrons).flatMap(([unit, { seat: by, work }]) => {
     const system = work?.kind === 'blockade' ? state.systems[work.place] : undefined;
-    return system === undefined || work?.since === undefined || work.since > first || system.owner === by
+    return system === undefined ||
+      work?.since === undefined ||
+      work.since > first ||
+      isAllysAt(state, by, work.place) ||
+      system.owner === by
       ? []
       : [[unit, by, system] as const];
   });

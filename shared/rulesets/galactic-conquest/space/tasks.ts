@@ -15,6 +15,7 @@ import { nameOf } from '../map/seats.ts';
 import type { WorkKind } from '../model/space.ts';
 import { wholeTurnWorks, works } from '../model/space.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { isAllysAt } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
@@ -136,6 +137,8 @@ const cannotBlockade: Judge = (space, given, at) => {
   const squadron = barred(space, given, 'blockade', at);
   if (isProblem(squadron)) return squadron;
   const system = space.systems[at];
+  if (system !== undefined && isAllysAt(space, given.seat, at))
+    return impossible('GC C22.10', 'spares-ally', { seat: nameOf(system.owner) });
   return (system === undefined || system.owner === given.seat) && !hasBases(space, given.seat, at)
     ? impossible('GC C12.10', 'nothing-to-blockade', { place: hexName(at) })
     : undefined;

@@ -11,6 +11,7 @@ import { hullsText } from '../combat/words.ts';
 import { event, hull, most, ownerHears, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { moraleAt } from '../model/homeworld.ts';
+import { stableWorth } from '../model/unrest/morale.ts';
 import type { Ship } from '../model/ship.ts';
 import { worthAboard } from '../ships/worth.ts';
 import type { State, View } from '../model/state.ts';
@@ -39,9 +40,6 @@ export const basesScuttled = event('bases-scuttled', {
   },
 });
 
-/** BPV of military facilities that a stable system has (B7.10). */
-const stable = 150;
-
 /** What a unit of bases is worth, as lists have it, with the fighters and gunboats aboard (B7.10). */
 const bpvOf = (ship: Ship): number =>
   (typeOfUnit(ship)?.row.bpv ?? 0) * unitOf(ship.hull).count + worthAboard(ship);
@@ -55,7 +53,7 @@ export function scuttledBy(ships: readonly Ship[], failedBy: number): readonly S
   const ranked = [...military].sort(compareBy((ship) => -bpvOf(ship)));
   return ranked.slice(0, failedBy).reduce<readonly Ship[]>((gone, ship) => {
     const left = all - sumOf([...gone, ship].map(bpvOf));
-    return all >= stable && left < stable ? gone : [...gone, ship];
+    return all >= stableWorth && left < stableWorth ? gone : [...gone, ship];
   }, []);
 }
 

@@ -1,5 +1,5 @@
 import { id, list, object, optional, record } from '#kernel/codec/shapes.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { PairId } from './pacts.ts';
 import { pairOf } from './pacts.ts';
@@ -23,6 +23,16 @@ export const allianceOf = ({ alliances = {} }: Allied, one: SeatId, other: SeatI
 
 export const areAllied = (state: Allied, one: SeatId, other: SeatId): boolean =>
   allianceOf(state, one, other) !== undefined;
+
+/** Whether a system is one of an ally, which is not blockaded, raided or struck at (C22.10). OURS. */
+export const isAllysAt = (
+  state: Allied & { readonly systems: Readonly<Record<PlaceId, { readonly owner: SeatId }>> },
+  seat: SeatId,
+  place: PlaceId,
+): boolean => {
+  const owner = state.systems[place]?.owner;
+  return owner !== undefined && areAllied(state, owner, seat);
+};
 
 /** The allies of an empire, in the order of their alliances. */
 export const alliesOf = ({ alliances = {} }: Allied, seat: SeatId): readonly SeatId[] =>
