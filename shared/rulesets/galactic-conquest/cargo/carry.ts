@@ -194,18 +194,26 @@ export function loseCargo(turn: Turn<Carrying>): void {
   }
 }
 
+/** Whose points are that are carried to an empire. OURS: once it has surrendered those of its conqueror, of several the first (B1.25). */
+function heirOf(state: Pick<State, 'fallen'>, to: SeatId): SeatId {
+  const next = state.fallen?.[to]?.to[0];
+  return next === undefined ? to : heirOf(state, next);
+}
+
 /** Points are handed over where squadrons have come to, as far as the receiver may take them (B1.25, B10.55). OURS: what is too much stays aboard. */
 export function deliverPoints(turn: Turn<Carrying>): void {
   for (const [carrier, { purse, place: at, seat: owner }] of inOrder(turn.state.squadrons)) {
-    const empire = purse && turn.state.empires[purse.to];
-    if (purse === undefined || empire === undefined || !isPort(turn.state, purse.to, at)) continue;
+    const to = purse && heirOf(turn.state, purse.to);
+    const empire = to && turn.state.empires[to];
+    if (purse === undefined || to === undefined || empire === undefined || !isPort(turn.state, to, at))
+      continue;
     const amount = Math.min(purse.points, receivable(empire));
     if (amount > 0)
       turn.happen(
         pointsDelivered.of({
           seat: owner,
           unit: carrier,
-          to: purse.to,
+          to,
           place: at,
           points: amount,
           left: purse.points - amount,

@@ -16,6 +16,7 @@ import { nameOf } from '../map/seats.ts';
 import type { Work } from '../model/space.ts';
 import { wholeTurnWorks } from '../model/space.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
@@ -128,10 +129,11 @@ function finish(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work
     );
 }
 
-/** Whether others have done what a work is for: the hex is the empire’s, or surveyed, or there is no foreign system in it any longer. */
+/** Whether others have done what a work is for: the hex is the empire’s or an ally’s, or surveyed, or there is no foreign system in it any longer. */
 function isNeedless(state: State, owner: SeatId, { kind, place: at }: Work): boolean {
   const { territory, map, systems } = state;
-  if (kind === 'annex') return territory[at] === owner;
+  const holder = territory[at];
+  if (kind === 'annex') return holder !== undefined && (holder === owner || areAllied(state, holder, owner));
   if (kind === 'navigate') return groundAt(map, at).kind !== 'red';
   if (kind === 'prospect') return cannotMine(state, owner, at) !== undefined;
   if (kind === 'sweep') return !isMined(state, at);

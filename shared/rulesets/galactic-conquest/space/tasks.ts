@@ -15,7 +15,7 @@ import { nameOf } from '../map/seats.ts';
 import type { WorkKind } from '../model/space.ts';
 import { wholeTurnWorks, works } from '../model/space.ts';
 import type { Squadron } from '../model/squadron.ts';
-import { isAllysAt } from '../model/relations/alliances.ts';
+import { areAllied, isAllysAt } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
@@ -26,7 +26,7 @@ import { isMined, sweepersOf } from './sweeping.ts';
 import type { WorkEvent } from './works.ts';
 import { tasked, workNames } from './works.ts';
 
-type Space = Pick<State, 'squadrons' | 'systems' | 'territory' | 'map' | 'empires' | 'mines'> &
+type Space = Pick<State, 'squadrons' | 'systems' | 'territory' | 'map' | 'empires' | 'mines' | 'alliances'> &
   Pick<View, 'sighted'>;
 interface Given {
   readonly seat: SeatId;
@@ -78,6 +78,9 @@ const cannotAnnex: Judge = (space, given, at) => {
   const args = { place: hexName(at) };
   const system = space.systems[at];
   if (space.territory[at] === given.seat) return impossible('GC C13.31', 'annexed-already', args);
+  const holder = space.territory[at];
+  if (holder !== undefined && areAllied(space, holder, given.seat))
+    return impossible('GC C22.10', 'spares-ally', { seat: nameOf(holder) });
   if (!groundAt(space.map, at).surveyed) return impossible('GC B3.15', 'not-surveyed', args);
   return system !== undefined && system.owner !== given.seat
     ? impossible('GC C13.31', 'annexes-system', { ...args, seat: nameOf(system.owner) })

@@ -19,11 +19,11 @@ export const readying: Sequence<GalacticConquest> = [
   { name: 'Ships are reactivated', cite: 'GC B9.50', run: reactivateAll },
   { name: 'Ground bases are grouped', cite: 'GC A12.30', run: groupBases },
   { name: 'Mothballs', cite: 'GC B9.60', run: keepMothballs },
-  { name: 'Command ratings are kept', cite: 'GC B12.120', run: keepRatings },
 ];
 
-/** Ships that are refitted, and those that go out of service, beside those that are scrapped. */
+/** Command ratings that are kept, once it is known which trade routes are shut down (E1.31), ships that are refitted, and those that go out of service, beside those that are scrapped. */
 export const storing: Sequence<GalacticConquest> = [
+  { name: 'Command ratings are kept', cite: 'GC B12.120', run: keepRatings },
   { name: 'Sensors are enhanced', cite: 'GC C5.61', run: enhanceAll },
   { name: 'Shuttles go aboard', cite: 'GC C4.25', run: carryAll },
   { name: 'Ships are mothballed', cite: 'GC B9.40', run: mothballAll },
