@@ -274,7 +274,7 @@ describe('a case that fails', () => {
     ['ORDER Klingon Empire', 'there is no heading «ORDER»: write ORDERS'],
     [
       'RESULT',
-      '«RESULT» is no heading; there are TITLE, RULE, RULESET, NOTE, GIVEN, TURN, ORDERS, UNSENT, LATER, DICE, RULING, ANSWERS, RUN, EXPECT, REFUSED, TOLD, and what belongs to one is set in',
+      '«RESULT» is no heading; there are TITLE, RULE, RULESET, NOTE, GIVEN, TURN, ORDERS, TYPED, WRITTEN, OFFERED, UNOFFERED, UNSENT, LATER, DICE, RULING, ANSWERS, RUN, EXPECT, REFUSED, TOLD, and what belongs to one is set in',
     ],
   ])('answers the heading %s', (heading, message) => {
     expect(failures(`${heading}\n  sector 2 owner is Klingon Empire`)).toEqual([message]);

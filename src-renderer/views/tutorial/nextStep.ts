@@ -67,11 +67,18 @@ const atSeat = (session: Session, seat: string): Next | undefined => {
   return session.screen === key ? onPage(key, `[data-row=${quoted(seat)}]`) : screen(key);
 };
 
-/** The first page on which orders of no unit and no place are given. */
-const officePage = ({ turn }: Session): string | undefined =>
-  turn?.rules.presentation.screens.flatMap((each) =>
-    each.shows === 'page' && each.orders !== undefined ? [each.key] : [],
-  )[0];
+/** The page on which orders of this kind of no unit and no place are given. */
+function officePage({ turn }: Session, kind: string): string | undefined {
+  const { screens = [], groups = [] } = turn?.rules.presentation ?? {};
+  const titles = groups.flatMap(({ title, kinds }) => (kinds.includes(kind) ? [title] : []));
+  const offices = screens.flatMap((each) =>
+    each.shows === 'page' && each.orders !== undefined ? [{ key: each.key, only: each.orders.groups }] : [],
+  );
+  const found = offices.find(
+    ({ only }) => only === undefined || titles.some((title) => only.includes(title)),
+  );
+  return (found ?? offices[0])?.key;
+}
 
 function order(
   session: Session,
@@ -85,7 +92,7 @@ function order(
     const there = session.screen === pageAt(session, seat) && selection?.seat === seat;
     return (there ? onPage(session.screen, button) : undefined) ?? atSeat(session, seat);
   }
-  const office = officePage(session);
+  const office = officePage(session, kind);
   if (unit === undefined && place === undefined && office !== undefined)
     return session.screen === office ? onPage(office, button) : screen(office);
   if (session.screen !== 'map') return screen('map');

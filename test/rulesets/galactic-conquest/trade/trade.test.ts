@@ -27,7 +27,12 @@ import {
 } from '#rulesets/galactic-conquest/trade/marine/needs.ts';
 import { costOfHex } from '#rulesets/galactic-conquest/trade/routes/cost.ts';
 import { paysBy } from '#rulesets/galactic-conquest/trade/routes/network.ts';
-import { merchantNames, merchantUnits, priceOf } from '#rulesets/galactic-conquest/trade/units.ts';
+import {
+  merchantNames,
+  merchantUnits,
+  priceOf,
+  merchantTugs,
+} from '#rulesets/galactic-conquest/trade/units.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
@@ -159,14 +164,18 @@ test('merchants earn half in peace, and convoys are defended the more often the 
   expect([160, 161, 168, 175, 180].map((year) => defendedChances(year))).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('what merchants build costs what our ship list says, and has its cargo boxes', () => {
+test('what merchants build costs what our ship list says, and has its cargo boxes; tugs are of no list of theirs', () => {
+  const listed = ourShips.hulls.filter(({ empire }) => empire === 'R1');
+  const unlisted = merchantNames.filter((unit) => listed.every(({ designation }) => designation !== unit));
+  expect(unlisted.toSorted()).toEqual(Object.values(merchantTugs).toSorted());
   for (const unit of merchantNames) {
-    const hull = ourShips.hulls.find(({ empire, designation }) => empire === 'R1' && designation === unit);
-    expect([unit, priceOf(unit), merchantUnits.get(unit)?.boxes ?? 0]).toEqual([
-      unit,
-      hull?.epv,
-      hull?.cargo,
-    ]);
+    const hull = listed.find(({ designation }) => designation === unit);
+    if (hull !== undefined)
+      expect([unit, priceOf(unit), merchantUnits.get(unit)?.boxes ?? 0]).toEqual([
+        unit,
+        hull.epv,
+        hull.cargo,
+      ]);
   }
 });
 
