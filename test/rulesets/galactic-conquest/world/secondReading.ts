@@ -91,6 +91,7 @@ const mans: readonly Kind[] = [
   ...([
     'crew-raised',
     'gifts-crewed',
+    'liquidated',
     'scrap-done',
     'ship-converted',
     'ships-given',

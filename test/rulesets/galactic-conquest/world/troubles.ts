@@ -128,7 +128,20 @@ const lost = (state: State): State =>
     supply: { out: 3 },
   });
 
-const troubles = [expedition, captained, captained, shaken, starved, computed, lost] as const;
+/** An empire whose ships are all so old that they are prone to shock (C16.40). */
+const aged = (state: State): State => ({
+  ...state,
+  squadrons: Object.fromEntries(
+    inOrder(state.squadrons).map(([unit, squadron]): readonly [UnitId, Squadron] => [
+      unit,
+      squadron.seat === one && squadron.fixed === undefined
+        ? { ...squadron, ships: squadron.ships.map((ship) => ({ ...ship, prone: true })) }
+        : squadron,
+    ]),
+  ),
+});
+
+const troubles = [expedition, captained, captained, shaken, starved, computed, lost, aged] as const;
 
 /** The same world, in a half of all games with something in it that seldom comes about. */
 export const withTrouble = (state: State, draw: Draw): State =>
