@@ -36,7 +36,7 @@ export const anySensorOrder = (draw: Draw, ref: OrderRef): readonly Order[] => [
     ref,
     base: draw.fork('base').pick(['BS', 'MB', 'SAM 2']),
     ships: draw.fork('shown').pick([[], ['CA', 'FF'], ['DN'], ['CV'], ['None']]),
-    segment: draw.fork('from').int(12) + 1,
+    segment: draw.fork('from').int(12),
   },
   { kind: 'jam', ref, how: 'beside', place: draw.fork('jammed').pick(hexes) },
 ];
