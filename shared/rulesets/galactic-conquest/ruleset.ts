@@ -67,7 +67,7 @@ function over(books: Books): Ruleset<GalacticConquest> {
     ...engine,
     title: 'Galactic Conquest',
     early: true,
-    edition: 8,
+    edition: 9,
     orders: ordersOver(books),
     sheet,
     tell,
