@@ -786,6 +786,7 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
       ).length;
     if (event.kind === 'squadron-surrendered')
       gone += event.scuttled.length + (world.squadrons[event.unit]?.prizes?.length ?? 0);
+    if (event.kind === 'computers-failed') gone += event.ships.filter(({ fate }) => fate === 'lost').length;
     if (event.kind === 'boardings-decided')
       gone += event.ships.filter(({ fortune }) => fortune === 'scuttled').length;
     if (event.kind === 'mines-crossed' && event.lost !== true)

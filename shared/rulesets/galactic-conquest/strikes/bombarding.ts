@@ -8,6 +8,7 @@ import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { combatOn } from '../combat/support/caution.ts';
+import { fateBy } from '../combat/support/computers.ts';
 import { damageChart } from '../combat/chart.ts';
 import { hitsOn, pointsOf } from '../combat/damage.ts';
 import type { squadronLost } from '../combat/events.ts';
@@ -159,21 +160,26 @@ function fire(
   }
 }
 
-/** Two dice of a computer fail it at this or less, and every second such ship goes over (C9.10). */
-const failsAt = 3;
-
 /** Computers that fail after a volley (A10.40f, C9.10). OURS: a ship goes over only where somebody is left to take it. */
 function fail(turn: Turn<Bombarding>, from: UnitId, target: UnitId, draw: Draw): void {
   const ships = turn.state.squadrons[from]?.ships ?? [];
   for (const [at, ship] of [...ships.entries()].toReversed()) {
     if (ship.crew !== 'computer' || !canBombard(ship)) continue;
     const dice = draw.fork('computer', at);
-    if (dice.fork(1).int(6) + dice.fork(2).int(6) > failsAt) continue;
     const [own, foe] = [turn.state.squadrons[from], turn.state.squadrons[target]];
     if (own === undefined || foe === undefined) continue;
-    const over = dice.fork('over').chance(1, 2) && foe.ships.length > 0 && foe.fixed === undefined;
+    const fate = fateBy(dice, foe.ships.length > 0 && foe.fixed === undefined);
+    if (fate === undefined) continue;
     turn.happen(
-      computerFailed.of({ seat: own.seat, to: foe.seat, unit: from, target, at, hull: ship.hull, over }),
+      computerFailed.of({
+        seat: own.seat,
+        to: foe.seat,
+        unit: from,
+        target,
+        at,
+        hull: ship.hull,
+        over: fate === 'over',
+      }),
     );
   }
 }

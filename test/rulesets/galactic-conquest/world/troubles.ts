@@ -112,12 +112,13 @@ function starved(state: State): State {
   });
 }
 
-/** Bombardment ships that computers lead, and that fire at once at somebody in their hex (C9.10). */
+/** Bombardment ships that computers lead, and that fire at once at somebody in their hex, and fight there (C9.10). */
 function computed(state: State): State {
   const place = state.squadrons[unitId('l01a')]?.place ?? placeId('hd5');
   return withSquadron(state, h05a, one, place, {
     ships: Array.from({ length: 12 }, () => ({ ...listed('D5D', 'K'), crew: 'computer' as const })),
     drones: { place, first: 1, second: 0, at: 'ships', cause: nthOrder(one, state.turn, 1) },
+    combat: { attack: true, intensity: 'nominal', breaks: 100, target: 'none', losses: [] },
   });
 }
 

@@ -10,6 +10,7 @@ import type { Side } from '../battle.ts';
 import { shocked } from '../formEvents.ts';
 import type { fortunes } from '../support/boarding.ts';
 import { boardingsDecided } from '../support/boarding.ts';
+import { computersFailed, computersHeld, fateBy, untriedIn } from '../support/computers.ts';
 import type { Fighting } from './fighting.ts';
 import { inBattle } from './fighting.ts';
 
@@ -111,3 +112,32 @@ export function rollShock(turn: Turn<Fighting>): void {
 const isProne = (ship: Side['squadron']['ships'][number], round: number): boolean =>
   ship.prone === true ||
   (isFlagged(ship, 'mauler') ? ship.engaged?.fired === round : isFlagged(ship, 'shock'));
+
+/** Computers that lead ships are tried once in a battle: OURS, after the first round in which their ships are part of it (C9.10). */
+export function tryComputers(turn: Turn<Fighting>): void {
+  const { battle } = turn.state;
+  if (battle === undefined) return;
+  const sides = sidesOf(turn.state, battle);
+  const [one, other] = sides;
+  for (const [{ unit, squadron }, foe] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const { seat, ships } = squadron;
+    const to = holderOf(turn, foe);
+    const left = (turn.state.squadrons[to]?.ships.length ?? 0) > 0;
+    const tried = untriedIn(ships).map((at) => ({
+      at,
+      hull: ships[at]?.hull ?? '',
+      fate: fateBy(turn.draw.fork(seat, at), left),
+    }));
+    const held = tried.filter(({ fate }) => fate === undefined);
+    const failed = tried.flatMap(({ fate, ...each }) => (fate === undefined ? [] : [{ ...each, fate }]));
+    const common = { ...inBattle(battle, sides), seat, unit };
+    if (held.length > 0)
+      turn.happen(
+        computersHeld.of({ ...common, at: held.map(({ at }) => at), hulls: held.map((each) => each.hull) }),
+      );
+    if (failed.length > 0) turn.happen(computersFailed.of({ ...common, to, ships: failed }));
+  }
+}

@@ -19,7 +19,7 @@ import { hitsOn } from '../damage.ts';
 import type { Used } from '../forms/specials.ts';
 import { specialUsed } from '../formEvents.ts';
 import { freightersSpent, spentIn } from '../support/suicide.ts';
-import { decideBoardings, rollShock } from './aboard.ts';
+import { decideBoardings, rollShock, tryComputers } from './aboard.ts';
 import type { Fighting } from './fighting.ts';
 import { inBattle } from './fighting.ts';
 import { broughtBy, damageIn, percentIn } from './shot.ts';
@@ -143,6 +143,7 @@ export const battles: Repeat<Fighting> = {
         { name: 'Damage', cite: 'GC A10.356', dice: true, run: damage },
         { name: 'Boarded ships', cite: 'GC A10.35', dice: true, run: decideBoardings },
         { name: 'Shock', cite: 'GC C16.20', dice: true, run: rollShock },
+        { name: 'Computers', cite: 'GC C9.10', dice: true, run: tryComputers },
         { name: 'Repairs by officers', cite: 'GC A12.20', run: mendAboard },
         { name: 'Disengagement', cite: 'GC A3.20', dice: true, run: disengage },
         { name: 'Stations', cite: 'GC A10.40', run: changeStations },

@@ -33,6 +33,8 @@ export interface Engaged {
   readonly cloaked?: true;
   /** It fights as with a poor crew. */
   readonly poor?: true;
+  /** Its computer was tried, and serves on (C9.10). */
+  readonly tried?: true;
 }
 
 export const engagedShape = object({
@@ -48,6 +50,7 @@ export const engagedShape = object({
   inactive: yes,
   cloaked: yes,
   poor: yes,
+  tried: yes,
 });
 
 /** What battles leave on a ship for longer. */

@@ -28,6 +28,8 @@ const groupsOf = (hulls: readonly string[]): readonly FilmGroup[] =>
 /** The ships that a side loses by what else happens: captured, destroyed by their crews, surrendered. */
 export function takenOf(unit: UnitId, event: AnyBattleEvent): readonly FilmGroup[] {
   if (event.kind === 'surrendered' && event.unit === unit) return groupsOf(event.hulls);
+  if (event.kind === 'computers-failed' && event.unit === unit)
+    return groupsOf(event.ships.map(({ hull }) => hull));
   if (event.kind !== 'boardings-decided' || event.unit !== unit) return [];
   return groupsOf(
     event.ships.flatMap(({ hull, fortune }) =>
@@ -109,7 +111,7 @@ const together = (groups: readonly FilmGroup[]): readonly FilmGroup[] =>
 /** Whether something is shown in the round in which it happens. */
 export const isOfRound = (event: AnyBattleEvent): event is FormEvent =>
   [
-    ...['special-used', 'boardings-decided', 'shocked', 'surrendered'],
+    ...['special-used', 'boardings-decided', 'computers-failed', 'shocked', 'surrendered'],
     ...['went-forward', 'activated', 'reinforced', 'reserved', 'reinforcing', 'laid-bare'],
     ...['wings-launched', 'wings-recovered', 'drones-added'],
   ].includes(event.kind);
