@@ -10,7 +10,7 @@ import type { Page, Section } from './picture/page.ts';
 import type { RoutePicture } from './picture/routePicture.ts';
 import type { Purse } from './picture/scale.ts';
 import type { PlanWords, Screen } from './picture/screen.ts';
-import type { ScrollPicture } from './picture/scrollPicture.ts';
+import type { ScrollPicture, TurnMoment } from './picture/scrollPicture.ts';
 import type { Figure, LooseEnd, LooseKind, OrderGroup, SeatPicture } from './picture/seatPicture.ts';
 import type { Transfers } from './picture/transfers.ts';
 import type { Roster, UnitRow, UnitSheet } from './picture/unitPicture.ts';
@@ -80,6 +80,8 @@ export interface Presentation<V, O extends AnyOrder> {
   readonly news?: NewsPictures<V>;
   /** What the plan will do, step by step as far as the reader can foresee, with the problems at the end. */
   scroll?(view: V, plan: Plan<O>): ScrollPicture;
+  /** The turn ahead moment by moment, for the map: from its beginning, where own units will be by the plan. Absent: the map shows their ways alone. */
+  moments?(view: V, plan: Plan<O>): readonly TurnMoment[];
   /** The key figures of the turn, for charts over turns. */
   figures?(view: V): readonly Figure[];
   /** What the reader's standing in this game allows them. */

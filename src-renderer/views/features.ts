@@ -1,4 +1,5 @@
 import { baseCommands, type Command } from '../state/commands.ts';
+import { ahead } from './ahead/feature.ts';
 import { archive } from './archive/feature.ts';
 import { desk } from './desk/feature.ts';
 import { game } from './game/feature.ts';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   commandList,
   game,
   map,
+  ahead,
   scroll,
   planning,
   whatIf,

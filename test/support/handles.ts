@@ -59,6 +59,7 @@ export const handles = {
   'which-fleet': 'which fleet a drag sends',
   way: 'the price of the way',
   ways: 'round a sector by keys',
+  ahead: 'the turn ahead on the map, moment by moment',
   'past-bar': 'bar to look back turn by turn',
   label: 'where the player writes a label for the map',
   note: 'a note of the player',

@@ -1,4 +1,6 @@
 import type { OrderRef, PlaceId, UnitId } from '../words/ids.ts';
+import type { PiecePicture } from './map/mapPicture.ts';
+import type { News } from './newsreel.ts';
 import type { Ledger } from './page.ts';
 import type { Cite, Problem } from '../words/problem.ts';
 import type { Phrase } from '../words/phrase.ts';
@@ -33,4 +35,19 @@ export interface ScrollLine {
   readonly place?: PlaceId;
   /** Not certain: it depends on dice, or on what others do. */
   readonly open?: true;
+}
+
+/** The turn to come at the end of one pass, as far as the reader can foresee it: what a map shows of it. */
+export interface TurnMoment {
+  readonly kind: 'beginning' | 'pass' | 'end';
+  /** The passes that end here, by name; empty before them and after them. */
+  readonly path: Path;
+  /** The reader’s own pieces, each of one unit, where they stand then. */
+  readonly pieces: ReadonlyMap<UnitId, PiecePicture>;
+  /** Through which places those have come that moved since the moment before, from where they stood. */
+  readonly ways: readonly { readonly piece: UnitId; readonly way: readonly PlaceId[] }[];
+  /** What else is to be seen in places: all but travels. */
+  readonly news: readonly News[];
+  /** What is foreseen to happen since the moment before: of units and places alone. */
+  readonly lines: readonly ScrollLine[];
 }

@@ -6,13 +6,12 @@ import type { ScrollLine, ScrollPicture } from '../picture/scrollPicture.ts';
 import type { Phrase } from '../words/phrase.ts';
 import { phraseParts, phraseText } from '../words/phrase.ts';
 import { scrollSteps } from '../report/scroll.ts';
-import { tellTurn } from '../report/telling.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { answerer } from '../turn/answering.ts';
+import { ranAhead } from './runAhead.ts';
 import { stepNamed } from '../sequence/paths.ts';
-import { silenceOf } from '../sequence/question.ts';
-import type { RunInput } from '../turn/runOne.ts';
-import { runTurn } from '../turn/runTurn.ts';
+
+/** The dice of the preview. */
+export const previewSeed = 'preview';
 
 /**
  * The scroll of a game: the plan is run alone over what its seat knows, and whatever the seat would hear of it is told ahead. What the turn
@@ -26,8 +25,8 @@ export const foreseenBy =
   ) =>
   (view: G['view'], plan: Plan<G['order']>): ScrollPicture => {
     const ruleset = rules();
-    const told = (seed: string) => toldAhead(ruleset, view, plan, seed);
-    const [heard, otherwise] = [told('preview'), told('preview otherwise')];
+    const { heard } = ranAhead(ruleset, view, plan, previewSeed);
+    const { heard: otherwise } = ranAhead(ruleset, view, plan, `${previewSeed} otherwise`);
     const sentence = ({ step, event }: Heard<G['event']>): string => {
       const said = ahead(event, view);
       return said === undefined ? '' : `${step}: ${phraseText(said)}`;
@@ -57,23 +56,6 @@ export const foreseenBy =
       problems: ruleset.review(view, plan),
     };
   };
-
-/** What the seat would hear of a turn in which it alone gives orders. */
-function toldAhead<G extends Game>(
-  ruleset: Ruleset<G>,
-  view: G['view'],
-  plan: Plan<G['order']>,
-  seed: string,
-): readonly Heard<G['event']>[] {
-  const me = ruleset.presentation.me(view);
-  const state = ruleset.imagine(view);
-  const plans = { [me]: plan };
-  const answer = answerer<G>({ ruleset, before: state, plans, last: () => view });
-  const decide: RunInput<G>['decide'] = (question, now, entries) =>
-    (question.to === me ? answer('programme', question, now, entries) : undefined) ?? silenceOf<G>(question);
-  const { entries } = runTurn<G>(ruleset, { state, seed, plans, decide });
-  return tellTurn(ruleset, state, entries, [me]).get(me) ?? [];
-}
 
 /** The order of the plan, the own unit and the place that a line is about; the unit is the event’s, or the first that the sentence names. */
 function pointersOf(

@@ -7,6 +7,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import { refusedIn } from '#kernel/steps/advice.ts';
 import { foreseenBy } from '#kernel/steps/foresight.ts';
+import { momentsBy } from '#kernel/steps/moments.ts';
 import { codecs } from './codecs.ts';
 import { computerPlanOver } from './computer/computerPlan.ts';
 import { judged } from './computer/judging.ts';
@@ -17,6 +18,7 @@ import { imagine } from './model/imagine.ts';
 import type { State, View } from './model/state.ts';
 import { numberOf } from './model/opening/purchase.ts';
 import { presentationOver } from './presentation/index.ts';
+import { twelve } from './presentation/turn/twelve.ts';
 import { course } from './lessons/course.ts';
 import { guide } from './lessons/guide.ts';
 import { sharing } from './admirals/sharing.ts';
@@ -72,7 +74,11 @@ function over(books: Books): Ruleset<GalacticConquest> {
     sheet,
     tell,
     origins,
-    presentation: { ...presentationOver(books), scroll: foreseenBy(() => rules, ahead) },
+    presentation: {
+      ...presentationOver(books),
+      scroll: foreseenBy(() => rules, ahead),
+      moments: momentsBy(() => rules, twelve),
+    },
     codecs,
     beginning: beginningOver(books),
     usualAnswers: { gameMaster: ['person', 'silence'] },

@@ -25,13 +25,11 @@ const inks: Readonly<Record<PiecePicture['side'], string>> = {
   other: '#ff8274',
 };
 
+/** What is drawn of a moment. */
+export type Acted = Pick<NewsMoment, 'kind' | 'places' | 'ways' | 'news' | 'pieces'>;
+
 /** Makes the drawing of a moment that follows on another. */
-export function actOf(
-  board: Board,
-  seats: readonly SeatPicture[],
-  before: NewsMoment,
-  moment: NewsMoment,
-): Act {
+export function actOf(board: Board, seats: readonly SeatPicture[], before: Acted, moment: Acted): Act {
   const banners = bannersOf(seats);
   const drawn = (stand: Stand): readonly Shape[] => pieceShapes(board, stand, banners);
   const [from, to] = [standsOf(board, before.pieces), standsOf(board, moment.pieces)];
@@ -89,7 +87,7 @@ export function summaryOf(
   return [...trails, ...marked];
 }
 
-const only = (all: NewsMoment, without: NewsMoment): NewsMoment['pieces'] =>
+const only = (all: Acted, without: Acted): NewsMoment['pieces'] =>
   new Map([...all.pieces].filter(([name]) => !without.pieces.has(name)));
 
 const dimmed = (shapes: readonly Shape[], opacity: number): readonly Shape[] =>
@@ -109,7 +107,7 @@ interface Flight {
 
 function flightOf(
   board: Board,
-  moment: NewsMoment,
+  moment: Acted,
   name: string,
   way: readonly PlaceId[],
   from: readonly Stand[],

@@ -57,8 +57,8 @@ const legend: readonly LegendEntry[] = [
   { of: { edge: 'front' }, label: 'Front' },
 ];
 
-/** What sensors read in a hex, in words (C5.10). */
-const squadronPieces = ({ squadrons, me }: Pick<View, 'squadrons' | 'me'>): readonly PiecePicture[] =>
+/** Squadrons, those of one empire in one hex as one; bases are marks. */
+export const squadronPieces = ({ squadrons, me }: Pick<View, 'squadrons' | 'me'>): readonly PiecePicture[] =>
   [
     ...Map.groupBy(
       inOrder(squadrons).filter(([, one]) => !isFixed(one)),
