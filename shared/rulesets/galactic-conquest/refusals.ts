@@ -75,6 +75,11 @@ export const refusals = refusalTable({
     'merchants-build-in-space':
       'Merchants pay for bases in open space alone, and {place} has a system: let the treasury pay.',
     'base-costs': 'That costs {cost} EP, and {left} EP are left: build less.',
+    'no-such-module': '{unit} is no module: name one that bases are fitted with.',
+    'no-base-for-modules': 'There is no {hull} in {place} to fit with modules: choose another base.',
+    'no-military-modules':
+      'A {hull} is operated by civilians, and docks nothing of war such as {unit}: choose cargo or hospitals.',
+    'no-room-for-modules': 'A {hull} has room for {room} more modules there: build no more than that.',
     'nothing-to-integrate': 'No large base of yours in {place} lacks integrated defense: choose another hex.',
     'base-needs-tech': 'A {hull} needs {project}, which your empire does not have: find it out first.',
     'base-too-early': 'A {hull} is in service from the year {year} on: wait for it.',
@@ -621,6 +626,8 @@ export const refusals = refusalTable({
     'riders-not-yet': '{units} cannot be Death Riders before Y{year}: leave them out.',
     'riders-missing': 'The squadron carries {left} of {unit}: send fewer.',
     'riders-blind': 'The squadron has no special sensor to control Death Riders: give it a scout.',
+    'riders-jamming':
+      'The special sensors of the squadron jam, and control no Death Riders meanwhile: stop jamming first.',
     'riders-uncommanded':
       'Death Riders need {needed} command slots, and {left} are left: send fewer, or leave ships behind.',
     'rides-already': 'The squadron has Death Riders already: give it one such order.',

@@ -57,6 +57,8 @@ export const baseBegun = event('base-begun', {
     hull,
     count: number,
     from: optional(hull),
+    /** For which kind of base, where they are modules. */
+    on: optional(hull),
     ready: segment,
     segments: integer(1, 99),
     points,
@@ -72,38 +74,56 @@ export const baseBegun = event('base-begun', {
   },
   by: 'order',
   hears: ownerHears,
-  say: ({ from, segments, ...happened }) =>
-    from === undefined
-      ? phrase('{bases} begun in {place}, for {points} EP: finished in {segments|segment|segments}.', {
-          bases: basesText(happened.count, happened.hull),
+  say: ({ from, on, segments, ...happened }) =>
+    on !== undefined
+      ? phrase(
+          '{modules} begun for the {on} in {place}, for {points} EP: finished in {segments|segment|segments}.',
+          {
+            modules: basesText(happened.count, happened.hull),
+            on,
+            place: hexName(happened.place),
+            points: happened.points,
+            segments,
+          },
+        )
+      : from === undefined
+        ? phrase('{bases} begun in {place}, for {points} EP: finished in {segments|segment|segments}.', {
+            bases: basesText(happened.count, happened.hull),
+            place: hexName(happened.place),
+            points: happened.points,
+            segments,
+          })
+        : phrase('The {from} in {place} becomes a {hull}, for {points} EP, in {segments|segment|segments}.', {
+            from,
+            hull: happened.hull,
+            place: hexName(happened.place),
+            points: happened.points,
+            segments,
+          }),
+  ahead: ({ from, on, ...happened }) =>
+    on !== undefined
+      ? phrase('{modules} will be begun for the {on} in {place}, for {points} EP.', {
+          modules: basesText(happened.count, happened.hull),
+          on,
           place: hexName(happened.place),
           points: happened.points,
-          segments,
         })
-      : phrase('The {from} in {place} becomes a {hull}, for {points} EP, in {segments|segment|segments}.', {
-          from,
-          hull: happened.hull,
-          place: hexName(happened.place),
-          points: happened.points,
-          segments,
-        }),
-  ahead: ({ from, ...happened }) =>
-    from === undefined
-      ? phrase('{bases} will be begun in {place}, for {points} EP.', {
-          bases: basesText(happened.count, happened.hull),
-          place: hexName(happened.place),
-          points: happened.points,
-        })
-      : phrase('The {from} in {place} will begin to become a {hull}, for {points} EP.', {
-          from,
-          hull: happened.hull,
-          place: hexName(happened.place),
-          points: happened.points,
-        }),
+      : from === undefined
+        ? phrase('{bases} will be begun in {place}, for {points} EP.', {
+            bases: basesText(happened.count, happened.hull),
+            place: hexName(happened.place),
+            points: happened.points,
+          })
+        : phrase('The {from} in {place} will begin to become a {hull}, for {points} EP.', {
+            from,
+            hull: happened.hull,
+            place: hexName(happened.place),
+            points: happened.points,
+          }),
   apply(draft, { seat: owner, place: at, payer, points: cost, beyond, local, ...begun }) {
-    const { hull: of, count, from, ready, slot, takes } = begun;
+    const { hull: of, count, from, on, ready, slot, takes } = begun;
     if (beyond === true) change(draft.systems, at, ({ sent = 0 }) => ({ sent: sent + cost }));
-    const site: Site = { seat: owner, hull: of, count, ready, ...defined({ from, slot }) };
+    const site: Site = { seat: owner, hull: of, count, ready, ...defined({ from, on, slot }) };
     draft.sites ??= {};
     put(draft.sites, at, [...(draft.sites[at] ?? []), site]);
     if (takes !== undefined)

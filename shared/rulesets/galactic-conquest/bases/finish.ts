@@ -6,7 +6,7 @@ import { defined } from '#kernel/words/defined.ts';
 import { compareBy, inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
-import { drop, put } from '#kernel/steps/change.ts';
+import { change, drop, put } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { event, hull, ownerHears, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
@@ -25,6 +25,7 @@ import { squadronsAt } from '../model/stations/squadrons.ts';
 import { attacks } from '../ships/ships.ts';
 import { segmentOn } from '../space/clock.ts';
 import { basesText, number } from './begun.ts';
+import { fitted } from './modules/modules.ts';
 import { linked, sidesOf, upgraded, withBases } from './stand.ts';
 import { baseTypes, platform, priceOf } from './types.ts';
 
@@ -53,27 +54,44 @@ export function standing(draft: Draft<State>, hex: PlaceId, owner: SeatId, all: 
 
 /** Bases are finished (B11.60, B11.70); `at`: their position among what is built in the hex; `base`: the morale that the system has from now on (B4.20, B11.77). */
 export const baseBuilt = event('base-built', {
-  fields: { seat, place, at, hull, count: number, from: optional(hull), base: optional(dice) },
+  fields: {
+    seat,
+    place,
+    at,
+    hull,
+    count: number,
+    from: optional(hull),
+    on: optional(hull),
+    base: optional(dice),
+  },
   by: 'rules',
   hears: ownerHears,
-  say: ({ from, ...happened }) =>
-    from === undefined
-      ? phrase('{bases} finished in {place}.', {
-          bases: basesText(happened.count, happened.hull),
+  say: ({ from, on, ...happened }) =>
+    on !== undefined
+      ? phrase('The {on} in {place} is fitted with {modules}.', {
+          on,
           place: hexName(happened.place),
+          modules: basesText(happened.count, happened.hull),
         })
-      : phrase('The {from} in {place} is a {hull} now.', {
-          from,
-          place: hexName(happened.place),
-          hull: happened.hull,
-        }),
+      : from === undefined
+        ? phrase('{bases} finished in {place}.', {
+            bases: basesText(happened.count, happened.hull),
+            place: hexName(happened.place),
+          })
+        : phrase('The {from} in {place} is a {hull} now.', {
+            from,
+            place: hexName(happened.place),
+            hull: happened.hull,
+          }),
   ahead: (happened) =>
     phrase('{bases} will be finished in {place}.', {
       bases: basesText(happened.count, happened.hull),
       place: hexName(happened.place),
     }),
-  apply(draft, { seat: owner, place: hex, at: position, hull: of, count, from, base }) {
+  apply(draft, { seat: owner, place: hex, at: position, hull: of, count, from, on, base }) {
     withoutSite(draft, hex, position);
+    if (on !== undefined)
+      return change(draft.squadrons, basesAt(hex), ({ ships }) => ({ ships: fitted(ships, on, of, count) }));
     const morale = moraleAt(draft, hex);
     if (morale !== undefined && base !== undefined && draft.morale !== undefined)
       put(draft.morale, hex, { ...morale, base });
@@ -85,11 +103,12 @@ export const baseBuilt = event('base-built', {
   },
 });
 
-const whys = ['hex', 'shot', 'gone'] as const;
+const whys = ['hex', 'shot', 'gone', 'bare'] as const;
 const lostSaid: Readonly<Record<(typeof whys)[number], string>> = {
   hex: '{place} is yours no longer: the {bases} being built there is lost.',
   shot: 'Foreign ships hold {place}: the {bases} being built there is lost.',
   gone: 'The base in {place} that was to become a {bases} is lost, and its work with it.',
+  bare: 'The base in {place} that was to have {bases} is there no longer, and they are lost.',
 };
 
 /** What was being built is lost: the hex fell, attackers hold it alone, or the base that was to become larger is gone. */
@@ -126,13 +145,15 @@ const isShot = (state: State, hex: PlaceId, owner: SeatId): boolean => {
 function lostBy(
   state: State,
   hex: PlaceId,
-  { seat: owner, from, hull: of }: Site,
+  { seat: owner, from, on, hull: of }: Site,
 ): (typeof whys)[number] | undefined {
   const holder = state.systems[hex]?.owner ?? state.territory[hex];
   const isSited = of === platform && isAtRun(state, owner, hex);
   if (holder !== owner && !isSited) return 'hex';
   const { ships = [] } = basesIn(state, hex) ?? {};
-  if (from !== undefined && !ships.some((ship) => ship.hull === from)) return 'gone';
+  const needed = from ?? on;
+  if (needed !== undefined && !ships.some((ship) => ship.hull === needed))
+    return on === undefined ? 'gone' : 'bare';
   return isShot(state, hex, owner) ? 'shot' : undefined;
 }
 
@@ -156,13 +177,15 @@ export function finishBases(
     // The dearest first, so that a base that is another one now is not taken for one that is to become larger.
     const dearest = [...sites.entries()].sort(compareBy(([, { hull: of }]) => -priceOf(of)));
     for (const [position, site] of dearest) {
-      const { seat: owner, hull: of, count, from, ready } = site;
+      const { seat: owner, hull: of, count, from, on, ready } = site;
       const why = lostBy(turn.state, hex, site);
       const before = gone.filter((one) => one < position).length;
       const told = { seat: owner, place: hex, at: position - before, hull: of, count };
       if (why !== undefined) turn.happen(siteLost.of({ ...told, why }));
       else if (ready <= now)
-        turn.happen(baseBuilt.of({ ...told, ...defined({ from }), ...raisedMorale(turn.state, hex, of) }));
+        turn.happen(
+          baseBuilt.of({ ...told, ...defined({ from, on }), ...raisedMorale(turn.state, hex, of) }),
+        );
       else continue;
       gone.push(position);
     }

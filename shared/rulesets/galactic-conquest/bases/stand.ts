@@ -8,6 +8,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { ratingOf } from '../ships/fleet.ts';
 import { leftOf } from '../ships/ships.ts';
+import { withModules } from './modules/modules.ts';
 import type { BaseType, Stand } from './types.ts';
 import { baseUnit, groupSize, typeOfUnit, unitOf } from './types.ts';
 
@@ -78,12 +79,14 @@ export function withBases(ships: readonly Ship[], type: BaseType, count: number)
   return [...filled, ...fresh];
 }
 
-/** A base among others that has become another one; it keeps the defense factors that it has lost, and its integrated defense. Undefined where it is gone. */
+/** A base among others that has become another one; it keeps the defense factors that it has lost, its integrated defense, its modules, and its officers. Undefined where it is gone. */
 export function upgraded(ships: readonly Ship[], from: string, type: BaseType): readonly Ship[] | undefined {
   const at = ships.findIndex(({ hull }) => hull === from);
   const was = ships[at];
   if (was === undefined) return undefined;
-  const better: Ship = { ...baseUnit(type, 1), ...defined({ lost: was.lost, plus: was.plus }) };
+  const { lost, plus, officers, modules = [], wings } = was;
+  const plain: Ship = { ...baseUnit(type, 1), ...defined({ lost, plus, officers }) };
+  const better = modules.length === 0 ? plain : withModules({ ...plain, ...defined({ wings }) }, modules);
   return ships.map((ship, position) => (position === at ? better : ship));
 }
 

@@ -5,6 +5,7 @@ import type { Crewed } from './condition/crew.ts';
 import type { Berth } from './condition/repair.ts';
 import type { Officered } from './condition/officer.ts';
 import type { Integrated } from './bases/integrated.ts';
+import type { Modular } from './bases/modular.ts';
 import type { Podded } from './condition/pods.ts';
 import type { Storing } from './condition/storing.ts';
 import type { Towing } from './condition/towing.ts';
@@ -34,7 +35,19 @@ export interface Figures {
 
 /** A ship by its designation or hull, size class from 1, the largest, to 5, gunboats, and special sensors (C5.10). */
 export interface Ship
-  extends Berth, Carrying, Podded, Crewed, Officered, Marked, Fitting, Storing, Sensed, Towing, Integrated {
+  extends
+    Berth,
+    Carrying,
+    Podded,
+    Crewed,
+    Officered,
+    Marked,
+    Fitting,
+    Storing,
+    Sensed,
+    Towing,
+    Integrated,
+    Modular {
   readonly hull: string;
   readonly size: number;
   readonly sensors: number;

@@ -25,7 +25,7 @@ import { listFor } from '../ships/list/book.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { namesOf } from '../squadrons/codes.ts';
 import { cannotCommand } from '../squadrons/regroup.ts';
-import { podRow, podded, podsOf } from './podded.ts';
+import { bears, podRow, podded, podsOf } from './podded.ts';
 import type { Empire } from '../model/empire.ts';
 
 const pod = optional(line(20, 1));
@@ -51,9 +51,16 @@ function cannotCarry(
   if (podsOf(ship) === 0) return impossible('GC D6.45', 'carries-no-pods', { hull: ship.hull });
   if (pods.length > podsOf(ship))
     return impossible('GC D6.45', 'too-many-pods', { hull: ship.hull, most: podsOf(ship) });
-  const stranger = pods.find((one) => one !== tugBomb && podRow(list, squadron.seat, one) === undefined);
+  const stranger = pods.find(
+    (one) => one !== tugBomb && (podRow(list, squadron.seat, one) === undefined || !bears(ship, one)),
+  );
   if (stranger !== undefined) return impossible('GC D6.45', 'no-pod', { unit: stranger });
-  if (ship.merchant === true && pods.some((one) => (podRow(list, squadron.seat, one)?.cargo ?? 0) === 0))
+  const isTug = ship.figures?.class === 'TG' || ship.figures?.class === 'LTT';
+  if (
+    ship.merchant === true &&
+    isTug &&
+    pods.some((one) => (podRow(list, squadron.seat, one)?.cargo ?? 0) === 0)
+  )
     return impossible('GC E1.201', 'cargo-alone', { hull: ship.hull });
   if (pods.includes(tugBomb)) {
     if (pods.length > 1 || ship.figures?.class !== 'TG') return impossible('GC A13.30', 'bomb-on-a-tug');
@@ -76,7 +83,10 @@ const asWanted = (list: ShipList, owner: SeatId, ship: Ship): Ship =>
 
 /** Tugs of a squadron, by what orders call them. */
 const tugsIn = (ships: readonly Ship[]): readonly string[] =>
-  namesOf(ships).filter((_, at) => podsOf(ships[at] ?? {}) > 0);
+  namesOf(ships).filter((_, at) => {
+    const ship = ships[at];
+    return ship !== undefined && podsOf(ship) > 0;
+  });
 
 /** Pods that the reader has in stock, and the bomb where it can be had. */
 function podsAt(list: ShipList | undefined, view: View): readonly string[] {
@@ -98,7 +108,8 @@ function carryForm(
   const ships = (at && view.squadrons[at]?.ships) ?? [];
   const list = listFor(books, view);
   const ship = ships[namesOf(ships).indexOf(given.ship)];
-  const all = [...new Set([...podsAt(list, view), ...(ship?.pods ?? []), ...podsIn(given)])];
+  const kept = podsAt(list, view).filter((one) => ship === undefined || bears(ship, one));
+  const all = [...new Set([...kept, ...(ship?.pods ?? []), ...podsIn(given)])];
   const of = choicesOf(all, (one) => phrase('{unit}', { unit: one }));
   return [
     choice(
@@ -121,15 +132,17 @@ export const carryPods = (books: Books) =>
     title: 'Carry pods',
     offers(view, { unit: at }) {
       const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at });
-      const ships = squadron?.ships ?? [];
-      const [first] = tugsIn(ships);
       const list = listFor(books, view);
-      if (first === undefined || list === undefined) return [];
-      // Without pods anywhere there is nothing to choose.
-      const isNone =
-        podsAt(list, view).length === 0 &&
-        ships.every(({ pods, wants }) => (pods ?? wants ?? []).length === 0);
-      return isNone ? [] : [{ ship: first }];
+      const stock = podsAt(list, view);
+      const ships = squadron?.ships ?? [];
+      // Without skids there is nothing to choose for freighters.
+      const bearers = namesOf(ships).filter((_, at) => {
+        const ship = ships[at];
+        const had = ship?.pods ?? ship?.wants ?? [];
+        return ship !== undefined && (had.length > 0 || stock.some((one) => bears(ship, one)));
+      });
+      const first = tugsIn(ships).find((one) => bearers.includes(one));
+      return first === undefined || list === undefined ? [] : [{ ship: first }];
     },
     form: (view, given, { unit: at }) => carryForm(books, view, given, at),
     cannot(state, given) {

@@ -9,19 +9,26 @@ import type { Hull } from '../ships/list/hull.ts';
 import { has } from '../ships/list/hull.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import type { Flag } from '../ships/list/words.ts';
-import { kindOf } from '../ships/list/words.ts';
+import { kindOf, moduleKinds } from '../ships/list/words.ts';
 import { shipIn } from '../ships/wings.ts';
 
-/** Pods that a ship carries at most: a fleet tug two, a light tactical transport one. OURS: theater transports none (D6.45, E4.85). */
-export const podsOf = ({ figures }: Pick<Ship, 'figures'>): number =>
-  figures?.class === 'TG' ? 2 : figures?.class === 'LTT' ? 1 : 0;
+/** Skids that a freighter carries instead of pods. OURS: a large one two, a small one one (C60.30). */
+const skidsOf = ({ hull, figures }: Pick<Ship, 'figures' | 'hull'>): number =>
+  figures?.class !== 'AUX' ? 0 : hull === 'F-L' ? 2 : hull === 'F-S' ? 1 : 0;
 
-/** Modules and skids, which tugs do not carry. OURS. */
-const fixedOnes: readonly string[] = ['BAR', 'HosM', 'MEDS'];
-/** What an empire calls so, if it is a pod that tugs carry. */
+/** Pods, or skids, that a ship carries at most: a fleet tug two, a light tactical transport one. OURS: theater transports none (D6.45, E4.85). */
+export const podsOf = (ship: Pick<Ship, 'figures' | 'hull'>): number =>
+  ship.figures?.class === 'TG' ? 2 : ship.figures?.class === 'LTT' ? 1 : skidsOf(ship);
+
+const skids: readonly string[] = ['MEDS'];
+/** Whether a ship carries such: freighters skids, and tugs all else (OURS, C60.30). */
+export const bears = (ship: Pick<Ship, 'figures' | 'hull'>, designation: string): boolean =>
+  skids.includes(designation) === skidsOf(ship) > 0;
+
+/** What an empire calls so, if it is a pod or a skid; modules are for bases (B11.60). */
 export function podRow(list: ShipList, seat: SeatId, designation: string): Hull | undefined {
   const row = rowFor(list, seat, designation);
-  return row === undefined || kindOf(row) !== 'pod' || fixedOnes.includes(designation) ? undefined : row;
+  return row === undefined || kindOf(row) !== 'pod' || moduleKinds.includes(designation) ? undefined : row;
 }
 
 /** Thirds of a movement point that a pod costs, and the pods that the fusion bomb counts as (A13.30, D1.10). */
@@ -96,7 +103,8 @@ export function podded(
   ship: Ship,
   pods: readonly string[],
 ): { readonly ship: Ship; readonly left: Readonly<Record<string, number>> } | undefined {
-  const tug = rowFor(list, seat, ship.hull);
+  // Captured and foreign tugs are what their builders have.
+  const tug = rowFor(list, ship.captured ?? ship.foreign ?? seat, ship.hull);
   const rows = pods.flatMap((one) => podRow(list, seat, one) ?? []);
   const bomb = pods.includes(tugBomb);
   if (tug === undefined || (!bomb && rows.length < pods.length)) return undefined;

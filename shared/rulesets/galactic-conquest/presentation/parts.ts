@@ -173,6 +173,7 @@ export const partOf: Readonly<Record<string, string>> = {
   'Docks become yards': 'Shipyards',
   'National Guards are begun': 'Shipyards',
   'National Guards': 'End of the turn',
+  'Modules are begun': 'Bases',
   'Defenses are integrated': 'Bases',
   'Ships are given away': 'Shipyards',
   'Base stations become yards': 'Shipyards',

@@ -4,6 +4,7 @@ import type { Shape } from '#kernel/codec/shape.ts';
 import { integer, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { factor, hull, points } from '../declare.ts';
 import { integratedFields } from '../model/bases/integrated.ts';
+import { modularFields } from '../model/bases/modular.ts';
 import { fittingFields } from '../model/mines.ts';
 import { officeredFields } from '../model/condition/officer.ts';
 import { crewFields } from '../model/condition/crew.ts';
@@ -49,6 +50,7 @@ export const shipShape = object({
   ...towingFields,
   ...fittingFields,
   ...integratedFields,
+  ...modularFields,
   ...poddedFields,
   stealth: optional(literal(true)),
 }) as Shape<Ship>;

@@ -20,6 +20,7 @@ import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
 import { segments } from '../segments.ts';
 import { commandOf, isListed } from '../ships/command.ts';
+import { isJamming } from '../sensors/sight.ts';
 import { sensorsAt } from '../sensors/veils.ts';
 import type { Group } from './groups.ts';
 import { groupsOf, slotsOf } from './groups.ts';
@@ -47,6 +48,8 @@ export function ridersOf(
   if ('code' in groups) return groups;
   if (squadron.ships.every((ship) => sensorsAt(state, squadron.place, ship) === 0))
     return impossible('GC C20.530', 'riders-blind');
+  // OURS: their attack is a battle (C20.540), and sensors that jam have no part in any (C15.21).
+  if (isJamming(state, squadron)) return impossible('GC C15.21', 'riders-jamming');
   if (squadron.fixed !== undefined || !isListed(squadron)) return groups;
   const { rating, slots } = commandOf(state, squadron.seat, squadron.ships, squadron.ledBy);
   return slots + slotsOf(groups) > rating

@@ -10,6 +10,7 @@ import { admiralKept } from './admirals.ts';
 import { minesSurrendered } from './mines.ts';
 import { surrenderRefused } from './refused.ts';
 import { basesScuttled } from './scuttle.ts';
+import { basesStripped } from './strip.ts';
 import { award, imposeSurrender, judgeSurrender, surrender } from './orders.ts';
 
 /** Orders and events of surrender. */
@@ -24,5 +25,6 @@ export const surrenderEvents = [
   merged,
   minesSurrendered,
   basesScuttled,
+  basesStripped,
   admiralKept,
 ] as const;

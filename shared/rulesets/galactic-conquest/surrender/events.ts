@@ -22,6 +22,7 @@ import type { admiralKept } from './admirals.ts';
 import type { minesSurrendered } from './mines.ts';
 import { victors, victorsSaid } from './orders.ts';
 import type { surrenderRefused } from './refused.ts';
+import type { BasesStripped } from './strip.ts';
 
 /** An empire surrenders (B14.10): on an open map everybody hears of it. Its research, debts and trusts are over (B14.60, B14.90). */
 export const empireSurrendered = event('empire-surrendered', {
@@ -233,14 +234,16 @@ export const merged = event('merged', {
   },
 });
 
-export type SurrenderEvent = EventIn<
-  | typeof empireSurrendered
-  | typeof surrenderRefused
-  | typeof spoilsTaken
-  | typeof systemSurrendered
-  | typeof spaceSurrendered
-  | typeof minesSurrendered
-  | typeof admiralKept
-  | typeof squadronSurrendered
-  | typeof merged
->;
+export type SurrenderEvent =
+  | BasesStripped
+  | EventIn<
+      | typeof empireSurrendered
+      | typeof surrenderRefused
+      | typeof spoilsTaken
+      | typeof systemSurrendered
+      | typeof spaceSurrendered
+      | typeof minesSurrendered
+      | typeof admiralKept
+      | typeof squadronSurrendered
+      | typeof merged
+    >;

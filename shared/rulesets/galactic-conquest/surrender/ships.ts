@@ -1,6 +1,8 @@
 import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Ship } from '../model/ship.ts';
-import { commandClassIn } from '../ships/fleet.ts';
+import { podded, podRow, podsOf } from '../pods/podded.ts';
+import { commandClassIn, rowFor } from '../ships/fleet.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { asVariant } from '../yards/ships/landing.ts';
 import { baseHullOf } from '../yards/ships/variants.ts';
@@ -18,9 +20,46 @@ export const scuttledFrom = (ships: readonly Ship[]): Scuttled => ({
   scuttled: ships.filter((ship) => commandClassIn(ship) !== undefined).map(({ hull }) => hull),
 });
 
-/** A ship that goes over as the base hull from which it was converted (B14.41). OURS: one that no list has loses its special sensors. */
-export function unconverted(list: ShipList | undefined, of: SeatId, ship: Ship): Ship {
-  if (list === undefined || ship.figures === undefined) return { ...ship, sensors: 0 };
-  const base = baseHullOf(list, ship.captured ?? ship.foreign ?? of, ship.hull);
-  return base === undefined ? ship : asVariant(list, ship, base, 0);
+/** What pods revert to (B14.100). */
+const plainPod = 'P-C';
+
+/** Pods aboard revert to cargo pods, and skids and bombs are gone; nobody is told any longer what to carry (B14.100). OURS: there are no plain skids. */
+function repodded(list: ShipList, builder: SeatId, { wants: _, ...ship }: Ship): Ship {
+  if (ship.pods === undefined) return ship;
+  const isTug = ship.figures?.class === 'TG' || ship.figures?.class === 'LTT';
+  const kept = ship.pods.filter((one) => isTug && podRow(list, builder, one) !== undefined);
+  const plain = kept.slice(0, podsOf(ship)).map(() => plainPod);
+  return podded(list, builder, ship, plain)?.ship ?? ship;
+}
+
+/** A ship with a crew of its conqueror, marked with who built it, unless that is the conqueror or everybody: as a foreign one that is converted (B14.50, C2.45). OURS. */
+function recrewed(list: ShipList | undefined, builder: SeatId, to: SeatId, ship: Ship): Ship {
+  const { captured: _, foreign: __, crew: ___, trained: ____, ...rest } = ship;
+  const isGeneric = list !== undefined && rowFor(list, builder, ship.hull)?.empire === 'R1';
+  return builder === to || isGeneric ? rest : { ...rest, foreign: builder };
+}
+
+/** A ship that goes over: as the base hull from which it was converted, with plain pods, and a crew of its conqueror (B14.41, B14.50, B14.100). OURS: one that no list has loses its special sensors. */
+export function unconverted(list: ShipList | undefined, of: SeatId, to: SeatId, ship: Ship): Ship {
+  const builder = ship.captured ?? ship.foreign ?? of;
+  const crewed = recrewed(list, builder, to, ship);
+  if (list === undefined || ship.figures === undefined) return { ...crewed, sensors: 0 };
+  const base = baseHullOf(list, builder, ship.hull);
+  return repodded(list, builder, base === undefined ? crewed : asVariant(list, crewed, base, 0));
+}
+
+/** A stock in which pods are cargo pods, but for those that command, which are scuttled (B14.40, B14.100); fighters and gunboats stay what they are. */
+export function plainStock(
+  list: ShipList | undefined,
+  of: SeatId,
+  stock: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = {};
+  for (const [type, count] of inOrder(stock)) {
+    const pod = list && podRow(list, of, type);
+    if (pod !== undefined && (pod.rating > 0 || pod.designation === 'MEDS')) continue;
+    const as = pod === undefined ? type : plainPod;
+    sums[as] = (sums[as] ?? 0) + count;
+  }
+  return sums;
 }

@@ -36,7 +36,8 @@ import { handMines } from './mines.ts';
 import type { Awards } from './shares.ts';
 import { awardsIn, chargeOf, earnedBy, evenly, mcnOf, mergingPercent, nearestOf } from './shares.ts';
 import { surrenderRefused } from './refused.ts';
-import { scuttledFrom, unconverted } from './ships.ts';
+import { plainStock, scuttledFrom, unconverted } from './ships.ts';
+import { stripBases } from './strip.ts';
 
 type Surrendering = Room<
   State,
@@ -131,14 +132,14 @@ function doesItStand(state: State, { of, to }: Pending): Question<Surrendering, 
 type Falls = (place: PlaceId) => SeatId;
 
 /** What of a stock goes to each of several (B14.100). */
-const stockFor = ({ stock = {} }: Empire, of: number, at: number) =>
+const stockFor = (stock: NonNullable<Empire['stock']>, of: number, at: number) =>
   withStock(
     undefined,
     Object.fromEntries(inOrder(stock).map(([type, many]) => [type, evenly(many, of, at)])),
   );
 
 /** What each conqueror takes over beside space and ships (B14.110). */
-function spoilsOf(before: State, { of, to }: Pending) {
+function spoilsOf(before: State, book: ShipList | undefined, { of, to }: Pending) {
   const empire = before.empires[of];
   if (empire === undefined) return [];
   const home = homeworldOf(before, of);
@@ -160,7 +161,7 @@ function spoilsOf(before: State, { of, to }: Pending) {
         large: evenly(Math.min(large, working.large), to.length, at),
         small: evenly(Math.min(small, working.small), to.length, at),
       },
-      ...defined({ stock: stockFor(empire, to.length, at) }),
+      ...defined({ stock: stockFor(plainStock(book, of, empire.stock ?? {}), to.length, at) }),
     });
   });
 }
@@ -173,6 +174,7 @@ function handOver(
   falls: Falls,
   awards: Awards,
 ): void {
+  stripBases(turn, of);
   const { state } = turn;
   for (const [at, { owner }] of inOrder(state.systems)) {
     if (owner !== of) continue;
@@ -190,7 +192,7 @@ function handOver(
     const { left, scuttled } = fixed === undefined ? scuttledFrom(ships) : { left: ships, scuttled: [] };
     const code = fixed === undefined ? freshCode(turn.state, victor) : one;
     const as: UnitId | undefined = left.length === 0 ? undefined : code;
-    const made = fixed === undefined ? left.map((ship) => unconverted(book, of, ship)) : undefined;
+    const made = fixed === undefined ? left.map((ship) => unconverted(book, of, victor, ship)) : undefined;
     turn.happen(
       squadronSurrendered.of({
         seat: of,
@@ -225,12 +227,13 @@ export const surrenderAll =
       }
       const awards = awardsIn(given, to);
       const nearest = nearestOf(turn.state, one.to);
-      const spoils = spoilsOf(turn.state, one);
+      const book = listFor(books, turn.state);
+      const spoils = spoilsOf(turn.state, book, one);
       const admirals = admiralsOf(turn.state, one.of);
       const falls: Falls = (place) => awards.get(place)?.to ?? nearest(place);
       turn.happen(empireSurrendered.of({ seat: of, to, cause: one.ref }));
       for (const spoil of spoils) turn.happen(spoil);
-      handOver(turn, listFor(books, turn.state), one, falls, awards);
+      handOver(turn, book, one, falls, awards);
       for (const { officer, place } of admirals)
         if (turn.state.empires[falls(place)]?.officers !== undefined)
           turn.happen(admiralKept.of({ seat: falls(place), of: one.of, place, officers: [officer] }));

@@ -1,5 +1,6 @@
 import type { Sequence } from '#kernel/sequence/step.ts';
 import { buildBases } from '../bases/build.ts';
+import { beginModules } from '../bases/fitting/fit.ts';
 import { integrateAll } from '../bases/fitting/integrate.ts';
 import { upgradeBases } from '../bases/upgrade.ts';
 import type { GalacticConquest } from '../game.ts';
@@ -8,5 +9,6 @@ import type { GalacticConquest } from '../game.ts';
 export const basebuilding: Sequence<GalacticConquest> = [
   { name: 'Bases are begun', cite: 'GC B11.60', run: buildBases },
   { name: 'Bases are upgraded', cite: 'GC B11.70', run: upgradeBases },
+  { name: 'Modules are begun', cite: 'GC B11.60', run: beginModules },
   { name: 'Defenses are integrated', cite: 'GC B11.71', run: integrateAll },
 ];

@@ -6,7 +6,7 @@ import { hasTech } from '../research/research.ts';
 import { letterOf, rowFor } from '../ships/fleet.ts';
 import type { Hull } from '../ships/list/hull.ts';
 import { has } from '../ships/list/hull.ts';
-import { kindOf } from '../ships/list/words.ts';
+import { kindOf, moduleKinds } from '../ships/list/words.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { flyerOf, megaOf } from '../ships/wings.ts';
 
@@ -25,7 +25,7 @@ export interface Kindred {
 /** Percent of its BPV that a mega fighter costs (C20.100). */
 const megaPercent = 150;
 
-/** A pod, pallet or module, which is bought as gunboats are (C20.90). */
+/** A pod, pallet or skid, which is bought as gunboats are (C20.90). */
 const podKind = ({ designation: type, epv, bpv, year }: Hull): Kindred => ({
   flyer: { type, class: 'POD', spaces: 0 },
   halves: epv === 0 ? bpv : 2 * epv,
@@ -34,7 +34,8 @@ const podKind = ({ designation: type, epv, bpv, year }: Hull): Kindred => ({
 });
 
 function plainKind(row: Hull): Kindred | undefined {
-  if (kindOf(row) === 'pod') return podKind(row);
+  // Modules are built for their bases (B11.60).
+  if (kindOf(row) === 'pod') return moduleKinds.includes(row.designation) ? undefined : podKind(row);
   const flyer = flyerOf(row);
   const { epv, bpv, year, standard } = row;
   return flyer && { flyer, halves: epv === 0 ? bpv : 2 * epv, year, variant: epv > 0 && !standard };

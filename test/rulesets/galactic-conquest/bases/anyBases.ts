@@ -54,6 +54,14 @@ export function anyBaseOrder(view: View, draw: Draw, ref: OrderRef, places: read
     },
     { kind: 'upgrade-base', ref, place, from: step.from, hull: draw.pick([step.to, 'SB']) },
     { kind: 'integrate-bases', ref, place },
+    {
+      kind: 'fit-modules',
+      ref,
+      place,
+      base: draw.fork('on').pick(['BS', 'MB', 'TCB', 'SB']),
+      module: draw.fork('module').pick(['CgM', 'HBM', 'HosM', 'FF']),
+      count: draw.fork('many').pick([1, 2, 6]),
+    },
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
+import { modulesText, withModules } from '#rulesets/galactic-conquest/bases/modules/modules.ts';
 import { linked, sidesOf, withBases } from '#rulesets/galactic-conquest/bases/stand.ts';
 import { baseTypes, unitOf } from '#rulesets/galactic-conquest/bases/types.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
@@ -18,7 +19,7 @@ import { CaseMistake } from '#test/support/cases/adapter.ts';
 
 /*
  * How bases are written in cases: `bases of hydran in D3: BS 6xGBDP(-20DF), cut 1`; orders `build 6xGBDP in D3`, `build MB in D5 by merchants`,
- * `upgrade BS to BATS in D3`, `integrate bases in D3`; `BS+` has integrated defense, `FF!` is a ship of the National Guard; facts of hexes `bases` and `sites`.
+ * `fit 6xHosM to SB in D3`, `SB{6xHosM}` has modules; `upgrade BS to BATS in D3`, `integrate bases in D3`; `BS+` has integrated defense, `FF!` is a ship of the National Guard; facts of hexes `bases` and `sites`.
  */
 
 const basesLine = /^bases of (\S+) in ([A-Z]+\d+): (.+?)(?:, cut (\d+))?$/;
@@ -35,19 +36,30 @@ function rankAndFile(hull: string): Ship {
   return shipIn(ourShips, row, false);
 }
 
+/** `6xHosM,CgM`: modules. */
+const modulesIn = (text: string): readonly string[] =>
+  text.split(',').flatMap((one) => {
+    const { count, hull } = unitOf(one);
+    return Array.from({ length: count }, () => hull);
+  });
+
 /** Bases with what they have lost, as `6xGBDP(-20DF)`. */
 function basesOf(text: string): readonly Ship[] {
   return text.split(' ').reduce<readonly Ship[]>((ships, one) => {
     const guard = /^(\S+)!$/.exec(one)?.[1];
     if (guard !== undefined) return [...ships, { ...rankAndFile(guard), guard: true }];
-    const [, name = '', plus, lost] = /^([^(+]+)(\+)?(?:\(-(\d+)DF\))?$/.exec(one) ?? [];
+    const [, name = '', plus, docked, lost] =
+      /^([^(+{]+)(\+)?(?:\{(.+)\})?(?:\(-(\d+)DF\))?$/.exec(one) ?? [];
     const { count, hull } = unitOf(name);
     const type = baseTypes.get(hull);
     if (type === undefined)
       throw new CaseMistake(`«${one}» is no base: there are ${[...baseTypes.keys()].join(', ')}`);
     const made = withBases(ships, type, count);
-    const last = (ship: Ship, at: number): Ship =>
-      plus === undefined || at < made.length - 1 ? ship : { ...ship, plus: 'alone' };
+    const last = (plain: Ship, at: number): Ship => {
+      if (at < made.length - 1) return plain;
+      const ship = docked === undefined ? plain : withModules(plain, modulesIn(docked));
+      return plus === undefined ? ship : { ...ship, plus: 'alone' };
+    };
     const all = made.map(last);
     return lost === undefined
       ? all
@@ -85,12 +97,16 @@ export function basesOrder(
   }
   const [, from = '', to = '', there = ''] = /^upgrade (\S+) to (\S+) in ([A-Z]+\d+)$/.exec(sentence) ?? [];
   if (from !== '') return { order: { kind: 'upgrade-base', place: hex(there), from, hull: to } };
+  const [, many = '1', module = '', base = '', at = ''] =
+    /^fit (?:(\d+)x)?(\S+) to (\S+) in ([A-Z]+\d+)$/.exec(sentence) ?? [];
+  if (module !== '')
+    return { order: { kind: 'fit-modules', place: hex(at), base, module, count: Number(many) } };
   const [, around = ''] = /^integrate bases in ([A-Z]+\d+)$/.exec(sentence) ?? [];
   return around === '' ? undefined : { order: { kind: 'integrate-bases', place: hex(around) } };
 }
 
-const shipText = ({ hull, lost, plus }: Ship): string =>
-  `${hull}${plus === undefined ? '' : '+'}${lost === undefined ? '' : `(-${lost}DF)`}`;
+const shipText = ({ hull, lost, plus, modules = [] }: Ship): string =>
+  `${hull}${plus === undefined ? '' : '+'}${modulesText({ modules })}${lost === undefined ? '' : `(-${lost}DF)`}`;
 
 /** What stands and is being built in a hex: `bases` (`empty`), with their `holder`, and `sites` (`BS by 24`, `BS to BATS by 12`). */
 export function basesFacts(state: State, place: PlaceId): Facts {
@@ -98,14 +114,20 @@ export function basesFacts(state: State, place: PlaceId): Facts {
   return {
     bases: bases?.ships.map(shipText).join(' ') ?? 'empty',
     holder: bases?.seat ?? 'nobody',
+    wings: (bases?.ships ?? []).reduce(
+      (sum, { wings = [] }) => wings.reduce((all, { count }) => all + count, sum),
+      0,
+    ),
     poor:
       (bases?.ships ?? []).flatMap(({ hull, crew }) => (crew === 'poor' ? [hull] : [])).join(' ') || 'empty',
     sites:
       (state.sites?.[place] ?? [])
-        .map(({ hull, count, from, ready }) =>
-          from === undefined
-            ? `${count === 1 ? hull : `${count}x${hull}`} by ${ready}`
-            : `${from} to ${hull} by ${ready}`,
+        .map(({ hull, count, from, on, ready }) =>
+          on !== undefined
+            ? `${count}x${hull} for ${on} by ${ready}`
+            : from === undefined
+              ? `${count === 1 ? hull : `${count}x${hull}`} by ${ready}`
+              : `${from} to ${hull} by ${ready}`,
         )
         .join(', ') || 'empty',
   };

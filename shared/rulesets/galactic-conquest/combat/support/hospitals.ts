@@ -11,8 +11,12 @@ import { squadronsAt } from '../../model/stations/squadrons.ts';
 import { hasTech } from '../../research/research.ts';
 import { isFlagged } from '../../ships/fleet.ts';
 
-/** Ground hospitals that are one hospital unit, and the most units that count (C60.10a, C60.30). */
+/** Ground hospitals or skids that are one hospital unit, and the most units that count (C60.10a, C60.30). */
 const [perUnit, most] = [4, 6] as const;
+/** Base modules and pods that are one (C60.30). */
+const [modulesPerUnit, podsPerUnit] = [6, 2] as const;
+const countIn = (kinds: readonly string[] = [], kind: string): number =>
+  kinds.filter((one) => one === kind).length;
 const groundHospitals = /^(?:(\d+)x)?GMH$/;
 
 /** Whether it is a hospital that still serves its own side. */
@@ -29,17 +33,20 @@ export function hospitalsAt(
   at: PlaceId,
 ): number {
   if (!hasTech(state, owner, 'hospitals')) return 0;
-  const wards = squadronsAt(state.squadrons, at)
-    .flatMap(([, one]) => (one.seat === owner ? one.ships : []))
-    .filter(isHospital);
+  const all = squadronsAt(state.squadrons, at).flatMap(([, one]) => (one.seat === owner ? one.ships : []));
+  const wards = all.filter(isHospital);
   const ground = sumOf(
     wards.map((ship) => {
       const found = groundHospitals.exec(ship.hull);
       return found === null ? 0 : Number(found[1] ?? 1);
     }),
   );
-  const ships = wards.filter((ship) => !groundHospitals.test(ship.hull)).length;
-  return Math.min(most, ships + Math.floor(ground / perUnit));
+  const modules = sumOf(all.map((ship) => countIn(ship.modules, 'HosM')));
+  const pods = sumOf(wards.map((ship) => countIn(ship.pods, 'P-HOS')));
+  const skids = sumOf(wards.map((ship) => countIn(ship.pods, 'MEDS')));
+  const ships = wards.filter((ship) => !groundHospitals.test(ship.hull) && ship.pods === undefined).length;
+  const units = [ground / perUnit, modules / modulesPerUnit, pods / podsPerUnit, skids / perUnit];
+  return Math.min(most, ships + sumOf(units.map(Math.floor)));
 }
 
 /** An empire has destroyed a hospital: its own systems hear of it (B6.10k, C60.40). */

@@ -25,6 +25,8 @@ export interface Site {
   readonly count: number;
   /** The base that it is built out of; absent: it is new. */
   readonly from?: string;
+  /** The kind of base for which modules are built; absent: it is a base (B11.60). */
+  readonly on?: string;
   /** The segment at whose end it is finished, counted from the beginning of the game. */
   readonly ready: number;
   /** It takes a conversion of a unit of size class 2 (B11.75). */
@@ -59,6 +61,7 @@ export const sitesShape = record<PlaceId, readonly Site[]>(
       hull,
       count: integer(1, 48),
       from: optional(hull),
+      on: optional(hull),
       ready: segment,
       slot: optional(literal(true)),
     }),

@@ -3,7 +3,7 @@ import { id } from '#kernel/codec/shapes.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { flyerClasses } from './wings.ts';
 
-/** What is built for stock: fighters, bombers, gunboats, and pods, pallets and modules, which ships carry (B8.40). */
+/** What is built for stock: fighters, bombers, gunboats, and pods, pallets and skids, which ships carry (B8.40). */
 export const stockClasses = [...flyerClasses, 'POD'] as const;
 export type StockClass = (typeof stockClasses)[number];
 

@@ -6,6 +6,7 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { basesText } from '../../bases/begun.ts';
 import { isWorn } from '../../bases/blockade.ts';
+import { modulesText } from '../../bases/modules/modules.ts';
 import { roomFor } from '../../bases/limits.ts';
 import { isOpen, ratingAt } from '../../bases/stand.ts';
 import { baseTypes } from '../../bases/types.ts';
@@ -22,6 +23,7 @@ import { segmentOn } from '../../space/clock.ts';
 import { segments } from '../../segments.ts';
 import { calendar } from '../calendar.ts';
 import { hexCell } from '../layers/hexCell.ts';
+import { modulesTable, pricesTable } from './prices.ts';
 
 const fact = (label: string, value: Phrase): Fact => ({ label, value });
 const text = (value: string): Row['cells'][string] => ({
@@ -40,14 +42,20 @@ const whenSaid = ({ year }: View, ready: number): Phrase =>
     turn: calendar(Math.floor((ready - 1) / segments) + 1, year),
   });
 
-const siteSaid = (view: View, { hull, count, from, ready }: Site): Phrase =>
-  from === undefined
-    ? phrase('{bases}, in {when}', { bases: basesText(count, hull), when: whenSaid(view, ready) })
-    : phrase('{from} becomes {bases}, in {when}', {
-        from,
-        bases: basesText(count, hull),
+const siteSaid = (view: View, { hull, count, from, on, ready }: Site): Phrase =>
+  on !== undefined
+    ? phrase('{modules} for the {on}, in {when}', {
+        modules: basesText(count, hull),
+        on,
         when: whenSaid(view, ready),
-      });
+      })
+    : from === undefined
+      ? phrase('{bases}, in {when}', { bases: basesText(count, hull), when: whenSaid(view, ready) })
+      : phrase('{from} becomes {bases}, in {when}', {
+          from,
+          bases: basesText(count, hull),
+          when: whenSaid(view, ready),
+        });
 
 /** Foreign bases that sensors have read in a hex. */
 function sightedFacts(view: View, place: PlaceId): readonly Fact[] {
@@ -61,8 +69,9 @@ function sightedFacts(view: View, place: PlaceId): readonly Fact[] {
   return [{ ...fact('Bases', said), ...(turn < view.turn ? { tone: 'muted' as const } : {}) }];
 }
 
-/** `BATS+`: a base with its integrated defense (B11.71). */
-const baseText = ({ hull, plus }: Ship): string => `${hull}${plus === undefined ? '' : '+'}`;
+/** `BATS+{3xHosM}`: a base with its integrated defense and its modules (B11.60, B11.71). */
+const baseText = (ship: Ship): string =>
+  `${ship.hull}${ship.plus === undefined ? '' : '+'}${modulesText(ship)}`;
 
 /** The National Guard of a hex, and what is built for it (B11.120). */
 function guardFacts(view: View, place: PlaceId): readonly Fact[] {
@@ -190,7 +199,7 @@ const tableOf = (view: View): Section => ({
       cells: {
         place: hexCell(place),
         system: text(view.systems[place]?.name ?? 'Open space'),
-        bases: text(bases === undefined ? '' : hullsText(bases.ships.map(({ hull }) => hull))),
+        bases: text(bases === undefined ? '' : hullsText(bases.ships.map(baseText))),
         attack: number(bases === undefined ? 0 : Math.round(attackOfAll(bases) / 10)),
         defence: number(bases === undefined ? 0 : strengthOf(bases)),
         sites: {
@@ -207,34 +216,9 @@ const tableOf = (view: View): Section => ({
   }),
 });
 
-/** What each base costs, and how long it takes (B11.60, B11.70). */
-const pricesTable = (): Section => ({
-  kind: 'table',
-  title: 'New bases',
-  empty: 'There are none.',
-  columns: [
-    { key: 'base', label: 'Base', align: 'left' },
-    { key: 'price', label: 'EP', align: 'right' },
-    { key: 'segments', label: 'Segments', align: 'right' },
-    { key: 'crew', label: 'Crew units', align: 'right' },
-  ],
-  rows: [...baseTypes.values()].flatMap(({ hull, name, row, segments: takes }) =>
-    takes === undefined
-      ? []
-      : [
-          {
-            id: hull,
-            spot: {},
-            cells: {
-              base: text(`${hull}, ${name}`),
-              price: number(row.epv),
-              segments: number(takes),
-              crew: number(row.crew),
-            },
-          },
-        ],
-  ),
-});
-
 /** Bases of the reader’s empire: where they are, what is being built, and what new ones cost. */
-export const baseSections = (view: View): readonly Section[] => [tableOf(view), pricesTable()];
+export const baseSections = (view: View): readonly Section[] => [
+  tableOf(view),
+  pricesTable(),
+  modulesTable(),
+];

@@ -99,7 +99,7 @@ export const groups: NonNullable<Presentation<View, Order>['groups']> = [
       'scrap-yard',
     ],
   },
-  { title: 'Bases', kinds: ['build-base', 'upgrade-base', 'integrate-bases', 'build-guard'] },
+  { title: 'Bases', kinds: ['build-base', 'upgrade-base', 'fit-modules', 'integrate-bases', 'build-guard'] },
   { title: 'Research', kinds: ['fund', 'invest', 'sell-tech', 'buy-tech', 'grant-observation'] },
   {
     title: 'Officers',

@@ -144,3 +144,6 @@ export const flags = [
   'offensive',
 ] as const;
 export type Flag = (typeof flags)[number];
+
+/** Modules of ship lists, which bases alone carry (B11.60). OURS. */
+export const moduleKinds: readonly string[] = ['HosM', 'BAR'];
