@@ -1,9 +1,13 @@
 import { integer, oneOf } from '#kernel/codec/shapes.ts';
-import { choice, choicesOf, number } from '#kernel/declare/entries.ts';
+import { choice, number } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { ordersOf, withList } from '#kernel/game/plan.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
@@ -13,6 +17,8 @@ import type { Passage } from '../model/mines.ts';
 import { passages } from '../model/mines.ts';
 import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
+import type { Mined } from '../movement/planned/mined.ts';
+import { minedFacts, minedOn, toldIn, whyNotSo } from '../movement/planned/mined.ts';
 import { unpromised } from '../reactions/steps.ts';
 import { impossible } from '../refusals.ts';
 import { mostMoves } from '../segments.ts';
@@ -35,20 +41,29 @@ export const crossMinefields = order('cross-minefields', {
     hasOrder(plan, at.unit, 'cross-minefields')
       ? []
       : [{ how: 'wait' as const, points: 0 }],
-  form(view, given, at) {
+  form(view, given, at, plan) {
     const squadron = at.unit === undefined ? undefined : view.squadrons[at.unit];
     return [
       choice(
         given,
         'how',
         'Where nobody sweeps',
-        choicesOf(passages, (one) => phrase(named[one])),
+        passages.map((one) => {
+          const warning = whyNotSo(minedBy(view, { ...given, how: one }, at, plan), one);
+          return { value: one, label: phrase(named[one]), ...defined({ warning }) };
+        }),
       ),
       number(given, 'points', 'Movement points that its course leaves free for them', {
         least: 0,
         most: squadron === undefined ? mostMoves : speedOf(squadron),
       }),
     ];
+  },
+  facts(view, given, at, plan) {
+    const mined = minedBy(view, given, at, plan);
+    return mined.length === 0
+      ? [{ label: 'Minefields on its course', value: phrase('none that you know of') }]
+      : minedFacts(mined);
   },
   cannot({ squadrons }, given) {
     const squadron = squadronGiven(squadrons, given);
@@ -61,6 +76,28 @@ export const crossMinefields = order('cross-minefields', {
   say: (given) => crossingSaid(given),
 });
 export type CrossMinefields = OrderIn<typeof crossMinefields>;
+
+/** The minefields on the course that its plan has told a squadron, if it gets through them so. */
+function minedBy(
+  view: View,
+  { how, points }: Pick<CrossMinefields, 'how' | 'points'>,
+  { unit: told }: Spot,
+  plan: Plan<AnyOrder>,
+): readonly Mined[] {
+  const squadron = told === undefined ? undefined : view.squadrons[told];
+  if (told === undefined || squadron === undefined) return [];
+  const others = withList(
+    plan,
+    told,
+    ordersOf(plan, told).filter(({ kind }) => kind !== 'cross-minefields'),
+  );
+  const course = toldIn(others, told, squadron);
+  return minedOn(view, told, squadron, {
+    ...course,
+    spare: course.spare + points,
+    crossing: { how, points },
+  });
+}
 
 const saidWith: Readonly<Record<Passage, string>> = {
   wait: 'Give up movement points for minefields; {points|point|points} kept for them',

@@ -42,6 +42,50 @@ export function movesOf(course: Paced): readonly (readonly PlaceId[])[] {
   return moves;
 }
 
+/** Why a squadron cannot move so fast on a course, wherever its quick moves begin; undefined if it can (D4.10, D4.24, D5.10). */
+export function cannotHurry(
+  state: State,
+  squadron: Pick<Squadron, 'seat' | 'place' | 'ships'>,
+  { way, pace }: { readonly way: readonly PlaceId[]; readonly pace: Pace },
+): Problem | undefined {
+  const slow = whoIsSlow(state, squadron, pace);
+  if (slow !== undefined || way.length === 0) return slow;
+  const { hexes, cite } = pacing[pace];
+  if (way.length < hexes) return impossible(cite, 'pace-hexes', { hexes });
+  const found = way.map((_, at) => offRoute(state, squadron, way, pace, at));
+  return found.includes(undefined) ? undefined : found[0];
+}
+
+/** Why nobody of a squadron can move so fast: what its empire lacks, or which of its ships is too slow (C20.30, D4.24). */
+function whoIsSlow(
+  state: State,
+  { seat, ships }: Pick<Squadron, 'seat' | 'ships'>,
+  pace: Pace,
+): Problem | undefined {
+  const { tech, cite } = pacing[pace];
+  if (!hasTech(state, seat, tech)) return impossible(cite, 'no-tech', { project: nameOfProject(tech) });
+  const general = ships.find(isGeneral);
+  if (general !== undefined) return impossible('GC D4.24', 'general-is-slow', { hull: general.hull });
+  const gunboat = ships.find(isGunboat);
+  return gunboat && impossible('GC C20.30', 'gunboats-are-slow', { hull: gunboat.hull });
+}
+
+/** Why no quick move begins with a hex of a course: it ends too soon, or leaves the routes (D4.10). */
+function offRoute(
+  state: State,
+  squadron: Pick<Squadron, 'seat' | 'place' | 'ships'>,
+  way: readonly PlaceId[],
+  pace: Pace,
+  at: number,
+): Problem | undefined {
+  const { hexes, cite } = pacing[pace];
+  if (at + hexes > way.length) return impossible(cite, 'pace-hexes', { hexes });
+  const off = [way[at - 1] ?? squadron.place, ...way.slice(at, at + hexes)].find(
+    (hex) => !isFriendlyRoute(state, squadron, hex),
+  );
+  return off && impossible('GC D4.10', 'off-route', { place: hexName(off) });
+}
+
 /** Why a course cannot be made so fast; undefined if it can (D4.10, D5.10). */
 export function wrongPace(
   state: State,
@@ -50,20 +94,11 @@ export function wrongPace(
 ): Problem | undefined {
   const { way, pace, fast = [] } = course;
   if (pace === undefined) return fast.length === 0 ? undefined : impossible('GC D4.10', 'no-pace');
-  const { seat, place, ships } = squadron;
-  const { hexes, tech, cite } = pacing[pace];
-  if (!hasTech(state, seat, tech)) return impossible(cite, 'no-tech', { project: nameOfProject(tech) });
-  const general = ships.find(isGeneral);
-  if (general !== undefined) return impossible('GC D4.24', 'general-is-slow', { hull: general.hull });
-  const gunboat = ships.find(isGunboat);
-  if (gunboat !== undefined) return impossible('GC C20.30', 'gunboats-are-slow', { hull: gunboat.hull });
+  const slow = whoIsSlow(state, squadron, pace);
+  if (slow !== undefined) return slow;
+  const { hexes, cite } = pacing[pace];
   const starts = fastOf(course);
   const apart = starts.every((at, n) => at + hexes <= (starts[n + 1] ?? way.length));
   if (starts.length === 0 || !apart) return impossible(cite, 'pace-hexes', { hexes });
-  for (const at of starts) {
-    const from = way[at - 1] ?? place;
-    const off = [from, ...way.slice(at, at + hexes)].find((hex) => !isFriendlyRoute(state, squadron, hex));
-    if (off !== undefined) return impossible('GC D4.10', 'off-route', { place: hexName(off) });
-  }
-  return undefined;
+  return starts.flatMap((at) => offRoute(state, squadron, way, pace, at) ?? [])[0];
 }

@@ -1,24 +1,29 @@
 import { integer, list, optional } from '#kernel/codec/shapes.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
-import { choiceOrNone, choicesOf } from '#kernel/declare/entries.ts';
+import { choiceOrNone } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Ordered } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { AnyOrder, Plan, Unnumbered } from '#kernel/game/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
 import { chosenIn } from '#kernel/orders/fields.ts';
+import type { Choice } from '#kernel/orders/form.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, course, event, hexesSaid, order, own, ownerHears, seat, unit } from '../declare.ts';
 import { isFullyDefended, mostDefenders } from '../model/economy/posts.ts';
+import { imagine } from '../model/imagine.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { hexName } from '../map/board.ts';
+import type { Pace } from '../model/reaction.ts';
 import { paces } from '../model/reaction.ts';
 import { pace } from '../reactions/shapes.ts';
 import { impossible } from '../refusals.ts';
@@ -32,7 +37,9 @@ import { brokenWay } from './moving.ts';
 import type { Paced } from './pace.ts';
 import { sprintsAbroad } from './powered.ts';
 import { courseEntry } from './ways.ts';
-import { movesOf, pacing, pointsOfCourse, wrongPace } from './pace.ts';
+import { cannotHurry, movesOf, pacing, pointsOfCourse, wrongPace } from './pace.ts';
+import { minedFacts, minedOn, toldIn } from './planned/mined.ts';
+import { courseFacts, spareIn } from './planned/points.ts';
 import { mostMoves } from '../segments.ts';
 
 const plotFields = {
@@ -52,7 +59,20 @@ export const plot = order('plot', {
     squadronGiven(squadrons, { seat: me, unit: at.unit }) === undefined || hasOrder(plan, at.unit, 'plot')
       ? []
       : [{ way: [] }],
-  form: (view, given, at) => [courseEntry(view, given, at), ...paceEntries(view, given)],
+  form: (view, given, at, plan) => [
+    courseEntry(view, given, { ...at, spare: spareAt(view, at, plan) }),
+    ...paceEntries(view, given, at),
+  ],
+  facts(view, given, { unit: told }, plan) {
+    const squadron = told === undefined ? undefined : view.squadrons[told];
+    if (told === undefined || squadron === undefined) return [];
+    const mined = minedOn(view, told, squadron, {
+      ...toldIn(plan, told, squadron),
+      way: given.way,
+      points: pointsOfCourse(given),
+    });
+    return [...courseFacts(squadron, ordersOf(plan, told), given), ...minedFacts(mined)];
+  },
   cannot(state, given) {
     const { squadrons, map } = state;
     const squadron = squadronGiven(squadrons, given);
@@ -79,6 +99,10 @@ export const plot = order('plot', {
   say: (given) => (given.way.length === 0 ? phrase('Plot a course') : courseSaid(given)),
 });
 
+/** Movement points that other orders of a squadron keep beside its course. */
+const spareAt = (view: View, { unit: told }: Spot, plan: Plan<AnyOrder>): number =>
+  told === undefined ? 0 : spareIn(ordersOf(plan, told), view.squadrons[told]);
+
 /** Why supplementary defense does not end its course there: others defend the hex already (E2.30). */
 function crowdedPost(
   state: State,
@@ -104,18 +128,16 @@ export const courseSaid = (given: Paced): Phrase =>
       });
 
 /** How fast it moves, where its empire can move faster than usual, and with which hexes quick moves begin (D4.10, D5.11). */
-function paceEntries(view: View, given: Unnumbered<Plot>): readonly Entry<Unnumbered<Plot>>[] {
+function paceEntries(
+  view: View,
+  given: Unnumbered<Plot>,
+  { unit: told }: Spot,
+): readonly Entry<Unnumbered<Plot>>[] {
   const known = paces.filter((one) => one === given.pace || hasTech(view, view.me, pacing[one].tech));
   if (known.length === 0) return [];
-  const entry = choiceOrNone(
-    given,
-    'pace',
-    'Form of movement',
-    phrase('As usual'),
-    choicesOf(known, (one) =>
-      phrase('{name}: {hexes} hexes a move', { name: pacing[one].name, hexes: pacing[one].hexes }),
-    ),
-  );
+  const squadron = told === undefined ? undefined : view.squadrons[told];
+  const state = imagine(view);
+  const entry = paceEntry(given, known, state, squadron);
   const plain = ({ fast: _, ...rest }: Unnumbered<Plot>): Unnumbered<Plot> => rest;
   if (given.pace === undefined) return [{ ...entry, set: (value) => plain(entry.set(value)) }];
   return [
@@ -127,11 +149,7 @@ function paceEntries(view: View, given: Unnumbered<Plot>): readonly Entry<Unnumb
         label: 'Quick moves begin with',
         most: mostMoves,
         ordered: false,
-        of: given.way.map((hex, at) => ({
-          value: String(at),
-          label: phrase('{at}: {place}', { at: at + 1, place: hexName(hex) }),
-          place: hex,
-        })),
+        of: startsIn(given, state, squadron),
       },
       value: (given.fast ?? []).map(String),
       set(value) {
@@ -141,6 +159,41 @@ function paceEntries(view: View, given: Unnumbered<Plot>): readonly Entry<Unnumb
     },
   ];
 }
+
+/** The forms of movement that are known, each with the reason why it will not work. */
+const paceEntry = (
+  given: Unnumbered<Plot>,
+  known: readonly Pace[],
+  state: State,
+  squadron: Squadron | undefined,
+): Entry<Unnumbered<Plot>> =>
+  choiceOrNone(
+    given,
+    'pace',
+    'Form of movement',
+    phrase('As usual'),
+    known.map((one) => {
+      const why = squadron && cannotHurry(state, squadron, { way: given.way, pace: one });
+      const { name, hexes } = pacing[one];
+      return {
+        value: one,
+        label: phrase('{name}: {hexes} hexes a move', { name, hexes }),
+        ...(why && { warning: why.phrase }),
+      };
+    }),
+  );
+
+/** The hexes of a course with which quick moves may begin. */
+const startsIn = (given: Unnumbered<Plot>, state: State, squadron: Squadron | undefined): readonly Choice[] =>
+  given.way.map((hex, at) => {
+    const why = squadron && wrongPace(state, squadron, { ...given, fast: [at] });
+    return {
+      value: String(at),
+      label: phrase('{at}: {place}', { at: at + 1, place: hexName(hex) }),
+      place: hex,
+      ...(why && { warning: why.phrase }),
+    };
+  });
 
 export const plotted = event('plotted', {
   fields: {

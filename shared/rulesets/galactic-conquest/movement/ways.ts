@@ -15,16 +15,16 @@ import { mostMoves } from '../segments.ts';
 import { speedOf, speedTowing } from '../ships/ships.ts';
 import { brokenWay, segmentsOf } from './moving.ts';
 
-/** The steps of a course, with the segments in which they are made, if so many searches follow it. */
+/** The steps of a course, with the segments in which they are made; `spare`: movement points that are kept beside it. */
 export function stepsOf(
   { map }: View,
   start: PlaceId,
   way: readonly PlaceId[],
-  searches = 0,
+  spare = 0,
 ): readonly RouteStep[] {
   return way.map((place, index) => {
     const wrong = brokenWay(map, way[index - 1] ?? start, [place])?.phrase;
-    const segment = segmentsOf(way, searches)?.[index];
+    const segment = segmentsOf(way, spare)?.[index];
     return {
       position: atPlace(place),
       ...(segment && { moment: [{ name: 'Segment', at: segment }] }),
@@ -64,7 +64,11 @@ interface Drawn {
 }
 
 /** The course of a squadron in a form, drawn hex by hex from where it stands (D1.60). */
-export function courseEntry<O extends Drawn>(view: View, given: O, { unit }: Pick<Spot, 'unit'>): Entry<O> {
+export function courseEntry<O extends Drawn>(
+  view: View,
+  given: O,
+  { unit, spare = 0 }: Pick<Spot, 'unit'> & { readonly spare?: number },
+): Entry<O> {
   const squadron = unit === undefined ? undefined : view.squadrons[unit];
   const from = squadron?.place;
   return way<Drawn>(
@@ -77,7 +81,7 @@ export function courseEntry<O extends Drawn>(view: View, given: O, { unit }: Pic
       ...(unit && { unit }),
     },
     {
-      along: () => (from === undefined ? [] : stepsOf(view, from, given.way)),
+      along: () => (from === undefined ? [] : stepsOf(view, from, given.way, spare)),
       ahead(to) {
         const last = given.way.at(-1) ?? from;
         return last === undefined

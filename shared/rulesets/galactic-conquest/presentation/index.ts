@@ -3,7 +3,7 @@ import { booksOf } from '#kernel/codec/books.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import type { AnyOrder } from '#kernel/game/plan.ts';
 import { freshRef, ordersOf } from '#kernel/game/plan.ts';
 import type { OrderKind } from '#kernel/ruleset.ts';
 import type { Overlay, Presentation } from '#kernel/presentation.ts';
@@ -12,6 +12,7 @@ import type { Order } from '../game.ts';
 import { ordersOver } from '../game.ts';
 import type { View } from '../model/state.ts';
 import { numberOf } from '../model/opening/purchase.ts';
+import { spareIn } from '../movement/planned/points.ts';
 import { rangeOf, stepsOf, wayTo } from '../movement/ways.ts';
 import { speedOf } from '../ships/ships.ts';
 import { squadronsListed } from '../squadrons/listed.ts';
@@ -39,12 +40,6 @@ const orders = ordersOver(booksOf([]));
 const said = (view: View, order: Order, unit: UnitId): Phrase =>
   (orders[order.kind] as unknown as OrderKind<View, AnyOrder>).say(order, view, { unit });
 
-/** Searches for convoys that follow the course of a squadron. */
-const searchesIn = (plan: Plan<Order>, unit: UnitId): number =>
-  ordersOf(plan, unit).find(
-    (order) => order.kind === 'raid-convoys' || order.kind === 'raid-pact' || order.kind === 'search',
-  )?.searches ?? 0;
-
 /** What a client draws, as data, whatever the books of the game. */
 const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit' | 'loose'> = {
   words: {
@@ -69,7 +64,7 @@ const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit' | 'loose
   films,
   news,
   routes: (view, plan, only) =>
-    inOrder(view.squadrons).flatMap(([unit, { place }]) =>
+    inOrder(view.squadrons).flatMap(([unit, squadron]) =>
       only !== undefined && only !== unit
         ? []
         : ordersOf(plan, unit).flatMap((order) =>
@@ -78,8 +73,8 @@ const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit' | 'loose
                   {
                     unit,
                     order: order.ref,
-                    from: { kind: 'place', place } as const,
-                    steps: stepsOf(view, place, order.way, searchesIn(plan, unit)),
+                    from: { kind: 'place', place: squadron.place } as const,
+                    steps: stepsOf(view, squadron.place, order.way, spareIn(ordersOf(plan, unit), squadron)),
                   },
                 ]
               : [],

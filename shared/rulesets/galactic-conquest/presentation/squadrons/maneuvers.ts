@@ -8,20 +8,18 @@ import { hexName } from '../../map/board.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { View } from '../../model/state.ts';
 import { crossingSaid } from '../../minelaying/cross.ts';
-import { pointsOfCourse } from '../../movement/pace.ts';
-import { costOf } from '../../reactions/kinds.ts';
+import { segmentsOf } from '../../movement/moving.ts';
+import { spareIn, spentBy, spentSaid } from '../../movement/planned/points.ts';
 import { zoneOf } from '../../reactions/watch.ts';
 import { reactionSaid, watchSaid } from '../../reactions/words.ts';
-import { moveSegments } from '../../segments.ts';
-import { speedOf } from '../../ships/ships.ts';
 
 const fact = (label: string, value: Fact['value']): Fact => ({ label, value });
 
 /** In which segments a squadron enters which hexes, by its plan (D1.40). */
-function courseFacts(orders: readonly Order[]): readonly Fact[] {
-  return orders.flatMap((order) => {
+const courseFacts = (squadron: Squadron, orders: readonly Order[]): readonly Fact[] =>
+  orders.flatMap((order) => {
     if (order.kind !== 'plot' || order.way.length === 0) return [];
-    const at = moveSegments[order.way.length - 1] ?? [];
+    const at = segmentsOf(order.way, spareIn(orders, squadron)) ?? [];
     return [
       fact(
         'Course',
@@ -34,27 +32,13 @@ function courseFacts(orders: readonly Order[]): readonly Fact[] {
       ),
     ];
   });
-}
 
-function pointFacts(squadron: Squadron, orders: readonly Order[]): readonly Fact[] {
-  const speed = speedOf(squadron);
-  const plotted = orders.reduce(
-    (sum, order) =>
-      sum +
-      (order.kind === 'plot' ? pointsOfCourse(order) : order.kind === 'cross-minefields' ? order.points : 0),
-    0,
-  );
-  const promised = orders.reduce(
-    (sum, order) => sum + (order.kind === 'react' ? costOf(order.rx, speed, order.with.length + 1) : 0),
-    0,
-  );
-  return [
-    fact(
-      'Movement points',
-      phrase('{speed}: {plotted} plotted, {promised} for reactions', { speed, plotted, promised }),
-    ),
-  ];
-}
+const pointFacts = (squadron: Squadron, orders: readonly Order[]): readonly Fact[] => [
+  fact(
+    'Movement points',
+    spentSaid(spentBy(squadron, orders, orders.find((order) => order.kind === 'plot') ?? { way: [] })),
+  ),
+];
 
 /** How a squadron moves and reacts this turn, in words. */
 export function maneuverSection(view: View, plan: Plan<Order>, unit: UnitId): Section {
@@ -65,8 +49,7 @@ export function maneuverSection(view: View, plan: Plan<Order>, unit: UnitId): Se
     kind: 'facts',
     title: 'Movement and reactions',
     facts: [
-      ...(squadron === undefined ? [] : pointFacts(squadron, orders)),
-      ...courseFacts(orders),
+      ...(squadron === undefined ? [] : [...pointFacts(squadron, orders), ...courseFacts(squadron, orders)]),
       ...orders.flatMap((order) =>
         order.kind === 'hyperwarp'
           ? [fact('Hyperwarp', phrase('to {place}', { place: hexName(order.to) }))]
