@@ -21,6 +21,8 @@ export interface MapLook {
   readonly small: boolean;
   /** The offer to play new results. */
   readonly offers: boolean;
+  /** Layers of maps that were switched, by their keys; all others are as their games have them. */
+  readonly layers: Readonly<Record<string, boolean>>;
 }
 
 export const usualLook: MapLook = {
@@ -36,6 +38,7 @@ export const usualLook: MapLook = {
   reach: true,
   small: true,
   offers: true,
+  layers: {},
 };
 
 const storageKey = 'sealed-orders.map-look';
@@ -50,8 +53,16 @@ export function storedLook(): MapLook {
     ...usualLook,
     ...Object.fromEntries(flags.map((name) => [name, stored[name]])),
     mode: typeof stored['mode'] === 'string' ? stored['mode'] : usualLook.mode,
+    layers: switchesIn(stored['layers']),
   };
 }
+
+const switchesIn = (stored: unknown): MapLook['layers'] =>
+  typeof stored === 'object' && stored !== null
+    ? Object.fromEntries(
+        Object.entries(stored).filter((one): one is [string, boolean] => typeof one[1] === 'boolean'),
+      )
+    : {};
 
 /** Stores the look for the next turns and the next start. */
 export function storeLook(look: MapLook): void {

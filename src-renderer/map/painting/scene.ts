@@ -53,8 +53,11 @@ const order: readonly Plane[] = [
   { of: [], make: ({ seats }, board) => terrain(board, seats) },
   { of: ['patterns'], make: ({ seats, patterns }, board) => (patterns ? hatching(board, seats) : []) },
   { of: ['look'], make: ({ look }, board) => tints(board, look) },
-  { of: ['unit', 'areas'], make: ({ unit, areas }, board) => overlays(board, unit, areas) },
-  { of: [], make: ({ seats }, board) => borders(board, seats) },
+  {
+    of: ['unit', 'areas', 'look'],
+    make: ({ unit, areas, look }, board) => overlays(board, unit, areas, look),
+  },
+  { of: ['look'], make: ({ seats, look }, board) => borders(board, seats, look) },
   { of: ['look'], make: ({ seats, look }, board) => places(board, seats, look) },
   {
     of: ['look', 'unitPlace', 'packs'],

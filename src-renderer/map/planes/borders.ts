@@ -3,15 +3,23 @@ import type { EdgeLayer, SeatPicture } from '#kernel/presentation.ts';
 import { colorOf, strokesOf } from '../banners.ts';
 import type { Board } from '../board/board.ts';
 import { faded, mixed } from '../looks/color.ts';
+import { showsLayer } from '../looks/layers.ts';
+import { type MapLook, usualLook } from '../looks/look.ts';
 import { inkOf } from '../looks/signs.ts';
 import { boxAround, type Point } from '../board/geometry.ts';
 import type { Shape } from '../shapes.ts';
 import { outlines, regions } from '../board/territory.ts';
 
 /** Glowing lines round every realm, then the edges: bars where nothing passes, lanes, lines, and threads between joined places that do not touch. */
-export function borders(board: Board, seats: readonly SeatPicture[]): readonly Shape[] {
-  const drawn = (look: EdgeLayer['look']): readonly Shape[] =>
-    board.map.edges.filter((layer) => layer.look === look).flatMap((layer) => edgesOf(board, layer));
+export function borders(
+  board: Board,
+  seats: readonly SeatPicture[],
+  look: Pick<MapLook, 'layers'> = usualLook,
+): readonly Shape[] {
+  const drawn = (drawnAs: EdgeLayer['look']): readonly Shape[] =>
+    board.map.edges
+      .filter((layer) => layer.look === drawnAs && showsLayer(board.map, look, layer.key))
+      .flatMap((layer) => edgesOf(board, layer));
   return [...realmLines(board, seats), ...drawn('lane'), ...drawn('way'), ...drawn('line'), ...drawn('bar')];
 }
 

@@ -3,20 +3,23 @@ import type { Overlay } from '#kernel/presentation.ts';
 import type { Board } from '../board/board.ts';
 import { boxAround, radius } from '../board/geometry.ts';
 import { faded } from '../looks/color.ts';
+import { showsLayer } from '../looks/layers.ts';
+import { type MapLook, usualLook } from '../looks/look.ts';
 import { inkOf } from '../looks/signs.ts';
 import type { Shape } from '../shapes.ts';
 import { outlines } from '../board/territory.ts';
 import { linesIn } from './hatching.ts';
 
-/** Areas over the map, those of the chosen unit, and more areas: tinted, hatched, and with a line around them. */
+/** Areas over the map, those of the chosen unit, and more areas, as far as the look shows their layers: tinted, hatched, and with a line around them. */
 export const overlays = (
   board: Board,
   unit: UnitId | undefined,
   more: readonly Overlay[] = [],
+  look: Pick<MapLook, 'layers'> = usualLook,
 ): readonly Shape[] =>
-  [...(board.map.overlays ?? []).filter(({ of }) => of === undefined || of === unit), ...more].flatMap(
-    (overlay, index) => area(board, overlay, index),
-  );
+  [...(board.map.overlays ?? []).filter(({ of }) => of === undefined || of === unit), ...more]
+    .filter(({ key }) => showsLayer(board.map, look, key))
+    .flatMap((overlay, index) => area(board, overlay, index));
 
 function area({ lattice, at }: Board, { places, tone, look }: Overlay, index: number): readonly Shape[] {
   const cells = places.flatMap((place) => at(place) ?? []);

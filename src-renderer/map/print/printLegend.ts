@@ -7,6 +7,7 @@ import { miniatureGlyph } from '../looks/silhouettes.ts';
 import { signGlyph } from '../looks/signs.ts';
 import { motifOf } from '../looks/terrainInk.ts';
 import { unseen } from '../marks.ts';
+import { showsLayer } from '../looks/layers.ts';
 import { modeOf } from '../planes/standing.ts';
 import type { Glyph, Shape } from '../shapes.ts';
 import type { PrintContent } from './printContent.ts';
@@ -41,7 +42,8 @@ function signOf(
   const { map } = content;
   if (of === 'stale') return map.places.some(isOld) ? [{ glyph: unseen, text: words, size: 18 }] : [];
   if ('edge' in of)
-    return map.edges.some(({ key, pairs }) => key === of.edge && pairs.length > 0)
+    return showsLayer(map, content.look, of.edge) &&
+      map.edges.some(({ key, pairs }) => key === of.edge && pairs.length > 0)
       ? [{ bar: true, text: words, size: 22 }]
       : [];
   if ('pieces' in of) {

@@ -20,6 +20,8 @@ export interface MapPicture {
   readonly edges: readonly EdgeLayer[];
   /** Areas over the map, the first lowest. */
   readonly overlays?: readonly Overlay[];
+  /** What readers switch on and off of edges and areas, in the order of the list; of all others they see everything. */
+  readonly layers?: readonly LayerSwitch[];
   readonly pieces: readonly PiecePicture[];
   /** What the map can show; the first is what it shows at first. At least one. */
   readonly modes: readonly MapMode[];
@@ -165,6 +167,17 @@ export interface Overlay {
   readonly look: 'fill' | 'outline' | 'hatch';
   /** Shown only while this unit is chosen. */
   readonly of?: UnitId;
+}
+
+/** Edges and areas that readers switch on and off together. */
+export interface LayerSwitch {
+  /** What is remembered of it on a machine, for all games: no two games have the same. */
+  readonly key: string;
+  readonly label: string;
+  /** Keys of edges, and of areas, those of a chosen unit too. */
+  readonly of: readonly string[];
+  /** Not shown until it is switched on. */
+  readonly off?: true;
 }
 
 /** What the map shows: pieces, marks drawn large, or values, which can tint their places as well. */

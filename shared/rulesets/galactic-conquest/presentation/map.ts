@@ -19,6 +19,7 @@ import { isFixed } from '../model/territory.ts';
 import { baseLegend, baseMarks, basePlaceFacts } from './bases/page.ts';
 import { groundOf } from './ground.ts';
 import { mineEdges, mineLegend, mineOverlay } from './layers/mines.ts';
+import { empireOverlays, layers } from './layers/switches.ts';
 import { frontEdges, frontOverlay } from './space.ts';
 import { routeEdges, routeFacts, routeLegend } from './routes.ts';
 import { signOf } from './squadrons/units.ts';
@@ -207,7 +208,8 @@ export function map(view: View): MapPicture {
       ...mineEdges(view),
       ...(view.fronts === undefined ? [] : [frontEdges(view)]),
     ],
-    overlays: [...frontOverlay(view), ...mineOverlay(view)],
+    overlays: [...frontOverlay(view), ...mineOverlay(view), ...empireOverlays(view)],
+    layers: view.me === gameMaster ? layers.slice(0, 3) : layers,
     legend: view.me === gameMaster ? legend.slice(3) : legend,
     columns: [],
     words,

@@ -1,0 +1,39 @@
+import type { LayerSwitch, Overlay } from '#kernel/presentation.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { imagine } from '../../model/imagine.ts';
+import type { View } from '../../model/state.ts';
+import { readingsOf } from '../../sensors/sight.ts';
+import { coreSpace } from '../../space/own.ts';
+
+/** What readers switch on and off of the map. */
+export const layers: readonly LayerSwitch[] = [
+  { key: 'conquest-routes', label: 'Trade routes', of: ['routes', 'foreign-routes'] },
+  { key: 'conquest-fronts', label: 'Fronts', of: ['front'] },
+  { key: 'conquest-mines', label: 'Minefields', of: ['mines', 'foreign-mines', 'saturated'] },
+  { key: 'conquest-range', label: 'Courses of the chosen squadron', of: ['range', 'watch'] },
+  { key: 'conquest-sensors', label: 'Sensors of the chosen squadron', of: ['sensors'] },
+  { key: 'conquest-supply', label: 'Supply of the chosen squadron', of: ['supply'] },
+  { key: 'conquest-all-sensors', label: 'All that your sensors read', of: ['all-sensors'], off: true },
+  { key: 'conquest-all-supply', label: 'All your supply', of: ['all-supply'], off: true },
+];
+
+/** All hexes that an empire reads, and in which its ships are in supply (C5.10, C13.31); nothing for the game master, who is no empire. */
+export const empireOverlays = (view: View): readonly Overlay[] =>
+  view.me === gameMaster
+    ? []
+    : [
+        {
+          key: 'all-sensors',
+          label: 'Your sensors read here',
+          tone: 'muted',
+          places: [...readingsOf(imagine(view), view.me).keys()].sort(),
+          look: 'hatch',
+        },
+        {
+          key: 'all-supply',
+          label: 'Your ships are in supply here',
+          tone: 'good',
+          places: [...coreSpace(view, view.me)].sort(),
+          look: 'fill',
+        },
+      ];
