@@ -17,7 +17,7 @@ import { overhauled } from './combat/after/overhaul.ts';
 import { idle, idled } from './combat/after/idle.ts';
 import { wearOut, wornOut } from './aging/prone.ts';
 import { formEvents } from './combat/formEvents.ts';
-import { fight, instructed } from './combat/fight.ts';
+import { fightOver, instructed } from './combat/fight.ts';
 import { captainEvents, captainOrders } from './captains/listed.ts';
 import { jam, jammed, jamNoticed, jamOrdered } from './jamming/jam.ts';
 import { decoyEvents, decoyOrders } from './decoys/room.ts';
@@ -132,20 +132,7 @@ import { yardEvents, yardOrders, yardOrdersOver } from './yards/listed.ts';
 const plainOrders = [
   ...strikeOrders,
   ...[...mineOrders, setLeadership, ...hidingOrders, jam],
-  ...[
-    plot,
-    fight,
-    idle,
-    react,
-    attackIf,
-    lead,
-    repair,
-    regroup,
-    flagship,
-    mobilise,
-    judgeAdvance,
-    judgeSystem,
-  ],
+  ...[plot, idle, react, attackIf, lead, repair, regroup, flagship, mobilise, judgeAdvance, judgeSystem],
   ...[wearOut, hyperwarp, ...captainOrders],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
   ...[strikeCivilians, rebuild, ...coreOrders],
@@ -173,6 +160,7 @@ const allOrders = (books: Books) =>
     ...guardOrdersOver(books),
     ...flightOrders(books),
     ...musterOrders(books),
+    fightOver(books),
     ...[...decoyOrders(books), ...haulOrders(books)],
   ] as const;
 const allEvents = [

@@ -127,6 +127,10 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       { file: 'sensors/sight.ts' },
       // What pages tell of a battle before it: tests of their own play it (battle/outlook.test.ts).
       { file: 'combat/round/forecast.ts' },
+      { file: 'combat/outlook/facts.ts' },
+      // What forms of courses and of minefields say: pages/plotting.test.ts.
+      { file: 'movement/planned/points.ts' },
+      { file: 'movement/planned/mined.ts' },
       // Ways of clicked moves, and of the computer.
       { file: 'movement/ways.ts' },
       // Who responds to raids is told in a question of the game master: trade/responders.test.ts asks it.

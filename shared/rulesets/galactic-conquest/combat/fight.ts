@@ -1,10 +1,13 @@
+import type { Books } from '#kernel/codec/books.ts';
+import { booksOf } from '#kernel/codec/books.ts';
 import { flag, integer, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { choice, choicesOf, eitherOr, number, several } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
-import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Giving, Ordered } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
@@ -20,6 +23,7 @@ import { combatOf } from '../ships/ships.ts';
 import { formEntries, formsShape, mostNamed } from './forms/formFields.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { damageChart } from './chart.ts';
+import { fightFacts } from './outlook/facts.ts';
 import { intensityNames } from './forms/formWords.ts';
 import { combatSaid } from './words.ts';
 
@@ -54,62 +58,70 @@ const hullsRead = ({ contacts, turn }: View): readonly string[] =>
     read === turn ? ships.flatMap((one) => one.hull ?? []) : [],
   );
 
-/** How a squadron fights this turn (A3.10, A3.20, A9.10). */
-export const fight = order('fight', {
-  fields: combatFields,
-  title: 'Fight',
-  offers({ squadrons, me }, at, plan) {
-    const squadron = fighterGiven(squadrons, { seat: me, unit: at.unit });
-    return squadron === undefined || hasOrder(plan, at.unit, 'fight')
-      ? []
-      : [{ ...combatOf({}), attack: !isStored(squadron) }];
-  },
-  form(view, given, at) {
-    const ships = at.unit === undefined ? [] : (view.squadrons[at.unit]?.ships ?? []);
-    const hulls = [...new Set([...given.losses, ...ships.map((ship) => ship.hull).sort()])];
-    return [
-      eitherOr(given, 'attack', 'Where an enemy is met', phrase('Attack'), phrase('Turn back')),
-      choice(
-        given,
-        'intensity',
-        'Battle intensity: damage, in percent of attack factors',
-        choicesOf(intensities, intensityLabel),
-      ),
-      number(given, 'breaks', 'Leaves after losses of … % of its defense factors', { least: 0, most: 100 }),
-      choice(
-        given,
-        'target',
-        'Directed damage',
-        choicesOf(targets, (value) => phrase('{label}', { label: targetLabels[value] })),
-      ),
-      several(given, 'losses', 'Own losses first on', {
-        most: mostNamed,
-        ordered: true,
-        of: choicesOf(hulls, (named) => phrase('{hull}', { hull: named })),
-      }),
-      ...formEntries(
-        given,
-        ships.map((ship) => ship.hull),
-        hullsRead(view),
-        hasAdmiral(ships),
-      ),
-    ];
-  },
-  cannot({ squadrons }, given) {
-    const squadron = fighterGiven(squadrons, given);
-    if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
-    if (squadron.stationed === true && given.order.attack) return impossible('GC E2.30', 'defense-only');
-    if (given.order.attack && isStored(squadron)) return impossible('GC B9.40', 'stored-attacks-nobody');
-    const { forms = {} } = given.order;
-    const lacks = (forms.reserve ?? []).find((one) => !squadron.ships.some((ship) => ship.hull === one));
-    if (lacks !== undefined) return impossible('GC A10.40', 'no-such-reserve', { hull: lacks });
-    if (forms.looks !== undefined && !hasAdmiral(squadron.ships))
-      return impossible('GC A12.211', 'no-admiral-to-look');
-    return squadron.combat === undefined ? undefined : impossible('GC A9.10', 'told-already');
-  },
-  say: (given) => combatSaid(given),
-});
-export type Fight = OrderIn<typeof fight>;
+export type Fight = Ordered<'fight', typeof combatFields>;
+
+/** How a squadron fights this turn, with what that would come to by the books of the game (A3.10, A3.20, A9.10). */
+export const fightOver = (books: Books) =>
+  order('fight', {
+    fields: combatFields,
+    title: 'Fight',
+    offers({ squadrons, me }, at, plan) {
+      const squadron = fighterGiven(squadrons, { seat: me, unit: at.unit });
+      return squadron === undefined || hasOrder(plan, at.unit, 'fight')
+        ? []
+        : [{ ...combatOf({}), attack: !isStored(squadron) }];
+    },
+    form(view, given, at) {
+      const ships = at.unit === undefined ? [] : (view.squadrons[at.unit]?.ships ?? []);
+      const hulls = [...new Set([...given.losses, ...ships.map((ship) => ship.hull).sort()])];
+      return [
+        eitherOr(given, 'attack', 'Where an enemy is met', phrase('Attack'), phrase('Turn back')),
+        choice(
+          given,
+          'intensity',
+          'Battle intensity: damage, in percent of attack factors',
+          choicesOf(intensities, intensityLabel),
+        ),
+        number(given, 'breaks', 'Leaves after losses of … % of its defense factors', { least: 0, most: 100 }),
+        choice(
+          given,
+          'target',
+          'Directed damage',
+          choicesOf(targets, (value) => phrase('{label}', { label: targetLabels[value] })),
+        ),
+        several(given, 'losses', 'Own losses first on', {
+          most: mostNamed,
+          ordered: true,
+          of: choicesOf(hulls, (named) => phrase('{hull}', { hull: named })),
+        }),
+        ...formEntries(
+          given,
+          ships.map((ship) => ship.hull),
+          hullsRead(view),
+          hasAdmiral(ships),
+        ),
+      ];
+    },
+    facts: (view, given, at, plan) => fightFacts(view, plan, at.unit, given, books),
+    cannot: whyNot,
+    say: (given) => combatSaid(given),
+  });
+/** The same, for questions that ask no book. */
+export const fight = fightOver(booksOf([]));
+
+/** Why it is not told so; undefined if it is (A9.10). */
+function whyNot({ squadrons }: State, given: Giving<Fight>): Problem | undefined {
+  const squadron = fighterGiven(squadrons, given);
+  if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+  if (squadron.stationed === true && given.order.attack) return impossible('GC E2.30', 'defense-only');
+  if (given.order.attack && isStored(squadron)) return impossible('GC B9.40', 'stored-attacks-nobody');
+  const { forms = {} } = given.order;
+  const lacks = (forms.reserve ?? []).find((one) => !squadron.ships.some((ship) => ship.hull === one));
+  if (lacks !== undefined) return impossible('GC A10.40', 'no-such-reserve', { hull: lacks });
+  if (forms.looks !== undefined && !hasAdmiral(squadron.ships))
+    return impossible('GC A12.211', 'no-admiral-to-look');
+  return squadron.combat === undefined ? undefined : impossible('GC A9.10', 'told-already');
+}
 
 export const instructed = event('instructed', {
   fields: { seat, unit, combat, cause },

@@ -6,7 +6,7 @@ import { spaceOwner } from '../model/territory.ts';
 import type { Contact } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
 import type { System } from '../model/system.ts';
-import { shipsKnown } from '../presentation/squadrons/outlook.ts';
+import { shipsKnown } from '../combat/outlook/expected.ts';
 import { attackOfAll, strengthOf } from '../ships/ships.ts';
 import type { Planner } from './planner.ts';
 

@@ -5,9 +5,10 @@ import type { Plan } from '#kernel/game/plan.ts';
 import { nthOrder, placeId, unitId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
-import type { Forms } from '#rulesets/galactic-conquest/model/battle/combat.ts';
+import type { Combat, Forms } from '#rulesets/galactic-conquest/model/battle/combat.ts';
 import { outlook } from '#rulesets/galactic-conquest/presentation/squadrons/outlook.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
+import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
 import { combatOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
 import { cases } from '../caseWriting.ts';
@@ -20,7 +21,7 @@ const ref = (n: number) => nthOrder(hydran, 1, n);
 function foreseen(lines: readonly string[], plan: Plan<Order>): readonly string[] {
   const view = makeView(cases.world(cases.readGiven(lines)), hydran);
   return outlook(view, plan, unit, booksOf([])).flatMap((section) =>
-    section.kind === 'table'
+    section.kind === 'table' && section.title.startsWith('If it attacks')
       ? section.rows.map(({ cells }) =>
           ['place', 'enemy', 'holds', 'lost', 'theirs', 'taken']
             .map((key) => phraseText(cells[key]?.value ?? ('' as never)))
@@ -68,4 +69,72 @@ test('along its course too, and nothing where nobody is read', () => {
   );
   expect(foreseen(far, fighting(100))).toEqual([]);
   expect(foreseen(far, plan)[0]).toMatch(/^D7/);
+});
+
+/** What the page says round by round, and the form of the order to fight. */
+const roundsOf = (lines: readonly string[], plan: Plan<Order>) =>
+  outlook(makeView(cases.world(cases.readGiven(lines)), hydran), plan, unit, booksOf([])).flatMap((section) =>
+    section.kind === 'table' && section.title === 'Round by round'
+      ? section.rows.map(({ cells }) => ({
+          factors: phraseText(cells['factors']!.value),
+          round: Number(cells['round']!.sort),
+          fought: Number(cells['fought']!.sort),
+          own: Number(cells['own']!.sort),
+          theirs: Number(cells['theirs']!.sort),
+        }))
+      : [],
+  );
+function factsOf(lines: readonly string[], told: Partial<Combat> = {}, plan = emptyPlan<Order>()) {
+  const view = makeView(cases.world(cases.readGiven(lines)), hydran);
+  const { form } = galacticConquest.orders.fight;
+  const given = { kind: 'fight' as const, ...combatOf({}), attack: true, ...told };
+  return (form?.(view, given, { unit }, plan).facts ?? []).map(
+    ({ label, value }) => `${label}: ${phraseText(value)}`,
+  );
+}
+
+test('round by round both sides score what the chart of their intensity gives of their attack factors', () => {
+  const lines = ['squadron H01A of hydran in D4: 3xDN', 'squadron L01A of lyran in D5: 3xDN'];
+  const [first] = roundsOf(lines, fighting(50));
+  const [, attack = 0, , theirs = 0] = (
+    /^(\d+) on (\d+); theirs (\d+) on \d+$/.exec(first!.factors) ?? []
+  ).map(Number);
+  expect(first).toMatchObject({ round: 1, fought: 100 });
+  // Suicidal scores 18 to 32 percent, and typical, as the enemy is taken to fight, 15 to 25 (A10.20); nobody has five ships.
+  const within = (tenths: number, factors: number, [least, most]: readonly [number, number]): void => {
+    expect(tenths).toBeGreaterThanOrEqual(Math.floor((factors * least) / 10) - 5);
+    expect(tenths).toBeLessThanOrEqual(Math.ceil((factors * most) / 10) + 5);
+  };
+  within(first!.own, attack, [18, 32]);
+  within(first!.theirs, theirs, [15, 25]);
+});
+
+test('later rounds are fought only where neither side has left or is lost', () => {
+  const lines = ['squadron H01A of hydran in D4: 6xDN', 'squadron L01A of lyran in D5: FF'];
+  const rounds = roundsOf(lines, fighting(100));
+  expect(rounds.map(({ round }) => round)).toEqual(rounds.map((_, at) => at + 1));
+  const percents = rounds.map(({ fought }) => fought);
+  expect(percents).toEqual(percents.toSorted((one, other) => other - one));
+  expect(rounds.length).toBeLessThanOrEqual(3);
+});
+
+test('the form of the order to fight follows what is filled in', () => {
+  const lines = ['squadron H01A of hydran in D4: 2xDN SC+4', 'squadron L01A of lyran in D4: 2xDN'];
+  const points = (told: Partial<Combat>): number =>
+    Number(
+      /^Round 1: ([\d.]+) on them/.exec(factsOf(lines, told).find((one) => one.startsWith('Round 1'))!)![1],
+    );
+  expect(points({ intensity: 'suicidal' })).toBeGreaterThan(points({ intensity: 'evasion' }));
+  expect(factsOf(lines)[0]).toBe('If it attacks: Lyran Star Empire: 2xDN, in D4');
+  expect(factsOf(lines)[1]).toMatch(/^Attack on defense: \d+ on \d+; theirs \d+ on \d+$/);
+  expect(factsOf(lines).at(-1)).toMatch(/^Holds the hex: in \d+ % of battles$/);
+});
+
+test('ships of which only the number is known are taken for cruisers, and where nobody is read for its like', () => {
+  const counted = ['squadron H01A of hydran in D4: DN', 'squadron L01A of lyran in D5: 2xFF'];
+  expect(factsOf(counted)[0]).toBe('If it attacks: Unknown: taken for 2xCA, in D5');
+  const alone = ['squadron H01A of hydran in D4: DN FF', 'squadron L01A of lyran in D9: 2xFF'];
+  expect(factsOf(alone)[0]).toBe('If it attacks: Unknown: taken for DN, FF, in D4');
+  // Nothing more is known of whoever was not read.
+  expect(factsOf([...alone.slice(0, 1), 'squadron L01A of lyran in D9: 6xDN'])).toEqual(factsOf(alone));
 });

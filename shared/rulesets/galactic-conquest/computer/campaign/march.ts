@@ -4,7 +4,7 @@ import { unitId } from '#kernel/words/ids.ts';
 import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
 import { forecastOf } from '../../combat/round/forecast.ts';
 import type { Level } from '../../model/empire.ts';
-import { meeting, shipsKnown } from '../../presentation/squadrons/outlook.ts';
+import { meeting, shipsKnown } from '../../combat/outlook/expected.ts';
 import { homeworldOf } from '../../model/homeworld.ts';
 import { speedOf } from '../../ships/ships.ts';
 import { isBarredFromUnsurveyed } from '../../ships/surveyors.ts';
