@@ -5,22 +5,33 @@ import { join } from 'node:path';
 import { installed, root, runNow, runQuietly, surroundings } from './processes.mjs';
 import { fromCode } from './tally.mjs';
 
-const cache = installed('.cache');
 const folders = ['shared', 'src-main', 'src-main/electron/tsconfig.preload.json', 'test'];
 
-/** Types are read by programs that clear up after themselves too often for what they do: a third of their work. */
-const read = (node, args) => runQuietly(node, args, { env: { ...surroundings(node), GOGC: '200' } });
+/** Types are read by programs that clear up after themselves too often for what they do: a third of their work. They may hold more, within reason. */
+const read = (node, args) =>
+  runQuietly(node, args, { env: { ...surroundings(node), GOGC: '400', GOMEMLIMIT: '2500MiB' } });
+
+/** Where the types of modules are written out: who imports them reads those instead of checking the modules again. */
+const declared = join(root, '.declared');
+
+/** What was written out for modules that are gone would be found by who still imports them. */
+function forgetGoneModules() {
+  if (!existsSync(declared)) return;
+  for (const name of readdirSync(declared, { recursive: true }))
+    if (name.endsWith('.d.ts') && !existsSync(join(root, `${name.slice(0, -'.d.ts'.length)}.ts`)))
+      rmSync(join(declared, name));
+}
 
 /**
- * Every folder by its own configuration; what has not changed since the last time is not checked again. One checker at a time: several
- * each work out the types that they share. This is TypeScript 7; tests that read sources, and svelte-check, still need the interface of 6.
+ * Every folder by its own configuration, after those that it builds on; what has not changed since the last time is not checked again. One
+ * checker at a time: several each work out the types that they share. This is TypeScript 7; tests that read sources, and svelte-check, still
+ * need the interface of 6.
  */
 export async function types(node) {
+  forgetGoneModules();
   let worst = 0;
   for (const folder of folders) {
-    const known = join(cache, 'types', `${folder.replaceAll(/\W+/g, '-')}.tsbuildinfo`);
-    const flags = ['--checkers', '1', '--incremental', '--tsBuildInfoFile', known];
-    const tsc = [installed('@typescript/native/bin/tsc'), '-p', folder, ...flags];
+    const tsc = [installed('@typescript/native/bin/tsc'), '-p', folder, '--checkers', '1'];
     worst = Math.max(worst, await read(node, tsc));
   }
   return fromCode('types', worst);

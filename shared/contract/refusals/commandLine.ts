@@ -74,7 +74,7 @@ export const commandLineRefusals = refusalTable({
     'wrong-ruleset/choice': 'There are no rules {id}. Choose one of: {ids}.',
   },
 });
-export const { unreadable } = commandLineRefusals;
+export const unreadable: typeof commandLineRefusals.unreadable = commandLineRefusals.unreadable;
 
 declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof commandLineRefusals> {}

@@ -214,7 +214,7 @@ export const gameMasterRefusals = refusalTable({
     'wrong-ruleset/wish': 'This program does not have the rules «{id}». Choose others.',
   },
 });
-export const { unreadable } = gameMasterRefusals;
+export const unreadable: typeof gameMasterRefusals.unreadable = gameMasterRefusals.unreadable;
 
 declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof gameMasterRefusals> {}

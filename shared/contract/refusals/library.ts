@@ -178,7 +178,8 @@ export const libraryRefusals = refusalTable({
     'run-again': 'Turn {turn} was run again: {why}',
   },
 });
-export const { unreadable, doubtful } = libraryRefusals;
+export const unreadable: typeof libraryRefusals.unreadable = libraryRefusals.unreadable;
+export const doubtful: typeof libraryRefusals.doubtful = libraryRefusals.doubtful;
 
 declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof libraryRefusals> {}

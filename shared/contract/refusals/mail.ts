@@ -60,7 +60,7 @@ export const mailRefusals = refusalTable({
       '{host} does not accept this user name or password. Type them again; some providers want a password made just for mail programs.',
   },
 });
-export const { unreadable } = mailRefusals;
+export const unreadable: typeof mailRefusals.unreadable = mailRefusals.unreadable;
 
 declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof mailRefusals> {}

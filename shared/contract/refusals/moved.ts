@@ -30,7 +30,7 @@ export const movedRefusals = refusalTable({
       'Turn {turn} has moved on since you looked: it was run in part or again, put off, ended or taken back, on another desk or by its schedule. Nothing was done. Look at the game, then decide again.',
   },
 });
-export const { unreadable } = movedRefusals;
+export const unreadable: typeof movedRefusals.unreadable = movedRefusals.unreadable;
 
 declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof movedRefusals> {}

@@ -18,7 +18,7 @@ export const packRefusals = refusalTable({
     'upgrade-too-large': 'This upgrade is larger than any may be (8 MB). Ask its maker for a smaller one.',
   },
 });
-export const { unreadable } = packRefusals;
+export const unreadable: typeof packRefusals.unreadable = packRefusals.unreadable;
 
 declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof packRefusals> {}

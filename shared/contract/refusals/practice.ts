@@ -26,7 +26,7 @@ export const practiceRefusals = refusalTable({
       'There are too many practice games. Remove some folders that begin with «practice-» from the library.',
   },
 });
-export const { unreadable } = practiceRefusals;
+export const unreadable: typeof practiceRefusals.unreadable = practiceRefusals.unreadable;
 
 declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof practiceRefusals> {}

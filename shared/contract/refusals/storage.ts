@@ -46,7 +46,7 @@ export const storageRefusals = refusalTable({
       'The passphrase does not open your private keys for this game. Start again with the right one in SEALED_ORDERS_PASSPHRASE.',
   },
 });
-export const { unreadable } = storageRefusals;
+export const unreadable: typeof storageRefusals.unreadable = storageRefusals.unreadable;
 
 declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof storageRefusals> {}

@@ -28,7 +28,7 @@ export const wireRefusals = refusalTable({
       'This address is from an earlier start. Open the one that Sealed Orders printed when it started this time.',
   },
 });
-export const { unreadable } = wireRefusals;
+export const unreadable: typeof wireRefusals.unreadable = wireRefusals.unreadable;
 
 declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof wireRefusals> {}

@@ -47,7 +47,7 @@ export const kernelRefusals = refusalTable({
       'This upgrade does not begin as it should: its first line must be «Sealed Orders upgrade 1» and nothing more.',
   },
 });
-export const { unreadable } = kernelRefusals;
+export const unreadable: typeof kernelRefusals.unreadable = kernelRefusals.unreadable;
 
 declare module './problem.ts' {
   interface ProblemCodes extends CodesIn<typeof kernelRefusals> {}

@@ -24,8 +24,8 @@ import type { State, View } from './model/state.ts';
 import { impossible } from './refusals.ts';
 
 /** How the orders and the events of this game are declared. */
-export const order = ordersOver<State, View>(imagine);
-export const event = eventsOver<State, View>();
+export const order: ReturnType<typeof ordersOver<State, View>> = ordersOver<State, View>(imagine);
+export const event: ReturnType<typeof eventsOver<State, View>> = eventsOver<State, View>();
 
 /** Members of events about a ship; and, with its hex, of those that show on the map. */
 export const ofShip = { ship, cause: optional(ref) } as const;

@@ -54,7 +54,8 @@ export const refusals = refusalTable({
     'too-near': '{ship} is {range|hex|hexes} from an enemy, and may disengage at {needed}: get away first.',
   },
 });
-export const { unreadable, impossible } = refusals;
+export const unreadable: typeof refusals.unreadable = refusals.unreadable;
+export const impossible: typeof refusals.impossible = refusals.impossible;
 
 declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof refusals> {}

@@ -16,8 +16,8 @@ import type { State, View } from './model/state.ts';
 import { mostMoves } from './segments.ts';
 
 /** How the orders and the events of this game are declared. */
-export const order = ordersOver<State, View>(imagine);
-export const event = eventsOver<State, View>();
+export const order: ReturnType<typeof ordersOver<State, View>> = ordersOver<State, View>(imagine);
+export const event: ReturnType<typeof eventsOver<State, View>> = eventsOver<State, View>();
 
 /** Room for the largest games of the book: 20 seats, 4,000 hexes, thousands of squadrons. */
 export const most = { seats: 40, hexes: 10_000, squadrons: 10_000, ships: 200 } as const;

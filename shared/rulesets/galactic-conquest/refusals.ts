@@ -673,7 +673,8 @@ export const refusals = refusalTable({
     'gave-up': 'The squadron is beaten in {place}, and its course ends.',
   },
 });
-export const { unreadable, impossible } = refusals;
+export const unreadable: typeof refusals.unreadable = refusals.unreadable;
+export const impossible: typeof refusals.impossible = refusals.impossible;
 
 declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof refusals> {}

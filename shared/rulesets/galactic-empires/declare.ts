@@ -19,7 +19,11 @@ import type { View } from './model/view.ts';
 import { doubtful } from './refusals.ts';
 
 /** How the events of this game are declared. */
-export const event = eventsOver<State, View, Mutable<State>>();
+export const event: ReturnType<typeof eventsOver<State, View, Mutable<State>>> = eventsOver<
+  State,
+  View,
+  Mutable<State>
+>();
 
 /** Members of all events; `happenedAt` of those that happen at one place. */
 export const happened = { cause: optional(orderCause), place: there } as const;
@@ -31,7 +35,7 @@ export const fought = { ...happenedAt, battle: id<string>(), parties: seats } as
 /** A turn as a room knows it: with the events that it brings about. Orders are read by what declares them (`planning/orders.ts`). */
 export type GeTurn<E extends AnyEvent = AnyEvent> = Turn<Room<State, View, AnyOrder, E>>;
 
-const declare = ordersOver<State, View>(world);
+const declare: ReturnType<typeof ordersOver<State, View>> = ordersOver<State, View>(world);
 type About<K extends string, F extends Members> = Parameters<typeof declare<K, F>>[1];
 
 interface Advised<O> {

@@ -332,7 +332,9 @@ export const refusals = refusalTable({
       'Upkeep takes {upkeep} resources and only {paid} can be paid: each ship that is not paid for will be lost with one chance in two. Of your expenses, only resources you send come before upkeep: send less, or keep more in the treasury at the end of a turn.',
   },
 });
-export const { unreadable, impossible, doubtful } = refusals;
+export const unreadable: typeof refusals.unreadable = refusals.unreadable;
+export const impossible: typeof refusals.impossible = refusals.impossible;
+export const doubtful: typeof refusals.doubtful = refusals.doubtful;
 
 declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof refusals> {}

@@ -220,7 +220,8 @@ export const refusals = refusalTable({
     'nothing-announced': 'This message says nothing: write its text.',
   },
 });
-export const { unreadable, impossible } = refusals;
+export const unreadable: typeof refusals.unreadable = refusals.unreadable;
+export const impossible: typeof refusals.impossible = refusals.impossible;
 
 declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof refusals> {}

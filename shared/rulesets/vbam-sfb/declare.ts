@@ -21,8 +21,8 @@ import type { Design } from './units/designs.ts';
 import { designOf } from './units/designs.ts';
 
 /** How the orders and the events of this game are declared. */
-export const order = ordersOver<State, View>(imagine);
-export const event = eventsOver<State, View>();
+export const order: ReturnType<typeof ordersOver<State, View>> = ordersOver<State, View>(imagine);
+export const event: ReturnType<typeof eventsOver<State, View>> = eventsOver<State, View>();
 
 /** A turn, as far as a step with these orders and events knows it. */
 export type TurnOf<D> = Turn<

@@ -140,7 +140,8 @@ export const refusals = refusalTable({
       'Productivity of {system} is already raised this turn: a system gains one point a turn, order the next one later.',
   },
 });
-export const { unreadable, impossible } = refusals;
+export const unreadable: typeof refusals.unreadable = refusals.unreadable;
+export const impossible: typeof refusals.impossible = refusals.impossible;
 
 declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof refusals> {}
