@@ -58,6 +58,7 @@ import { convoyVerdicts } from '#rulesets/galactic-conquest/raids/defended.ts';
 import { mineOrder, minesFact, readMines, stuckFacts } from './mines/minesWriting.ts';
 import { crewMarked, crewText, repairOrder } from './repair/repairWriting.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
+import { oncePer } from '#test/support/cases/oncePer.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import type { Terms } from '#rulesets/galactic-conquest/model/opening/purchase.ts';
 import type { Stocks } from './wings/wingsWriting.ts';
@@ -535,11 +536,11 @@ const squadronFacts = (squadron: Squadron): Facts => ({
   ...hidingFacts(squadron),
 });
 
-const facts = (state: State): Facts => ({
+const facts = oncePer((state: State): Facts => ({
   turn: state.turn,
   hexes: hexFacts(state),
   ...factsOf(state),
-});
+}));
 
 const factsOf = (state: State): Facts => ({
   yards: yardFacts(state),

@@ -36,7 +36,7 @@ export function playCase<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile
     ...turns.flatMap((played, at) =>
       [
         ...played.leftovers.map((left) => `written dice that nobody rolled: ${left}`),
-        ...played.misread,
+        ...played.misread(),
         ...typingFailures(adapter, file.turns[at]!, played),
         ...offerFailures(adapter, file.turns[at]!, played),
       ].map((what) => `turn ${at + 1}: ${what}`),
@@ -161,7 +161,7 @@ function playTurn<G extends Game>(
     ],
     plans,
     leftovers: scripted.leftovers(),
-    misread: misreadLines(ruleset, plans, before, new Set(outcome.refusals.map((one) => one.order))),
+    misread: () => misreadLines(ruleset, plans, before, new Set(outcome.refusals.map((one) => one.order))),
     ...lookedBack(ruleset, before, outcome.entries, order),
   };
 }
@@ -195,8 +195,13 @@ function lookedBack<G extends Game>(
       `no run is called «${run}»; there are ${runs.map(({ run: { id } }) => id).join(', ')}`,
     );
   };
+  const asked = new Map<string, G['state']>();
   return {
     worldAfter(passes, run) {
+      // Many checks look at one moment.
+      const moment = JSON.stringify([passes, run]);
+      const known = asked.get(moment);
+      if (known !== undefined) return known;
       const world = plainCopy(before);
       const isIn = (placed: Where): boolean => `${passesOf(placed).join('.')}.`.startsWith(`${passes}.`);
       const last =
@@ -210,6 +215,7 @@ function lookedBack<G extends Game>(
         for (const { event } of part.slice(0, upTo)) ruleset.apply(world, event);
         if (number < last) ruleset.close(world, runs[number]!.run, false);
       }
+      asked.set(moment, world);
       return world;
     },
     events: (run) => (run === undefined ? all : (parts[numberOf(run)] ?? [])).map(({ event }) => event),

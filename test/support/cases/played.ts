@@ -17,5 +17,5 @@ export interface Played<G extends Game> {
   heardBy(seat: SeatId, run?: string): readonly G['event'][];
   readonly leftovers: readonly string[];
   /** Lines of orders that cannot be typed so. */
-  readonly misread: readonly string[];
+  misread(): readonly string[];
 }
