@@ -80,6 +80,9 @@ export const refusals = refusalTable({
     'no-military-modules':
       'A {hull} is operated by civilians, and docks nothing of war such as {unit}: choose cargo or hospitals.',
     'no-room-for-modules': 'A {hull} has room for {room} more modules there: build no more than that.',
+    'supplied-anyway': 'The squadron is in supply in {place}: leave its cargo where it is.',
+    'no-cargo-there':
+      'Ships of yours in {place} have {left|cargo box|cargo boxes} left: bring more there, or live on fewer.',
     'nothing-to-integrate': 'No large base of yours in {place} lacks integrated defense: choose another hex.',
     'base-needs-tech': 'A {hull} needs {project}, which your empire does not have: find it out first.',
     'base-too-early': 'A {hull} is in service from the year {year} on: wait for it.',

@@ -4,7 +4,7 @@ import { repairing } from './turn/repairing.ts';
 import { raiding } from './turn/raiding.ts';
 import { readying, storing } from './turn/readiness.ts';
 import { shipbuilding } from './turn/shipbuilding.ts';
-import { territories } from './turn/territories.ts';
+import { territoriesOver } from './turn/territories.ts';
 import { treaties, treatiesEnd } from './turn/treaties.ts';
 import { paySchools } from './academy/teach.ts';
 import type { Books } from '#kernel/codec/books.ts';
@@ -239,7 +239,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   flying.topGuns,
   { name: 'Hyperwarp', cite: 'GC C21.51', run: endHyperwarp },
   { name: 'Repairs', cite: 'GC C2.20', run: closeYards },
-  ...territories,
+  ...territoriesOver(books),
   ...unrestOver(books),
   { name: 'Trusts', cite: 'GC B10.70', run: judgeTrusts },
   ...spying,

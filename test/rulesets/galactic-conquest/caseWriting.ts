@@ -84,6 +84,7 @@ import { readSpies, spyFacts, spyOrder } from './relations/caseSpies.ts';
 import { foundFact, readRuns, runOrder, withRuns } from './trade/caseRuns.ts';
 import { storingOrder } from './storing/storingWriting.ts';
 import { liesFact, marineOrder, purseFact } from './trade/marineWriting.ts';
+import { cargoFact, cargoOrder } from './trade/cargoWriting.ts';
 import { haulOrder, monitorWords, transitFact, transitWords } from './trade/haulWriting.ts';
 import { postOf, readTrade, tradeFacts, tradeOrder, withTrade } from './trade/caseTrade.ts';
 
@@ -474,6 +475,8 @@ function order(sentence: string): { readonly unit?: UnitId; readonly order: Unnu
   if (spied !== undefined) return { order: spied };
   const xship = xshipOrder(sentence, hex);
   if (xship !== undefined) return xship;
+  const living = cargoOrder(sentence);
+  if (living !== undefined) return living;
   const hauled = haulOrder(sentence);
   if (hauled !== undefined) return hauled;
   const hiding = hidingOrder(sentence);
@@ -509,6 +512,7 @@ const shipText = (ship: Ship): string =>
   [
     ship.hull,
     podsFact(ship),
+    cargoFact(ship),
     wingsFact(ship),
     crewText(ship),
     ship.lost === undefined ? '' : `(-${ship.lost}DF)`,

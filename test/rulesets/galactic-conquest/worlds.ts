@@ -53,9 +53,11 @@ import { changes } from '#rulesets/galactic-conquest/yards/laying/changes.ts';
 import { shipyards } from '#rulesets/galactic-conquest/yards/rates.ts';
 import { ourList } from './yards/shelf.ts';
 import { secondReading } from './world/secondReading.ts';
+import { pointedOrders } from './world/pointed.ts';
 import { withTrouble } from './world/troubles.ts';
 import { anyHiding } from './hiding/hidingWriting.ts';
 import { anyHaul } from './trade/haulWriting.ts';
+import { anyCargo } from './trade/cargoWriting.ts';
 import { anyXship } from './ships/xshipWriting.ts';
 import { anyAboard, anyStock, anyWingOrder, isGroup } from './wings/anyWings.ts';
 import { anyAcademy } from './officers/academyWriting.ts';
@@ -637,6 +639,7 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
       { kind: 'idle', ref: ref(), inactive: draw.chance(2, 3) },
       anyXship(draw, ref()),
       anyHaul(draw.fork('haul'), ref()),
+      anyCargo(draw.fork('cargo'), ref()),
       { kind: 'feed', ref: ref(), boxes: draw.pick([1, 40, 200]) },
       anyBusiness(view, draw, ref()),
       anyTraining(draw, ref(), near),
@@ -676,6 +679,8 @@ export function anyPlan(view: View, draw: Draw): Plan<Order> {
     ]);
     plan = withOrder(plan, order, draw.pick(units));
   }
+  for (const [order, unit] of pointedOrders(view, draw.fork('pointed'), ref))
+    plan = withOrder(plan, order, unit);
   return plan;
 }
 
@@ -773,7 +778,12 @@ function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>): numb
   let gone = 0;
   for (const { event } of entries) {
     if (event.kind === 'surveyors-starved') gone += event.hulls.length;
-    if (event.kind === 'liquidated' && (event.what === 'warships' || event.what === 'mothballed'))
+    if (
+      event.kind === 'liquidated' &&
+      (event.what === 'warships' ||
+        event.what === 'mothballed' ||
+        (event.what === 'merchants' && event.unit !== undefined))
+    )
       gone += event.hulls.length;
     if (event.kind === 'ships-scrapped') gone += event.hulls.filter((hull) => !isBase(hull)).length;
     if (event.kind === 'mothballs-unpaid') gone += event.ships.filter(({ fate }) => fate === 'lost').length;

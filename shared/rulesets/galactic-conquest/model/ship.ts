@@ -5,6 +5,7 @@ import type { Crewed } from './condition/crew.ts';
 import type { Berth } from './condition/repair.ts';
 import type { Officered } from './condition/officer.ts';
 import type { Integrated } from './bases/integrated.ts';
+import type { Laden } from './condition/cargo.ts';
 import type { Modular } from './bases/modular.ts';
 import type { Podded } from './condition/pods.ts';
 import type { Storing } from './condition/storing.ts';
@@ -47,7 +48,8 @@ export interface Ship
     Sensed,
     Towing,
     Integrated,
-    Modular {
+    Modular,
+    Laden {
   readonly hull: string;
   readonly size: number;
   readonly sensors: number;

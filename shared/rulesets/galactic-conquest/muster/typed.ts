@@ -2,7 +2,7 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import { placeId, unitId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { spoken } from '../spoken.ts';
-import { merchantNames } from '../trade/units.ts';
+import { countTyped, unitTyped } from '../trade/units.ts';
 import { hexName } from '../map/board.ts';
 import type { CallReserve } from './call.ts';
 import type { DismissMerchants } from './dismiss.ts';
@@ -17,9 +17,6 @@ const calling =
   /^Call out (\d{1,4})x([a-z0-9-]{1,20}) of the reserve in ([a-z]{1,2}\d{1,3}) as ([a-z]\d{2,3}[a-z])$/i;
 
 type Mustering = MusterMerchants | PlaceReserve | CallReserve;
-const counted = (text: string | undefined): number => Math.min(1000, Math.max(1, Number(text)));
-const unitNamed = (name = ''): string =>
-  merchantNames.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
 const hexNamed = (label = ''): PlaceId => placeId(`h${label.toLowerCase()}`);
 
 /** `Muster 2xF-AL for H01M, defense`, with `, from D5` after it (E2.20, E2.30), `Put 2xF-AL of the reserve in D3 into terrain` (E2.55), `Call out 2xF-AL of the reserve in D3 as H05M` (E2.551); undefined for anything else. */
@@ -28,8 +25,8 @@ function musterIn(text: string): Unnumbered<Mustering> | undefined {
   if (put !== undefined)
     return {
       kind: 'place-reserve',
-      count: counted(many),
-      unit: unitNamed(one),
+      count: countTyped(many),
+      unit: unitTyped(one),
       at: hexNamed(at),
       to: way.toLowerCase() === 'into' ? 'terrain' : 'here',
     };
@@ -37,8 +34,8 @@ function musterIn(text: string): Unnumbered<Mustering> | undefined {
   if (call !== undefined)
     return {
       kind: 'call-reserve',
-      count: counted(some),
-      unit: unitNamed(called),
+      count: countTyped(some),
+      unit: unitTyped(called),
       at: hexNamed(where),
       to: unitId(as.toLowerCase()),
     };
@@ -46,8 +43,8 @@ function musterIn(text: string): Unnumbered<Mustering> | undefined {
   if (whole === undefined) return undefined;
   return {
     kind: 'muster-merchants',
-    count: counted(count),
-    unit: unitNamed(name),
+    count: countTyped(count),
+    unit: unitTyped(name),
     to: unitId(code.toLowerCase()),
     post: post.toLowerCase() === 'military' ? 'military' : 'defense',
     ...(from !== undefined && { at: hexNamed(from) }),

@@ -146,3 +146,17 @@ export const putAboard = (draft: Draft<State>, unit: UnitId, position: number, o
       at === position ? staffed(ship, [...(ship.officers ?? []), officer]) : ship,
     ),
   }));
+
+/** An officer goes aboard a ship of their empire, wherever they were. */
+export function goAboard(
+  draft: Draft<State>,
+  {
+    seat,
+    officer,
+    to,
+    at,
+  }: { readonly seat: SeatId; readonly officer: OfficerId; readonly to: UnitId; readonly at: number },
+): void {
+  const was = take(draft, seat, officer);
+  if (was !== undefined) putAboard(draft, to, at, was);
+}

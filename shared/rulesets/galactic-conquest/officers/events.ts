@@ -11,7 +11,7 @@ import type { Espionage, SpyId } from '../model/relations/espionage.ts';
 import { putAshore } from '../model/corps/ashore.ts';
 import { squadronsOf } from '../model/stations/squadrons.ts';
 import { officersMended } from './mended.ts';
-import { staffed, officerNames, putAboard, take } from './corps.ts';
+import { goAboard, staffed, officerNames, putAboard, take } from './corps.ts';
 
 const at = integer(0, most.ships);
 /** An officer as their owner calls them, and what they are. */
@@ -86,10 +86,7 @@ export const officerArrived = event('officer-arrived', {
       hull: happened.hull,
       to: own(happened.to),
     }),
-  apply(draft, { seat: owner, officer, to, at: position }) {
-    const was = take(draft, owner, officer);
-    if (was !== undefined) putAboard(draft, to, position, was);
-  },
+  apply: goAboard,
 });
 
 /** An officer waits ashore: their ship was not to be reached, or they have come back (A12.401, A12.403). */

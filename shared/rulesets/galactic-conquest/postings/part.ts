@@ -10,7 +10,7 @@ import type { Officer, OfficerId } from '../model/condition/officer.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
-import { cannotServe, nameOfOfficer, putAboard, take } from '../officers/corps.ts';
+import { cannotServe, goAboard, nameOfOfficer } from '../officers/corps.ts';
 import { officerWaits } from '../officers/events.ts';
 
 /** The second admiral of a squadron, or of squadrons that assemble, goes to another one of their hex at once (A12.32b). */
@@ -40,10 +40,7 @@ export const admiralParted = event('admiral-parted', {
       hull: happened.hull,
       to: own(happened.to),
     }),
-  apply(draft, { seat: owner, officer, to, at: position }) {
-    const was = take(draft, owner, officer);
-    if (was !== undefined) putAboard(draft, to, position, was);
-  },
+  apply: goAboard,
 });
 
 interface Admiral {

@@ -16,7 +16,7 @@ import { spokenRepairs } from '../repair/typed.ts';
 import { spokenProspectors } from '../runs/typed.ts';
 import { spokenDrones, spokenRides, spokenSorties } from '../strikes/typed.ts';
 import { spokenDeploys } from '../wings/typed.ts';
-import { spokenCarrying } from '../cargo/typed.ts';
+import { spokenCargo, spokenCarrying } from '../cargo/typed.ts';
 import { spokenRelief } from '../movement/typed.ts';
 import { spokenDismissal } from '../muster/typed.ts';
 import { spokenRefits } from '../refits/typed.ts';
@@ -48,6 +48,7 @@ export const spokenHere: readonly Spoken[] = [
   spokenDismissal,
   spokenRelief,
   spokenCarrying,
+  spokenCargo,
   spokenTowing,
   spokenMothballs,
   spokenRefits,

@@ -4,6 +4,7 @@ import type { Shape } from '#kernel/codec/shape.ts';
 import { integer, list, literal, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { factor, hull, points } from '../declare.ts';
 import { integratedFields } from '../model/bases/integrated.ts';
+import { ladenFields } from '../model/condition/cargo.ts';
 import { modularFields } from '../model/bases/modular.ts';
 import { fittingFields } from '../model/mines.ts';
 import { officeredFields } from '../model/condition/officer.ts';
@@ -51,6 +52,7 @@ export const shipShape = object({
   ...fittingFields,
   ...integratedFields,
   ...modularFields,
+  ...ladenFields,
   ...poddedFields,
   stealth: optional(literal(true)),
 }) as Shape<Ship>;

@@ -14,11 +14,13 @@ export const isDock = (kind: string): kind is DockKind => (dockKinds as readonly
 
 type Docks = Pick<State, 'squadrons' | 'yards'>;
 
-/** Docks of a kind that an empire has in a hex: in the military, in supplementary defense, or as a base; those of the reserve are in no hex (B8.96). */
+/** Docks of a kind that an empire has in a hex: in the military, in supplementary defense, or as a base; those of the reserve are in no hex, and one that is towed is at no fixed position (B8.96). */
 export const docksAt = ({ squadrons }: Docks, seat: SeatId, place: PlaceId, kind: DockKind): number =>
   sumOf(
     squadronsAt(squadrons, place).map(([, one]) =>
-      one.seat === seat ? one.ships.filter(({ hull }) => hull === kind).length : 0,
+      one.seat === seat
+        ? one.ships.filter(({ hull, towed }) => hull === kind && towed === undefined).length
+        : 0,
     ),
   );
 

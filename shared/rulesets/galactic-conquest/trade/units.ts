@@ -94,3 +94,9 @@ export const unitsSaid = (units: Units): Phrase =>
         ),
         ', ',
       );
+
+/** The unit of merchants that is typed so, in whatever case; what is none as it was typed. */
+export const unitTyped = (name = ''): string =>
+  merchantNames.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
+/** How many units are typed: from 1 to 1000. */
+export const countTyped = (text: string | undefined): number => Math.min(1000, Math.max(1, Number(text)));

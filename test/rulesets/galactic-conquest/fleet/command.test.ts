@@ -100,6 +100,15 @@ describe('the status of a squadron', () => {
     expect(statusText(code, squadrons[code]!)).toBe('H01A> CA(-13DF), 2xDD, SC8, CA(-14DF)(crpl) D4');
   });
 
+  test('[F-S] has expended all its cargo, and K24(3) is three turns out of supply (A4.10)', () => {
+    const { squadrons } = cases.world(
+      cases.readGiven(['squadron H01A of hydran in D4: *F-S *F-S DD, out 3']),
+    );
+    const [spent, ...others] = squadrons[code]!.ships;
+    const ships = [{ ...spent!, cargo: 0 }, ...others.map((one) => ({ ...one, cargo: 5 }))];
+    expect(statusText(code, { ...squadrons[code]!, ships })).toBe('H01A> [F-S], F-S, DD D4(3)');
+  });
+
   test('marks ships that suffer from shock (C16.30)', () => {
     const { squadrons } = cases.world(cases.readGiven(['squadron H01A of hydran in D4: 3xCA']));
     const [one, ...others] = squadrons[code]!.ships;

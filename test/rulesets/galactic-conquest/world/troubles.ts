@@ -2,6 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { nthOrder, placeId, unitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
+import { placesOf, withModules } from '#rulesets/galactic-conquest/bases/modules/modules.ts';
 import { sidesOf, withBases } from '#rulesets/galactic-conquest/bases/stand.ts';
 import { baseTypes } from '#rulesets/galactic-conquest/bases/types.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
@@ -129,21 +130,97 @@ const lost = (state: State): State =>
     supply: { out: 3 },
   });
 
-/** An empire whose ships are all so old that they are prone to shock (C16.40). */
-const aged = (state: State): State => ({
-  ...state,
-  squadrons: Object.fromEntries(
-    inOrder(state.squadrons).map(([unit, squadron]): readonly [UnitId, Squadron] => [
-      unit,
-      squadron.seat === one && squadron.fixed === undefined
-        ? { ...squadron, ships: squadron.ships.map((ship) => ({ ...ship, prone: true })) }
-        : squadron,
-    ]),
-  ),
-});
+/** An empire whose ships are all so old that they are prone to shock (C16.40), and many of them at somebody's throat. */
+const aged = (begun: State): State => {
+  const state = withSquadron(begun, h05a, one, begun.squadrons[unitId('l01a')]?.place ?? placeId('hd5'), {
+    ships: Array.from({ length: 12 }, () => plain('CA', 3)),
+    combat: { attack: true, intensity: 'evasion', breaks: 100, target: 'none', losses: [] },
+  });
+  return {
+    ...state,
+    squadrons: Object.fromEntries(
+      inOrder(state.squadrons).map(([unit, squadron]): readonly [UnitId, Squadron] => [
+        unit,
+        squadron.seat === one && squadron.fixed === undefined
+          ? { ...squadron, ships: squadron.ships.map((ship) => ({ ...ship, prone: true })) }
+          : squadron,
+      ]),
+    ),
+  };
+};
 
-const troubles = [expedition, captained, captained, shaken, starved, computed, lost, aged] as const;
+/** What ends soon: a merger (B14.201), the lack of a repair ship (C2.30), and cargo that was used up (C13.15); and freighters far from home. */
+function lingering(state: State): State {
+  const home = homeworldOf(state, one) ?? placeId('hd3');
+  const merging = {
+    ...state,
+    empires: Object.fromEntries(
+      inOrder(state.empires).map(([seat, empire]) => [
+        seat,
+        { ...empire, charges: [{ of: seat === one ? other : one, points: 5, until: state.turn + 1 }] },
+      ]),
+    ),
+  };
+  const stored = withSquadron(merging, unitId('h06a'), one, home, {
+    ships: [
+      { ...listed('FRS'), spent: 4 },
+      { ...listed('F-L'), cargo: 3 },
+    ],
+  });
+  return withSquadron(stored, h05a, one, ownHex(state, other), {
+    ships: [listed('F-L'), listed('FF'), listed('F-L')],
+    supply: { out: 1 },
+  });
+}
 
-/** The same world, in a half of all games with something in it that seldom comes about. */
+/** Admirals of both empires, aboard ships of both, and modules on all bases (B14.50, B14.100). */
+function commanded(state: State): State {
+  const first = new Set<SeatId>();
+  const led = (squadron: Squadron): Squadron => {
+    const { seat, ships } = squadron;
+    if (squadron.fixed !== undefined)
+      return {
+        ...squadron,
+        ships: ships.map((ship) => (placesOf(ship) === 0 ? ship : withModules(ship, ['CgM']))),
+      };
+    if (first.has(seat)) return squadron;
+    first.add(seat);
+    return {
+      ...squadron,
+      ships: ships.map((ship, at) =>
+        at > 0
+          ? ship
+          : {
+              ...ship,
+              officers: [{ id: 'o1' as OfficerId, kind: 'LA', of: ship.hull, size: ship.size }],
+            },
+      ),
+    };
+  };
+  return {
+    ...state,
+    squadrons: Object.fromEntries(
+      inOrder(state.squadrons).map(([unit, squadron]): readonly [UnitId, Squadron] => [unit, led(squadron)]),
+    ),
+    empires: Object.fromEntries(
+      inOrder(state.empires).map(([seat, empire]) => [seat, { ...empire, officers: { raised: 1 } }]),
+    ),
+  };
+}
+
+const troubles = [
+  expedition,
+  captained,
+  captained,
+  shaken,
+  starved,
+  computed,
+  lost,
+  aged,
+  lingering,
+  commanded,
+] as const;
+
+/** The same world, in two thirds of all games with something in it that seldom comes about. */
 export const withTrouble = (state: State, draw: Draw): State =>
-  state.purchase === undefined && draw.chance(1, 2) ? draw.pick(troubles)(state) : state;
+  state.purchase === undefined && draw.chance(2, 3) ? draw.pick(troubles)(state) : state;

@@ -14,15 +14,17 @@ import { isCrippled } from '../../ships/ships.ts';
 import { officersText } from '../../ships/aboard/officers.ts';
 import { assaultsOf } from '../../ships/assault.ts';
 import { nameOf } from '../../map/seats.ts';
+import { placeSaid } from '../../space/supply.ts';
 import { isMerchant } from '../../muster/serving.ts';
 import { commandOf, flagshipOf, isListed } from '../../ships/command.ts';
 
-/** A ship as status sheets have it: `SC4`, `D7p` with a poor crew, `DNu` that failed its training, `+SC4` with enhanced sensors (C5.60), `CA(-5DF)`, `CA(-14DF)(crpl)`, `MAP (shock)`, `C8V (8xZD, 16xZYC)` (A4.10, A4.15, C16.30). */
+/** A ship as status sheets have it: `SC4`, `D7p` with a poor crew, `DNu` that failed its training, `+SC4` with enhanced sensors (C5.60), `CA(-5DF)`, `CA(-14DF)(crpl)`, `MAP (shock)`, `[F-S]` without its cargo, `C8V (8xZD, 16xZYC)` (A4.10, A4.15, C16.30). */
 export const shipText = (ship: Ship): string => {
   const { hull, sensors, lost = 0, shock, captured, foreign, crew, trained, enhanced } = ship;
   const mark = crew === undefined ? (trained === true ? 'u' : '') : crewRows[crew].mark;
   const worn = lost === 0 ? '' : `(-${lost}DF)`;
-  const told = `${enhanced === true ? '+' : ''}${hull}${mark}${sensors === 0 ? '' : sensors}${worn}${isCrippled(ship) ? '(crpl)' : ''}${officersText(ship)}`;
+  const called = ship.cargo === 0 ? `[${hull}${mark}]` : `${hull}${mark}`;
+  const told = `${enhanced === true ? '+' : ''}${called}${sensors === 0 ? '' : sensors}${worn}${isCrippled(ship) ? '(crpl)' : ''}${officersText(ship)}`;
   const builder = captured ?? foreign;
   const built = builder === undefined ? '' : ` (built by the ${nameOf(builder)})`;
   const carried = [...podsText(ship), ...[wingsText(ship.wings)].filter((one) => one !== '')].join(', ');
@@ -33,11 +35,14 @@ export const shipText = (ship: Ship): string => {
 const podsText = ({ pods = [] }: Ship): readonly string[] =>
   [...Map.groupBy(pods, (one) => one)].map(([one, { length }]) => (length === 1 ? one : `${length}x${one}`));
 
-/** A squadron as status sheets have it: `K01A> D7C, 2xF5B, E4S4(-3DF) K24` (A4.10). Ships alike are counted. */
-export function statusText(unit: UnitId, { ships, place }: Pick<Squadron, 'ships' | 'place'>): string {
+/** A squadron as status sheets have it: `K01A> D7C, 2xF5B, E4S4(-3DF) K24(3)`, with its turns out of supply (A4.10). Ships alike are counted. */
+export function statusText(
+  unit: UnitId,
+  { ships, ...where }: Pick<Squadron, 'ships' | 'place' | 'supply'>,
+): string {
   const groups = [...Map.groupBy(ships.map(shipText), (one) => one)];
   const listed = groups.map(([one, { length }]) => (length === 1 ? one : `${length}x${one}`)).join(', ');
-  return `${unit.toUpperCase()}> ${listed} ${hexName(place)}`;
+  return `${unit.toUpperCase()}> ${listed} ${placeSaid(where)}`;
 }
 
 /** Which ship leads, and how many of those that it can command there are (D6.10); nothing of squadrons whose ships have no ratings. */

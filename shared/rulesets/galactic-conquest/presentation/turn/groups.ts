@@ -28,6 +28,7 @@ export const groups: NonNullable<Presentation<View, Order>['groups']> = [
       'raid-pact',
       'raid-system',
       'carry-points',
+      'draw-cargo',
       'strike-civilians',
       'convoy-duty',
       'bombard',

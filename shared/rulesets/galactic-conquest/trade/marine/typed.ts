@@ -2,7 +2,7 @@ import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Duty } from '../../model/merchant.ts';
 import { spoken } from '../../spoken.ts';
-import { merchantNames } from '../units.ts';
+import { countTyped, unitTyped } from '../units.ts';
 import type { assignFreighters } from './assign.ts';
 import { freighters } from './assign.ts';
 import type { buildMerchants } from './buy.ts';
@@ -20,13 +20,10 @@ const building =
   /^Build (\d{1,4})x([a-z0-9-]{1,20}) for (trade routes|the reserve), (?:paid by the (merchants|treasury)|finished by the treasury)$/i;
 const assigning = /^Assign (\d{1,4})x(F-L|F-S) to (trade routes|the reserve)$/i;
 
-const unitNamed = (name: string): string =>
-  merchantNames.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
 const purseNamed = (text: string): 'treasury' | 'merchants' =>
   text.toLowerCase() === 'treasury' ? 'treasury' : 'merchants';
 const dutyNamed = (text: string): Duty => (text.toLowerCase() === 'the reserve' ? 'reserve' : 'working');
 const nameOf = (duty: Duty): string => (duty === 'reserve' ? 'the reserve' : 'trade routes');
-const counted = (text: string): number => Math.max(1, Math.min(1000, Number(text)));
 
 /** `Fit Randomizers 1, paid by the merchants` (E7.0), `Convert F-L to F-AL, paid by the merchants`, `Build 2xF-S for trade routes, finished by the treasury` (E1.20), `Assign 2xF-L to the reserve` (E2.20); undefined for anything else. */
 function read(text: string): Unnumbered<OfMerchants> | undefined {
@@ -37,16 +34,16 @@ function read(text: string): Unnumbered<OfMerchants> | undefined {
   if (from !== undefined)
     return {
       kind: 'convert-merchant',
-      unit: unitNamed(from),
-      into: unitNamed(into),
+      unit: unitTyped(from),
+      into: unitTyped(into),
       payer: purseNamed(purse),
     };
   const [, many, built = '', duty = '', paid] = building.exec(text) ?? [];
   if (many !== undefined)
     return {
       kind: 'build-merchants',
-      unit: unitNamed(built),
-      count: counted(many),
+      unit: unitTyped(built),
+      count: countTyped(many),
       payer: paid === undefined ? 'both' : purseNamed(paid),
       to: dutyNamed(duty),
     };
@@ -54,7 +51,7 @@ function read(text: string): Unnumbered<OfMerchants> | undefined {
   const unit = freighters.find((one) => one === freighter?.toUpperCase());
   return count === undefined || unit === undefined
     ? undefined
-    : { kind: 'assign-freighters', unit, count: counted(count), to: dutyNamed(to) };
+    : { kind: 'assign-freighters', unit, count: countTyped(count), to: dutyNamed(to) };
 }
 
 function write(order: Unnumbered<OfMerchants>): string {
