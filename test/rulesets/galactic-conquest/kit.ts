@@ -5,7 +5,9 @@ import { cases } from './caseWriting.ts';
 import { rulebook } from './rulebook.ts';
 import { large, script } from './script.ts';
 import { stops } from './world/stops.ts';
-import { anyPlan, conserved, games, plant, seen, setup, start } from './worlds.ts';
+import { anyPlan } from './random/anyPlan.ts';
+import { games } from './random/faults.ts';
+import { conserved, plant, seen, setup, start } from './worlds.ts';
 
 /** Its own words; those that other games have too, such as treasury, are nobody’s. */
 const nouns = [
@@ -178,7 +180,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       'GCV-120',
     ],
     ...['GCV-024', 'GCV-112', 'GCV-082', 'GCV-012'],
-    ...['GCV-072', 'GCV-073', 'GCV-005', 'GCV-006', 'GCV-007', 'GCV-008'],
+    ...['GCV-072', 'GCV-073', 'GCV-074', 'GCV-005', 'GCV-006', 'GCV-007', 'GCV-008'],
     ...['GCV-101', 'GCV-102', 'GCV-103', 'GCV-104'],
     ...['GCV-136', 'GCV-137', 'GCV-138', 'GCV-139'],
     ...['GCV-034', 'GCV-035', 'GCV-036', 'GCV-037', 'GCV-038', 'GCV-039', 'GCV-040', 'GCV-041'],
