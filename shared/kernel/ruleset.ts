@@ -149,6 +149,8 @@ export interface Ruleset<G extends Game> {
   review(view: G['view'], plan: Plan<G['order']>): readonly Problem[];
   /** Applies one event to a draft that the runner owns. Never throws, whatever the event and the state. */
   apply(draft: G['state'], event: G['event']): void;
+  /** Whether events put whole parts of the world, and whole entries of its records, in the place of others (`steps/change.ts`), and write into none: drafts are made quicker then. */
+  readonly replaces?: true;
   /** Ends a run, and with the last one the turn: then the turn number goes up, and what lasts one turn is cleared. */
   close(draft: G['state'], run: RunPlan, last: boolean): void;
 }
@@ -156,5 +158,5 @@ export interface Ruleset<G extends Game> {
 /** The part of a ruleset that runs a turn. */
 export type Engine<G extends Game> = Pick<
   Ruleset<G>,
-  'id' | 'sequences' | 'runs' | 'turnNumber' | 'apply' | 'close'
+  'id' | 'sequences' | 'runs' | 'turnNumber' | 'apply' | 'close' | 'replaces'
 >;

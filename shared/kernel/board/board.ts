@@ -138,14 +138,26 @@ function numbering({ across, down, wraps = [] }: Grid): Numbering {
 /** Cells of a board that are remembered by name: rules ask for the same ones again and again. */
 const mostKnown = 65_536;
 
+/** What cells are called, each made up once. */
+function remembered<T extends string>(make: (cell: Cell) => T): (cell: Cell) => T {
+  const known = new Map<Cell, T>();
+  return (cell) => {
+    const before = known.get(cell);
+    if (before !== undefined) return before;
+    const made = make(cell);
+    if (known.size < mostKnown) known.set(cell, made);
+    return made;
+  };
+}
+
 function namesOf({ prefix, label, find }: Scheme, { at, coordinates }: Numbering): Names {
-  const labelOf = (cell: Cell): string => label(coordinates(cell));
+  const labelOf = remembered((cell) => label(coordinates(cell)));
   const found = (text: string): Cell | undefined => {
     const where = find(text);
     return where && at(where);
   };
   const known = new Map<PlaceId, Cell>();
-  const id = (cell: Cell): PlaceId => placeId(`${prefix}${labelOf(cell).toLowerCase()}`);
+  const id = remembered((cell) => placeId(`${prefix}${labelOf(cell).toLowerCase()}`));
   return {
     id,
     label: labelOf,

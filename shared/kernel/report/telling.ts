@@ -4,7 +4,7 @@ import type { AnyEvent, Game, Heard } from '../game/game.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Entry } from '../sequence/ledger.ts';
 import { toldWhere } from '../sequence/paths.ts';
-import { plainCopy } from '../codec/plainCopy.ts';
+import { draftOf } from '../codec/plainCopy.ts';
 import type { RunAt } from '../sequence/run.ts';
 import { runsOf, wholeTurn } from '../sequence/run.ts';
 
@@ -63,7 +63,7 @@ export function beginTelling<G extends Game>(
   before: G['state'],
   seats: readonly SeatId[],
 ): Teller<G> {
-  const state = plainCopy(before);
+  const state = draftOf(ruleset, before);
   const listener = listening(ruleset, seats);
   let open: RunAt | undefined;
   // A run is ended only when somebody needs the world after it.

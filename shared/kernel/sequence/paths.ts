@@ -13,8 +13,21 @@ export interface FoundStep<G extends Game> {
 /** What the runs of a game walk, by name. */
 export type Sequences<G extends Game> = Readonly<Record<string, Sequence<G>>>;
 
+/** What was looked for before: reports and scrolls ask for the step of each line. */
+const found = new WeakMap<object, Map<string, unknown>>();
+
 /** The step of this name, also within repeats; undefined for one that these rules do not have. */
 export function stepNamed<G extends Game>(sequences: Sequences<G>, name: string): FoundStep<G> | undefined {
+  let known = found.get(sequences);
+  if (known === undefined) found.set(sequences, (known = new Map<string, unknown>()));
+  const before = known.get(name);
+  if (before !== undefined) return before as FoundStep<G>;
+  const step = lookedUp(sequences, name);
+  if (step !== undefined) known.set(name, step);
+  return step;
+}
+
+function lookedUp<G extends Game>(sequences: Sequences<G>, name: string): FoundStep<G> | undefined {
   for (const sequence of valuesInOrder(sequences)) {
     const found = stepIn(sequence, name);
     if (found !== undefined) return found;

@@ -1,4 +1,4 @@
-import { plainCopy } from '../codec/plainCopy.ts';
+import { draftOf } from '../codec/plainCopy.ts';
 import type { Game } from '../game/game.ts';
 import type { Plan } from '../game/plan.ts';
 import type { PiecePicture } from '../picture/map/mapPicture.ts';
@@ -42,7 +42,7 @@ export const momentsBy =
     const newsAt = (at: number): readonly News[] =>
       (told.get(at) ?? []).flatMap(({ event }) => ruleset.presentation.news?.of(view, event, heard) ?? []);
     const lines = linesBy(ruleset, cut, view, plan);
-    const state = plainCopy(before);
+    const state = draftOf(ruleset, before);
     const made: TurnMoment[] = [];
     for (let at = 0; at <= cut.passes + 1; at += 1) {
       for (const { event } of byMoment.get(at) ?? []) ruleset.apply(state, event);

@@ -8,7 +8,7 @@ import { about } from '../words/problem.ts';
 import type { Game, KindOf, OrderOf } from '../game/game.ts';
 import type { Engine } from '../ruleset.ts';
 import type { Entry, Refusal } from '../sequence/ledger.ts';
-import { plainCopy } from '../codec/plainCopy.ts';
+import { draftOf } from '../codec/plainCopy.ts';
 import type { Asking, AskingInput, Stop } from './asking.ts';
 import { beginAsking } from './asking.ts';
 import type { Answered, Answers, Question } from '../sequence/question.ts';
@@ -74,7 +74,7 @@ const mostPasses = 100_000;
  * @param input its seed is the run's own: `runSeed`
  */
 export const runOne = <G extends Game>(ruleset: Engine<G>, at: RunAt, input: RunInput<G>): RunOutcome<G> =>
-  runOver(ruleset, at, { ...input, state: plainCopy(input.state) });
+  runOver(ruleset, at, { ...input, state: draftOf(ruleset, input.state) });
 
 /** The same over a state of the caller's own, which becomes the state after it. Throw it away if the run waits. */
 export function runOver<G extends Game>(ruleset: Engine<G>, at: RunAt, input: RunInput<G>): RunOutcome<G> {
@@ -108,16 +108,21 @@ interface Run<G extends Game> {
   readonly input: RunInput<G>;
   readonly state: G['state'];
   readonly asking: Asking<G>;
+  /** What every step may ask alike. */
+  readonly asks: Pick<Look<G>, 'orders' | 'plan' | 'sent' | 'ruling'>;
   readonly entries: Entry<G['event']>[];
   readonly refusals: Refusal[];
-  readonly byKind: OrderIndex<G>;
-  readonly byUnit: OrderIndex<G>;
 }
 
 function startRun<G extends Game>(ruleset: Engine<G>, at: RunAt, input: RunInput<G>): Run<G> {
   const plan = at.run;
   const given = givenOrders<G>(input.plans, plan);
   const now = { state: input.state, entries: [] };
+  const byKind: OrderIndex<G> = Map.groupBy(given, ({ order }) => order.kind);
+  const byUnit: OrderIndex<G> = Map.groupBy(
+    given.filter(({ unit }) => unit !== undefined),
+    ({ unit }) => unit as UnitId,
+  );
   return {
     ruleset,
     at,
@@ -126,13 +131,16 @@ function startRun<G extends Game>(ruleset: Engine<G>, at: RunAt, input: RunInput
     ...now,
     asking: beginAsking(input, ruleset.turnNumber(input.state), now),
     refusals: [],
-    byKind: Map.groupBy(given, ({ order }) => order.kind),
-    byUnit: Map.groupBy(
-      given.filter(({ unit }) => unit !== undefined),
-      ({ unit }) => unit as UnitId,
-    ),
+    asks: {
+      orders: ((kind: string) => byKind.get(kind) ?? noOrders) as Look<G>['orders'],
+      plan: (unit) => byUnit.get(unit) ?? noOrders,
+      sent: (seat) => input.unsent?.has(seat) !== true,
+      ruling: (order) => input.rulings?.[order],
+    },
   };
 }
+
+const noOrders: readonly never[] = [];
 
 function givenOrders<G extends Game>(
   plans: RunInput<G>['plans'],
@@ -181,26 +189,27 @@ function repeatPart<G extends Game>(run: Run<G>, part: Repeat<G>, around: Path):
 
 const passesIn = (path: Path): readonly number[] => path.map(({ at }) => at);
 
-function lookAt<G extends Game>(run: Run<G>, path: Path): Look<G> {
-  return {
-    state: run.state,
-    run: run.plan,
-    path,
-    pass: path.at(-1)?.at ?? 0,
-    orders: ((kind: string) => run.byKind.get(kind) ?? []) as Look<G>['orders'],
-    plan: (unit) => run.byUnit.get(unit) ?? [],
-    sent: (seat) => run.input.unsent?.has(seat) !== true,
-    ruling: (order) => run.input.rulings?.[order],
-  };
+function lookAt<G extends Game>({ state, plan: run, asks }: Run<G>, path: Path): Look<G> {
+  const { orders, plan, sent, ruling } = asks;
+  return { state, run, path, pass: path.at(-1)?.at ?? 0, orders, plan, sent, ruling };
 }
 
 function turnAt<G extends Game>(run: Run<G>, where: Where, path: Path): Turn<G> {
   const { state, asking } = run;
+  const { orders, plan, sent, ruling } = run.asks;
   let draw: Draw | undefined;
   let begun = false;
   const begin = (): void => void (begun = true);
+  // Field by field: hundreds of these are made for a turn, and copies of a look are slow.
   return {
-    ...lookAt(run, path),
+    state,
+    run: run.plan,
+    path,
+    pass: path.at(-1)?.at ?? 0,
+    orders,
+    plan,
+    sent,
+    ruling,
     get draw() {
       begin();
       return (draw ??= asking.dice().fork(where.step, ...passesIn(path)));

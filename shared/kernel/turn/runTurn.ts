@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts';
 import type { Engine } from '../ruleset.ts';
 import type { Entry, Refusal } from '../sequence/ledger.ts';
-import { plainCopy } from '../codec/plainCopy.ts';
+import { draftOf } from '../codec/plainCopy.ts';
 import type { Answered, Answers } from '../sequence/question.ts';
 import type { RunId } from '../words/ids.ts';
 import type { RunPlan } from '../sequence/run.ts';
@@ -24,7 +24,7 @@ export type TurnOutcome<G extends Game> = RunOutcome<G>;
  * The same input gives the same outcome on every machine.
  */
 export function runTurn<G extends Game>(ruleset: Engine<G>, input: TurnInput<G>): TurnOutcome<G> {
-  const state = plainCopy(input.state);
+  const state = draftOf(ruleset, input.state);
   const entries: Entry<G['event']>[] = [];
   const refusals: Refusal[] = [];
   const answered: Answered<G>[] = [];

@@ -3,11 +3,10 @@ import { booksOf } from '#kernel/codec/books.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Problem } from '#kernel/words/problem.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
-import { refusedIn } from '#kernel/steps/advice.ts';
-import { foreseenBy } from '#kernel/steps/foresight.ts';
+import { foreseenBy, previewSeed } from '#kernel/steps/foresight.ts';
 import { momentsBy } from '#kernel/steps/moments.ts';
+import { ranAhead } from '#kernel/steps/runAhead.ts';
 import { codecs } from './codecs.ts';
 import { computerPlanOver } from './computer/computerPlan.ts';
 import { judged } from './computer/judging.ts';
@@ -15,8 +14,9 @@ import { seating } from './computer/seating.ts';
 import type { GalacticConquest } from './game.ts';
 import { ahead, apply, ordersOver, origins, tell } from './game.ts';
 import { imagine } from './model/imagine.ts';
-import type { State, View } from './model/state.ts';
+import type { State } from './model/state.ts';
 import { numberOf } from './model/opening/purchase.ts';
+import { keepSteps } from './presentation/afterSteps.ts';
 import { presentationOver } from './presentation/index.ts';
 import { twelve } from './presentation/turn/twelve.ts';
 import { course } from './lessons/course.ts';
@@ -24,7 +24,7 @@ import { guide } from './lessons/guide.ts';
 import { sharing } from './admirals/sharing.ts';
 import { closeOpening, opening } from './opening.ts';
 import { close } from './closing.ts';
-import { sequenceOver } from './sequence.ts';
+import { bankingOver, sequenceOver } from './sequence.ts';
 import { beginningOver } from './setup/beginning.ts';
 import { sheet } from './sheet/sheet.ts';
 import { refusals } from './refusals.ts';
@@ -46,25 +46,15 @@ function engineOver(books: Books): Engine<GalacticConquest> {
       ),
     turnNumber: (known) => numberOf(known, known.turn),
     apply,
+    replaces: true,
     close: (draft) => (draft.purchase === undefined ? close(draft) : closeOpening(draft)),
-  };
-}
-
-/** All advice about a plan, which the scroll of the same plan asks for as well. */
-function reviewBy(engine: Engine<GalacticConquest>): Ruleset<GalacticConquest>['review'] {
-  const kept = new WeakMap<View, { readonly plan: unknown; readonly problems: readonly Problem[] }>();
-  return (view, plan) => {
-    const known = kept.get(view);
-    if (known?.plan === plan) return known.problems;
-    const problems = refusedIn(engine, imagine(view), view.me, plan);
-    kept.set(view, { plan, problems });
-    return problems;
   };
 }
 
 /** Over the book of ships of one game: what makes ships reads it, and what they have of it goes along with them. */
 function over(books: Books): Ruleset<GalacticConquest> {
   const engine = engineOver(books);
+  const banking = bankingOver(books);
   const rules: Ruleset<GalacticConquest> = {
     ...engine,
     title: 'Galactic Conquest',
@@ -75,7 +65,7 @@ function over(books: Books): Ruleset<GalacticConquest> {
     tell,
     origins,
     presentation: {
-      ...presentationOver(books),
+      ...presentationOver(books, banking),
       scroll: foreseenBy(() => rules, ahead),
       moments: momentsBy(() => rules, twelve),
     },
@@ -93,7 +83,11 @@ function over(books: Books): Ruleset<GalacticConquest> {
     seats,
     view: (state, seat, heard, last) => makeView(state, seat, last, heard),
     // The plan is run in the world that the player knows: what is refused there is the advice.
-    review: reviewBy(engine),
+    review(view, plan) {
+      const ran = ranAhead(rules, view, plan, previewSeed);
+      keepSteps(view, plan, banking, ran);
+      return ran.problems;
+    },
     refusals: refusals.declared,
     sharing,
   };

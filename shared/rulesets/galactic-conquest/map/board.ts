@@ -36,6 +36,7 @@ interface Known {
   readonly first: readonly number[];
   readonly board: Board;
   readonly spots: Map<PlaceId, Spot>;
+  hexes?: readonly PlaceId[];
 }
 
 /** By the first numbers of their rows, which never change. */
@@ -124,8 +125,20 @@ export function hexNamed(map: HexMap, name: string): PlaceId | undefined {
 /** As the rulebook writes it: `MM17`. */
 export const hexName = (place: PlaceId): string => place.slice(prefix.length).toUpperCase();
 
+/** Hexes whose place in lists is remembered. */
+const mostListed = 8_192;
+const listed = new Map<PlaceId, string>();
+
 /** What hexes are listed by: A to Z before AA, and 9 before 10. */
 export function listedBy(place: PlaceId): string {
+  const known = listed.get(place);
+  if (known !== undefined) return known;
+  const made = letteredFirst(place);
+  if (listed.size < mostListed) listed.set(place, made);
+  return made;
+}
+
+function letteredFirst(place: PlaceId): string {
   const [, letters = '', number = ''] = /^h([a-z]*)(\d*)/.exec(place) ?? [];
   return `${letters.padStart(2)}${number.padStart(3)}`;
 }
@@ -136,10 +149,18 @@ export const hexesListed = <V>(of: Readonly<Record<PlaceId, V>>): readonly (read
 
 /** Every hex of a map, as it is drawn: row by row from the north, each from the left. */
 export function hexesOn(map: HexMap): readonly PlaceId[] {
-  const board = boardOf(map);
-  return Array.from({ length: map.across * map.first.length }, (_, at) =>
+  const known = knownOf(map);
+  return (known.hexes ??= allOf(map, known.board));
+}
+
+const allOf = (map: HexMap, board: Board): readonly PlaceId[] =>
+  Array.from({ length: map.across * map.first.length }, (_, at) =>
     board.at({ x: at % map.across, y: Math.floor(at / map.across) }),
   ).flatMap((cell) => (cell === undefined ? [] : [board.names.id(cell)]));
+
+/** Of a row from the south, how many of its hexes in the order of their numbers stand left of the edge at which it is drawn first. */
+export function leftOut({ across, first }: HexMap, row: number): number {
+  return modulo(lean(row) - (first[row] ?? 1), across);
 }
 
 /** Hexes from one to the other; undefined if one of them is not on the map. */

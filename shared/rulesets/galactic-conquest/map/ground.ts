@@ -1,7 +1,7 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { HexMap } from './board.ts';
-import { spotInRows } from './board.ts';
+import { leftOut, spotInRows } from './board.ts';
 
 /** What a hex is, and whether it is surveyed (B3.10). */
 export interface Ground {
@@ -46,11 +46,19 @@ export function signAt(map: HexMap, place: PlaceId): GroundSign | undefined {
   return spot && ((map.ground?.[spot.row]?.[spot.on] ?? '.') as GroundSign);
 }
 
+/** The signs of all hexes as they are drawn: row by row from the north, each from the left (`hexesOn`). */
+export const signsDrawn = (map: HexMap): string =>
+  groundRows(map)
+    .map((signs, row) => signs.slice(leftOut(map, row)) + signs.slice(0, leftOut(map, row)))
+    .toReversed()
+    .join('');
+
 /** What lies in a hex; open space where it is not on the map. */
 export const groundAt = (map: HexMap, place: PlaceId): Ground => groundOfSign(signAt(map, place) ?? '.');
 
 /** Whether no normal movement leads there: it lies beyond the edge of the arm (A5.20). */
 export const isDeepSpace = (map: HexMap, place: PlaceId): boolean => groundAt(map, place).kind === 'deep';
+export const isDeepSign = (sign: string): boolean => groundOfSign(sign).kind === 'deep';
 
 /** The map with other ground in these hexes. */
 export function withGround(map: HexMap, changes: Readonly<Record<PlaceId, GroundSign>>): HexMap {

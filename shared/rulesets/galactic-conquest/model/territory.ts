@@ -7,8 +7,18 @@ import type { Squadron } from './squadron.ts';
 import { areAllied } from './relations/alliances.ts';
 import type { State } from './state.ts';
 
+/** The codes of bases, of as many hexes as maps have: rules ask for them again and again. */
+const codes = new Map<PlaceId, UnitId>();
+const mostCodes = 8_192;
+
 /** The unit that the bases of a hex are: `bases-d5`. */
-export const basesAt = (place: PlaceId): UnitId => unitId(`bases-${place.slice(1)}`);
+export function basesAt(place: PlaceId): UnitId {
+  const known = codes.get(place);
+  if (known !== undefined) return known;
+  const code = unitId(`bases-${place.slice(1)}`);
+  if (codes.size < mostCodes) codes.set(place, code);
+  return code;
+}
 export const isFixed = ({ fixed }: Pick<Squadron, 'fixed'>): boolean => fixed !== undefined;
 
 /** The bases that stand in a hex, if there are any. */

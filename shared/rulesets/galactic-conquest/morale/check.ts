@@ -120,6 +120,8 @@ export function checkMorale(turn: Checking): void {
   const failed = new Map<SeatId, number>();
   const checked = new Set<PlaceId>();
   for (const [at, { owner }] of inOrder(turn.state.systems)) {
+    // What others hear of theirs nobody foresees.
+    if (turn.state.others?.includes(owner) === true) continue;
     const under = stressesOn(turn.state, at);
     if (under.length === 0) continue;
     checked.add(at);

@@ -2,8 +2,8 @@ import type { EdgeLayer, GroundPicture, MapPicture, Fact, TerrainPicture } from 
 import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { boardOf, hexesOn } from '../map/board.ts';
-import { isDeepSpace, signAt, unknownSign } from '../map/ground.ts';
+import { beside, boardOf, hexesOn } from '../map/board.ts';
+import { isDeepSign, signAt, signsDrawn, unknownSign } from '../map/ground.ts';
 import type { GroundSign } from '../map/ground.ts';
 import { hexesOfSpine, spinesOf } from '../map/spines.ts';
 import type { View } from '../model/state.ts';
@@ -40,22 +40,25 @@ const terrains: readonly TerrainPicture[] = [
 ];
 
 /** The ground as it is drawn: rows from the north, each from the left. */
-function groundPicture({ map }: View): GroundPicture {
-  const signs = hexesOn(map).map((place) => signAt(map, place) ?? unknownSign);
-  return { first: { x: 0, y: 0 }, width: map.across, layers: { [layer]: signs.join('') } };
-}
+const groundPicture = ({ map }: View): GroundPicture => ({
+  first: { x: 0, y: 0 },
+  width: map.across,
+  layers: { [layer]: signsDrawn(map) },
+});
 
 /** The edge of the arm: the spines between it and deep space (A5.20). */
 function armEdge({ map }: View): EdgeLayer {
   const board = boardOf(map);
-  const deep = new Set(hexesOn(map).filter((place) => isDeepSpace(map, place)));
-  const spines = new Set([...deep].flatMap((place) => spinesOf(board, place)));
+  const signs = signsDrawn(map);
+  const deep = new Set(hexesOn(map).filter((_, at) => isDeepSign(signs[at] ?? unknownSign)));
+  const borders = [...deep].filter((place) => beside(board, place).some((other) => !deep.has(other)));
   return {
     key: 'arm-edge',
     label: 'Edge of the arm',
     look: 'line',
     tone: 'warn',
-    pairs: [...spines]
+    pairs: borders
+      .flatMap((place) => spinesOf(board, place))
       .flatMap((spine) => {
         const pair = hexesOfSpine(board, spine);
         return pair !== undefined && deep.has(pair[0]) !== deep.has(pair[1]) ? [pair] : [];

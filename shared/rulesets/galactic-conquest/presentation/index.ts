@@ -126,8 +126,7 @@ const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit' | 'loose
 };
 
 /** What a client draws: what orders of the plan cost goes by the books of the game. */
-export function presentationOver(books: Books): Presentation<View, Order> {
-  const banking = bankingOver(books);
+export function presentationOver(books: Books, banking = bankingOver(books)): Presentation<View, Order> {
   return {
     ...drawn,
     page: (view, plan, screen) => (pages[screen] ?? economyPage)(view, plan, banking),

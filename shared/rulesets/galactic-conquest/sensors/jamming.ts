@@ -36,9 +36,10 @@ export const jammingSensors = (
   second = false,
 ): number =>
   sumOf(
-    squadrons.flatMap(({ place, ships }) =>
-      ships.map((ship) => (second && !isSecond(ship) ? 0 : sensorsFor(ship, isRadiant(state, place)))),
-    ),
+    squadrons.flatMap(({ place, ships }) => {
+      const isIn = isRadiant(state, place);
+      return ships.map((ship) => (second && !isSecond(ship) ? 0 : sensorsFor(ship, isIn)));
+    }),
   );
 
 /** Squadrons of an empire that jam so. Those of one empire that jam one hex are one group. */

@@ -7,7 +7,7 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { AnyEvent } from '#kernel/game/game.ts';
 import type { Entry } from '#kernel/sequence/ledger.ts';
-import { plainCopy } from '#kernel/codec/plainCopy.ts';
+import { draftOf } from '#kernel/codec/plainCopy.ts';
 import type { RunAt } from '#kernel/sequence/run.ts';
 import { wholeTurn } from '#kernel/sequence/run.ts';
 import { defined } from '#kernel/words/defined.ts';
@@ -84,7 +84,7 @@ export function linesOf(
   seats: readonly SeatId[],
   views: ReadonlyMap<SeatId, unknown>,
 ): readonly StoryLine[] {
-  const state = plainCopy(before.state);
+  const state = draftOf(ruleset, before.state);
   const tell = ruleset.tell as Readonly<Record<string, Telling>>;
   let left = before.runs;
   return entries.map(({ event, ...where }, line) => {

@@ -5,7 +5,7 @@ import { isGivenBy } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Entry } from '#kernel/sequence/ledger.ts';
-import { plainCopy } from '#kernel/codec/plainCopy.ts';
+import { draftOf } from '#kernel/codec/plainCopy.ts';
 import type { RunAt, RunPlan } from '#kernel/sequence/run.ts';
 import { runsOf, wholeTurn } from '#kernel/sequence/run.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -67,7 +67,7 @@ export interface Inbox {
 
 /** The world between two runs is the ledger of those that are over, folded over the world before the turn. */
 export function underWay(ruleset: SomeRuleset, loaded: LoadedTurn, over: readonly StoredRun[]): UnderWay {
-  const world = plainCopy(loaded.state);
+  const world = draftOf(ruleset, loaded.state);
   const entries: Entry<Game['event']>[] = [];
   for (const run of over) {
     for (const entry of run.entries) {
