@@ -67,6 +67,8 @@ export interface Presentation<V, O extends AnyOrder> {
   nextRef(view: V, plan: Plan<O>): OrderRef;
   /** Where a unit of the reader’s can get this turn, and where it can be met: areas for the chosen unit. Empty for units that stay. */
   reach?(view: V, plan: Plan<O>, unit: UnitId): readonly Overlay[];
+  /** Areas that orders of the plan make, whoever is chosen. */
+  planned?(view: V, plan: Plan<O>): readonly Overlay[];
   /** The shortest way from place to place for whoever may take it, as far as the reader knows, without the start; undefined: there is none. Absent: straight on. */
   way?(view: V, from: PlaceId, to: PlaceId): readonly PlaceId[] | undefined;
   /** The orders to append when the player clicks a place while the unit is selected. */

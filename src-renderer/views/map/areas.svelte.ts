@@ -1,7 +1,7 @@
 import type { Overlay } from '#kernel/presentation.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 
-/** The areas of the chosen unit, which the rules are asked for only while they are shown. */
+/** The areas of the plan, and of the chosen unit, which the rules are asked for only while they are shown. */
 export class Areas {
   readonly shown: readonly Overlay[];
 
@@ -9,9 +9,11 @@ export class Areas {
     this.shown = $derived.by(() => {
       const { selection, rules, view, plan, look, mapExtras } = turn;
       const { unit } = selection;
-      if (!look.reach || unit === undefined || mapExtras.past !== undefined) return [];
-      const areas = rules.presentation.reach?.(view, plan, unit) ?? [];
-      return areas.filter(({ places }) => places.length > 0);
+      const { presentation } = rules;
+      if (mapExtras.past !== undefined) return [];
+      const planned = presentation.planned?.(view, plan) ?? [];
+      const reach = look.reach && unit !== undefined ? (presentation.reach?.(view, plan, unit) ?? []) : [];
+      return [...planned, ...reach].filter(({ places }) => places.length > 0);
     });
   }
 }

@@ -266,7 +266,7 @@ test('the page of a squadron tells its reactions in words and the segments of it
   const [section] = presentation.unit(view, plan, attacker).page.sections;
   const facts = section?.kind === 'facts' ? section.facts : [];
   expect(facts.map(({ label, value }) => `${label}: ${phraseText(value)}`)).toEqual([
-    'Movement points: 3: 2 plotted, 1 for reactions',
+    'Movement points: 3: 2 for the course, 1 for reactions',
     'Course: D5 in segment 6, D6 in segment 12',
     'Reacts: Bottleneck, if sensors read at least 1 ship in its hex',
   ]);

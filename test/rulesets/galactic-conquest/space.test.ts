@@ -154,7 +154,10 @@ describe('what is shown', () => {
   test('of fronts: the spines around them, and the hexes behind', () => {
     const { edges, overlays = [] } = presentation.map(view('territory D6 D7 of lyran', 'front D6 of hydran'));
     const front = edges.find(({ key }) => key === 'front');
-    expect([front?.pairs.length, overlays.map(({ places }) => places)]).toEqual([6, [['hd6']]]);
+    const behind = overlays.flatMap(({ key, label, places }) =>
+      key.startsWith('front') ? [[label, ...places]] : [],
+    );
+    expect([front?.pairs.length, behind]).toEqual([6, [['Behind your front', 'hd6']]]);
     expect(presentation.map(view()).edges.some(({ key }) => key === 'front')).toBe(false);
   });
 });

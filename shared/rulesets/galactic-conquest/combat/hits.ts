@@ -39,6 +39,12 @@ const fates: Readonly<Record<Hit['fate'], string>> = {
   boarded: '{hull} loses {lost} DF and is boarded',
   helpless: '{hull} loses {lost} DF and is helpless',
 };
+/** The same where it takes nothing of its defense factors. */
+const unhurt: Partial<Record<Hit['fate'], string>> = {
+  damaged: '{hull} loses nothing',
+  boarded: '{hull} is boarded',
+  helpless: '{hull} is helpless',
+};
 /** What did it, where that is no usual damage. */
 const modes = [
   ['directed', 'directed'],
@@ -51,7 +57,11 @@ const modes = [
 
 /** `CA loses 3 DF (partial directed 3)`. */
 export function hitSaid(one: Hit): Phrase {
-  const said = phrase(fates[one.fate], { hull: one.hull, lost: lossOf(one) });
+  const lost = lossOf(one);
+  const said = phrase((lost === 0 ? unhurt[one.fate] : undefined) ?? fates[one.fate], {
+    hull: one.hull,
+    lost,
+  });
   const by = modes.flatMap(([key, name]) =>
     (one[key] ?? 0) > 0 ? [phrase('{name} {points}', { name, points: one[key] ?? 0 })] : [],
   );

@@ -28,7 +28,7 @@ import { economyPage, purses } from './money.ts';
 import { location } from './pages.ts';
 import { pages, screens } from './screens.ts';
 import { groups } from './turn/groups.ts';
-import { sensorOverlay, supplyOverlay } from './space.ts';
+import { plannedFronts, sensorOverlay, supplyOverlay } from './space.ts';
 import { partOf } from './parts.ts';
 import { figures } from './turn/figures.ts';
 import { loose, looseKinds } from './turn/loose.ts';
@@ -112,6 +112,7 @@ const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit' | 'loose
         : []),
     ];
   },
+  planned: plannedFronts,
   planWords: {
     title: 'Orders',
     general: 'Orders of the empire',

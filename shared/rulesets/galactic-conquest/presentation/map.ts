@@ -19,7 +19,7 @@ import { isFixed } from '../model/territory.ts';
 import { baseLegend, baseMarks, basePlaceFacts } from './bases/page.ts';
 import { groundOf } from './ground.ts';
 import { mineEdges, mineLegend, mineOverlay } from './layers/mines.ts';
-import { empireOverlays, layers } from './layers/switches.ts';
+import { empireOverlays, layersFor } from './layers/switches.ts';
 import { frontEdges, frontOverlay } from './space.ts';
 import { routeEdges, routeFacts, routeLegend } from './routes.ts';
 import { signOf } from './squadrons/units.ts';
@@ -209,7 +209,7 @@ export function map(view: View): MapPicture {
       ...(view.fronts === undefined ? [] : [frontEdges(view)]),
     ],
     overlays: [...frontOverlay(view), ...mineOverlay(view), ...empireOverlays(view)],
-    layers: view.me === gameMaster ? layers.slice(0, 3) : layers,
+    layers: layersFor(view),
     legend: view.me === gameMaster ? legend.slice(3) : legend,
     columns: [],
     words,

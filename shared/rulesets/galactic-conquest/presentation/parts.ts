@@ -87,6 +87,7 @@ export const partOf: Readonly<Record<string, string>> = {
   Damage: 'Movement and battles',
   'Boarded ships': 'Movement and battles',
   Shock: 'Movement and battles',
+  Computers: 'Movement and battles',
   Disengagement: 'Movement and battles',
   Stations: 'Movement and battles',
   'Captured ships': 'End of the turn',

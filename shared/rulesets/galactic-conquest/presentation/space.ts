@@ -1,9 +1,11 @@
+import type { Plan } from '#kernel/game/plan.ts';
 import type { EdgeLayer, Fact, Overlay, UnitState } from '#kernel/presentation.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Order } from '../game.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Work } from '../model/space.ts';
@@ -110,11 +112,59 @@ export const sensorOverlay = (view: View, unit: UnitId, squadron: Squadron): Ove
   of: unit,
 });
 
-/** Hexes behind fronts (C11.20). */
-export const frontOverlay = ({ fronts = {} }: View): readonly Overlay[] =>
-  keysInOrder(fronts).length === 0
-    ? []
-    : [{ key: 'front', label: 'Behind a front', tone: 'bad', places: keysInOrder(fronts), look: 'hatch' }];
+/** Hexes behind fronts, one’s own and those of others; to the game master those of each empire (C11.20). */
+export function frontOverlay({ fronts = {}, me }: View): readonly Overlay[] {
+  const behind = (isShown: (seat: SeatId) => boolean): readonly PlaceId[] =>
+    inOrder(fronts).flatMap(([place, seat]) => (isShown(seat) ? [place] : []));
+  const seats = [...new Set(valuesInOrder(fronts))].sort();
+  const all: readonly Overlay[] =
+    me === gameMaster
+      ? seats.map((one) => ({
+          key: `front.${one}`,
+          label: `Behind the front of the ${nameOf(one)}`,
+          tone: 'warn',
+          places: behind((seat) => seat === one),
+          look: 'hatch',
+        }))
+      : [
+          {
+            key: 'front.own',
+            label: 'Behind your front',
+            tone: 'good',
+            places: behind((seat) => seat === me),
+            look: 'hatch',
+          },
+          {
+            key: 'front.others',
+            label: 'Behind a front of others',
+            tone: 'bad',
+            places: behind((seat) => seat !== me),
+            look: 'hatch',
+          },
+        ];
+  return all.filter(({ places }) => places.length > 0);
+}
+
+/** Fronts that the game master’s orders will draw and withdraw, until the turn is run (C11.20). */
+export function plannedFronts(_: View, { hq }: Plan<Order>): readonly Overlay[] {
+  const all: readonly Overlay[] = [
+    {
+      key: 'front.drawn',
+      label: 'A front will be drawn here',
+      tone: 'warn',
+      places: hq.flatMap((order) => (order.kind === 'draw-front' ? [order.place] : [])),
+      look: 'fill',
+    },
+    {
+      key: 'front.withdrawn',
+      label: 'A front will be withdrawn here',
+      tone: 'muted',
+      places: hq.flatMap((order) => (order.kind === 'withdraw-front' ? [order.place] : [])),
+      look: 'fill',
+    },
+  ];
+  return all.filter(({ places }) => places.length > 0);
+}
 
 /** Fronts: the spines between hexes behind them and those that are not (C11.20). */
 export function frontEdges({ map, fronts = {}, territory }: View): EdgeLayer {

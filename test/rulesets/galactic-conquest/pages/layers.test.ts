@@ -45,3 +45,25 @@ test('each has a name of its own, and those of a whole empire are off at first; 
     'Minefields',
   ]);
 });
+
+test('behind a front, a reader sees their own and those of others; the game master sees whose each is', () => {
+  const fronts = cases.world(
+    cases.readGiven([
+      'homeworld Hydrax of hydran in D3',
+      'homeworld Lyra of lyran in E9',
+      'territory E8 E10 of lyran',
+      'territory D4 of hydran',
+      'front E8 of hydran',
+      'front D4 of lyran',
+    ]),
+  );
+  const behind = (reader: string) =>
+    (map(makeView(fronts, reader as typeof hydran)).overlays ?? []).flatMap(({ key, label, places }) =>
+      key.startsWith('front') ? [`${label}: ${places.join()}`] : [],
+    );
+  expect(behind(hydran)).toEqual(['Behind your front: he8', 'Behind a front of others: hd4']);
+  expect(behind(gameMaster)).toEqual([
+    'Behind the front of the Hydran Kingdom: he8',
+    'Behind the front of the Lyran Star Empire: hd4',
+  ]);
+});

@@ -70,7 +70,7 @@ export function actorOf(
     event.kind === 'wings-launched' && event.seat === seat ? event.bands.map(bandShip) : [],
   );
   const groups = groupsOf([...ships, ...bands].map(({ hull }) => hull));
-  const lost = together([...lostOf(hits), ...events.flatMap((event) => takenOf(unit, event))]);
+  const lost = inOrderOf(groups, [...lostOf(hits), ...events.flatMap((event) => takenOf(unit, event))]);
   const name = phrase('{unit} of the {seat}', { unit: unit.toUpperCase(), seat: nameOf(seat) });
   return {
     id: unit,
@@ -104,9 +104,18 @@ export function actorOf(
   };
 }
 
-/** Groups of a kind as one. */
-const together = (groups: readonly FilmGroup[]): readonly FilmGroup[] =>
-  groupsOf(groups.flatMap(({ type, count }) => Array.from({ length: count }, () => type)));
+/** Groups of a kind as one, in the order in which the side lists its ships. */
+const inOrderOf = (listed: readonly FilmGroup[], groups: readonly FilmGroup[]): readonly FilmGroup[] =>
+  groupsOf(
+    [...listed, ...groups]
+      .map(({ type }) => type)
+      .filter((type, at, all) => all.indexOf(type) === at)
+      .flatMap((type) =>
+        groups
+          .filter((one) => one.type === type)
+          .flatMap(({ count }) => Array.from({ length: count }, () => type)),
+      ),
+  );
 
 /** Whether something is shown in the round in which it happens. */
 export const isOfRound = (event: AnyBattleEvent): event is FormEvent =>

@@ -40,7 +40,7 @@ function filmOf(view: View, joined: BattleJoined, events: readonly AnyBattleEven
     stage: { kind: 'ranks', backdrop: 'open' },
     cast: [actorOf(attacker, defender, events, 'attacks'), actorOf(defender, attacker, events, 'defends')],
     nobodies: 'Nobody',
-    damage: { label: 'defense factors', scale: points },
+    damage: { label: 'DF lost', scale: points },
     table: {
       actor: 'Squadron',
       parts: 'Die',

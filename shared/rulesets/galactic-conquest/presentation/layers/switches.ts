@@ -5,17 +5,28 @@ import type { View } from '../../model/state.ts';
 import { readingsOf } from '../../sensors/sight.ts';
 import { coreSpace } from '../../space/own.ts';
 
-/** What readers switch on and off of the map. */
-export const layers: readonly LayerSwitch[] = [
+/** Keys of all that shows fronts. */
+const ofFronts = (seats: readonly string[]): readonly string[] => [
+  'front',
+  ...['own', 'others', 'drawn', 'withdrawn', ...seats].map((one) => `front.${one}`),
+];
+
+const onMap = (seats: readonly string[]): readonly LayerSwitch[] => [
   { key: 'conquest-routes', label: 'Trade routes', of: ['routes', 'foreign-routes'] },
-  { key: 'conquest-fronts', label: 'Fronts', of: ['front'] },
+  { key: 'conquest-fronts', label: 'Fronts', of: ofFronts(seats) },
   { key: 'conquest-mines', label: 'Minefields', of: ['mines', 'foreign-mines', 'saturated'] },
+];
+const ofOne: readonly LayerSwitch[] = [
   { key: 'conquest-range', label: 'Courses of the chosen squadron', of: ['range', 'watch'] },
   { key: 'conquest-sensors', label: 'Sensors of the chosen squadron', of: ['sensors'] },
   { key: 'conquest-supply', label: 'Supply of the chosen squadron', of: ['supply'] },
   { key: 'conquest-all-sensors', label: 'All that your sensors read', of: ['all-sensors'], off: true },
   { key: 'conquest-all-supply', label: 'All your supply', of: ['all-supply'], off: true },
 ];
+
+/** What readers switch on and off of the map; the game master has no squadrons and no supply. */
+export const layersFor = ({ me, seats }: View): readonly LayerSwitch[] =>
+  me === gameMaster ? onMap(seats) : [...onMap(seats), ...ofOne];
 
 /** All hexes that an empire reads, and in which its ships are in supply (C5.10, C13.31); nothing for the game master, who is no empire. */
 export const empireOverlays = (view: View): readonly Overlay[] =>
