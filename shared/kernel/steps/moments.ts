@@ -5,8 +5,11 @@ import type { PiecePicture } from '../picture/map/mapPicture.ts';
 import type { News } from '../picture/newsreel.ts';
 import type { ScrollLine, TurnMoment } from '../picture/scrollPicture.ts';
 import type { Ruleset } from '../ruleset.ts';
+import type { Sequences } from '../sequence/paths.ts';
 import { pathOf } from '../sequence/paths.ts';
+import type { Sequence } from '../sequence/step.ts';
 import type { PlaceId, UnitId } from '../words/ids.ts';
+import { valuesInOrder } from '../words/inOrder.ts';
 import type { Path, Where } from '../words/where.ts';
 import { previewSeed } from './foresight.ts';
 import { ranAhead } from './runAhead.ts';
@@ -66,17 +69,26 @@ export const momentsBy =
     return made;
   };
 
-/** The number of the moment in which something happens, asked in the order of the turn: 0 before all passes. */
+/** The number of the moment in which something happens: 0 before all passes, and one more than there are of them after these. */
 function nthBy<G extends Game>(
   { sequences }: Pick<Ruleset<G>, 'sequences'>,
   { pass, passes }: Cut<G>,
 ): (where: Where) => number {
-  let reached = 0;
-  return (where) => {
-    const at = numberIn(pathOf(sequences, where), pass);
-    if (at !== undefined) return (reached = at);
-    return reached === 0 ? 0 : passes + 1;
-  };
+  const later = stepsAfter(sequences, pass);
+  return (where) => numberIn(pathOf(sequences, where), pass) ?? (later.has(where.step) ? passes + 1 : 0);
+}
+
+/** The steps that stand behind a repeat in its sequence. */
+function stepsAfter<G extends Game>(sequences: Sequences<G>, pass: string): ReadonlySet<string> {
+  const isCut = (part: Sequence<G>[number]): boolean => 'repeat' in part && part.pass === pass;
+  const namesIn = (parts: Sequence<G>): readonly string[] =>
+    parts.flatMap((part) => ('repeat' in part ? namesIn(part.repeat) : [part.name]));
+  return new Set(
+    valuesInOrder(sequences).flatMap((sequence) => {
+      const at = sequence.findIndex(isCut);
+      return at < 0 ? [] : namesIn(sequence.slice(at + 1));
+    }),
+  );
 }
 
 const numberIn = ([outermost]: Path, pass: string): number | undefined =>
@@ -84,20 +96,25 @@ const numberIn = ([outermost]: Path, pass: string): number | undefined =>
 
 /** The lines of the scroll by moment, those that are about a unit or a place. */
 function linesBy<G extends Game>(
-  { presentation }: Ruleset<G>,
+  { presentation, sequences }: Ruleset<G>,
   { pass, passes }: Cut<G>,
   view: G['view'],
   plan: Plan<G['order']>,
 ): ReadonlyMap<number, readonly ScrollLine[]> {
-  const found = new Map<number, ScrollLine[]>();
-  let reached = 0;
-  for (const { path, lines } of presentation.scroll?.(view, plan).steps ?? []) {
-    const at = numberIn(path, pass) ?? (reached === 0 ? 0 : passes + 1);
-    reached = Math.max(reached, at);
-    const about = lines.filter(({ unit, place }) => unit !== undefined || place !== undefined);
-    found.set(at, [...(found.get(at) ?? []), ...about]);
-  }
-  return found;
+  const later = stepsAfter(sequences, pass);
+  const steps = presentation.scroll?.(view, plan).steps ?? [];
+  const groups = Map.groupBy(
+    steps,
+    ({ path, title }) => numberIn(path, pass) ?? (later.has(title) ? passes + 1 : 0),
+  );
+  return new Map(
+    [...groups].map(([at, group]) => [
+      at,
+      group
+        .flatMap(({ lines }) => lines)
+        .filter(({ unit, place }) => unit !== undefined || place !== undefined),
+    ]),
+  );
 }
 
 const isSame = (one: Pieces, other: Pieces): boolean =>

@@ -118,6 +118,15 @@ test('later rounds are fought only where neither side has left or is lost', () =
   expect(rounds.length).toBeLessThanOrEqual(3);
 });
 
+test('a round that some battles do not come to says in how many it is fought', () => {
+  // 18 to 32 percent of the factors of three dreadnoughts are about half of the defense of two cruisers, at which they leave.
+  const lines = ['squadron H01A of hydran in D4: 3xDN', 'squadron L01A of lyran in D5: 2xCA'];
+  const [first, second] = roundsOf(lines, fighting(100));
+  expect(first?.fought).toBe(100);
+  expect(second?.fought).toBeGreaterThan(0);
+  expect(second?.fought).toBeLessThan(100);
+});
+
 test('the form of the order to fight follows what is filled in', () => {
   const lines = ['squadron H01A of hydran in D4: 2xDN SC+4', 'squadron L01A of lyran in D4: 2xDN'];
   const points = (told: Partial<Combat>): number =>

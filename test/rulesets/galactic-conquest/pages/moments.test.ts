@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { nthOrder, placeId, unitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { pathNumbers } from '#kernel/words/where.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
@@ -82,6 +83,21 @@ test('who comes to a hex that sensors have read is told whom, and who leaves sup
   );
 });
 
+test('ships that were read in an earlier turn are met no more', () => {
+  const view = makeView(
+    worldOf([...lone, 'territory D4 of hydran', 'squadron L01A of lyran in D4: CA DD']),
+    hydran,
+  );
+  const contacts = Object.fromEntries(
+    inOrder(view.contacts).map(([place, contact]) => [place, { ...contact, turn: view.turn - 1 }]),
+  );
+  const moments = galacticConquest.presentation.moments?.({ ...view, contacts }, planOf(plot('hd4'))) ?? [];
+  expect(moments.at(-1)?.pieces.get(h01a)?.position.place).toBe('hd4');
+  expect(moments.flatMap(({ lines }) => lines.map((line) => phraseText(line.said))).join()).not.toContain(
+    'sensors have read',
+  );
+});
+
 test('who leaves supply, and comes back into it, is told where', () => {
   const world = [...lone, 'territory D4 of hydran'];
   const supplies = (...hexes: readonly string[]) =>
@@ -96,4 +112,25 @@ test('who leaves supply, and comes back into it, is told where', () => {
 test('nothing is told of those whom nobody has read', () => {
   const hidden = [...lone, 'squadron L01A of lyran in D10: CA DD'];
   expect(momentsOf(hidden, planOf(plot('hd4')))).toEqual(momentsOf(lone, planOf(plot('hd4'))));
+});
+
+test('what moves somebody after the last segment is a moment of its own, with what is foreseen of units and places', () => {
+  // A squadron in hyperwarp arrives once the segments are over (C21.51).
+  const world = [
+    'year 198',
+    'homeworld Hydrax of hydran in D3',
+    'territory D4 D5 D6 D7 D8 of hydran',
+    'route D3 D4 D5 D6 D7 D8 of hydran',
+    'merchants of hydran: none',
+    'bases of hydran in D6: SB',
+    'bases of hydran in D8: MB',
+    'squadron H01A of hydran in D6: *XE',
+  ];
+  const moments = momentsOf(world, planOf({ kind: 'hyperwarp', to: placeId('hd8') } as never));
+  expect(moments).toHaveLength(14);
+  const [segment12, end] = moments.slice(-2);
+  expect(segment12?.pieces.get(h01a)?.position.place).not.toBe('hd8');
+  expect([end?.kind, end?.path, end?.pieces.get(h01a)?.position.place]).toEqual(['end', [], 'hd8']);
+  expect(end?.lines.length).toBeGreaterThan(0);
+  expect(end?.lines.filter(({ unit, place }) => unit === undefined && place === undefined)).toEqual([]);
 });

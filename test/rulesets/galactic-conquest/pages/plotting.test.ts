@@ -77,6 +77,21 @@ test('searches, minefields and reactions take of the points; what is too much is
     'Left: -1 movement points (bad)',
     'Moves in segments: 3, 6',
   ]);
+  // Up to three squadrons assemble for a point, up to six for two (D2.34).
+  const gathers = (...others: readonly string[]) =>
+    facts(lone, plot(['hd4']), {
+      kind: 'react',
+      rx: 'AM',
+      near: false,
+      least: 0,
+      most: 200,
+      odds: 0,
+      at: 0,
+      stays: false,
+      with: others.map((one) => unitId(one)),
+    } as Content)[2];
+  expect(gathers('h02a')).toBe('Left: 1 movement point');
+  expect(gathers('h02a', 'h03a', 'h04a')).toBe('Left: 0 movement points');
 });
 
 test('each hex is listed with the segment in which it is entered, points that are kept counted', () => {
@@ -97,6 +112,10 @@ test('double time is offered with the reason why it will not work', () => {
   expect(paces([...routes, knows], 'hd4', 'hd5')).toEqual([]);
   expect(paces([...routes, knows], 'hd4')).toEqual([expect.stringMatching(/^DTM: .*2 hexes/)]);
   expect(paces([...routes, knows], 'he3', 'he4')).toEqual([expect.stringMatching(/^DTM: .*E3/)]);
+  // It is enough that a quick move can begin somewhere.
+  expect(paces([...routes, knows], 'he3', 'hd4', 'hd5', 'hd4')).toEqual([]);
+  const short = formOf([...routes, knows], plot(['hd4', 'hd5'], { pace: 'DTM', fast: [0] }), planOf());
+  expect(warnings(short, 'fast').map((one) => one.slice(0, 2))).toEqual(['1:']);
   const fast = formOf([...routes, knows], plot(['hd4', 'hd5', 'hd6'], { pace: 'DTM', fast: [0] }), planOf());
   expect(warnings(fast, 'fast').map((one) => one.slice(0, 2))).toEqual(['1:', '2:']);
   expect(factsIn(fast).slice(0, 3)).toEqual([
@@ -118,6 +137,18 @@ test('minefields on a course are told with what becomes of them, and in which se
   expect(minefields(mined, cross('bypass'))).toEqual([
     'Minefield: before D4, segment 12: it bypasses them for 1 movement point',
   ]);
+  // Points that are kept for minefields are plotted, and none is left for a bypass.
+  expect(minefields(mined, cross('bypass', 2))).toEqual([
+    'Minefield: before D4, segment 4: it gives up 1 movement point (warn)',
+  ]);
+  // A later one is met from the hex before it.
+  expect(
+    facts(
+      [...lone, 'territory D4 D5 of lyran', 'mines D4/D5 of lyran'],
+      plot(['hd4', 'hd5']),
+      cross('force'),
+    ).filter((line) => line.startsWith('Minefield')),
+  ).toEqual(['Minefield: before D5, segment 12: it goes through: 40 % of 3d6 damage for each ship (bad)']);
   expect(minefields(mined, cross('force'))).toEqual([
     'Minefield: before D4, segment 12: it goes through: 40 % of 3d6 damage for each ship (bad)',
   ]);
