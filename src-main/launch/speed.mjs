@@ -38,8 +38,13 @@ function worked() {
 }
 const before = worked();
 
+/** Seconds of work that the whole suite may cost, on the usual machine. */
+const mostWork = 720;
+
 /** What the run took, and on what machine: told beside the closing line. */
 export function machineLine(slow) {
   const speed = slow < 1.15 ? 'as fast as usual or faster' : `${slow.toFixed(1)} times slower than usual`;
-  return `${process.uptime().toFixed(0)} s; ${availableParallelism()} processors worked ${(worked() - before).toFixed(0)} s meanwhile. When it began, the machine was ${speed}.`;
+  const work = worked() - before;
+  const share = work > mostWork * slow ? `, over their share of ${mostWork} s` : '';
+  return `${process.uptime().toFixed(0)} s; ${availableParallelism()} processors worked ${work.toFixed(0)} s meanwhile${share}. When it began, the machine was ${speed}.`;
 }

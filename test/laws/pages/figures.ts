@@ -84,7 +84,11 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
     ['corner radius of a hex: 60', 'src-renderer/map/board/geometry.ts', 'radius = 60'],
     ['more than 200 rows', 'src-renderer/parts/table/rowWindow.ts', 'many = 200'],
   ],
-  'test/README.md': [['TypeScript 7 checks', 'package.json', '"@typescript/native": "npm:typescript@7.']],
+  'test/README.md': [
+    ['TypeScript 7 checks', 'package.json', '"@typescript/native": "npm:typescript@7.'],
+    ['is to take six minutes on two', 'src-main/launch/budget.mjs', 'together six minutes'],
+    ['720 s of their work', 'src-main/launch/speed.mjs', 'mostWork = 720'],
+  ],
   'test/soak/fuzz/README.md': [
     ['a million by default', 'test/soak/fuzz.ts', "count = '1000000'"],
     ['at most 320 MiB of heap', 'test/soak/fuzz/process/apart.ts', 'mostHeap = 320'],
