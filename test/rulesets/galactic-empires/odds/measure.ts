@@ -18,7 +18,7 @@ type GeTurn = AnyGeTurn<Event>;
 type Running = (turn: GeTurn) => void;
 
 /** How often each experiment is made. */
-const runs = rounds(2_500);
+const runs = rounds(1_250);
 /** How many standard errors a measure may lie from what the rule says: by chance, one honest measure in 16,000 lies further off. */
 const most = 4;
 

@@ -273,7 +273,7 @@ export function withinFourErrors(wins: number, runs: number, chance: number): bo
   return Math.abs(wins - runs * chance) <= 4 * Math.sqrt(runs * chance * (1 - chance));
 }
 
-export const runs = rounds(5_000);
+export const runs = rounds(2_500);
 /** In how many of `runs` runs, each with dice of its own, it happens. */
 export function runsInWhich(seed: string, happens: (draw: Draw) => boolean): number {
   const dice = openDice(seed);
