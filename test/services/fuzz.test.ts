@@ -5,14 +5,14 @@ import { leftOut, sharesOf } from '../soak/fuzz/shares.ts';
 import { firstKit, kitOf } from '../support/kits/kits.ts';
 import { rounds } from '../support/rounds.ts';
 
-// One of each kind of bomb, and the first game's files: the rest is in `fuzz.long.test.ts`, and `npm run soak -- fuzz` reads a million.
+// Two kinds of bomb, and the first game's files: the rest is in `fuzz.long.test.ts`, and `npm run soak -- fuzz` reads a million.
 
 /** Work, in milliseconds, that one input may take here: ten times what the long trial allows, for slow machines. */
 const patience = 10_000;
 
 test('broken and forged files of every kind are taken or refused in words, soon, in little room, and change nothing outside', async () => {
   const { read, found } = await fuzzedBriefly({
-    inputs: rounds(40),
+    inputs: rounds(20),
     seed: 'npm test',
     patience,
     processes: 1,
@@ -23,12 +23,11 @@ test('broken and forged files of every kind are taken or refused in words, soon,
         `${target}: ${what}\n${Buffer.from(input).toString('base64').slice(0, 2_000)}`,
     ),
   ).toEqual([]);
-  expect(read).toBeGreaterThan(rounds(32));
+  expect(read).toBeGreaterThan(rounds(16));
 });
 
 test('files made to become gigabytes, or to be read for ever, are refused', async () => {
-  const each = (name: string): boolean =>
-    /nested|packed bomb|results that unfold|archive that unfolds/.test(name);
+  const each = (name: string): boolean => /nested|results that unfold/.test(name);
   expect((await bombed(patience, 1, each)).map(({ target, what }) => `${target}: ${what}`)).toEqual([]);
 });
 

@@ -1,26 +1,3 @@
-import { expect, test } from 'vitest';
-import { tempFolder } from '../../support/desk/gmWorld.ts';
-import { stepsAtQuestions } from '../../support/kills/killsAtQuestions.ts';
-import { kits } from '../../support/kits/kits.ts';
+import { deadAtQuestions, isLong } from './deadAtQuestions.ts';
 
-const asking = kits.filter(({ stops }) => stops !== undefined);
-
-// The first stop and the last; `npm run soak -- kills-answers --rules RULESET` kills programs at random moments of all of them.
-test.each(asking.map((kit) => [kit.ruleset.title, kit] as const))(
-  'dead at any step of taking answers to a turn of %s and going on, a game is whole, loses no answer, and going on gives the same turn',
-  async (_, kit) => {
-    const folder = await tempFolder();
-    try {
-      const { before, after, faults } = await stepsAtQuestions(
-        kit,
-        folder.path,
-        (all) => new Set([0, all - 1]),
-      );
-      expect(faults).toEqual([]);
-      expect(before).toBeGreaterThan(0);
-      expect(after).toBeGreaterThan(0);
-    } finally {
-      await folder.end();
-    }
-  },
-);
+deadAtQuestions((kit) => !isLong(kit));

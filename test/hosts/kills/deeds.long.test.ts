@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => folder.end());
 
 // What writes as something in `deeds.test.ts` does.
-test.each(['publish', 'rerun', 'redo', 'player', 'standin', 'export'] as const)(
-  'dead at any step of %s, a game is whole, and doing it again gives the same',
-  async (command) => {
-    const { before, after, faults } = await stepsOf(command, folder.of(command), folder.of('third.game'));
-    expect(faults).toEqual([]);
-    expect(before + after).toBeGreaterThan(1);
-  },
-);
+test.each([
+  ...(['publish', 'rerun', 'redo', 'player', 'standin', 'export'] as const),
+  ...(['replace', 'policy', 'end'] as const),
+])('dead at any step of %s, a game is whole, and doing it again gives the same', async (command) => {
+  const { before, after, faults } = await stepsOf(command, folder.of(command), folder.of('third.game'));
+  expect(faults).toEqual([]);
+  expect(before + after).toBeGreaterThan(1);
+});

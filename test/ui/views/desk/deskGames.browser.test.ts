@@ -266,42 +266,6 @@ describe('the frame of the desk', () => {
     await expect.element(page.getByRole('heading', { name: 'Game master' })).toBeVisible();
   });
 
-  test.each([
-    ['Roll call', 'Name and address…'],
-    ['Roll call', 'Add a stand-in…'],
-    ['Roll call', 'A new player for good…'],
-    ['Roll call', 'Decide about the seat…'],
-    ['Roll call', 'Set the orders aside…'],
-    ['Turns', 'Run again…'],
-    ['Turns', 'Go back to it…'],
-    ['Letters', 'Mail settings…'],
-    ['Policy', 'Extend this turn…'],
-    ['Policy', 'Hold the game…'],
-    ['Policy', 'End the game…'],
-  ])(
-    'in %s, what «%s» opens is closed by Escape, by its cross and by leaving it, and the button has the focus again',
-    async (tab, name) => {
-      at = await sit();
-      await page.getByRole('navigation', { name: 'Desk' }).getByRole('button', { name: tab }).click();
-      const opener = button(name).first();
-      const close = [
-        () => userEvent.keyboard('{Escape}'),
-        () => dialog().getByRole('button', { name: 'Close' }).click(),
-        () => dialog().getByRole('button', { name: 'Cancel' }).click(),
-      ];
-      for (const way of name === 'Decide about the seat…' ? close.slice(0, 2) : close) {
-        (opener.element() as HTMLElement).focus();
-        await userEvent.keyboard('{Enter}');
-        await expect.element(dialog()).toBeVisible();
-        expect(dialog().element().contains(document.activeElement)).toBe(true);
-        await way();
-        await expect.element(dialog()).not.toBeInTheDocument();
-        await expect.element(opener).toHaveFocus();
-      }
-      expect(at.host.asked.filter(([call]) => call !== 'gm.post')).toEqual([]);
-    },
-  );
-
   test('hears of its game, and of no other', async () => {
     at = await sit();
     const before = at.host.times('gm.desk');

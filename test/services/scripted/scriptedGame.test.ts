@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { digest } from '#kernel/codec/digest.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
-import { resultsFor, tempFolder, valueOf } from '../support/desk/gmWorld.ts';
-import type { Player } from '../support/desk/gmWorld.ts';
-import { kits } from '../support/kits/kits.ts';
-import { eventCounts, scriptedFiles, scriptedGame, scriptedTurn } from '../support/play/scriptedGame.ts';
+import { resultsFor, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
+import type { Player } from '../../support/desk/gmWorld.ts';
+import { kits } from '../../support/kits/kits.ts';
+import { scriptedFiles, scriptedGame } from '../../support/play/scriptedGame.ts';
+import { longKits, playedTwice } from './playedTwice.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 beforeAll(async () => {
@@ -16,22 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => folder.end());
 
-test.each(kits.map((kit) => [kit.ruleset.title, kit] as const))(
-  'a game of %s of five turns, played twice, is the same to the byte',
-  async (_, kit) => {
-    const archives: string[] = [];
-    for (const name of ['one', 'two']) {
-      const path = folder.of(`${kit.ruleset.id}-${name}.game`);
-      const { gm, players } = await scriptedGame(path, 6, 'scripted', kit);
-      for (let turn = 1; turn <= 5; turn += 1) await scriptedTurn(gm, players, kit);
-      archives.push(digest(gm.archive()));
-      // The game is worth comparing: what is to happen in it did happen.
-      const counts = eventCounts(gm);
-      expect(kit.script?.happens.filter((kind) => counts[kind] === undefined)).toEqual([]);
-      gm.close();
-    }
-    expect(archives[1]).toBe(archives[0]);
-  },
+playedTwice(
+  kits.filter((kit) => !longKits.includes(kit.ruleset.id)),
+  (name) => folder.of(name),
 );
 
 describe('between rivals', () => {

@@ -1,0 +1,3 @@
+import { deadAtQuestions, isLong } from './deadAtQuestions.ts';
+
+deadAtQuestions(isLong);

@@ -1,0 +1,3 @@
+import { actsByMishaps } from './actsByMishaps.ts';
+
+actsByMishaps((at) => at % 3 !== 0);
