@@ -6,7 +6,7 @@ test('of a declaration the rule is broken, and not what it shows', () => {
 export const sink = order('sink', {
   fields: { deep: integer(11, 12) },
   title: 'Sink',
-  offers: (view) => (view.oxen > 13 ? [{}] : []),
+  offers: (view) => (view.oxen > 13 ? [{ deep: 26 }] : []),
   form: (view, given) => [number(given, 'deep', 'Depth', { least: 14, most: 15 })],
   cannot: (state) => (state.oxen > 16 ? tooMany() : undefined),
   advice: (found, view) => [view.oxen > 25 ? found : undefined],
@@ -44,10 +44,24 @@ const deepSaid = (deep: number): Phrase => phrase(deep > 1 ? 'deep' : 'flat');
 function deepEntries(given: Given): readonly Entry<Given>[] {
   return [number(given, 'deep', 'Depth', { least: 2 })];
 }
+const deepFacts = (deep: number): readonly Fact[] => (deep > 8 ? [] : [{ label: 'Deep' }]);
 const deepest = (deeps: readonly number[]): number => deeps[3] ?? 7;
 const half = (text: string): number => { const [over = 4] = text.split('/').map(Number); return over / 5; };
 const held = (boxes: Record<string, number>, of: string): number => boxes[of] ?? 6;
 `;
   const figures = mutantsOf('sinking.ts', source).filter(({ was }) => /^\d+$/.test(was));
   expect([...new Set(figures.map(({ was }) => was))]).toEqual(['3', '5', '6']);
+});
+
+test('what a question tells and how many answers it takes is shown, and who is asked is a rule', () => {
+  const source = `
+const whose = (deep: number): Question<Sinking, 'judge-deep'> => ({
+  to: deep > 1 ? gameMaster : seat,
+  least: 2,
+  facts: deep > 3 ? [] : [{ label: 'Deep' }],
+});
+const figures = { most: 4 };
+`;
+  const figures = mutantsOf('sinking.ts', source).filter(({ was }) => /^\d+$/.test(was));
+  expect([...new Set(figures.map(({ was }) => was))]).toEqual(['1', '4']);
 });

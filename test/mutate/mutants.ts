@@ -57,8 +57,12 @@ const shown: ReadonlySet<string> = new Set([
   'phrases',
 ]);
 
+/** What a question tells whoever answers it, and how many answers it takes. */
+const asked: ReadonlySet<string> = new Set(['said', 'facts', 'least', 'most']);
+
 const isShown = (node: ts.Node): boolean =>
   (ts.isFunctionLike(node) && makesWords(node.type)) ||
+  (ts.isPropertyAssignment(node) && asked.has(node.name.getText()) && makesQuestion(node)) ||
   ((ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) &&
     ts.isIdentifier(node.name) &&
     shown.has(node.name.text) &&
@@ -83,9 +87,26 @@ const shapesIn = (source: ts.SourceFile): ReadonlySet<string> =>
 const isShape = (node: ts.Node, shapes: ReadonlySet<string>): boolean =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && shapes.has(node.expression.text);
 
-/** What a function gives back that makes sentences, or entries of a form. */
+/** What a function gives back that makes sentences, or entries and facts of a form. */
 const makesWords = (type: ts.TypeNode | undefined): boolean =>
-  /^(readonly )?(Phrase|Entry<.*>|Field)(\[\])?$/s.test(type?.getText() ?? '');
+  /^(readonly )?(Phrase|Entry<.*>|Field|Fact|Choice)(\[\])?$/s.test(type?.getText() ?? '');
+
+/** Whether the function around it gives back a question. */
+function makesQuestion(node: ts.Node): boolean {
+  const around = ts.findAncestor(node, ts.isFunctionLike);
+  return /^Question</.test(around?.type?.getText() ?? '');
+}
+
+/** The 1 of `offers: () => [{ count: 1 }]`: what a form begins with, and a player changes there. */
+const beginsForm = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node.parent) &&
+  ts.findAncestor(
+    node,
+    (one) =>
+      (ts.isPropertyAssignment(one) || ts.isMethodDeclaration(one)) &&
+      one.name.getText() === 'offers' &&
+      ts.isCallExpression(one.parent.parent),
+  ) !== undefined;
 
 /** Every small change that the table knows for this file: comparisons, sums, figures, conditions, truths, statements, predicates. */
 export function mutantsOf(file: string, content: string): readonly Mutant[] {
@@ -167,7 +188,12 @@ function mutate(node: ts.Node, source: ts.SourceFile, replace: Replace): void {
     if (node.operatorToken.kind === ts.SyntaxKind.PlusEqualsToken)
       replace(node, `${textOf(node.left)} -= ${textOf(node.right)}`);
   }
-  if (ts.isNumericLiteral(node) && !standsIn(node, source) && !tellsOrder(node, source)) {
+  if (
+    ts.isNumericLiteral(node) &&
+    !standsIn(node, source) &&
+    !tellsOrder(node, source) &&
+    !beginsForm(node)
+  ) {
     replace(node, String(Number(node.text.replaceAll('_', '')) + 1));
     if (Number(node.text) > 0) replace(node, String(Number(node.text.replaceAll('_', '')) - 1));
   }
@@ -200,9 +226,11 @@ function standsIn(node: ts.Node, source: ts.SourceFile): boolean {
   );
 }
 
-/** The 1 of a comparator that says `? -1 : 1`: sorting asks for its sign alone. */
+/** The 1 of a comparator that says `? -1 : 1`, or `? -1 : far ? 1 : 0`: sorting asks for its sign alone. */
 const tellsOrder = (node: ts.Node, source: ts.SourceFile): boolean =>
-  /\? -1 : 1$/.test(node.parent.getText(source)) || /\? -1 : 1$/.test(node.parent.parent.getText(source));
+  [node.parent, node.parent.parent].some((around) =>
+    /\? -1 : (.* \? )?1( : 0)?$/.test(around.getText(source)),
+  ) && Number(node.getText(source)) === 1;
 
 function mutateCall(
   node: ts.CallExpression,

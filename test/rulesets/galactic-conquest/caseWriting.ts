@@ -20,6 +20,7 @@ import type { Spies } from './relations/caseSpies.ts';
 import { withRuns } from './trade/caseRuns.ts';
 import { withTrade } from './trade/caseTrade.ts';
 import { known, hex } from './writing/naming.ts';
+import { turnFaults } from './writing/turnFaults.ts';
 import type { World } from './writing/givenWriting.ts';
 import { readGiven } from './writing/givenWriting.ts';
 import { order } from './writing/orderWriting.ts';
@@ -29,7 +30,7 @@ const squadronCode = /^[A-Z]\d\d[A-Z]$/;
 
 function checkFact(path: string, state: State): void {
   const [group = '', thing = '', fact = ''] = path.split('.');
-  if (group === 'turn') return;
+  if (group === 'turn' || group === 'views') return;
   const all = facts(state)[group] as Facts;
   // Squadrons, yards and systems come into being in a turn, too.
   if (group === 'squadrons' && all[thing] === undefined && squadronCode.test(thing)) return;
@@ -62,7 +63,7 @@ function plain(key: string, value: unknown): Facts[string] {
     : (value as string | number | boolean);
 }
 
-const factLine = /^(squadron|system|empire|hex|yard) (\S+) (\S+) (is .+)$/;
+const factLine = /^(squadron|system|empire|hex|yard|view) (\S+) (\S+) (is .+)$/;
 
 /** Empires with the spies that a case gives them. */
 const withSpies = (empires: State['empires'], spies: Spies): State['empires'] =>
@@ -99,6 +100,7 @@ export const cases: CaseAdapter<GalacticConquest> = {
   order,
   spot,
   facts,
+  faults: turnFaults,
   checkFact,
   plainEvent: (event) =>
     Object.fromEntries(inOrder(event as unknown as Members).map(([key, value]) => [key, plain(key, value)])),

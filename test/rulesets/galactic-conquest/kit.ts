@@ -65,7 +65,6 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'orions',
         'pacts',
         'expeditions',
-        'leading/leadership.ts',
         ...['captains', 'towing', 'monitors', 'surrender', 'ratings', 'hyperwarp'],
         'trade',
         'muster',
@@ -77,8 +76,8 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'mines',
         'minelaying',
         ...['crews', 'crewing'],
-        'victory',
-        ...['cargo', 'mothballs', 'national', 'aging'],
+        ...['model', 'morale', 'leading'],
+        ...['cargo', 'mothballs', 'national'],
         'civilians',
         'sensors',
         'hiding',
@@ -90,8 +89,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
           (one) => `purchase/${one}.ts`,
         ),
         ...['empire', 'maneuvers', 'sentences', 'typed'].map((one) => `sheet/${one}.ts`),
-        'opening.ts',
-        'sequence.ts',
+        ...['closing', 'naming', 'opening', 'segments', 'sequence', 'view'].map((one) => `${one}.ts`),
         'turn',
       ],
     ],
@@ -126,6 +124,8 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       },
     ],
     asides: [
+      // What new games begin with: they are begun by fleet/beginning.test.ts and officers/, not by cases.
+      ...['bases', 'officers', 'yards'].map((room) => ({ file: `${room}/beginning.ts` })),
       { file: 'sensors/sight.ts' },
       // What pages tell of a battle before it: tests of their own play it (battle/outlook.test.ts).
       { file: 'combat/round/forecast.ts' },

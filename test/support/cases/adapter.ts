@@ -4,6 +4,7 @@ import type { Game } from '#kernel/game/game.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { Scalar } from './caseFile.ts';
+import type { Played } from './played.ts';
 
 /** Facts of a world as a tree: what the paths of checks walk. */
 export type Facts = { readonly [name: string]: Scalar | Facts };
@@ -29,6 +30,8 @@ export interface CaseAdapter<G extends Game> {
   /** A spot by its name under OFFERED; undefined for what is none. Where it is absent, cases do not ask what is offered. */
   spot?(name: string): Spot | undefined;
   facts(state: G['state']): Facts;
+  /** What is wrong with a turn by laws of the game that every case has to keep; absent: there are none. */
+  faults?(played: Played<G>): readonly string[];
   /** Throws CaseMistake for the path of a fact that no world of this case could have, naming what is known. */
   checkFact(path: string, state: G['state']): void;
   /** An event with names for ids, resources for money. */

@@ -37,6 +37,7 @@ export function playCase<G extends Game>(adapter: CaseAdapter<G>, file: CaseFile
       [
         ...played.leftovers.map((left) => `written dice that nobody rolled: ${left}`),
         ...played.misread(),
+        ...(adapter.faults?.(played) ?? []),
         ...typingFailures(adapter, file.turns[at]!, played),
         ...offerFailures(adapter, file.turns[at]!, played),
       ].map((what) => `turn ${at + 1}: ${what}`),

@@ -30,8 +30,9 @@ export function shareOf({ systems, turn = 1, morale }: World, place: PlaceId): n
  * those that lost more, and whole ones have the lowest (C7.45).
  */
 export function worthOfShares(shares: readonly number[], alone = false): number {
-  const whole = shares.filter((share) => share >= 100);
-  const broken = shares.filter((share) => share < 100).toSorted((one, other) => one - other);
+  const isWhole = (share: number): boolean => share === 100;
+  const whole = shares.filter(isWhole);
+  const broken = shares.filter((share) => !isWhole(share)).toSorted((one, other) => one - other);
   return sumOf([...whole, ...broken].map((share, at) => rounded(valueAt(alone ? 0 : at) * share * 10, 10)));
 }
 

@@ -27,6 +27,7 @@ import { liesFact, purseFact } from '../trade/marineWriting.ts';
 import { cargoFact } from '../trade/cargoWriting.ts';
 import { transitFact } from '../trade/haulWriting.ts';
 import { postOf, tradeFacts } from '../trade/caseTrade.ts';
+import { viewFacts } from './viewWriting.ts';
 
 /* Facts that cases ask for. */
 
@@ -66,6 +67,7 @@ const squadronFacts = (squadron: Squadron): Facts => ({
 export const facts = oncePer((state: State): Facts => ({
   turn: state.turn,
   hexes: hexFacts(state),
+  views: viewFacts(state),
   ...factsOf(state),
 }));
 

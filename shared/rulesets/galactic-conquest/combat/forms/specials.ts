@@ -57,8 +57,8 @@ export function specials(
       swat(marks, points);
       continue;
     }
-    const open = inAim(marks, aimOf(combat), combat.forms ?? {}).filter(
-      (mark) => mark.left > 0 && (form === 'mauler' ? isMauled(marks, mark) : isOpen(marks, mark)),
+    const open = inAim(marks, aimOf(combat), combat.forms ?? {}).filter((mark) =>
+      form === 'mauler' ? isMauled(marks, mark) : isOpen(marks, mark),
     );
     if (form === 'troops') {
       const target =
