@@ -2,7 +2,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Ship } from '../model/ship.ts';
 import { podded, podRow, podsOf } from '../pods/podded.ts';
-import { commandClassIn, rowFor } from '../ships/fleet.ts';
+import { commandClassIn, factorsOf, rowFor } from '../ships/fleet.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { asVariant } from '../yards/ships/landing.ts';
 import { baseHullOf } from '../yards/ships/variants.ts';
@@ -39,13 +39,20 @@ function recrewed(list: ShipList | undefined, builder: SeatId, to: SeatId, ship:
   return builder === to || isGeneric ? rest : { ...rest, foreign: builder };
 }
 
+/** A ship that has lost no more than it has without its officers, its crew or its modules: OURS, a defense factor is left. */
+export function stillThere(ship: Ship): Ship {
+  const { lost = 0, ...whole } = ship;
+  const least = Math.min(lost, factorsOf(whole).defence - 1);
+  return least > 0 ? { ...whole, lost: least } : whole;
+}
+
 /** A ship that goes over: as the base hull from which it was converted, with plain pods, and a crew of its conqueror (B14.41, B14.50, B14.100). OURS: one that no list has loses its special sensors. */
 export function unconverted(list: ShipList | undefined, of: SeatId, to: SeatId, ship: Ship): Ship {
   const builder = ship.captured ?? ship.foreign ?? of;
   const crewed = recrewed(list, builder, to, ship);
-  if (list === undefined || ship.figures === undefined) return { ...crewed, sensors: 0 };
+  if (list === undefined || ship.figures === undefined) return stillThere({ ...crewed, sensors: 0 });
   const base = baseHullOf(list, builder, ship.hull);
-  return repodded(list, builder, base === undefined ? crewed : asVariant(list, crewed, base, 0));
+  return stillThere(repodded(list, builder, base === undefined ? crewed : asVariant(list, crewed, base, 0)));
 }
 
 /** A stock in which pods are cargo pods, but for those that command, which are scuttled (B14.40, B14.100); fighters and gunboats stay what they are. */

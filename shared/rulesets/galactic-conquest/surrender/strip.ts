@@ -13,6 +13,7 @@ import type { State, View } from '../model/state.ts';
 import { squadronsOf } from '../model/stations/squadrons.ts';
 import { basesAt } from '../model/territory.ts';
 import { shipShape } from '../ships/shapes.ts';
+import { stillThere } from './ships.ts';
 
 /** Bases of an empire that surrenders lose their officers, and their modules become cargo modules (B14.50, B14.100). */
 export const basesStripped = event('bases-stripped', {
@@ -34,13 +35,15 @@ export type BasesStripped = EventIn<typeof basesStripped>;
 
 /** A base without officers, and with the plainest modules. */
 function stripped({ officers: _, ...base }: Ship): Ship {
-  const { modules } = base;
-  return modules === undefined
-    ? base
-    : withModules(
-        base,
-        modules.map(() => plainModule),
-      );
+  const { modules = [] } = base;
+  return stillThere(
+    modules.length === 0
+      ? base
+      : withModules(
+          base,
+          modules.map(() => plainModule),
+        ),
+  );
 }
 
 /** Bases of an empire are stripped before they go over with their systems and hexes. */
