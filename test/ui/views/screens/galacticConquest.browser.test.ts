@@ -6,10 +6,10 @@ import { finds } from '#test/support/page/everyScreen.ts';
 import { cases } from '#test/rulesets/galactic-conquest/caseWriting.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 
-/* Its screens and forms at one look each, in rotation; `galacticConquest.long` sees all of them at all. */
+/* Every other of its screens and forms at one look, in rotation; `galacticConquest.long` sees all of them at all. */
 
 const kit = kitOf('galactic-conquest');
-walksWithForms(kit, formLooks, (at, look) => at % formLooks.length === look);
+walksWithForms(kit, formLooks, (at, look) => at % (2 * formLooks.length) === look);
 
 const { open: _, ...ruleset } = kit.ruleset;
 // Its systems lie on both sides of the edge at which the map is joined.
