@@ -2,7 +2,7 @@ import type { RankTemplate } from '#contract/player/notebook.ts';
 import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { type AnyOrder, ordersOf, withCopies, withMoved, withoutAll } from '#kernel/game/plan.ts';
-import type { Deal, Share, SplitType } from '#kernel/presentation.ts';
+import type { Deal, FormedUnit, Share, SplitType, Standing } from '#kernel/presentation.ts';
 import { lookAt } from '../../state/turn/looked.ts';
 import { planWordsOf } from '../../state/rules.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
@@ -111,19 +111,42 @@ export class Planning {
     return rules.presentation.transfers?.among(view, plan, unit) ?? [];
   }
 
+  /** Those units in their line, where they stand in one, and behind them those that they can form. */
+  board(unit: UnitId): readonly (UnitId | FormedUnit)[] {
+    const { rules, view, plan } = this.#turn;
+    const { transfers } = rules.presentation;
+    const meeting = this.meeting(unit);
+    return [
+      ...(transfers?.line?.of(view, plan, meeting) ?? meeting),
+      ...(transfers?.forms?.(view, plan, meeting) ?? []),
+    ];
+  }
+
   /** What these units hold according to the plan. */
   held(units: readonly UnitId[]): readonly SplitType[] {
     const { rules, view, plan } = this.#turn;
     return rules.presentation.transfers?.of(view, plan, units) ?? [];
   }
 
-  /** How each of these units will stand by the plan, in words. */
-  standing(units: readonly UnitId[]) {
+  /** How each of these units will stand, and all of them together, in words: by the plan, or once this is shared out too. */
+  standing(units: readonly UnitId[], shares: readonly Share[] = []) {
     const { rules, view, plan } = this.#turn;
     const { transfers } = rules.presentation;
-    return (transfers?.stands?.(view, plan, units) ?? []).map(
-      (one) => one && { said: phraseText(one.said), ...(one.tone && { tone: one.tone }) },
-    );
+    const then =
+      transfers === undefined || shares.length === 0 ? plan : transfers.share(view, plan, units, shares);
+    return {
+      each: (transfers?.stands?.(view, then, units) ?? []).map(standingText),
+      together: standingText(transfers?.together?.(view, then, units)),
+    };
+  }
+
+  /** Puts units that meet in line: one step of the history. */
+  line(units: readonly UnitId[], what: string): void {
+    const { rules, view, plan, planHistory } = this.#turn;
+    const { line } = rules.presentation.transfers ?? {};
+    if (line === undefined) return;
+    planHistory.change(line.put(view, plan, units), what);
+    lookAt(this.#turn, units);
   }
 
   /** Shares out between these units: one step of the history. */
@@ -164,6 +187,9 @@ export class Planning {
     return units.length > 3 ? `${units.length} units` : units.map((unit) => this.label(unit)).join(', ');
   }
 }
+
+const standingText = (one: Standing) =>
+  one && { said: phraseText(one.said), ...(one.tone && { tone: one.tone }) };
 
 /** The planning state of this turn. */
 export const planningOf = (turn: Turn): Planning => turn.states.of(Planning, () => new Planning(turn));

@@ -28,6 +28,9 @@ const crowds = [
   { over: 15, bog: 50 },
 ] as const;
 
+/** Percent of its movement that a crowd of so many command slots loses; undefined: none (D6.90). */
+export const bogOf = (slots: number): number | undefined => crowds.find(({ over }) => slots > over)?.bog;
+
 /** Squadrons that stay assembled over the end of a turn bog down in the next one, if they are many (D6.90). */
 export function bogDown(draft: Draft<State>): void {
   for (const [unit, { assembled }] of inOrder(draft.squadrons)) {
@@ -39,7 +42,7 @@ export function bogDown(draft: Draft<State>): void {
         return squadron === undefined ? 0 : slotsBeside(draft, squadron);
       }),
     );
-    const bog = crowds.find(({ over }) => slots > over)?.bog;
+    const bog = bogOf(slots);
     if (bog !== undefined) for (const one of group) change(draft.squadrons, one, () => ({ bog }));
   }
 }

@@ -34,7 +34,7 @@ const mostTenders = 3;
 const withoutLead = ({ ledBy: _, ...rest }: Squadron): Squadron => rest;
 
 /** The codes that regroupings of a plan go to. */
-const codesIn = ({ units }: Plan<AnyOrder>): ReadonlySet<UnitId> =>
+export const codesIn = ({ units }: Plan<AnyOrder>): ReadonlySet<UnitId> =>
   new Set(
     valuesInOrder(units)
       .flat()

@@ -4,51 +4,15 @@ import { freshRef, ordersOf, withList } from '#kernel/game/plan.ts';
 import type { Share, SplitType, Transfers } from '#kernel/presentation.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Order } from '../../game.ts';
-import type { Ship } from '../../model/ship.ts';
 import { numberOf } from '../../model/opening/purchase.ts';
 import { isFixed } from '../../model/territory.ts';
 import type { View } from '../../model/state.ts';
 import { namesOf } from '../../squadrons/codes.ts';
-import type { Regroup } from '../../squadrons/regroup.ts';
-import { positionsOf } from '../../squadrons/regroup.ts';
 import { shipText } from './status.ts';
 import { drawingOf } from './units.ts';
-import { commandOf, flagshipOf, isListed } from '../../ships/command.ts';
-import { phrase } from '#kernel/words/phrase.ts';
-
-/** A ship, the squadron in which it begins, and the one that it is in by the plan: any, not only those that are looked at. */
-interface Placed {
-  readonly ship: Ship;
-  readonly from: UnitId;
-  to: UnitId;
-}
-
-/** The hex in which a squadron ends its course. */
-function endOf(view: View, plan: Plan<Order>, unit: UnitId) {
-  const course = ordersOf(plan, unit).find((order) => order.kind === 'plot');
-  return course?.way.at(-1) ?? view.squadrons[unit]?.place;
-}
-
-const isRegroup = (order: Order): order is Regroup => order.kind === 'regroup';
-
-/** Where the ships of these squadrons will be by the plan. Each order takes ships that are still there by their names. */
-function placedBy(view: View, plan: Plan<Order>, units: readonly UnitId[]): readonly Placed[] {
-  return units.flatMap((from) => {
-    const all = (view.squadrons[from]?.ships ?? []).map((ship): Placed => ({ ship, from, to: from }));
-    let left = all;
-    for (const { ships, to } of ordersOf(plan, from).filter(isRegroup)) {
-      const at = new Set(
-        positionsOf(
-          left.map(({ ship }) => ship),
-          ships,
-        ),
-      );
-      for (const position of at) left[position]!.to = to;
-      left = left.filter((_, position) => !at.has(position));
-    }
-    return all;
-  });
-}
+import { formsOf, lineOf, standsOf, togetherOf } from './organise.ts';
+import type { Placed } from './placed.ts';
+import { endOf, isRegroup, placedBy } from './placed.ts';
 
 /** The plan in which the ships of a squadron go where they are placed: an order for each squadron that takes some, in place of its earlier ones. */
 function written(view: View, plan: Plan<Order>, unit: UnitId, placed: readonly Placed[]): Plan<Order> {
@@ -130,20 +94,10 @@ export const transfers: Transfers<View, Order> = {
       };
     });
   },
-  stands(view, plan, units) {
-    const placed = placedBy(view, plan, units);
-    return units.map((unit) => {
-      const ships = placed.flatMap(({ ship, to }) => (to === unit ? [ship] : []));
-      const { ledBy, exempt } = view.squadrons[unit] ?? {};
-      const leads = flagshipOf(ships, ledBy);
-      if (leads === undefined || !isListed({ ships })) return undefined;
-      const { rating, slots } = commandOf(view, view.me, ships, ledBy, exempt);
-      return {
-        said: phrase('{hull} commands {slots} of {rating} slots', { hull: leads.hull, slots, rating }),
-        ...(slots > rating && { tone: 'bad' as const }),
-      };
-    });
-  },
+  stands: standsOf,
+  forms: formsOf,
+  together: togetherOf,
+  line: lineOf,
   share(view, plan, units, shares) {
     const placed = placedBy(view, plan, units);
     for (const one of shares) dealt(placed, units, one);
