@@ -59,6 +59,8 @@ export interface Presentation<V, O extends AnyOrder> {
   /** The reader’s own units, kind by kind. */
   units(view: V, plan: Plan<O>): readonly UnitRow[];
   unit(view: V, plan: Plan<O>, unit: UnitId): UnitSheet;
+  /** What is printed of all that is the reader's, or of one unit, as the game keeps its records on paper: as it stands before the orders of the turn. Undefined for an unknown unit; absent where the game keeps none. */
+  paper?(view: V, plan: Plan<O>, unit?: UnitId): Page | undefined;
   /** A page about a thing of the ruleset’s own, which is the spot of its orders. Undefined for a thing that the reader does not know; absent where the game has no things. */
   thing?(view: V, plan: Plan<O>, thing: Thing): Page | undefined;
   /** A page about a subject that pointers or pictures name as `study`: what the rules say and the reader knows. Undefined for an unknown subject. */

@@ -17,6 +17,7 @@ import { places } from './places/feature.ts';
 import { player } from './player/feature.ts';
 import { planning } from './planning/feature.ts';
 import { print } from './print/feature.ts';
+import { records } from './records/feature.ts';
 import { questions } from './questions/feature.ts';
 import { rollCall } from './rollCall/feature.ts';
 import { rules } from './practice/feature.ts';
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   notes,
   letters,
   print,
+  records,
   sending,
   packs,
   archive,

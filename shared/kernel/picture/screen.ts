@@ -12,6 +12,8 @@ export interface PageScreen {
   readonly key: string;
   readonly title: string;
   readonly sign?: ScreenSign;
+  /** It leads to what the game keeps on paper (`Presentation.paper`). */
+  readonly prints?: true;
   /** Orders are given here: for the chosen line, and for nothing in particular. Absent: it is only read. */
   readonly orders?: {
     /** What to choose first. */

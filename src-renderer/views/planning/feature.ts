@@ -79,12 +79,10 @@ const commands: readonly Command[] = [
       turn?.selection.unit !== undefined && turn.rules.presentation.formation !== undefined,
   }),
   opens('transfers', 'Transfers between the {units} in one {place}…', group, ['X'], {
-    named: ({ turn }) => {
-      const { transfers } = turn?.rules.presentation ?? {};
-      return transfers?.forms === undefined
+    named: ({ turn }) =>
+      turn?.rules.presentation.transfers?.forms === undefined
         ? undefined
-        : `${transfers.title}: share out between the {units} of a {place}, and form new ones…`;
-    },
+        : 'Share out between the {units} of a {place}, and form new ones…',
     possible: ({ turn }) =>
       turn?.selection.unit !== undefined && planningOf(turn).board(turn.selection.unit).length > 1,
   }),

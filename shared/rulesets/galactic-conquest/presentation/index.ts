@@ -26,6 +26,7 @@ import { map } from './map.ts';
 import { news } from './news.ts';
 import { economyPage, purses } from './money.ts';
 import { location } from './pages.ts';
+import { paperOf } from './navy/paper.ts';
 import { pages, screens } from './screens.ts';
 import { groups } from './turn/groups.ts';
 import { plannedFronts, sensorOverlay, supplyOverlay } from './space.ts';
@@ -131,6 +132,7 @@ export function presentationOver(books: Books, banking = bankingOver(books)): Pr
   return {
     ...drawn,
     page: (view, plan, screen) => (pages[screen] ?? economyPage)(view, plan, banking),
+    paper: (view, _, unit) => paperOf(view, banking, unit),
     purses: (view, plan) => purses(view, plan, banking),
     loose: (view, plan) => loose(view, plan, banking),
     unit: (view, plan, unit) => ({

@@ -72,6 +72,7 @@ export const screens: Screens['screens'] = [
     key: 'navy',
     title: 'Navy',
     sign: 'fleet',
+    prints: true,
     orders: {
       hint: 'Your squadrons at a glance. In games in which navies are bought, that is done here before the first turn.',
       whole: 'Orders for the navy',

@@ -86,8 +86,18 @@ export const panels: readonly Topic[] = [
     id: 'transfers',
     title: 'Transfers',
     paragraphs: [
-      'Press {key:transfers.open} with a {unit} chosen: all {units} that can hand over to each other stand on one board. Drag what is to change hands, or choose it and press a number or an arrow; or type under Numbers how many each {unit} will have.',
+      'Press {key:transfers.open} with a {unit} chosen: all {units} that can hand over to each other stand on one board, and in some games the ones that they can form. Drag what is to change hands, or choose it and press a number or an arrow; or type under Numbers how many each {unit} will have.',
+      'While you drag, the board says how each {unit} would stand. Where {units} stand in line, drag one by its name, or choose the name and press an arrow.',
       'The fewest orders that do it are kept in your plan, and change as you go on. Every step can be undone.',
+    ],
+  },
+  {
+    id: 'records',
+    title: 'To print',
+    of: ['To print'],
+    paragraphs: [
+      'Sheets to keep on paper, where a game is recorded so: how everything of yours stands as the turn begins, one {unit}, or the report of the last turn. Choose what is printed; below it you see all that will be on the paper.',
+      'To keep a file instead, choose «Save as PDF» where your computer asks for the printer.',
     ],
   },
   {
