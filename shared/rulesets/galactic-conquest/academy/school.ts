@@ -58,7 +58,9 @@ export const paySchool = order('pay-school', {
   fields: {},
   title: 'Pay for the officers’ school',
   offers: (view, at) =>
-    hasTech(view, view.me, 'los') && view.turn >= opensIn(view, view.me)
+    view.empires[view.me]?.officers !== undefined &&
+    hasTech(view, view.me, 'los') &&
+    view.turn >= opensIn(view, view.me)
       ? atHeadquarters(view, at).map(() => ({}))
       : [],
   facts: (view) => [
@@ -67,8 +69,8 @@ export const paySchool = order('pay-school', {
   ],
   cannot(state, { seat: owner }) {
     const empire = state.empires[owner];
-    if (empire?.officers === undefined || !hasTech(state, owner, 'los'))
-      return impossible('GC C9.80', 'no-officers-school');
+    if (empire?.officers === undefined) return impossible('GC C9.80', 'no-officers-to-teach');
+    if (!hasTech(state, owner, 'los')) return impossible('GC C9.80', 'no-officers-school');
     const opens = opensIn(state, owner);
     if (state.turn < opens) return impossible('GC C9.80', 'school-empty', { turns: opens - state.turn });
     if (empire.academy?.school?.paid === true) return impossible('GC C9.80', 'school-paid');

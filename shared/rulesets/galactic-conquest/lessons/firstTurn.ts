@@ -18,12 +18,12 @@ export const firstTurn: GcLesson = {
     look('navy', 'Open Navy: how many points you have, and what can be bought for them.'),
     {
       id: 'buy',
-      text: 'Buy two squadrons, as «Buy» proposes them: a cruiser with two destroyers, then a light cruiser with a scout.',
+      text: 'Buy two squadrons, each with «Buy a squadron», as it proposes them: a cruiser with two destroyers, then a light cruiser with a scout.',
       at: () => ({ kind: 'order', order: 'buy' }),
       done: (now) => now.view.turn > 0 || given(now, 'buy').length >= squadrons,
       wrong: (now) =>
         given(now, 'buy').length > 0
-          ? 'One squadron is bought. Press «Buy» again: the second one has your scout.'
+          ? 'One squadron is bought. Press «Buy a squadron» again: the second one has your scout.'
           : undefined,
     },
     run('Press Run turn. The navies are there, and the first turn begins.', 0, 'begin'),

@@ -68,7 +68,7 @@ function empireFacts(state: State, seat: SeatId, empire: Empire, spent: number):
     {
       ...fact(
         'Exhaustion',
-        phrase('{sheet}: {worn}', {
+        phrase('{worn} ({sheet})', {
           sheet: plateauSaid(plateauOf(state, seat), drained),
           worn: wornSaid(plateauOf(state, seat), drained),
         }),

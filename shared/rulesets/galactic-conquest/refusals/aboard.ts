@@ -3,6 +3,8 @@ export const aboard = {
   'supplied-anyway': 'The squadron is in supply in {place}: leave its cargo where it is.',
   'no-cargo-there':
     'Ships of yours in {place} have {left|cargo box|cargo boxes} left: bring more there, or live on fewer.',
+  'no-hull-to-repair':
+    'Repairs go by hulls, and the squadron has no {hull}: name a hull of it, such as {example}, which stands for all ships of that hull.',
   'no-such-ship':
     'The squadron does not have all of these ships, or an order before this one takes them away: choose among those that are left.',
   'cargo-alone': '{hull} belongs to the merchants, and carries cargo pods alone: choose those.',

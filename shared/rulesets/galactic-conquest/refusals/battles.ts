@@ -39,6 +39,8 @@ export const battles = {
   'no-academy': 'Crews are trained at a starbase of your homeworld: bring the squadron there.',
   'academy-full': 'Your systems train {slots|crew|crews} in a turn: name fewer.',
   'training-costs': 'This costs {cost} EP, and the treasury holds {left}: leave it out.',
+  'no-officers-to-teach':
+    'There are no legendary officers in this game, so that a school would teach nobody: leave this out.',
   'no-officers-school': 'Your empire has no officers’ school: find it out first.',
   'school-empty': 'The officers’ school opens in {turns|turn|turns}: pay for it then.',
   'school-paid': 'The officers’ school is paid for already: leave this one out.',
@@ -72,6 +74,8 @@ export const battles = {
   'no-carrier-strike': 'Your empire has not found out carrier strikes: leave this out.',
   'no-strikers':
     'The squadron has no fighters that could strike: bring carriers with all of their escorts, or bases with fighters.',
+  'strikers-unescorted':
+    'Fighters strike from carriers that have all of their escorts, and {carrier} has {count} of {needed}: give the squadron ships that can escort it.',
   'all-stay-behind': 'All fighters stay behind: keep fewer.',
   'strike-blind':
     'No ship of the squadron has {least} special sensors to lead the fighters: give it a scout.',

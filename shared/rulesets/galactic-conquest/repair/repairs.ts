@@ -57,9 +57,11 @@ export const repair = order('repair', {
     const squadron = squadronGiven(squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     const { hulls } = given.order;
-    return hulls.some((hull) => !squadron.ships.some((ship) => ship.hull === hull))
-      ? impossible('GC C2.10', 'no-such-ship')
-      : undefined;
+    const missing = hulls.find((hull) => !squadron.ships.some((ship) => ship.hull === hull));
+    const example = squadron.ships[0]?.hull;
+    return missing === undefined || example === undefined
+      ? undefined
+      : impossible('GC C2.10', 'no-hull-to-repair', { hull: missing, example });
   },
   say: repairsSaid,
 });

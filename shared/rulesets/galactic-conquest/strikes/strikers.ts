@@ -27,12 +27,37 @@ const mayStrike = (state: World, { seat, fixed }: Squadron, { class: of }: Wing)
   of === 'FTR' ||
   (of === 'BMB' && fixed !== undefined && levelOf(state.empires[seat] ?? {}, 'cv-strike', state) >= 2);
 
+/** How many escorts a carrier lacks none of, and has (C20.610). */
+function escortsOf(
+  { ships }: Pick<Squadron, 'ships'>,
+  at: number,
+): { readonly needed: number; readonly count: number } {
+  return {
+    needed: Math.min(mostEscorts, ships[at]?.figures?.escorts ?? 0),
+    count: escortsIn(ships).get(at)?.length ?? 0,
+  };
+}
+
+/** Why a squadron has no fighters that strike: the first carrier that would, if it had its escorts, is named (C20.610). */
+function withoutStrikers(state: World, squadron: Squadron): Problem {
+  const at = squadron.ships.findIndex(
+    ({ wings = [] }, position) =>
+      escortsOf(squadron, position).needed > 0 &&
+      wings.some((one) => one.count > 0 && mayStrike(state, squadron, one)),
+  );
+  return at === -1 || squadron.fixed !== undefined
+    ? impossible('GC C20.610', 'no-strikers')
+    : impossible('GC C20.610', 'strikers-unescorted', {
+        carrier: squadron.ships[at]?.hull ?? '',
+        ...escortsOf(squadron, at),
+      });
+}
+
 /** Fighters that a squadron or bases send: those of carriers that have all the escorts that are assigned to them, but so many that stay behind (C20.610, C20.670). */
 export function strikersOf(state: World, squadron: Squadron, keeps: number): readonly Flying[] {
-  const escorts = escortsIn(squadron.ships);
-  const all = squadron.ships.flatMap(({ wings = [], figures }, at) => {
-    const assigned = Math.min(mostEscorts, figures?.escorts ?? 0);
-    const escorted = assigned > 0 && (escorts.get(at)?.length ?? 0) >= assigned;
+  const all = squadron.ships.flatMap(({ wings = [] }, at) => {
+    const { needed, count } = escortsOf(squadron, at);
+    const escorted = needed > 0 && count >= needed;
     return squadron.fixed === undefined && !escorted
       ? []
       : wings.flatMap((one, wing) =>
@@ -63,7 +88,7 @@ export function cannotLaunch(
 ): Problem | undefined {
   if (levelOf(state.empires[squadron.seat] ?? {}, 'cv-strike', state) === 0)
     return impossible('GC C20.640', 'no-carrier-strike');
-  if (strikersOf(state, squadron, 0).length === 0) return impossible('GC C20.610', 'no-strikers');
+  if (strikersOf(state, squadron, 0).length === 0) return withoutStrikers(state, squadron);
   if (strikersOf(state, squadron, keeps).length === 0) return impossible('GC C20.670', 'all-stay-behind');
   const sensors = squadron.ships.map((ship) => sensorsAt(state, squadron.place, ship));
   if (squadron.fixed === undefined && Math.max(0, ...sensors) < leastSensors)

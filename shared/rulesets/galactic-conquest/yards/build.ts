@@ -34,6 +34,7 @@ import { batchOf } from './price.ts';
 import { designation, mostJobs, yardId } from './shapes.ts';
 import type { BuiltCrew } from './ships/crewing.ts';
 import { builtCrews, cannotMan, crewEntry, hullWith, mannedBy, priceWith } from './ships/crewing.ts';
+import { firstOffer, yardSaid } from './ships/firstOffer.ts';
 import { termOf, whenReady } from './ships/term.ts';
 import { countedAs, priceNow } from './yearly.ts';
 import { titleOf } from '../ships/list/titles.ts';
@@ -119,7 +120,7 @@ function buildForm(
       'Yard',
       yardsListed(view, view.me).map(([id, one]) => ({
         value: id,
-        label: phrase('{code}: {name}', { code: codeOf(id), name: yardName(one) }),
+        label: yardSaid(view, id, one),
       })),
     ),
     choice(
@@ -167,16 +168,11 @@ export const buildShip = (books: Books) =>
   order('build-ship', {
     fields: buildFields,
     title: 'Build a ship',
-    offers: (view, at) => {
+    offers: (view, at, plan) => {
       const list = listFor(books, view);
-      if (list === undefined || atHeadquarters(view, at).length === 0) return [];
-      return yardsListed(view, view.me)
-        .flatMap(([yard]) =>
-          buildable(view, list, yard)
-            .slice(0, 1)
-            .map(({ designation: hull }) => ({ yard, hull })),
-        )
-        .slice(0, 1);
+      return list === undefined || atHeadquarters(view, at).length === 0
+        ? []
+        : firstOffer(view, plan, (yard) => buildable(view, list, yard));
     },
     form: (view, given) => buildForm(books, view, given),
     facts: (view, given) => buildFacts(books, view, given),

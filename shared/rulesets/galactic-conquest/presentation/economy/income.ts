@@ -97,7 +97,7 @@ export function income(now: State, seat: SeatId, empire: Empire): Section {
       },
       ...firstLines(budget),
       {
-        label: `By mobility, times ${times}`,
+        label: times === 1 ? 'By mobility: peacetime adds nothing' : `By mobility, times ${times}`,
         amount: mobility,
         total: false,
         about: 'Full war doubles it, limited war adds half, restoration leaves half.',

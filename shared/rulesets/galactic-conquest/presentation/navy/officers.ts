@@ -71,7 +71,7 @@ const tableOf = (view: View, seat: SeatId): Section => ({
         name: text(nameOfOfficer(one.officer)),
         kind: text(officerNames[one.officer.kind]),
         where: { value: whereSaid(view, one), sort: one.place },
-        acts: acts === undefined ? { ...text('nobody here'), tone: 'muted' } : text(acts),
+        acts: acts === undefined ? { ...text('nothing yet'), tone: 'muted' } : text(acts),
         of: text(servesOn(one.officer)),
       },
     };

@@ -1,8 +1,9 @@
 import type { Page, Section } from '#kernel/presentation.ts';
 import { gameMaster, type SeatId, type UnitId } from '#kernel/words/ids.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import { hexName, listedBy } from '../../map/board.ts';
 import { nameOf } from '../../map/seats.ts';
 import { imagine } from '../../model/imagine.ts';
 import type { View } from '../../model/state.ts';
@@ -12,6 +13,7 @@ import type { Banking } from '../afterSteps.ts';
 import { calendar } from '../calendar.ts';
 import { reserveLines } from '../economy/reserveLines.ts';
 import { economyPage } from '../money.ts';
+import { kindNames } from '../pages.ts';
 import { statusText } from '../squadrons/status.ts';
 import { squadronPage } from '../squadrons/units.ts';
 
@@ -36,6 +38,17 @@ const buildingIn = ({ yards = {}, turn }: View, seat: SeatId): readonly string[]
       : [],
   );
 
+/** The systems of the reader, by their hexes. */
+const ownSystems = ({ systems, me }: View): Section =>
+  lines(
+    'Systems',
+    inOrder(systems)
+      .filter(([, { owner }]) => owner === me)
+      .toSorted(compareBy(([place]) => listedBy(place)))
+      .map(([place, { name, kind }]) => `${hexName(place)} ${name}, ${kindNames[kind].toLowerCase()}`),
+    'None.',
+  );
+
 const linesOf = (view: View, seat: SeatId, of: string): readonly Section[] => [
   lines(
     `Squadrons and bases${of}`,
@@ -58,7 +71,8 @@ function statusPaper(view: View, banking: Banking): Page {
     }),
     sections: [
       ...seats.flatMap((seat) => linesOf(view, seat, whole ? `: ${nameOf(seat)}` : '')),
-      ...economyPage(view, emptyPlan(), banking).sections,
+      ...economyPage(view, emptyPlan(), banking).sections.filter(({ kind }) => kind !== 'table'),
+      ...(whole ? [] : [ownSystems(view)]),
     ],
   };
 }
