@@ -113,6 +113,10 @@ function pointFacts(now: State, seat: SeatId, terms: Purchase): readonly Fact[] 
   ];
 }
 
+/** Ships of a hull beside each other. */
+const alike = (ships: Squadron['ships']): Squadron['ships'] =>
+  [...Map.groupBy(ships, ({ hull, crew }) => `${hull} ${crew ?? ''}`).values()].flat();
+
 /** A squadron as a line of a table, with its orders’ command and factors. */
 function squadronRow(state: State, code: string, squadron: Squadron): Row {
   const { seat, place, ships, ledBy, flagship } = squadron;
@@ -124,7 +128,7 @@ function squadronRow(state: State, code: string, squadron: Squadron): Row {
     cells: {
       code: text(code.toUpperCase()),
       place: hexCell(place),
-      ships: text(boughtText(countedShips(ships))),
+      ships: text(boughtText(countedShips(alike(ships)))),
       flagship: text(flagship === '' ? '–' : flagship),
       command: isListed(squadron)
         ? { value: phrase('{slots} of {rating}', { slots, rating }), sort: slots }
