@@ -13,6 +13,8 @@ const lostAt: Readonly<Record<Level, number>> = { cautious: 50, steady: 35, bold
 const homeless = 15;
 /** With so many times fewer it gives up, whatever its navy. */
 const hopeless = 2;
+/** So too where another empire has so many times its systems. */
+const outgrown = 4;
 const eighths = { homeworld: 8, major: 8, minor: 4 } as const;
 
 /** Who has the foreign systems nearest to those of an empire, or had most to do with its fall. */
@@ -40,6 +42,13 @@ function yields(planner: Planner): boolean {
   return to !== undefined && planner.order({ kind: 'surrender', to: [to] });
 }
 
+/** Whether some other empire has grown so much that nothing is left to win. */
+function isOutgrown({ view: { systems, me } }: Planner): boolean {
+  const counts = new Map<SeatId, number>();
+  for (const { owner } of valuesInOrder(systems)) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  return Math.max(0, ...counts.values()) >= outgrown * (counts.get(me) ?? 0);
+}
+
 /** Surrenders where an empire has lost most of its systems, and is the weaker one in its own space, or has next to none (B14.10); whether it does. */
 export function giveUp(planner: Planner): boolean {
   const { view, me, level } = planner;
@@ -50,7 +59,7 @@ export function giveUp(planner: Planner): boolean {
   );
   const bears = lostAt[level] + (homeworldOf(view, me) === undefined ? homeless : 0);
   if (left * 100 > began * bears) return false;
-  if (left * 100 * hopeless <= began * bears) return yields(planner);
+  if (left * 100 * hopeless <= began * bears || isOutgrown(planner)) return yields(planner);
   const navy = sumOf(forcesOf(planner).map(({ power }) => power));
   const seen = sightings(planner).filter(([, contact]) => seatsIn(contact).some((seat) => seat !== me));
   if (navy > sumOf(seen.map(([, contact]) => powerRead(planner, contact)))) return false;

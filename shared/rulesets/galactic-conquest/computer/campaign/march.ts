@@ -13,7 +13,7 @@ import type { Force } from '../forces.ts';
 import { hexesBetween, instruct, nearest, send, wayOf } from '../forces.ts';
 import { powerAt, seatsIn } from '../strength.ts';
 import type { Planner } from '../planner.ts';
-import { targetOf } from './targets.ts';
+import { targetsOf } from './targets.ts';
 
 /** Percent of the foreign power with which an attack is made. */
 const odds: Readonly<Record<Level, number>> = { cautious: 200, steady: 150, bold: 120 };
@@ -21,6 +21,8 @@ const odds: Readonly<Record<Level, number>> = { cautious: 200, steady: 150, bold
 const hosts: Readonly<Record<Level, number>> = { cautious: 0, steady: 1800, bold: 3000 };
 /** Turns that those who set out are away from supply at most, and percent of the odds with which they go on. */
 const [mostTurns, goesOn] = [3, 80] as const;
+/** Percent of what a target takes that is sent there before another one is thought of. */
+const spare = 150;
 /** Hexes from a target at which others come to those who stand there. */
 const close = 3;
 /** Squadrons that function as one for a movement point (D2.34). */
@@ -139,13 +141,48 @@ function rallyFor(planner: Planner, forces: readonly Force[], target: PlaceId): 
   );
 }
 
-/** Masses where own space is nearest to the foreign system that is meant, goes there together, and attacks it; gives back those that do nothing of it. */
+/** Those who are nearest to a target, until they are strong enough for it with some to spare; undefined where all together are not. */
+function hostFor(
+  planner: Planner,
+  forces: readonly Force[],
+  target: PlaceId,
+  needed: number,
+): readonly Force[] | undefined {
+  const enough = Math.max(needed, hosts[planner.level]);
+  if (all(forces) < enough) return undefined;
+  const near = forces.toSorted(
+    compareBy(
+      ({ squadron }) => hexesBetween(planner, squadron.place, target),
+      ({ power }) => -power,
+      ({ unit }) => unit,
+    ),
+  );
+  const count = near.findIndex((_, at) => all(near.slice(0, at + 1)) * 100 >= enough * spare) + 1;
+  return count === 0 ? near : near.slice(0, count);
+}
+
+/** Masses where own space is nearest to the foreign systems that are meant, goes there together, and attacks them; gives back those that do nothing of it. */
 export function attack(planner: Planner, forces: readonly Force[]): readonly Force[] {
-  const target = targetOf(planner);
-  if (target === undefined || forces.length === 0) return forces;
-  const needed = Math.floor((powerAt(planner, target) * odds[planner.level]) / 100);
-  const rally = rallyFor(planner, forces, target);
-  if (rally === undefined) return forces;
-  for (const [place, band] of bandsOf(forces)) march(planner, place, band, { target, rally, needed });
+  const [main, ...others] = targetsOf(planner);
+  if (main === undefined || forces.length === 0) return forces;
+  const neededAt = (target: PlaceId): number =>
+    Math.floor((powerAt(planner, target) * odds[planner.level]) / 100);
+  const sent: [PlaceId, readonly Force[]][] = [];
+  let left = forces;
+  for (const target of [main, ...others]) {
+    const host = hostFor(planner, left, target, neededAt(target));
+    if (host === undefined) continue;
+    sent.push([target, host]);
+    left = left.filter((force) => !host.includes(force));
+  }
+  // What is left helps the first of them.
+  const [first = [main, []]] = sent;
+  const hostsSent = [[first[0], [...first[1], ...left]] as const, ...sent.slice(1)];
+  for (const [target, host] of hostsSent) {
+    const rally = rallyFor(planner, host, target);
+    if (rally === undefined) continue;
+    for (const [place, band] of bandsOf(host))
+      march(planner, place, band, { target, rally, needed: neededAt(target) });
+  }
   return [];
 }

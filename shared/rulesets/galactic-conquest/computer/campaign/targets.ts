@@ -4,6 +4,7 @@ import { compareBy, inOrder, keysInOrder, valuesInOrder } from '#kernel/words/in
 import type { HexMap } from '../../map/board.ts';
 import { beside, boardOf, distance } from '../../map/board.ts';
 import { groundAt, isDeepSpace } from '../../map/ground.ts';
+import type { Level } from '../../model/empire.ts';
 import type { System } from '../../model/system.ts';
 import { isWild } from '../../ships/surveyors.ts';
 import { forcesOf } from '../forces.ts';
@@ -24,7 +25,11 @@ const farthest = 99;
 /** Percent of all that fights which a target is weaker than. */
 const share = 60;
 
-const targets = new WeakMap<Planner, { readonly place: PlaceId | undefined }>();
+/** Systems that are attacked at a time at most, of an empire that is beaten: one that has so many percent of one’s own, or fewer. */
+const fronts: Readonly<Record<Level, number>> = { cautious: 1, steady: 1, bold: 4 };
+const beaten = 75;
+
+const targets = new WeakMap<Planner, readonly PlaceId[]>();
 
 /** Systems of each empire. */
 function counts({ view: { systems } }: Planner): ReadonlyMap<SeatId, number> {
@@ -55,7 +60,8 @@ function farOf({ view: { map, territory, systems, me } }: Planner): ReadonlyMap<
 const isOpen = (map: HexMap, place: PlaceId): boolean =>
   !isDeepSpace(map, place) && !(isWild(map, place) && groundAt(map, place).kind === 'red');
 
-function found(planner: Planner): PlaceId | undefined {
+/** Foreign systems that are worth a march, the first first; of one empire. */
+function found(planner: Planner): readonly PlaceId[] {
   const { systems, fallen = {}, map, me } = planner.view;
   const board = boardOf(map);
   const far = farOf(planner);
@@ -79,9 +85,10 @@ function found(planner: Planner): PlaceId | undefined {
   );
   // What is stronger than most of the navy waits.
   const weaker = foreign.filter(([place]) => powerAt(planner, place) * 100 <= navy * share);
-  return (weaker.length > 0 ? weaker : foreign)
+  const ranked = (weaker.length > 0 ? weaker : foreign)
     .map(([place, { owner, kind }]) => ({
       place,
+      owner,
       cost: aHex * (far.get(place) ?? farthest) + guarded[kind] - weak(owner) + march(place),
     }))
     .toSorted(
@@ -89,15 +96,20 @@ function found(planner: Planner): PlaceId | undefined {
         ({ cost }) => cost,
         ({ place }) => place,
       ),
-    )[0]?.place;
+    );
+  const foe = ranked[0]?.owner;
+  if (foe === undefined) return [];
+  const isBeaten = (has.get(foe) ?? 0) * 100 <= (has.get(me) ?? 0) * beaten;
+  const all = ranked.flatMap(({ place, owner }) => (owner === foe ? [place] : []));
+  return all.slice(0, isBeaten ? fronts[planner.level] : 1);
+}
+
+/** The foreign systems that an empire means to take, the first first, all of one empire: against several a war is lost. */
+export function targetsOf(planner: Planner): readonly PlaceId[] {
+  const known = targets.get(planner) ?? found(planner);
+  targets.set(planner, known);
+  return known;
 }
 
 /** The foreign system that an empire means to take next: the nearest one, and for who is bold rather one of an empire that has lost others. */
-export function targetOf(planner: Planner): PlaceId | undefined {
-  let known = targets.get(planner);
-  if (known === undefined) {
-    known = { place: found(planner) };
-    targets.set(planner, known);
-  }
-  return known.place;
-}
+export const targetOf = (planner: Planner): PlaceId | undefined => targetsOf(planner)[0];
