@@ -1,15 +1,13 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { change } from '#kernel/steps/change.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { spend } from '../bank/paying.ts';
+import { cannotPayAt, spend } from '../bank/paying.ts';
 import { basesLeft } from '../bases/stand.ts';
 import { hullsText } from '../combat/words.ts';
 import { cause, event, order, own, ownerHears, points } from '../declare.ts';
@@ -20,6 +18,7 @@ import { homeworldOf } from '../model/homeworld.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
+import { systemsCounting } from '../model/stations/systems.ts';
 import { takeOut } from '../mothballs/mothball.ts';
 import { squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
@@ -44,10 +43,7 @@ export const isAcademy = (
 type Where = Pick<Squadron, 'seat' | 'place'>;
 
 /** How many crews an empire can train in a turn: one for each major system, and one for two minor ones (C9.50). */
-export const slotsOf = ({ systems }: Pick<State, 'systems'>, owner: SeatId): number =>
-  Math.floor(
-    sumOf(valuesInOrder(systems).map((one) => (one.owner !== owner ? 0 : one.kind === 'minor' ? 1 : 2))) / 2,
-  );
+export const slotsOf = systemsCounting;
 
 /** Whether a ship has a usual crew of its own, which can be trained. OURS: none of gunboats and of merchants. */
 const isTrainable = (ship: Ship): boolean =>
@@ -69,6 +65,8 @@ function cannotTrain(state: State, from: Squadron, at: readonly number[]): Probl
   if ((academy?.pupils ?? []).length + going.length > slots)
     return impossible('GC C9.50', 'academy-full', { slots });
   const cost = sumOf(going.map(costOf));
+  const cut = cannotPayAt(state, from.seat, from.place, cost);
+  if (cut !== undefined) return cut;
   return cost > treasury ? impossible('GC C9.50', 'training-costs', { cost, left: treasury }) : undefined;
 }
 

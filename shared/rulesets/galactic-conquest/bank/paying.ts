@@ -1,4 +1,4 @@
-import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
+import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { QuickNumber } from '#kernel/orders/form.ts';
@@ -7,6 +7,8 @@ import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Account, Empire } from '../model/empire.ts';
 import type { State } from '../model/state.ts';
+import { hexName } from '../map/board.ts';
+import { impossible } from '../refusals.ts';
 import { bankShut, sheetOf } from './account.ts';
 
 /** How much of an order can be carried out, and why no more. */
@@ -67,3 +69,14 @@ export function bank(
 /** Takes points out of a treasury; the limits of the turn go on by what it held before (B10.40, B10.55). */
 export const spend = (draft: Draft<State>, seat: SeatId, points: number): void =>
   bank(draft, seat, -points, () => ({}));
+
+/** Why so many points are not paid in a hex, nor taken from there: no bank sends any into an own system that is cut off (C12.91). */
+export const cannotPayAt = (
+  { systems }: Pick<State, 'systems'>,
+  seat: SeatId,
+  at: PlaceId,
+  cost: number,
+): Problem | undefined =>
+  cost > 0 && systems[at]?.owner === seat && systems[at].severed === true
+    ? impossible('GC C12.91', 'system-cut-off', { place: hexName(at) })
+    : undefined;

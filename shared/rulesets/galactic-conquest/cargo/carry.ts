@@ -10,7 +10,7 @@ import { change, replace } from '#kernel/steps/change.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cannotBank, receivable, sendable } from '../bank/account.ts';
-import { bank } from '../bank/paying.ts';
+import { bank, cannotPayAt } from '../bank/paying.ts';
 import {
   bothHear,
   cause,
@@ -90,6 +90,8 @@ export const carryPoints = order('carry-points', {
     if (nobody !== undefined) return nobody;
     if (squadron.purse !== undefined) return impossible('GC B1.25', 'carries-already');
     if (!isPort(state, given.seat, squadron.place)) return impossible('GC B1.25', 'carries-from-port');
+    const cut = cannotPayAt(state, given.seat, squadron.place, amount);
+    if (cut !== undefined) return cut;
     const most = carriedBy(squadron);
     if (amount > most) return impossible('GC B1.25', 'carries-at-most', { most });
     const left = sendable(empire);

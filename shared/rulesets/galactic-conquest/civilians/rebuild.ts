@@ -7,7 +7,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { spend } from '../bank/paying.ts';
+import { cannotPayAt, spend } from '../bank/paying.ts';
 import { cause, event, order, ownerHears, place, points, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { isDecimated } from '../model/unrest/ruin.ts';
@@ -55,6 +55,8 @@ export const rebuild = order('rebuild', {
     const left = yearsToBuy(system, turn);
     if (years > left) return impossible('GC C7.32', 'rebuilt-at-most', { left });
     const { treasury = 0 } = empires[owner] ?? {};
+    const cut = cannotPayAt({ systems }, owner, at, years * yearCost);
+    if (cut !== undefined) return cut;
     return years * yearCost > treasury
       ? impossible('GC C7.32', 'treasury-holds', { left: treasury })
       : undefined;

@@ -10,7 +10,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { event, ownerHears, seat } from '../declare.ts';
 import { loweringOf } from '../model/condition/ratings.ts';
 import type { State, View } from '../model/state.ts';
-import { majorsOf } from './exhaustion.ts';
+import { majorsCounting } from '../model/stations/systems.ts';
 import { isAtWar, majorsForDie, mobilityRows } from './table.ts';
 import type { Empire } from '../model/empire.ts';
 
@@ -38,7 +38,7 @@ export function poorDiceOf(
   const { mobility } = empire;
   // Command ratings five lower take a die more in war (B12.115).
   const more = isAtWar(mobility) && loweringOf(empire).drains > 0 ? 1 : 0;
-  return { rise: mobilityRows[mobility].poorDice + more, fall: diceOfMajors(majorsOf(state, owner)) };
+  return { rise: mobilityRows[mobility].poorDice + more, fall: diceOfMajors(majorsCounting(state, owner)) };
 }
 
 /**
@@ -74,8 +74,11 @@ function poorNow({ state, draw }: Crews, owner: SeatId): number | undefined {
   const empire = state.empires[owner];
   if (empire === undefined) return undefined;
   const { poor = 0 } = empire;
-  const to = poorAfter(poor, poorDiceOf(state, owner, empire).rise, majorsOf(state, owner), (of, count) =>
-    diceOf(draw.fork(owner, of), count),
+  const to = poorAfter(
+    poor,
+    poorDiceOf(state, owner, empire).rise,
+    majorsCounting(state, owner),
+    (of, count) => diceOf(draw.fork(owner, of), count),
   );
   return to === poor ? undefined : to;
 }

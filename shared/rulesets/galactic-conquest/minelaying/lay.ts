@@ -13,7 +13,7 @@ import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { spend } from '../bank/paying.ts';
+import { cannotPayAt, spend } from '../bank/paying.ts';
 import { cause, event, order, ownerHears, place, points, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { mineIdOf, mineName, minesOf } from '../mines/fields.ts';
@@ -126,6 +126,8 @@ export const layMinefield = order('lay-minefield', {
     const { cost, free } = costOf(state, mine, from);
     if (!free && (empire.minelaying?.moved ?? 0) >= mostMoved)
       return impossible('GC C4.60', 'mines-at-most', { most: mostMoved });
+    const cut = to === undefined ? cannotPayAt(state, mine, hex, cost) : undefined;
+    if (cut !== undefined) return cut;
     return cost > empire.treasury
       ? impossible('GC C4.50', 'treasury-holds', { left: empire.treasury })
       : undefined;

@@ -1,6 +1,7 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import { cannotPayAt } from '../bank/paying.ts';
 import { barredAt } from '../bases/limits.ts';
 import { hexName } from '../map/board.ts';
 import { isOfYear } from '../model/bases/guards.ts';
@@ -89,5 +90,8 @@ export function cannotGuard(state: World, seat: SeatId, place: PlaceId, row: Hul
   const late = cannotServe(state, seat, row, { begins: state.turn, ready: state.turn + turnsOf(row) });
   if (late !== undefined) return late;
   const [cost, left] = [guardPrice(row), state.empires[seat]?.treasury ?? 0];
-  return cost > left ? impossible('GC B11.120', 'ship-costs', { cost, left }) : undefined;
+  return (
+    cannotPayAt(state, seat, place, cost) ??
+    (cost > left ? impossible('GC B11.120', 'ship-costs', { cost, left }) : undefined)
+  );
 }

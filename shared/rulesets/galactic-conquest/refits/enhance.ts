@@ -7,7 +7,7 @@ import { change } from '#kernel/steps/change.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { spend } from '../bank/paying.ts';
+import { cannotPayAt, spend } from '../bank/paying.ts';
 import { hullsText } from '../combat/words.ts';
 import { cause, event, order, own, ownerHears, points } from '../declare.ts';
 import { hexName } from '../map/board.ts';
@@ -71,7 +71,10 @@ function cannotEnhance(state: State, squadron: Squadron, ships: readonly string[
   if (!isFixed(squadron) && !isServed(state, squadron))
     return impossible('GC C5.61', 'nothing-repairs-here', { place: hexName(squadron.place) });
   const [cost, left] = [sumOf(going.map(costOf)), state.empires[squadron.seat]?.treasury ?? 0];
-  return cost > left ? impossible('GC C5.61', 'ship-costs', { cost, left }) : undefined;
+  return (
+    cannotPayAt(state, squadron.seat, squadron.place, cost) ??
+    (cost > left ? impossible('GC C5.61', 'ship-costs', { cost, left }) : undefined)
+  );
 }
 
 /** Ships and bases with special sensors are refitted with enhanced ones (C5.60 to C5.72). OURS: in segment 1, ships where something of their empire repairs ships. */

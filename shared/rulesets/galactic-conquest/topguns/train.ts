@@ -12,7 +12,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { spend } from '../bank/paying.ts';
+import { cannotPayAt, spend } from '../bank/paying.ts';
 import { cause, event, order, own, ownerHears, points, seat, unit } from '../declare.ts';
 import { mostTrainees } from '../model/battle/topGuns.ts';
 import type { Wing } from '../model/battle/wings.ts';
@@ -72,7 +72,8 @@ function cannotTrain(list: ShipList, state: State, squadron: Squadron, given: Gi
   const { seat: owner, ships } = squadron;
   const { type, count, ship } = given;
   if (!hasTech(state, owner, 'top-gun')) return impossible('GC C20.300', 'no-top-guns');
-  if (homeworldOf(state, owner) === undefined) return impossible('GC C20.300', 'top-guns-homeless');
+  const home = homeworldOf(state, owner);
+  if (home === undefined) return impossible('GC C20.300', 'top-guns-homeless');
   const wing = ships[namesOf(ships).indexOf(ship)]?.wings?.find((one) => one.type === type);
   if (wing === undefined || wing.count < count)
     return impossible('GC C20.300', 'pilots-missing', { ship, left: wing?.count ?? 0, unit: type });
@@ -83,7 +84,10 @@ function cannotTrain(list: ShipList, state: State, squadron: Squadron, given: Gi
   if (count > left) return impossible('GC C20.300', 'trainees-at-most', { left });
   const cost = costOf(list, state, owner, given);
   const { treasury = 0 } = state.empires[owner] ?? {};
-  return cost > treasury ? impossible('GC C20.300', 'training-costs', { cost, left: treasury }) : undefined;
+  return (
+    cannotPayAt(state, owner, home, cost) ??
+    (cost > treasury ? impossible('GC C20.300', 'training-costs', { cost, left: treasury }) : undefined)
+  );
 }
 
 /** Fighters of a squadron whose pilots can be trained, with the ships that carry them. */

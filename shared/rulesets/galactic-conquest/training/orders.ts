@@ -4,7 +4,6 @@ import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { atHeadquarters, order } from '../declare.ts';
-import { majorsOf } from '../economy/exhaustion.ts';
 import {
   cannotPay,
   codeOf,
@@ -20,6 +19,7 @@ import {
 import type { Espionage, SpyId } from '../model/relations/espionage.ts';
 import { spyId } from '../model/relations/espionage.ts';
 import type { State, View } from '../model/state.ts';
+import { majorsCounting } from '../model/stations/systems.ts';
 import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
 
@@ -29,7 +29,7 @@ export const bestOf = ({ spies = {} }: Espionage): number =>
 
 /** How many prime teams an empire may have, for the major systems that it holds (C14.50). */
 export const mostTeams = (state: Pick<State, 'systems'>, seat: SeatId): number =>
-  Math.floor(majorsOf(state, seat) / 2);
+  Math.floor(majorsCounting(state, seat) / 2);
 
 const ofKind = (view: View, prime: boolean): readonly SpyId[] =>
   keysInOrder(espionageOf(view, view.me).spies ?? {}).filter((id) => isPrime(id) === prime);

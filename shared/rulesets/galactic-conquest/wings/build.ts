@@ -14,7 +14,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { spend } from '../bank/paying.ts';
+import { cannotPayAt, spend } from '../bank/paying.ts';
 import { atHeadquarters, cause, event, order, ownerHears, place, points, seat } from '../declare.ts';
 import { hexName, listedBy } from '../map/board.ts';
 import type { Flight } from '../model/battle/flights.ts';
@@ -68,9 +68,12 @@ function cannotBuild(
   if (!canBuildIn(state, owner, at, [...flightsIn(empire, at), flight]))
     return impossible('GC B8.40', 'no-flyer-yard', { place: hexName(at), unit: type });
   const cost = costOf(found, count);
-  return cost > empire.treasury
-    ? impossible('GC C20.10', 'ship-costs', { cost, left: empire.treasury })
-    : undefined;
+  return (
+    cannotPayAt(state, owner, at, cost) ??
+    (cost > empire.treasury
+      ? impossible('GC C20.10', 'ship-costs', { cost, left: empire.treasury })
+      : undefined)
+  );
 }
 
 /** Hexes where an empire has yards or bases. */

@@ -13,6 +13,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
+import { cannotPayAt } from '../bank/paying.ts';
 import { atHeadquarters, order, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { yearOf } from '../map/seats.ts';
@@ -51,7 +52,7 @@ export function cannotUse(
   const system = yard && state.systems[yard.place];
   if (yard?.seat === seat && isDock(yard.kind))
     return canWorkIn(state, seat, yard.place)
-      ? undefined
+      ? cannotPayAt(state, seat, yard.place, 1)
       : impossible('GC B8.96', 'dock-not-supplied', { place: hexName(yard.place), dock: yard.kind });
   if (yard?.seat !== seat || system?.owner !== seat) return impossible('GC B8.20', 'no-such-yard');
   return system.severed === true ? impossible('GC C12.90', 'yard-cut-off', { yard: codeOf(id) }) : undefined;

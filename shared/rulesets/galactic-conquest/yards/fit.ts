@@ -3,6 +3,7 @@ import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { yearOf } from '../map/seats.ts';
 import type { State } from '../model/state.ts';
+import { systemsCounting } from '../model/stations/systems.ts';
 import type { Job, Yard } from '../model/yards/yard.ts';
 import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
@@ -114,11 +115,7 @@ export function cannotBuildX(
   row: Hull,
 ): Problem | undefined {
   if (!has(row, 'X1')) return undefined;
-  const halves = valuesInOrder(state.systems).reduce(
-    (sum, { owner, kind }) => sum + (owner !== seat ? 0 : kind === 'minor' ? 1 : 2),
-    0,
-  );
-  const most = Math.floor(halves / 2 / systemsForX);
+  const most = Math.floor(systemsCounting(state, seat) / systemsForX);
   const begun = countNow(
     state,
     seat,

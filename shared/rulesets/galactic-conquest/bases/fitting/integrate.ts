@@ -9,7 +9,7 @@ import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { spend } from '../../bank/paying.ts';
+import { cannotPayAt, spend } from '../../bank/paying.ts';
 import { cause, event, order, ownerHears, place, points, seat } from '../../declare.ts';
 import { hexName } from '../../map/board.ts';
 import { isLarge, joined } from '../../model/bases/integrated.ts';
@@ -59,7 +59,10 @@ export const integrateBases = order('integrate-bases', {
     const plain = plainIn(state, owner, at);
     if (plain.length === 0) return impossible('GC B11.71', 'nothing-to-integrate', { place: hexName(at) });
     const [cost, left] = [costOf(plain), state.empires[owner]?.treasury ?? 0];
-    return cost > left ? impossible('GC B11.71', 'base-costs', { cost, left }) : undefined;
+    return (
+      cannotPayAt(state, owner, at, cost) ??
+      (cost > left ? impossible('GC B11.71', 'base-costs', { cost, left }) : undefined)
+    );
   },
   say: (given) => phrase('Integrate the defense of the bases in {place}', { place: hexName(given.place) }),
 });

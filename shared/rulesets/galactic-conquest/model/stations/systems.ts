@@ -1,5 +1,6 @@
 import { shelvedBy } from '#kernel/steps/shelves.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
+import type { State } from '../state.ts';
 import type { System } from '../system.ts';
 
 /** Systems of an empire, in the order of their hexes: kept as squadrons are (`squadrons.ts`). */
@@ -9,3 +10,15 @@ export const systemsOf = shelvedBy<System, SeatId>(({ owner }) => owner);
 export const homeworldsOf = shelvedBy<System, SeatId>(({ kind, owner, captured }) =>
   kind === 'homeworld' && captured !== true ? owner : undefined,
 );
+
+/** Systems of an empire that count wherever it is asked how many it has: one that is cut off counts for nothing (C12.90). OURS: it counts for how small an empire is, and for what a treasury pays for each. */
+const counting = ({ systems }: Pick<State, 'systems'>, seat: SeatId): readonly System[] =>
+  systemsOf(systems, seat).flatMap(([, one]) => (one.severed === true ? [] : [one]));
+
+/** Major systems that count, the homeworld among them. */
+export const majorsCounting = (state: Pick<State, 'systems'>, seat: SeatId): number =>
+  counting(state, seat).filter(({ kind }) => kind !== 'minor').length;
+
+/** Systems that count, minor ones as halves of major ones, in whole majors rounded down. */
+export const systemsCounting = (state: Pick<State, 'systems'>, seat: SeatId): number =>
+  Math.floor((counting(state, seat).length + majorsCounting(state, seat)) / 2);

@@ -2,7 +2,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { State } from '../../model/state.ts';
 import { squadronsOf } from '../../model/stations/squadrons.ts';
-import { systemsOf } from '../../model/stations/systems.ts';
+import { majorsCounting } from '../../model/stations/systems.ts';
 
 /** Monitors and light monitors (E4.90). */
 export const monitorHulls: readonly string[] = ['MON', 'LMN'];
@@ -36,8 +36,8 @@ export function monitorsOf(state: World, seat: SeatId): number {
 }
 
 /** The most monitors that an empire builds: half of its major systems, its homeworld one of them. OURS: fractions dropped (E4.90). */
-export const mostMonitors = ({ systems }: Pick<State, 'systems'>, seat: SeatId): number =>
-  Math.floor(systemsOf(systems, seat).filter(([, { kind }]) => kind !== 'minor').length / 2);
+export const mostMonitors = (state: Pick<State, 'systems'>, seat: SeatId): number =>
+  Math.floor(majorsCounting(state, seat) / 2);
 
 /** The most of so many that are in transit at a time. OURS: a third, fractions dropped (E4.90). */
 export const mostInTransit = (count: number): number => Math.floor(count / 3);

@@ -13,7 +13,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import { spend } from '../../bank/paying.ts';
+import { cannotPayAt, spend } from '../../bank/paying.ts';
 import { atHeadquarters, cause, event, order, ownerHears, place, points, seat } from '../../declare.ts';
 import { hexName, listedBy } from '../../map/board.ts';
 import { yearOf } from '../../map/seats.ts';
@@ -141,7 +141,8 @@ export const layYard = order('lay-yard', {
     const { type, place: at, compact, second, payer } = given;
     const system = state.systems[at];
     if (system?.owner !== owner) return impossible('GC B8.20', 'not-your-system', { place: hexName(at) });
-    if (system.severed === true) return impossible('GC C12.91', 'system-cut-off', { place: hexName(at) });
+    const cut = cannotPayAt(state, owner, at, yardPrice(given));
+    if (cut !== undefined) return cut;
     if (compact && !hasTech(state, owner, 'compact'))
       return impossible('GC B8.86', 'no-tech', { project: nameOfProject('compact') });
     const early = second && cannotBeSecond(state, owner, given);

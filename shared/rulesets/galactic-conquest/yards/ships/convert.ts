@@ -11,6 +11,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
+import { cannotPayAt } from '../../bank/paying.ts';
 import { raisedBetween } from '../../crewing/units.ts';
 import { order } from '../../declare.ts';
 import { yearOf } from '../../map/seats.ts';
@@ -113,6 +114,8 @@ function cannotConvert(list: ShipList, state: State, given: Given): Problem | un
   if (barred !== undefined && cannotCommand(state, squadron) === undefined) return barred;
   if (reserveAfter(list, state, found) === undefined)
     return impossible('GC C9.65', 'outstanding-wanted', { hull: found.ship.hull, to: row.designation });
+  const cut = cannotPayAt(state, owner, squadron.place, cost);
+  if (cut !== undefined) return cut;
   const left = state.empires[owner]?.treasury ?? 0;
   return cost > left ? impossible('GC B11.50', 'ship-costs', { cost, left }) : undefined;
 }
