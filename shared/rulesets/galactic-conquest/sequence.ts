@@ -173,6 +173,7 @@ const twelveSegments = (books: Books): Sequence<GalacticConquest> => [
       { name: 'Decoys', cite: 'GC C5.100', run: projectAll(books) },
       { name: 'Squadrons meet', cite: 'GC A1.15', dice: true, run: meet },
       repairing.moves,
+      flying.lost,
       { name: 'Reactions', cite: 'GC D2.34', run: react },
       { name: 'Two admirals', cite: 'GC A12.32', run: partAdmirals },
       { name: 'Searches', cite: 'GC C6.30', dice: true, run: searchAll },

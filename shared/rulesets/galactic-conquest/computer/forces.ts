@@ -67,7 +67,10 @@ export function wayOf(planner: Planner, { squadron }: Force, to: PlaceId): reado
     to,
     (place) =>
       !isDeepSpace(map, place) &&
-      !(isWild(map, place) && (isRed(map, place, to) || cannotGoWild(squadron, place) !== undefined)) &&
+      !(
+        isWild(map, place) &&
+        (isRed(map, place, to) || cannotGoWild({ map }, squadron, place) !== undefined)
+      ) &&
       (place === to || !shunned.has(place)),
   );
 }

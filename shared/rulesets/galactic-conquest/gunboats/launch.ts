@@ -15,6 +15,8 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { brokenWay } from '../movement/moving.ts';
 import { hasTech } from '../research/research.ts';
+import type { wingsDisintegrated } from '../wings/disintegrate.ts';
+import { disintegrate } from '../wings/disintegrate.ts';
 import { flotillaOf, withoutGunboats } from './flotilla.ts';
 import { passedBefore } from './pace.ts';
 import { cannotSend } from './send.ts';
@@ -71,7 +73,9 @@ export const gunboatsSent = event('gunboats-sent', {
 });
 
 /** Gunboats leave as their segment begins, if their tender still has them; moves whose segments have passed are lost (C20.25). */
-export function launchGunboats(turn: Turn<Room<State, View, never, EventIn<typeof gunboatsSent>>>): void {
+export function launchGunboats(
+  turn: Turn<Room<State, View, never, EventIn<typeof gunboatsSent | typeof wingsDisintegrated>>>,
+): void {
   for (const [from, { sends = [] }] of inOrder<UnitId, Squadron>(turn.state.squadrons))
     for (const one of sends) {
       const squadron = turn.state.squadrons[from];
@@ -96,4 +100,5 @@ export function launchGunboats(turn: Turn<Room<State, View, never, EventIn<typeo
         }),
       );
     }
+  disintegrate(turn);
 }

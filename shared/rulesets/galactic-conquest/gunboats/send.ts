@@ -24,6 +24,7 @@ import { brokenWay, segmentsOf } from '../movement/moving.ts';
 import { stepsOf, wayTo } from '../movement/ways.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
+import { cannotFlyWild } from '../ships/surveyors.ts';
 import { exampleCode, freshCode, isCodeOf } from '../squadrons/codes.ts';
 import { flotillaOf, gunboatsIn } from './flotilla.ts';
 import { passedBefore } from './pace.ts';
@@ -39,6 +40,8 @@ export function cannotSend(
   const bands = flotillaOf(from.ships, wanted);
   if ('code' in bands) return bands;
   if (course.length === 0) return impossible('GC D1.60', 'no-course');
+  const wild = course.flatMap((at) => cannotFlyWild(state, at) ?? [])[0];
+  if (wild !== undefined) return wild;
   const left = mostAway - passedBefore(segment);
   if (course.length > left) return impossible('GC C20.25', 'gunboats-too-far', { most: left, segment });
   if (!isCodeOf(state, from.seat, to))

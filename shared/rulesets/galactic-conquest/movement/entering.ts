@@ -27,7 +27,7 @@ import { blockadersOf, isShutIn } from '../sensors/shutIn.ts';
 import { isHeld, isOpenTo } from '../sensors/veils.ts';
 import { impossible } from '../refusals.ts';
 import { attacks } from '../ships/ships.ts';
-import { cannotGoWild, isWild } from '../ships/surveyors.ts';
+import { cannotGoWild } from '../ships/surveyors.ts';
 import type { Mover } from './moving.ts';
 import { hasForeignStores, isBarredTo, isStoppedByRed, passingOf } from './moving.ts';
 
@@ -139,7 +139,7 @@ export function enter(turn: Step, mover: Mover): void {
     return turnBack(turn, mover, impossible('GC A1.10', 'attacked-before', { place: hexName(from) }));
   if (isStoppedByRed(turn.state, mover))
     return turnBack(turn, mover, impossible('GC A203.00', 'red-stops', { place: hexName(to) }));
-  const wild = isWild(turn.state.map, to) ? cannotGoWild(squadron, to) : undefined;
+  const wild = cannotGoWild(turn.state, squadron, to);
   if (wild !== undefined) return turnBack(turn, mover, wild);
   if (!breaksOut(turn, mover)) return;
   const [bypass] = barred ? readyOf(turn.state, unit, turn.pass, ['BM'], to) : [];

@@ -84,7 +84,7 @@ export const plot = order('plot', {
     const farthest = speedOf(squadron);
     if (pointsOfCourse(given.order) > farthest) return impossible('GC D1.50', 'too-far', { most: farthest });
     const wild = given.order.way.find((to) => isWild(map, to));
-    const barred = wild && cannotGoWild(squadron, wild);
+    const barred = wild && cannotGoWild(state, squadron, wild);
     if (barred !== undefined) return barred;
     const abroad = sprintsAbroad(state, squadron, given.order.way);
     if (abroad !== undefined) return abroad;

@@ -79,6 +79,7 @@ export const partOf: Readonly<Record<string, string>> = {
   'Top guns return': 'Fighters and gunboats',
   'Gunboats are ordered': 'Orders',
   'Gunboats set out': 'Fighters and gunboats',
+  'Lost in red hexes': 'Fighters and gunboats',
   'Gunboats return': 'Fighters and gunboats',
   Replacements: 'Fighters and gunboats',
   Deployments: 'Orders',

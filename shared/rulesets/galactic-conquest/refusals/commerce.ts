@@ -24,7 +24,7 @@ export const commerce = {
   'routes-so-already': 'All of these hexes are so already: leave this order out.',
   'no-route-there': 'You have no trade route in {place}: leave this hex out.',
   'reserve-lacks': 'The strategic reserve has {left}x{unit} to give: muster no more than that.',
-  'defense-only': 'Supplementary defense defends where it is, and does nothing else: leave this order out.',
+  'defense-only': 'Supplementary defense defends where it is, annexes its hex, or works at a resource run: leave this order out.',
   'no-merchant-unit': 'Merchants have no unit called {unit}: choose one of the list.',
   'no-yard': 'Merchants are built at a homeworld, and you have none: leave this order out.',
   'only-freighters': 'Trade routes are worked by F-L and F-S: {unit} goes to the strategic reserve.',
@@ -44,6 +44,8 @@ export const commerce = {
     'The squadron has {left|movement point|movement points} left to search with: search no longer.',
   'works-and-searches':
     'Nobody annexes or surveys a hex and searches for convoys in it: leave one of the two out.',
+  'flyers-unsurveyed':
+    '{place} is not surveyed, and no fighters and gunboats go there by themselves: choose another hex.',
   'barred-unsurveyed':
     '{place} is not surveyed, and no war cruiser or war destroyer goes there: plot another way.',
   'bank-shut':

@@ -27,6 +27,8 @@ export const courses = {
     '{code} will not be in the same hex at the end of the turn: bring both together, or choose another squadron.',
   'over-command':
     'The flagship commands {rating|ship|ships} beside itself, and there would be {slots}: leave some of them out.',
+  'links-at-most':
+    'A squadron carries {most} gunboats on links beside those of its tenders: let ships go without theirs.',
   'too-many-tenders':
     'A squadron has {most} tenders and space control ships at most: leave some of them out.',
   'left-uncommanded':

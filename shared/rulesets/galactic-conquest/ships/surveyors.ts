@@ -65,9 +65,9 @@ export const isProspecting = ({ ships }: Pick<Squadron, 'ships'>): boolean =>
 export const isWarSurveyor = (ship: Ship): boolean =>
   isSurveyShip(ship) && /^(?:[CD]W|HDW)/.test(ship.figures?.class ?? ship.hull);
 
-/** Whether it may not enter unsurveyed space: survey ships may, whatever their hulls (B3.70, B3.75). */
-export const isBarredFromUnsurveyed = ({ ships }: Pick<Squadron, 'ships'>): boolean =>
-  ships.some((ship) => isWarHull(ship) && !isSurveyShip(ship));
+/** Whether it may not enter unsurveyed space: war hulls, but survey ships, and gunboats by themselves (B3.70, B3.75). */
+export const isBarredFromUnsurveyed = ({ ships, away }: Pick<Squadron, 'ships' | 'away'>): boolean =>
+  away !== undefined || ships.some((ship) => isWarHull(ship) && !isSurveyShip(ship));
 
 /** Whether a hex is known to be unsurveyed, as red ones are (A201.00); the edge of the arm bars everybody. */
 export function isWild(map: HexMap, place: PlaceId): boolean {
@@ -75,8 +75,20 @@ export function isWild(map: HexMap, place: PlaceId): boolean {
   return !surveyed && kind !== 'unknown' && kind !== 'deep';
 }
 
-/** Why a squadron does not go to an unsurveyed hex of its own will (B3.70, C23.20); undefined if it does. */
-export function cannotGoWild(squadron: Pick<Squadron, 'ships'>, place: PlaceId): Problem | undefined {
+/** Why fighters and gunboats by themselves do not fly to a hex: it is unsurveyed (B3.70). Red ones they enter, and are lost (A204.00). */
+export const cannotFlyWild = ({ map }: { readonly map: HexMap }, place: PlaceId): Problem | undefined =>
+  isWild(map, place) && groundAt(map, place).kind !== 'red'
+    ? impossible('GC B3.70', 'flyers-unsurveyed', { place: hexName(place) })
+    : undefined;
+
+/** Why a squadron does not go to a hex of its own will: it is unsurveyed (B3.70, C23.20); undefined if it does. */
+export function cannotGoWild(
+  { map }: { readonly map: HexMap },
+  squadron: Pick<Squadron, 'ships' | 'away'>,
+  place: PlaceId,
+): Problem | undefined {
+  if (!isWild(map, place)) return undefined;
+  if (squadron.away !== undefined) return cannotFlyWild({ map }, place);
   if (isBarredFromUnsurveyed(squadron))
     return impossible('GC B3.70', 'barred-unsurveyed', { place: hexName(place) });
   return squadron.ships.some(isCrippled)

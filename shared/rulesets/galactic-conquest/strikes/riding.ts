@@ -26,6 +26,9 @@ import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
 import { factorsOf } from '../ships/fleet.ts';
 import { cripples, leftOf } from '../ships/ships.ts';
+import { cannotFlyWild } from '../ships/surveyors.ts';
+import type { wingsDisintegrated } from '../wings/disintegrate.ts';
+import { deadlyOf, lostInRed, takenFrom } from '../wings/disintegrate.ts';
 import type { Die } from './gauntlet.ts';
 import { throughMines, underFire } from './gauntlet.ts';
 import type { Group } from './groups.ts';
@@ -136,7 +139,12 @@ function hitsOfRiders(
     });
 }
 
-type Riding = Room<State, View, never, EventIn<typeof ridersFlew | typeof squadronLost>>;
+type Riding = Room<
+  State,
+  View,
+  never,
+  EventIn<typeof ridersFlew | typeof squadronLost | typeof wingsDisintegrated>
+>;
 
 /** Death Riders fly before all else of a segment (C20.570). OURS: at bases of the squadron’s own hex or one beside it. */
 export function rideAll(turn: Turn<Riding>): void {
@@ -145,9 +153,14 @@ export function rideAll(turn: Turn<Riding>): void {
     if (riders?.segment !== turn.pass || squadron === undefined) continue;
     const groups = ridersOf(turn.state, squadron, riders);
     const found = targetIn(turn.state, squadron.seat, riders.place, 'bases');
+    const red = deadlyOf(turn.state, squadron.place, riders.place);
+    const wild = riders.place === squadron.place ? undefined : cannotFlyWild(turn.state, riders.place);
     if ('code' in groups) turn.refuse(riders.cause, groups);
     else if (!isInReach(turn.state, squadron.place, riders.place))
       turn.refuse(riders.cause, impossible('GC C20.540', 'out-of-reach', { place: hexName(riders.place) }));
+    else if (wild !== undefined) turn.refuse(riders.cause, wild);
+    else if (red !== undefined)
+      turn.happen(lostInRed(one, squadron, red, takenFrom(squadron.ships, countsOf(groups))));
     else if (found === undefined)
       turn.refuse(riders.cause, impossible('GC C20.540', 'no-target', { place: hexName(riders.place) }));
     else fly(turn, one, squadron, riders, groups, found);

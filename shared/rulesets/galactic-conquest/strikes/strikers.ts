@@ -9,6 +9,7 @@ import type { State } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { levelOf } from '../research/research.ts';
 import { escortsIn, mostEscorts } from '../ships/escorts.ts';
+import { cannotFlyWild } from '../ships/surveyors.ts';
 import { sensorsAt } from '../sensors/veils.ts';
 import { segmentOn } from '../space/clock.ts';
 
@@ -93,6 +94,8 @@ export function cannotLaunch(
   const sensors = squadron.ships.map((ship) => sensorsAt(state, squadron.place, ship));
   if (squadron.fixed === undefined && Math.max(0, ...sensors) < leastSensors)
     return impossible('GC C20.610', 'strike-blind', { least: leastSensors });
+  const wild = cannotFlyWild(state, place);
+  if (wild !== undefined) return wild;
   const { lastSortie } = squadron;
   return lastSortie !== undefined && segmentOn(state.turn, segment) - lastSortie <= rest
     ? impossible('GC C20.640', 'strikes-too-soon', { place: hexName(place) })

@@ -30,6 +30,8 @@ import { hasTech } from '../research/research.ts';
 import { segments } from '../segments.ts';
 import { attackOfAll } from '../ships/ships.ts';
 import { segmentOn } from '../space/clock.ts';
+import type { wingsDisintegrated } from '../wings/disintegrate.ts';
+import { deadlyOf, lostInRed } from '../wings/disintegrate.ts';
 import type { Flying } from './strikers.ts';
 import { cannotLaunch, strikersOf, strikesAt } from './strikers.ts';
 import { isSlung, patrolIn } from './patrol.ts';
@@ -115,7 +117,12 @@ export const strikeFlown = event('strike-flown', {
 const hitsSaid = ({ hits }: Volley): Phrase =>
   hits.length === 0 ? phrase('nothing is hit') : phraseList(hits.map(hitSaid), ', ');
 
-type Striking = Room<State, View, never, EventIn<typeof strikeFlown | typeof squadronLost>>;
+type Striking = Room<
+  State,
+  View,
+  never,
+  EventIn<typeof strikeFlown | typeof squadronLost | typeof wingsDisintegrated>
+>;
 
 /** A squadron whose fighters strike now. */
 interface Striker {
@@ -139,7 +146,10 @@ export function strikeFighters(turn: Turn<Striking>): void {
       : impossible('GC C20.610', 'strikes-beside', { place: hexName(sortie.place) });
     const gone = impossible('GC C20.610', 'no-target', { place: hexName(sortie.place) });
     const at = sortie.bases ? 'bases' : 'ships';
+    const red = deadlyOf(turn.state, squadron.place, sortie.place);
     if (why !== undefined) turn.refuse(sortie.cause, why);
+    else if (red !== undefined)
+      turn.happen(lostInRed(unit, squadron, red, strikersOf(turn.state, squadron, sortie.keeps)));
     else if (targetIn(turn.state, squadron.seat, sortie.place, at) === undefined)
       turn.refuse(sortie.cause, gone);
     else {

@@ -1,8 +1,16 @@
 import type { Books } from '#kernel/codec/books.ts';
 import { buildFlyers, flyersBuilt, flyersOrdered } from './build.ts';
 import { deploy, deployed, deployOrdered } from './deploy.ts';
+import { wingsDisintegrated } from './disintegrate.ts';
 import { wingsReplaced } from './replace.ts';
 
 /** All that is ordered of fighters and gunboats, over the books of a game, and all that happens to them outside battles. */
 export const flyingOrders = (books: Books) => [deploy(books), buildFlyers(books)] as const;
-export const flyingEvents = [flyersOrdered, flyersBuilt, wingsReplaced, deployOrdered, deployed] as const;
+export const flyingEvents = [
+  flyersOrdered,
+  flyersBuilt,
+  wingsReplaced,
+  deployOrdered,
+  deployed,
+  wingsDisintegrated,
+] as const;
