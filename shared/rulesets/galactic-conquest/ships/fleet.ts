@@ -61,12 +61,13 @@ export function shipOf(row: Hull): Ship {
 export const factorsOf = (
   ship: Pick<
     Ship,
-    'hull' | 'figures' | 'crew' | 'captured' | 'foreign' | 'stored' | 'officers' | 'plus' | 'stealth'
+    'hull' | 'figures' | 'crew' | 'captured' | 'foreign' | 'stored' | 'officers' | 'plus' | 'asYard' | 'stealth'
   > & {
     readonly size?: number;
   },
 ): Factors => {
-  const crewed = byOfficers(ship, byCrew(ship, ship.figures ?? smallFactors(ship.hull)));
+  const plain = ship.asYard === true ? smallFactors('BSSY') : (ship.figures ?? smallFactors(ship.hull));
+  const crewed = byOfficers(ship, byCrew(ship, plain));
   const { attack, defence } = byStealth(ship, crewed);
   return { attack, defence: withPlus(ship, defence) };
 };

@@ -13,6 +13,7 @@ import { squadronFor } from './commission.ts';
 import { changeYard, shipFinished, shipWaits, yardHalted, yardTaken } from './events.ts';
 import { docksAt, dockYardsIn, isDock } from '../space/docks.ts';
 import { yardGivenUp } from './laying/givenUp.ts';
+import { settleStations } from './laying/station.ts';
 import { roomLeft } from './rates.ts';
 import type { CrewRaised } from './ships/raise.ts';
 import { raiseCrew } from './ships/raise.ts';
@@ -112,6 +113,7 @@ export function settleYards(draft: Draft<State>): void {
       // It repairs itself in a whole turn (C2.10).
       ...(hurt?.turn === draft.turn && { hurt }),
     }));
+  settleStations(draft);
   for (const seat of keysInOrder(draft.empires))
     replace(
       draft.empires,

@@ -1,15 +1,17 @@
-import { oneOf, optional } from '#kernel/codec/shapes.ts';
+import { literal, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
 
 /** Whether integrated defense helps a base: three of them stand there, or fewer (B11.71). */
 const helps = ['joined', 'alone'] as const;
 
-/** What integrated defense makes of a base. */
+/** What integrated defense makes of a base, and a shipyard of a base station. */
 export interface Integrated {
   /** It is fitted with integrated defense (B11.71); absent: it is not. */
   readonly plus?: (typeof helps)[number];
+  /** It is a base station that serves as a shipyard, and fights as one (B8.90, 1/C). */
+  readonly asYard?: true;
 }
-export const integratedFields = { plus: optional(oneOf(helps)) } as const;
+export const integratedFields = { plus: optional(oneOf(helps)), asYard: optional(literal(true)) } as const;
 
 /** Bases that integrated defense links at least, and percent of their defense factors with it (B11.71). */
 const [least, percent] = [3, 115] as const;

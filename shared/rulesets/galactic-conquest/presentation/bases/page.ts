@@ -69,9 +69,9 @@ function sightedFacts(view: View, place: PlaceId): readonly Fact[] {
   return [{ ...fact('Bases', said), ...(turn < view.turn ? { tone: 'muted' as const } : {}) }];
 }
 
-/** `BATS+{3xHosM}`: a base with its integrated defense and its modules (B11.60, B11.71). */
+/** `BATS+{3xHosM}`: a base with its integrated defense and its modules (B11.60, B11.71); `BSSY`: a base station that is a shipyard (B8.90). */
 const baseText = (ship: Ship): string =>
-  `${ship.hull}${ship.plus === undefined ? '' : '+'}${modulesText(ship)}`;
+  `${ship.hull}${ship.asYard === true ? 'SY' : ''}${ship.plus === undefined ? '' : '+'}${modulesText(ship)}`;
 
 /** The National Guard of a hex, and what is built for it (B11.120). */
 function guardFacts(view: View, place: PlaceId): readonly Fact[] {

@@ -2,13 +2,16 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import { choice } from '#kernel/declare/entries.ts';
-import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { atHeadquarters, cause, event, order, ownerHears, place, seat } from '../../declare.ts';
 import { hexesListed, hexName } from '../../map/board.ts';
+import type { Squadron } from '../../model/squadron.ts';
 import type { State, View } from '../../model/state.ts';
 import { basesIn } from '../../model/territory.ts';
 import { impossible } from '../../refusals.ts';
@@ -87,6 +90,25 @@ export const stationMadeYard = event('station-made-yard', {
     draft.yards = { ...draft.yards, [id]: { kind: 'BSSY', place: at, seat: owner, idle } };
   },
 });
+
+/** Base stations that are shipyards now fight as such, and those that are none any longer as base stations (1/C). OURS: of several the first is the yard. */
+export function settleStations(draft: Draft<State>): void {
+  const yards = new Set(
+    valuesInOrder(draft.yards ?? {}).flatMap(({ kind, place: at, idle }) =>
+      kind === 'BSSY' && idle?.why !== 'refitted' ? [at] : [],
+    ),
+  );
+  for (const [unit, { fixed, place: at, ships }] of inOrder<UnitId, Squadron>(draft.squadrons)) {
+    const nth = yards.has(at) ? ships.findIndex(({ hull }) => hull === station) : -1;
+    const marked = ships.findIndex(({ asYard }) => asYard === true);
+    if (fixed !== undefined && nth !== marked)
+      change(draft.squadrons, unit, () => ({
+        ships: ships.map(({ asYard: _, ...ship }, position) =>
+          position === nth ? { ...ship, asYard: true as const } : ship,
+        ),
+      }));
+  }
+}
 
 /** Base stations become shipyards (B8.90). */
 export const makeStationYards = (
