@@ -61,7 +61,16 @@ export function shipOf(row: Hull): Ship {
 export const factorsOf = (
   ship: Pick<
     Ship,
-    'hull' | 'figures' | 'crew' | 'captured' | 'foreign' | 'stored' | 'officers' | 'plus' | 'asYard' | 'stealth'
+    | 'hull'
+    | 'figures'
+    | 'crew'
+    | 'captured'
+    | 'foreign'
+    | 'stored'
+    | 'officers'
+    | 'plus'
+    | 'asYard'
+    | 'stealth'
   > & {
     readonly size?: number;
   },

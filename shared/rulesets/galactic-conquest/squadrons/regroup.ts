@@ -27,6 +27,7 @@ import { isCrippled } from '../ships/ships.ts';
 import { hullsText } from '../combat/words.ts';
 import { assaultsOf } from '../ships/assault.ts';
 import { commandOf, doubleCommand, isListed, isTender, mayDouble } from '../ships/command.ts';
+import { linksIn } from '../ships/links.ts';
 
 /** The most true tenders of a squadron (C20.20). */
 const mostTenders = 3;
@@ -67,6 +68,8 @@ export function cannotCommand(
   if (slots > rating) return impossible('GC D6.10', 'over-command', { rating, slots });
   if (into.ships.filter(isTender).length > mostTenders)
     return impossible('GC C20.20', 'too-many-tenders', { most: mostTenders });
+  const links = linksIn(into.ships);
+  if (links.count > links.most) return impossible('GC C20.21', 'links-at-most', { most: links.most });
   const { most: assaults, count } = assaultsOf(state, into.seat, into.ships, into.ledBy);
   if (count > assaults) return impossible('GC A10.41', 'too-many-assaults', { most: assaults, count });
   const twice = mayDouble(state, into) ? undefined : doubleCommand(into.ships);

@@ -1,35 +1,11 @@
 import type { Flyer, Wing } from '../model/battle/wings.ts';
 import { isGunboatClass } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
-import { isElite, isX } from '../ships/elite.ts';
 import { sparesIn } from '../ships/aboard/spares.ts';
-import { isBase, isFlagged } from '../ships/fleet.ts';
+import { linksLeft } from '../ships/links.ts';
 
 const boxes = ({ count, spaces }: Wing): number => count * spaces;
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
-
-/** Gunboats that one ship carries on links, and a squadron beside those of its tenders (C20.21, C21.48). */
-const [linksOfShip, linksOfSquadron] = [2, 6] as const;
-
-/** Whether a ship has links: of size class 2 or 3 and built for nothing special, or with X-technology (C19.30h, C20.21, C20.40, C21.48). OURS: carriers, tenders and control ships are special, and so are bases. */
-function hasLinks(ship: Ship): boolean {
-  if (isBase(ship)) return false;
-  if (isX(ship)) return true;
-  const special = (['carrier', 'control', 'tender'] as const).some((flag) => isFlagged(ship, flag));
-  return (ship.size === 2 || ship.size === 3) && !special;
-}
-
-/** Gunboats on the links of ships. */
-const linkedIn = (ships: readonly Ship[]): number =>
-  sum(ships.flatMap(({ wings = [] }) => wings.map(({ links, count }) => (links === true ? count : 0))));
-
-/** How many more of a type a ship can take on its links: elite X-squadrons take twice as many (C20.21). */
-function linksLeft(ships: readonly Ship[], at: number): number {
-  const ship = ships[at];
-  if (ship === undefined || !hasLinks(ship)) return 0;
-  const all = isElite(ships) ? 2 * linksOfSquadron : linksOfSquadron;
-  return Math.max(0, Math.min(linksOfShip - linkedIn([ship]), all - linkedIn(ships)));
-}
 
 /** Whether it stands on the ground. */
 const isGround = ({ figures }: Ship): boolean => figures?.class === 'GB' || figures?.class === 'GF';
