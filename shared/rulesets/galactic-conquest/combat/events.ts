@@ -19,6 +19,7 @@ import { afterBattle, prizeOf } from '../model/battle/engaged.ts';
 import { movedOn } from '../model/seeing/veil.ts';
 import { withoutSpine } from '../model/mines.ts';
 import { beIdle, forceOf, putShips } from '../model/force.ts';
+import { leaveGroup } from '../model/stations/groups.ts';
 import { fightingIn, squadronsAt } from '../model/stations/squadrons.ts';
 import { hit, hitSaid, leftAfter } from './hits.ts';
 import { hullsText } from './words.ts';
@@ -165,6 +166,8 @@ export const retreated = event('retreated', {
           to: hexName(happened.to),
         }),
   apply(draft, happened) {
+    if (happened.past === undefined)
+      for (const one of [happened.unit, ...(happened.with ?? [])]) leaveGroup(draft.squadrons, one);
     for (const one of [happened.unit, ...(happened.with ?? [])])
       replace(draft.squadrons, one, (was) =>
         withoutAttack(

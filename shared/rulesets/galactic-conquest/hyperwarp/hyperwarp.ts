@@ -15,6 +15,7 @@ import { hexName } from '../map/board.ts';
 import { isGunboatClass } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
+import { leaveGroup } from '../model/stations/groups.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { cannotWarp, costOfHyper, guidesFrom } from './guides.ts';
@@ -119,12 +120,14 @@ export const hyperwarped = event('hyperwarped', {
       unit: own(happened.unit),
       place: hexName(happened.place),
     }),
-  apply: (draft, happened) =>
+  apply(draft, happened) {
+    leaveGroup(draft.squadrons, happened.unit);
     replace(draft.squadrons, happened.unit, ({ hyper: _, ...was }) => ({
       ...was,
       place: happened.place,
       ships: was.ships.map(withoutGunboats),
-    })),
+    }));
+  },
 });
 
 /** A base that guided a squadron is gone, and so is the squadron (C21.51). */

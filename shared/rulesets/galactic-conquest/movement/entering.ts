@@ -16,6 +16,7 @@ import { areAllied } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
 import { movedOn } from '../model/seeing/veil.ts';
 import { withoutPlot } from '../model/squadron.ts';
+import { leaveGroup } from '../model/stations/groups.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { alert } from '../reactions/alerts.ts';
 import { declines } from '../reactions/encounter.ts';
@@ -59,13 +60,15 @@ export const moved = event('moved', {
       ? phrase('{unit} will move from {from} to {place}, to attack whoever is there.', args)
       : phrase('{unit} will move from {from} to {place}.', args);
   },
-  apply: (draft, happened) =>
+  apply(draft, happened) {
+    leaveGroup(draft.squadrons, happened.unit);
     replace(draft.squadrons, happened.unit, ({ cameFrom: _, passed: __, spine: ___, ...was }) => ({
       ...movedOn(was),
       place: happened.place,
       ...(happened.attacks && { cameFrom: happened.from }),
       ...(was.plot && { plot: { ...was.plot, done: was.plot.done + 1 } }),
-    })),
+    }));
+  },
 });
 
 /** It made no further move this turn; the place is the hex that it did not enter. */
