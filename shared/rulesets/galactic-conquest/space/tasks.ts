@@ -59,11 +59,15 @@ const offered = (view: View, unit: UnitId | undefined, plan: Plan<AnyOrder>, can
 
 type Judge = (space: Space, given: Given, at: PlaceId) => Problem | undefined;
 
+/** What supplementary defense does beside defending: it annexes, and works at resource runs (C13.31, E2.30). */
+const worksOfDefense: readonly WorkKind[] = ['annex', 'prospect'];
+
 /** What bars every work: it is a squadron of one’s own, and has not begun the same one already. */
 function barred({ squadrons }: Space, given: Given, kind: WorkKind, at: PlaceId): Squadron | Problem {
   const squadron = squadronGiven(squadrons, given);
   if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
-  if (squadron.stationed === true) return impossible('GC E2.30', 'defense-only');
+  if (squadron.stationed === true && (squadron.called === true || !worksOfDefense.includes(kind)))
+    return impossible('GC E2.30', 'defense-only');
   const { work } = squadron;
   return work?.kind === kind && work.place === at
     ? impossible('GC C13.31', 'works-already', { place: hexName(at) })
