@@ -3,12 +3,17 @@ import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { boardOf, hexName } from '../map/board.ts';
 import { spineBetween } from '../map/spines.ts';
 import type { MineId, Minefield, Mines } from '../model/mines.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
 import { haveRole } from '../ships/aboard/officers.ts';
 import { hasMines } from './year.ts';
 
-type World = Pick<State, 'map' | 'mines' | 'turn'>;
+type World = Pick<State, 'map' | 'mines' | 'turn' | 'alliances'>;
+
+/** Whether the minefields of an empire bar the ships of another one: neither their own do, nor those of allies (C4.10, C22.10). */
+const isUnfriendly = (state: Pick<State, 'alliances'>, owner: SeatId, seat: SeatId): boolean =>
+  owner !== seat && !areAllied(state, owner, seat);
 
 /** The name of a minefield: over the spine to another hex, around the system in a hex, or all over a hex. Undefined where the two hexes share no spine. */
 export function mineIdOf(
@@ -31,14 +36,16 @@ export const isSaturated = ({ mines, turn }: Pick<State, 'mines' | 'turn'>, plac
 
 /** Whose regional minefields bar the way from a hex to the one beside it, for an empire (C4.10, C4.40). */
 export function ownersOver(
-  { map, mines, turn }: World,
+  { map, mines, turn, ...state }: World,
   from: PlaceId,
   to: PlaceId,
   seat: SeatId,
 ): readonly SeatId[] {
   if (mines === undefined) return [];
   return layersOf(mines).filter((owner) => {
-    const id = owner === seat ? undefined : mineIdOf({ map }, { seat: owner, place: from, to });
+    const id = isUnfriendly(state, owner, seat)
+      ? mineIdOf({ map }, { seat: owner, place: from, to })
+      : undefined;
     return id !== undefined && isActive(mines[id], turn);
   });
 }
@@ -59,12 +66,12 @@ export const guardedBy = (
 
 /** Whether a base commander mines the approaches to bases in a hex by themselves (A12.30b). OURS: once there are minefields at all. */
 export const isMinedByCommander = (
-  state: Pick<State, 'squadrons' | 'turn' | 'year'>,
+  state: Pick<State, 'squadrons' | 'turn' | 'year' | 'alliances'>,
   place: PlaceId,
   seat: SeatId,
 ): boolean => {
   const bases = hasMines(state) ? basesIn(state, place) : undefined;
-  return bases !== undefined && bases.seat !== seat && haveRole(bases.ships, 'LB');
+  return bases !== undefined && isUnfriendly(state, bases.seat, seat) && haveRole(bases.ships, 'LB');
 };
 
 /** Whether a local minefield of somebody else guards what is in a hex (A12.30b, C4.40). */
@@ -76,7 +83,9 @@ export const isGuarded = (
   const { mines = {}, turn } = state;
   const owner = guardedBy(state, place);
   return (
-    (owner !== undefined && owner !== seat && isActive(mines[`${place}.${owner}` as MineId], turn)) ||
+    (owner !== undefined &&
+      isUnfriendly(state, owner, seat) &&
+      isActive(mines[`${place}.${owner}` as MineId], turn)) ||
     isMinedByCommander(state, place, seat)
   );
 };

@@ -13,7 +13,7 @@ import type { State } from '../model/state.ts';
 import { squadronsOf } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
 import { isAttrition, isCivilian } from '../ships/fleet.ts';
-import { fitsHull, isOwnMake, mostOf, roleOn } from '../ships/aboard/officers.ts';
+import { fitsHull, isOwnMake, mayRide, mostOf, roleOn } from '../ships/aboard/officers.ts';
 
 /** What officers are called (A12.10). */
 export const officerNames: Readonly<Record<Officer['kind'], string>> = {
@@ -67,11 +67,22 @@ export const officerOf = (
   id: OfficerId,
 ): Posted | undefined => officersOf(state, seat).find(({ officer }) => officer.id === id);
 
-/** Why an officer cannot serve on a ship (A12.32, C2.42, C2.45, C9.11, C9.20). */
-export function cannotServe(
+/** A ship of a squadron that officers could go to. */
+interface Berthed {
+  readonly squadron: Squadron;
+  readonly at: number;
+  readonly ship: Ship;
+}
+
+/** Whether an officer functions on a ship, and may go there (A12.31, A12.32d). */
+export const canServe = (state: Pick<State, 'systems'>, officer: Officer, to: Berthed): boolean =>
+  fitsHull(to.ship, officer) && cannotBoard(state, officer, to) === undefined;
+
+/** Why an officer cannot go aboard a ship, whether they function there or not (A12.32, A12.402, C2.42, C2.45, C9.11, C9.20). */
+export function cannotBoard(
   state: Pick<State, 'systems'>,
   officer: Officer,
-  { squadron, at, ship }: { readonly squadron: Squadron; readonly at: number; readonly ship: Ship },
+  { squadron, at, ship }: Berthed,
   cite: Cite = 'GC A12.32',
 ): Problem | undefined {
   const { hull } = ship;
@@ -80,7 +91,7 @@ export function cannotServe(
     return impossible(ship.captured === undefined ? 'GC C2.45' : 'GC C2.42', 'officer-on-foreign', { hull });
   if (ship.crew === 'computer') return impossible('GC C9.11', 'officer-on-computer', { hull });
   if (isAttrition(ship) || isCivilian(ship)) return impossible('GC C9.20', 'officer-on-merchant', { hull });
-  if (!fitsHull(ship, officer)) return impossible('GC A12.32', 'officer-other-hull', args);
+  if (!mayRide(ship, officer)) return impossible('GC A12.32', 'officer-other-hull', args);
   const role = roleOn(ship, officer);
   const same = (ship.officers ?? []).filter((one) => one.id !== officer.id && roleOn(ship, one) === role);
   if (same.length >= mostOf(ship, role)) return impossible(cite, 'officer-same-kind', args);

@@ -5,7 +5,7 @@ import type { Officer, OfficerId, OfficerKind } from '../model/condition/officer
 import type { Ship } from '../model/ship.ts';
 import { isAttrition, isBase, isCivilian } from '../ships/fleet.ts';
 import { hasAdmiral, haveRole, isOwnMake, typeOf } from '../ships/aboard/officers.ts';
-import { cannotServe, nameOfOfficer, refugeOf } from './corps.ts';
+import { canServe, nameOfOfficer, refugeOf } from './corps.ts';
 import { risenOn } from './chart.ts';
 import type { Serving } from './escapes.ts';
 import { officerCreated, officerPromoted } from './events.ts';
@@ -88,8 +88,8 @@ function rise(
   };
   const all = squadron.ships.map((one, position) => ({ one, position }));
   const comparable = [{ one: ship, position: at }, ...all.filter(({ one }) => typeOf(one) === typeOf(ship))];
-  const to = comparable.find(
-    ({ one, position }) => cannotServe(state, officer, { squadron, at: position, ship: one }) === undefined,
+  const to = comparable.find(({ one, position }) =>
+    canServe(state, officer, { squadron, at: position, ship: one }),
   );
   turn.happen(
     officerCreated.of({

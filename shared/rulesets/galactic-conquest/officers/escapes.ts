@@ -10,7 +10,7 @@ import { forceOf } from '../model/force.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { State, View } from '../model/state.ts';
 import { basesOf, squadronsAt } from '../model/stations/squadrons.ts';
-import { cannotServe, nameOfOfficer } from './corps.ts';
+import { canServe, nameOfOfficer } from './corps.ts';
 import type { OfficerEvent } from './events.ts';
 import { officerEscaped, officerLost } from './events.ts';
 
@@ -67,7 +67,7 @@ function harbourOf(
           ship.engaged?.boarded === true ||
           ship.captured !== undefined
             ? []
-            : [{ unit, at, fits: cannotServe({ systems }, officer, { squadron, at, ship }) === undefined }],
+            : [{ unit, at, fits: canServe({ systems }, officer, { squadron, at, ship }) }],
         ),
   );
   return ships.find(({ fits }) => fits) ?? ships[0];

@@ -17,7 +17,7 @@ import { segments } from '../segments.ts';
 import { coreSpace } from '../space/own.ts';
 import { namesOf } from '../squadrons/codes.ts';
 import {
-  cannotServe,
+  cannotBoard,
   nameOfOfficer,
   officerNames,
   officerOf,
@@ -96,7 +96,7 @@ export const transferOfficer = order('transfer-officer', {
     if (aboard.unit === to && aboard.at === target.at) return impossible('GC A12.402', 'officer-there');
     if (place !== target.squadron.place) return impossible('GC A12.402', 'officer-elsewhere');
     if ((officer.moved ?? 0) >= mostTransfers) return impossible('GC A12.402', 'officer-moved-twice');
-    return cannotServe(state, officer, target);
+    return cannotBoard(state, officer, target);
   },
   say: ({ officer, to, ship: name, at }, view) =>
     phrase('Transfer {officer} to {ship} of {unit} in segment {at}', {
@@ -128,7 +128,7 @@ export const reassignOfficer = order('reassign-officer', {
     const core = coreSpace(state, seat);
     if (!core.has(found.place) || !core.has(target.squadron.place))
       return impossible('GC A12.403', 'officer-unsupplied');
-    return cannotServe(state, found.officer, target);
+    return cannotBoard(state, found.officer, target);
   },
   say: ({ officer, to, ship: name }, view) =>
     phrase('Reassign {officer} to {ship} of {unit}', {

@@ -10,7 +10,7 @@ import type { Officer, OfficerId } from '../model/condition/officer.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
-import { cannotServe, goAboard, nameOfOfficer } from '../officers/corps.ts';
+import { canServe, goAboard, nameOfOfficer } from '../officers/corps.ts';
 import { officerWaits } from '../officers/events.ts';
 
 /** The second admiral of a squadron, or of squadrons that assemble, goes to another one of their hex at once (A12.32b). */
@@ -62,8 +62,8 @@ function refugeFor(state: State, group: readonly UnitId[], { unit: from, officer
   if (was === undefined) return undefined;
   for (const [to, squadron] of squadronsAt(state.squadrons, was.place)) {
     if (squadron.seat !== was.seat || group.includes(to)) continue;
-    const at = squadron.ships.findIndex(
-      (ship, position) => cannotServe(state, officer, { squadron, at: position, ship }) === undefined,
+    const at = squadron.ships.findIndex((ship, position) =>
+      canServe(state, officer, { squadron, at: position, ship }),
     );
     const ship = squadron.ships[at];
     if (ship !== undefined) return { to, at, hull: ship.hull };

@@ -8,7 +8,7 @@ import type { Ashore } from '../model/condition/officer.ts';
 import type { State, View } from '../model/state.ts';
 import { numberOf, letterOf } from '../espionage/spies.ts';
 import { coreSpace } from '../space/own.ts';
-import { cannotServe, nameOfOfficer, officerOf } from '../officers/corps.ts';
+import { cannotBoard, nameOfOfficer, officerOf } from '../officers/corps.ts';
 import { shipNamed } from './named.ts';
 import type { OfficerEvent } from '../officers/events.ts';
 import { officerActs, officerArrived, officerLeft, officerMoved, officerWaits } from '../officers/events.ts';
@@ -89,7 +89,7 @@ function land(turn: Turn<Ordering>, seat: Parameters<typeof shipNamed>[1], one: 
   const reaches =
     target !== undefined &&
     coreSpace(state, seat).has(target.squadron.place) &&
-    cannotServe(state, one, target) === undefined;
+    cannotBoard(state, one, target) === undefined;
   turn.happen(
     reaches && one.to !== undefined
       ? officerArrived.of({ ...told, to: one.to.unit, at: target.at, hull: target.ship.hull })

@@ -22,7 +22,7 @@ export const battles = {
   'officer-on-foreign': 'Officers do not serve on {hull}, which others built: choose another ship.',
   'officer-on-computer': 'Officers do not serve on {hull}, which a computer runs: choose another ship.',
   'officer-on-merchant': 'Officers do not serve on {hull}: choose a warship.',
-  'officer-other-hull': 'A {officer} like this one does not serve on {hull}: choose the type of their ship.',
+  'officer-other-hull': 'A {officer} like this one does not serve on bases such as {hull}: choose a ship.',
   'officer-same-kind': 'Somebody acts as a {officer} on {hull} already: choose another ship.',
   'two-admirals': 'A squadron has one admiral, but at the homeworld: choose another one.',
   'officer-not-as': 'A {officer} does not act as a {role}: choose another role.',

@@ -24,7 +24,8 @@ export const commerce = {
   'routes-so-already': 'All of these hexes are so already: leave this order out.',
   'no-route-there': 'You have no trade route in {place}: leave this hex out.',
   'reserve-lacks': 'The strategic reserve has {left}x{unit} to give: muster no more than that.',
-  'defense-only': 'Supplementary defense defends where it is, annexes its hex, or works at a resource run: leave this order out.',
+  'defense-only':
+    'Supplementary defense defends where it is, annexes its hex, or works at a resource run: leave this order out.',
   'no-merchant-unit': 'Merchants have no unit called {unit}: choose one of the list.',
   'no-yard': 'Merchants are built at a homeworld, and you have none: leave this order out.',
   'only-freighters': 'Trade routes are worked by F-L and F-S: {unit} goes to the strategic reserve.',

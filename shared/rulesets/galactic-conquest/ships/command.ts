@@ -6,7 +6,8 @@ import type { Ship } from '../model/ship.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import { hasTech, levelOf } from '../research/research.ts';
 import { escortsIn, mostEscorts } from './escorts.ts';
-import { commandClassIn, isFlagged, isGunboat, ratingOf } from './fleet.ts';
+import { isElite, isX } from './elite.ts';
+import { commandClassIn, isBase, isFlagged, isGunboat, ratingOf } from './fleet.ts';
 import { boxesOf, gunboatsAboard } from './wings.ts';
 
 /** Ships of three that take slots where a technology makes them cheaper to command (D6.25, D6.26). */
@@ -170,3 +171,31 @@ export const slotsBeside = (
   state: Pick<State, 'empires' | 'turn' | 'year'>,
   { seat, ships, ledBy, fixed }: Pick<Squadron, 'seat' | 'ships' | 'ledBy' | 'fixed'>,
 ): number => (ships.length === 0 || fixed !== undefined ? 0 : commandOf(state, seat, ships, ledBy).slots + 1);
+
+/** Gunboats that one ship carries on links, and a squadron beside those of its tenders (C20.21, C21.48). */
+const [linksOfShip, linksOfSquadron] = [2, 6] as const;
+
+/** Whether a ship has links: of size class 2 or 3 and built for nothing special, or with X-technology (C19.30h, C20.21, C20.40, C21.48). OURS: carriers, tenders and control ships are special, and so are bases. */
+function hasLinks(ship: Ship): boolean {
+  if (isBase(ship)) return false;
+  if (isX(ship)) return true;
+  const special = (['carrier', 'control', 'tender'] as const).some((flag) => isFlagged(ship, flag));
+  return (ship.size === 2 || ship.size === 3) && !special;
+}
+
+/** Gunboats on the links of ships, and the most that a squadron of them carries: elite X-squadrons twice as many (C20.21). */
+export const linksIn = (ships: readonly Ship[]): { readonly count: number; readonly most: number } => ({
+  count: linkedIn(ships),
+  most: isElite(ships) ? 2 * linksOfSquadron : linksOfSquadron,
+});
+
+const linkedIn = (ships: readonly Ship[]): number =>
+  sumOf(ships.flatMap(({ wings = [] }) => wings.map(({ links, count }) => (links === true ? count : 0))));
+
+/** How many more of a type a ship of a squadron can take on its links. */
+export function linksLeft(ships: readonly Ship[], at: number): number {
+  const ship = ships[at];
+  if (ship === undefined || !hasLinks(ship)) return 0;
+  const { count, most } = linksIn(ships);
+  return Math.max(0, Math.min(linksOfShip - linkedIn([ship]), most - count));
+}

@@ -26,8 +26,7 @@ import { exampleCode, freshCode, isCodeOf, isDefense, namesOf } from './codes.ts
 import { isCrippled } from '../ships/ships.ts';
 import { hullsText } from '../combat/words.ts';
 import { assaultsOf } from '../ships/assault.ts';
-import { commandOf, doubleCommand, isListed, isTender, mayDouble } from '../ships/command.ts';
-import { linksIn } from '../ships/links.ts';
+import { commandOf, doubleCommand, isListed, isTender, linksIn, mayDouble } from '../ships/command.ts';
 
 /** The most true tenders of a squadron (C20.20). */
 const mostTenders = 3;

@@ -2,7 +2,7 @@ import type { Flyer, Wing } from '../model/battle/wings.ts';
 import { isGunboatClass } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import { sparesIn } from '../ships/aboard/spares.ts';
-import { linksLeft } from '../ships/links.ts';
+import { linksLeft } from '../ships/command.ts';
 
 const boxes = ({ count, spaces }: Wing): number => count * spaces;
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);

@@ -42,6 +42,10 @@ export function fitsHull(
   return anywhere.includes(kind) || of === typeOf(ship);
 }
 
+/** Whether an officer may be aboard at all: on any warship, where they do nothing if its type is not theirs, and on bases where they serve (A12.402, C9.20). */
+export const mayRide = (ship: Pick<Ship, 'hull' | 'figures' | 'size'>, officer: Officer): boolean =>
+  !isBaseOf(ship) || fitsHull(ship, officer);
+
 /** How many officers of a role function on a ship: one, and on a troop ship two majors (A12.32c). */
 export const mostOf = (ship: Pick<Ship, 'figures'>, role: Role): number =>
   role === 'LMM' && isTroop(ship) ? 2 : 1;
