@@ -1,8 +1,10 @@
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { sidesOf, withBases } from './stand.ts';
 import { baseTypes } from './types.ts';
+import { beside, boardOf } from '../map/board.ts';
 import { firstYear } from '../map/seats.ts';
+import { homeworldOf } from '../model/homeworld.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
@@ -45,4 +47,21 @@ export function withDefences(state: State): State {
     },
   );
   return { ...state, stability: true, squadrons: { ...state.squadrons, ...Object.fromEntries(bases) } };
+}
+
+/** A new world in which a mobile base of one empire stands beside the homeworld of another, where no trade route is if there is such a hex. OURS, for the tutorial. */
+export function withIntruder(
+  state: State,
+  { of, near }: { readonly of: SeatId; readonly near: SeatId },
+): State {
+  const type = baseTypes.get('MB');
+  const home = homeworldOf(state, near);
+  if (type === undefined || home === undefined) return state;
+  const around = beside(boardOf(state.map), home).filter((place) => state.systems[place] === undefined);
+  const ways = new Set(inOrder(state.routes ?? {}).map(([place]) => place));
+  const place = around.find((one) => !ways.has(one)) ?? around[0];
+  if (place === undefined) return state;
+  const ships = withBases([], type, 1);
+  const base: Squadron = { seat: of, flagship: '', place, speed: 0, ships, fixed: sidesOf(ships) };
+  return { ...state, squadrons: { ...state.squadrons, [basesAt(place)]: base } };
 }

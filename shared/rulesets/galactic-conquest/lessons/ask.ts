@@ -28,7 +28,7 @@ const own = ({ view: { squadrons, me } }: Now) =>
   inOrder(squadrons).filter(([, squadron]) => squadron.seat === me && !isFixed(squadron));
 
 /** The first squadron of the line, and the first that can survey. */
-const line = (now: Now): UnitId | undefined =>
+export const line = (now: Now): UnitId | undefined =>
   own(now).find(([, squadron]) => !canSurvey(squadron))?.[0] ?? own(now)[0]?.[0];
 const scouts = (now: Now): UnitId | undefined => own(now).find(([, squadron]) => canSurvey(squadron))?.[0];
 

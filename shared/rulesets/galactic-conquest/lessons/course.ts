@@ -5,7 +5,7 @@ import { firstTurn } from './firstTurn.ts';
 import { lastTurns } from './lastTurns.ts';
 import { laterTurns } from './laterTurns.ts';
 
-/** Nine lessons over a purchase and six turns of the tutorial. A task is done when the plan orders what it asks for, or its turn has been run. */
+/** Ten lessons over a purchase and six turns of the tutorial. A task is done when the plan orders what it asks for, or its turn has been run. */
 export const course: Course<View, Order> = {
   lessons: [firstTurn, ...laterTurns, ...lastTurns],
   farewell: [

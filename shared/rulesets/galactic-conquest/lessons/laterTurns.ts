@@ -1,4 +1,5 @@
 import type { GcLesson } from './ask.ts';
+import { engagement } from './engagement.ts';
 import { choose, look, orders, run } from './ask.ts';
 
 const yards: GcLesson = {
@@ -79,10 +80,9 @@ const bank: GcLesson = {
   ],
   tasks: [
     look('research', 'Look at Research: teams, projects and their chances.'),
-    orders('save', 4, { text: 'Save what you do not spend.' }),
+    orders('save', 5, { text: 'Save what you do not spend.' }),
     look('empire', 'Look at Empire: your sheet, with its conversions and rules of its own.'),
-    run('Run the turn.', 4),
   ],
 };
 
-export const laterTurns: readonly GcLesson[] = [yards, trade, surveys, battle, bank];
+export const laterTurns: readonly GcLesson[] = [yards, trade, surveys, battle, engagement, bank];

@@ -9,7 +9,7 @@ import type { ShipList } from '../ships/list/shipList.ts';
 import { listAsOf } from '../ships/list/upgrades.ts';
 import { ourShips } from '../ships/ours/index.ts';
 import { generateArm } from './arm/generate.ts';
-import { withDefences } from '../bases/beginning.ts';
+import { withDefences, withIntruder } from '../bases/beginning.ts';
 import { frozenWorld } from './frozen.ts';
 import { withShips } from './navy.ts';
 import type { Made } from './made.ts';
@@ -44,7 +44,7 @@ export const worldOf = (setup: Setup, draw: Draw, list?: ShipList): Result<Made,
 export function create(raw: unknown, draw: Draw, book?: ShipList): Result<State, readonly Problem[]> {
   const setup = readSetup(raw);
   if (!setup.ok) return setup;
-  const { from, year = firstYear, navies } = setup.value;
+  const { from, year = firstYear, navies, intruder } = setup.value;
   const list = book && listAsOf(book, year);
   const made = worldOf(setup.value, draw, list);
   if (!made.ok) return made;
@@ -55,5 +55,6 @@ export function create(raw: unknown, draw: Draw, book?: ShipList): Result<State,
   const state = withAdmirals(
     withYards(stateOf({ ...made.value, squadrons: squadrons.value }, setup.value), list),
   );
-  return good(withDefences(navies === undefined ? state : withPurchase(state, list, navies)));
+  const defended = withDefences(navies === undefined ? state : withPurchase(state, list, navies));
+  return good(intruder === undefined ? defended : withIntruder(defended, intruder));
 }

@@ -28,6 +28,13 @@ export interface Setup extends Terms, ArmWish {
   /** A map that is written down. */
   readonly chart?: Chart;
   readonly players: Readonly<Record<SeatId, string>>;
+  readonly intruder?: Intruder;
+}
+
+/** A mobile base of one empire beside the homeworld of another. OURS: the tutorial has an engagement with it. */
+export interface Intruder {
+  readonly of: SeatId;
+  readonly near: SeatId;
 }
 
 export const mostTreasury = 10_000;
@@ -47,6 +54,7 @@ const setupShape = object({
   minors: optional(integer(0, mostSystems.minors)),
   navies: optional(object(termFields)),
   sheets: optional(record<SeatId, OwnSheet>(sheetShape, empiresOnArm.most)),
+  intruder: optional(object({ of: id<SeatId>(), near: id<SeatId>() })),
 });
 
 /** Reads a setup, or says in words why no game begins with it. */
@@ -58,9 +66,10 @@ export function readSetup(raw: unknown): Result<Setup, readonly Problem[]> {
   const faults = [
     ...seatFaults(from, seats),
     ...(from === 'small' && given.navies !== undefined ? [unreadable('navies-on-small-map')] : []),
-    ...keysInOrder({ ...players, ...given.sheets }).flatMap((seat) =>
-      seats.includes(seat) ? [] : [unreadable('empire-not-playing', { seat })],
-    ),
+    ...[
+      ...keysInOrder({ ...players, ...given.sheets }),
+      ...(given.intruder === undefined ? [] : [given.intruder.of, given.intruder.near]),
+    ].flatMap((seat) => (seats.includes(seat) ? [] : [unreadable('empire-not-playing', { seat })])),
   ];
   if (faults.length > 0) return bad(faults);
   return good({
@@ -72,7 +81,7 @@ export function readSetup(raw: unknown): Result<Setup, readonly Problem[]> {
     majors: majors ?? usualArm.majors,
     minors: minors ?? usualArm.minors,
     ...(sight === undefined ? {} : { blind: true }),
-    ...defined({ year: given.year, navies: given.navies, sheets: given.sheets }),
+    ...defined({ year: given.year, navies: given.navies, sheets: given.sheets, intruder: given.intruder }),
   });
 }
 

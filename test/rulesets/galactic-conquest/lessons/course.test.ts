@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { Learnt, Seen } from '#kernel/lessons.ts';
 import { computerAnswers, decideBy } from '#kernel/turn/answering.ts';
+import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
@@ -31,6 +32,7 @@ function learner() {
   const tasksOf = (id: string) => course!.lessons.find((each) => each.id === id)!.tasks;
   return {
     view: () => now.view,
+    heard: () => now.heard,
     look: (...seen: readonly Seen[]) => void (now = { ...now, seen: new Set([...now.seen, ...seen]) }),
     plan: (plan: Plan<Order>) => void (now = { ...now, plan }),
     run() {
@@ -45,8 +47,14 @@ function learner() {
         plans,
         decide: decideBy<GalacticConquest>(asked, { [gameMaster]: computerAnswers }),
       });
+      const before = state;
       ({ state } = ran);
-      now = { ...now, view: viewOf(tutorial.seat), plan: { hq: [], units: {} } };
+      now = {
+        ...now,
+        view: viewOf(tutorial.seat),
+        plan: { hq: [], units: {} },
+        heard: tellTurn(galacticConquest, before, ran.entries, [tutorial.seat]).get(tutorial.seat) ?? [],
+      };
       return ran.refusals;
     },
     open: (id: string) =>
@@ -107,9 +115,9 @@ function firstPlan(view: View): Plan<Order> {
   };
 }
 
-test('nine lessons, each with its own name, tasks with theirs, and a place in the rulebook', () => {
+test('ten lessons, each with its own name, tasks with theirs, and a place in the rulebook', () => {
   const { lessons, farewell } = course!;
-  expect(new Set(lessons.map(({ id }) => id)).size).toBe(9);
+  expect(new Set(lessons.map(({ id }) => id)).size).toBe(10);
   expect(farewell.length).toBeGreaterThan(0);
   for (const { tasks, cite, paragraphs } of lessons) {
     expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
@@ -182,9 +190,37 @@ test('the later lessons are done by what they ask for, and by their turns', () =
   const one = begun();
   one.look('screen:officers');
   one.look('screen:yards', 'screen:merchants', 'screen:units', 'screen:research', 'screen:empire');
-  for (let turn = 1; turn <= 4; turn += 1) one.run();
+  for (let turn = 1; turn <= 5; turn += 1) one.run();
   for (const id of ['yards', 'trade', 'surveys', 'bank']) expect(one.open(id), id).toEqual([]);
   expect(one.open('battle')).toEqual(['choose']);
+});
+
+test('what the learner knows can be written down before the first turn, with the base beside the homeworld', () => {
+  const view = learner().view();
+  expect(keysInOrder(view.sighted ?? {})).toHaveLength(1);
+  const { codecs } = galacticConquest;
+  expect(codecs.view.parse(JSON.parse(JSON.stringify(codecs.view.make(view))))).toMatchObject({ ok: true });
+});
+
+test('one lesson leads from an engagement with the base beside the homeworld to its film', () => {
+  const one = begun();
+  for (let turn = 1; turn <= 3; turn += 1) one.run();
+  expect(one.view().turn).toBe(4);
+  const [point] = one.points().filter(({ kind }) => kind === 'move');
+  if (point?.kind !== 'move') throw new Error('it leads nowhere');
+  const { unit, to } = point;
+  one.look(`place:${to}`);
+  expect(one.open('engagement')).toEqual(['course', 'fight', 'run', 'report', 'film']);
+  const way = presentation.moveTo(one.view(), { hq: [], units: {} }, unit, to);
+  one.plan({ hq: [], units: { [unit]: [...way.map(order), order({ ...fights, attack: false })] } });
+  expect(one.hints('engagement')).toHaveLength(1);
+  one.plan({ hq: [], units: { [unit]: [...way.map(order), order(fights)] } });
+  expect(one.run()).toEqual([]);
+  expect(one.open('engagement')).toEqual(['report', 'film']);
+  const [film] = presentation.films!(one.view(), one.heard());
+  expect(film?.scenes.length).toBeGreaterThan(1);
+  one.look(`battle:${film!.battle}`, 'over:battle', 'closed:battle');
+  expect(one.open('engagement')).toEqual([]);
 });
 
 test('the last lessons are done by what they ask for, and none of it is refused', () => {

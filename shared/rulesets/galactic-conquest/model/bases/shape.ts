@@ -70,6 +70,6 @@ export const sitesShape = record<PlaceId, readonly Site[]>(
   10_000,
 );
 export const sightingsShape = record<PlaceId, Sighted>(
-  object({ turn: integer(1, 9999), seat: id<SeatId>(), hulls: optional(list(hull, 200)) }),
+  object({ turn: integer(0, 9999), seat: id<SeatId>(), hulls: optional(list(hull, 200)) }),
   10_000,
 );

@@ -14,6 +14,7 @@ export const tutorial = {
     treasury: 300,
     year: 165,
     navies,
+    intruder: { of: seatId('klingon'), near: learner },
   },
   seat: learner,
   seed: 'tutorial',
