@@ -13,8 +13,8 @@ const lostAt: Readonly<Record<Level, number>> = { cautious: 50, steady: 35, bold
 const homeless = 15;
 /** With so many times fewer it gives up, whatever its navy. */
 const hopeless = 2;
-/** So too where another empire has so many times its systems. */
-const outgrown = 4;
+/** So too with so many percent of what it began with, where another empire has so many times its systems. */
+const [halved, outgrown] = [55, 3] as const;
 const eighths = { homeworld: 8, major: 8, minor: 4 } as const;
 
 /** Who has the foreign systems nearest to those of an empire, or had most to do with its fall. */
@@ -58,8 +58,9 @@ export function giveUp(planner: Planner): boolean {
     valuesInOrder(view.systems).map(({ owner, kind }) => (owner === me ? eighths[kind] : 0)),
   );
   const bears = lostAt[level] + (homeworldOf(view, me) === undefined ? homeless : 0);
+  if (left * 100 <= began * halved && isOutgrown(planner)) return yields(planner);
   if (left * 100 > began * bears) return false;
-  if (left * 100 * hopeless <= began * bears || isOutgrown(planner)) return yields(planner);
+  if (left * 100 * hopeless <= began * bears) return yields(planner);
   const navy = sumOf(forcesOf(planner).map(({ power }) => power));
   const seen = sightings(planner).filter(([, contact]) => seatsIn(contact).some((seat) => seat !== me));
   if (navy > sumOf(seen.map(([, contact]) => powerRead(planner, contact)))) return false;

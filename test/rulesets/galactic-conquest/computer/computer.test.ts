@@ -113,3 +113,30 @@ test.each(levels)('an empire without homeworld and ships surrenders: %s', (level
   expect(done.refusals).toEqual([]);
   expect(valuesInOrder(done.state.systems).every(({ owner }) => owner === victor)).toBe(true);
 });
+
+/** Two empires with all of their ships, of which the second keeps its homeworld and so many systems in all. */
+function outgrown(kept: number): State {
+  const state = arm('outgrown', ['bold', 'bold']);
+  const [victor, loser] = keysInOrder(state.empires) as [SeatId, SeatId];
+  const own = inOrder(state.systems).filter(([, { owner }]) => owner === loser);
+  const stay = new Set(
+    own
+      .toSorted(([, a], [, b]) => Number(b.kind === 'homeworld') - Number(a.kind === 'homeworld'))
+      .slice(0, kept)
+      .map(([place]) => place),
+  );
+  return {
+    ...state,
+    systems: Object.fromEntries(
+      inOrder(state.systems).map(([place, one]) => [
+        place,
+        one.owner === loser && !stay.has(place) ? { ...one, owner: victor } : one,
+      ]),
+    ),
+  };
+}
+
+test('an empire with half of its systems, and a third of another’s, surrenders whatever its navy', () => {
+  expect(surrenders(outgrown(5))).toBe(true);
+  expect(surrenders(outgrown(7))).toBe(false);
+});
