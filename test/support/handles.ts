@@ -72,6 +72,7 @@ export const handles = {
   'order-sheet': 'the lines of the order sheet',
   'order-templates': 'templates of the order being filled in',
   'order-said': 'the sentence of an order being filled in',
+  records: 'the sheets of an empire for the printer',
   ranks: 'the ranks of a unit',
   'rank-templates': 'ranks kept for other units',
   'copy-plan': 'a plan copied to other units',

@@ -38,7 +38,7 @@ export const engagement: GcLesson = {
     },
     {
       id: 'course',
-      text: 'Choose your squadron of the line, and click that hex: its course leads there. If it is too far away, let it come nearer this turn and attack in the next one.',
+      text: 'Choose your squadron of the line, and click that hex: its course leads there. If it is too far away, let it come closer this turn and attack in the next one.',
       at(now) {
         const [unit, to] = [line(now), station(now)];
         return unit === undefined || to === undefined
