@@ -27,24 +27,26 @@ function standing(empire: Empire, id: string, { due, from }: Project, view: View
   return { ...text(mostOf(id) > 1 ? `Level ${had} of ${mostOf(id)}` : 'In use'), tone: 'good' };
 }
 
-const teamsSection = (of: string, { research = {} }: Empire): Section => ({
+const teamsSection = (of: string, empire: Empire, { research = {} } = empire): Section => ({
   kind: 'facts',
   title: `Research teams${of}`,
   facts: [
     ...teamsOf(research).map(([team, { project, pot, funded }]) =>
       fact(
         `Team ${team}`,
-        funded === true
-          ? phrase('{project}: {pot} EP, {chances} in 6 this turn', {
-              project: nameOfProject(project),
-              pot,
-              chances: Math.min(6, teamChances(research, project, pot)),
-            })
-          : phrase('{project}: {pot} EP, not funded this turn; {chances} in 6 if it is', {
-              project: nameOfProject(project),
-              pot,
-              chances: Math.min(6, teamChances(research, project, pot + teamCost)),
-            }),
+        successesOf(empire, project) >= mostOf(project)
+          ? phrase('{project} is found: free for another project', { project: nameOfProject(project) })
+          : funded === true
+            ? phrase('{project}: {pot} EP, {chances} in 6 this turn', {
+                project: nameOfProject(project),
+                pot,
+                chances: Math.min(6, teamChances(research, project, pot)),
+              })
+            : phrase('{project}: {pot} EP, not funded this turn; {chances} in 6 if it is', {
+                project: nameOfProject(project),
+                pot,
+                chances: Math.min(6, teamChances(research, project, pot + teamCost)),
+              }),
       ),
     ),
     ...inOrder(research.mass ?? {}).map(([, { project, points }]) =>

@@ -138,6 +138,11 @@ test('at 1024 and with large text it lies over neither the map’s tools nor the
     const all = document.querySelector('[data-testid=ahead]')!;
     await expect.poll(() => wordsCutOff(all, '.none')).toEqual([]);
     await expect.poll(() => covered(all)).toEqual([]);
+    // Two lines are read without scrolling.
+    const told = all.querySelector('.told')!;
+    expect(told.clientHeight).toBeGreaterThanOrEqual(
+      2 * Number.parseFloat(getComputedStyle(told).lineHeight),
+    );
     await userEvent.keyboard('{Escape}');
   }
 });
