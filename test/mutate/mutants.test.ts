@@ -32,9 +32,17 @@ test('bounds of what files may hold are no rules', () => {
 import { integer, list } from '#kernel/codec/shapes.ts';
 const dice = list(integer(1, 6), 2);
 const thrown = list2(3);
+const most = 4;
+const [least, longest] = [5, 7] as const;
+const dives = list(integer(least, most), longest);
+const told = 8;
+const shown = list(dive, told);
+const isShown = (deep: number): boolean => deep < told;
 `;
   expect([...new Set(mutantsOf('sinking.ts', source).map(({ was, inside }) => `${inside} ${was}`))]).toEqual([
     'thrown 3',
+    'told 8',
+    'isShown deep < told',
   ]);
 });
 

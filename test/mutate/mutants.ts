@@ -87,6 +87,35 @@ const shapesIn = (source: ts.SourceFile): ReadonlySet<string> =>
 const isShape = (node: ts.Node, shapes: ReadonlySet<string>): boolean =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && shapes.has(node.expression.text);
 
+/** Figures that a file names at its top, keeps to itself, and tells nobody but its shapes and forms: bounds of theirs. */
+function boundsIn(source: ts.SourceFile, shapes: ReadonlySet<string>): ReadonlySet<ts.Node> {
+  const figures = source.statements.flatMap((statement) =>
+    ts.isVariableStatement(statement) && statement.modifiers === undefined
+      ? statement.declarationList.declarations.filter(({ initializer }) =>
+          /^([\d_]+|\[[\d_, ]+\] as const)$/.test(initializer?.getText(source) ?? ''),
+        )
+      : [],
+  );
+  const uses = new Map<string, boolean[]>();
+  const visit = (node: ts.Node, inShape: boolean): void => {
+    if (ts.isIdentifier(node)) uses.set(node.text, [...(uses.get(node.text) ?? []), inShape]);
+    ts.forEachChild(node, (child) => visit(child, inShape || isShape(node, shapes) || isShown(node)));
+  };
+  visit(source, false);
+  /** It stands once outside, where it is declared. */
+  const isBound = ({ name }: ts.VariableDeclaration | ts.BindingElement): boolean => {
+    const all = uses.get(name.getText(source)) ?? [];
+    return all.length > 1 && all.filter((inShape) => !inShape).length === 1;
+  };
+  return new Set(
+    figures.filter((one) =>
+      ts.isArrayBindingPattern(one.name)
+        ? one.name.elements.every((part) => ts.isBindingElement(part) && isBound(part))
+        : isBound(one),
+    ),
+  );
+}
+
 /** What a function gives back that makes sentences, or entries and facts of a form. */
 const makesWords = (type: ts.TypeNode | undefined): boolean =>
   /^(readonly )?(Phrase|Entry<.*>|Field|Fact|Choice)(\[\])?$/s.test(type?.getText() ?? '');
@@ -133,9 +162,11 @@ export function mutantsOf(file: string, content: string): readonly Mutant[] {
     });
   };
   const shapes = shapesIn(source);
+  const bounds = boundsIn(source, shapes);
   const visit = (node: ts.Node): void => {
     if (
       isShape(node, shapes) ||
+      bounds.has(node) ||
       ts.isImportDeclaration(node) ||
       ts.isTypeNode(node) ||
       ts.isInterfaceDeclaration(node) ||
