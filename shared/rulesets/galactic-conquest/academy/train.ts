@@ -5,7 +5,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { change } from '#kernel/steps/change.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cannotPayAt, spend } from '../bank/paying.ts';
 import { basesLeft } from '../bases/stand.ts';
@@ -30,7 +30,7 @@ import { namedIn, namedShips, shipNames } from '../squadrons/named.ts';
 
 /** Percent of its EPV that training the crew of a ship costs (C9.50). */
 const percent = 50;
-const costOf = ({ figures }: Ship): number => rounded((figures?.cost ?? 0) * percent, 100);
+const costOf = ({ figures }: Ship): number => percentOf(percent, figures?.cost ?? 0);
 
 /** Starbases, and what they become (B11.75). */
 const starbases = ['SB', 'SF', 'SP'];

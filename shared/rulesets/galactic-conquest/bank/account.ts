@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Cite, Problem } from '#kernel/words/problem.ts';
-import { rounded } from '#kernel/steps/fractions.ts';
+import { percentOf, rounded } from '#kernel/steps/fractions.ts';
 import type { Account, Empire, Standing } from '../model/empire.ts';
 import type { State } from '../model/state.ts';
 import { isEmpire } from '../model/state.ts';
@@ -57,7 +57,7 @@ export const receivable = (empire: Empire): number =>
 export const proposed = (most: number): number => Math.max(1, Math.floor(most / 10));
 
 /** What the bank takes for sending so much, to the nearest point, halves up (B10.50). */
-export const feeOf = (points: number): number => rounded(points * feePercent, 100);
+export const feeOf = (points: number): number => percentOf(feePercent, points);
 /** The most that can be sent for so much, the fee included. */
 export function mostFor(points: number): number {
   let most = Math.floor((points * 100) / (100 + feePercent)) + 1;

@@ -1,6 +1,6 @@
 import { defined } from '#kernel/words/defined.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
-import { rounded, roundedRoot } from '#kernel/steps/fractions.ts';
+import { percentOf, rounded, roundedRoot } from '#kernel/steps/fractions.ts';
 import type { Combat } from '../model/battle/combat.ts';
 import type { Ship } from '../model/ship.ts';
 import { damageChart, helplessRounds, realShare } from './chart.ts';
@@ -106,7 +106,7 @@ function stun(marks: readonly Mark[], points: number): void {
   for (const mark of marks) {
     const most = mark.helpless ? 0 : Math.max(0, mark.left - mark.numb);
     const felt = Math.min(most, lossBy(mark, times.normal, rest));
-    const real = rounded(felt * realShare, 100);
+    const real = percentOf(realShare, felt);
     mark.normal += real;
     mark.left -= real;
     mark.stunned += felt - real;

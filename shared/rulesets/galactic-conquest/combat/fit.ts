@@ -1,4 +1,4 @@
-import { rounded } from '#kernel/steps/fractions.ts';
+import { percentOf, rounded } from '#kernel/steps/fractions.ts';
 import type { Ship } from '../model/ship.ts';
 import { crewPercentOf, isPoorly, storedPercent } from '../ships/crew.ts';
 import { isFlagged } from '../ships/fleet.ts';
@@ -54,8 +54,8 @@ function keptBy(ship: Ship, { crowded = false }: Crowded): number {
  */
 export function attackIn(ship: Ship, round: number, side: Crowded, keeps: boolean, strikes = false): number {
   if (!canFire(ship, round)) return 0;
-  const whole = rounded(attackOf(ship) * keptBy(ship, side), 100);
-  const veiled = round === 1 && ship.engaged?.cloaked === true ? rounded(whole * underCloak, 100) : whole;
+  const whole = percentOf(keptBy(ship, side), attackOf(ship));
+  const veiled = round === 1 && ship.engaged?.cloaked === true ? percentOf(underCloak, whole) : whole;
   const halves = (isFlagged(ship, 'mauler') ? 2 : 1) * (isReserve(ship) && !keeps ? 2 : 1);
   if (!isFlagged(ship, 'suicide')) return rounded(veiled, halves);
   return strikes ? rounded(veiled * suicideTimes, halves) : rounded(veiled, halves * suicidePart);

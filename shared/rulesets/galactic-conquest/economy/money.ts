@@ -3,7 +3,7 @@ import { isStored } from '../model/condition/storing.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
-import { rounded } from '#kernel/steps/fractions.ts';
+import { percentOf, rounded } from '#kernel/steps/fractions.ts';
 import { isOpenTo } from '../sensors/veils.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Empire } from '../model/empire.ts';
@@ -96,7 +96,7 @@ function shortageOf(
 ): { readonly deficit: number; readonly crippled: number } {
   const deficit =
     merchant === undefined ? 0 : deficitOf(needOf(state, seat), merchant.working, shutOf(state, seat));
-  return { deficit, crippled: isCrippled(state, seat) ? rounded(economy * crippledPercent, 100) : 0 };
+  return { deficit, crippled: isCrippled(state, seat) ? percentOf(crippledPercent, economy) : 0 };
 }
 
 /** The budget of an empire as things stand (B11.15). */
@@ -107,22 +107,19 @@ export function budgetOf(state: World, seat: SeatId): Budget {
   const { deficit, crippled } = shortageOf(state, seat, empire, connected);
   const charges = chargedIn(empire, state.turn) * hundredths;
   const left = connected + crippled - charges;
-  const percents = isExhausted(state, seat, empire) ? rounded(left * exhaustedPercent, 100) : 0;
-  const ratings = rounded(left * loweringOf(empire).percent, 100);
+  const percents = isExhausted(state, seat, empire) ? percentOf(exhaustedPercent, left) : 0;
+  const ratings = percentOf(loweringOf(empire).percent, left);
   const runs = runIncome(state, seat, left);
   const pacts = pactIncome(state, seat, left);
   const mobility = isHomeSevered(state, seat)
     ? 0
-    : rounded(
-        (left + percents + ratings + runs + pacts) * (mobilityRows[empire.mobility].percent - 100),
-        100,
-      );
+    : percentOf(mobilityRows[empire.mobility].percent - 100, left + percents + ratings + runs + pacts);
   const produced = left + percents + ratings + runs + pacts + mobility;
   const closed = isShutDown(state, seat) ? -produced : 0;
   const paid = produced + closed;
   const due = (empire.account?.due ?? 0) * hundredths;
   const interest = isHomeSevered(state, seat) ? 0 : interestOf(empire.account);
-  const missing = rounded(paid * deficit, 100);
+  const missing = percentOf(deficit, paid);
   const { raided: taken = 0, loot = 0 } = plunderOf(empire);
   const raided = taken + (empire.espionage?.sabotage ?? 0) * hundredths;
   const mining = miningIncome(state, seat);

@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
-import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { percentOf, rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { receivable } from '../bank/account.ts';
 import { isHomeSevered } from '../model/homeworld.ts';
 import type { Units } from '../model/merchant.ts';
@@ -72,7 +72,7 @@ export function pactIncome(state: World, seat: SeatId, economy: number): number 
     })
     .map((pact) => running(state, pact, seat));
   const income = incomeOf(state, seat, economy, sumOf(units));
-  return isOnAlert(state, seat) ? rounded(income * (100 - alertPercent), 100) : income;
+  return isOnAlert(state, seat) ? percentOf(100 - alertPercent, income) : income;
 }
 
 /** What so many units bring; those above the own major systems count as aid, and bring no more than can be taken of that (C30.27). */

@@ -1,4 +1,4 @@
-import { rounded } from '#kernel/steps/fractions.ts';
+import { percentOf, rounded } from '#kernel/steps/fractions.ts';
 import type { Band } from './battle/wings.ts';
 import { countText, isGunboatClass } from './battle/wings.ts';
 import type { Ship } from './ship.ts';
@@ -7,7 +7,7 @@ import type { Ship } from './ship.ts';
 const [stealthPercent, leastStealth] = [15, 100] as const;
 /** Hundredths of the defense factors of a nimble unit that is trained in stealth (C20.200). */
 export const withStealth = (hundredths: number): number =>
-  hundredths + Math.max(leastStealth, rounded(hundredths * stealthPercent, 100));
+  hundredths + Math.max(leastStealth, percentOf(stealthPercent, hundredths));
 
 /** Hundredths of the defense factors of each of a group. */
 const defenceOf = ({ defence, stealth }: Band): number =>

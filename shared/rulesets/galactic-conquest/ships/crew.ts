@@ -1,4 +1,4 @@
-import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { Crew } from '../model/condition/crew.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Factors } from './factors.ts';
@@ -58,8 +58,8 @@ export function byCrew(ship: Crewing, { attack, defence }: Factors): Factors {
   return fights === 100
     ? { attack, defence }
     : {
-        attack: rounded(attack * fights, 100),
-        defence: Math.max(Math.min(leastDefence, defence), rounded(defence * percent, 100)),
+        attack: percentOf(fights, attack),
+        defence: Math.max(Math.min(leastDefence, defence), percentOf(percent, defence)),
       };
 }
 

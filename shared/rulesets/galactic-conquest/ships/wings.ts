@@ -1,4 +1,4 @@
-import { rounded } from '#kernel/steps/fractions.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Flyer, FlyerClass, Wing } from '../model/battle/wings.ts';
 import { flyerClasses, isGunboatClass } from '../model/battle/wings.ts';
@@ -31,12 +31,12 @@ const [megaPoints, megaAttack, megaDefence] = [150, 115, 85] as const;
 export function megaOf(row: Hull): Flyer | undefined {
   const plain = flyerOf(row);
   if (plain === undefined || plain.spaces === 0) return undefined;
-  const { attack, defence } = hundredthsOf(row, rounded(row.bpv * megaPoints, 100));
+  const { attack, defence } = hundredthsOf(row, percentOf(megaPoints, row.bpv));
   return {
     ...plain,
     type: `m${plain.type}`,
-    attack: rounded(attack * megaAttack, 100),
-    defence: rounded(defence * megaDefence, 100),
+    attack: percentOf(megaAttack, attack),
+    defence: percentOf(megaDefence, defence),
   };
 }
 
@@ -48,8 +48,8 @@ export const isTopGun = (type: string): boolean => /^t(?=m?[A-Z])/.test(type);
 export const topOf = (flyer: Flyer): Flyer => ({
   ...flyer,
   type: `t${flyer.type}`,
-  attack: rounded(flyer.attack * topGunPercent, 100),
-  defence: rounded(flyer.defence * topGunPercent, 100),
+  attack: percentOf(topGunPercent, flyer.attack),
+  defence: percentOf(topGunPercent, flyer.defence),
 });
 
 /** A type that an empire has, by its name: `mZY` is a mega fighter, and `tZY` what a top gun flies. */

@@ -1,5 +1,5 @@
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import { boardOf, distance } from '../map/board.ts';
 import { sheetOf } from '../map/sheets.ts';
 import type { Empire } from '../model/empire.ts';
@@ -15,7 +15,7 @@ export const earnedBy = ({ incomes, treasury }: Pick<Empire, 'incomes' | 'treasu
 export const mergingPercent = (one: number, other: number): number => (Math.abs(one - other) + 2) * 10;
 
 /** What a merger costs a conqueror in each turn, in economic points (B14.201). */
-export const chargeOf = (earned: number, percent: number): number => rounded(earned * percent, 100);
+export const chargeOf = (earned: number, percent: number): number => percentOf(percent, earned);
 
 /** The merging compatibility number of an empire (B14.20). */
 export const mcnOf = ({ empires }: Pick<State, 'empires'>, seat: SeatId): number =>

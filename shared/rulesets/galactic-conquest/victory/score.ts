@@ -1,6 +1,6 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
-import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { percentOf, rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { isExhausted } from '../economy/exhaustion.ts';
 import type { State } from '../model/state.ts';
 import type { System } from '../model/system.ts';
@@ -38,5 +38,5 @@ export function scoreOf(
   const change = (countedSystems(state, owner) - began) * 1000;
   const score = change < 0 ? -rounded(-change, began) : rounded(change, began);
   if (!isExhausted(state, owner, empire)) return score;
-  return score > 0 ? rounded(score * (100 - exhaustedOff), 100) : score - exhaustedOff * 10;
+  return score > 0 ? percentOf(100 - exhaustedOff, score) : score - exhaustedOff * 10;
 }

@@ -5,7 +5,7 @@ import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change, replace } from '#kernel/steps/change.ts';
-import { rounded } from '#kernel/steps/fractions.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
 import { spend } from '../bank/paying.ts';
 import { cause, event, hull, own, ownerHears, place, points, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
@@ -39,7 +39,7 @@ function shareBatch(draft: Draft<State>, owner: SeatId, batch: Batch | undefined
             ...yard,
             jobs: yard.jobs.map((job) =>
               job.ordered === draft.turn && job.batch === batch
-                ? { ...job, paid: rounded(job.price * (100 - discountOf(count)), 100) }
+                ? { ...job, paid: percentOf(100 - discountOf(count), job.price) }
                 : job,
             ),
           }

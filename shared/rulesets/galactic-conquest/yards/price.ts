@@ -1,4 +1,4 @@
-import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { percentOf, rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Batch, Yard } from '../model/yards/yard.ts';
 import type { Hull } from '../ships/list/hull.ts';
 import { has } from '../ships/list/hull.ts';
@@ -51,7 +51,7 @@ export const discountOf = (count: number): number =>
 
 /** Economic points for a batch that is paid in one turn, from what each of it costs by itself. */
 export function batchPrice(batch: Batch, prices: readonly number[]): number {
-  if (batch !== 'BB') return rounded(sumOf(prices) * (100 - discountOf(prices.length)), 100);
+  if (batch !== 'BB') return percentOf(100 - discountOf(prices.length), sumOf(prices));
   const rising = prices.toSorted((one, other) => one - other);
-  return sumOf(rising.map((price, at) => rounded(price * (100 + perBattleship * at), 100)));
+  return sumOf(rising.map((price, at) => percentOf(100 + perBattleship * at, price)));
 }

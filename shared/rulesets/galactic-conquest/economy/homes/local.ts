@@ -2,7 +2,7 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { change, replace } from '#kernel/steps/change.ts';
-import { rounded } from '#kernel/steps/fractions.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -22,7 +22,7 @@ export function localIncome(state: State, at: PlaceId): number {
   if (system.unpaid === true || system.founded === 'settling') return 0;
   const value = system.kind === 'minor' ? minorValue : majorValues[0];
   const share = shareOf(state, at);
-  return rounded((value + coreOfBases(state, at)) * share, 100) + (system.core ?? 0);
+  return percentOf(share, value + coreOfBases(state, at)) + (system.core ?? 0);
 }
 
 /** A system that is cut off has earned so much for itself, which is saved there. */

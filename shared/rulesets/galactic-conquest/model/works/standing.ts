@@ -1,4 +1,4 @@
-import { rounded } from '#kernel/steps/fractions.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Draft } from '#kernel/steps/change.ts';
@@ -52,8 +52,8 @@ const partly = (
   size,
   sensors: 0,
   figures: {
-    attack: rounded(attack * percent, 100),
-    defence: Math.max(1, rounded(defence * percent, 100)),
+    attack: percentOf(percent, attack),
+    defence: Math.max(1, percentOf(percent, defence)),
     speed: 0,
     rating: 0,
     crew: 0,

@@ -1,4 +1,4 @@
-import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { percentOf, rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Officer, Role } from '../../model/condition/officer.ts';
 import { roles } from '../../model/condition/officer.ts';
 import type { Ship } from '../../model/ship.ts';
@@ -81,8 +81,8 @@ export function pointsBy(ship: Staffed, bpv: number): number {
   const acting = rolesOn(ship);
   const team = officers.some((one) => one.kind === 'PR' && fitsHull({ ...ship, size }, one));
   return sumOf([
-    acting.includes('LC') ? Math.max(captains, rounded(bpv * captains, 100)) : 0,
-    acting.includes('LWO') ? Math.max(weapons, rounded(bpv * weapons, 100)) : 0,
+    acting.includes('LC') ? Math.max(captains, percentOf(captains, bpv)) : 0,
+    acting.includes('LWO') ? Math.max(weapons, percentOf(weapons, bpv)) : 0,
     acting.includes('LN') ? navigators : 0,
     team ? teams : 0,
   ]);

@@ -1,4 +1,4 @@
-import { rounded } from '#kernel/steps/fractions.ts';
+import { percentOf, rounded } from '#kernel/steps/fractions.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
 import { choiceOrNone, choicesOf } from '#kernel/declare/entries.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
@@ -22,7 +22,7 @@ const [mostComputers, crewPart] = [2, 3] as const;
 
 /** What a ship costs with its crew, to the nearest point. */
 export const priceWith = (price: number, crew?: BuiltCrew): number =>
-  crew === undefined ? price : rounded(price * percents[crew], 100);
+  crew === undefined ? price : percentOf(percents[crew], price);
 
 /** A new ship with its crew; that of the reserve comes aboard once the ship is finished. */
 export function mannedBy(ship: Ship, crew?: BuiltCrew): Ship {
