@@ -109,6 +109,20 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         why: 'No empire is its own partner.',
       },
       {
+        file: 'monitors/appear.ts',
+        was: 'n < count',
+        is: 'n <= count',
+        within: 'n < count',
+        why: 'After so many nobody is left who could appear.',
+      },
+      {
+        file: 'space/supply.ts',
+        was: '1',
+        is: '2',
+        within: 'Math.floor(boxes / Math.max(1, boxesOfAll',
+        why: 'No ship needs a single box.',
+      },
+      {
         file: 'combat/battle.ts',
         was: '2',
         is: '3',
@@ -139,6 +153,16 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       ...['respondersTo', 'grouped', 'activeOf'].map((name) => ({ file: 'raids/duty.ts', name })),
       // Squadrons that a form offers to assemble with.
       { file: 'movement/react.ts', name: 'ownBeside' },
+      // The most that files and forms take.
+      { file: 'model/battle/deploys.ts', name: 'mostDeployed' },
+      { file: 'model/battle/flights.ts', name: 'mostBuilt' },
+      { file: 'model/battle/topGuns.ts', name: 'mostTrainees' },
+      { file: 'model/battle/wings.ts', name: 'mostWings' },
+      { file: 'model/relations/espionage.ts', name: 'mostSpies' },
+      { file: 'model/relations/espionage.ts', name: 'mostWords' },
+      { file: 'model/unrest/morale.ts', name: 'mostWords' },
+      { file: 'combat/forms/formFields.ts', name: 'mostNamed' },
+      { file: 'combat/forms/formFields.ts', name: 'percents' },
       // Words of pages.
       { file: 'raids/systems.ts', name: 'pointsText' },
       { file: 'reactions/words.ts' },

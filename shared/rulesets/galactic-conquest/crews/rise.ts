@@ -63,7 +63,7 @@ export const crewsRose = event('crews-rose', {
 });
 export type CrewsRose = EventIn<typeof crewsRose>;
 
-/** Percent that the crew of a ship rises after a battle; 0: never. Computers, ships of foreign make and outstanding crews do not, nor bases and merchants (C2.45, C9.11, C9.20). */
+/** Percent that the crew of a ship rises after a battle; 0: never, 100 and more: certainly. Computers, ships of foreign make and outstanding crews do not, nor bases and merchants (C2.45, C9.11, C9.20). */
 function chanceFor(ship: Ship, victory: boolean, taught: boolean, nursed: boolean): number {
   const { crew, captured, foreign } = ship;
   if (crew === 'computer' || crew === 'outstanding' || (captured ?? foreign) !== undefined) return 0;
@@ -71,7 +71,7 @@ function chanceFor(ship: Ship, victory: boolean, taught: boolean, nursed: boolea
   const percent = chances[crew ?? 'usual'][victory ? 'victory' : 'risk'];
   if (percent === 0) return 0;
   const cured = nursed ? (crew === undefined ? wards.outstanding : wards.usual) : 0;
-  return Math.min(100, percent + cured + (crew === undefined && taught ? professors : 0));
+  return percent + cured + (crew === undefined && taught ? professors : 0);
 }
 
 /** A victory in the words of the duel: an enemy that lost half as much again as the winner or more (S2.20). */
@@ -96,7 +96,7 @@ export function learnFrom(
     const taught = haveRole(squadron.ships, 'LP');
     const ships = squadron.ships.flatMap((ship, at): readonly Rise[] => {
       const percent = chanceFor(ship, victory, taught, nursed);
-      return percent > 0 && draw.fork(one, at).chance(percent, 100)
+      return draw.fork(one, at).chance(percent, 100)
         ? [{ at, hull: ship.hull, to: ship.crew === undefined ? 'outstanding' : 'usual' }]
         : [];
     });
