@@ -8,7 +8,7 @@ import { searchedBy } from '../ships/crew.ts';
 import { isElite } from '../ships/elite.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { areOld, oldPenalty } from '../ships/sense/old.ts';
-import { isCrippled, sensorsOfAll } from '../ships/ships.ts';
+import { isCrippled } from '../ships/ships.ts';
 import { worthOf } from '../ships/worth.ts';
 
 type Searcher = Pick<Squadron, 'seat' | 'ships' | 'place'>;
@@ -28,6 +28,9 @@ const common = (searcher: Searcher, target: Pick<Squadron, 'ships'>): number =>
   searchBy(searcher.ships) +
   searchedBy(searcher.ships, worthOf);
 
+const hasSensors = (state: Pick<State, 'map'>, { ships, place }: Searcher): boolean =>
+  ships.some((ship) => sensorsAt(state, place, ship) > 0);
+
 /** What the hexes that a cloaked squadron moves in a turn do to the chance to find it (2/B). */
 function speedIn(hexes: number): number {
   if (hexes > 6) return 2;
@@ -39,7 +42,7 @@ export function cloakChances(state: World, searcher: Searcher, target: Squadron)
   const cloaked = target.ships.filter((ship) => isCloaked(state, target, ship)).length;
   return (
     common(searcher, target) -
-    (sensorsOfAll(searcher) > 0 ? 0 : 1) +
+    (hasSensors(state, searcher) ? 0 : 1) +
     (searchesFar(state, searcher) ? 1 : 0) +
     (isOnAlert(state, searcher.seat) ? 1 : 0) +
     Math.floor(cloaked / 4) -
@@ -55,7 +58,7 @@ const isScout = (ship: Ship): boolean =>
 
 /** Whether a squadron can search for hidden units at all: with a scout, or any special sensors (2/C), which are none in a radiation zone, but for enhanced ones (A300.42, A300.421). */
 const canSearchHidden = (state: Pick<State, 'map'>, searcher: Searcher): boolean =>
-  searcher.ships.some(isScout) || searcher.ships.some((ship) => sensorsAt(state, searcher.place, ship) > 0);
+  searcher.ships.some(isScout) || hasSensors(state, searcher);
 
 const classBonus: Readonly<Record<string, number>> = { SB: 3, SF: 3, SP: 3, BATS: 1, BS: 1 };
 /** From this size class on a hidden unit is hard to find (2/C). */

@@ -9,6 +9,7 @@ import { basesIn } from '../model/territory.ts';
 import { isRadiant, searchesFar, sensorsAt } from '../sensors/veils.ts';
 import { searchedBy } from '../ships/crew.ts';
 import { searchBy } from '../ships/aboard/officers.ts';
+import { isElite } from '../ships/elite.ts';
 import { areOld, oldPenalty } from '../ships/sense/old.ts';
 import { worthOf } from '../ships/worth.ts';
 import { isCrippled } from '../ships/ships.ts';
@@ -49,6 +50,7 @@ export function searchChances(state: World, squadron: Pick<Squadron, 'ships' | '
     (squadron.ships.length >= manyShips ? 1 : 0) +
     (squadron.ships.some((ship) => sensorsAt(state, squadron.place, ship) > 0) ? 1 : 0) +
     (searchesFar(state, squadron) ? 1 : 0) +
+    (isElite(squadron.ships) ? 1 : 0) +
     (kind === 'major' || kind === 'homeworld' ? 1 : 0) -
     (kind === 'minor' ? 1 : 0) -
     (openBasesOf(state, squadron.place) === undefined ? 0 : 2) -

@@ -7,8 +7,7 @@ import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isFlagged } from '../ships/fleet.ts';
-import { areEnhanced, channelsInRadiation } from '../ships/sense/enhanced.ts';
-import { sensorsOf } from '../ships/ships.ts';
+import { areEnhanced, channelsInRadiation, plainOf } from '../ships/sense/enhanced.ts';
 
 type Hiding = Pick<Squadron, 'seat' | 'place' | 'ships' | 'veil' | 'found' | 'hyper'>;
 
@@ -16,9 +15,9 @@ type Hiding = Pick<Squadron, 'seat' | 'place' | 'ships' | 'veil' | 'found' | 'hy
 export const isRadiant = ({ map }: Pick<State, 'map'>, place: PlaceId): boolean =>
   groundAt(map, place).kind === 'green';
 
-/** Special sensors of a ship that work where it is: in a radiation zone none but enhanced ones, as if they were not (A300.42, A300.421). */
+/** Special sensors of a ship that work where it is, one of an X-ship without any (C19.30c): in a radiation zone none but enhanced ones, as if they were not (A300.42, A300.421). */
 export const sensorsAt = (state: Pick<State, 'map'>, place: PlaceId, ship: Ship): number =>
-  isRadiant(state, place) ? channelsInRadiation(ship) : sensorsOf(ship);
+  isRadiant(state, place) ? channelsInRadiation(ship) : plainOf(ship);
 
 /** Whether a ship of a squadron is under cloak where the squadron is: not in a radiation zone (A300.50, C6.10). */
 export const isCloaked = (
