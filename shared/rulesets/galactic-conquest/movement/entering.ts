@@ -21,7 +21,7 @@ import { squadronsAt } from '../model/stations/squadrons.ts';
 import { alert } from '../reactions/alerts.ts';
 import { declines } from '../reactions/encounter.ts';
 import type { alerted, overheard } from '../reactions/events.ts';
-import { bypassed, reacted } from '../reactions/events.ts';
+import { bypassed, reacted, stopped } from '../reactions/events.ts';
 import { costNow } from '../reactions/steps.ts';
 import { holds, readyOf } from '../reactions/watch.ts';
 import { blockadersOf, isShutIn } from '../sensors/shutIn.ts';
@@ -94,7 +94,13 @@ export type Entering = Room<
   View,
   never,
   | EventIn<
-      typeof moved | typeof turnedBack | typeof alerted | typeof overheard | typeof reacted | typeof bypassed
+      | typeof moved
+      | typeof turnedBack
+      | typeof stopped
+      | typeof alerted
+      | typeof overheard
+      | typeof reacted
+      | typeof bypassed
     >
   | MineEvent
   | OfficerEvent
@@ -111,6 +117,15 @@ export function turnBack(turn: Step, mover: Mover, problem: Problem): void {
       cause: mover.plot.cause,
     }),
   );
+}
+
+/** A squadron that has moved stops before a red hex as by a strategic stop: the rest of its course is left for reactions (A203.00, D2.36). */
+function stopBefore(turn: Step, mover: Mover, problem: Problem): void {
+  const { unit, squadron, plot } = mover;
+  if (plot.done === 0) return turnBack(turn, mover, problem);
+  turn.refuse(plot.cause, problem);
+  const { seat, place } = squadron;
+  turn.happen(stopped.of({ seat, unit, place, freed: plot.way.length - plot.done, cause: plot.cause }));
 }
 
 /** Whether a squadron attacks whoever is in the hex that it is about to enter, by its orders and what it reads there (A1.15, A9.30, D5.12). */
@@ -141,7 +156,7 @@ export function enter(turn: Step, mover: Mover): void {
   if (isAttacked(turn.state, mover))
     return turnBack(turn, mover, impossible('GC A1.10', 'attacked-before', { place: hexName(from) }));
   if (isStoppedByRed(turn.state, mover))
-    return turnBack(turn, mover, impossible('GC A203.00', 'red-stops', { place: hexName(to) }));
+    return stopBefore(turn, mover, impossible('GC A203.00', 'red-stops', { place: hexName(to) }));
   const wild = cannotGoWild(turn.state, squadron, to);
   if (wild !== undefined) return turnBack(turn, mover, wild);
   if (!breaksOut(turn, mover)) return;

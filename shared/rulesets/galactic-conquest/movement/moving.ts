@@ -72,10 +72,23 @@ const redSpeed = 3;
  */
 export const isStoppedByRed = (
   { map }: Pick<State, 'map'>,
-  { squadron, plot: { way, done }, to }: Mover,
+  { squadron, plot: { way, done }, to }: Omit<Mover, 'unit'>,
 ): boolean =>
   groundAt(map, to).kind === 'red' &&
   (way.length > redSpeed || (done > 0 && groundAt(map, squadron.place).kind !== 'red'));
+
+/** Moves of a squadron’s course that a red hex on it will set free for reactions, as a strategic stop does; 0: none (A203.00, D2.36). */
+export function freedByRed(state: Pick<State, 'map'>, squadron: Squadron): number {
+  const { plot, place: from } = squadron;
+  if (plot === undefined) return 0;
+  const at = plot.way.findIndex((to, done) => {
+    const place = plot.way[done - 1] ?? from;
+    return (
+      done > 0 && isStoppedByRed(state, { squadron: { ...squadron, place }, plot: { ...plot, done }, to })
+    );
+  });
+  return at < 0 ? 0 : plot.way.length - at;
+}
 
 /** Whether a squadron of another empire bars a hex against one: both see each other in the open (C6.20). Bases and mothballed ships keep nobody out of their hex (A5.35, B9.40). */
 export const isBarredTo = (

@@ -30,6 +30,7 @@ import { segments } from '../segments.ts';
 import { isAccompanied } from '../ships/crew.ts';
 import { speedOf } from '../ships/ships.ts';
 import { squadronGiven } from './given.ts';
+import { freedByRed } from './moving.ts';
 
 /** A condition that asks for nothing but some foreign ship in the hex. */
 export const usualWatch: Watch = { near: false, least: 1, most: most.ships, odds: 0 };
@@ -161,10 +162,11 @@ const ownBeside = ({ squadrons, me }: View, unit: string | undefined) =>
         ],
   );
 
-/** Movement points that a squadron can still spend when all that it waits for has come: with a stop, all but its first move (D2.36). */
-function spendable(squadron: Squadron, stops: boolean): number {
+/** Movement points that a squadron can still spend when all that it waits for has come: with a stop, all but its first move, and where a red hex ends its course the rest of that (A203.00, D2.36). */
+function spendable(state: State, squadron: Squadron, stops: boolean): number {
   const { moves = 0 } = squadron;
-  return unpromised(squadron) + (stops ? Math.max(0, moves - 1) : 0);
+  const freed = stops ? Math.max(0, moves - 1) : freedByRed(state, squadron);
+  return unpromised(squadron) + freed;
 }
 
 type Giving = GivingOf<React>;
@@ -186,6 +188,7 @@ function whyNot(state: State, given: Giving): Problem | undefined {
   if (rx === 'SS') return moves > 1 ? undefined : impossible('GC D2.36', 'no-stop');
   const cost = costOf(rx, speedOf(squadron), others.length + 1);
   const left = spendable(
+    state,
     squadron,
     waits.some((one) => one.rx === 'SS'),
   );
@@ -194,17 +197,17 @@ function whyNot(state: State, given: Giving): Problem | undefined {
 }
 
 function whyNotGather(
-  { squadrons }: State,
+  state: State,
   { seat, unit, order: { with: others } }: Giving,
   cost: number,
 ): Problem | undefined {
   if (others.length === 0) return impossible('GC D2.34', 'gathers-nobody');
   for (const one of others) {
-    const other = squadrons[one];
+    const other = state.squadrons[one];
     const name = one.toUpperCase();
     if (other === undefined || other.seat !== seat || one === unit)
       return impossible('GC D2.34', 'gathers-foreign', { unit: name });
-    if (!isFixed(other) && spendable(other, false) < cost)
+    if (!isFixed(other) && spendable(state, other, false) < cost)
       return impossible('GC D2.34', 'gathers-spent', { unit: name, cost });
   }
   return undefined;
