@@ -1,8 +1,9 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { integer, list, object } from '#kernel/codec/shapes.ts';
+import { integer, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -24,7 +25,16 @@ export const shipsUpgraded = event('ships-upgraded', {
   fields: {
     seat,
     unit,
-    ships: list(object({ at: integer(0, most.ships), hull, attack: factor, defence: factor }), most.ships),
+    ships: list(
+      object({
+        at: integer(0, most.ships),
+        hull,
+        attack: factor,
+        defence: factor,
+        bpv: optional(integer(0, 99_999)),
+      }),
+      most.ships,
+    ),
   },
   by: 'rules',
   hears: ownerHears,
@@ -42,10 +52,10 @@ export const shipsUpgraded = event('ships-upgraded', {
     change(draft.squadrons, happened.unit, ({ ships }) => ({
       ships: ships.map((ship, at) => {
         const better = happened.ships.find((one) => one.at === at);
-        const { attack, defence } = better ?? {};
+        const { attack, defence, bpv } = better ?? {};
         return ship.figures === undefined || attack === undefined || defence === undefined
           ? ship
-          : { ...ship, figures: { ...ship.figures, attack, defence } };
+          : { ...ship, figures: { ...ship.figures, attack, defence, ...defined({ bpv }) } };
       }),
     })),
 });
@@ -57,10 +67,15 @@ function gainOf(book: ShipList, owner: SeatId, ship: Ship, year: number) {
   const [before, now] = [year - 1, year].map((one) => shipOf(raisedTo(row, one)).figures);
   const attack = (now?.attack ?? 0) - (before?.attack ?? 0);
   const defence = (now?.defence ?? 0) - (before?.defence ?? 0);
+  const points = (now?.bpv ?? 0) - (before?.bpv ?? 0);
   const paid = before?.cost !== now?.cost && ship.figures.cost === now?.cost;
   return paid || (attack === 0 && defence === 0)
     ? undefined
-    : { attack: ship.figures.attack + attack, defence: ship.figures.defence + defence };
+    : {
+        attack: ship.figures.attack + attack,
+        defence: ship.figures.defence + defence,
+        ...(ship.figures.bpv !== undefined && { bpv: ship.figures.bpv + points }),
+      };
 }
 
 /** With a new year ships have the drones and plasma of it (B11.85). OURS: bases are those of our list, which has none. */

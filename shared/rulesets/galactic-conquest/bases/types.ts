@@ -117,7 +117,14 @@ export function baseUnit({ row }: BaseType, count: number): Ship {
     hull: count === 1 ? one.hull : `${count}x${one.hull}`,
     size: Math.min(one.size, least),
     sensors: one.sensors * count,
-    figures: { ...figures, attack, defence, crew: figures.crew * count, cost: figures.cost * count },
+    figures: {
+      ...figures,
+      attack,
+      defence,
+      crew: figures.crew * count,
+      bpv: row.bpv * count,
+      cost: figures.cost * count,
+    },
     ...(wings && { wings: wings.map((each) => ({ ...each, most: each.most * count })) }),
   };
 }

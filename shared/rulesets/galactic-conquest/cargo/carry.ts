@@ -31,7 +31,7 @@ import type { State, View } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
-import { worthOf } from '../ships/worth.ts';
+import { worthOfAll } from '../ships/worth.ts';
 import { boxesOf } from '../trade/units.ts';
 
 /** Economic points that a cargo box holds beside what its ship carries anyway (B1.25). */
@@ -41,11 +41,8 @@ const ports: readonly string[] = ['SB', 'SF', 'SP'];
 
 /** The most points that a squadron carries: the BPV of its ships, and five for each cargo box, which are of no use to others while it works at a resource run (B1.25, B3.152). OURS: boxes are those of merchants. */
 const carriedBy = ({ ships, work }: Pick<Squadron, 'ships' | 'work'>): number =>
-  sumOf(
-    ships.map(
-      (ship) => worthOf(ship) + (work?.kind === 'prospect' ? 0 : perBox * boxesOf({ [ship.hull]: 1 })),
-    ),
-  );
+  worthOfAll(ships) +
+  (work?.kind === 'prospect' ? 0 : perBox * sumOf(ships.map((ship) => boxesOf({ [ship.hull]: 1 }))));
 
 /** Whether points of an empire go aboard and ashore in a hex: at its system, colony, or starbase (B1.25). */
 function isPort(state: Pick<State, 'systems' | 'squadrons'>, owner: SeatId, at: PlaceId): boolean {

@@ -1,6 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
 import { hexName } from '../map/board.ts';
 import type { Aim } from '../model/unrest/ruin.ts';
 import { aims, isDecimated } from '../model/unrest/ruin.ts';
@@ -78,7 +77,7 @@ export function deedOf(state: State, { seat, place, units, aim }: Strike, segmen
   const battle = `${hexName(place)}.${String(segment).padStart(2, '0')}`;
   // What takes a whole segment is not done in one with a battle; a base is destroyed in it (C7.51).
   if (deed !== 'base' && state.fought?.some((code) => code.startsWith(battle)) === true) return 'fought';
-  const force = sumOf(units.map((unit) => forceOf(state.squadrons[unit] ?? { ships: [] })));
+  const force = forceOf({ ships: units.flatMap((unit) => state.squadrons[unit]?.ships ?? []) });
   return force < leastForce ? 'weak' : deed;
 }
 

@@ -9,7 +9,7 @@ import { isElite } from '../ships/elite.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { areOld, oldPenalty } from '../ships/sense/old.ts';
 import { isCrippled } from '../ships/ships.ts';
-import { worthOf } from '../ships/worth.ts';
+import { fineWorthOf } from '../ships/worth.ts';
 
 type Searcher = Pick<Squadron, 'seat' | 'ships' | 'place'>;
 type World = Pick<State, 'map' | 'empires' | 'turn' | 'year'>;
@@ -26,7 +26,7 @@ const common = (searcher: Searcher, target: Pick<Squadron, 'ships'>): number =>
   (searcher.ships.length >= manyShips ? 1 : 0) +
   (isElite(searcher.ships) && !hasX(target) ? 1 : 0) +
   searchBy(searcher.ships) +
-  searchedBy(searcher.ships, worthOf);
+  searchedBy(searcher.ships, fineWorthOf);
 
 const hasSensors = (state: Pick<State, 'map'>, { ships, place }: Searcher): boolean =>
   ships.some((ship) => sensorsAt(state, place, ship) > 0);

@@ -25,6 +25,8 @@ export interface Figures {
   readonly rating: number;
   /** Crew units. */
   readonly crew: number;
+  /** Its BPV, without crews and officers; absent: it follows from its factors, as of ships that joined a game before this was kept. */
+  readonly bpv?: number;
   /** Its EPV, in EP. */
   readonly cost: number;
   /** Its class, and what is special about it, in the words of ship lists. */

@@ -5,7 +5,6 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { replace } from '#kernel/steps/change.ts';
 import type { Question } from '#kernel/sequence/question.ts';
@@ -80,7 +79,9 @@ const answersIn = ({ morale = {}, systems }: State): readonly Answered[] =>
 
 /** BPV of the ships that an empire has over a system. */
 const forceAt = ({ squadrons }: State, { place: at, owner }: Answered): number =>
-  sumOf(squadronsAt(squadrons, at).map(([, one]) => (one.seat === owner ? forceOf(one) : 0)));
+  forceOf({
+    ships: squadronsAt(squadrons, at).flatMap(([, { seat, ships }]) => (seat === owner ? ships : [])),
+  });
 
 type Judging = Room<State, View, OrderIn<typeof judgeAnswer>, EventIn<typeof answerJudged>>;
 

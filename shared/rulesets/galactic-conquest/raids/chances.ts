@@ -1,5 +1,5 @@
-import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { yearOf } from '../map/seats.ts';
 import { isOnAlert } from '../research/onAlert.ts';
@@ -11,7 +11,7 @@ import { searchedBy } from '../ships/crew.ts';
 import { searchBy } from '../ships/aboard/officers.ts';
 import { isElite } from '../ships/elite.ts';
 import { areOld, oldPenalty } from '../ships/sense/old.ts';
-import { worthOf } from '../ships/worth.ts';
+import { fineWorthOf } from '../ships/worth.ts';
 import { isCrippled } from '../ships/ships.ts';
 
 type World = Pick<State, 'map' | 'routes' | 'systems' | 'squadrons' | 'runs'>;
@@ -55,7 +55,7 @@ export function searchChances(state: World, squadron: Pick<Squadron, 'ships' | '
     (kind === 'minor' ? 1 : 0) -
     (openBasesOf(state, squadron.place) === undefined ? 0 : 2) -
     (isRadiant(state, squadron.place) ? 1 : 0) +
-    searchedBy(squadron.ships, worthOf) +
+    searchedBy(squadron.ships, fineWorthOf) +
     searchBy(squadron.ships) -
     (areOld(squadron) ? oldPenalty : 0)
   );
@@ -76,6 +76,6 @@ export const defendedNow = (
 
 /** The BPV that destroys an undefended convoy (B2.10). */
 export const leastForce = 100;
-/** What a squadron is worth in BPV. OURS: by its factors, as the basic formula has them (1/D); crippled ships count half. */
+/** What a squadron is worth in BPV, fractions dropped. OURS: crippled ships count half. */
 export const forceOf = ({ ships }: Pick<Squadron, 'ships'>): number =>
-  sumOf(ships.map((ship) => Math.floor(worthOf(ship) / (isCrippled(ship) ? 2 : 1))));
+  Math.floor(sumOf(ships.map((ship) => fineWorthOf(ship) / (isCrippled(ship) ? 2 : 1))) / 100);

@@ -2,6 +2,7 @@ import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { Crew } from '../model/condition/crew.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Factors } from './factors.ts';
+import { factorsOf, pointsOf } from './factors.ts';
 
 interface CrewRow {
   /** Behind the designation on status sheets (A4.10). */
@@ -65,6 +66,22 @@ export function byCrew(ship: Crewing, { attack, defence }: Factors): Factors {
 
 /** Percent of its usual factors that a ship has with its crew. */
 export const crewPercentOf = (ship: Crewing): number => rowOf(ship)?.percent ?? 100;
+
+/** Thousandths of both factors together for a point of BPV (1/D). */
+const perBoth = 286;
+
+type Rated = Crewing & Pick<Ship, 'hull' | 'figures'>;
+
+/** BPV of a ship as it was built. OURS: of one whose BPV nobody knows, by its factors, as the basic formula has them (1/D). */
+function builtOf({ hull, figures }: Rated): number {
+  const known = figures === undefined ? pointsOf(hull) : figures.bpv;
+  if (known !== undefined) return known;
+  const { attack, defence } = figures ?? factorsOf(hull);
+  return Math.floor(((attack + defence) * 1000) / perBoth);
+}
+
+/** Hundredths of the BPV of a ship with its crew, without officers and what it carries: a poor crew takes three tenths of it, an outstanding one adds half (C9.40a, C9.51a). */
+export const fineBpvOf = (ship: Rated): number => builtOf(ship) * crewPercentOf(ship);
 
 /** A command rating or a strategic repair value with the crew of a ship: a poor one makes none of it (C9.40, C9.51). */
 export const withCrew = (ship: Crewing, value: number): number =>

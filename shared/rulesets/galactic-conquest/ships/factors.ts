@@ -114,6 +114,9 @@ const made: Readonly<Record<string, readonly [points: number, ...classes: readon
   FF: [56, 'SC4'],
 };
 
+/** BPV of a hull that every game has; undefined: factors are assigned to it, or it has none. */
+export const pointsOf = (hull: string): number | undefined => made[hull]?.[0];
+
 const factorsOfAll: Readonly<Record<string, Factors>> = {
   ...assignedFactors,
   ...Object.fromEntries(

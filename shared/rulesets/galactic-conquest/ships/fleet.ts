@@ -4,7 +4,7 @@ import { usualSheet } from '../map/sheets.ts';
 import { withPlus } from '../model/bases/integrated.ts';
 import { withStealth } from '../model/bands.ts';
 import type { Ship } from '../model/ship.ts';
-import { byCrew, withCrew } from './crew.ts';
+import { byCrew, fineBpvOf, withCrew } from './crew.ts';
 import type { Factors } from './factors.ts';
 import { factorsOf as smallFactors } from './factors.ts';
 import { byOfficers, ratingBy } from './aboard/officers.ts';
@@ -36,7 +36,7 @@ export function rowFor(list: ShipList, seat: SeatId, designation: string): Hull 
 /** A new ship of this row. OURS: a gunboat alone has whole factors, to the nearest. */
 export function shipOf(row: Hull): Ship {
   const { attack, defence } = factorsOfGroup(row, 1);
-  const { designation: hull, size, sensors, rating, crew, epv: cost, class: of, flags } = row;
+  const { designation: hull, size, sensors, rating, crew, bpv, epv: cost, class: of, flags } = row;
   const escorts = sumOf(row.escorts.map(({ count }) => count));
   return {
     hull,
@@ -49,6 +49,7 @@ export function shipOf(row: Hull): Ship {
       ...(hexesOf(row, true) > hexesOf(row, false) && { hpm: true as const }),
       rating,
       crew,
+      bpv,
       cost,
       class: of,
       ...(flags.length > 0 && { flags }),
@@ -76,7 +77,7 @@ export const factorsOf = (
   },
 ): Factors => {
   const plain = ship.asYard === true ? smallFactors('BSSY') : (ship.figures ?? smallFactors(ship.hull));
-  const crewed = byOfficers(ship, byCrew(ship, plain));
+  const crewed = byOfficers(ship, Math.floor(fineBpvOf(ship) / 100), byCrew(ship, plain));
   const { attack, defence } = byStealth(ship, crewed);
   return { attack, defence: withPlus(ship, defence) };
 };

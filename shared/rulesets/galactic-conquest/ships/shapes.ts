@@ -25,6 +25,7 @@ const figures = object({
   hpm: optional(literal(true)),
   rating: integer(0, 99),
   crew: integer(0, 9999),
+  bpv: optional(integer(0, 99_999)),
   cost: points,
   class: oneOf(classNames),
   flags: optional(list(oneOf(flags), flags.length)),

@@ -25,7 +25,8 @@ export function flyerOf(row: Hull): Flyer | undefined {
 }
 
 /** Percent of the BPV, the attack and the defense factors that a mega fighter has of its type (C20.100, C20.150). */
-const [megaPoints, megaAttack, megaDefence] = [150, 115, 85] as const;
+const [megaPoints, megaDefence] = [150, 85] as const;
+export const megaAttack = 115;
 
 /** A mega fighter of this row, by an `m` before its type; undefined: there is none (C20.100). */
 export function megaOf(row: Hull): Flyer | undefined {
@@ -41,7 +42,7 @@ export function megaOf(row: Hull): Flyer | undefined {
 }
 
 /** Percent of both factors that a top gun has of their type (C20.300). */
-const topGunPercent = 150;
+export const topGunPercent = 150;
 /** Whether a type is one that top guns fly, by a `t` before it. */
 export const isTopGun = (type: string): boolean => /^t(?=m?[A-Z])/.test(type);
 /** A type as top guns fly it (C20.300). */

@@ -9,7 +9,7 @@ import { baseTypes, baseUnit } from '#rulesets/galactic-conquest/bases/types.ts'
 import type { OfficerId } from '#rulesets/galactic-conquest/model/condition/officer.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { factorsOf } from '#rulesets/galactic-conquest/ships/fleet.ts';
-import { worthAboard } from '#rulesets/galactic-conquest/ships/worth.ts';
+import { worthAboard, worthOfAll } from '#rulesets/galactic-conquest/ships/worth.ts';
 
 const base = (hull: string): Ship => {
   const type = baseTypes.get(hull);
@@ -63,6 +63,13 @@ test('a hangar has room for six fighters, which stay aboard as another module co
   expect(withModules(full, ['HBM', 'HBM']).wings).toMatchObject([{ count: 6, most: 12 }]);
   expect(withModules(full, []).wings).toBeUndefined();
   expect(worthAboard(full)).toBeGreaterThan(0);
+});
+
+test('bases have the BPV of their kind, six of a kind together six times as much, with that of their modules (B4.10, B7.10)', () => {
+  const six = baseTypes.get('GBDP')!;
+  expect(worthOfAll([base('CB'), base('TCB'), base('QCB')])).toBe(25 + 75 + 100);
+  expect(worthOfAll([baseUnit(six, 6)])).toBe(6 * six.row.bpv);
+  expect(worthOfAll([withModules(base('SB'), ['BAR', 'BAR', 'BAR'])]) - worthOfAll([base('SB')])).toBe(18);
 });
 
 test('crew and price of modules come to those of their base', () => {

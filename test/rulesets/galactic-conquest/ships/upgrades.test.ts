@@ -70,12 +70,12 @@ test('ships that there are have the factors of their new BPV (B11.85, 1/D)', () 
   const happened: ReturnType<typeof shipsUpgraded.of>[] = [];
   upgradeAll(books)({ state: world, happen: (one: (typeof happened)[0]) => happened.push(one) } as never);
   // 72 BPV: 10.3 are 10 attack factors, and 8 defense factors without the two of its size.
-  const ships = [{ at: 0, hull: 'FF', attack: 10, defence: 8 }];
+  const ships = [{ at: 0, hull: 'FF', attack: 10, defence: 8, bpv: 72 }];
   expect(happened).toEqual([shipsUpgraded.of({ seat: squadron.seat, unit, ships })]);
   const draft = structuredClone<State>(world) as Draft<State>;
   for (const one of happened) apply(draft, one);
   expect(draft.squadrons[unit]?.ships[0]).toEqual({
     ...worn,
-    figures: { ...worn.figures, attack: 10, defence: 8 },
+    figures: { ...worn.figures, attack: 10, defence: 8, bpv: 72 },
   });
 });

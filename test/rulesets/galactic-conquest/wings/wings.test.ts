@@ -8,7 +8,7 @@ import { rowFor } from '#rulesets/galactic-conquest/ships/fleet.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
 import { attackOfAll, strengthOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 import { shipIn } from '#rulesets/galactic-conquest/ships/wings.ts';
-import { worthOf } from '#rulesets/galactic-conquest/ships/worth.ts';
+import { worthOfAll } from '#rulesets/galactic-conquest/ships/worth.ts';
 import { withWings } from './wingsWriting.ts';
 
 const klingon = seatId('klingon');
@@ -32,14 +32,17 @@ describe('what ships carry on status sheets (A4.15, A4.20)', () => {
 describe('factors and worth of what ships carry (1/D)', () => {
   const bare: Ship = { hull: 'CA', size: 3, sensors: 0 };
   // A ZV of 6 BPV has 0.86/0.43, a PF of 38 has 5.43/3.62.
+  // A mega fighter has half as much BPV again, and a top gun what its fighter has (C20.150, C20.300).
   test.each([
-    ['12xZV', 180 + 103, 18 + 5],
-    ['6xPF', 180 + 326, 18 + 22],
-  ])('%s', (wings, attack, defence) => {
+    ['12xZV', 180 + 103, 18 + 5, 126 + 12 * 6],
+    ['6xPF', 180 + 326, 18 + 22, 126 + 6 * 38],
+    ['2xmZV', 180 + 30, 18 + 1, 126 + 2 * 9],
+    ['2xtZV', 180 + 26, 18 + 1, 126 + 2 * 6],
+  ])('%s', (wings, attack, defence, worth) => {
     const ships = [withWings(bare, wings, 'K')];
     expect(attackOfAll({ ships })).toBe(attack);
     expect(strengthOf({ ships })).toBe(defence);
-    expect(worthOf(ships[0]!)).toBeGreaterThan(worthOf(bare));
+    expect(worthOfAll(ships)).toBe(worth);
   });
 });
 

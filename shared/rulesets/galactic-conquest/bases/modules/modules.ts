@@ -76,6 +76,7 @@ export function withModules(ship: Ship, kinds: readonly string[]): Ship {
         attack: hundredthsOf(type.row, points(armed)).attack / 100,
         defence: hundredthsOf(type.row, points(docked)).defence / 100,
         crew: figures.crew + sumOf(docked.map(({ crew }) => crew)),
+        bpv: points(docked),
         cost: figures.cost + sumOf(docked.map(({ epv }) => epv)),
       },
     }),

@@ -69,8 +69,8 @@ export const haveRole = (ships: readonly Staffed[], role: Role): boolean =>
 export const hasAdmiral = (ships: readonly Pick<Ship, 'officers'>[]): boolean =>
   ships.some(({ officers = [] }) => officers.some(({ kind }) => kind === 'LA'));
 
-/** Thousandths of a factor for a point of BPV, and of both factors together (1/D). */
-const [perPoint, perBoth] = [143, 286] as const;
+/** Thousandths of a factor for a point of BPV (1/D). */
+const perPoint = 143;
 /** What officers add to BPV: percent of it, and so many points at least (A12.20, A12.21); a team adds 50 (C14.50). */
 const [captains, weapons, navigators, teams] = [25, 15, 10, 50] as const;
 
@@ -88,9 +88,9 @@ export function pointsBy(ship: Staffed, bpv: number): number {
   ]);
 }
 
-/** Factors with what officers add to the BPV, to the nearest (1/D). OURS: as the basic formula counts points, whatever the class. */
-export function byOfficers(ship: Staffed, { attack, defence }: Factors): Factors {
-  const points = pointsBy(ship, Math.floor(((attack + defence) * 1000) / perBoth));
+/** Factors of a ship of so many BPV with what officers add to that, to the nearest (1/D). OURS: as the basic formula counts points, whatever the class. */
+export function byOfficers(ship: Staffed, bpv: number, { attack, defence }: Factors): Factors {
+  const points = pointsBy(ship, bpv);
   if (points === 0) return { attack, defence };
   const more = rounded(points * perPoint, 1000);
   return { attack: attack + more, defence: defence + more };
