@@ -154,7 +154,9 @@ export const isNew = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId):
 
 const isGone = (entries: TurnOutcome<GalacticConquest>['entries'], unit: UnitId): boolean =>
   entries.some(
-    ({ event }) => (event.kind === 'starved' || event.kind === 'squadron-lost') && event.unit === unit,
+    ({ event }) =>
+      (event.kind === 'starved' || event.kind === 'squadron-lost' || event.kind === 'liquidated') &&
+      event.unit === unit,
   );
 
 /** Whether a squadron shares a hex because somebody bypassed or declined (D2.33, D5.12). */
