@@ -69,7 +69,7 @@ function foundIn(event: Event): readonly SeatId[] {
     return event.seats;
   if (event.kind === 'annexed') return [event.seat];
   if (event.kind === 'empire-surrendered') return [event.seat, ...event.to];
-  if (event.kind === 'civilians-struck') return [event.seat, event.to];
+  if (event.kind === 'civilians-struck' || event.kind === 'commerce-lost') return [event.seat, event.to];
   if (event.kind === 'front-drawn' || event.kind === 'front-withdrawn')
     return [event.seat, ...(event.owner === undefined ? [] : [event.owner])];
   return event.kind === 'system-judged' ? [event.owner, event.seat] : [];

@@ -1,4 +1,4 @@
-import { basebuilding } from './turn/basebuilding.ts';
+import { basebuilding, basesDone } from './turn/basebuilding.ts';
 import { flying } from './turn/flying.ts';
 import { repairing } from './turn/repairing.ts';
 import { raiding } from './turn/raiding.ts';
@@ -15,7 +15,6 @@ import { borrowAll, payLoans, rateClients } from './bank/loans.ts';
 import { growSavings, saveAll, withdrawAll } from './bank/savings.ts';
 import { judgeTrusts, trustAll } from './bank/trusts.ts';
 import { wearBases } from './bases/blockade.ts';
-import { finishBases } from './bases/finish.ts';
 import { beginHyperwarp, endHyperwarp } from './hyperwarp/hyperwarp.ts';
 import { deliverPoints, loadPoints, loseCargo } from './cargo/carry.ts';
 import { seeThrough } from './decoys/detect.ts';
@@ -190,7 +189,7 @@ const twelveSegments = (books: Books): Sequence<GalacticConquest> => [
       { name: 'Civilian targets', cite: 'GC C7.30', run: strikeAll },
       { name: 'Works go on', cite: 'GC C13.31', run: workOn },
       repairing.work,
-      { name: 'Bases are finished', cite: 'GC B11.60', run: finishBases },
+      ...basesDone,
       flying.aboard,
     ],
     until: (_, pass) => pass >= segments,

@@ -4,6 +4,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import { hexName } from '../map/board.ts';
 import { yearOf } from '../map/seats.ts';
 import { basesIn } from '../model/territory.ts';
+import { dryDock } from '../model/civil/commerce.ts';
 import { isAtRun } from '../model/economy/run.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
@@ -14,7 +15,7 @@ import { levelOf } from '../research/research.ts';
 import type { payers } from '../trade/marine/buy.ts';
 import { countOf } from './stand.ts';
 import type { BaseType, Stand } from './types.ts';
-import { baseTypes, dryDock, platform, typeOfUnit, unitOf } from './types.ts';
+import { baseTypes, platform, typeOfUnit, unitOf } from './types.ts';
 
 /** The most bases in orbit or in one place of open space, and the most satellites around a system (B11.110, C3.20). */
 const most = { orbit: 6, satellites: 10 } as const;

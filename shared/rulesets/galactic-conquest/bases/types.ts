@@ -1,3 +1,4 @@
+import { dryDock } from '../model/civil/commerce.ts';
 import type { Ship } from '../model/ship.ts';
 import { shipListOf } from '../ships/list/shipList.ts';
 import { shipIn } from '../ships/wings.ts';
@@ -21,9 +22,6 @@ export interface BaseType {
   /** The technology without which nobody builds it. */
   readonly tech?: { readonly id: string; readonly level: number };
 }
-
-/** The construction dry dock, which is built as any base is (B8.96). */
-export const dryDock = 'CDK';
 
 const standOf = ({ class: of, designation }: Hull): Stand | undefined => {
   if (of === 'GB' || of === 'GF') return 'ground';

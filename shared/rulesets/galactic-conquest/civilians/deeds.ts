@@ -10,6 +10,8 @@ import type { State } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isOpenTo } from '../sensors/veils.ts';
 import { hasMoved } from '../movement/moving.ts';
+import { haveMilitary } from '../model/civil/commerce.ts';
+import { isFixed } from '../model/territory.ts';
 import { forceOf, leastForce } from '../raids/chances.ts';
 
 /** What a segment over a system does to it: its commercial base is destroyed, it is decimated, it comes down by a kind, or it is gone (C7.20 to C7.51). */
@@ -26,7 +28,7 @@ export function nextDeed(system: System, aim: Aim, turn: number): Deed | undefin
 }
 
 /** Why nothing comes of an attack in this segment. */
-export type Bar = 'gone' | 'moved' | 'contested' | 'fought' | 'weak' | 'reached';
+export type Bar = 'gone' | 'moved' | 'contested' | 'defended' | 'fought' | 'weak' | 'reached';
 
 /** The squadrons of an empire that attack the civilian targets of one system, and stay over it. */
 export interface Strike {
@@ -62,16 +64,16 @@ export function strikesIn({ squadrons }: State, segment: number): readonly Strik
     });
 }
 
-/** What a strike does in a segment, or what bars it: foreign ships in the hex, a battle there, fewer than 100 BPV (C7.30). */
+/** What a strike does in a segment, or what bars it: foreign ships in the hex, military bases, a battle there, fewer than 100 BPV (C7.30). */
 export function deedOf(state: State, { seat, place, units, aim }: Strike, segment: number): Deed | Bar {
   const system = state.systems[place];
   if (system === undefined || system.owner === seat) return 'gone';
-  if (
-    squadronsAt(state.squadrons, place).some(
-      ([, one]) => one.seat !== seat && !areAllied(state, one.seat, seat) && isOpenTo(state, seat, one),
-    )
-  )
-    return 'contested';
+  const foes = squadronsAt(state.squadrons, place).flatMap(([, one]) =>
+    one.seat !== seat && !areAllied(state, one.seat, seat) && isOpenTo(state, seat, one) ? [one] : [],
+  );
+  if (foes.some((one) => !isFixed(one))) return 'contested';
+  // Commercial bases and other civilian ones bar nothing (C7.30).
+  if (foes.some(({ ships }) => haveMilitary(ships))) return 'defended';
   const deed = nextDeed(system, aim, state.turn);
   if (deed === undefined) return 'reached';
   const battle = `${hexName(place)}.${String(segment).padStart(2, '0')}`;

@@ -13,6 +13,9 @@ import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
+import { isCommercial } from '../model/civil/commerce.ts';
+import { noteDeed } from '../combat/support/commerce.ts';
+import { basesAt } from '../model/territory.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
@@ -46,6 +49,13 @@ function annihilate(draft: Draft<State>, at: PlaceId): void {
   draft.razed = { ...draft.razed, [at]: name };
 }
 
+/** No commercial base of the hex is left (C7.20). */
+function razeCommerce(draft: Draft<State>, at: PlaceId): void {
+  const bases = basesAt(at);
+  change(draft.squadrons, bases, ({ ships }) => ({ ships: ships.filter((ship) => !isCommercial(ship)) }));
+  if (draft.squadrons[bases]?.ships.length === 0) drop(draft.squadrons, bases);
+}
+
 /** Civilian targets are struck; `seat` owns the system, and `to` strikes it (C7). */
 export const civiliansStruck = event('civilians-struck', {
   fields: { seat, to: seat, place, deed: oneOf(deeds) },
@@ -76,7 +86,10 @@ export const civiliansStruck = event('civilians-struck', {
             : { decimated: { since: turn, until: turn + recoveryTurns } }),
         },
       }));
-    if (deed === 'base') change(draft.empires, to, (was) => ({ deeds: { ...was.deeds, bases: turn } }));
+    if (deed === 'base') {
+      noteDeed(draft, to);
+      razeCommerce(draft, at);
+    }
     if (draft.systems[at]?.kind === 'homeworld')
       change(draft.empires, owner, (was) => ({ deeds: { ...was.deeds, home: turn } }));
     for (const [unit, one] of squadronsAt(draft.squadrons, at))
@@ -96,7 +109,9 @@ function whyNot(state: State, squadron: Squadron, bar: Bar | undefined): Problem
     return impossible('GC C7.10', 'strikes-nothing', args);
   if (squadron.beaten === true) return impossible('GC D1.85', 'strikes-beaten', args);
   if (bar === 'weak') return impossible('GC C7.30', 'strikes-weak', args);
-  if (bar === 'contested' || bar === 'fought') return impossible('GC C7.30', 'strikes-contested', args);
+  if (bar === 'contested') return impossible('GC C7.30', 'strikes-contested', args);
+  if (bar === 'defended') return impossible('GC C7.30', 'strikes-defended', args);
+  if (bar === 'fought') return impossible('GC C7.30', 'strikes-fought', args);
   if (bar === 'reached') return impossible('GC C7.20', 'strikes-needless', args);
   return impossible('GC C7.30', 'strikes-elsewhere', args);
 }

@@ -4,7 +4,7 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Order } from '../game.ts';
-import { basesIn } from '../model/territory.ts';
+import { isGuarded } from '../model/civil/commerce.ts';
 import type { View } from '../model/state.ts';
 
 /**
@@ -18,9 +18,9 @@ export function judged(
   const system = view.systems[about as PlaceId];
   if (!kinds.includes('judge-system') || system === undefined) return undefined;
   const defended = valuesInOrder(view.squadrons).some(
-    ({ place, seat }) => place === about && seat === system.owner,
+    ({ place, seat, fixed }) => place === about && seat === system.owner && fixed === undefined,
   );
-  return defended || basesIn(view, about as PlaceId)?.seat === system.owner
+  return defended || isGuarded(view, system.owner, about as PlaceId)
     ? undefined
     : [{ kind: 'judge-system', verdict: 'falls' }];
 }

@@ -11,6 +11,7 @@ import { cause, event, order, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
+import { isGuarded } from '../model/civil/commerce.ts';
 import { basesIn } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { strengthOf } from '../ships/ships.ts';
@@ -65,7 +66,7 @@ export const systemJudged = event('system-judged', {
 
 type Judging = Room<State, View, OrderIn<typeof judgeSystem>, EventIn<typeof systemJudged>>;
 
-/** What becomes of a system under foreign ships (B1.60). OURS: while nobody judges, it holds as long as bases of its own stand, and is contested otherwise. */
+/** What becomes of a system under foreign ships (B1.60). OURS: while nobody judges, it holds as long as military bases of its own stand, and is contested otherwise. */
 const whoseSystem = (disputed: Disputed, bases?: Squadron): Question<Judging, 'judge-system'> => ({
   to: gameMaster,
   least: 1,
@@ -91,7 +92,12 @@ const whoseSystem = (disputed: Disputed, bases?: Squadron): Question<Judging, 'j
 /** Contested systems are judged (B1.60). */
 export function judgeSystems(turn: Turn<Judging>): void {
   const disputed = disputedIn(turn.state);
-  const questions = disputed.map((one) => whoseSystem(one, basesIn(turn.state, one.place)));
+  const questions = disputed.map((one) =>
+    whoseSystem(
+      one,
+      isGuarded(turn.state, one.owner, one.place) ? basesIn(turn.state, one.place) : undefined,
+    ),
+  );
   for (const [at, [given]] of (turn.ask(questions) ?? []).entries()) {
     const system = disputed[at];
     if (system !== undefined && given !== undefined)

@@ -46,7 +46,7 @@ export const hasForeignBases = (
 };
 
 /** Bases go with the hex in which they stand, and what was being built there is lost. */
-function takeBases(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
+export function takeBases(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
   replace(draft.squadrons, basesAt(place), (was) => {
     if (was.fixed === undefined || was.seat === seat) return was;
     // Nobody's National Guard serves others: its ships are lost. OURS (B11.120).

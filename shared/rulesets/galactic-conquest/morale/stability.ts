@@ -1,5 +1,6 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
+import { civilGround } from '../model/civil/commerce.ts';
 import { basesLeft } from '../bases/stand.ts';
 import type { BaseType } from '../bases/types.ts';
 import { baseTypes, typeOfUnit } from '../bases/types.ts';
@@ -13,9 +14,7 @@ type World = Pick<State, 'systems'> & Partial<Pick<State, 'squadrons' | 'stabili
 /** Small ground bases of which each so many lower the morale of a system, and garrisons that raise it (B6.20). */
 const [crowd, garrisons] = [12, 3] as const;
 
-/** Ground bases that are no military ones. OURS: farms, mines, power stations and hospitals. */
-const civil = new Set(['GSA', 'GMS', 'GPS', 'GMH']);
-const isMilitary = ({ stand, hull }: BaseType): boolean => stand !== 'commercial' && !civil.has(hull);
+const isMilitary = ({ stand, hull }: BaseType): boolean => stand !== 'commercial' && !civilGround.has(hull);
 
 /** Whether it is a small ground base: fusion bombs are none. */
 const isSmallGround = ({ stand, row }: BaseType): boolean => stand === 'ground' && row.class === 'GB';

@@ -1,3 +1,4 @@
+import { basesYielded, commerceLost, commerceRestored } from '../combat/support/commerce.ts';
 import { hospitalDestroyed } from '../combat/support/hospitals.ts';
 import { admiralLooked } from '../combat/round/look.ts';
 import { officerEvents } from '../officers/events.ts';
@@ -17,7 +18,7 @@ export const serviceOrders = [
 ] as const;
 /** What comes of them. */
 export const serviceEvents = [
-  ...[admiralLooked, hospitalDestroyed],
+  ...[admiralLooked, hospitalDestroyed, basesYielded, commerceLost, commerceRestored],
   ...officerEvents,
   ...[teamStationed, admiralParted],
   ...[orionsHired, orionsRolled, orionsReported],

@@ -56,6 +56,7 @@ export const news: NewsPictures<View> = {
     annexed: ({ place, seat, was }) => [{ kind: 'owner', place, owner: seat, ...defined({ was }) }],
     surveyed: ({ place, seat }) => [{ kind: 'owner', place, owner: seat }],
     'civilians-struck': ({ place }) => [{ kind: 'sign', place }],
+    'commerce-lost': ({ place }) => [{ kind: 'sign', place }],
     'ship-finished': ({ place }) => [{ kind: 'sign', place }],
     'sensors-enhanced': ({ place }) => [{ kind: 'sign', place }],
     'prizes-converted': ({ place }) => [{ kind: 'sign', place }],

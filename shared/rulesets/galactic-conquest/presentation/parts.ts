@@ -134,6 +134,7 @@ export const partOf: Readonly<Record<string, string>> = {
   'Bases are begun': 'Bases',
   'Bases are upgraded': 'Bases',
   'Bases are finished': 'Bases',
+  'Commerce recovers': 'Bases',
   'Bases without supply': 'Bases',
   'Bases in a blockade': 'Bases',
   'Freighters are assigned': 'Merchant marine',

@@ -1,3 +1,4 @@
+import { haveSurrendered } from '../model/civil/commerce.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Modifier, Opening, Reaction } from '../model/reaction.ts';
@@ -39,6 +40,7 @@ export const inLine = compareBy<Named>(
 function besieges(state: State, one: Squadron): boolean {
   return (
     hasForeignBases(state, one.seat, one.place) &&
+    !haveSurrendered(state, one.place) &&
     !isFixed(one) &&
     !liesLow(one) &&
     one.plot === undefined &&
@@ -73,7 +75,7 @@ export function encounterIn(state: State, place: PlaceId, segment: number): Enco
         foe.seat !== one.seat &&
         !areAllied(state, foe.seat, one.seat) &&
         isOpenTo(state, one.seat, foe) &&
-        !(isFixed(foe) && one.work?.kind === 'blockade') &&
+        !(isFixed(foe) && (one.work?.kind === 'blockade' || haveSurrendered(state, place))) &&
         !followers.has(unit) &&
         !isGone(squadrons, unit),
     );

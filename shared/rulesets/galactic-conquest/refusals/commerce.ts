@@ -66,7 +66,11 @@ export const commerce = {
     '{place} pays your own empire, and nobody attacks what pays them: attack a system of others.',
   'strikes-weak': 'It takes ships of 100 BPV over {place} to attack civilian targets: send more of them.',
   'strikes-contested':
-    'Foreign ships, or a battle, in {place} keep the squadron from civilian targets: drive them off first.',
+    'Foreign ships in {place} keep the squadron from civilian targets: drive them off first.',
+  'strikes-defended':
+    'Military bases stand in {place}: destroy them first, by a squadron that is told to attack.',
+  'strikes-fought':
+    'A battle in {place} leaves no whole segment for this: stay over the system, and order it again.',
   'strikes-beaten':
     'The squadron left a battle, and attacks nothing more in this turn that others defend: strike at {place} in the next one.',
   'strikes-needless': 'Nothing is left in {place} to be attacked so: leave this order out.',

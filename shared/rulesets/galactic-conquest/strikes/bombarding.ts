@@ -10,6 +10,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { combatOn } from '../combat/support/caution.ts';
 import { fateBy } from '../combat/support/computers.ts';
 import { damageChart } from '../combat/chart.ts';
+import type { commerceLost } from '../combat/support/commerce.ts';
 import { hitsOn, pointsOf } from '../combat/damage.ts';
 import type { squadronLost } from '../combat/events.ts';
 import { canBombard, dronesIn, isFiredIn, isInReach } from '../combat/forms/drones.ts';
@@ -24,7 +25,7 @@ import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
 import { combatOf } from '../ships/ships.ts';
-import { lostOf, noteClash, takeHits } from './struck.ts';
+import { endStrike, lostOf, noteClash, takeHits } from './struck.ts';
 import { aimOf, targetIn } from './targets.ts';
 
 /** A volley of drones at a squadron or at bases; `to`: whose they are. */
@@ -96,7 +97,7 @@ type Bombarding = Room<
   State,
   View,
   never,
-  EventIn<typeof dronesStruck | typeof computerFailed | typeof squadronLost>
+  EventIn<typeof dronesStruck | typeof computerFailed | typeof squadronLost | typeof commerceLost>
 >;
 
 /** Why a volley is not fired now; undefined: it is. */
@@ -151,13 +152,9 @@ function fire(
     }),
   );
   fail(turn, from, target, draw);
-  for (const [unit, by] of [
-    [target, squadron.seat],
-    [from, foe.seat],
-  ] as const) {
-    const lost = lostOf(turn.state, unit, turn.pass, by);
-    if (lost !== undefined) turn.happen(lost);
-  }
+  endStrike(turn, found, squadron.seat);
+  const lost = lostOf(turn.state, from, turn.pass, foe.seat);
+  if (lost !== undefined) turn.happen(lost);
 }
 
 /** Computers that fail after a volley (A10.40f, C9.10). OURS: a ship goes over only where somebody is left to take it. */

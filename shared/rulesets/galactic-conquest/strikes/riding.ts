@@ -9,6 +9,7 @@ import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { unitOf } from '../bases/types.ts';
+import type { commerceLost } from '../combat/support/commerce.ts';
 import type { squadronLost } from '../combat/events.ts';
 import { isInReach } from '../combat/forms/drones.ts';
 import type { Hit } from '../combat/hits.ts';
@@ -34,7 +35,7 @@ import { throughMines, underFire } from './gauntlet.ts';
 import type { Group } from './groups.ts';
 import { countsOf, damageOf, groupText } from './groups.ts';
 import { ridersOf } from './ride.ts';
-import { lostOf, noteClash, takeHits } from './struck.ts';
+import { endStrike, noteClash, takeHits } from './struck.ts';
 import { targetIn } from './targets.ts';
 
 const mostGroups = 99;
@@ -143,7 +144,7 @@ type Riding = Room<
   State,
   View,
   never,
-  EventIn<typeof ridersFlew | typeof squadronLost | typeof wingsDisintegrated>
+  EventIn<typeof ridersFlew | typeof squadronLost | typeof commerceLost | typeof wingsDisintegrated>
 >;
 
 /** Death Riders fly before all else of a segment (C20.570). OURS: at bases of the squadron’s own hex or one beside it. */
@@ -198,6 +199,5 @@ function fly(
       hits: hitsOfRiders(bases.ships, through, aim),
     }),
   );
-  const end = lostOf(turn.state, target, turn.pass, owner);
-  if (end !== undefined) turn.happen(end);
+  endStrike(turn, [target, bases], owner);
 }

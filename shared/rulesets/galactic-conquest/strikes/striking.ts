@@ -13,6 +13,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { combatOn } from '../combat/support/caution.ts';
 import { damageChart } from '../combat/chart.ts';
 import { hitsOn, pointsOf } from '../combat/damage.ts';
+import type { commerceLost } from '../combat/support/commerce.ts';
 import type { squadronLost } from '../combat/events.ts';
 import { hit, hitSaid, leftAfter } from '../combat/hits.ts';
 import { bothHear, event, most, place, points, seat, unit } from '../declare.ts';
@@ -35,7 +36,7 @@ import { deadlyOf, lostInRed } from '../wings/disintegrate.ts';
 import type { Flying } from './strikers.ts';
 import { cannotLaunch, strikersOf, strikesAt } from './strikers.ts';
 import { isSlung, patrolIn } from './patrol.ts';
-import { lostOf, noteClash, takeHits } from './struck.ts';
+import { endStrike, noteClash, takeHits } from './struck.ts';
 import { aimOf, targetIn } from './targets.ts';
 
 /** What one side scores in it. */
@@ -121,7 +122,7 @@ type Striking = Room<
   State,
   View,
   never,
-  EventIn<typeof strikeFlown | typeof squadronLost | typeof wingsDisintegrated>
+  EventIn<typeof strikeFlown | typeof squadronLost | typeof commerceLost | typeof wingsDisintegrated>
 >;
 
 /** A squadron whose fighters strike now. */
@@ -221,8 +222,7 @@ function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
       ...(fire && { fire }),
     }),
   );
-  const end = lostOf(turn.state, target, turn.pass, owner);
-  if (end !== undefined) turn.happen(end);
+  endStrike(turn, found, owner);
 }
 
 interface Some {

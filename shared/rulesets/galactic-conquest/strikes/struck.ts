@@ -2,6 +2,8 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
+import type { CommerceLost } from '../combat/support/commerce.ts';
+import { noteCommerce } from '../combat/support/commerce.ts';
 import type { Hit } from '../combat/hits.ts';
 import { leftAfter } from '../combat/hits.ts';
 import { squadronLost } from '../combat/events.ts';
@@ -26,6 +28,19 @@ export function noteClash(
   { seat, to }: { readonly seat: Squadron['seat']; readonly to: Squadron['seat'] },
 ): void {
   draft.clashes = { ...draft.clashes, [pairOf(seat, to)]: draft.turn };
+}
+
+type Struck = EventIn<typeof squadronLost> | CommerceLost;
+
+/** What becomes of a target after it was struck: commercial bases that it has lost, or all of it. */
+export function endStrike(
+  turn: { readonly state: State; happen(event: Struck): void; readonly pass: number },
+  [target, { seat: owner, place, fixed, ships: before }]: readonly [UnitId, Squadron],
+  by: Squadron['seat'],
+): void {
+  if (fixed !== undefined) noteCommerce(turn, { place, owner, before }, by);
+  const lost = lostOf(turn.state, target, turn.pass, by);
+  if (lost !== undefined) turn.happen(lost);
 }
 
 /** A target of which nothing is left; undefined: something is. */

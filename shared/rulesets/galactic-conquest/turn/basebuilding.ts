@@ -1,7 +1,9 @@
 import type { Sequence } from '#kernel/sequence/step.ts';
 import { buildBases } from '../bases/build.ts';
 import { beginModules } from '../bases/fitting/fit.ts';
+import { restoreCommerce } from '../combat/support/commerce.ts';
 import { integrateAll } from '../bases/fitting/integrate.ts';
+import { finishBases } from '../bases/finish.ts';
 import { upgradeBases } from '../bases/upgrade.ts';
 import type { GalacticConquest } from '../game.ts';
 
@@ -11,4 +13,10 @@ export const basebuilding: Sequence<GalacticConquest> = [
   { name: 'Bases are upgraded', cite: 'GC B11.70', run: upgradeBases },
   { name: 'Modules are begun', cite: 'GC B11.60', run: beginModules },
   { name: 'Defenses are integrated', cite: 'GC B11.71', run: integrateAll },
+];
+
+/** What of it is finished in a segment (B11.60). */
+export const basesDone: Sequence<GalacticConquest> = [
+  { name: 'Bases are finished', cite: 'GC B11.60', run: finishBases },
+  { name: 'Commerce recovers', cite: 'GC C7.20', run: restoreCommerce },
 ];

@@ -8,7 +8,6 @@ import { loseShuttles } from '../../mines/shuttles.ts';
 import { crossMines } from '../../mines/events.ts';
 import type { Battle, State } from '../../model/state.ts';
 import { impossible } from '../../refusals.ts';
-import { isCivilian } from '../../ships/fleet.ts';
 import { isBroken } from '../../ships/ships.ts';
 import type { Side } from '../battle.ts';
 import { retreatOf, sidesOf } from '../battle.ts';
@@ -17,7 +16,7 @@ import { repairSelves } from '../../repair/selfRepair.ts';
 import { recover } from './launch.ts';
 import { learn } from './learning.ts';
 import { leavesAfter } from '../openings.ts';
-import { surrendered } from '../formEvents.ts';
+import { yieldCivilians } from './yielding.ts';
 import type { Fighting } from './fighting.ts';
 import { inBattle } from './fighting.ts';
 import { battleEnded, retreated, squadronLost } from '../events.ts';
@@ -31,9 +30,9 @@ export function disengage(turn: Turn<Fighting>): void {
   if (battle === undefined) return;
   const sides = sidesOf(turn.state, battle);
   const common = inBattle(battle, sides);
-  yieldCivilians(turn, battle);
+  const yielded = yieldCivilians(turn, battle);
   const last = sidesOf(turn.state, battle);
-  const left = last.filter(({ squadron }) => squadron.ships.length > 0);
+  const left = last.filter(({ squadron, unit }) => squadron.ships.length > 0 && unit !== yielded);
   const beaten = left.length < sides.length ? undefined : beatenOf(turn, battle, left);
   const ends = left.length < sides.length || beaten !== undefined;
   if (!ends) return;
@@ -75,25 +74,6 @@ function isBeaten({ squadrons, battle }: State, { squadron, parts }: Side): bool
   const more = sumOf(joined.map((unit) => squadrons[unit]?.strength ?? 0));
   const mended = sumOf(joined.map((unit) => squadrons[unit]?.mended ?? 0)) + (squadron.mended ?? 0);
   return isBroken({ ...squadron, strength: (squadron.strength ?? 0) + more, ...(mended > 0 && { mended }) });
-}
-
-/** Civilian ships surrender where all warships of their side are gone (A10.51). */
-function yieldCivilians(turn: Turn<Fighting>, battle: Battle): void {
-  const sides = sidesOf(turn.state, battle);
-  const [one, other] = sides;
-  for (const [side, foe] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    const { ships, seat } = side.squadron;
-    if (ships.length === 0 || !ships.every(isCivilian)) continue;
-    if (foe.squadron.ships.every(isCivilian)) continue;
-    const to = foe.parts.find((unit) => (turn.state.squadrons[unit]?.ships.length ?? 0) > 0);
-    const hulls = ships.map(({ hull }) => hull);
-    const at = ships.map((_, position) => position);
-    if (to !== undefined)
-      turn.happen(surrendered.of({ ...inBattle(battle, sides), seat, unit: side.unit, to, at, hulls }));
-  }
 }
 
 /** A side leaves a battle, or before it begins, with all that function as one with it. */

@@ -1,5 +1,6 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import type { BasesYielded, CommerceLost } from '../support/commerce.ts';
 import type { shuttlesLost } from '../../mines/shuttles.ts';
 import type { MineEvent } from '../../mines/events.ts';
 import type { Battle, State, View } from '../../model/state.ts';
@@ -26,6 +27,8 @@ export type Fighting = Room<
   | OfficerEvent
   | AdmiralLooked
   | HospitalDestroyed
+  | CommerceLost
+  | BasesYielded
   | EventIn<typeof reacted | typeof bypassed | typeof declined | typeof shuttlesLost>
 >;
 

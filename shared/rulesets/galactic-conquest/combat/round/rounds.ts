@@ -2,7 +2,9 @@ import { rounded } from '#kernel/steps/fractions.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Repeat, Turn } from '#kernel/sequence/step.ts';
+import { noteCommerce } from '../support/commerce.ts';
 import type { Battle } from '../../model/state.ts';
+import { basesIn } from '../../model/territory.ts';
 import { combatOf } from '../../ships/ships.ts';
 import type { Side } from '../battle.ts';
 import { sidesOf } from '../battle.ts';
@@ -67,7 +69,10 @@ export function damage(turn: Turn<Fighting>): void {
     const gone = hits.flatMap(({ at, fate }) => (fate === 'destroyed' ? [at] : []));
     escapeFrom(turn, turn.draw, berthsOf(turn.state, foe.unit, gone));
     const wards = gone.flatMap((one) => exposed[1 - at]?.squadron.ships[one] ?? []);
+    const before = basesIn(turn.state, battle.place);
     if (hits.length > 0) turn.happen(struck.of({ ...inBattle(battle, sides), seat, unit: foe.unit, hits }));
+    if (before?.seat === seat)
+      noteCommerce(turn, { place: battle.place, owner: seat, before: before.ships }, squadron.seat);
     for (const { hull } of wards.filter(isHospital))
       turn.happen(hospitalDestroyed.of({ seat: squadron.seat, place: battle.place, hull }));
   }
