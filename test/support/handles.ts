@@ -3,7 +3,7 @@
  * `[data-kind]` (the button of an order), `nav [data-screen]`, `[data-opens]`, `[data-entry]` (of a screen, of what opens over
  * it, of the Game menu), `[data-order]` (one order, by its reference), `[data-row]` (a row of a table, by its id), `[data-stack]`
  * (ships of a type in a rank), `nav [data-tab]` (a part of the desk), `[data-lesson]` and `[data-task][data-done]` (in a lesson),
- * `[data-why]` and `[data-lines]` (the mark that asks what led to a line, and the list of such lines).
+ * `[data-tools]` (the row of tools of the map), `[data-why]` and `[data-lines]` (the mark that asks what led to a line, and the list of such lines).
  */
 export const handles = {
   // Screens

@@ -12,6 +12,8 @@ export interface Roster {
   readonly columns: readonly Column[];
   /** Buttons that narrow the list to the units with a tag. */
   readonly filters: readonly { readonly tag: string; readonly label: string; readonly tip: string }[];
+  /** What the names of units are called where the game master sees everybody's; absent: `Name`. */
+  readonly namesOfAll?: string;
   /** What a reader without units is told. */
   readonly empty: string;
 }

@@ -4,7 +4,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { countOrders } from '#kernel/game/plan.ts';
 import { forGm } from '#kernel/words/problem.ts';
 import type { Figure } from '#kernel/presentation.ts';
-import { amountText } from '#kernel/report/plainText.ts';
+import { shortAmount } from '#kernel/report/wrapping.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { pathOf } from '#kernel/sequence/paths.ts';
 import { inPathText } from '#kernel/words/where.ts';
@@ -90,4 +90,4 @@ function changes(before: readonly Figure[], after: readonly Figure[]): Preview['
   });
 }
 
-const shown = ({ scale, value }: Figure): string => amountText(value, scale);
+const shown = ({ scale, value }: Figure): string => shortAmount(value, scale);

@@ -8,6 +8,7 @@ import type { MapLook } from '../looks/look.ts';
 import { facingGlyph, miniatureGlyph } from '../looks/silhouettes.ts';
 import { inkOf, numberInk, signGlyph } from '../looks/signs.ts';
 import type { Glyph, Shape } from '../shapes.ts';
+import { plate } from './plates.ts';
 import { modeOf, type Standing, standingIn } from './standing.ts';
 
 /** The pieces of every place, each with its number; the bases of own pieces at `selected` are outlined white. */
@@ -157,30 +158,19 @@ function count(standing: Standing, number: number, ink: Ink | undefined): readon
   const [x, y] = [standing.x + size * 0.32, standing.y + size * 0.31];
   const text = String(number);
   const half = 4.2 + text.length * 3.6;
-  const box = boxAt(standing);
-  return [
+  return plate(
     {
       kind: 'polygon',
-      box,
+      box: boxAt(standing),
       from: 0.42,
       points: pill(x, y, half, 7.4),
       fill: ink === undefined ? fills[piece.side] : baseInks(ink).dark,
       stroke: { color: ink === undefined ? rims[piece.side] : baseInks(ink).rim, width: 1.2 },
     },
-    {
-      kind: 'text',
-      box,
-      from: 0.42,
-      x,
-      y: y + 0.5,
-      text,
-      size: 11.5,
-      color: '#ffffff',
-      weight: 700,
-      face: 'text',
-      align: 'center',
-    },
-  ];
+    { x, y },
+    text,
+    11.5,
+  );
 }
 
 /** A bar with bevelled ends, as flat coordinates. */

@@ -7,6 +7,7 @@ import { boxAround, type Point } from '../board/geometry.ts';
 import { isMove, type Leg, legsOf } from '../board/legs.ts';
 import { faded } from '../looks/color.ts';
 import type { Shape } from '../shapes.ts';
+import { momentPlate } from './plates.ts';
 
 const through = '#4aa3ff';
 const final = '#ff5a4d';
@@ -102,45 +103,8 @@ function moment({ moment: path = [], cost, does }: Leg, at: Point, color: string
     ...(path.length === 0 ? [] : [pathNumbers(path)]),
     ...(cost === undefined || does !== undefined ? [] : [plural(cost, 'pt')]),
   ].join(' · ');
-  if (text === '') return [];
-  const half = text.length < 3 ? 9 : 5 + text.length * 2.9;
-  const box = boxAround([at.x - half, at.y, at.x + half, at.y], 12);
-  const ink = { fill: '#05070d', stroke: { color, width: 1.8 } };
-  return [
-    half === 9
-      ? { kind: 'oval', box, from: 0.3, x: at.x, y: at.y, rx: 9, ry: 9, ...ink }
-      : { kind: 'polygon', box, from: 0.3, points: bar(at, half, 9), ...ink },
-    {
-      kind: 'text',
-      box,
-      from: 0.3,
-      x: at.x,
-      y: at.y + 0.5,
-      text,
-      size: 11,
-      color: '#ffffff',
-      weight: 700,
-      face: 'text',
-      align: 'center',
-    },
-  ];
+  return text === '' ? [] : momentPlate(text, at, color);
 }
-
-/** A bar with pointed ends. */
-const bar = ({ x, y }: Point, half: number, high: number): readonly number[] => [
-  x - half,
-  y - high,
-  x + half,
-  y - high,
-  x + half + high * 0.6,
-  y,
-  x + half,
-  y + high,
-  x - half,
-  y + high,
-  x - half - high * 0.6,
-  y,
-];
 
 /** An action at the unit's own place: its moment and a word, one above the other. */
 function action(board: Board, leg: Leg, above: number): readonly Shape[] {

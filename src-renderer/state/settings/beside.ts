@@ -1,5 +1,7 @@
 /** Pixels of width for text of the usual size, below which screens are laid out for little room. */
 const enough = 1060;
+/** The same, below which pages have what they are about above their lists: three columns leave tables too little. */
+const threeColumns = 1180;
 /** The same, below which lists and what is ordered for them do not stand side by side. */
 const oneColumn = 820;
 /** Pixels of width for text of the usual size, below which the options lie over the screen instead of beside it. */
@@ -21,8 +23,8 @@ export function roomFor(
   width: number,
   dock: number,
   textScale: number,
-): { readonly isLittle: boolean; readonly isNarrow: boolean } {
+): { readonly isLittle: boolean; readonly isTight: boolean; readonly isNarrow: boolean } {
   const usual = (width * 100) / textScale;
   const free = usual - Math.min(dock, usual * 0.34);
-  return { isLittle: free < enough, isNarrow: free < oneColumn };
+  return { isLittle: free < enough, isTight: free < threeColumns, isNarrow: free < oneColumn };
 }

@@ -4,6 +4,7 @@ import { pathNumbers } from '#kernel/words/where.ts';
 import type { Board } from '../../map/board/board.ts';
 import { boxAround, type Point } from '../../map/board/geometry.ts';
 import { faded } from '../../map/looks/color.ts';
+import { momentPlate } from '../../map/planes/plates.ts';
 import type { Shape } from '../../map/shapes.ts';
 import { lineOf } from '../newsreel/stands.ts';
 
@@ -70,24 +71,7 @@ const aside = { x: 0, y: 34 } as const;
 
 function number({ points, text }: Leg, past: boolean): readonly Shape[] {
   const end = points.at(-1);
-  if (end === undefined) return [];
-  const [x, y] = [end.x + aside.x, end.y + aside.y];
-  const half = text.length < 3 ? 10 : 5 + text.length * 3;
-  const box = boxAround([x - half, y, x + half, y], 12);
-  const color = past ? done : open;
-  return [
-    { kind: 'oval', box, x, y, rx: half, ry: 10, fill: '#05070d', stroke: { color, width: 1.8 } },
-    {
-      kind: 'text',
-      box,
-      x,
-      y: y + 0.5,
-      text,
-      size: 11.5,
-      color: '#ffffff',
-      weight: 700,
-      face: 'text',
-      align: 'center',
-    },
-  ];
+  return end === undefined
+    ? []
+    : momentPlate(text, { x: end.x + aside.x, y: end.y + aside.y }, past ? done : open);
 }

@@ -4,8 +4,7 @@ const gap = 12;
 /** Marks the bar of turns with `data-above` wherever the tools of the map leave it no room beside them: whatever is in either, and however large the text is. */
 export function besideTools(bar: HTMLElement): () => void {
   const stage = bar.parentElement;
-  const tools = (): HTMLElement | null | undefined =>
-    stage?.querySelector<HTMLElement>('[aria-label="Map options"] > .row');
+  const tools = (): HTMLElement | null | undefined => stage?.querySelector<HTMLElement>('[data-tools]');
   const look = (): void =>
     void bar.toggleAttribute(
       'data-above',

@@ -5,18 +5,18 @@ import { cell, type Cell } from '../../parts/table/cell.ts';
 const word = (key: string, label: string): Column => ({ key, label, align: 'left' });
 const figure = (key: string, label: string): Column => ({ key, label, align: 'right' });
 
-/** The columns of the unit list where units of these kinds are shown: those of the game stand between those that all games have. `named`: some of them have names. */
+/** The columns of the unit list where units of these kinds are shown: those of the game stand between those that all games have. `named`: what their names are called; false where none has one. */
 export function unitColumns(
   { kinds, columns }: Roster,
   words: Pick<Words, 'unit'>,
   shown: ReadonlySet<string>,
-  named = true,
+  named: string | false = 'Name',
 ): readonly Column[] {
   const said = kinds.filter(({ kind }) => shown.has(kind));
   return [
     word('label', capital(words.unit.one)),
     word('looked', 'Seen'),
-    ...(named ? [word('name', 'Name')] : []),
+    ...(named === false ? [] : [word('name', named)]),
     word('place', 'Location'),
     ...columns.filter(({ key }) => said.some((kind) => kind.columns?.includes(key) ?? true)),
     figure('orders', 'Orders'),

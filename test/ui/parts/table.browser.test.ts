@@ -220,6 +220,10 @@ describe('the unit list', () => {
     expect(keys('boat', 'hut').slice(4, 6)).toEqual(['pearls', 'divers']);
     expect(keys('boat')).toEqual(['label', 'looked', 'name', 'place', 'pearls', 'orders', 'problems']);
     expect(keys('hut')).toContain('divers');
+    const named = (name: string | false): readonly string[] =>
+      unitColumns(roster, { unit: word }, new Set(['boat']), name).map(({ label }) => label);
+    expect(named('Empire').slice(0, 4)).toEqual(['X', 'Seen', 'Empire', 'Location']);
+    expect(named(false).slice(0, 3)).toEqual(['X', 'Seen', 'Location']);
   });
   test('is filled by every unit, with a dash where there is nothing to say', () => {
     const { cells } = unitRow(unit, roster);

@@ -22,8 +22,8 @@ export function combatSaid({ attack, intensity, breaks, target, losses, forms }:
   return forms === undefined ? told : phrase('{how}; {forms}', { how: told, forms: formsSaid(forms) });
 }
 
-/** `2xDD, CA`, as orders are written (A9.10). */
+/** `2xDD, CA`, as orders are written (A9.10); units with a number of their own one by one: `6xGBDP, 6xGBDP`. */
 export const hullsText = (hulls: readonly string[]): string =>
   [...Map.groupBy(hulls, (hull) => hull)]
-    .map(([hull, { length }]) => (length === 1 ? hull : `${length}x${hull}`))
+    .flatMap(([hull, all]) => (all.length === 1 || /^\d/.test(hull) ? all : [`${all.length}x${hull}`]))
     .join(', ');

@@ -36,7 +36,7 @@ const spies: GcLesson = {
   ],
   tasks: [
     orders('fund', 5, { text: 'Fund a research team on the Research screen.' }),
-    orders('hire-spy', 5, { text: 'Create a spy, on the screen of Spies and pacts.' }),
+    orders('hire-spy', 5, { text: 'Create a spy, on the Spies and pacts screen.' }),
     orders('ask-intelligence', 5, {
       text: 'Ask your intelligence service about a neighbour: where are their squadrons?',
     }),

@@ -45,7 +45,10 @@ const surveys: GcLesson = {
       by: 'scouts',
       text: 'Plot your scouts to an unsurveyed hex beside your space, and order the survey there.',
     }),
-    look('units', 'Open Squadrons, and press Out of supply: only squadrons that are stay in the list.'),
+    look(
+      'units',
+      'Open Squadrons, and press Out of supply: then only those that are without supply are listed.',
+    ),
   ],
 };
 

@@ -89,7 +89,6 @@ function moneyFacts(now: State, seat: SeatId, merchant: Merchant): readonly Fact
       return out === 0 ? [] : [fact(postNames[post], phrase('{out} of {most} EP', { out, most }))];
     }),
     fact('Strategic reserve, worth', phrase('{points} EP', { points: worthOf(pools.reserve) })),
-    ...reserveLines(now, seat).map((line) => fact('Status sheet', phrase('{line}', { line }))),
     ...monitorFacts(now, seat),
     ...elsewhere(now, seat),
     ...(inOrder(coming).length === 0 ? [] : [fact('Being built', unitsSaid(coming))]),
@@ -210,6 +209,19 @@ function reserveTable(now: State, seat: SeatId, merchant: Merchant, of: string):
   };
 }
 
+/** The strategic reserve in the notation of the rulebook (E3.10). */
+const reserveSheet = (now: State, seat: SeatId, of: string): Section => ({
+  kind: 'table',
+  title: `Status sheet${of}`,
+  empty: 'There is no reserve.',
+  columns: [{ key: 'line', label: 'As the rulebook writes it', ...left }],
+  rows: reserveLines(now, seat).map((line, at) => ({
+    id: `sheet-${at}`,
+    spot: {},
+    cells: { line: text(line) },
+  })),
+});
+
 /** The merchant marine: what is required, what there is, penalties, and what routes pay (B1.40, E1, E4). */
 export function merchantPage(view: View, plan: Plan<Order>, banking: Banking): Page {
   const now = afterSteps(view, plan, banking);
@@ -222,6 +234,7 @@ export function merchantPage(view: View, plan: Plan<Order>, banking: Banking): P
       { kind: 'facts', title: `Budget${of}`, facts: moneyFacts(now, seat, merchant) },
       routeTable(now, seat, of),
       reserveTable(now, seat, merchant, of),
+      reserveSheet(now, seat, of),
       ...runTable(now, seat, of),
     ];
   });

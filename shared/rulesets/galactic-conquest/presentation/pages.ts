@@ -128,7 +128,10 @@ export function location(view: View, place: PlaceId): Page {
   const [system, contact, owner] = [systems[place], contacts[place], territory[place]];
   const find = system === undefined ? finds[place] : undefined;
   return {
-    title: phrase('{place}', { place: hexName(place) }),
+    title:
+      system === undefined
+        ? phrase('{place}', { place: hexName(place) })
+        : phrase('{place}, {name}', { place: hexName(place), name: system.name }),
     sections: [
       {
         kind: 'facts',

@@ -14,7 +14,7 @@ function stageOf(width: number): { readonly stage: HTMLElement; readonly bar: HT
     'beforeend',
     `<div id="stage" style="width: ${width}px">
       <div id="bar" style="width: 450px"></div>
-      <div aria-label="Map options"><div class="row" style="width: 300px"></div></div>
+      <div><div class="row" style="width: 300px" data-tools></div></div>
     </div>`,
   );
   const stage = document.querySelector<HTMLElement>('#stage')!;

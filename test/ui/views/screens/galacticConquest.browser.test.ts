@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { kitOf } from '#test/support/kits/kits.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import { formLooks, walksWithForms } from '#test/support/page/everyForm.ts';
@@ -33,6 +34,18 @@ describe('across the edge of the map', () => {
     const { home, bounds } = session.turn!.viewport;
     const width = (box: readonly number[]): number => box[2]! - box[0]!;
     expect(width(home!)).toBeLessThan(width(bounds) / 2);
+  });
+
+  test('a click on a piece lists the squadrons there, and one of them is chosen from the list', async () => {
+    session.screen = 'map';
+    const turn = session.turn!;
+    turn.selection.hover = turn.units[0]!.place;
+    await expect.element(page.getByTestId('map')).toHaveFocus();
+    await userEvent.keyboard('i');
+    const box = page.getByTestId('forces-box');
+    await box.getByRole('button', { name: /^H01A\s.*CA,/ }).click();
+    await expect.element(box).not.toBeInTheDocument();
+    expect(turn.selection.unit).toBe('h01a');
   });
 
   test('every screen is in the list of commands, those beyond the ninth too', async () => {

@@ -12,10 +12,13 @@ import { calendar } from '../calendar.ts';
 const reserveFacts = ({ poor = 0, outstanding = 0, usual = 0, green = 0 }: CrewReserve) => [
   {
     label: 'Crews in reserve',
-    value: phrase('{poor} poor units, {outstanding} outstanding ones', {
-      poor: Math.floor(poor / 1000),
-      outstanding: Math.floor(outstanding / 1000),
-    }),
+    value:
+      Math.floor(poor / 1000) + Math.floor(outstanding / 1000) === 0
+        ? phrase('none')
+        : phrase('{poor} poor units, {outstanding} outstanding ones', {
+            poor: Math.floor(poor / 1000),
+            outstanding: Math.floor(outstanding / 1000),
+          }),
     changedBy: 'build-ship' as const,
   },
   ...(usual + green === 0

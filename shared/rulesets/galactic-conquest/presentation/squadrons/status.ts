@@ -40,9 +40,7 @@ export function statusText(
   unit: UnitId,
   { ships, ...where }: Pick<Squadron, 'ships' | 'place' | 'supply'>,
 ): string {
-  const groups = [...Map.groupBy(ships.map(shipText), (one) => one)];
-  const listed = groups.map(([one, { length }]) => (length === 1 ? one : `${length}x${one}`)).join(', ');
-  return `${unit.toUpperCase()}> ${listed} ${placeSaid(where)}`;
+  return `${unit.toUpperCase()}> ${hullsText(ships.map(shipText))} ${placeSaid(where)}`;
 }
 
 /** Which ship leads, and how many of those that it can command there are (D6.10); nothing of squadrons whose ships have no ratings. */

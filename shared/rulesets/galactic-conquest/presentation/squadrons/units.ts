@@ -44,6 +44,7 @@ export const roster: Roster = {
       tip: 'Squadrons that annex, survey, navigate, prospect or blockade a hex',
     },
   ],
+  namesOfAll: 'Empire',
   empty: 'No squadron of yours is left.',
 };
 
@@ -77,7 +78,6 @@ export const squadronOf = ({ squadrons }: View, unit: UnitId): Squadron => squad
 type Cell = UnitRow['cells'][string];
 const number = (value: number): Cell => ({ value: phrase('{value}', { value }), sort: value });
 const text = (value: string): Cell => ({ value: phrase('{value}', { value }), sort: value });
-/** Tenths as they are printed: `5.5`. */
 /** Tenths of a point, in points. */
 export const tenths = (value: number): Cell => ({
   value: phrase('{value}', { value: value % 10 === 0 ? value / 10 : (value / 10).toFixed(1) }),
@@ -124,7 +124,8 @@ export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
     // Of all squadrons of a world it matters more whose they are: their flagships are on their pages.
     name: view.me === gameMaster ? nameOf(seat) : squadron.flagship,
     problems: 0,
-    sign: signOf(squadron),
+    // Clients draw what they have no hull for as a round station.
+    sign: isFixed(squadron) ? 'Base' : signOf(squadron),
     size: ships.length,
     states: states(squadron),
     tags: tagsOf(squadron),

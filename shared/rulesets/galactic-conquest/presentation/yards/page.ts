@@ -43,12 +43,14 @@ function cellsOf({ idle, jobs = [] }: Yard, turn: number): readonly Cell[] {
     if (end > at) cells.push({ ...cell, spans: end - at });
     at = Math.max(at, end);
   };
-  if (idle !== undefined) until(idle.until, { said: phrase(idleSaid[idle.why]), tone: 'muted' });
+  if (idle !== undefined) until(idle.until, { said: phrase(idleSaid[idle.why]) });
   for (const job of jobs) {
     until(job.begins);
     until(job.ready, { said: phrase('{hull}', { hull: jobName(job, turn) }), ...toneOf(job, turn) });
   }
-  until(turn + shown);
+  // What is left is free, turn by turn.
+  for (let free = true; at < turn + shown; free = false)
+    until(at + 1, free ? { said: phrase('free'), tone: 'muted' } : {});
   return cells;
 }
 

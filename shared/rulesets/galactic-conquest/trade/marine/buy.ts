@@ -170,7 +170,14 @@ export const merchantsOrdered = event('merchants-ordered', {
   by: 'order',
   hears: ownerHears,
   say: ({ count, unit, points: cost }) =>
-    phrase('{count}x{unit} are being built for {cost} EP.', { count, unit, cost }),
+    phrase(
+      count === 1 ? '{unit} is being built for {cost} EP.' : '{count}x{unit} are being built for {cost} EP.',
+      {
+        count,
+        unit,
+        cost,
+      },
+    ),
   ahead: ({ count, unit, points: cost }) =>
     phrase('{count}x{unit} will be built for {cost} EP.', { count, unit, cost }),
   apply(draft, { seat: owner, unit, count, payer, to, points: cost }) {

@@ -107,8 +107,9 @@ export const layYard = order('lay-yard', {
       'type',
       'Shipyard',
       choicesOf(shipyards, (type) =>
-        phrase('{type}: {price} EP, {turns|turn|turns}', {
+        phrase('{type}, {title}: {price} EP, {turns|turn|turns}', {
           type,
+          title: yardRows[type].name.toLowerCase(),
           price: yardPrice({ type, compact: given.compact }),
           turns: yardRows[type].turns,
         }),

@@ -19,6 +19,12 @@ const crowded = 100 * unit;
 const units = integer(0, mostReserve);
 const unitsText = (thousandths: number): string => String(Math.floor(thousandths / unit));
 
+const given = {
+  usual: '{hull} gets a usual crew.',
+  poor: '{hull} gets a poor crew.',
+  outstanding: '{hull} gets an outstanding crew.',
+} as const;
+
 /** The crew of a new ship is raised: poor and outstanding units go to the reserve, and a whole crew of them may man it. `poor`, `outstanding` and so on: thousandths of units in reserve then. */
 export const crewRaised = event('crew-raised', {
   fields: {
@@ -33,26 +39,16 @@ export const crewRaised = event('crew-raised', {
   },
   by: 'rules',
   hears: ownerHears,
-  say: ({ crew, ...happened }) => {
-    const args = {
-      hull: happened.hull,
-      poor: unitsText(happened.poor),
-      outstanding: unitsText(happened.outstanding),
-    };
-    if (crew === 'poor')
-      return phrase(
-        '{hull} gets a poor crew. In reserve: {poor} poor units, {outstanding} outstanding ones.',
-        args,
-      );
-    return crew === 'outstanding'
-      ? phrase(
-          '{hull} gets an outstanding crew. In reserve: {poor} poor units, {outstanding} outstanding ones.',
-          args,
-        )
-      : phrase(
-          '{hull} gets a usual crew. In reserve: {poor} poor units, {outstanding} outstanding ones.',
-          args,
-        );
+  say({ hull: named, crew, ...left }) {
+    const gets = phrase(given[crew ?? 'usual'], { hull: named });
+    const [poor, outstanding] = [unitsText(left.poor), unitsText(left.outstanding)];
+    return poor === '0' && outstanding === '0'
+      ? gets
+      : phrase('{gets} In reserve: {poor} poor units, {outstanding} outstanding ones.', {
+          gets,
+          poor,
+          outstanding,
+        });
   },
   ahead: (happened) => phrase('The crew of {hull} will be raised.', { hull: happened.hull }),
   apply(draft, { seat: owner, yard: id, crew, ...left }) {
