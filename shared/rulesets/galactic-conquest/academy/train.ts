@@ -7,7 +7,7 @@ import { change } from '#kernel/steps/change.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cannotPayAt, spend } from '../bank/paying.ts';
+import { cannotPayAt, spendAt } from '../bank/paying.ts';
 import { basesLeft } from '../bases/stand.ts';
 import { hullsText } from '../combat/words.ts';
 import { cause, event, order, own, ownerHears, points } from '../declare.ts';
@@ -61,13 +61,13 @@ function cannotTrain(state: State, from: Squadron, at: readonly number[]): Probl
   const left = { ...from, ships: from.ships.filter((_, position) => !at.includes(position)) };
   if (excessOf(state, left) > excessOf(state, from)) return impossible('GC D6.10', 'left-uncommanded');
   const slots = slotsOf(state, from.seat);
-  const { academy, treasury = 0 } = state.empires[from.seat] ?? {};
+  const { academy } = state.empires[from.seat] ?? {};
   if ((academy?.pupils ?? []).length + going.length > slots)
     return impossible('GC C9.50', 'academy-full', { slots });
   const cost = sumOf(going.map(costOf));
-  const cut = cannotPayAt(state, from.seat, from.place, cost);
-  if (cut !== undefined) return cut;
-  return cost > treasury ? impossible('GC C9.50', 'training-costs', { cost, left: treasury }) : undefined;
+  return cannotPayAt(state, from.seat, from.place, cost, (most) =>
+    impossible('GC C9.50', 'training-costs', { cost, left: most }),
+  );
 }
 
 /** Crews of ships are trained at the homeworld for this turn, to become outstanding (C9.50). */
@@ -124,7 +124,7 @@ export const crewsTrained = event('crews-trained', {
     const going = at.flatMap((position) => draft.squadrons[id]?.ships[position] ?? []);
     takeOut(draft, id, at);
     landFrom(draft, owner, where, going);
-    spend(draft, owner, cost);
+    spendAt(draft, owner, where, cost);
     const pupils = going.map(({ officers: _, ...ship }): Pupil => ({ ship, place: where, unit: id }));
     change(draft.empires, owner, ({ academy = {} }) => ({
       academy: { ...academy, pupils: [...(academy.pupils ?? []), ...pupils] },

@@ -4,9 +4,11 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { QuickNumber } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
-import { change } from '#kernel/steps/change.ts';
+import { change, replace } from '#kernel/steps/change.ts';
 import type { Account, Empire } from '../model/empire.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
+import type { System } from '../model/system.ts';
 import { hexName } from '../map/board.ts';
 import { impossible } from '../refusals.ts';
 import { bankShut, sheetOf } from './account.ts';
@@ -70,13 +72,46 @@ export function bank(
 export const spend = (draft: Draft<State>, seat: SeatId, points: number): void =>
   bank(draft, seat, -points, () => ({}));
 
-/** Why so many points are not paid in a hex, nor taken from there: no bank sends any into an own system that is cut off (C12.91). */
-export const cannotPayAt = (
-  { systems }: Pick<State, 'systems'>,
+/** What an empire can pay with in a hex: in a system of its own that is cut off what is saved there, elsewhere its treasury (C12.90). */
+export function purseAt(
+  { systems, empires }: Pick<State, 'systems' | 'empires'>,
+  seat: SeatId,
+  place: PlaceId,
+): number {
+  const system = systems[place];
+  return system?.severed === true && system.owner === seat
+    ? (system.hoard ?? 0)
+    : (empires[seat]?.treasury ?? 0);
+}
+
+/**
+ * Why so many points are not paid in a hex: there are fewer, or no bank sends any into a system that is cut off, of one's own or of an ally, where only what
+ * is saved there pays for its owner (C12.90, C12.91).
+ * @param short what is said where the treasury holds too few
+ */
+export function cannotPayAt(
+  state: Pick<State, 'systems' | 'empires' | 'alliances'>,
   seat: SeatId,
   at: PlaceId,
   cost: number,
-): Problem | undefined =>
-  cost > 0 && systems[at]?.owner === seat && systems[at].severed === true
-    ? impossible('GC C12.91', 'system-cut-off', { place: hexName(at) })
-    : undefined;
+  short: (left: number) => Problem,
+): Problem | undefined {
+  const system = state.systems[at];
+  const left = purseAt(state, seat, at);
+  if (system?.severed !== true || cost <= 0) return cost > left ? short(left) : undefined;
+  if (system.owner === seat)
+    return cost > left ? impossible('GC C12.90', 'system-cut-off', { place: hexName(at), left }) : undefined;
+  if (areAllied(state, system.owner, seat))
+    return impossible('GC C12.91', 'ally-cut-off', { place: hexName(at) });
+  return cost > left ? short(left) : undefined;
+}
+
+/** Takes points that are paid in a hex: in a system of one's own that is cut off out of what is saved there, else out of the treasury (C12.90). */
+export function spendAt(draft: Draft<State>, seat: SeatId, at: PlaceId | undefined, points: number): void {
+  const system = at && draft.systems[at];
+  if (at === undefined || system?.severed !== true || system.owner !== seat)
+    return spend(draft, seat, points);
+  replace(draft.systems, at, ({ hoard = 0, ...rest }): System =>
+    hoard > points ? { ...rest, hoard: hoard - points } : rest,
+  );
+}

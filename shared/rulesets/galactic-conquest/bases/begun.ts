@@ -2,15 +2,13 @@ import { integer, literal, object, oneOf, optional } from '#kernel/codec/shapes.
 import type { EventIn } from '#kernel/declare/event.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Draft } from '#kernel/steps/change.ts';
-import { change, put, replace } from '#kernel/steps/change.ts';
+import { change, put } from '#kernel/steps/change.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { spend } from '../bank/paying.ts';
+import { spend, spendAt } from '../bank/paying.ts';
 import { cause, event, hull, ownerHears, place, points, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { Site } from '../model/bases/shape.ts';
 import type { State } from '../model/state.ts';
-import type { System } from '../model/system.ts';
 import type { Slot } from '../model/yards/yard.ts';
 import { payers } from '../trade/marine/buy.ts';
 
@@ -39,12 +37,6 @@ export const localAt = (
   payer: (typeof payers)[number],
 ): { readonly local?: true } =>
   payer === 'treasury' && systems[at]?.severed === true ? { local: true } : {};
-
-/** Points that are saved in a system are spent there. */
-const spendAt = (draft: Draft<State>, at: PlaceId, cost: number): void =>
-  replace(draft.systems, at, ({ hoard = 0, ...system }): System =>
-    hoard > cost ? { ...system, hoard: hoard - cost } : system,
-  );
 
 const some = optional(integer(1, 9));
 const ofX = object({ x3: some, x4: some });
@@ -130,7 +122,7 @@ export const baseBegun = event('base-begun', {
       change(draft.empires, owner, ({ slips }) => ({
         slips: { used: plus(slips?.used, takes.now), next: plus(slips?.next, takes.next) },
       }));
-    if (local === true) return spendAt(draft, at, cost);
+    if (local === true) return spendAt(draft, owner, at, cost);
     if (payer === 'treasury') return spend(draft, owner, cost);
     change(draft.empires, owner, ({ merchant }) =>
       merchant === undefined

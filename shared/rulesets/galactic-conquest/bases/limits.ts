@@ -98,16 +98,6 @@ export const tooDear = (
     ? impossible('GC C12.91', 'base-blockaded', { place: hexName(place) })
     : impossible(cite, 'base-costs', told);
 
-/** What the treasury can pay in a hex: in a system that is cut off only what is saved there (C12.90). */
-export const purseAt = (
-  { systems, empires }: Pick<State, 'systems' | 'empires'>,
-  seat: SeatId,
-  place: PlaceId,
-): number => {
-  const system = systems[place];
-  return system?.severed === true ? (system.hoard ?? 0) : (empires[seat]?.treasury ?? 0);
-};
-
 /** Why an empire cannot build in a hex: it is not its own, or has no resource run for a platform, others have bases there, or a blockade lets no points in, and none are saved there (B11.110, C12.90, C12.91). */
 export function barredAt(
   state: Ground & Pick<State, 'territory'>,

@@ -4,6 +4,7 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import { purseAt } from '../bank/paying.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
@@ -24,7 +25,7 @@ import { baseBegun, localAt } from './begun.ts';
 import type { Ground } from './limits.ts';
 import { cannotSend, isBeyond } from './beyond.ts';
 import { integratedPercent } from './fitting/integrate.ts';
-import { barredAt, notYet, purseAt, tooDear } from './limits.ts';
+import { barredAt, notYet, tooDear } from './limits.ts';
 import { payerAt } from './settling.ts';
 import { baseTypes, priceOf } from './types.ts';
 

@@ -1,29 +1,17 @@
-import { choice, number } from '#kernel/declare/entries.ts';
+import { choice, choicesOf, number } from '#kernel/declare/entries.ts';
+import { pointsDelivered, pointsLoaded, pointsLost } from './points.ts';
+import type { Choice } from '#kernel/orders/form.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { change, replace } from '#kernel/steps/change.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cannotBank, receivable, sendable } from '../bank/account.ts';
-import { bank, cannotPayAt } from '../bank/paying.ts';
-import {
-  bothHear,
-  cause,
-  event,
-  order,
-  otherSeats,
-  own,
-  ownerHears,
-  place,
-  points,
-  seat,
-  unit,
-} from '../declare.ts';
+import { order, otherSeats, points, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -53,13 +41,23 @@ function isPort(state: Pick<State, 'systems' | 'squadrons'>, owner: SeatId, at: 
   );
 }
 
-/** A squadron takes points aboard for another empire, and hands them over where it ends a turn at a system or starbase of theirs; no bank and no fee has to do with it (B1.25, B10.50, C12.92). */
+/** Whether a system of an empire is cut off, to which points of its own are carried past a blockade (C12.92). */
+const hasCutOff = ({ systems }: Pick<State, 'systems'>, owner: SeatId): boolean =>
+  valuesInOrder(systems).some((one) => one.owner === owner && one.severed === true);
+
+/** Whom points can be carried to: other empires, and one's own systems that are cut off. */
+const receivers = (view: View): readonly Choice[] => [
+  ...otherSeats(view),
+  ...(hasCutOff(view, view.me) ? choicesOf([view.me], () => phrase('Own systems that are cut off')) : []),
+];
+
+/** A squadron takes points aboard for another empire, or for systems of its own that are cut off, and hands them over where it ends a turn at a system or starbase of theirs; no bank and no fee has to do with it (B1.25, B10.50, C12.92). */
 export const carryPoints = order('carry-points', {
   fields: { to: seat, points },
   title: 'Carry points',
   offers: (view, at, plan) => {
     const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at.unit });
-    const to = view.seats.find((one) => one !== view.me);
+    const to = receivers(view)[0]?.value as SeatId | undefined;
     return squadron === undefined ||
       to === undefined ||
       !isPort(view, view.me, squadron.place) ||
@@ -68,7 +66,7 @@ export const carryPoints = order('carry-points', {
       : [{ to, points: 1 }];
   },
   form: (view, given, at) => [
-    choice(given, 'to', 'For', otherSeats(view)),
+    choice(given, 'to', 'For', receivers(view)),
     number(given, 'points', 'Economic points', {
       least: 1,
       most: Math.max(
@@ -82,92 +80,26 @@ export const carryPoints = order('carry-points', {
     const empire = state.empires[given.seat];
     if (squadron === undefined || empire === undefined) return impossible('GC A6.20', 'not-your-squadron');
     const { to, points: amount } = given.order;
-    if (to === given.seat) return impossible('GC B1.25', 'to-yourself');
+    const isOwn = to === given.seat;
+    if (isOwn && !hasCutOff(state, to)) return impossible('GC C12.92', 'carries-to-nobody');
     const nobody = cannotBank(state, to, 'GC B1.25');
     if (nobody !== undefined) return nobody;
     if (squadron.purse !== undefined) return impossible('GC B1.25', 'carries-already');
     if (!isPort(state, given.seat, squadron.place)) return impossible('GC B1.25', 'carries-from-port');
-    const cut = cannotPayAt(state, given.seat, squadron.place, amount);
-    if (cut !== undefined) return cut;
+    if (state.systems[squadron.place]?.severed === true)
+      return impossible('GC C12.91', 'carries-none-out', { place: hexName(squadron.place) });
     const most = carriedBy(squadron);
     if (amount > most) return impossible('GC B1.25', 'carries-at-most', { most });
+    if (isOwn)
+      return amount > empire.treasury
+        ? impossible('GC C12.92', 'treasury-holds', { left: empire.treasury })
+        : undefined;
     const left = sendable(empire);
     return amount > left ? impossible('GC B10.55', 'aid-limit', { left }) : undefined;
   },
   say: (given) => phrase('Carry {points} EP to the {seat}', { points: given.points, seat: nameOf(given.to) }),
 });
 export type CarryPoints = OrderIn<typeof carryPoints>;
-
-export const pointsLoaded = event('points-loaded', {
-  fields: { seat, unit, to: seat, points, cause },
-  by: 'order',
-  hears: ownerHears,
-  say: (happened) =>
-    phrase('{unit} takes {points} EP aboard for the {seat}.', {
-      unit: own(happened.unit),
-      points: happened.points,
-      seat: nameOf(happened.to),
-    }),
-  ahead: (happened) =>
-    phrase('{unit} will take {points} EP aboard for the {seat}.', {
-      unit: own(happened.unit),
-      points: happened.points,
-      seat: nameOf(happened.to),
-    }),
-  apply(draft, { seat: owner, unit: carrier, to, points: amount }) {
-    bank(draft, owner, -amount, ({ sent = 0 }) => ({ sent: sent + amount }));
-    change(draft.squadrons, carrier, () => ({ purse: { to, points: amount } }));
-  },
-});
-
-/** What a squadron hands over; `left`: what it still carries. */
-export const pointsDelivered = event('points-delivered', {
-  fields: { seat, unit, to: seat, place, points, left: points },
-  by: 'rules',
-  hears: bothHear,
-  say: (happened) =>
-    phrase('The {from} delivers {points} EP to the {seat} in {place}: they come with the next treasury.', {
-      from: nameOf(happened.seat),
-      points: happened.points,
-      seat: nameOf(happened.to),
-      place: hexName(happened.place),
-    }),
-  ahead: (happened) =>
-    phrase('{points} EP will be delivered to the {seat} in {place}.', {
-      points: happened.points,
-      seat: nameOf(happened.to),
-      place: hexName(happened.place),
-    }),
-  apply(draft, { unit: carrier, to, points: amount, left }) {
-    bank(draft, to, 0, ({ due = 0, received = 0 }) => ({ due: due + amount, received: received + amount }));
-    replace(draft.squadrons, carrier, ({ purse: _, ...rest }): Squadron =>
-      left > 0 ? { ...rest, purse: { to, points: left } } : rest,
-    );
-  },
-});
-
-/** Points that went down with the ships that carried them; a squadron of which nothing is left takes all of its own along (B1.25, C12.92). */
-export const pointsLost = event('points-lost', {
-  fields: { seat, unit, points },
-  by: 'rules',
-  hears: ownerHears,
-  say: (happened) =>
-    phrase('{points} EP aboard {unit} are lost with the ships that carried them.', {
-      points: happened.points,
-      unit: own(happened.unit),
-    }),
-  ahead: (happened) =>
-    phrase('{points} EP aboard {unit} will be lost with the ships that carry them.', {
-      points: happened.points,
-      unit: own(happened.unit),
-    }),
-  apply: (draft, { unit: carrier, points: amount }) =>
-    replace(draft.squadrons, carrier, ({ purse, ...rest }): Squadron =>
-      purse === undefined || purse.points <= amount
-        ? rest
-        : { ...rest, purse: { ...purse, points: purse.points - amount } },
-    ),
-});
 
 type Carrying = Room<
   State,
@@ -199,14 +131,16 @@ function heirOf(state: Pick<State, 'fallen'>, to: SeatId): SeatId {
   return next === undefined ? to : heirOf(state, next);
 }
 
-/** Points are handed over where squadrons have come to, as far as the receiver may take them (B1.25, B10.55). OURS: what is too much stays aboard. */
+/** Points are handed over where squadrons have come to, as far as the receiver may take them (B1.25, B10.55). OURS: what is too much stays aboard; points for own systems do until one is reached that is cut off, or none is any longer (C12.92). */
 export function deliverPoints(turn: Turn<Carrying>): void {
   for (const [carrier, { purse, place: at, seat: owner }] of inOrder(turn.state.squadrons)) {
     const to = purse && heirOf(turn.state, purse.to);
     const empire = to && turn.state.empires[to];
     if (purse === undefined || to === undefined || empire === undefined || !isPort(turn.state, to, at))
       continue;
-    const amount = Math.min(purse.points, receivable(empire));
+    const saved = turn.state.systems[at]?.severed === true && turn.state.systems[at].owner === to;
+    if (to === owner && !saved && hasCutOff(turn.state, owner)) continue;
+    const amount = to === owner ? purse.points : Math.min(purse.points, receivable(empire));
     if (amount > 0)
       turn.happen(
         pointsDelivered.of({
@@ -216,6 +150,7 @@ export function deliverPoints(turn: Turn<Carrying>): void {
           place: at,
           points: amount,
           left: purse.points - amount,
+          ...(saved && { saved: true as const }),
         }),
       );
   }

@@ -21,8 +21,7 @@ function read(text: string, { seats }: Pick<View, 'seats'>): Unnumbered<CarryPoi
 /** `Carry 30 EP to Lyran Star Empire` (B1.25). */
 export const spokenCarrying = spoken<CarryPoints>({
   kinds: ['carry-points'],
-  phrases: ({ me, seats }) =>
-    seats.filter((seat) => seat !== me).map((seat) => `Carry 10 EP to ${nameOf(seat)}.`),
+  phrases: ({ seats }) => seats.map((seat) => `Carry 10 EP to ${nameOf(seat)}.`),
   read,
   write: ({ to, points }) => `Carry ${points} EP to ${nameOf(to)}.`,
 });

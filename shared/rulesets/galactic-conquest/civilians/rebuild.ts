@@ -7,7 +7,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cannotPayAt, spend } from '../bank/paying.ts';
+import { cannotPayAt, spendAt } from '../bank/paying.ts';
 import { cause, event, order, ownerHears, place, points, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { isDecimated } from '../model/unrest/ruin.ts';
@@ -47,19 +47,17 @@ export const rebuild = order('rebuild', {
     ];
   },
   facts: () => [{ label: 'A year costs', value: phrase('{cost} EP', { cost: yearCost }) }],
-  cannot({ systems, empires, turn }, { seat: owner, order: { place: at, years } }) {
+  cannot(state, { seat: owner, order: { place: at, years } }) {
+    const { systems, turn } = state;
     const system = systems[at];
     const args = { place: hexName(at) };
     if (system?.owner !== owner) return impossible('GC C7.32', 'not-your-system', args);
     if (!isDecimated(system, turn)) return impossible('GC C7.32', 'not-decimated', args);
     const left = yearsToBuy(system, turn);
     if (years > left) return impossible('GC C7.32', 'rebuilt-at-most', { left });
-    const { treasury = 0 } = empires[owner] ?? {};
-    const cut = cannotPayAt({ systems }, owner, at, years * yearCost);
-    if (cut !== undefined) return cut;
-    return years * yearCost > treasury
-      ? impossible('GC C7.32', 'treasury-holds', { left: treasury })
-      : undefined;
+    return cannotPayAt(state, owner, at, years * yearCost, (most) =>
+      impossible('GC C7.32', 'treasury-holds', { left: most }),
+    );
   },
   say: (given) =>
     phrase('Rebuild {place}: {years|year|years} less until it has recovered', {
@@ -87,7 +85,7 @@ export const rebuilt = event('rebuilt', {
       years: happened.years,
     }),
   apply(draft, { seat: owner, place: at, years, points: cost }) {
-    spend(draft, owner, cost);
+    spendAt(draft, owner, at, cost);
     replace(draft.systems, at, ({ ruin, ...system }): System => {
       const { decimated, ...rest } = ruin ?? {};
       return decimated === undefined

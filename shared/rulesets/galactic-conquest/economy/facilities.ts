@@ -2,7 +2,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { basesLeft } from '../bases/stand.ts';
-import { moraleAt, usualMorale } from '../model/homeworld.ts';
+import { isHomeSevered, moraleAt, usualMorale } from '../model/homeworld.ts';
 import type { State } from '../model/state.ts';
 import { levelOf } from '../research/research.ts';
 
@@ -66,10 +66,12 @@ export function networksAt(world: World, place: PlaceId): number {
 /** Hundredths of an economic point that a small mining station brings in a turn (B3.100). */
 const perMine = 200;
 
-/** What small mining stations bring, whatever the mobility, in hundredths of an economic point (B3.100, B11.15). OURS: none where the system pays nothing. */
+/** What small mining stations bring, whatever the mobility, in hundredths of an economic point (B3.100, B11.15). OURS: none where the system pays nothing, or the homeworld is cut off (C12.95b). */
 export const miningIncome = (world: World, seat: SeatId): number => {
   const { squadrons } = world;
-  if (squadrons === undefined || !knows(world, seat, 'eem')) return 0;
+  const { empires = {}, systems } = world;
+  if (squadrons === undefined || !knows(world, seat, 'eem') || isHomeSevered({ empires, systems }, seat))
+    return 0;
   return sumOf(
     inOrder(world.systems).map(([place, { owner, unpaid, severed, founded }]) =>
       owner === seat && unpaid !== true && severed !== true && founded !== 'settling'

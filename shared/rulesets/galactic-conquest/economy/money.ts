@@ -108,7 +108,8 @@ export function budgetOf(state: World, seat: SeatId): Budget {
   const charges = chargedIn(empire, state.turn) * hundredths;
   const left = connected + crippled - charges;
   const percents = isExhausted(state, seat, empire) ? percentOf(exhaustedPercent, left) : 0;
-  const ratings = percentOf(loweringOf(empire).percent, left);
+  // Cut off from their homeworld systems produce nothing but what each is worth (C12.95b).
+  const ratings = isHomeSevered(state, seat) ? 0 : percentOf(loweringOf(empire).percent, left);
   const runs = runIncome(state, seat, left);
   const pacts = pactIncome(state, seat, left);
   const mobility = isHomeSevered(state, seat)

@@ -38,7 +38,7 @@ export function worthOfShares(shares: readonly number[], alone = false): number 
 
 /**
  * The basic economic value of an empire: what its systems pay in peacetime, as far as they pay at all, and the core economics of those (B11.10, B11.20).
- * In hundredths of an economic point.
+ * Cut off from the homeworld each is worth what it is by itself, an improved colony as any other (C12.95b). In hundredths of an economic point.
  */
 export function economyOf(
   state: World,
@@ -56,14 +56,15 @@ export function economyOf(
       pays(place);
     return has && share > 0 ? [{ ...system, place, share }] : [];
   });
+  const alone = isHomeSevered(state, seat);
   const majors = paying.filter(({ kind }) => kind !== 'minor').map(({ share }) => share);
   const minors = paying
     .filter(({ kind }) => kind === 'minor')
     .map(({ place, share }) =>
-      rounded((isImproved(state, place) ? improvedValue : minorValue) * share * 10, 10),
+      rounded((!alone && isImproved(state, place) ? improvedValue : minorValue) * share * 10, 10),
     );
   const cores = paying.map(
     ({ core = 0, place, share }) => core * 100 + rounded(coreOfBases(state, place) * share * 10, 10),
   );
-  return worthOfShares(majors, isHomeSevered(state, seat)) + sumOf(minors) + sumOf(cores);
+  return worthOfShares(majors, alone) + sumOf(minors) + sumOf(cores);
 }

@@ -13,7 +13,7 @@ import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cannotPayAt, spend } from '../bank/paying.ts';
+import { cannotPayAt, spend, spendAt } from '../bank/paying.ts';
 import { cause, event, order, ownerHears, place, points, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { mineIdOf, mineName, minesOf } from '../mines/fields.ts';
@@ -126,11 +126,10 @@ export const layMinefield = order('lay-minefield', {
     const { cost, free } = costOf(state, mine, from);
     if (!free && (empire.minelaying?.moved ?? 0) >= mostMoved)
       return impossible('GC C4.60', 'mines-at-most', { most: mostMoved });
-    const cut = to === undefined ? cannotPayAt(state, mine, hex, cost) : undefined;
-    if (cut !== undefined) return cut;
-    return cost > empire.treasury
-      ? impossible('GC C4.50', 'treasury-holds', { left: empire.treasury })
-      : undefined;
+    const short = (left: number) => impossible('GC C4.50', 'treasury-holds', { left });
+    // What guards a spine is laid outside of a blockade.
+    if (to === undefined) return cannotPayAt(state, mine, hex, cost, short);
+    return cost > empire.treasury ? short(empire.treasury) : undefined;
   },
   say({ place: hex, to, from }) {
     const args = { place: hexName(hex), to: hexName(to ?? hex) };
@@ -188,7 +187,8 @@ export const minefieldLaid = event('minefield-laid', {
           ? { ...minelaying, free: (minelaying.free ?? 0) + 1 }
           : { ...minelaying, moved: (minelaying.moved ?? 0) + 1 },
     }));
-    if (cost > 0) spend(draft, owner, cost);
+    if (where.to === undefined) spendAt(draft, owner, where.place, cost);
+    else if (cost > 0) spend(draft, owner, cost);
   },
 });
 

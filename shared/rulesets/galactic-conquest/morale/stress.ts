@@ -9,9 +9,10 @@ import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isOnAlert } from '../research/onAlert.ts';
 import { hasAdmiral } from '../ships/aboard/officers.ts';
 import { segmentOn } from '../space/clock.ts';
+import { cutOffIn } from '../trade/routes/network.ts';
 import { crowdingAt, isGarrisoned, isUnstable } from './stability.ts';
 
-type World = Pick<State, 'turn' | 'year' | 'morale' | 'systems' | 'empires' | 'routes'> &
+type World = Pick<State, 'turn' | 'year' | 'morale' | 'systems' | 'empires' | 'routes' | 'map'> &
   Partial<Pick<State, 'sacked' | 'squadrons' | 'stability'>>;
 
 /** What each stress is called. */
@@ -49,7 +50,8 @@ export function stressesOn(state: World, place: PlaceId): readonly Stress[] {
     ['conquered', morale.holder !== system.owner && morale.sore === undefined],
     ['betrayed', morale.betrayed === state.turn],
     ['unstable', isUnstable(state, place)],
-    ['blockaded', system.severed === true],
+    // Trade routes that are shut down blockade nobody (E1.331).
+    ['blockaded', system.severed === true && !cutOffIn(state, system.owner).includes(place)],
     ['crippled', isCrippled(state, system.owner)],
     ['home-attacked', deeds.home === state.turn],
     ['base-destroyed', deeds.bases !== undefined && deeds.bases === state.turn - 1],

@@ -9,7 +9,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { spend } from '../bank/paying.ts';
+import { spendAt } from '../bank/paying.ts';
 import { cause, event, hull, order, ownerHears, place, points, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { isOfYear } from '../model/bases/guards.ts';
@@ -113,7 +113,7 @@ export const guardBegun = event('guard-begun', {
       const recruit = { hull: of, size, begun: draft.turn, ready };
       return { fixed: { ...fixed, recruits: [...kept, recruit] } };
     });
-    spend(draft, owner, cost);
+    spendAt(draft, owner, at, cost);
   },
 });
 

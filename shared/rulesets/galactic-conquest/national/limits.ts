@@ -89,9 +89,8 @@ export function cannotGuard(state: World, seat: SeatId, place: PlaceId, row: Hul
   if (none !== undefined) return none;
   const late = cannotServe(state, seat, row, { begins: state.turn, ready: state.turn + turnsOf(row) });
   if (late !== undefined) return late;
-  const [cost, left] = [guardPrice(row), state.empires[seat]?.treasury ?? 0];
-  return (
-    cannotPayAt(state, seat, place, cost) ??
-    (cost > left ? impossible('GC B11.120', 'ship-costs', { cost, left }) : undefined)
+  const cost = guardPrice(row);
+  return cannotPayAt(state, seat, place, cost, (left) =>
+    impossible('GC B11.120', 'ship-costs', { cost, left }),
   );
 }

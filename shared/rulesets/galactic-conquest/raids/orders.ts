@@ -1,4 +1,5 @@
-import { carryPoints, pointsDelivered, pointsLoaded, pointsLost } from '../cargo/carry.ts';
+import { carryPoints } from '../cargo/carry.ts';
+import { pointsDelivered, pointsLoaded, pointsLost } from '../cargo/points.ts';
 import { awaitRelief, chanceLost, reliefAwaited } from '../movement/trapped.ts';
 import { raidConvoy, raidOrdered } from './convoys.ts';
 import { convoyFound } from './found.ts';

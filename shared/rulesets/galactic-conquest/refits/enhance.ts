@@ -7,7 +7,7 @@ import { change } from '#kernel/steps/change.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cannotPayAt, spend } from '../bank/paying.ts';
+import { cannotPayAt, spendAt } from '../bank/paying.ts';
 import { hullsText } from '../combat/words.ts';
 import { cause, event, order, own, ownerHears, points } from '../declare.ts';
 import { hexName } from '../map/board.ts';
@@ -70,10 +70,9 @@ function cannotEnhance(state: State, squadron: Squadron, ships: readonly string[
   if (twice !== undefined) return impossible('GC C5.60', 'enhanced-already', { hull: twice.hull });
   if (!isFixed(squadron) && !isServed(state, squadron))
     return impossible('GC C5.61', 'nothing-repairs-here', { place: hexName(squadron.place) });
-  const [cost, left] = [sumOf(going.map(costOf)), state.empires[squadron.seat]?.treasury ?? 0];
-  return (
-    cannotPayAt(state, squadron.seat, squadron.place, cost) ??
-    (cost > left ? impossible('GC C5.61', 'ship-costs', { cost, left }) : undefined)
+  const cost = sumOf(going.map(costOf));
+  return cannotPayAt(state, squadron.seat, squadron.place, cost, (left) =>
+    impossible('GC C5.61', 'ship-costs', { cost, left }),
   );
 }
 
@@ -127,7 +126,7 @@ export const sensorsEnhanced = event('sensors-enhanced', {
     change(draft.squadrons, id, ({ ships }) => ({
       ships: ships.map((ship, position) => (at.includes(position) ? { ...ship, enhanced: true } : ship)),
     }));
-    spend(draft, owner, cost);
+    spendAt(draft, owner, draft.squadrons[id]?.place, cost);
   },
 });
 

@@ -23,6 +23,9 @@ export const aboard = {
   'carries-already': 'The squadron carries points already: deliver those first.',
   'carries-from-port':
     'Points go aboard at a system, a colony or a starbase of yours: bring the squadron to one.',
+  'carries-to-nobody':
+    'None of your own systems is cut off, and one treasury pays for all others: name another empire.',
+  'carries-none-out': 'The system in {place} is cut off, and no points leave it: load them somewhere else.',
   'carries-at-most': 'The squadron carries {most} EP at most: load less, or add ships with cargo.',
   'exempt-without-trade':
     'Most of your trade routes are shut down, and no squadron keeps a higher command rating: make it smaller.',

@@ -41,12 +41,16 @@ export const building = {
   'no-ship-list': 'This game is older than ship lists: nothing can be built in it.',
   'no-such-yard': 'This is no yard of yours, or its system is not yours: choose another one.',
   'yard-cut-off':
-    'The system of yard {yard} is blockaded, and nothing can be paid for there: choose another one.',
+    'The system of yard {yard} is cut off, and brings you nothing for it: wait until it is relieved.',
   'yard-builds-other':
     '{hull} is not built in a yard of the kind {yard}: choose another yard, or another ship.',
   'yard-is-full': 'Yard {yard} has work for as long as can be planned: choose another one.',
   'system-cut-off':
-    'The system in {place} is blockaded, and nothing can be paid for there: choose another one.',
+    'The system in {place} is cut off, and the bank sends no points there: what it has saved pays, {left} EP.',
+  'ally-cut-off':
+    'The system of your ally in {place} is cut off, and the bank sends no points there: pay elsewhere.',
+  'produces-nothing':
+    'The system in {place} is cut off, and no shipyard begins where nothing is produced: relieve it first.',
   'no-room':
     'This takes {takes|capacity point|capacity points} of {place}, and {left} {left:is|are} left: build less there.',
   'merchants-build-no':

@@ -12,7 +12,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { cannotPayAt, spend } from '../bank/paying.ts';
+import { cannotPayAt, spendAt } from '../bank/paying.ts';
 import { cause, event, order, own, ownerHears, points, seat, unit } from '../declare.ts';
 import { mostTrainees } from '../model/battle/topGuns.ts';
 import type { Wing } from '../model/battle/wings.ts';
@@ -83,10 +83,8 @@ function cannotTrain(list: ShipList, state: State, squadron: Squadron, given: Gi
   const left = traineesLeft(list, state, owner);
   if (count > left) return impossible('GC C20.300', 'trainees-at-most', { left });
   const cost = costOf(list, state, owner, given);
-  const { treasury = 0 } = state.empires[owner] ?? {};
-  return (
-    cannotPayAt(state, owner, home, cost) ??
-    (cost > treasury ? impossible('GC C20.300', 'training-costs', { cost, left: treasury }) : undefined)
+  return cannotPayAt(state, owner, home, cost, (most) =>
+    impossible('GC C20.300', 'training-costs', { cost, left: most }),
   );
 }
 
@@ -175,7 +173,7 @@ export const topGunsSent = event('top-guns-sent', {
     change(draft.empires, owner, ({ topGuns = [] }) => ({
       topGuns: [...topGuns, { unit: from, ship, flyer, count }],
     }));
-    spend(draft, owner, cost);
+    spendAt(draft, owner, homeworldOf(draft, owner), cost);
   },
 });
 

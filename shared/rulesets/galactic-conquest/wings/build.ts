@@ -14,7 +14,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cannotPayAt, spend } from '../bank/paying.ts';
+import { cannotPayAt, spendAt } from '../bank/paying.ts';
 import { atHeadquarters, cause, event, order, ownerHears, place, points, seat } from '../declare.ts';
 import { hexName, listedBy } from '../map/board.ts';
 import type { Flight } from '../model/battle/flights.ts';
@@ -68,12 +68,7 @@ function cannotBuild(
   if (!canBuildIn(state, owner, at, [...flightsIn(empire, at), flight]))
     return impossible('GC B8.40', 'no-flyer-yard', { place: hexName(at), unit: type });
   const cost = costOf(found, count);
-  return (
-    cannotPayAt(state, owner, at, cost) ??
-    (cost > empire.treasury
-      ? impossible('GC C20.10', 'ship-costs', { cost, left: empire.treasury })
-      : undefined)
-  );
+  return cannotPayAt(state, owner, at, cost, (left) => impossible('GC C20.10', 'ship-costs', { cost, left }));
 }
 
 /** Hexes where an empire has yards or bases. */
@@ -180,7 +175,7 @@ export const flyersOrdered = event('flyers-ordered', {
     }),
   apply(draft, { seat: owner, flights, points: cost }) {
     change(draft.empires, owner, (was) => ({ flights: [...(was.flights ?? []), ...flights] }));
-    spend(draft, owner, cost);
+    spendAt(draft, owner, flights[0]?.place, cost);
   },
 });
 

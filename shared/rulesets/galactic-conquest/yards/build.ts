@@ -13,12 +13,12 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { cannotPayAt } from '../bank/paying.ts';
+import { cannotPayAt, purseAt } from '../bank/paying.ts';
 import { atHeadquarters, order, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { yearOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
-import type { YardId } from '../model/yards/yard.ts';
+import type { Batch, Yard, YardId } from '../model/yards/yard.ts';
 import { impossible } from '../refusals.ts';
 import { letterOf, rowFor } from '../ships/fleet.ts';
 import { shipIn } from '../ships/wings.ts';
@@ -52,10 +52,9 @@ export function cannotUse(
   const system = yard && state.systems[yard.place];
   if (yard?.seat === seat && isDock(yard.kind))
     return canWorkIn(state, seat, yard.place)
-      ? cannotPayAt(state, seat, yard.place, 1)
+      ? undefined
       : impossible('GC B8.96', 'dock-not-supplied', { place: hexName(yard.place), dock: yard.kind });
-  if (yard?.seat !== seat || system?.owner !== seat) return impossible('GC B8.20', 'no-such-yard');
-  return system.severed === true ? impossible('GC C12.90', 'yard-cut-off', { yard: codeOf(id) }) : undefined;
+  return yard?.seat !== seat || system?.owner !== seat ? impossible('GC B8.20', 'no-such-yard') : undefined;
 }
 
 /** Why a yard does not build ships of this row now; undefined if it does. */
@@ -75,9 +74,16 @@ function cannotLay(state: State, seat: SeatId, id: YardId, row: Hull, crew?: Bui
   const unmanned = cannotMan(state, seat, row, crew);
   if (unmanned !== undefined) return unmanned;
   const price = priceWith(priceNow(state, seat, yard, whenReady(state, yard, row)), crew);
-  const cost = costBeside(state, seat, batchOf(row), price);
-  const left = state.empires[seat]?.treasury ?? 0;
-  return cost > left ? impossible('GC B11.80', 'ship-costs', { cost, left }) : undefined;
+  const cost = costBeside(state, seat, batchIn(state, yard, row), price);
+  return cannotPayAt(state, seat, yard.place, cost, (left) =>
+    impossible('GC B11.80', 'ship-costs', { cost, left }),
+  );
+}
+
+/** With which others of a turn a ship is priced: war hulls that are built in a system that is cut off with none (B11.80, C12.90). */
+function batchIn({ systems }: Pick<State, 'systems'>, { place }: Yard, row: Hull): Batch | undefined {
+  const batch = batchOf(row);
+  return batch !== 'BB' && systems[place]?.severed === true ? undefined : batch;
 }
 
 /** What this yard could begin now, the cheapest first. */
@@ -159,7 +165,7 @@ function buildFacts(books: Books, view: View, given: Unnumbered<BuildShip>): rea
         { label: 'Takes', value: phrase('{turns|turn|turns}', { turns: turnsFor(yard, row) }) },
         {
           label: 'Treasury',
-          value: phrase('{points} EP', { points: view.empires[view.me]?.treasury ?? 0 }),
+          value: phrase('{points} EP', { points: purseAt(view, view.me, yard.place) }),
         },
       ];
 }
@@ -214,7 +220,7 @@ export const layShips =
       if (list === undefined || row === undefined || yard === undefined) return undefined;
       const [price, batch, term] = [
         priceWith(priceNow(state, seat, yard, whenReady(state, yard, row)), crew),
-        batchOf(row),
+        batchIn(state, yard, row),
         termOf(yard, row, state.turn),
       ];
       return shipLaid.of({

@@ -6,7 +6,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change, replace } from '#kernel/steps/change.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import { spend } from '../bank/paying.ts';
+import { spendAt } from '../bank/paying.ts';
 import { cause, event, hull, own, ownerHears, place, points, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { State } from '../model/state.ts';
@@ -92,7 +92,7 @@ export const shipLaid = event('ship-laid', {
     };
     changeYard(draft, id, (yard) => withJobs(yard, [...(yard.jobs ?? []), job]));
     shareBatch(draft, owner, told.batch);
-    spend(draft, owner, cost);
+    spendAt(draft, owner, draft.yards?.[id]?.place, cost);
     countYearly(draft, owner, told.counted);
   },
 });

@@ -1,13 +1,14 @@
 import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Event, GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Played } from '#test/support/cases/played.ts';
 import { galacticConquest } from '../yards/shelf.ts';
 
-/** Events that say as `points` what their empire pays for them, at once, out of its treasury or what its merchants have. */
+/** Events that say as `points` what their empire pays for them, at once, out of its treasury, what its merchants have, or what a system that is cut off has saved. */
 const paid: ReadonlySet<Event['kind']> = new Set([
   ...(['bases-integrated', 'crews-trained', 'expedition-paid', 'flyers-ordered', 'guard-begun'] as const),
   ...(['heartened', 'incited', 'invested', 'merchant-converted', 'merchants-ordered'] as const),
@@ -17,11 +18,12 @@ const paid: ReadonlySet<Event['kind']> = new Set([
   ...(['spy-schooled', 'team-raised', 'team-trained', 'top-guns-sent'] as const),
 ]);
 
-const purses = ({ empires }: State): ReadonlyMap<SeatId, number> =>
+const purses = ({ empires, systems }: State): ReadonlyMap<SeatId, number> =>
   new Map(
     keysInOrder(empires).map((seat) => {
       const { treasury = 0, merchant } = empires[seat] ?? {};
-      return [seat, treasury + (merchant?.budget ?? 0)];
+      const saved = sumOf(valuesInOrder(systems).map(({ owner, hoard = 0 }) => (owner === seat ? hoard : 0)));
+      return [seat, treasury + (merchant?.budget ?? 0) + saved];
     }),
   );
 

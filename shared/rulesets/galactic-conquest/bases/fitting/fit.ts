@@ -7,6 +7,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
+import { purseAt } from '../../bank/paying.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { hull, order, place } from '../../declare.ts';
 import { hexName } from '../../map/board.ts';
@@ -20,7 +21,7 @@ import { segmentOn } from '../../space/clock.ts';
 import type { BaseBegun } from '../begun.ts';
 import { baseBegun, basesText, localAt } from '../begun.ts';
 import { cannotSend, isBeyond } from '../beyond.ts';
-import { barredAt, purseAt, tooDear } from '../limits.ts';
+import { barredAt, tooDear } from '../limits.ts';
 import { payerAt } from '../settling.ts';
 import { docks, freePlaces, moduleRows } from '../modules/modules.ts';
 

@@ -9,7 +9,7 @@ import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cannotPayAt, spend } from '../../bank/paying.ts';
+import { cannotPayAt, spendAt } from '../../bank/paying.ts';
 import { cause, event, order, ownerHears, place, points, seat } from '../../declare.ts';
 import { hexName } from '../../map/board.ts';
 import { isLarge, joined } from '../../model/bases/integrated.ts';
@@ -58,10 +58,9 @@ export const integrateBases = order('integrate-bases', {
     if (barred !== undefined) return barred;
     const plain = plainIn(state, owner, at);
     if (plain.length === 0) return impossible('GC B11.71', 'nothing-to-integrate', { place: hexName(at) });
-    const [cost, left] = [costOf(plain), state.empires[owner]?.treasury ?? 0];
-    return (
-      cannotPayAt(state, owner, at, cost) ??
-      (cost > left ? impossible('GC B11.71', 'base-costs', { cost, left }) : undefined)
+    const cost = costOf(plain);
+    return cannotPayAt(state, owner, at, cost, (left) =>
+      impossible('GC B11.71', 'base-costs', { cost, left }),
     );
   },
   say: (given) => phrase('Integrate the defense of the bases in {place}', { place: hexName(given.place) }),
@@ -91,7 +90,7 @@ export const basesIntegrated = event('bases-integrated', {
         ),
       ),
     }));
-    spend(draft, owner, cost);
+    spendAt(draft, owner, at, cost);
   },
 });
 

@@ -12,7 +12,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { atHeadquarters, cause, event, order, ownerHears, points, seat } from '../../declare.ts';
-import { spend } from '../../bank/paying.ts';
+import { cannotPayAt, spendAt } from '../../bank/paying.ts';
 import { yearOf } from '../../map/seats.ts';
 import type { State, View } from '../../model/state.ts';
 import type { Yard, YardId } from '../../model/yards/yard.ts';
@@ -55,8 +55,10 @@ function cannotChange(state: State, owner: SeatId, id: YardId, to: Change): Prob
   const left = roomLeft(state, yard.place);
   if (more > left)
     return impossible('GC B8.30', 'no-room', { left: Math.max(0, left), takes: more, place: codeOf(id) });
-  const [cost, has] = [changePrice(yard, to), state.empires[owner]?.treasury ?? 0];
-  return cost > has ? impossible('GC B8.70', 'yard-costs', { cost, left: has }) : undefined;
+  const cost = changePrice(yard, to);
+  return cannotPayAt(state, owner, yard.place, cost, (has) =>
+    impossible('GC B8.70', 'yard-costs', { cost, left: has }),
+  );
 }
 
 const needsHull = (to: Change): boolean => to === 'specialised' || to === 'automated';
@@ -182,7 +184,7 @@ export const yardChanged = event('yard-changed', {
       ...(second && { second }),
       idle: { why, until, ...(becomes !== was && { was }) },
     }));
-    spend(draft, owner, cost);
+    spendAt(draft, owner, draft.yards?.[id]?.place, cost);
   },
 });
 

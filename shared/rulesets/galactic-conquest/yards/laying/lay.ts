@@ -13,7 +13,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
-import { cannotPayAt, spend } from '../../bank/paying.ts';
+import { cannotPayAt, purseAt, spendAt } from '../../bank/paying.ts';
 import { atHeadquarters, cause, event, order, ownerHears, place, points, seat } from '../../declare.ts';
 import { hexName, listedBy } from '../../map/board.ts';
 import { yearOf } from '../../map/seats.ts';
@@ -142,8 +142,11 @@ export const layYard = order('lay-yard', {
     const { type, place: at, compact, second, payer } = given;
     const system = state.systems[at];
     if (system?.owner !== owner) return impossible('GC B8.20', 'not-your-system', { place: hexName(at) });
-    const cut = cannotPayAt(state, owner, at, yardPrice(given));
-    if (cut !== undefined) return cut;
+    if (payer === 'merchants' && system.severed === true)
+      return impossible('GC C12.91', 'system-cut-off', {
+        place: hexName(at),
+        left: purseAt(state, owner, at),
+      });
     if (compact && !hasTech(state, owner, 'compact'))
       return impossible('GC B8.86', 'no-tech', { project: nameOfProject('compact') });
     const early = second && cannotBeSecond(state, owner, given);
@@ -151,12 +154,13 @@ export const layYard = order('lay-yard', {
     const [left, takes] = [roomLeft(state, at), roomOf(asYard(given))];
     if (left < takes)
       return impossible('GC B8.30', 'no-room', { left: Math.max(0, left), takes, place: hexName(at) });
-    const empire = state.empires[owner];
     if (payer === 'merchants' && !ofMerchants.includes(type))
       return impossible('GC E1.20', 'merchants-build-no', { type });
-    const has = payer === 'merchants' ? (empire?.merchant?.budget ?? 0) : (empire?.treasury ?? 0);
     const cost = yardPrice(given);
-    return cost > has ? impossible('GC B8.21', 'yard-costs', { cost, left: has }) : undefined;
+    const short = (left: number) => impossible('GC B8.21', 'yard-costs', { cost, left });
+    if (payer === 'treasury') return cannotPayAt(state, owner, at, cost, short);
+    const { budget = 0 } = state.empires[owner]?.merchant ?? {};
+    return cost > budget ? short(budget) : undefined;
   },
   say: ({ place: at, payer, ...given }) =>
     payer === 'treasury'
@@ -195,7 +199,7 @@ export const yardLaid = event('yard-laid', {
     const idle = { why: 'built' as const, until };
     const more = defined({ compact: told.compact, second: told.second });
     draft.yards = { ...draft.yards, [id]: { kind: type, place: at, seat: owner, ...more, idle } };
-    if (payer === 'treasury') return spend(draft, owner, cost);
+    if (payer === 'treasury') return spendAt(draft, owner, at, cost);
     change(draft.empires, owner, ({ merchant }) =>
       merchant === undefined
         ? {}

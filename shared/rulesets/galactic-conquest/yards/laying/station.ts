@@ -64,7 +64,7 @@ export const makeStationYard = order('make-station-yard', {
   cannot(state, { seat: owner, order: { place: at } }) {
     const system = state.systems[at];
     if (system?.owner !== owner) return impossible('GC B8.95', 'not-your-system', { place: hexName(at) });
-    if (system.severed === true) return impossible('GC C12.91', 'system-cut-off', { place: hexName(at) });
+    if (system.severed === true) return impossible('GC B8.95', 'produces-nothing', { place: hexName(at) });
     if (hasOne(state, at)) return impossible('GC B8.95', 'one-station-yard', { place: hexName(at) });
     return stationsIn(state, owner, at) < 1
       ? impossible('GC B8.90', 'no-station', { place: hexName(at) })

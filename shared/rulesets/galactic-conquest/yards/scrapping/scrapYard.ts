@@ -56,6 +56,8 @@ export const scrapYard = order('scrap-yard', {
     const barred = cannotUse(state, owner, id);
     const yard = state.yards?.[id];
     if (barred !== undefined || yard === undefined) return barred;
+    if (state.systems[yard.place]?.severed === true)
+      return impossible('GC C12.90', 'yard-cut-off', { yard: codeOf(id) });
     return isBusy(yard, state.turn)
       ? impossible('GC B9.20', 'yard-is-busy', { yard: codeOf(id) })
       : overLimit(state, owner, gainOf(yard));

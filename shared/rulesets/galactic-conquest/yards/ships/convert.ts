@@ -114,10 +114,9 @@ function cannotConvert(list: ShipList, state: State, given: Given): Problem | un
   if (barred !== undefined && cannotCommand(state, squadron) === undefined) return barred;
   if (reserveAfter(list, state, found) === undefined)
     return impossible('GC C9.65', 'outstanding-wanted', { hull: found.ship.hull, to: row.designation });
-  const cut = cannotPayAt(state, owner, squadron.place, cost);
-  if (cut !== undefined) return cut;
-  const left = state.empires[owner]?.treasury ?? 0;
-  return cost > left ? impossible('GC B11.50', 'ship-costs', { cost, left }) : undefined;
+  return cannotPayAt(state, owner, squadron.place, cost, (left) =>
+    impossible('GC B11.50', 'ship-costs', { cost, left }),
+  );
 }
 
 /** What a ship of the squadron could become now. */

@@ -3,7 +3,7 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
-import { spend } from '../../bank/paying.ts';
+import { spendAt } from '../../bank/paying.ts';
 import { cause, event, most, own, ownerHears, place, points, seat, unit } from '../../declare.ts';
 import { reserveShape, setReserve } from '../../crewing/reserve.ts';
 import { hexName } from '../../map/board.ts';
@@ -82,7 +82,7 @@ export const shipConverted = event('ship-converted', {
         ...(where !== undefined && { made: { ...slips?.made, [where]: (slips?.made?.[where] ?? 0) + 1 } }),
       },
     }));
-    spend(draft, owner, cost);
+    spendAt(draft, owner, draft.squadrons[id]?.place, cost);
     if (reserve !== undefined) setReserve(draft, owner, reserve);
   },
 });
