@@ -219,9 +219,13 @@ export const refusals = refusalTable({
     'led-already': '{name} is led so already. Take the order out.',
     'nothing-announced': 'This message says nothing: write its text.',
   },
+  doubtful: {
+    'less-is-lent': 'No more than {lent} EP are lent now: you will get those, and not {ep}.',
+  },
 });
 export const unreadable: typeof refusals.unreadable = refusals.unreadable;
 export const impossible: typeof refusals.impossible = refusals.impossible;
+export const doubtful: typeof refusals.doubtful = refusals.doubtful;
 
 declare module '#kernel/words/problem.ts' {
   interface ProblemCodes extends CodesIn<typeof refusals> {}

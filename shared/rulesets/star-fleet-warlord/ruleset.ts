@@ -14,7 +14,7 @@ import { guide } from './lessons/guide.ts';
 import { sheetOf } from './sheet/sheet.ts';
 import { outsider } from './outsider.ts';
 import { presentationOf } from './presentation/index.ts';
-import { previewOf } from './presentation/preview.ts';
+import { adviceOn, previewOf } from './presentation/preview.ts';
 import { replacement } from './replacement.ts';
 import { beginning } from './setup/beginning.ts';
 import { refusals } from './refusals.ts';
@@ -47,8 +47,7 @@ function over(books: Books): Ruleset<StarFleetWarlord> {
     cites: ({ scanned }) => [...new Set(valuesInOrder(scanned))].sort(),
     seats: ({ cycle }) => [...cycle].sort(),
     view: (state, seat, heard, last) => makeView(state, seat, heard, last),
-    // The plan is run in the galaxy that the Corporation knows: what is refused there is the advice.
-    review: (view, plan) => preview(view, plan).refusals.map(({ problem }) => problem),
+    review: (view, plan) => adviceOn(plan, preview(view, plan)),
     refusals: refusals.declared,
     computerPlan: computerPlan(books),
     seating,

@@ -83,6 +83,12 @@ describe('the slots of a ship as they are typed', () => {
 describe('extra orders as they are typed', () => {
   test('are purchases, with the highest price and a name where they are wanted', () => {
     expect(readExtra('PS F POL').orders).toEqual([{ kind: 'purchase', design: 'F-POL', name: '' }]);
+    // As the Ship List prints it.
+    expect(readExtra('ps f-pol 45 "Iron Duke"').orders).toEqual([
+      { kind: 'purchase', design: 'F-POL', most: 45, name: 'Iron Duke' },
+    ]);
+    expect(readExtra('PS 0-FT').orders).toEqual([{ kind: 'purchase', design: 'O-FT', name: '' }]);
+    expect(readExtra('PS X-R-4').orders).toEqual([{ kind: 'purchase', design: 'X-R-4', name: '' }]);
     expect(readExtra('ps f pol 45 Iron Duke').orders).toEqual([
       { kind: 'purchase', design: 'F-POL', most: 45, name: 'Iron Duke' },
     ]);
@@ -233,4 +239,5 @@ test('the sheet completes what is typed: neighbours of where the ship then is, a
   expect(meant('c01.a', '0102 rep')).toEqual(['0102 REPR']);
   expect(meant('c01.a', 'sca')).toEqual(['SCAN TERR', 'SCAN SHIP', 'SCAN CLOA']);
   expect(meant('extra.1', 'PS F PO')).toEqual(['PS F POL']);
+  expect(meant('extra.1', 'PS F-PO')).toEqual(['PS F POL']);
 });

@@ -25,9 +25,16 @@ import { buyShip } from './buying.ts';
 const longestName = 20;
 export const longestDesign = 12;
 
-/** A designation from its two words, such as `F POL`; a fault where it is none. */
+/** A designation as lists print it, `F-POL`, or in two words as the book does, `F POL`; a fault where it is none. */
 export function designNext(reading: Reading): string | Fault {
-  const [race, ship] = [reading.next(), reading.next()];
+  const printed = reading.next(/^[A-Z0]-/);
+  const [race, ship] =
+    printed === undefined
+      ? [reading.next(), reading.next()]
+      : [
+          { ...printed, word: printed.word.slice(0, 1) },
+          { ...printed, word: printed.word.slice(2) },
+        ];
   if (race === undefined || ship === undefined)
     return wrongNext(
       reading,

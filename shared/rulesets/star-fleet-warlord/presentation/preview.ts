@@ -3,6 +3,8 @@ import type { Heard } from '#kernel/game/game.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { listening } from '#kernel/report/telling.ts';
 import type { Engine } from '#kernel/ruleset.ts';
+import type { Problem } from '#kernel/words/problem.ts';
+import { about } from '#kernel/words/problem.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { Event } from '../allEvents.ts';
 import type { Funds } from '../model/funds.ts';
@@ -12,6 +14,7 @@ import type { Order } from '../allOrders.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { withSites } from '../money/knownSites.ts';
+import { doubtful } from '../refusals.ts';
 
 type Ran = ReturnType<typeof runTurn<StarFleetWarlord>>;
 
@@ -54,3 +57,20 @@ export function previewOf(books: Books, engine: Engine<StarFleetWarlord>) {
     return { before, entries, refusals, funds, heard: heard().get(me) ?? [] };
   }
 }
+
+/** Loans of a plan that come to less than was asked for, as its run lends them (SFW 3742). */
+const shortLoans = ({ hq }: Plan<Order>, entries: Preview['entries']): readonly Problem[] =>
+  hq.flatMap((order) => {
+    if (order.kind !== 'request-loan') return [];
+    return entries.flatMap(({ event }) =>
+      event.kind === 'loan-taken' && event.cause === order.ref && event.ep < order.ep
+        ? [about(order.ref, doubtful('SFW 3742', 'less-is-lent', { lent: event.ep, ep: order.ep }))]
+        : [],
+    );
+  });
+
+/** Advice on a plan that was run in the galaxy which the Corporation knows: what is refused there, and what comes to less than was ordered. */
+export const adviceOn = (plan: Plan<Order>, { refusals, entries }: Preview): readonly Problem[] => [
+  ...refusals.map(({ problem }) => problem),
+  ...shortLoans(plan, entries),
+];

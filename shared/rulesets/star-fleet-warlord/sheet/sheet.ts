@@ -81,6 +81,9 @@ function slotsMeant(books: Books, view: View, ship: Ship, before: string): reado
   ];
 }
 
+/** A line so far, with the designation of a ship in two words. */
+const asTyped = (text: string): string => text.replace(/^(PS [A-Z0])-/i, '$1 ');
+
 /** What may be meant in a line of the Home Office. */
 const linesMeant = ({ turn }: View): readonly Choice[] => [
   ...officeCodes.map((code) => ({ value: code, label: phrase('{code}', { code }) })),
@@ -107,7 +110,7 @@ export const sheetOf = (books: Books): Sheet<View, Order> => ({
       : ship === undefined
         ? []
         : slotsMeant(books, view, ship, before);
-    const sought = (isExtra(line) ? text.slice(0, caret) : begun).toUpperCase();
+    const sought = (isExtra(line) ? asTyped(text.slice(0, caret)) : begun).toUpperCase();
     return meant
       .filter(({ value }) => sought !== '' && value.startsWith(sought))
       .map(({ value, label }) => ({

@@ -35,6 +35,22 @@ test('a purse counts the surcharge of a foreign race with its middle, that of a 
   expect(spent(planOf('PS C FAS', 'DH 00 0303'))).toBe(75);
 });
 
+test('whoever asks for more than is lent is told how much they will get', () => {
+  const own = starFleetWarlord.view(
+    world(readGiven(['year 168', 'corporation c01 at 00-0808, stock 33'])),
+    seat,
+    [],
+  );
+  const advice = (...lines: string[]) =>
+    starFleetWarlord.review(own, planOf(...lines)).map(({ phrase }) => phraseText(phrase));
+  // Five times the stock (SFW 3742).
+  expect(advice('RL 165')).toEqual([]);
+  expect(advice('RL 300')).toEqual(['No more than 165 EP are lent now: you will get those, and not 300.']);
+  expect(advice('RL 100', 'RL 100')).toEqual([
+    'No more than 65 EP are lent now: you will get those, and not 100.',
+  ]);
+});
+
 test('the preview counts the same for a foreign race, and says how much it may become', () => {
   const { steps, sums } = presentation.scroll!(view, planOf('PS F POL'));
   const said = steps.flatMap(({ lines }) => lines).map(({ said: line }) => phraseText(line));

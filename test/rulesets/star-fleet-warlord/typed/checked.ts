@@ -161,6 +161,7 @@ export const checked: Readonly<Record<string, string>> = {
     'HQ: DH 00 0404',
     'HQ: DH 00 0405',
   ),
+  'less-is-lent': small([`${alone}, stock 33`], 'HQ: RL 166'),
   'launched-already': small(
     [`${alone}, store.drones 90`, 'hex 00-0303 PL+ES, owner c01, points 2000', 'hex 00-0505 PL+ES'],
     'HQ: SL 00 0303 10 0505',

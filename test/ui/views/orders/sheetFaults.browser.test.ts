@@ -107,7 +107,7 @@ test('every reason against an order is marked, and said below the line of the or
     const { marked, said } = await shownLine(view, line, text, advised);
     const own = sheet.write(view, line.spot, [order]);
     const [{ from, to } = { from: 0, to: 0 }] = advised;
-    const expected = `${columns(from, to)} Will not work: ${phraseText(problem.phrase)}`;
+    const expected = `${columns(from, to)} ${problem.severity === 'doubtful' ? 'Warning' : 'Will not work'}: ${phraseText(problem.phrase)}`;
     const right =
       text.slice(from - 1, to) === own && marked === own && said[0]?.startsWith(expected) === true;
     if (!right) wrong.push(`${code}: ${own} in ${text} has ${marked}, and ${said.join(' ')}`);
