@@ -18,8 +18,9 @@ const unit = unitId('h01a');
 const ref = (n: number) => nthOrder(hydran, 1, n);
 
 /** What the page of H01A foresees: for each row its cells in words. */
-function foreseen(lines: readonly string[], plan: Plan<Order>): readonly string[] {
-  const view = makeView(cases.world(cases.readGiven(lines)), hydran);
+function foreseen(lines: readonly string[], plan: Plan<Order>, later = 0): readonly string[] {
+  const read = makeView(cases.world(cases.readGiven(lines)), hydran);
+  const view = { ...read, turn: read.turn + later };
   return outlook(view, plan, unit, booksOf([])).flatMap((section) =>
     section.kind === 'table' && section.title.startsWith('If it attacks')
       ? section.rows.map(({ cells }) =>
@@ -69,6 +70,12 @@ test('along its course too, and nothing where nobody is read', () => {
   );
   expect(foreseen(far, fighting(100))).toEqual([]);
   expect(foreseen(far, plan)[0]).toMatch(/^D7/);
+});
+
+test('ships that were read in an earlier turn alone are not counted upon', () => {
+  const lines = ['squadron H01A of hydran in D4: 6xDN SC+4', 'squadron L01A of lyran in D5: FF'];
+  expect(foreseen(lines, fighting(100))).toHaveLength(1);
+  expect(foreseen(lines, fighting(100), 1)).toEqual([]);
 });
 
 /** What the page says round by round, and the form of the order to fight. */

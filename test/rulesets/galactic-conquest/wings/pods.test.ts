@@ -26,6 +26,16 @@ test('a tug has the BPV of its pods beside its own, and moves more slowly with e
   expect(podded(ourShips, seat, carrying('TG', 'BP', 'P-C'), [])).toEqual({ ship: hydran('TG'), left: {} });
 });
 
+test('captured tugs and those of foreign make are with pods what their builders have (C2.42, C2.45)', () => {
+  const rtg = rowFor(ourShips, 'romulan' as SeatId, 'RTG')!;
+  const romulan = shipOf(rtg);
+  const pod = rowFor(ourShips, seat, 'P-C')!.bpv;
+  for (const mark of [{ captured: 'romulan' as SeatId }, { foreign: 'romulan' as SeatId }])
+    expect(podded(ourShips, seat, { ...romulan, ...mark }, ['P-C'])?.ship.figures?.bpv).toBe(rtg.bpv + pod);
+  // Hydrans have no RTG of their own.
+  expect(podded(ourShips, seat, romulan, ['P-C'])).toBeUndefined();
+});
+
 test('only a tug full of troop pods is a troop ship (C50.30)', () => {
   const troops = [carrying('TG', 'P-T', 'P-T'), carrying('TG', 'P-T'), carrying('TG', 'P-T', 'P-C')];
   expect([...troops, carrying('LTT', 'P-T')].map((ship) => isFlagged(ship, 'troop'))).toEqual([
