@@ -4,6 +4,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { damageChart } from '../combat/chart.ts';
+import { irradiated } from '../combat/round/radiation.ts';
 import { pointsOf } from '../combat/damage.ts';
 import { dronesIn, isFiredIn, isInReach } from '../combat/forms/drones.ts';
 import { points, unit } from '../declare.ts';
@@ -52,5 +53,6 @@ export function volleyAt(
   if (from === undefined || squadron === undefined) return undefined;
   const die = draw.int(6);
   const percent = damageChart[combatOf(squadron).intensity].percents[die - 1] ?? 0;
-  return { unit: from, die, points: pointsOf(dronesIn(state, squadron), percent, 'typical') };
+  const changed = { attack: irradiated(state, squadron.place, squadron), defence: 0 };
+  return { unit: from, die, points: pointsOf(dronesIn(state, squadron), percent, 'typical', changed) };
 }

@@ -15,6 +15,7 @@ import { hitsOn, pointsOf } from '../combat/damage.ts';
 import type { squadronLost } from '../combat/events.ts';
 import { canBombard, dronesIn, isFiredIn, isInReach } from '../combat/forms/drones.ts';
 import { hit, hitSaid } from '../combat/hits.ts';
+import { irradiated } from '../combat/round/radiation.ts';
 import { bothHear, event, hull, most, place, points, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
@@ -135,7 +136,10 @@ function fire(
   const draw = turn.draw.fork(from);
   const die = draw.int(6);
   const percent = damageChart[combatOn(turn.state, squadron, foe).intensity].percents[die - 1] ?? 0;
-  const damage = pointsOf(dronesIn(turn.state, squadron), percent, combatOn(turn.state, foe).intensity);
+  const damage = pointsOf(dronesIn(turn.state, squadron), percent, combatOn(turn.state, foe).intensity, {
+    attack: irradiated(turn.state, squadron.place, squadron),
+    defence: irradiated(turn.state, drones.place, foe),
+  });
   const hits = hitsOn(foe.ships, { points: damage }, aimOf(squadron), combatOf(foe));
   const both = { seat: squadron.seat, to: foe.seat };
   turn.happen(

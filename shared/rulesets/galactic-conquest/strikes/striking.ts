@@ -1,8 +1,6 @@
 import { integer, line, list, object, optional } from '#kernel/codec/shapes.ts';
-import type { ValueIn } from '#kernel/codec/shape.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { Draw } from '#kernel/dice/draw.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -11,15 +9,14 @@ import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { combatOn } from '../combat/support/caution.ts';
-import { damageChart } from '../combat/chart.ts';
-import { hitsOn, pointsOf } from '../combat/damage.ts';
 import type { commerceLost } from '../combat/support/commerce.ts';
 import type { squadronLost } from '../combat/events.ts';
-import { hit, hitSaid, leftAfter } from '../combat/hits.ts';
-import { bothHear, event, most, place, points, seat, unit } from '../declare.ts';
+import { hitSaid, leftAfter } from '../combat/hits.ts';
+import { bothHear, event, most, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { bandsOf } from '../combat/round/launch.ts';
+import { irradiated } from '../combat/round/radiation.ts';
 import { bandShip } from '../model/bands.ts';
 import type { Combat, Intensity } from '../model/battle/combat.ts';
 import { countText, mostWings } from '../model/battle/wings.ts';
@@ -38,15 +35,9 @@ import { cannotLaunch, strikersOf, strikesAt } from './strikers.ts';
 import { isSlung, patrolIn } from './patrol.ts';
 import { endStrike, noteClash, takeHits } from './struck.ts';
 import { aimOf, targetIn } from './targets.ts';
+import type { Volley } from './volley.ts';
+import { volley, volleyOf } from './volley.ts';
 
-/** What one side scores in it. */
-const volley = object({
-  die: integer(1, 6),
-  percent: integer(0, 100),
-  points,
-  hits: list(hit, most.ships),
-});
-type Volley = ValueIn<typeof volley>;
 const some = object({ type: line(20, 1), count: integer(1, 9999) });
 const of = object({ unit, at: integer(0, most.ships), wing: integer(0, mostWings), count: integer(0, 999) });
 
@@ -167,18 +158,6 @@ const flyersOf = ({ flying }: Striker): Pick<Ship, 'wings'> => ({
   wings: flying.map(({ one, count }) => ({ ...one, count })),
 });
 
-function volleyOf(
-  draw: Draw,
-  tenths: number,
-  intensity: Intensity,
-  foe: { readonly ships: readonly Ship[]; readonly combat: Combat; readonly aim: Combat },
-): Volley {
-  const die = draw.int(6);
-  const percent = damageChart[intensity].percents[die - 1] ?? 0;
-  const damage = pointsOf(tenths, percent, foe.combat.intensity);
-  return { die, percent, points: damage, hits: hitsOn(foe.ships, { points: damage }, foe.aim, foe.combat) };
-}
-
 function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
   const [first] = group;
   const { sortie, seat: owner } = first?.squadron ?? {};
@@ -195,16 +174,23 @@ function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
   const patrolled = patrolIn(turn.state, foe);
   const patrol = patrolled === 0 ? undefined : volleyOf(draw.fork('patrol'), patrolled, pressed, strikers);
   const met = leftAfter(strikers.ships, patrol?.hits ?? [], 0);
+  // OURS: radiation weakens ships alone (A300.30).
+  const weak = irradiated(turn.state, sortie.place, foe);
   // Both fire at once: one round (C20.620).
   const strike = volleyOf(draw.fork('strike'), attackOfAll({ ships: met }), pressed, {
     ships: foe.ships,
     combat: combatOn(turn.state, foe),
     aim: aimOf(first.squadron),
+    changed: { attack: 0, defence: weak },
   });
   const own = attackOfAll({ ships: foe.ships.map(({ wings: _, ...ship }) => ship) });
   const fire = isSlung(turn.state, group, foe, turn.pass)
     ? undefined
-    : volleyOf(draw.fork('fire'), own, combatOn(turn.state, foe).intensity, { ...strikers, ships: met });
+    : volleyOf(draw.fork('fire'), own, combatOn(turn.state, foe).intensity, {
+        ...strikers,
+        ships: met,
+        changed: { attack: weak, defence: 0 },
+      });
   const left = leftAfter(met, fire?.hits ?? [], 0).flatMap(({ band }) => band ?? []);
   turn.happen(
     strikeFlown.of({
