@@ -13,8 +13,8 @@ export function firesIn(battle: Battle, round: number, seat: SeatId): boolean {
   return opening === undefined || opening.rx === 'BN' || opening.seats.includes(seat);
 }
 
-/** Whether the sensors of the side that is fired at count: in a warp sling it has no special function (D2.40). */
-export const jamsIn = (battle: Battle, round: number): boolean => openingOf(battle, round)?.rx !== 'WS';
+/** Whether a round is that of a warp sling: the side that is fired at has no special function, such as its sensors, and no reserve (D2.40). */
+export const isSling = (battle: Battle, round: number): boolean => openingOf(battle, round)?.rx === 'WS';
 
 /** Percent by which reactions change the factors of a side in a round; they add up (D2.30). */
 export function changeIn(

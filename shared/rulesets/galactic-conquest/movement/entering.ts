@@ -30,7 +30,7 @@ import { impossible } from '../refusals.ts';
 import { attacks } from '../ships/ships.ts';
 import { cannotGoWild } from '../ships/surveyors.ts';
 import type { Mover } from './moving.ts';
-import { hasForeignStores, isBarredTo, isStoppedByRed, passingOf } from './moving.ts';
+import { hasForeignStores, isBarredTo, isKeptByCripples, isStoppedByRed, passingOf } from './moving.ts';
 
 export const moved = event('moved', {
   fields: {
@@ -155,6 +155,7 @@ export function enter(turn: Step, mover: Mover): void {
     (wouldAttack(turn.state, mover) && hasForeignStores(turn.state, seat, to));
   if (isAttacked(turn.state, mover))
     return turnBack(turn, mover, impossible('GC A1.10', 'attacked-before', { place: hexName(from) }));
+  if (isKeptByCripples(mover)) return turnBack(turn, mover, impossible('GC C23.30', 'crippled-on-its-way'));
   if (isStoppedByRed(turn.state, mover))
     return stopBefore(turn, mover, impossible('GC A203.00', 'red-stops', { place: hexName(to) }));
   const wild = cannotGoWild(turn.state, squadron, to);

@@ -23,7 +23,7 @@ import { reactionOrdered } from '../reactions/events.ts';
 import { costOf, kinds, mostGathered } from '../reactions/kinds.ts';
 import { most, reactionFields } from '../reactions/shapes.ts';
 import { unpromised } from '../reactions/steps.ts';
-import { isHelpless, missingTech, pointsLeft } from '../reactions/watch.ts';
+import { isHelpless, keptFromSlings, missingTech, pointsLeft } from '../reactions/watch.ts';
 import { reactionSaid } from '../reactions/words.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
@@ -192,7 +192,8 @@ function whyNot(state: State, given: Giving): Problem | undefined {
     squadron,
     waits.some((one) => one.rx === 'SS'),
   );
-  if (cost > left) return impossible('GC D1.20', 'rx-points', { cost, left: Math.max(0, left) });
+  const free = left - (rx === 'WS' && waits.every((one) => one.rx === 'SS') ? keptFromSlings(squadron) : 0);
+  if (cost > free) return impossible('GC D1.20', 'rx-points', { cost, left: Math.max(0, free) });
   return rx === 'AM' ? whyNotGather(state, given, cost) : undefined;
 }
 

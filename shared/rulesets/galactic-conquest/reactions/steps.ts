@@ -10,11 +10,12 @@ import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { isHeld } from '../sensors/veils.ts';
+import { isAccompanied } from '../ships/crew.ts';
 import { speedOf } from '../ships/ships.ts';
 import { springs } from './chart.ts';
 import { assembled, parted, reacted, stopped } from './events.ts';
 import { costOf } from './kinds.ts';
-import { followersIn, pointsLeft, readyOf } from './watch.ts';
+import { followersIn, isHelpless, pointsLeft, readyOf } from './watch.ts';
 
 type Reacting = Room<
   State,
@@ -43,8 +44,8 @@ const canStop = ({ plot }: Squadron): boolean =>
   plot !== undefined && plot.done > 0 && plot.done < plot.way.length;
 
 function stop(turn: Turn<Reacting>, unit: UnitId, squadron: Squadron): void {
-  const { plot, seat, place, waits = [] } = squadron;
-  if (plot === undefined || !canStop(squadron)) return;
+  const { plot, seat, place, ships, waits = [] } = squadron;
+  if (plot === undefined || !canStop(squadron) || isHelpless(squadron) || !isAccompanied(ships)) return;
   const timed = waits.find(({ rx, at }) => rx === 'SS' && at === turn.pass);
   const ready = readyOf(turn.state, unit, turn.pass, ['SS']).find(({ at }) => at === 0);
   const reaction = timed ?? ready;

@@ -61,6 +61,10 @@ export function pointsLeft(squadron: Squadron): number {
   return Math.max(0, beyond - spent);
 }
 
+/** Movement points among those for reactions that a warp sling does not use: the one of an operations officer, until something else has (A12.30d, D2.40). */
+export const keptFromSlings = ({ ships, spent = 0 }: Pick<Squadron, 'ships' | 'spent'>): number =>
+  spent === 0 && haveRole(ships, 'LO') ? 1 : 0;
+
 /** Squadrons that function as one with a squadron, as one: its orders, and the ships of all (D2.34). */
 export function asOne(squadrons: State['squadrons'], unit: UnitId): Squadron | undefined {
   const squadron = squadrons[unit];
@@ -127,7 +131,8 @@ export function readyOf(
   let spent = 0;
   return one.waits.filter((reaction) => {
     const cost = costOf(reaction.rx, speed, reaction.with.length + 1);
-    if (!wanted.includes(reaction.rx) || spent + cost > left) return false;
+    const kept = reaction.rx === 'WS' && spent === 0 ? keptFromSlings(one) : 0;
+    if (!wanted.includes(reaction.rx) || spent + cost > left - kept) return false;
     if (!isReady(state, squadron, reaction, moment)) return false;
     spent += cost;
     return true;

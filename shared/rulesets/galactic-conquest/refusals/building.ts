@@ -24,6 +24,7 @@ export const building = {
   'nothing-to-integrate': 'No large base of yours in {place} lacks integrated defense: choose another hex.',
   'base-needs-tech': 'A {hull} needs {project}, which your empire does not have: find it out first.',
   'base-too-early': 'A {hull} is in service from the year {year} on: wait for it.',
+  'base-unsurveyed': '{place} is not surveyed, and no base is built there: survey it first.',
   'base-abroad':
     '{place} is not yours to build in: build in your own territory, where nobody else has a base.',
   'base-beyond':

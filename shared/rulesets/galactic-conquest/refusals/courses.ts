@@ -53,6 +53,8 @@ export const courses = {
   'crippled-guards': 'Crippled ships do not go on convoy duty: repair them first.',
   'poor-alone':
     'Poor crews by themselves neither react nor use special movement: add a ship with a usual crew, or leave this out.',
+  'crippled-on-its-way':
+    'A ship was crippled on the way, and has moved as far as it can: the squadron goes on in the next turn.',
   'crippled-reacts':
     'A squadron that a crippled ship commands reacts to nothing: name another flagship, or leave this out.',
   'fast-reacts':

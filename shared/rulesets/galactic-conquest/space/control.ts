@@ -5,6 +5,7 @@ import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
+import { isWild } from '../ships/surveyors.ts';
 import { coresOf, isContested } from './own.ts';
 
 /** A front that could move by one hex. */
@@ -26,8 +27,8 @@ const heldAlone = (state: State, squadron: Squadron): boolean =>
   !isContested(state, squadron);
 
 /**
- * Where fronts could move: into a hex of foreign territory beside core space, without a system of others, that a squadron held alone for the turn; out
- * of a hex that another empire’s squadron held (C11.20). OURS: what undisputed control is.
+ * Where fronts could move: into a surveyed hex of foreign territory beside core space, without a system of others, that a squadron held alone for the
+ * turn; out of a hex that another empire’s squadron held (B3.10, C11.20). OURS: what undisputed control is.
  */
 export function proposedFronts(state: State): readonly Proposal[] {
   const { systems, territory, fronts = {}, map } = state;
@@ -46,6 +47,7 @@ export function proposedFronts(state: State): readonly Proposal[] {
       owner !== undefined &&
       owner !== seat &&
       systems[place] === undefined &&
+      !isWild(map, place) &&
       beside(board, place).some((near) => core(seat).has(near))
     )
       proposed.set(place, { place, seat, by, leaves: false });

@@ -10,14 +10,14 @@ import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { systemsOf } from '../model/stations/systems.ts';
-import { isProspecting } from '../ships/surveyors.ts';
+import { isProspecting, isWild } from '../ships/surveyors.ts';
 
 /** What says whose space hexes are. */
 type Space = Pick<State, 'map' | 'systems' | 'territory' | 'fronts' | 'mines' | 'turn'>;
 
 /**
  * The core space of an empire: its systems, and all of its space that is connected to one of them (C13.31). Ships in it are in supply; islands do not
- * supply anybody, nor is there supply in or through hexes full of mines (C4.45). A system supplies its own hex whoever’s space that is.
+ * supply anybody, nor is there supply in or through hexes full of mines (C4.45), or that nobody has surveyed (A300.10, B3.15). A system supplies its own hex whoever’s space that is.
  */
 export const coreSpace = keptOver(
   ({ systems, territory, map, fronts, mines, turn }: Space) => [systems, territory, map, fronts, mines, turn],
@@ -29,7 +29,8 @@ function coreOf(space: Space, seat: SeatId): ReadonlySet<PlaceId> {
   const core = new Set(systemsOf(space.systems, seat).map(([place]) => place));
   for (const place of core)
     for (const near of beside(board, place))
-      if (spaceOwner(space, near) === seat && !isSaturated(space, near)) core.add(near);
+      if (spaceOwner(space, near) === seat && !isSaturated(space, near) && !isWild(space.map, near))
+        core.add(near);
   return core;
 }
 

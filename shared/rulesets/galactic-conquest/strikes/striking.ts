@@ -177,20 +177,16 @@ function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
   // OURS: radiation weakens ships alone (A300.30).
   const weak = irradiated(turn.state, sortie.place, foe);
   // Both fire at once: one round (C20.620).
+  const struck = { ships: foe.ships, combat: combatOn(turn.state, foe), aim: aimOf(first.squadron) };
   const strike = volleyOf(draw.fork('strike'), attackOfAll({ ships: met }), pressed, {
-    ships: foe.ships,
-    combat: combatOn(turn.state, foe),
-    aim: aimOf(first.squadron),
+    ...struck,
     changed: { attack: 0, defence: weak },
   });
   const own = attackOfAll({ ships: foe.ships.map(({ wings: _, ...ship }) => ship) });
+  const back = { ...strikers, ships: met, changed: { attack: weak, defence: 0 } };
   const fire = isSlung(turn.state, group, foe, turn.pass)
     ? undefined
-    : volleyOf(draw.fork('fire'), own, combatOn(turn.state, foe).intensity, {
-        ...strikers,
-        ships: met,
-        changed: { attack: weak, defence: 0 },
-      });
+    : volleyOf(draw.fork('fire'), own, struck.combat.intensity, back);
   const left = leftAfter(met, fire?.hits ?? [], 0).flatMap(({ band }) => band ?? []);
   turn.happen(
     strikeFlown.of({

@@ -27,7 +27,7 @@ import { strikersIn } from '../support/suicide.ts';
 import { bombsBy } from './bombs.ts';
 import { attackIn, canUse, isAsleep } from '../fit.ts';
 import { formationOf } from '../formations.ts';
-import { changeIn, jamsIn } from '../openings.ts';
+import { changeIn, isSling } from '../openings.ts';
 import { irradiated, isRadiation } from './radiation.ts';
 import { hospitalsAt } from '../support/hospitals.ts';
 
@@ -163,7 +163,7 @@ function edgeOf(state: State, battle: Battle, one: Squadron, other: Squadron, ro
   const free = !isIn && isWatched(state, one.seat, battle.place) ? 1 : 0;
   const sensorsOf = (side: Squadron) =>
     channelsOfAll(side, round, isIn) - jammingOf(state, battle, side, round, isIn);
-  const foreign = jamsIn(battle, round) ? sensorsOf(other) : 0;
+  const foreign = isSling(battle, round) ? 0 : sensorsOf(other);
   const most = mostSensors + levelOf(state.empires[one.seat] ?? {}, 'sa', state);
   const sensors = Math.max(0, Math.min(most, sensorsOf(one) + free - foreign));
   const fields = stasis.percent * fieldsOf(one, other, round);
