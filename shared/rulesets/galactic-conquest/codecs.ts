@@ -71,7 +71,14 @@ const squadron = object({
   unkept: optional(literal(true)),
   ledBy: optional(hull),
   plot: optional(
-    object({ way: course, done: integer(0, mostMoves), cause, trapped: optional(literal(true)) }),
+    object({
+      way: course,
+      done: integer(0, mostMoves),
+      cause,
+      trapped: optional(literal(true)),
+      fast: optional(list(integer(0, mostMoves), mostMoves)),
+      slowed: optional(object({ at: integer(0, mostMoves), points: integer(0, mostMoves) })),
+    }),
   ),
   combat: optional(combat),
   strength: optional(integer(0, 1_000_000)),

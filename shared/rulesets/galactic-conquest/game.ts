@@ -63,6 +63,7 @@ import { counterspy, hireSpy, sendSpy } from './espionage/orders.ts';
 import { serviceEvents, serviceOrders } from './postings/declared.ts';
 import type { State, View } from './model/state.ts';
 import { moved, turnedBack } from './movement/entering.ts';
+import { slowedDown } from './movement/limits/slowing.ts';
 import { attackIf, attackLimited, lead, lined } from './movement/lead.ts';
 import { guardEvents, guardOrdersOver } from './national/listed.ts';
 import { mineEvents, mineOrders } from './minelaying/listed.ts';
@@ -171,7 +172,7 @@ const allEvents = [
   ...[ratingsChosen, ratingsLowered, ratingKept, shipsUpgraded],
   ...mineEvents,
   ...[regrouped, flagged, leadershipChanged, ...hidingEvents, jamOrdered, jammed, jamNoticed],
-  ...[mobilised, ...haulEvents, plotted, moved, instructed],
+  ...[mobilised, ...haulEvents, plotted, moved, slowedDown, instructed],
   ...battleEvents,
   ...formEvents,
   ...[idled, overhauled, wornOut, ...hyperEvents, ...captainEvents],

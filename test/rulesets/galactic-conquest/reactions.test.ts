@@ -200,6 +200,11 @@ describe('when a squadron is ready (D2.20, D2.25, D2.40)', () => {
     expect(ready({ alert: 1, slung: -1 }, 5)).toEqual(['WS', 'FE', 'SS']);
   });
 
+  test('and comes once in a turn (D2.40)', () => {
+    expect(ready({ alert: 1, slung: 1 }, 12)).toEqual(['FE', 'SS']);
+    expect(ready({ alert: 1, slung: 0 }, 6)).toEqual(['WS', 'FE', 'SS']);
+  });
+
   test('and is forgotten after them', () => {
     const after = (slung: number) =>
       settledManeuvers({ ...(world({}).squadrons[attacker] as Squadron), slung }).slung;

@@ -21,7 +21,7 @@ export function isBeyond(
   if (system?.owner !== seat || system.severed === true) return false;
   if (system.since === state.turn - 1) return true;
   const around = beside(boardOf(state.map), place).map((near) =>
-    spaceOwner({ systems: state.systems, territory: state.territory, fronts: state.fronts ?? {} }, near),
+    spaceOwner({ ...state, fronts: state.fronts ?? {} }, near),
   );
   return !around.includes(seat) && around.some((owner) => owner !== undefined);
 }

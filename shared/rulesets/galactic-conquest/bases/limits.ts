@@ -3,7 +3,7 @@ import type { Cite, Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { hexName } from '../map/board.ts';
 import { yearOf } from '../map/seats.ts';
-import { basesIn } from '../model/territory.ts';
+import { basesIn, territoryOwner } from '../model/territory.ts';
 import { dryDock } from '../model/civil/commerce.ts';
 import { isAtRun } from '../model/economy/run.ts';
 import type { Ship } from '../model/ship.ts';
@@ -12,7 +12,6 @@ import type { System } from '../model/system.ts';
 import { impossible } from '../refusals.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { levelOf } from '../research/research.ts';
-import { isWild } from '../ships/surveyors.ts';
 import type { payers } from '../trade/marine/buy.ts';
 import { countOf } from './stand.ts';
 import type { BaseType, Stand } from './types.ts';
@@ -99,22 +98,22 @@ export const tooDear = (
     ? impossible('GC C12.91', 'base-blockaded', { place: hexName(place) })
     : impossible(cite, 'base-costs', told);
 
-/** Why an empire cannot build in a hex: it is not its own, nobody has surveyed it, it has no resource run for a platform, others have bases there, or a blockade lets no points in, and none are saved there (A300.10, B11.110, C12.90, C12.91). */
+/** Why an empire cannot build in a hex: it is not its own, or has no resource run for a platform, others have bases there, or a blockade lets no points in, and none are saved there (B11.110, C12.90, C12.91). */
 export function barredAt(
-  state: Ground & Pick<State, 'territory' | 'map'>,
+  state: Ground & Pick<State, 'map' | 'territory'>,
   seat: SeatId,
   place: PlaceId,
   hull?: string,
 ): Problem | undefined {
   const args = { place: hexName(place) };
   const system = state.systems[place];
-  const owner = system?.owner ?? state.territory[place];
+  const owner = system?.owner ?? territoryOwner(state, place);
   if (hull === platform)
     return isAtRun(state, seat, place) ? undefined : impossible('GC E4.20', 'platform-at-run', args);
+  if (state.territory[place] === seat && owner === undefined)
+    return impossible('GC B3.15', 'base-unsurveyed', args);
   if (owner !== seat || (basesIn(state, place)?.seat ?? seat) !== seat)
     return impossible('GC B11.110', 'base-abroad', args);
-  if (hull !== undefined && system === undefined && isWild(state.map, place))
-    return impossible('GC A300.10', 'base-unsurveyed', args);
   return system?.severed === true && system.hoard === undefined
     ? impossible('GC C12.91', 'base-blockaded', args)
     : undefined;

@@ -47,8 +47,6 @@ export const times = { normal: 1, directed: 2, partial: 3, capture: 5, reserve: 
 export interface Guarded extends Crowded {
   readonly shields?: ReadonlyMap<number, number>;
   readonly hospitals?: boolean;
-  /** It is struck by a warp sling, and has nobody in reserve (D2.40). */
-  readonly slung?: boolean;
 }
 
 /** The ships of a side as they can be hit in a round. */
@@ -60,7 +58,7 @@ export function marksOf(ships: readonly Ship[], round: number, side: Guarded): r
     return {
       at,
       hull: ship.hull,
-      reserve: isReserve(ship) && side.slung !== true,
+      reserve: isReserve(ship),
       escorts: own,
       guard: guardOf(ships, own),
       resist: resistOf(ship, round, side),

@@ -16,6 +16,12 @@ export function firesIn(battle: Battle, round: number, seat: SeatId): boolean {
 /** Whether a round is that of a warp sling: the side that is fired at has no special function, such as its sensors, and no reserve (D2.40). */
 export const isSling = (battle: Battle, round: number): boolean => openingOf(battle, round)?.rx === 'WS';
 
+/** Whether a side may have ships in reserve in a round: not in the free round of an enemy’s warp sling (D2.40). */
+export function keepsReserve(battle: Battle, round: number, seat: SeatId): boolean {
+  const opening = openingOf(battle, round);
+  return opening?.rx !== 'WS' || opening.seats.includes(seat);
+}
+
 /** Percent by which reactions change the factors of a side in a round; they add up (D2.30). */
 export function changeIn(
   battle: Battle,

@@ -20,6 +20,7 @@ import { hasOrder, squadronGiven } from '../movement/given.ts';
 import type { Mined } from '../movement/planned/mined.ts';
 import { minedFacts, minedOn, toldIn, whyNotSo } from '../movement/planned/mined.ts';
 import { unpromised } from '../reactions/steps.ts';
+import { cannotReact } from '../reactions/watch.ts';
 import { impossible } from '../refusals.ts';
 import { mostMoves } from '../segments.ts';
 import { speedOf } from '../ships/ships.ts';
@@ -49,7 +50,8 @@ export const crossMinefields = order('cross-minefields', {
         'how',
         'Where nobody sweeps',
         passages.map((one) => {
-          const warning = whyNotSo(minedBy(view, { ...given, how: one }, at, plan), one);
+          const warning =
+            squadron && whyNotSo(squadron, minedBy(view, { ...given, how: one }, at, plan), one);
           return { value: one, label: phrase(named[one]), ...defined({ warning }) };
         }),
       ),
@@ -70,8 +72,12 @@ export const crossMinefields = order('cross-minefields', {
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     if (squadron.crossing !== undefined) return impossible('GC C4.10', 'crosses-already');
     if (squadron.plot === undefined) return impossible('GC C4.10', 'crosses-nowhere');
+    const { how, points } = given.order;
+    // A bypass is a reaction (D2.33).
+    const unfit = how === 'bypass' ? cannotReact(squadron) : undefined;
+    if (unfit !== undefined) return unfit;
     const left = Math.max(0, unpromised(squadron));
-    return given.order.points > left ? impossible('GC C4.10', 'raid-too-far', { left }) : undefined;
+    return points > left ? impossible('GC C4.10', 'raid-too-far', { left }) : undefined;
   },
   say: (given) => crossingSaid(given),
 });
@@ -80,7 +86,7 @@ export type CrossMinefields = OrderIn<typeof crossMinefields>;
 /** The minefields on the course that its plan has told a squadron, if it gets through them so. */
 function minedBy(
   view: View,
-  { how, points }: Pick<CrossMinefields, 'how' | 'points'>,
+  { how, points }: { readonly how: Passage; readonly points: number },
   { unit: told }: Spot,
   plan: Plan<AnyOrder>,
 ): readonly Mined[] {

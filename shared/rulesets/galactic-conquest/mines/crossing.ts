@@ -4,8 +4,7 @@ import type { Passage } from '../model/mines.ts';
 import { groupOf } from '../model/reaction.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
-import { isHelpless, pointsLeft } from '../reactions/watch.ts';
-import { isAccompanied } from '../ships/crew.ts';
+import { cannotReact, pointsLeft } from '../reactions/watch.ts';
 import { isSweeper } from '../ships/sense/sweepers.ts';
 import { isGuarded, isMinedByCommander, isSaturated, ownersOver } from './fields.ts';
 
@@ -72,7 +71,7 @@ export function barrierOf(state: State, passing: Passing): Barrier | undefined {
   const { how = 'wait' } = crossing ?? {};
   if (how !== 'bypass') return { ...common, how };
   const cost = needed - paid;
-  return !isHelpless(squadron) && isAccompanied(ships) && pointsLeft(squadron) >= cost
+  return cannotReact(squadron) === undefined && pointsLeft(squadron) >= cost
     ? { ...common, how, cost }
     : { ...common, how: 'wait' };
 }

@@ -38,6 +38,10 @@ export interface Squadron
     readonly cause: OrderRef;
     /** It begins only once nobody blockades where the squadron stands (C12.110). */
     readonly trapped?: true;
+    /** Where its quick moves begin, from 0 (D4.10). */
+    readonly fast?: readonly number[];
+    /** It makes no quick moves from this hex of its way on, and had spent so many movement points (C9.40c). */
+    readonly slowed?: { readonly at: number; readonly points: number };
   };
   /** How it fights this turn; absent: as is usual. */
   readonly combat?: Combat;

@@ -1,6 +1,7 @@
 import type { Draft } from '#kernel/steps/change.ts';
 import { drop, put, replace } from '#kernel/steps/change.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { groundAt } from '../map/ground.ts';
 import { unitId } from '#kernel/words/ids.ts';
 import { isHiddenFrom } from './seeing/veil.ts';
 import type { Squadron } from './squadron.ts';
@@ -57,14 +58,24 @@ export function takeBases(draft: Draft<State>, place: PlaceId, seat: SeatId): vo
   if (draft.sites?.[place]?.some((site) => site.seat !== seat) === true) drop(draft.sites, place);
 }
 
+/** What says whose space hexes are. */
+export type Owned = Pick<State, 'map' | 'systems' | 'territory' | 'fronts'>;
+
+/** Whose territory a hex is: nobody’s, until it is surveyed (A201, B3.15). */
+export const territoryOwner = (
+  { map, territory }: Pick<Owned, 'map' | 'territory'>,
+  place: PlaceId,
+): SeatId | undefined => {
+  const owner = territory[place];
+  return owner !== undefined && groundAt(map, place).surveyed ? owner : undefined;
+};
+
 /**
  * Whose space a hex is: behind a front that of the front’s empire (C11.10), else its territory. OURS: the hex of a system that lies in no territory is
  * its owner’s. Undefined in neutral space.
  */
-export const spaceOwner = (
-  { systems, territory, fronts = {} }: Pick<State, 'systems' | 'territory' | 'fronts'>,
-  place: PlaceId,
-): SeatId | undefined => fronts[place] ?? territory[place] ?? systems[place]?.owner;
+export const spaceOwner = (state: Owned, place: PlaceId): SeatId | undefined =>
+  state.fronts?.[place] ?? territoryOwner(state, place) ?? state.systems[place]?.owner;
 
 /** Foreign bases as a reader imagines them: where they were read last. */
 export const imaginedBase = (place: PlaceId, seat: SeatId): Squadron => ({

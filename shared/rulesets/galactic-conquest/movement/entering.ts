@@ -29,8 +29,11 @@ import { isHeld, isOpenTo } from '../sensors/veils.ts';
 import { impossible } from '../refusals.ts';
 import { attacks } from '../ships/ships.ts';
 import { cannotGoWild } from '../ships/surveyors.ts';
+import { cannotGoOn } from './limits/goingOn.ts';
+import type { slowedDown } from './limits/slowing.ts';
+import { slowDown } from './limits/slowing.ts';
 import type { Mover } from './moving.ts';
-import { hasForeignStores, isBarredTo, isKeptByCripples, isStoppedByRed, passingOf } from './moving.ts';
+import { hasForeignStores, isBarredTo, isStoppedByRed, passingOf } from './moving.ts';
 
 export const moved = event('moved', {
   fields: {
@@ -97,6 +100,7 @@ export type Entering = Room<
       | typeof moved
       | typeof turnedBack
       | typeof stopped
+      | typeof slowedDown
       | typeof alerted
       | typeof overheard
       | typeof reacted
@@ -145,7 +149,14 @@ const isBarred = (state: State, mover: Pick<Mover, 'squadron' | 'to'>): boolean 
     : isBarredTo(state, mover.squadron, mover.to);
 
 /** A squadron enters the next hex of its course; it gets past whoever holds it by a bypass, attacks them, or turns back (A1.15, D2.33). */
-export function enter(turn: Step, mover: Mover): void {
+export function enter(turn: Step, told: Mover): void {
+  if (isAttacked(turn.state, told))
+    return turnBack(
+      turn,
+      told,
+      impossible('GC A1.10', 'attacked-before', { place: hexName(told.squadron.place) }),
+    );
+  const mover = slowDown(turn, told);
   const { unit, squadron, plot, to } = mover;
   const { seat, place: from } = squadron;
   // Bases and mothballed ships keep nobody out who does not attack them.
@@ -153,9 +164,8 @@ export function enter(turn: Step, mover: Mover): void {
     isBarred(turn.state, mover) ||
     (hasForeignBases(turn.state, seat, to) && besieges(turn.state, mover)) ||
     (wouldAttack(turn.state, mover) && hasForeignStores(turn.state, seat, to));
-  if (isAttacked(turn.state, mover))
-    return turnBack(turn, mover, impossible('GC A1.10', 'attacked-before', { place: hexName(from) }));
-  if (isKeptByCripples(mover)) return turnBack(turn, mover, impossible('GC C23.30', 'crippled-on-its-way'));
+  const spent = cannotGoOn(mover);
+  if (spent !== undefined) return turnBack(turn, mover, spent);
   if (isStoppedByRed(turn.state, mover))
     return stopBefore(turn, mover, impossible('GC A203.00', 'red-stops', { place: hexName(to) }));
   const wild = cannotGoWild(turn.state, squadron, to);

@@ -8,8 +8,7 @@ import { barrierOf } from '../mines/crossing.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import { pointsForMines } from '../model/mines.ts';
 import { isStored } from '../model/condition/storing.ts';
-import { underPower } from '../model/condition/towing.ts';
-import { basesIn, isFixed } from '../model/territory.ts';
+import { basesIn, isFixed, territoryOwner } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
@@ -19,7 +18,6 @@ import { groundAt, isDeepSpace } from '../map/ground.ts';
 import { isOpenTo } from '../sensors/veils.ts';
 import { impossible } from '../refusals.ts';
 import { moveSegments } from '../segments.ts';
-import { isCrippled } from '../ships/ships.ts';
 
 /** The first gap of a way that begins at a place, or the first hex of it beyond the edge of the arm; undefined if there is neither (D1.60, A5.20). */
 export function brokenWay(map: State['map'], start: PlaceId, way: readonly PlaceId[]): Problem | undefined {
@@ -78,15 +76,6 @@ export const isStoppedByRed = (
 ): boolean =>
   groundAt(map, to).kind === 'red' &&
   (way.length > redSpeed || (done > 0 && groundAt(map, squadron.place).kind !== 'red'));
-
-/** Hexes that a squadron with a crippled ship moves at most by special movement; by itself it is one (C23.30). */
-const crippledHexes = { DTM: 2, TWM: 4 } as const;
-/** Whether a squadron has moved as far as a ship lets it that was crippled on its way (C23.30); those in tow do not count (D1.30). */
-export const isKeptByCripples = ({
-  squadron: { ships, pace },
-  plot: { done },
-}: Pick<Mover, 'squadron' | 'plot'>): boolean =>
-  done >= (pace === undefined ? 1 : crippledHexes[pace]) && underPower(ships).some(isCrippled);
 
 /** Moves of a squadron’s course that a red hex on it will set free for reactions, as a strategic stop does; 0: none (A203.00, D2.36). */
 export function freedByRed(state: Pick<State, 'map'>, squadron: Squadron): number {
@@ -175,7 +164,7 @@ export function meetingsIn(state: State, segment: number): readonly Meeting[] {
       state.systems[place]?.owner ??
       openBases(state, place) ??
       state.fronts?.[place] ??
-      state.territory[place];
+      territoryOwner(state, place);
     const foreign = owner === undefined ? undefined : seats.find((seat) => seat !== owner);
     return [{ place, seats, ...defined({ advances: foreign }) }];
   });

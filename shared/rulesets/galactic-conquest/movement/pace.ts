@@ -70,6 +70,19 @@ function whoIsSlow(
   return gunboat && impossible('GC C20.30', 'gunboats-are-slow', { hull: gunboat.hull });
 }
 
+/** Why a squadron goes no quicker through these hexes than others do; undefined if it does (D4.10, D4.24). */
+export function cannotQuicken(
+  state: State,
+  squadron: Pick<Squadron, 'seat' | 'ships'>,
+  pace: Pace,
+  hexes: readonly PlaceId[],
+): Problem | undefined {
+  const off = hexes.find((hex) => !isFriendlyRoute(state, squadron, hex));
+  return (
+    whoIsSlow(state, squadron, pace) ?? (off && impossible('GC D4.10', 'off-route', { place: hexName(off) }))
+  );
+}
+
 /** Why no quick move begins with a hex of a course: it ends too soon, or leaves the routes (D4.10). */
 function offRoute(
   state: State,

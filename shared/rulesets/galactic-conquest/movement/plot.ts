@@ -204,6 +204,7 @@ export const plotted = event('plotted', {
     pace: optional(pace),
     /** Movement points that it takes, where they are not as many as its hexes. */
     moves: optional(integer(0, mostMoves)),
+    fast: plotFields.fast,
   },
   by: 'order',
   hears: ownerHears,
@@ -214,7 +215,7 @@ export const plotted = event('plotted', {
     }),
   apply: (draft, happened) =>
     change(draft.squadrons, happened.unit, () => ({
-      plot: { way: happened.way, done: 0, cause: happened.cause },
+      plot: { way: happened.way, done: 0, cause: happened.cause, ...defined({ fast: happened.fast }) },
       moves: happened.moves ?? happened.way.length,
       ...defined({ pace: happened.pace }),
     })),
@@ -232,7 +233,7 @@ export function setCourses(turn: Turn<Room<State, View, Plot, EventIn<typeof plo
         unit: given.unit,
         way: given.order.way,
         cause: given.order.ref,
-        ...defined({ pace: given.order.pace }),
+        ...defined({ pace: given.order.pace, fast: given.order.fast }),
         ...(given.order.pace && { moves: pointsOfCourse(given.order) }),
       }),
   );

@@ -6,6 +6,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import type { Owned } from '../model/territory.ts';
 import { spaceOwner } from '../model/territory.ts';
 import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
@@ -50,7 +51,7 @@ const usual = 4;
 
 /** Why a squadron does not go so far out of its own space; undefined: it does, or it moves no further than others. OURS: whoever begins the turn there may go six hexes outside of it, and outside is all that is not its own space (C21.40). */
 export function sprintsAbroad(
-  state: Pick<State, 'systems' | 'territory' | 'fronts'>,
+  state: Owned,
   { seat, swift }: Squadron,
   way: readonly PlaceId[],
 ): Problem | undefined {

@@ -23,11 +23,10 @@ import { reactionOrdered } from '../reactions/events.ts';
 import { costOf, kinds, mostGathered } from '../reactions/kinds.ts';
 import { most, reactionFields } from '../reactions/shapes.ts';
 import { unpromised } from '../reactions/steps.ts';
-import { isHelpless, keptFromSlings, missingTech, pointsLeft } from '../reactions/watch.ts';
+import { cannotReact, missingTech, pointsLeft } from '../reactions/watch.ts';
 import { reactionSaid } from '../reactions/words.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
-import { isAccompanied } from '../ships/crew.ts';
 import { speedOf } from '../ships/ships.ts';
 import { squadronGiven } from './given.ts';
 import { freedByRed } from './moving.ts';
@@ -82,9 +81,7 @@ export const react = order('react', {
   title: 'React',
   offers: ({ squadrons, me }, at) => {
     const squadron = squadronGiven(squadrons, { seat: me, unit: at.unit });
-    return squadron === undefined || isHelpless(squadron) || !isAccompanied(squadron.ships)
-      ? []
-      : [usualReaction('BN')];
+    return squadron === undefined || cannotReact(squadron) !== undefined ? [] : [usualReaction('BN')];
   },
   form(view, given, at) {
     const squadron = at.unit === undefined ? undefined : view.squadrons[at.unit];
@@ -163,10 +160,10 @@ const ownBeside = ({ squadrons, me }: View, unit: string | undefined) =>
   );
 
 /** Movement points that a squadron can still spend when all that it waits for has come: with a stop, all but its first move, and where a red hex ends its course the rest of that (A203.00, D2.36). */
-function spendable(state: State, squadron: Squadron, stops: boolean): number {
+function spendable(state: State, squadron: Squadron, stops: boolean, rx?: Rx): number {
   const { moves = 0 } = squadron;
   const freed = stops ? Math.max(0, moves - 1) : freedByRed(state, squadron);
-  return unpromised(squadron) + freed;
+  return unpromised(squadron, rx) + freed;
 }
 
 type Giving = GivingOf<React>;
@@ -178,9 +175,9 @@ function whyNot(state: State, given: Giving): Problem | undefined {
   const { waits = [], pace, moves = 0 } = squadron;
   const tech = missingTech(state, squadron.seat, rx);
   if (tech !== undefined) return impossible(kinds[rx].cite, 'no-tech', { project: nameOfProject(tech) });
-  if (isHelpless(squadron)) return impossible('GC C23.20', 'crippled-reacts');
+  const unfit = cannotReact(squadron);
+  if (unfit !== undefined) return unfit;
   if (squadron.hyper !== undefined) return impossible('GC C21.51', 'hyper-and-moves');
-  if (!isAccompanied(squadron.ships)) return impossible('GC C9.40', 'poor-alone');
   if (pace !== undefined && pointsLeft(squadron) === 0) return impossible('GC D4.22', 'fast-reacts');
   if (least > atMost) return impossible('GC A9.30', 'condition-never', { least, most: atMost });
   if (waits.some((one) => one.rx === rx && (rx === 'SS' || rx === 'AM')))
@@ -191,9 +188,9 @@ function whyNot(state: State, given: Giving): Problem | undefined {
     state,
     squadron,
     waits.some((one) => one.rx === 'SS'),
+    rx,
   );
-  const free = left - (rx === 'WS' && waits.every((one) => one.rx === 'SS') ? keptFromSlings(squadron) : 0);
-  if (cost > free) return impossible('GC D1.20', 'rx-points', { cost, left: Math.max(0, free) });
+  if (cost > left) return impossible('GC D1.20', 'rx-points', { cost, left: Math.max(0, left) });
   return rx === 'AM' ? whyNotGather(state, given, cost) : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { speedOf } from '../ships/ships.ts';
 import { segmentsOf, spareOf } from './moving.ts';
 
 /**
@@ -15,7 +16,8 @@ export function spentOn(
   const { plot, freed } = squadron;
   const way = Array.from({ length: told.moves }, () => '' as PlaceId);
   const point = segmentsOf(way, spareOf(squadron))?.indexOf(segment) ?? -1;
-  if (point < 0) return undefined;
+  // What it has lost on the way may have taken the point (C23.30).
+  if (point < 0 || point >= speedOf(squadron)) return undefined;
   if (freed !== undefined) return point < (plot?.done ?? 0) ? 'move' : undefined;
   if (point >= told.moves) return 'search';
   return plot === undefined ? undefined : 'move';

@@ -10,7 +10,7 @@ import { hexName } from '../map/board.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import { unitsShape } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
-import { basesIn } from '../model/territory.ts';
+import { basesIn, territoryOwner } from '../model/territory.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { unitsSaid } from '../trade/units.ts';
@@ -37,7 +37,9 @@ export const dismissMerchants = order('dismiss-merchants', {
       return impossible('GC E2.20', 'no-ship-of-merchants');
     if (merchants.some(({ lost = 0 }) => lost > 0)) return impossible('GC E2.60', 'dismissed-whole');
     const { place: at } = squadron;
-    return [state.systems[at]?.owner, basesIn(state, at)?.seat, state.territory[at]].includes(given.seat)
+    return [state.systems[at]?.owner, basesIn(state, at)?.seat, territoryOwner(state, at)].includes(
+      given.seat,
+    )
       ? undefined
       : impossible('GC E2.55', 'dismissed-at-home');
   },

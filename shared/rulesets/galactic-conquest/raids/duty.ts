@@ -14,6 +14,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import type { Ship } from '../model/ship.ts';
 import { squadronsOf } from '../model/stations/squadrons.ts';
+import { territoryOwner } from '../model/territory.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { isCrippled, leftOf } from '../ships/ships.ts';
@@ -31,7 +32,8 @@ export const convoyDuty = order('convoy-duty', {
   form: (_, given) => [
     eitherOr(given, 'begins', 'Convoy duty', phrase('It begins'), phrase('It ends with this turn')),
   ],
-  cannot({ squadrons, territory }, given) {
+  cannot(state, given) {
+    const { squadrons } = state;
     const squadron = squadronGiven(squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     if (squadron.stationed === true) return impossible('GC E2.35', 'defense-only');
@@ -39,7 +41,7 @@ export const convoyDuty = order('convoy-duty', {
     if (isOn === given.order.begins) return impossible('GC B2.50', 'duty-already');
     if (given.order.begins && squadron.ships.some(isCrippled))
       return impossible('GC C23.20', 'crippled-guards');
-    return given.order.begins && territory[squadron.place] !== given.seat
+    return given.order.begins && territoryOwner(state, squadron.place) !== given.seat
       ? impossible('GC B2.50', 'duty-at-home')
       : undefined;
   },

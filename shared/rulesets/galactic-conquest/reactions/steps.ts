@@ -4,18 +4,17 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import type { Reaction } from '../model/reaction.ts';
+import type { Reaction, Rx } from '../model/reaction.ts';
 import { groupOf } from '../model/reaction.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { isHeld } from '../sensors/veils.ts';
-import { isAccompanied } from '../ships/crew.ts';
 import { speedOf } from '../ships/ships.ts';
 import { springs } from './chart.ts';
 import { assembled, parted, reacted, stopped } from './events.ts';
 import { costOf } from './kinds.ts';
-import { followersIn, isHelpless, pointsLeft, readyOf } from './watch.ts';
+import { asOne, cannotReact, followersIn, freeAfter, pointsLeft, readyOf } from './watch.ts';
 
 type Reacting = Room<
   State,
@@ -28,9 +27,13 @@ type Reacting = Room<
 export const costNow = (squadron: Squadron, { rx, with: others }: Reaction): number =>
   costOf(rx, speedOf(squadron), others.length + 1);
 
-/** Movement points that are neither plotted nor promised to reactions (D1.20); below 0 where a strategic stop would have to free some. */
-export const unpromised = (squadron: Squadron): number =>
-  pointsLeft(squadron) - sumOf((squadron.waits ?? []).map((one) => costNow(squadron, one)));
+/** Movement points that are neither plotted nor promised to reactions, for one more (D1.20, D2.40); below 0 where a strategic stop would have to free some. */
+export function unpromised(squadron: Squadron, rx: Rx = 'BN'): number {
+  const { waits = [] } = squadron;
+  const takenBy = (all: readonly Reaction[]): number => sumOf(all.map((one) => costNow(squadron, one)));
+  const left = pointsLeft(squadron) - takenBy(waits);
+  return rx === 'WS' ? left - freeAfter(squadron, takenBy(waits.filter((one) => one.rx !== 'WS'))) : left;
+}
 
 function use(turn: Turn<Reacting>, unit: UnitId, squadron: Squadron, reaction: Reaction): void {
   const { seat, place } = squadron;
@@ -39,13 +42,21 @@ function use(turn: Turn<Reacting>, unit: UnitId, squadron: Squadron, reaction: R
   turn.happen(reacted.of({ seat, unit, place, segment: turn.pass, rx, cost, cause }));
 }
 
-/** Whether it has moved, and has moves left, so that it can stop (D2.36). */
-const canStop = ({ plot }: Squadron): boolean =>
-  plot !== undefined && plot.done > 0 && plot.done < plot.way.length;
+/** Whether it has moved, has moves left, and still reacts, so that it can stop (D2.36). */
+const canStop = ({ squadrons }: State, unit: UnitId, { plot }: Squadron): boolean => {
+  const whole = asOne(squadrons, unit);
+  return (
+    plot !== undefined &&
+    plot.done > 0 &&
+    plot.done < plot.way.length &&
+    whole !== undefined &&
+    cannotReact(whole) === undefined
+  );
+};
 
 function stop(turn: Turn<Reacting>, unit: UnitId, squadron: Squadron): void {
-  const { plot, seat, place, ships, waits = [] } = squadron;
-  if (plot === undefined || !canStop(squadron) || isHelpless(squadron) || !isAccompanied(ships)) return;
+  const { plot, seat, place, waits = [] } = squadron;
+  if (plot === undefined || !canStop(turn.state, unit, squadron)) return;
   const timed = waits.find(({ rx, at }) => rx === 'SS' && at === turn.pass);
   const ready = readyOf(turn.state, unit, turn.pass, ['SS']).find(({ at }) => at === 0);
   const reaction = timed ?? ready;

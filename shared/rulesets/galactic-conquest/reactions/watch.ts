@@ -1,11 +1,13 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Reaction, Rx, Watch } from '../model/reaction.ts';
 import { groupOf } from '../model/reaction.ts';
 import type { Contact, State } from '../model/state.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
+import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
 import { mostMoves, segments } from '../segments.ts';
 import { contactAt, readingsBy } from '../sensors/sight.ts';
@@ -51,19 +53,31 @@ export function holds(state: State, squadron: Squadron, watch: Watch, at?: Place
   return count >= watch.least && count <= watch.most && ships.length >= watch.odds * count;
 }
 
-/** Movement points that a squadron has left for reactions, with the one of an operations officer (A12.30d, D1.20, D2.36): in a turn in which it moves faster than usual one that twelve hexes leave at most, else none (D3.10, D4.22). */
-export function pointsLeft(squadron: Squadron): number {
-  const { moves = 0, freed = 0, spent = 0, pace, plot } = squadron;
+/** What is left of the free reaction of an operations officer, after so many points (A12.30d): none of it at double time (D4.22). */
+export const freeAfter = ({ ships, pace, spent = 0 }: Squadron, promised: number): number =>
+  Math.max(0, (pace === undefined && haveRole(ships, 'LO') ? 1 : 0) - spent - promised);
+
+/** Movement points that are not plotted, those of an operations officer apart (D1.20, D2.36): in a turn in which it moves faster than usual one that twelve hexes leave at most, else none (D3.10, D4.22). */
+function unplotted(squadron: Squadron): number {
+  const { moves = 0, freed = 0, pace, plot, swift } = squadron;
   // A thirteenth move is a reaction (C21.40).
-  const free = (haveRole(squadron.ships, 'LO') ? 1 : 0) + (squadron.swift === true ? 1 : 0);
-  if (pace === undefined) return Math.max(0, speedOf(squadron) - moves + freed + free - spent);
-  const beyond = plot?.way.length === mostMoves ? Math.min(1, speedOf(squadron) - moves) : 0;
-  return Math.max(0, beyond - spent);
+  if (pace === undefined) return speedOf(squadron) - moves + freed + (swift === true ? 1 : 0);
+  return plot?.way.length === mostMoves ? Math.min(1, speedOf(squadron) - moves) : 0;
 }
 
-/** Movement points among those for reactions that a warp sling does not use: the one of an operations officer, until something else has (A12.30d, D2.40). */
-export const keptFromSlings = ({ ships, spent = 0 }: Pick<Squadron, 'ships' | 'spent'>): number =>
-  spent === 0 && haveRole(ships, 'LO') ? 1 : 0;
+/**
+ * Movement points that a squadron has left for a reaction, with the one of an operations officer (A12.30d, D1.20), which is none for a warp sling: other
+ * reactions take it first (D2.40).
+ * @param promised points that other reactions take before it
+ */
+export function pointsFor(squadron: Squadron, rx: Rx, promised = 0): number {
+  const all = freeAfter({ ...squadron, spent: 0 }, 0);
+  const left = unplotted(squadron) + all - (squadron.spent ?? 0) - promised;
+  return Math.max(0, rx === 'WS' ? left - freeAfter(squadron, promised) : left);
+}
+
+/** Movement points that a squadron has left for reactions as they usually are. */
+export const pointsLeft = (squadron: Squadron): number => pointsFor(squadron, 'BN');
 
 /** Squadrons that function as one with a squadron, as one: its orders, and the ships of all (D2.34). */
 export function asOne(squadrons: State['squadrons'], unit: UnitId): Squadron | undefined {
@@ -83,6 +97,12 @@ export function isHelpless({ ships, ledBy }: Pick<Squadron, 'ships' | 'ledBy'>):
   return flagship === undefined || isCrippled(flagship);
 }
 
+/** Why a squadron makes no reaction, whichever it is: a crippled ship commands it, or poor crews are alone (C9.40c, C23.20h); undefined: it does. */
+export function cannotReact(squadron: Pick<Squadron, 'ships' | 'ledBy'>): Problem | undefined {
+  if (isHelpless(squadron)) return impossible('GC C23.20', 'crippled-reacts');
+  return isAccompanied(squadron.ships) ? undefined : impossible('GC C9.40', 'poor-alone');
+}
+
 /** The technology that a kind of reaction needs, and its empire does not have. */
 export function missingTech(state: State, seat: SeatId, rx: Rx): string | undefined {
   const { tech } = kinds[rx];
@@ -96,12 +116,14 @@ function isReady(
   reaction: Reaction,
   { segment, at, breaks }: Moment,
 ): boolean {
-  if (liesLow(squadron) || isHelpless(squadron) || !isAccompanied(squadron.ships)) return false;
+  if (liesLow(squadron) || cannotReact(squadron) !== undefined) return false;
   const { rx } = reaction;
   const offensive = kinds[rx].offensive === true || (rx === 'AM' && squadron.combat?.attack === true);
   if (offensive && breaks !== true && !isAlert(squadron, segment)) return false;
   if (rx === 'BM' && squadron.bypassed === true) return false;
-  if (rx === 'WS' && squadron.slung !== undefined && segment - squadron.slung < slingRest) return false;
+  // Once in a turn, and not within six segments of the last turn's (D2.40).
+  const { slung } = squadron;
+  if (rx === 'WS' && slung !== undefined && (slung > 0 || segment - slung < slingRest)) return false;
   return holds(state, squadron, reaction, reaction.near ? undefined : at);
 }
 
@@ -126,13 +148,12 @@ export function readyOf(
 ): readonly Reaction[] {
   const [one, squadron] = [state.squadrons[unit], asOne(state.squadrons, unit)];
   if (one?.waits === undefined || squadron === undefined) return [];
-  const [speed, left] = [speedOf(squadron), pointsLeft(one)];
+  const speed = speedOf(squadron);
   const moment: Moment = at === 'out' ? { segment, breaks: true } : { segment, ...defined({ at }) };
   let spent = 0;
   return one.waits.filter((reaction) => {
     const cost = costOf(reaction.rx, speed, reaction.with.length + 1);
-    const kept = reaction.rx === 'WS' && spent === 0 ? keptFromSlings(one) : 0;
-    if (!wanted.includes(reaction.rx) || spent + cost > left - kept) return false;
+    if (!wanted.includes(reaction.rx) || cost > pointsFor(one, reaction.rx, spent)) return false;
     if (!isReady(state, squadron, reaction, moment)) return false;
     spent += cost;
     return true;

@@ -53,8 +53,12 @@ export const courses = {
   'crippled-guards': 'Crippled ships do not go on convoy duty: repair them first.',
   'poor-alone':
     'Poor crews by themselves neither react nor use special movement: add a ship with a usual crew, or leave this out.',
-  'crippled-on-its-way':
-    'A ship was crippled on the way, and has moved as far as it can: the squadron goes on in the next turn.',
+  'crippled-stops':
+    'A crippled ship moves one hex in a turn, or one quick move: the squadron stops before {place}.',
+  'slower-stops':
+    'The squadron has become slower on the way, and moves {speed|hex|hexes} in a turn: it stops before {place}.',
+  'quick-no-longer':
+    'The squadron makes no quick moves any longer, and its movement points are spent: it stops before {place}.',
   'crippled-reacts':
     'A squadron that a crippled ship commands reacts to nothing: name another flagship, or leave this out.',
   'fast-reacts':

@@ -17,6 +17,7 @@ import { isEliteSecond, isX } from '../ships/elite.ts';
 import { factorsOf } from '../ships/fleet.ts';
 import { hasRole } from '../ships/aboard/officers.ts';
 import { leftOf } from '../ships/ships.ts';
+import type { Owned } from '../model/territory.ts';
 import { spaceOwner } from '../model/territory.ts';
 import { fleetsOf, heldOf, repairersOf } from '../trade/marine/needs.ts';
 import type { Gain } from '../crews/gains.ts';
@@ -65,10 +66,8 @@ export function fleetsWithout(state: Pick<State, 'squadrons' | 'empires'>, owner
 }
 
 /** Whether a squadron is behind its own lines. OURS: in its space, and in the hexes of its systems. */
-const isBehind = (
-  state: Pick<State, 'systems' | 'territory' | 'fronts'>,
-  { seat: owner, place: at }: Squadron,
-): boolean => spaceOwner(state, at) === owner || state.systems[at]?.owner === owner;
+const isBehind = (state: Owned, { seat: owner, place: at }: Squadron): boolean =>
+  spaceOwner(state, at) === owner || state.systems[at]?.owner === owner;
 
 const whereIs = (state: State, squadron: Squadron, served: boolean): Omit<Means, 'better'> => ({
   behind: served && isBehind(state, squadron),

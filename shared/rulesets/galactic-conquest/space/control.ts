@@ -1,11 +1,11 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../map/board.ts';
-import { isFixed } from '../model/territory.ts';
+import { groundAt } from '../map/ground.ts';
+import { basesIn, isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
-import { isWild } from '../ships/surveyors.ts';
 import { coresOf, isContested } from './own.ts';
 
 /** A front that could move by one hex. */
@@ -26,9 +26,20 @@ const heldAlone = (state: State, squadron: Squadron): boolean =>
   squadron.strength === undefined &&
   !isContested(state, squadron);
 
+/** Whether bases of others stand there that a squadron does not blockade: they keep its front out, seen or not (C11.20, C12.30). */
+const isStrongPoint = (state: State, { seat, place, work }: Squadron): boolean => {
+  const bases = basesIn(state, place);
+  return (
+    bases !== undefined &&
+    bases.seat !== seat &&
+    !areAllied(state, bases.seat, seat) &&
+    work?.kind !== 'blockade'
+  );
+};
+
 /**
- * Where fronts could move: into a surveyed hex of foreign territory beside core space, without a system of others, that a squadron held alone for the
- * turn; out of a hex that another empire’s squadron held (B3.10, C11.20). OURS: what undisputed control is.
+ * Where fronts could move: into a surveyed hex of foreign territory beside core space, without a system of others or bases that are not blockaded, that a squadron held alone for the turn; out
+ * of a hex that another empire’s squadron held (C11.20). OURS: what undisputed control is.
  */
 export function proposedFronts(state: State): readonly Proposal[] {
   const { systems, territory, fronts = {}, map } = state;
@@ -47,7 +58,8 @@ export function proposedFronts(state: State): readonly Proposal[] {
       owner !== undefined &&
       owner !== seat &&
       systems[place] === undefined &&
-      !isWild(map, place) &&
+      groundAt(map, place).surveyed &&
+      !isStrongPoint(state, squadron) &&
       beside(board, place).some((near) => core(seat).has(near))
     )
       proposed.set(place, { place, seat, by, leaves: false });

@@ -10,12 +10,12 @@ const lost = { slow: -25, fast: -40 } as const;
 export const isRadiation = ({ map }: Pick<State, 'map'>, place: PlaceId): boolean =>
   groundAt(map, place).kind === 'green';
 
-/** The percentage by which the factors of the ships of a squadron are changed there, beside all else that changes them; bases are no ships (A300.30, D2.30). OURS: by the moves that it is plotted to make this turn, and of ships and bases together by who leads them. */
-export function irradiated(
+/** The percentage by which the factors of a squadron are changed there, beside all else that changes them (A300.30, D2.30). OURS: by the moves that it is plotted to make this turn. Bases are no ships, and lose nothing. */
+export const irradiated = (
   { map }: Pick<State, 'map'>,
   place: PlaceId,
   { plot, fixed }: Pick<Squadron, 'plot' | 'fixed'>,
-): number {
+): number => {
   if (fixed !== undefined || !isRadiation({ map }, place)) return 0;
   return (plot?.way.length ?? 0) > 1 ? lost.fast : lost.slow;
-}
+};

@@ -15,7 +15,7 @@ import { hospitalDestroyed, isHospital } from '../support/hospitals.ts';
 import { shieldsOf } from '../support/shields.ts';
 import { mendAboard } from '../../officers/mend.ts';
 import { majorsIn } from '../../ships/aboard/officers.ts';
-import { firesIn, isSling } from '../openings.ts';
+import { firesIn } from '../openings.ts';
 import type { Volley } from '../damage.ts';
 import { hitsOn } from '../damage.ts';
 import type { Used } from '../forms/specials.ts';
@@ -62,7 +62,6 @@ export function damage(turn: Turn<Fighting>): void {
         used: [...(volleys[at]?.used ?? []), ...own.filter(({ form }) => form === 'bomb')],
         shields: shieldsOf(turn.state, foe.squadron, turn.pass, landing),
         hospitals: hasTech(turn.state, seat, 'hospitals'),
-        slung: isSling(battle, turn.pass),
       },
       combatOf(squadron),
       combatOf(foe.squadron),

@@ -184,7 +184,7 @@ export function percentIn(
   die: number,
 ): number {
   const own = edgeOf(state, battle, squadron, foe.squadron, round).own;
-  const less = edgeOf(state, battle, foe.squadron, squadron, round).foe;
+  const less = isSling(battle, round) ? 0 : edgeOf(state, battle, foe.squadron, squadron, round).foe;
   const chart = damageChart[intensityOf(state, squadron, foe.squadron)].percents[die - 1] ?? 0;
   const healed = hospitalsAt(state, foe.squadron.seat, battle.place);
   return Math.max(0, chart + own - less - healed);

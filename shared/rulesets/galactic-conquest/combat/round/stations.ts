@@ -13,6 +13,7 @@ import { sidesOf } from '../battle.ts';
 import type { Side } from '../battle.ts';
 import { benefitShips } from '../chart.ts';
 import { isReserve } from '../fit.ts';
+import { keepsReserve } from '../openings.ts';
 import { activated, reinforced, reinforcing, reserved, wentForward } from '../formEvents.ts';
 import type { Fighting } from './fighting.ts';
 import { inBattle } from './fighting.ts';
@@ -29,28 +30,32 @@ function mostReserve(ships: readonly Ship[]): number {
   return Math.floor((others + Math.ceil(gunboats / flotilla)) / 4);
 }
 
-/** Ships go into reserve as a battle begins, as their admiral named them (A10.40a). */
+/** Ships go into reserve as a battle begins, as their admiral named them (A10.40a): of whom a warp sling is used on after its free round (D2.40). */
 export function reserve(turn: Turn<Fighting>): void {
   const { battle } = turn.state;
   if (battle === undefined) return;
+  for (const side of sidesOf(turn.state, battle))
+    if (keepsReserve(battle, 1, side.squadron.seat)) keepBack(turn, battle, side);
+}
+
+/** Ships of a side go into reserve, as their admiral named them (A10.40a). */
+function keepBack(turn: Turn<Fighting>, battle: Battle, { unit, squadron }: Side): void {
   const sides = sidesOf(turn.state, battle);
-  for (const { unit, squadron } of sides) {
-    const { ships, seat } = squadron;
-    const wanted = combatOf(squadron).forms?.reserve ?? [];
-    const free = new Set(
-      ships.flatMap((ship, at) => (isBase(ship) || isGunboat(ship) || ship.guard === true ? [] : [at])),
+  const { ships, seat } = squadron;
+  const wanted = combatOf(squadron).forms?.reserve ?? [];
+  const free = new Set(
+    ships.flatMap((ship, at) => (isBase(ship) || isGunboat(ship) || ship.guard === true ? [] : [at])),
+  );
+  const at = wanted.flatMap((hull) => {
+    const found = [...free].find((one) => ships[one]?.hull === hull);
+    if (found !== undefined) free.delete(found);
+    return found ?? [];
+  });
+  const kept = at.slice(0, mostReserve(ships));
+  if (kept.length > 0)
+    turn.happen(
+      reserved.of({ ...inBattle(battle, sides), seat, unit, at: kept, hulls: hullsAt(ships, kept) }),
     );
-    const at = wanted.flatMap((hull) => {
-      const found = [...free].find((one) => ships[one]?.hull === hull);
-      if (found !== undefined) free.delete(found);
-      return found ?? [];
-    });
-    const kept = at.slice(0, mostReserve(ships));
-    if (kept.length > 0)
-      turn.happen(
-        reserved.of({ ...inBattle(battle, sides), seat, unit, at: kept, hulls: hullsAt(ships, kept) }),
-      );
-  }
 }
 const hullsAt = (ships: readonly Ship[], at: readonly number[]): readonly string[] =>
   at.flatMap((one) => ships[one]?.hull ?? []);
@@ -60,18 +65,22 @@ export function changeStations(turn: Turn<Fighting>): void {
   const { battle } = turn.state;
   if (battle === undefined) return;
   for (const side of sidesOf(turn.state, battle)) {
-    goForward(turn, battle, side);
+    const [was, is] = [turn.pass, turn.pass + 1].map((round) =>
+      keepsReserve(battle, round, side.squadron.seat),
+    );
+    if (was === false && is === true) keepBack(turn, battle, side);
+    else goForward(turn, battle, side, is === true);
     activate(turn, battle, side);
   }
   const due = inOrder(battle.coming ?? {}).filter(([, round]) => round === turn.pass);
   for (const [unit] of due) arrive(turn, battle, unit);
 }
 
-/** Where a reserve is more than a quarter of the ships that are left, the last of it go forward (A10.40a). */
-function goForward(turn: Turn<Fighting>, battle: Battle, { unit, squadron }: Side): void {
+/** Where a reserve is more than a quarter of the ships that are left, the last of it go forward (A10.40a), and all of it where there is none in the next round (D2.40). */
+function goForward(turn: Turn<Fighting>, battle: Battle, { unit, squadron }: Side, keeps: boolean): void {
   const { ships, seat } = squadron;
   const kept = ships.flatMap((ship, at) => (isReserve(ship) ? [at] : []));
-  const at = kept.slice(mostReserve(ships));
+  const at = keeps ? kept.slice(mostReserve(ships)) : kept;
   if (at.length === 0) return;
   const common = inBattle(battle, sidesOf(turn.state, battle));
   turn.happen(wentForward.of({ ...common, seat, unit, at, hulls: hullsAt(ships, at) }));

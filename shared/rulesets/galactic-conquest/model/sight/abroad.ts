@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { spaceOwner } from '../territory.ts';
 import { areAllied } from '../relations/alliances.ts';
 
-type Space = Pick<State, 'systems' | 'territory' | 'fronts' | 'alliances'>;
+type Space = Pick<State, 'map' | 'systems' | 'territory' | 'fronts' | 'alliances'>;
 
 /** The ally in whose space a squadron is; undefined: it is elsewhere (C22.10). */
 export function hostOf(state: Space, { seat, place }: Pick<Squadron, 'seat' | 'place'>): SeatId | undefined {

@@ -10,6 +10,7 @@ import { barrierOf } from '../../mines/crossing.ts';
 import { imagine } from '../../model/imagine.ts';
 import type { Passage } from '../../model/mines.ts';
 import type { Squadron } from '../../model/squadron.ts';
+import { cannotReact } from '../../reactions/watch.ts';
 import type { View } from '../../model/state.ts';
 import { segmentsOf } from '../moving.ts';
 import type { Paced } from '../pace.ts';
@@ -95,7 +96,11 @@ export function toldIn(plan: Plan<AnyOrder>, unit: UnitId, squadron: Squadron): 
 }
 
 /** Why a way through minefields will not work on this course; undefined where it will, or where there is none to get through. */
-export function whyNotSo(mined: readonly Mined[], how: Passage): Phrase | undefined {
+export function whyNotSo(
+  squadron: Pick<Squadron, 'ships' | 'ledBy'>,
+  mined: readonly Mined[],
+  how: Passage,
+): Phrase | undefined {
   const swept = mined.length > 0 && mined.every(({ barrier }) => ['swept', 'shuttles'].includes(barrier.how));
   if (swept) return phrase('Nothing is needed: minesweepers clear the way');
   const other = mined.find(
@@ -103,6 +108,8 @@ export function whyNotSo(mined: readonly Mined[], how: Passage): Phrase | undefi
   );
   if (other === undefined) return undefined;
   const place = hexName(other.to);
+  if (how === 'bypass' && cannotReact(squadron) !== undefined)
+    return phrase('It makes no reactions, and a bypass is one: it gives up a move before {place}', { place });
   return other.barrier.saturated
     ? phrase('{place} is full of mines: whoever does not sweep goes through', { place })
     : phrase('No movement point is left for it before {place}: it gives up a move there', { place });

@@ -38,6 +38,7 @@ import { impossible } from '../../refusals.ts';
 import { rowFor } from '../../ships/fleet.ts';
 import { listFor } from '../../ships/list/book.ts';
 import type { ShipList } from '../../ships/list/shipList.ts';
+import type { Owned } from '../../model/territory.ts';
 import { spaceOwner } from '../../model/territory.ts';
 import { freshCode, namesOf } from '../../squadrons/codes.ts';
 import { excessOf, positionsOf } from '../../squadrons/regroup.ts';
@@ -48,7 +49,7 @@ import { namedIn, namedShips, shipNames } from '../../squadrons/named.ts';
 const mostInYear = 120;
 
 /** Who is given ships: the other empire in whose space the squadron stands. */
-function takerOf(state: Pick<State, 'systems' | 'territory' | 'fronts'>, from: Squadron): SeatId | undefined {
+function takerOf(state: Owned, from: Squadron): SeatId | undefined {
   const holder = state.systems[from.place]?.owner ?? spaceOwner(state, from.place);
   return holder === from.seat ? undefined : holder;
 }
