@@ -2,10 +2,12 @@ import { flag, integer, list, object, oneOf } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { change } from '#kernel/steps/change.ts';
+import { change, replace } from '#kernel/steps/change.ts';
 import { event, hull, most, ownerHears, place, points, seat, seats, unit } from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
 import { prizeOf, withEngaged } from '../model/battle/engaged.ts';
+import { liesLow, unveiled } from '../model/seeing/veil.ts';
+import type { Squadron } from '../model/squadron.ts';
 import { changeShips, forceOf } from '../model/force.ts';
 import type { BattleEvent } from './events.ts';
 import { code } from './events.ts';
@@ -195,7 +197,10 @@ export const reinforced = event('reinforced', {
       ...(crowded && { crowded: happened.seat }),
     };
     for (const { unit: one, strength } of units)
-      change(draft.squadrons, one, (was) => ({ strength: was.strength ?? strength }));
+      replace(draft.squadrons, one, (was): Squadron => ({
+        ...(liesLow(was) ? unveiled(was) : was),
+        strength: was.strength ?? strength,
+      }));
   },
 });
 

@@ -12,15 +12,15 @@ import { cause, event, order, own, ownerHears, seat, unit } from '../declare.ts'
 import { hexName } from '../map/board.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
-import { basesIn, isFixed } from '../model/territory.ts';
+import { isFixed } from '../model/territory.ts';
 import type { Veil } from '../model/seeing/veil.ts';
 import { unveiled, veils } from '../model/seeing/veil.ts';
 import { activeGiven, hasOrder } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
+import { dockPointsOf, dockRoomIn } from '../sensors/docks.ts';
 import { isRadiant } from '../sensors/veils.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { allProject } from '../ships/sense/decoys.ts';
-import { classes } from '../ships/list/words.ts';
 
 /** What a squadron is told: to hide in one of three ways, or to show itself. */
 export const guises = [...veils, 'open'] as const;
@@ -32,15 +32,6 @@ const titles: Readonly<Record<Guise, string>> = {
   silent: 'Go on silent running',
   docked: 'Dock at the bases here',
   open: 'Show itself',
-};
-
-const kinds: Readonly<Record<string, { readonly kind: string } | undefined>> = classes;
-const isStation = (name: string | undefined): boolean => name !== undefined && kinds[name]?.kind === 'base';
-
-/** Whether bases of an empire, and not ground bases alone, stand where a squadron is. */
-const canDock = (state: Pick<State, 'squadrons'>, { seat: owner, place }: Squadron): boolean => {
-  const bases = basesIn(state, place);
-  return bases?.seat === owner && bases.ships.some(({ figures }) => isStation(figures?.class));
 };
 
 /** Why a squadron cannot hide so, or show itself; undefined: it can. */
@@ -63,9 +54,10 @@ function cannotHide(
   }
   if (plot !== undefined && plot.way.length > 0) return impossible('GC C8.10', 'hides-and-moves');
   if (how === 'silent') return undefined;
-  return !isFixed(squadron) && canDock(state, squadron)
-    ? undefined
-    : impossible('GC C5.20', 'nowhere-to-dock', { place: hexName(place) });
+  const room = isFixed(squadron) ? 0 : dockRoomIn(state, squadron.seat, place);
+  if (room === 0) return impossible('GC C5.20', 'nowhere-to-dock', { place: hexName(place) });
+  const takes = dockPointsOf(squadron);
+  return takes > room ? impossible('GC B4.10', 'docks-are-full', { takes, left: room }) : undefined;
 }
 
 /** A squadron or bases hide, or show themselves again (C5.20, C6.10, C8.10, C8.20). */

@@ -1,4 +1,4 @@
-import { haveSurrendered } from '../model/civil/commerce.ts';
+import { haveSurrendered } from '../sensors/docks.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Modifier, Opening, Reaction } from '../model/reaction.ts';

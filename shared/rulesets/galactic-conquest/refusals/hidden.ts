@@ -28,7 +28,9 @@ export const hidden = {
   'no-cloak': 'None of its ships has a cloak: choose another way.',
   'cloak-fails': '{place} is a radiation zone, and no cloak works there: leave it first.',
   'hides-and-moves': 'Whoever hides so stays where it is: leave its course out, or let it go under cloak.',
-  'nowhere-to-dock': 'You have no base in {place} to dock at: go to one first.',
+  'nowhere-to-dock': 'No base of yours in {place} has room in its docks: go to another one.',
+  'docks-are-full':
+    'The squadron takes {takes|docking point|docking points}, and {left} {left:is|are} left: dock a smaller one.',
   'searches-already': 'The squadron searches already: leave one of the two orders out.',
   'hides-and-searches': 'Whoever hides searches for nobody: let it show itself first.',
   'search-too-far':

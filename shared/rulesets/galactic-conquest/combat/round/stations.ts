@@ -1,6 +1,6 @@
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { isIdle } from '../../model/sight/abroad.ts';
 import type { Ship } from '../../model/ship.ts';
@@ -8,6 +8,7 @@ import type { Battle } from '../../model/state.ts';
 import { squadronsAt } from '../../model/stations/squadrons.ts';
 import { factorsOf, isBase, isGunboat } from '../../ships/fleet.ts';
 import { attacks, combatOf, strengthOf } from '../../ships/ships.ts';
+import { undockingIn } from '../../sensors/docks.ts';
 import { followersIn } from '../../reactions/watch.ts';
 import { sidesOf } from '../battle.ts';
 import type { Side } from '../battle.ts';
@@ -72,6 +73,7 @@ export function changeStations(turn: Turn<Fighting>): void {
     else goForward(turn, battle, side, is === true);
     activate(turn, battle, side);
   }
+  undock(turn, battle, turn.pass + 1);
   const due = inOrder(battle.coming ?? {}).filter(([, round]) => round === turn.pass);
   for (const [unit] of due) arrive(turn, battle, unit);
 }
@@ -121,13 +123,32 @@ export function summon(turn: Turn<Fighting>): void {
       reinforced.of({ ...inBattle(battle, sides), seat, units: strengths, crowded: true, benefit: five }),
     );
   }
+  const docked = undock(turn, battle, 1);
   for (const [unit, one] of others) {
-    if (near.some(([other]) => other === unit) || combatOf(one).forms?.joins !== true) continue;
+    if (
+      near.some(([other]) => other === unit) ||
+      docked.includes(unit) ||
+      combatOf(one).forms?.joins !== true
+    )
+      continue;
     // Whoever comes to the attack attacks.
     if (one.seat !== defender.squadron.seat && !attacks(one)) continue;
     const round = turn.draw.fork(unit).int(faces) + later;
     turn.happen(reinforcing.of({ ...inBattle(battle, sides), seat: one.seat, unit, round }));
   }
+}
+
+/** Military squadrons in the docks of commercial bases come to the battle once a round of it is over, and so do those whose military base has fallen (B4.10). */
+function undock(turn: Turn<Fighting>, battle: Battle, round: number): readonly UnitId[] {
+  const sides = sidesOf(turn.state, battle);
+  const awaited = new Set([...keysInOrder(battle.coming ?? {}), ...(battle.joined ?? [])]);
+  return sides.flatMap(({ squadron: { seat } }) =>
+    undockingIn(turn.state, seat, battle.place).flatMap((unit) => {
+      if (awaited.has(unit)) return [];
+      turn.happen(reinforcing.of({ ...inBattle(battle, sides), seat, unit, round }));
+      return [unit];
+    }),
+  );
 }
 
 /** Other squadrons of both sides in the hex that can come: with ships, active, and following nobody. */

@@ -3,6 +3,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { isCivilBase } from '../../model/civil/commerce.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Battle } from '../../model/state.ts';
+import { undockingIn } from '../../sensors/docks.ts';
 import { isCivilian } from '../../ships/fleet.ts';
 import type { Side } from '../battle.ts';
 import { sidesOf } from '../battle.ts';
@@ -23,6 +24,8 @@ function yieldTo(turn: Turn<Fighting>, battle: Battle, side: Side, foe: Side): U
   const { ships, seat: owner } = side.squadron;
   if (ships.length === 0 || !ships.every(isHarmless) || foe.squadron.ships.every(isHarmless))
     return undefined;
+  // Who comes out of their docks fights on for them (B4.10).
+  if (undockingIn(turn.state, owner, battle.place).length > 0) return undefined;
   const to = foe.parts.find((part) => (turn.state.squadrons[part]?.ships.length ?? 0) > 0);
   if (to === undefined) return undefined;
   const common = { ...inBattle(battle, sidesOf(turn.state, battle)), seat: owner };

@@ -1,11 +1,9 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import type { Forces } from '../force.ts';
-import { forceOf } from '../force.ts';
 import type { Ship } from '../ship.ts';
 import type { State } from '../state.ts';
 import type { System } from '../system.ts';
-import { basesAt, basesIn } from '../territory.ts';
+import { basesIn } from '../territory.ts';
 
 type Unit = Pick<Ship, 'hull'>;
 
@@ -57,14 +55,3 @@ export const isGuarded = (
   const bases = basesIn(state, place);
   return bases?.seat === seat && haveMilitary(bases.ships);
 };
-
-/** Whether the bases of a system are civilian ones alone, without yards, which nobody fights: they have surrendered to whoever holds the hex, and go with the system (C7.15). */
-export function haveSurrendered(state: Forces & Pick<State, 'systems'>, place: PlaceId): boolean {
-  const bases = basesIn(state, place);
-  return (
-    bases !== undefined &&
-    state.systems[place] !== undefined &&
-    !haveMilitary(bases.ships) &&
-    forceOf(state, basesAt(place)).every(({ ships }) => ships.every(isCivilBase))
-  );
-}
