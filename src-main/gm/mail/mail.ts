@@ -71,7 +71,7 @@ async function mail(gm: Gm, options: MailOptions): Promise<void> {
     ...defined({ turn, seats: options.seat }),
     afresh: options.afresh === true,
   };
-  const posted = options.results === true ? must(postResults(store, ports.clock, wish)) : undefined;
+  const posted = options.results === true ? must(postResults(gm, ports.clock, wish)) : undefined;
   const fetched = options.fetch === true ? await fetchInto(gm, options) : undefined;
   const sent = options.send === true ? await send(gm, options) : undefined;
   const letters = store.post.letters();

@@ -171,7 +171,7 @@ test('letters quote orders to who gave them alone; who mails the orders of someb
       seat === standsIn ? `${mark(seat)}@example.net` : `${mark(seat)}@example.org`,
     );
   await mailed(klingon, 'carried', stranger);
-  valueOf(postResults(gm.store, clock));
+  valueOf(postResults(gm, clock));
   const letters = gm.store.post.letters().map(({ to, kind, subject, body, file }) => ({
     to,
     kind,

@@ -89,8 +89,8 @@ function handed({ store }: Gm, { turn, seats }: Chosen, saved: boolean): Sent {
   return good({ names, files: [], letters: 0 });
 }
 
-function mailed({ ports }: DeskParts, { store }: Gm, { turn, seats }: Chosen): Sent {
-  const all = postResults(store, ports.clock, {
+function mailed({ ports }: DeskParts, gm: Gm, { turn, seats }: Chosen): Sent {
+  const all = postResults(gm, ports.clock, {
     turn,
     afresh: seats !== undefined,
     ...defined({ seats }),

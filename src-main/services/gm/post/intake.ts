@@ -13,6 +13,7 @@ import type { OrdersGiven } from '../intake/takeOrders.ts';
 import { giverAt, isKnown, isOwn, isRefused, sameAddress } from './addresses.ts';
 import { isOfAnotherGame, namesAnother } from './anotherGame.ts';
 import type { Kind } from './tooMany.ts';
+import { ordersDueSaid } from '../schedule/reminders.ts';
 import { isTooMany, keyEnd, kinds } from './tooMany.ts';
 import type { TakenFile } from './receipt.ts';
 import { quoted, receiptText, unopened, unquoted } from './receipt.ts';
@@ -214,7 +215,7 @@ function answer(
       kind: 'receipt',
       to,
       subject: about.slice(0, 300),
-      body: receiptText({ store, ...gm }, texts),
+      body: receiptText({ store, ...gm }, texts, seat && ordersDueSaid({ store, ...gm }, seat, at)),
       at,
       next: at,
       ...defined({ seat }),

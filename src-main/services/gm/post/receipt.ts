@@ -64,11 +64,16 @@ export const unquoted = (gm: Gm): string =>
       `If you are that player, send your orders from that address, or ask ${gm.store.facts.address === '' ? 'the game master' : gm.store.facts.address} to write down your new one.`,
   );
 
-/** The whole text of a receipt. */
-export const receiptText = ({ store: { facts, turn } }: Gm, parts: readonly string[]): string =>
+/** The whole text of a receipt; `due`: when the reader's orders are. */
+export const receiptText = (
+  { store: { facts, turn } }: Gm,
+  parts: readonly string[],
+  due: string | undefined,
+): string =>
   [
     `Game ${facts.game}, ${facts.title}: turn ${turn()} is open for orders.`,
     ...parts,
+    ...(due === undefined ? [] : [wrapped(due)]),
     wrapped(
       "Of your good files that come in before the turn is run, the one you saved last counts, in whatever order they arrive. This letter was written by the game master's program.",
     ),

@@ -9,6 +9,8 @@ import type { OutLetter } from '../../../ports/game/post.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { fileName } from '../../turnFiles.ts';
+import type { Gm } from '../gm.ts';
+import { ordersDueSaid } from '../schedule/reminders.ts';
 import { copiesNow } from '../turns/parts.ts';
 import { byNewest, tellingTurn } from '../results/publish.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
@@ -33,10 +35,11 @@ export interface ResultsWish {
  * with results of an earlier run of the turn are withdrawn.
  */
 export function postResults(
-  store: GameStore,
+  gm: Pick<Gm, 'store' | 'standing'>,
   clock: Clock,
-  { turn = tellingTurn(store), seats, afresh = false }: ResultsWish = {},
+  { turn = tellingTurn(gm.store), seats, afresh = false }: ResultsWish = {},
 ): Outcome<ResultsPosted> {
+  const { store } = gm;
   const results = store.results(turn).filter(({ seat }) => seats?.includes(seat) ?? true);
   if (results.length === 0) return bad([unreadable('no-such-turn/seats', { turn, now: store.turn() })]);
   const letters: OutLetter[] = [];
@@ -44,6 +47,7 @@ export function postResults(
   for (const { seat, file, body, digest: resultsDigest } of results) {
     const rerun = rerunIn(body);
     const address = store.seats().find((one) => one.seat === seat)?.address ?? '';
+    const due = turn === store.turn() ? ordersDueSaid(gm, seat, clock.now()) : undefined;
     if (address === '') without.push(seat);
     else
       letters.push(
@@ -54,6 +58,7 @@ export function postResults(
           file,
           resultsDigest,
           rerun,
+          due,
           afresh,
           key: keyOf(turn, seat, rerun).trimEnd(),
         }),
@@ -65,6 +70,7 @@ export function postResults(
           seat,
           to,
           rerun,
+          due,
           afresh,
           file: copy.file,
           resultsDigest: copy.digest,
@@ -126,6 +132,8 @@ interface Posting {
   /** The digest of the results. */
   readonly resultsDigest: string;
   readonly rerun: number;
+  /** When orders are due, as the letter says it. */
+  readonly due: string | undefined;
   readonly afresh: boolean;
   /** The beginning of the letter's key. */
   readonly key: string;
@@ -134,7 +142,7 @@ interface Posting {
 function posted(
   { post, facts }: GameStore,
   clock: Clock,
-  { turn, seat, to, file, resultsDigest, rerun, afresh, key: kind }: Posting,
+  { turn, seat, to, file, resultsDigest, rerun, due, afresh, key: kind }: Posting,
 ): OutLetter {
   const at = clock.now();
   const first = `${kind} ${digest(`${resultsDigest} ${to}`).slice(0, 16)}`;
@@ -157,7 +165,7 @@ function posted(
     kind: 'results',
     to,
     subject: `${facts.title}: turn ${turn}${rerun === 0 ? '' : ' (run again)'}`,
-    body: textOf(facts, { turn, rerun, name, file }),
+    body: textOf(facts, { turn, rerun, due, name, file }),
     file: { name, bytes: file },
     at,
     next: at,
@@ -166,7 +174,13 @@ function posted(
 
 function textOf(
   { title, game, address }: GameStore['facts'],
-  { turn, rerun, name, file }: Pick<Posting, 'turn' | 'rerun' | 'file'> & { readonly name: string },
+  {
+    turn,
+    rerun,
+    due,
+    name,
+    file,
+  }: Pick<Posting, 'turn' | 'rerun' | 'due' | 'file'> & { readonly name: string },
 ): string {
   const parts = splitFile(file);
   const sealed = parts.ok ? parts.value.header.sealed : 'age';
@@ -182,5 +196,6 @@ function textOf(
       ? []
       : [`The turn before was run again: this file takes the place of the one you had for turn ${turn}.`]),
     address === '' ? 'Send your orders to the game master.' : `Send your orders to ${address}.`,
+    ...(due === undefined ? [] : [due]),
   ].join('\n\n');
 }

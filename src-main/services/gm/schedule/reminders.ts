@@ -4,9 +4,9 @@ import { integer, list, object, record } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { dueNow } from './clock.ts';
-import { policyOf } from '../policy/policy.ts';
+import { endedOf, extensionOf, policyOf } from '../policy/policy.ts';
 import type { Post } from '../../../ports/game/post.ts';
-import { momentBoth, momentIn, readDeadline } from '../../deadline.ts';
+import { momentBoth, zoneOf } from '../../deadline.ts';
 import { wishesOf } from '../policy/wishes.ts';
 import type { GameStanding, Standing } from './standing.ts';
 import { silentOf } from './standing.ts';
@@ -88,10 +88,12 @@ export const reminderSubject = (store: GameStore, due: string | undefined, now: 
 export function reminderText(store: GameStore, player: string, due: string | undefined, now: string): string {
   const hello = `${player === '' ? 'Hello' : `Hello ${player}`},\n\n${owedNow(store) === 'orders' ? `no orders of yours for turn ${store.turn()} of ${store.facts.title} have come in yet.` : `turn ${store.turn()} of ${store.facts.title} has stopped in its middle, and no answers of yours to what it asks have come in yet.`}`;
   if (due === undefined) return `${hello} Please send them soon.\n`;
-  const deadline = readDeadline(policyOf(store).due);
-  const said = deadline.ok ? momentBoth(due, now, deadline.value.zone) : momentIn(due, now);
-  return `${hello} They ${due <= now ? 'were' : 'are'} due on ${said}.\n`;
+  return `${hello} They ${due <= now ? 'were' : 'are'} due on ${momentSaid(store, due, now)}.\n`;
 }
+
+/** A moment of the schedule, in its time zone and in UTC. */
+const momentSaid = (store: GameStore, moment: string, now: string): string =>
+  momentBoth(moment, now, zoneOf(policyOf(store).due));
 
 /** Who owes something: whoever has sent no orders; while a run waits, whoever is asked and has not answered. */
 export function owing(store: GameStore, standing: GameStanding): readonly Standing[] {
@@ -106,6 +108,26 @@ export const seatDue = (store: GameStore, { days }: GameStanding, seat: SeatId):
   const waiting = waitingOf(store);
   return waiting === undefined ? dueNow(store, days?.get(seat)).due : waiting.until;
 };
+
+/**
+ * When orders of a seat for the current turn are due, as a letter says it; undefined without such a moment, once it is past, where the run that takes
+ * them is over, and while it waits for answers.
+ */
+export function ordersDueSaid(
+  gm: { readonly store: GameStore; standing(): GameStanding },
+  seat: SeatId,
+  now: string,
+): string | undefined {
+  const { store } = gm;
+  if (policyOf(store).due === '' && extensionOf(store) === undefined) return undefined;
+  if (endedOf(store) !== undefined || owedNow(store) === 'answers') return undefined;
+  const standing = gm.standing();
+  if (standing.closed?.includes(seat) === true) return undefined;
+  const due = seatDue(store, standing, seat);
+  return due === undefined || due <= now
+    ? undefined
+    : `Orders for turn ${store.turn()} are due on ${momentSaid(store, due, now)}. The game master may still change that.`;
+}
 
 /** Whether the game has a server for letters. */
 export const isMailed = (store: GameStore): boolean => wishesOf(store).server !== undefined;

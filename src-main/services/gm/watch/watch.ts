@@ -118,7 +118,7 @@ async function run(
   const outcome = await gm.run({ waits: !unjudged, who: 'timer' });
   if (outcome.kind === 'ran') {
     // Letters wait in the outbox until mail is sent.
-    if (isMailed(gm.store)) postResults(gm.store, clock);
+    if (isMailed(gm.store)) postResults(gm, clock);
     watching.waits = nextAction(situationOf(gm.store, tallied(gm.standing()), clock.now())).why;
   }
   if (outcome.kind === 'questions') {

@@ -36,7 +36,7 @@ async function world(script: Script, wait = patience) {
   ends.push(smtp.stop, () => gm.close());
   let minute = 0;
   const later = { now: () => new Date(Date.parse(clock.now()) + minute * 60_000).toISOString() };
-  valueOf(postResults(gm.store, later, { seats: [ann] }));
+  valueOf(postResults(gm, later, { seats: [ann] }));
   const server = {
     host: '127.0.0.1',
     port: smtp.port,

@@ -27,7 +27,7 @@ async function world(answer: (mail: Mail, time: number) => Handed) {
   const { gm } = await postGame(folder.of(`${(games += 1)}.game`));
   let minutes = 0;
   const clock = { now: () => new Date(start + minutes * 60_000).toISOString() };
-  valueOf(postResults(gm.store, clock));
+  valueOf(postResults(gm, clock));
   const heard: Mail[] = [];
   const hand: Mailer['hand'] = async (_, __, mail) => {
     heard.push(mail);
@@ -55,15 +55,15 @@ test('results go out once, each to its player, with a name that follows from the
   expect(heard[0]).toMatchObject({ automatic: 'generated', file: { bytes: gm.store.results(1)[0]?.file } });
   expect(new Set(heard.map(({ id }) => id)).size).toBe(2);
   expect(states()).toEqual(['sent', 'sent']);
-  expect(valueOf(postResults(gm.store, clock))).toMatchObject({
+  expect(valueOf(postResults(gm, clock))).toMatchObject({
     letters: [{ state: 'sent' }, { state: 'sent' }],
     without: ['cid'],
   });
   expect(gm.store.post.letters().length).toBe(2);
   // Once more by the game master's wish, and to a new address by itself.
-  valueOf(postResults(gm.store, clock, { seats: [ann], afresh: true }));
+  valueOf(postResults(gm, clock, { seats: [ann], afresh: true }));
   gm.store.setPlayer(bob, { player: 'bob', address: 'bob@new.example.org' });
-  valueOf(postResults(gm.store, clock));
+  valueOf(postResults(gm, clock));
   await send();
   expect(heard.map(({ to }) => to).slice(2)).toEqual(['ann@example.org', 'bob@new.example.org']);
 });
@@ -172,9 +172,9 @@ test('a withdrawn letter is never sent; results of a turn that was run again tak
   const { gm, heard, send, clock, states } = await world(() => taken);
   valueOf(settleLetter(gm.store, clock, 'desk', 2, 'withdraw'));
   await gm.run();
-  valueOf(postResults(gm.store, clock));
+  valueOf(postResults(gm, clock));
   valueOf(await gm.rerun({ turn: 1, dice: 'new', why: 'a slip' }));
-  valueOf(postResults(gm.store, clock));
+  valueOf(postResults(gm, clock));
   await send();
   expect(heard.map(({ to, subject }) => [to, subject])).toEqual([
     ['ann@example.org', 'Toy gw9: turn 1'],
@@ -219,7 +219,7 @@ test("a withdrawn letter is never sent, also not by the game master's word; resu
 test('a letter that failed is not sent again once others took the place of its results', async () => {
   const { gm, heard, send, clock, states } = await world(() => ({ kind: 'never', problem }));
   await gm.run();
-  valueOf(postResults(gm.store, clock));
+  valueOf(postResults(gm, clock));
   await send();
   valueOf(await gm.rerun({ turn: 1, dice: 'new', why: 'a slip' }));
   expect(codesOf(settleLetter(gm.store, clock, 'desk', 3, 'again'))).toEqual(['letter-outdated']);

@@ -11,9 +11,9 @@ const { begin } = postGames();
 
 test('a letter with an invitation says that it holds keys; one with sealed results that nobody else can read it', async () => {
   const { gm } = await begin();
-  valueOf(postResults(gm.store, clock, { seats: [ann] }));
+  valueOf(postResults(gm, clock, { seats: [ann] }));
   await gm.run();
-  valueOf(postResults(gm.store, clock, { seats: [ann] }));
+  valueOf(postResults(gm, clock, { seats: [ann] }));
   const [invitation, results] = gm.store.post.letters().map(({ body }) => body);
   expect(invitation).toMatch(
     /is your invitation to [^]* It holds your keys for the game: keep it, and give it to nobody/,
@@ -29,7 +29,7 @@ test('a stand-in whose address is known gets a letter of their own', async () =>
     [bob, ''],
   ] as const)
     valueOf(await setStandIn(testPorts(), gm, seat, { person: { player: 'Kim', address } }));
-  expect(valueOf(postResults(gm.store, clock)).letters.map(({ to }) => to)).toEqual([
+  expect(valueOf(postResults(gm, clock)).letters.map(({ to }) => to)).toEqual([
     'ann@example.org',
     'kim@example.org',
     'bob@example.org',
@@ -39,9 +39,9 @@ test('a stand-in whose address is known gets a letter of their own', async () =>
 test('results of a turn that was run again say what they take the place of, and first results do not', async () => {
   const { gm } = await begin();
   await gm.run();
-  valueOf(postResults(gm.store, clock, { seats: [ann] }));
+  valueOf(postResults(gm, clock, { seats: [ann] }));
   valueOf(await gm.rerun({ turn: 1, dice: 'new', why: 'So.' }));
-  valueOf(postResults(gm.store, clock, { seats: [ann] }));
+  valueOf(postResults(gm, clock, { seats: [ann] }));
   const says = 'The turn before was run again: this file takes the place of the one you had for turn 2.';
   expect(gm.store.post.letters().map(({ subject, body }) => [subject, body.includes(says)])).toEqual([
     ['Toy gw9: turn 2', false],
@@ -58,9 +58,9 @@ test('results that were written into a folder are in no letter yet, until they a
   } as unknown as Files;
   valueOf(await publish(folder, gm.store, 'results'));
   expect([written.length > 0, unmailedOf(gm.store)]).toEqual([true, [ann, bob]]);
-  valueOf(postResults(gm.store, clock, { seats: [ann] }));
+  valueOf(postResults(gm, clock, { seats: [ann] }));
   expect(unmailedOf(gm.store)).toEqual([bob]);
-  valueOf(postResults(gm.store, clock, { seats: [bob] }));
+  valueOf(postResults(gm, clock, { seats: [bob] }));
   expect(unmailedOf(gm.store)).toEqual([]);
   valueOf(await gm.rerun({ turn: 1, dice: 'same', why: 'So.' }));
   expect(unmailedOf(gm.store)).toEqual([ann, bob]);
@@ -68,8 +68,7 @@ test('results that were written into a folder are in no letter yet, until they a
 
 test('results are sent once more when the game master wishes it, though the first letter failed or was withdrawn, and not beside one that is on its way', async () => {
   const { gm } = await begin();
-  const wish = () =>
-    valueOf(postResults(gm.store, clock, { seats: [ann], afresh: true })).letters[0]?.number ?? 0;
+  const wish = () => valueOf(postResults(gm, clock, { seats: [ann], afresh: true })).letters[0]?.number ?? 0;
   const numbers = [wish(), wish()];
   for (const state of ['failed', 'withdrawn', 'sent'] as const) {
     gm.store.post.move(numbers.at(-1) ?? 0, 'waiting', { state });

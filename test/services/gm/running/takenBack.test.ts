@@ -72,7 +72,7 @@ describe('the last run that is over', () => {
     expect([bodyOf(gm, asch), bodyOf(gm, chur).rerun]).toEqual([first, undefined]);
     expect(bodyOf(gm, brod)).toMatchObject({ rerun: 1, rerunWhy: why });
     gm.store.setPlayer(brod, { player: 'Bo', address: 'bo@example.org' });
-    expect(valueOf(postResults(gm.store, testPorts().clock)).letters.map(({ subject }) => subject)).toEqual([
+    expect(valueOf(postResults(gm, testPorts().clock)).letters.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/: turn 2 \(run again\)$/),
     ]);
     const filed = await verify(salt, recordOf(gm.store), {
