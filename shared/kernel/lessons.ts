@@ -96,5 +96,7 @@ export interface GuideSheet {
   readonly id: string;
   /** What the command that prints it is called: `the order of events`. */
   readonly name: string;
+  /** It says what the abbreviations of the game mean: clients show it at a key. */
+  readonly abbreviations?: true;
   readonly page: Page;
 }

@@ -1,6 +1,7 @@
 import type { Guide, GuideTopic } from '#kernel/lessons.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { moveSegments, segments } from '../segments.ts';
+import { notation } from './notation.ts';
 
 const topics: readonly GuideTopic[] = [
   {
@@ -39,6 +40,7 @@ const topics: readonly GuideTopic[] = [
 export const guide: Guide = {
   topics,
   sheets: [
+    notation,
     {
       id: 'segments',
       name: 'the segments of movement',

@@ -27,6 +27,9 @@ const titles: Readonly<Partial<Record<HullClass, string>>> = {
   TT: 'theater transport',
 };
 
+/** Every class with what it is called, the largest first. */
+export const titlesOfClasses: readonly (readonly [string, string])[] = Object.entries(titles);
+
 /** What a hull of a class is for, beside what its class is. */
 const tasks: Readonly<Partial<Record<Flag, string>>> = {
   carrier: 'carrier',
