@@ -67,7 +67,11 @@ export const systemJudged = event('system-judged', {
 type Judging = Room<State, View, OrderIn<typeof judgeSystem>, EventIn<typeof systemJudged>>;
 
 /** What becomes of a system under foreign ships (B1.60). OURS: while nobody judges, it holds as long as military bases of its own stand, and is contested otherwise. */
-const whoseSystem = (disputed: Disputed, bases?: Squadron): Question<Judging, 'judge-system'> => ({
+const whoseSystem = (
+  disputed: Disputed,
+  name: string,
+  bases?: Squadron,
+): Question<Judging, 'judge-system'> => ({
   to: gameMaster,
   least: 1,
   most: 1,
@@ -78,6 +82,7 @@ const whoseSystem = (disputed: Disputed, bases?: Squadron): Question<Judging, 'j
     { place: hexName(disputed.place) },
   ),
   facts: [
+    { label: 'System', value: phrase('{name}', { name }) },
     { label: 'Owner', value: phrase('{owner}', { owner: nameOf(disputed.owner) }) },
     { label: 'Foreign ships', value: phrase('{seat}', { seat: nameOf(disputed.seat) }) },
     ...(bases === undefined
@@ -95,6 +100,7 @@ export function judgeSystems(turn: Turn<Judging>): void {
   const questions = disputed.map((one) =>
     whoseSystem(
       one,
+      turn.state.systems[one.place]?.name ?? '',
       isGuarded(turn.state, one.owner, one.place) ? basesIn(turn.state, one.place) : undefined,
     ),
   );
