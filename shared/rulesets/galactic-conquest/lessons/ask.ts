@@ -30,7 +30,8 @@ const own = ({ view: { squadrons, me } }: Now) =>
 /** The first squadron of the line, and the first that can survey. */
 export const line = (now: Now): UnitId | undefined =>
   own(now).find(([, squadron]) => !canSurvey(squadron))?.[0] ?? own(now)[0]?.[0];
-const scouts = (now: Now): UnitId | undefined => own(now).find(([, squadron]) => canSurvey(squadron))?.[0];
+export const scouts = (now: Now): UnitId | undefined =>
+  own(now).find(([, squadron]) => canSurvey(squadron))?.[0];
 
 export const home = ({ view }: Now): PlaceId | undefined => homeworldOf(view, view.me);
 

@@ -1,6 +1,8 @@
 import type { GcLesson } from './ask.ts';
 import { engagement } from './engagement.ts';
-import { choose, look, orders, run } from './ask.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
+import { groundAt } from '../map/ground.ts';
+import { choose, look, orders, run, scouts } from './ask.ts';
 
 const yards: GcLesson = {
   id: 'yards',
@@ -32,6 +34,23 @@ const trade: GcLesson = {
   ],
 };
 
+const survey = orders('survey', 3, {
+  by: 'scouts',
+  text: 'Plot your scouts to an unsurveyed hex, which bears dashes on the map, and order the survey there. If none is within their reach, let them come closer this turn, and survey in the next one.',
+});
+
+/** Whether scouts go somewhere where nothing is to be surveyed yet. */
+function comesCloser(now: Parameters<typeof scouts>[0]): boolean {
+  const unit = scouts(now);
+  return (
+    unit !== undefined &&
+    ordersOf(now.plan, unit).some((order) => {
+      const end = order.kind === 'plot' ? order.way.at(-1) : undefined;
+      return end !== undefined && groundAt(now.view.map, end).surveyed;
+    })
+  );
+}
+
 const surveys: GcLesson = {
   id: 'surveys',
   title: 'Surveys and supply',
@@ -41,10 +60,10 @@ const surveys: GcLesson = {
     'Ships in your core space are in supply. Elsewhere the turns count: after three of them a squadron moves at half speed, and after five it is lost.',
   ],
   tasks: [
-    orders('survey', 3, {
-      by: 'scouts',
-      text: 'Plot your scouts to an unsurveyed hex beside your space, and order the survey there.',
-    }),
+    {
+      ...survey,
+      done: (now) => survey.done(now) || comesCloser(now),
+    },
     look(
       'units',
       'Open Squadrons, and press Out of supply: then only those that are without supply are listed.',

@@ -4,12 +4,14 @@ import type { Learnt, Seen } from '#kernel/lessons.ts';
 import { computerAnswers, decideBy } from '#kernel/turn/answering.ts';
 import { tellTurn } from '#kernel/report/telling.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { GalacticConquest, Order } from '#rulesets/galactic-conquest/game.ts';
+import { beside, boardOf, hexesOn } from '#rulesets/galactic-conquest/map/board.ts';
+import { groundAt } from '#rulesets/galactic-conquest/map/ground.ts';
 import type { View } from '#rulesets/galactic-conquest/model/state.ts';
 import { galacticConquest, ourList } from '../yards/shelf.ts';
 
@@ -184,6 +186,25 @@ test('the first lesson is a whole turn, and what misses is answered', () => {
   expect(one.open('first-turn')).toEqual(['report']);
   one.look('screen:messages');
   expect(one.open('first-turn')).toEqual([]);
+});
+
+test('scouts that have no unsurveyed hex within reach come closer first, and only they', () => {
+  const one = begun();
+  const { map, squadrons } = one.view();
+  const hexes = beside(boardOf(map), squadrons['f02a' as UnitId]!.place);
+  const surveyed = hexes.find((hex) => groundAt(map, hex).surveyed)!;
+  const unsurveyed = hexesOn(map).find((hex) => !groundAt(map, hex).surveyed)!;
+  const course = (unit: string, ...way: readonly PlaceId[]): Plan<Order> => ({
+    hq: [],
+    units: { [unit]: [order({ kind: 'plot', way })] },
+  });
+  expect(one.open('surveys')).toEqual(['survey', 'units']);
+  for (const other of [course('f01a', surveyed), course('f02a'), course('f02a', surveyed, unsurveyed)]) {
+    one.plan(other);
+    expect(one.open('surveys')).toContain('survey');
+  }
+  one.plan(course('f02a', surveyed));
+  expect(one.open('surveys')).toEqual(['units']);
 });
 
 test('the later lessons are done by what they ask for, and by their turns', () => {
