@@ -1,6 +1,6 @@
 import type { GuideSheet } from '#kernel/lessons.ts';
 import type { Row, Section } from '#kernel/presentation.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { capital, phrase } from '#kernel/words/phrase.ts';
 import { baseTypes } from '../bases/types.ts';
 import { everySeat, usualSheet } from '../map/sheets.ts';
@@ -68,7 +68,7 @@ const yards: readonly Entry[] = keysInOrder(yardRows).map((kind) => [kind, yardR
 const bases: readonly Entry[] = [...baseTypes.values()].map(({ hull, name }) => [hull, name]);
 const classes: readonly Entry[] = titlesOfClasses;
 const merchants: readonly Entry[] = [...merchantUnits].map(([unit, { name }]) => [unit, name]);
-const officers: readonly Entry[] = Object.entries(officerNames);
+const officers: readonly Entry[] = inOrder(officerNames);
 const empires: readonly Entry[] = everySeat.map((seat) => [usualSheet(seat).letter, usualSheet(seat).name]);
 
 export const notation: GuideSheet = {

@@ -4,6 +4,7 @@ import type { Plan } from '#kernel/game/plan.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
 import type { Page, Roster, UnitRow, UnitState } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import { baseTypes, unitOf } from '../../bases/types.ts';
 import type { Order } from '../../game.ts';
 import type { Ship } from '../../model/ship.ts';
 import { isStored } from '../../model/condition/storing.ts';
@@ -58,12 +59,13 @@ const drawn: Readonly<Record<string, string>> = {
   SC: 'Scout',
   FF: 'Destroyer',
 };
-/** The drawing of a ship. */
-export const drawingOf = (hull: string | undefined): string => drawn[hull ?? ''] ?? 'Light Cruiser';
+/** The drawing of a ship; clients draw bases, of which they have no hull, as a round station. */
+export const drawingOf = (hull = ''): string =>
+  drawn[hull] ?? (baseTypes.has(unitOf(hull).hull) ? 'Base' : 'Light Cruiser');
 
 /** The drawing of a squadron: that of its first ship, by its class where the ship list says one. */
 export const signOf = ({ ships: [first] }: Pick<Squadron, 'ships'>): string =>
-  drawingOf(first?.figures?.class ?? first?.hull);
+  drawingOf(drawn[first?.figures?.class ?? ''] === undefined ? first?.hull : first?.figures?.class);
 
 /** A squadron that is not there, for pages of ids that nobody knows. */
 const none: Squadron = {
@@ -124,8 +126,7 @@ export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
     // Of all squadrons of a world it matters more whose they are: their flagships are on their pages.
     name: view.me === gameMaster ? nameOf(seat) : squadron.flagship,
     problems: 0,
-    // Clients draw what they have no hull for as a round station.
-    sign: isFixed(squadron) ? 'Base' : signOf(squadron),
+    sign: signOf(squadron),
     size: ships.length,
     states: states(squadron),
     tags: tagsOf(squadron),

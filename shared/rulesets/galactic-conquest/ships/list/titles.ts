@@ -1,34 +1,34 @@
 import type { Flag, HullClass } from './words.ts';
 
 /** What classes of ships are called. Bases, fighters and pods have names of their own in ship lists. */
-const titles: Readonly<Partial<Record<HullClass, string>>> = {
-  BBH: 'heavy battleship',
-  BB: 'battleship',
-  BBL: 'light battleship',
-  DN: 'dreadnought',
-  DNL: 'light dreadnought',
-  DNW: 'war dreadnought',
-  BCH: 'heavy battlecruiser',
-  CC: 'command cruiser',
-  CA: 'heavy cruiser',
-  CL: 'light cruiser',
-  CWH: 'heavy war cruiser',
-  CWL: 'war cruiser leader',
-  CW: 'war cruiser',
-  HDW: 'heavy war destroyer',
-  DDL: 'destroyer leader',
-  DD: 'destroyer',
-  DWL: 'war destroyer leader',
-  DW: 'war destroyer',
-  FFL: 'frigate leader',
-  FF: 'frigate',
-  TG: 'tug',
-  LTT: 'light tactical transport',
-  TT: 'theater transport',
-};
+const titles: ReadonlyMap<string, string> = new Map<HullClass, string>([
+  ['BBH', 'heavy battleship'],
+  ['BB', 'battleship'],
+  ['BBL', 'light battleship'],
+  ['DN', 'dreadnought'],
+  ['DNL', 'light dreadnought'],
+  ['DNW', 'war dreadnought'],
+  ['BCH', 'heavy battlecruiser'],
+  ['CC', 'command cruiser'],
+  ['CA', 'heavy cruiser'],
+  ['CL', 'light cruiser'],
+  ['CWH', 'heavy war cruiser'],
+  ['CWL', 'war cruiser leader'],
+  ['CW', 'war cruiser'],
+  ['HDW', 'heavy war destroyer'],
+  ['DDL', 'destroyer leader'],
+  ['DD', 'destroyer'],
+  ['DWL', 'war destroyer leader'],
+  ['DW', 'war destroyer'],
+  ['FFL', 'frigate leader'],
+  ['FF', 'frigate'],
+  ['TG', 'tug'],
+  ['LTT', 'light tactical transport'],
+  ['TT', 'theater transport'],
+]);
 
 /** Every class with what it is called, the largest first. */
-export const titlesOfClasses: readonly (readonly [string, string])[] = Object.entries(titles);
+export const titlesOfClasses: readonly (readonly [string, string])[] = [...titles];
 
 /** What a hull of a class is for, beside what its class is. */
 const tasks: Readonly<Partial<Record<Flag, string>>> = {
@@ -57,7 +57,7 @@ export function titleOf({
   readonly flags?: readonly string[];
   readonly name?: string;
 }): string {
-  const title = titles[of as HullClass];
+  const title = titles.get(of);
   return title === undefined
     ? (name ?? '')
     : [title, ...flags.flatMap((flag) => tasks[flag as Flag] ?? [])].join(', ');
