@@ -57,7 +57,7 @@ const surveys: GcLesson = {
   cite: 'GC B3.15',
   paragraphs: [
     'Survey ships and scouts survey a hex in twelve whole segments, and it becomes yours; any squadron annexes a surveyed one that is nobody’s in the same time. Systems that nobody has found lie in unsurveyed hexes.',
-    'Ships in your core space are in supply. Elsewhere the turns count: after three of them a squadron moves at half speed, and after five it is lost.',
+    'Ships in your core space are in supply. Elsewhere the turns count: after three of them a squadron moves at half speed, after four it cannot move, and after five it is lost.',
   ],
   tasks: [
     {
