@@ -6,14 +6,15 @@ import { type Person, toFirstScreen } from '../support/people.ts';
 import { scenario } from '../support/scenario.ts';
 import { sitting } from '../support/sitting.ts';
 
-/* A learner works through the first lesson of Galactic Conquest, from the purchase to the report; what «Show me» rings is what is then pressed. */
+/* A learner works through all lessons of Galactic Conquest, from the purchase to the farewell; what «Show me» rings is what is then pressed. */
 let person: Person;
 let page: Page;
 
 sitting((seated) => void ({ person, page } = seated));
 const lesson = () => lessonOn(page).lesson();
-const expectMarks = (wanted: string) =>
-  expect.poll(() => lessonOn(page).marks()).toBe(`first-turn: ${wanted}`);
+const marked = (wanted: string) => expect.poll(() => lessonOn(page).marks()).toBe(wanted);
+const expectMarks = (wanted: string) => marked(`first-turn: ${wanted}`);
+const next = () => lessonOn(page).next();
 const give = () => page.getByRole('button', { name: 'Give order' }).click();
 
 /** Presses what the ring of a task lies on, once it has come. */
@@ -30,11 +31,13 @@ async function onMap(): Promise<void> {
   if (box === null) throw new Error('The ring is nowhere.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
+/** Chooses the squadron of the line. */
+const line = () => page.locator('[data-testid="unit-list"] [data-row="f01a"]').click();
 const onScreen = (kind: string): string => `[data-page] [data-kind="${kind}"]`;
 const ofUnit = (kind: string): string => `[data-testid="unit-orders"] [data-kind="${kind}"]`;
 const toScreen = (key: string): string => `nav [data-screen="${key}"]`;
 
-const step = scenario('a learner plays a turn of Galactic Conquest, from purchase to report');
+const step = scenario('a learner works through the lessons of Galactic Conquest to the farewell');
 
 step('the tutorial is chosen, and two squadrons are bought', async () => {
   await page.getByRole('button', { name: 'Start the tutorial' }).click();
@@ -88,4 +91,119 @@ step('money and a ship; the turn is run, and its report read', async () => {
   await expectMarks('xxxxxxxxxxxxx');
   expect(await barriers(page)).toEqual([]);
   await person.picture('conquest-lesson-report');
+});
+
+step('a yard and a ship are ordered, and a freighter; the second turn is run', async () => {
+  await next();
+  await marked('yards: x..');
+  await ringed('lay-yard', toScreen('yards'));
+  await ringed('lay-yard', onScreen('lay-yard'));
+  await give();
+  await ringed('build-ship', onScreen('build-ship'));
+  await give();
+  await marked('yards: xxx');
+  await next();
+  await ringed('merchants', toScreen('merchants'));
+  await ringed('build-merchants', onScreen('build-merchants'));
+  await give();
+  await ringed('run', '[data-opens="run"]');
+  await marked('trade: xxx');
+});
+
+step(
+  'scouts come closer to unsurveyed space, and the squadron of the line is told how to fight',
+  async () => {
+    await next();
+    await page.locator(toScreen('map')).click();
+    await ringed('survey', '[data-testid="unit-list"] [data-row="f02a"]');
+    await person.clickSector('C6');
+    await ringed('units', toScreen('units'));
+    await marked('surveys: xx');
+    await next();
+    await page.locator(toScreen('map')).click();
+    await line();
+    await ringed('fight', ofUnit('fight'));
+    await give();
+    await expect.poll(() => lesson().locator('.wrong').textContent()).toContain('not directed yet');
+    await page.getByTestId('unit-orders').getByRole('button', { name: 'Change this order' }).click();
+    await page.getByLabel('Directed damage', { exact: true }).selectOption('Strongest ship first');
+    await page.getByRole('button', { name: 'Change order' }).click();
+    await ringed('attack-if', ofUnit('attack-if'));
+    await give();
+    await ringed('run', '[data-opens="run"]');
+    await marked('battle: xxxx');
+  },
+);
+
+step('a foreign base is attacked, and the battle read and played', async () => {
+  await next();
+  await ringed('station', toScreen('map'));
+  await page.getByTestId('ring').waitFor();
+  await onMap();
+  await marked('engagement: x.....');
+  await line();
+  await person.clickSector('G4');
+  await marked('engagement: xx....');
+  await ringed('fight', ofUnit('fight'));
+  await give();
+  await ringed('run', '[data-opens="run"]');
+  await marked('engagement: xxxx..');
+  await page.getByRole('tab', { name: /^Battle Reports/ }).click();
+  await marked('engagement: xxxxx.');
+  await person.picture('conquest-lesson-battle');
+  await page.getByRole('button', { name: 'Play the battle' }).click();
+  await page.getByTestId('replay').waitFor();
+  await page.keyboard.press('Escape');
+  await marked('engagement: xxxxxx');
+  await next();
+});
+
+step('savings, a reaction, research and a spy', async () => {
+  await ringed('research', toScreen('research'));
+  await ringed('save', toScreen('economy'));
+  await ringed('save', onScreen('save'));
+  await page.getByLabel('Economic points').fill('100');
+  await give();
+  await ringed('empire', toScreen('empire'));
+  await marked('bank: xxx');
+  await next();
+  await page.locator(toScreen('map')).click();
+  await line();
+  await ringed('react', ofUnit('react'));
+  await page.getByLabel('Looks at').selectOption('Its zone of control: its hex and those beside it');
+  await give();
+  await ringed('lead', ofUnit('lead'));
+  await give();
+  await marked('reactions: xxx');
+  await next();
+  await ringed('fund', toScreen('research'));
+  await ringed('fund', onScreen('fund'));
+  await give();
+  await ringed('hire-spy', toScreen('relations'));
+  await ringed('hire-spy', onScreen('hire-spy'));
+  await ringed('ask-intelligence', onScreen('ask-intelligence'));
+  await give();
+  await ringed('run', '[data-opens="run"]');
+  await marked('spies: xxxx');
+});
+
+step('a base and convoy duty; the tutorial is done', async () => {
+  await next();
+  await page.locator(toScreen('map')).click();
+  await line();
+  await ringed('convoy-duty', ofUnit('convoy-duty'));
+  await give();
+  await page.keyboard.press('Escape');
+  await person.clickSector('F4');
+  await ringed('build-base', '[data-testid="location-report"] [data-kind="build-base"]');
+  await give();
+  await ringed('officers', toScreen('officers'));
+  await ringed('run', '[data-opens="run"]');
+  await marked('defence: xxxx');
+  await lesson().getByRole('button', { name: 'Finish the tutorial' }).click();
+  const farewell = page.getByTestId('farewell');
+  await farewell.waitFor();
+  expect(await farewell.getByText('Skipped').count()).toBe(0);
+  expect(await barriers(page)).toEqual([]);
+  await person.picture('conquest-lesson-end');
 });
