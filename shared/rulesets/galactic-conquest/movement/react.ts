@@ -168,6 +168,9 @@ function spendable(state: State, squadron: Squadron, stops: boolean, rx?: Rx): n
 
 type Giving = GivingOf<React>;
 
+/** Reactions that a squadron makes once in a turn (D2.34, D2.36, D2.40). */
+const onceATurn: readonly Rx[] = ['SS', 'AM', 'WS'];
+
 function whyNot(state: State, given: Giving): Problem | undefined {
   const squadron = squadronGiven(state.squadrons, given);
   if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
@@ -180,7 +183,7 @@ function whyNot(state: State, given: Giving): Problem | undefined {
   if (squadron.hyper !== undefined) return impossible('GC C21.51', 'hyper-and-moves');
   if (pace !== undefined && pointsLeft(squadron) === 0) return impossible('GC D4.22', 'fast-reacts');
   if (least > atMost) return impossible('GC A9.30', 'condition-never', { least, most: atMost });
-  if (waits.some((one) => one.rx === rx && (rx === 'SS' || rx === 'AM')))
+  if (onceATurn.includes(rx) && waits.some((one) => one.rx === rx))
     return impossible(kinds[rx].cite, 'reacts-already', { name: kinds[rx].name });
   if (rx === 'SS') return moves > 1 ? undefined : impossible('GC D2.36', 'no-stop');
   const cost = costOf(rx, speedOf(squadron), others.length + 1);
