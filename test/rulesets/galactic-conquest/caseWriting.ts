@@ -96,7 +96,9 @@ export const cases: CaseAdapter<GalacticConquest> = {
     );
   },
   seat: (name, { empires }): SeatId =>
-    name === 'game master' ? gameMaster : known('empire of this case', name, keysInOrder(empires)),
+    name.toLowerCase() === 'game master'
+      ? gameMaster
+      : known('empire of this case', name, keysInOrder(empires)),
   order,
   spot,
   facts,

@@ -7,6 +7,7 @@ import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import type { Rx } from '#rulesets/galactic-conquest/model/reaction.ts';
 import { rxKinds } from '#rulesets/galactic-conquest/model/reaction.ts';
+import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import { usualReaction } from '#rulesets/galactic-conquest/movement/react.ts';
@@ -198,6 +199,21 @@ describe('when a squadron is ready (D2.20, D2.25, D2.40)', () => {
   test('a warp sling rests for six segments, over the end of the turn too', () => {
     expect(ready({ alert: 1, slung: -1 }, 4)).toEqual(['FE', 'SS']);
     expect(ready({ alert: 1, slung: -1 }, 5)).toEqual(['WS', 'FE', 'SS']);
+  });
+
+  test('of no kind once poor crews are alone, or a crippled ship commands (C9.40c, C23.20h)', () => {
+    const all = rxKinds.map((rx, n) => ({
+      ...usualReaction(rx),
+      with: [],
+      cause: nthOrder(hydran, 1, n + 1),
+    }));
+    const [ship] = (world({}).squadrons[attacker] as Squadron).ships;
+    const some = (waits: readonly (typeof all)[number][], changes: object) =>
+      waits.flatMap((one) => ready({ waits: [one], ships: [{ ...ship, ...changes } as Ship] }, 12));
+    const known = all.filter(({ rx }) => rx !== 'FLY');
+    expect(some(known, {})).toEqual(known.map(({ rx }) => rx));
+    expect(some(all, { crew: 'poor' })).toEqual([]);
+    expect(some(all, { lost: 14 })).toEqual([]);
   });
 
   test('and comes once in a turn (D2.40)', () => {

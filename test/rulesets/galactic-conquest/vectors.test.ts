@@ -23,7 +23,8 @@ import { beside, boardOf, distance, hexName } from '#rulesets/galactic-conquest/
 import type { ShipClass } from '#rulesets/galactic-conquest/ships/factors.ts';
 import { factorsBy, factorsOf } from '#rulesets/galactic-conquest/ships/factors.ts';
 import { battleCode } from '#rulesets/galactic-conquest/combat/battle.ts';
-import { boxesOf, placeSaid, turnedBack } from '#rulesets/galactic-conquest/space/supply.ts';
+import { boxesOf } from '#rulesets/galactic-conquest/space/boxes.ts';
+import { placeSaid, turnedBack } from '#rulesets/galactic-conquest/space/supply.ts';
 import { isBroken, speedOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 import { moveSegments } from '#rulesets/galactic-conquest/segments.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';

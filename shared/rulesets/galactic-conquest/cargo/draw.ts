@@ -19,7 +19,8 @@ import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { listFor } from '../ships/list/book.ts';
 import { coresOf } from '../space/own.ts';
-import { boxesOfAll, turnedBack } from '../space/supply.ts';
+import { boxesOfAll } from '../space/boxes.ts';
+import { turnedBack } from '../space/supply.ts';
 import { stillTurns } from '../ships/ships.ts';
 import { boxesIn, holdsAt, takenFrom } from './holds.ts';
 

@@ -28,7 +28,7 @@ export function nextDeed(system: System, aim: Aim, turn: number): Deed | undefin
 }
 
 /** Why nothing comes of an attack in this segment. */
-export type Bar = 'gone' | 'moved' | 'contested' | 'defended' | 'fought' | 'weak' | 'reached';
+export type Bar = 'gone' | 'moved' | 'contested' | 'defended' | 'unseen' | 'fought' | 'weak' | 'reached';
 
 /** The squadrons of an empire that attack the civilian targets of one system, and stay over it. */
 export interface Strike {
@@ -64,16 +64,20 @@ export function strikesIn({ squadrons }: State, segment: number): readonly Strik
     });
 }
 
-/** What a strike does in a segment, or what bars it: foreign ships in the hex, military bases, a battle there, fewer than 100 BPV (C7.30). */
+/** What a strike does in a segment, or what bars it: foreign ships in the hex, military bases, hidden ones too, a battle there, fewer than 100 BPV (C7.30). */
 export function deedOf(state: State, { seat, place, units, aim }: Strike, segment: number): Deed | Bar {
   const system = state.systems[place];
   if (system === undefined || system.owner === seat) return 'gone';
   const foes = squadronsAt(state.squadrons, place).flatMap(([, one]) =>
-    one.seat !== seat && !areAllied(state, one.seat, seat) && isOpenTo(state, seat, one) ? [one] : [],
+    one.seat !== seat && !areAllied(state, one.seat, seat) && one.hyper === undefined ? [one] : [],
   );
-  if (foes.some((one) => !isFixed(one))) return 'contested';
+  const seen = foes.filter((one) => isOpenTo(state, seat, one));
+  if (seen.some((one) => !isFixed(one))) return 'contested';
   // Commercial bases and other civilian ones bar nothing (C7.30).
-  if (foes.some(({ ships }) => haveMilitary(ships))) return 'defended';
+  const bars = (one: Squadron): boolean => !isFixed(one) || haveMilitary(one.ships);
+  if (seen.some(bars)) return 'defended';
+  // Who hides is there all the same.
+  if (foes.some(bars)) return 'unseen';
   const deed = nextDeed(system, aim, state.turn);
   if (deed === undefined) return 'reached';
   const battle = `${hexName(place)}.${String(segment).padStart(2, '0')}`;

@@ -111,6 +111,7 @@ function whyNot(state: State, squadron: Squadron, bar: Bar | undefined): Problem
   if (bar === 'weak') return impossible('GC C7.30', 'strikes-weak', args);
   if (bar === 'contested') return impossible('GC C7.30', 'strikes-contested', args);
   if (bar === 'defended') return impossible('GC C7.30', 'strikes-defended', args);
+  if (bar === 'unseen') return impossible('GC C7.30', 'strikes-unseen', args);
   if (bar === 'fought') return impossible('GC C7.30', 'strikes-fought', args);
   if (bar === 'reached') return impossible('GC C7.20', 'strikes-needless', args);
   return impossible('GC C7.30', 'strikes-elsewhere', args);

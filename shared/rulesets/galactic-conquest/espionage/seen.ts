@@ -26,6 +26,8 @@ function placeSeen({ systems, squadrons }: State, on: SeatId, place: PlaceId): s
     : `${system.name} (${system.kind}) in ${hexName(place)}: ${ships}.`;
 }
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 /** What is true of an empire as a whole, as a spy in its capital would see it. */
 function empireSeen({ systems, squadrons, empires }: State, on: SeatId): string {
   const empire = empires[on];
@@ -37,8 +39,8 @@ function empireSeen({ systems, squadrons, empires }: State, on: SeatId): string 
   return [
     mobilityRows[empire?.mobility ?? 'PT'].name,
     `treasury ${empire?.treasury ?? 0} EP`,
-    `${kinds.length - minor} major and ${minor} minor systems`,
-    `${fleet.length} squadrons of ${ships} ships`,
+    `${kinds.length - minor} major and ${counted(minor, 'minor system')}`,
+    `${counted(fleet.length, 'squadron')} of ${counted(ships, 'ship')}`,
     projects.length === 0 ? 'no research' : `research: ${projects.join(', ')}`,
   ].join('; ');
 }

@@ -31,6 +31,19 @@ export const pointsOfCourse = (course: Paced): number =>
   course.way.length -
   (course.pace === undefined ? 0 : fastOf(course).length * (pacing[course.pace].hexes - 1));
 
+/** Why a course takes more movement points than there are: it is too long, or too few of its moves are quick (D1.50, D4.10). */
+export function cannotReach(course: Paced, most: number): Problem | undefined {
+  const points = pointsOfCourse(course);
+  if (points <= most) return undefined;
+  const { way, pace } = course;
+  const saved = pace === undefined ? 0 : pacing[pace].hexes - 1;
+  const more = saved === 0 ? 0 : Math.ceil((points - most) / saved);
+  const quick = new Set(course.fast).size + more;
+  return more > 0 && quick * (saved + 1) <= way.length
+    ? impossible('GC D4.10', 'too-few-quick', { points, most, more })
+    : impossible('GC D1.50', 'too-far', { most });
+}
+
 /** The way in its moves: single hexes, and those of quick moves together. */
 export function movesOf(course: Paced): readonly (readonly PlaceId[])[] {
   const { way, pace } = course;

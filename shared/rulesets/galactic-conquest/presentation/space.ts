@@ -15,7 +15,7 @@ import { slowTurns } from '../ships/ships.ts';
 import { doneAt, segmentOn } from '../space/clock.ts';
 import { segmentsFor } from '../space/sweeping.ts';
 import { coreSpace } from '../space/own.ts';
-import { boxesOfAll } from '../space/supply.ts';
+import { boxesOfAll } from '../space/boxes.ts';
 import { workNames } from '../space/works.ts';
 import { readingsBy } from '../sensors/sight.ts';
 

@@ -12,7 +12,6 @@ import { searchBy } from '../ships/aboard/officers.ts';
 import { isElite } from '../ships/elite.ts';
 import { areOld, oldPenalty } from '../ships/sense/old.ts';
 import { fineWorthOf } from '../ships/worth.ts';
-import { isCrippled } from '../ships/ships.ts';
 
 type World = Pick<State, 'map' | 'routes' | 'systems' | 'squadrons' | 'runs'>;
 
@@ -76,6 +75,6 @@ export const defendedNow = (
 
 /** The BPV that destroys an undefended convoy (B2.10). */
 export const leastForce = 100;
-/** What a squadron is worth in BPV, fractions dropped. OURS: crippled ships count half. */
+/** What a squadron is worth in BPV, fractions dropped; damage takes nothing from it (C23.20). */
 export const forceOf = ({ ships }: Pick<Squadron, 'ships'>): number =>
-  Math.floor(sumOf(ships.map((ship) => fineWorthOf(ship) / (isCrippled(ship) ? 2 : 1))) / 100);
+  Math.floor(sumOf(ships.map(fineWorthOf)) / 100);

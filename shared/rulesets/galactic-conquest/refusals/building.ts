@@ -64,7 +64,7 @@ export const building = {
   'guard-of-the-year':
     'Each starbase builds one National Guard ship in a year, and those in {place} have: wait for the next year.',
   'guards-at-most':
-    'The starbases in {place} command {most} ships of the National Guard, and they have them: build no more.',
+    'The starbases in {place} command {most|ship|ships} of the National Guard, and they have them: build no more.',
   'guards-small-first':
     'The National Guard in {place} would have more ships of size class 3 than of size class 4: build a smaller one first.',
   'not-for-guard':

@@ -69,6 +69,8 @@ export const commerce = {
     'Foreign ships in {place} keep the squadron from civilian targets: drive them off first.',
   'strikes-defended':
     'Military bases stand in {place}: destroy them first, by a squadron that is told to attack.',
+  'strikes-unseen':
+    'Somebody whom you do not see keeps the squadron from civilian targets in {place}: search the hex.',
   'strikes-fought':
     'A battle in {place} leaves no whole segment for this: stay over the system, and order it again.',
   'strikes-beaten':

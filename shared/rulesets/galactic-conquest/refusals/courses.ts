@@ -5,6 +5,8 @@ export const courses = {
   'plotted-already': 'The squadron is plotted already: leave one of the two courses out.',
   'captain-told-already':
     'The captain of the squadron is told already what to do: leave one of the two orders out.',
+  'too-few-quick':
+    'The course takes {points|movement point|movement points}, and the squadron has {most}: mark {more|quick move|quick moves} more, or make it shorter.',
   'too-far': 'The squadron makes {most|move|moves} in a turn at most: leave out the last ones.',
   'no-course': 'The course enters no hex: leave it out, and the squadron stays.',
   'not-beside': '{place} does not lie beside {from}: plot every hex on the way.',

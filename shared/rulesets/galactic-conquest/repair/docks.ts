@@ -64,7 +64,9 @@ function baseValueOf(ship: Ship): RepairValue | undefined {
 /** What a unit repairs with its crew (C9.40, C9.51); undefined: nothing. OURS: a repair ship that the book does not name repairs as a repair freighter of its size. */
 export function valueOf(ship: Ship): RepairValue | undefined {
   const base = baseValueOf(ship);
-  if (base === undefined && !isFlagged(ship, 'repair')) return undefined;
+  // Where a game has no ship list, the designation tells.
+  const repairs = ship.figures === undefined ? ship.hull in values : isFlagged(ship, 'repair');
+  if (base === undefined && !repairs) return undefined;
   const value = base ?? values[ship.hull] ?? { ships: ship.size >= 4 ? 1 : 2, slow: true as const };
   // A base commander adds one (A12.30b).
   return { ...value, ships: withCrew(ship, value.ships) + (hasRole(ship, 'LB') ? 1 : 0) };

@@ -5,11 +5,12 @@ import { whereFought } from '../model/battle/combat.ts';
 import type { Mending, Rank } from '../model/condition/repair.ts';
 import { ranks, wholeRepair } from '../model/condition/repair.ts';
 import type { Ship } from '../model/ship.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isCrippled } from '../ships/ships.ts';
-import { isContested } from '../space/own.ts';
+import { contendersOf } from '../space/own.ts';
 import type { Dock } from './docks.ts';
 import { docksIn, valueOf } from './docks.ts';
 
@@ -127,7 +128,16 @@ function after(
   return { mending: next, points: lost - stands(next) };
 }
 
-/** What is repaired for an empire in a hex in a segment; undefined: nothing can be. OURS: nothing is where foreign ships stand, or a battle was fought. */
+/** Whether others keep an empire from repairing in a hex: they stand there, and not only outside to blockade its system or an ally’s, in which repair units are in supply (C2.11, C12.91). */
+function isKept(state: State, seat: SeatId, place: PlaceId): boolean {
+  const owner = state.systems[place]?.owner;
+  const inside = owner !== undefined && (owner === seat || areAllied(state, owner, seat));
+  return contendersOf(state, { seat, place }).some(
+    ({ work }) => !inside || work?.kind !== 'blockade' || work.place !== place,
+  );
+}
+
+/** What is repaired for an empire in a hex in a segment; undefined: nothing can be. OURS: nothing is where foreign ships stand that do not blockade a system, or a battle was fought. */
 function yardIn(
   state: State,
   seat: SeatId,
@@ -140,7 +150,7 @@ function yardIn(
   const tends = units.some((unit) => state.squadrons[unit]?.ships.some((ship) => valueOf(ship)));
   if (docks.length === 0 && !tends) return undefined;
   const isQuiet =
-    !isContested(state, { seat, place }) &&
+    !isKept(state, seat, place) &&
     !(state.fought ?? []).some((code) => code.startsWith(whereFought(place, segment)));
   if (!isQuiet) return { seat, place, units, works: [], spends: [] };
   const ready = docks.filter(({ ship }) => ship === undefined || here.includes(ship.unit));

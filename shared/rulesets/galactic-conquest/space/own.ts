@@ -57,14 +57,21 @@ export const isDisputed = (
 /** Whether ships or bases of another empire, and no ally’s, stand in the hex of a squadron; who blockades bases is not contested by them, nor anybody by those whom it does not see (C8.10). */
 export const isContested = (
   state: Pick<State, 'squadrons' | 'map' | 'alliances'>,
+  squadron: Pick<Squadron, 'seat' | 'place' | 'work'>,
+): boolean => contendersOf(state, squadron).length > 0;
+
+/** Who contests the hex of a squadron (C8.10). */
+export const contendersOf = (
+  state: Pick<State, 'squadrons' | 'map' | 'alliances'>,
   { seat, place, work }: Pick<Squadron, 'seat' | 'place' | 'work'>,
-): boolean =>
-  squadronsAt(state.squadrons, place).some(
-    ([, other]) =>
-      other.seat !== seat &&
-      !areAllied(state, other.seat, seat) &&
-      isOpenTo(state, seat, other) &&
-      !(isFixed(other) && work?.kind === 'blockade'),
+): readonly Squadron[] =>
+  squadronsAt(state.squadrons, place).flatMap(([, other]) =>
+    other.seat !== seat &&
+    !areAllied(state, other.seat, seat) &&
+    isOpenTo(state, seat, other) &&
+    !(isFixed(other) && work?.kind === 'blockade')
+      ? [other]
+      : [],
   );
 
 /** Whether survey ships and units of a resource run need no other supply: they are by themselves, beside surveyed territory of their own (B3.15). */

@@ -10,7 +10,6 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change, drop, replace } from '#kernel/steps/change.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
@@ -20,32 +19,12 @@ import { isFixed } from '../model/territory.ts';
 import type { Supply } from '../model/space.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
-import type { Ship } from '../model/ship.ts';
 import { impossible } from '../refusals.ts';
-import { cargoPercentOf } from '../ships/crew.ts';
-import { hasRole } from '../ships/aboard/officers.ts';
 import { isWarSurveyor } from '../ships/surveyors.ts';
 import { lastsOn, spared, surveyorsStarved } from './endurance.ts';
 import { lostTurns, slowTurns, stillTurns } from '../ships/ships.ts';
+import { boxesOfAll } from './boxes.ts';
 import { coresOf, feedsItself } from './own.ts';
-
-/** Cargo boxes that a ship needs for a turn, by its size class (C13.15). */
-const boxesBySize: readonly number[] = [25, 15, 10, 5];
-/** War cruisers and war destroyers need twice as much as others of their size (C13.15). */
-const boxesOfWar = { CW: 20, DW: 10 } as const;
-
-/** Cargo boxes that a ship needs for a turn (C13.15). */
-export function boxesOf({ hull, size, figures }: Ship): number {
-  const of = (figures?.class ?? hull).slice(0, 2);
-  return of in boxesOfWar ? boxesOfWar[of as keyof typeof boxesOfWar] : (boxesBySize[size - 1] ?? 0);
-}
-
-/** Percent of the usual cargo that a ship needs: half as much with a logistics officer (A12.30c). */
-const cargoShareOf = (ship: Ship): number => cargoPercentOf(ship) / (hasRole(ship, 'LL') ? 2 : 1);
-
-/** Cargo boxes that a squadron needs for a turn, its crews counted. OURS: rounded up for all of it (C9.40, C9.51, C13.15). */
-export const boxesOfAll = ({ ships }: Pick<Squadron, 'ships'>): number =>
-  Math.ceil(sumOf(ships.map((ship) => boxesOf(ship) * cargoShareOf(ship))) / 100);
 
 /** Turns out of supply that so many boxes take back, each multiple of the need one (C13.15, C13.20). */
 export const turnedBack = (squadron: Pick<Squadron, 'ships' | 'supply'>, boxes: number): number =>

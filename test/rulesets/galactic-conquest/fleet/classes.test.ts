@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
-import { boxesOf } from '#rulesets/galactic-conquest/space/supply.ts';
+import { boxesOf } from '#rulesets/galactic-conquest/space/boxes.ts';
 import { canSurvey, isBarredFromUnsurveyed } from '#rulesets/galactic-conquest/ships/surveyors.ts';
 import { cases } from '../caseWriting.ts';
 

@@ -191,6 +191,6 @@ export function order(sentence: string): { readonly unit?: UnitId; readonly orde
   if ((verdicts as readonly string[]).includes(sentence))
     return { order: { kind: 'judge-system', verdict: sentence as Verdict } };
   throw new CaseMistake(
-    `«${sentence}» is no order: write «H01A: plot D4 D5», «H01A: fight attack pressed 30», «mobilise FW», «save 50», «send 50 to lyran», «hydran advances», or one of ${[...verdicts, ...trustVerdicts].join(', ')}`,
+    `«${sentence}» is no order: write «H01A: plot D4 D5», «H01A: fight attack pressed 30», «mobilise FW», «save 50», «send 50 to lyran», «hydran advances», one of ${[...verdicts, ...trustVerdicts].join(', ')}, or what else the README of these tests lists under ORDERS`,
   );
 }
