@@ -5,7 +5,7 @@ import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { replace } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cannotPayAt, spendAt } from '../bank/paying.ts';
 import { cause, event, order, ownerHears, place, points, seat } from '../declare.ts';
@@ -22,9 +22,9 @@ const mostYears = 4;
 
 /** Years by which money can still bring the recovery of a system forward. */
 export function yearsToBuy({ ruin }: Pick<System, 'ruin'>, turn: number): number {
-  const { since = 0, until = 0 } = ruin?.decimated ?? {};
-  const earliest = Math.max(turn, since + leastTurns);
-  return Math.max(0, Math.ceil((until - earliest) / turnsOfYear));
+  if (ruin?.decimated === undefined) return 0;
+  const { since, until } = ruin.decimated;
+  return Math.max(0, Math.ceil((until - Math.max(turn, since + leastTurns)) / turnsOfYear));
 }
 
 /** Points are spent on a decimated system, which recovers by years earlier (C7.32). */
@@ -86,21 +86,16 @@ export const rebuilt = event('rebuilt', {
     }),
   apply(draft, { seat: owner, place: at, years, points: cost }) {
     spendAt(draft, owner, at, cost);
-    replace(draft.systems, at, ({ ruin, ...system }): System => {
-      const { decimated, ...rest } = ruin ?? {};
-      return decimated === undefined
-        ? { ...system, ...(ruin && { ruin }) }
+    change(draft.systems, at, ({ ruin }) =>
+      ruin?.decimated === undefined
+        ? {}
         : {
-            ...system,
             ruin: {
-              ...rest,
-              decimated: {
-                ...decimated,
-                until: Math.max(decimated.since + leastTurns, decimated.until - years * turnsOfYear),
-              },
+              ...ruin,
+              decimated: { ...ruin.decimated, until: ruin.decimated.until - years * turnsOfYear },
             },
-          };
-    });
+          },
+    );
   },
 });
 

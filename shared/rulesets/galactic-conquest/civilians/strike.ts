@@ -101,10 +101,9 @@ export const civiliansStruck = event('civilians-struck', {
 type Striking = Room<State, View, never, EventIn<typeof civiliansStruck>>;
 
 /** Why nothing came of an order to attack civilian targets in the whole turn. */
-function whyNot(state: State, squadron: Squadron, bar: Bar | undefined): Problem {
-  const { civil, place: at } = squadron;
-  const args = { place: hexName(civil?.place ?? at) };
-  const system = civil && state.systems[civil.place];
+function whyNot(state: State, squadron: Squadron, at: PlaceId, bar: Bar | undefined): Problem {
+  const args = { place: hexName(at) };
+  const system = state.systems[at];
   if (system === undefined || system.owner === squadron.seat)
     return impossible('GC C7.10', 'strikes-nothing', args);
   if (squadron.beaten === true) return impossible('GC D1.85', 'strikes-beaten', args);
@@ -131,5 +130,5 @@ export function strikeAll(turn: Turn<Striking>): void {
   if (turn.pass < segments) return;
   for (const [unit, squadron] of inOrder(turn.state.squadrons))
     if (squadron.civil !== undefined && squadron.civil.done !== true)
-      turn.refuse(squadron.civil.cause, whyNot(turn.state, squadron, bars.get(unit)));
+      turn.refuse(squadron.civil.cause, whyNot(turn.state, squadron, squadron.civil.place, bars.get(unit)));
 }

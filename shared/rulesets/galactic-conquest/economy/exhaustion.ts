@@ -24,12 +24,14 @@ const plateauOfNetwork = 10;
 /** The turns of full war that an empire can bear with the systems that it controls now, in hundredths (B12.50, B12.85). */
 export const plateauOf = (state: Systems, owner: SeatId): number =>
   sumOf(
-    inOrder(state.systems).map(([place, { owner: of, kind, founded }]) =>
+    inOrder(state.systems).flatMap(([place, { owner: of, kind, founded }]) =>
       of === owner && founded !== 'settling'
-        ? plateauOfKind[kind] +
-          (isImproved(state, place) ? plateauOfImproved : 0) +
-          networksAt(state, place) * plateauOfNetwork
-        : 0,
+        ? [
+            plateauOfKind[kind] +
+              (isImproved(state, place) ? plateauOfImproved : 0) +
+              networksAt(state, place) * plateauOfNetwork,
+          ]
+        : [],
     ),
   );
 

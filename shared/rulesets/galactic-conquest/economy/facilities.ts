@@ -73,10 +73,10 @@ export const miningIncome = (world: World, seat: SeatId): number => {
   if (squadrons === undefined || !knows(world, seat, 'eem') || isHomeSevered({ empires, systems }, seat))
     return 0;
   return sumOf(
-    inOrder(world.systems).map(([place, { owner, unpaid, severed, founded }]) =>
+    inOrder(world.systems).flatMap(([place, { owner, unpaid, severed, founded }]) =>
       owner === seat && unpaid !== true && severed !== true && founded !== 'settling'
-        ? basesLeft({ squadrons }, seat, place, ['GMS']) * perMine
-        : 0,
+        ? [basesLeft({ squadrons }, seat, place, ['GMS']) * perMine]
+        : [],
     ),
   );
 };

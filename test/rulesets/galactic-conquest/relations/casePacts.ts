@@ -19,7 +19,7 @@ const unitsIn = (text: string): Units =>
     }),
   );
 
-/** `pact of hydran and lyran: 2xFT, FT APT`: the pools of both. */
+/** `pact of hydran and lyran: 2xFT, FT APT`: the pools of both; `none` for nothing. */
 export function readPact(line: string, { empire }: Empires): NonNullable<State['pacts']> | undefined {
   const [whole, one = '', other = '', mine = '', theirs = ''] =
     /^pact of (\S+) and (\S+): (.+), (.+)$/.exec(line) ?? [];
@@ -28,7 +28,7 @@ export function readPact(line: string, { empire }: Empires): NonNullable<State['
   return {
     [pairOf(a, b)]: {
       seats: [a, b],
-      pools: { [a]: unitsIn(mine), [b]: unitsIn(theirs) },
+      pools: { [a]: mine === 'none' ? {} : unitsIn(mine), [b]: theirs === 'none' ? {} : unitsIn(theirs) },
       majors: { [a]: 1, [b]: 1 },
     },
   };
