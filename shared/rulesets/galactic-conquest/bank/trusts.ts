@@ -1,3 +1,4 @@
+import { answered } from '#kernel/steps/answered.ts';
 import { id, line, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { choice, number, text } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
@@ -181,10 +182,8 @@ export function judgeTrusts(turn: Turn<Trusts>): void {
     ([, { seat: giver, to }]) =>
       bankShut(turn.state, giver) === undefined && bankShut(turn.state, to) === undefined,
   );
-  for (const [at, [given]] of (turn.ask(all.map(isItMet)) ?? []).entries()) {
-    const found = all[at];
-    if (found === undefined || given === undefined || given.verdict === 'held') continue;
-    const [named, { condition: _, ...held }] = found;
+  for (const [[named, { condition: _, ...held }], given] of answered(all, turn.ask(all.map(isItMet)))) {
+    if (given.verdict === 'held') continue;
     turn.happen(trustEnded.of({ ...held, trust: named, verdict: given.verdict, cause: given.ref }));
   }
 }

@@ -1,3 +1,4 @@
+import { answered } from '#kernel/steps/answered.ts';
 import { flag, integer, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { choiceOrNone, choicesOf, eitherOr, number, text } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
@@ -142,9 +143,8 @@ function whatTheyDo(turn: Turn<Captains>, one: Left): Question<Captains, 'decide
 /** What the game master decides for captains goes before their orders: what cannot be ordered is not, and then they keep to them (A9.10). */
 export function decideForCaptains(turn: Turn<Captains>): void {
   const all = leftIn(turn.state);
-  for (const [at, [given]] of (turn.ask(all.map((one) => whatTheyDo(turn, one))) ?? []).entries()) {
-    const one = all[at];
-    if (one === undefined || given === undefined) continue;
+  const answers = turn.ask(all.map((one) => whatTheyDo(turn, one)));
+  for (const [one, given] of answered(all, answers)) {
     const { seat: owner } = one.squadron;
     const whose = { seat: owner, unit: one.unit, cause: one.cause };
     // The answer is what brings it about; the course and the fight are the order’s.

@@ -1,3 +1,4 @@
+import { answered } from '#kernel/steps/answered.ts';
 import { oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
@@ -104,9 +105,6 @@ export function judgeSystems(turn: Turn<Judging>): void {
       isGuarded(turn.state, one.owner, one.place) ? basesIn(turn.state, one.place) : undefined,
     ),
   );
-  for (const [at, [given]] of (turn.ask(questions) ?? []).entries()) {
-    const system = disputed[at];
-    if (system !== undefined && given !== undefined)
-      turn.happen(systemJudged.of({ ...system, verdict: given.verdict, cause: given.ref }));
-  }
+  for (const [system, given] of answered(disputed, turn.ask(questions)))
+    turn.happen(systemJudged.of({ ...system, verdict: given.verdict, cause: given.ref }));
 }

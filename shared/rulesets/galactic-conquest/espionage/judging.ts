@@ -1,3 +1,4 @@
+import { answered } from '#kernel/steps/answered.ts';
 import { flag } from '#kernel/codec/shapes.ts';
 import { eitherOr, number, text } from '#kernel/declare/entries.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
@@ -171,10 +172,8 @@ const howHard = (state: State, sent: Sent): Question<Spying, 'judge-mission'> =>
 /** The game master judges how hard missions are (C14.26). */
 export function judgeMissions(turn: Turn<Spying>): void {
   const open = sentIn(turn.state).filter((sent) => isOpen(turn.state, sent));
-  const answers = turn.ask(open.map((sent) => howHard(turn.state, sent))) ?? [];
-  for (const [at, [given]] of answers.entries()) {
-    const sent = open[at];
-    if (sent === undefined || given === undefined) continue;
+  const answers = turn.ask(open.map((sent) => howHard(turn.state, sent)));
+  for (const [sent, given] of answered(open, answers)) {
     turn.happen(
       missionJudged.of({
         seat: sent.seat,

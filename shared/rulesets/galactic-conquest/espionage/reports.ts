@@ -1,3 +1,4 @@
+import { answered } from '#kernel/steps/answered.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
@@ -107,9 +108,7 @@ export function tellServices(turn: Turn<Telling>): void {
   );
   if (answers === undefined) return;
   const told: { readonly seat: SeatId; readonly text: string }[] = [];
-  for (const [at, { seat, asked, planted }] of open.entries()) {
-    const given = answers[at]?.[0];
-    if (given === undefined) continue;
+  for (const [{ seat, asked, planted }, given] of answered(open, answers)) {
     const { text } = given;
     const to = asked === undefined ? planted.to : seat;
     if (asked === undefined)

@@ -34,11 +34,15 @@ export const espionageOf = ({ empires }: Pick<State, 'empires'>, seat: SeatId): 
 export const spyOf = (state: Pick<State, 'empires'>, seat: SeatId, id: SpyId): Spy | undefined =>
   espionageOf(state, seat).spies?.[id];
 
+/** The number in an id of a spy or a prime team, from 1. */
+export const numeralOf = (id: SpyId): number => Number(id.slice(1));
+
 /** The next id of a spy, or of a prime team. */
 export function nextSpy({ spies = {}, raised = 0 }: Espionage, prime = false): SpyId {
   if (!prime) return `s${padded(raised + 1, 3)}` as SpyId;
   const teams = keysInOrder(spies).filter(isPrime);
-  return `p${padded(1 + Number(teams.at(-1)?.slice(1) ?? 0), 3)}` as SpyId;
+  const last = teams.at(-1);
+  return `p${padded(1 + (last === undefined ? 0 : numeralOf(last)), 3)}` as SpyId;
 }
 
 /** A spy as the book writes it, `F01.2`, and a prime team, `PR01.7` (C14.24, C14.50). */
@@ -46,7 +50,7 @@ export const codeOf = (letter: string, id: SpyId, { skill }: Pick<Spy, 'skill'>)
   `${numberOf(letter, id)}.${skill}`;
 /** The same without what it has done. */
 export const numberOf = (letter: string, id: SpyId): string =>
-  `${isPrime(id) ? 'PR' : letter}${padded(Number(id.slice(1)), 2)}`;
+  `${isPrime(id) ? 'PR' : letter}${padded(numeralOf(id), 2)}`;
 export const letterOf = ({ empires }: Pick<State, 'empires'>, seat: SeatId): string =>
   sheetOf(seat, empires[seat]?.sheet).letter;
 /** A spy of an empire as the book writes it. */

@@ -13,7 +13,7 @@ import type { Misspoken } from '../spoken.ts';
 import { spoken } from '../spoken.ts';
 import type { IntelligenceOrders } from './intelligence.ts';
 import type { Counterspy, HireSpy, SendSpy } from './orders.ts';
-import { isPrime, newSpy } from './spies.ts';
+import { isPrime, newSpy, numeralOf } from './spies.ts';
 
 type AskOrSpread = Extract<IntelligenceOrders, { kind: 'ask-intelligence' | 'spread-propaganda' }>;
 type SpyOrder = SendSpy | HireSpy | Counterspy | AskOrSpread;
@@ -67,7 +67,7 @@ function read(line: string, { seats }: Pick<View, 'seats'>): Unnumbered<SpyOrder
 
 const spyText = (id: SpyId): string => {
   if (id === newSpy) return 'New spy';
-  return isPrime(id) ? `Prime team ${Number(id.slice(1))}` : `Spy ${Number(id.slice(1))}`;
+  return isPrime(id) ? `Prime team ${numeralOf(id)}` : `Spy ${numeralOf(id)}`;
 };
 const at = (place: PlaceId | undefined): string => (place === undefined ? '' : ` at ${hexName(place)}`);
 

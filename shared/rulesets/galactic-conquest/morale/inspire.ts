@@ -1,3 +1,4 @@
+import { answered } from '#kernel/steps/answered.ts';
 import { oneOf, optional } from '#kernel/codec/shapes.ts';
 import { choice, choicesOf, number } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
@@ -107,9 +108,7 @@ export function judgeInspirations(turn: Turn<Judging>): void {
       : [{ at, system }];
   });
   const asked = found.map(({ at, system }) => whatItDoes(system.owner, at, system.kind));
-  for (const [index, [given]] of (turn.ask(asked) ?? []).entries()) {
-    const one = found[index];
-    if (one === undefined || given === undefined) continue;
+  for (const [one, given] of answered(found, turn.ask(asked))) {
     const { does, points: more, ref } = given;
     turn.happen(inspired.of({ seat: one.system.owner, place: one.at, does, points: more, cause: ref }));
   }

@@ -1,3 +1,4 @@
+import { answered } from '#kernel/steps/answered.ts';
 import { oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
@@ -116,11 +117,7 @@ function whatComesOf(state: State, one: Answered): Question<Judging, 'judge-answ
 /** Answers to rebellions, and promises that were given, are judged (B5.40). */
 export function judgeAnswers(turn: Turn<Judging>): void {
   const all = answersIn(turn.state);
-  for (const [at, [given]] of (turn.ask(all.map((one) => whatComesOf(turn.state, one))) ?? []).entries()) {
-    const found = all[at];
-    if (found !== undefined && given !== undefined)
-      turn.happen(
-        answerJudged.of({ seat: found.owner, place: found.place, verdict: given.verdict, cause: given.ref }),
-      );
-  }
+  const answers = turn.ask(all.map((one) => whatComesOf(turn.state, one)));
+  for (const [{ owner, place: at }, given] of answered(all, answers))
+    turn.happen(answerJudged.of({ seat: owner, place: at, verdict: given.verdict, cause: given.ref }));
 }

@@ -1,3 +1,4 @@
+import { answered } from '#kernel/steps/answered.ts';
 import { oneOf, optional } from '#kernel/codec/shapes.ts';
 import { choice, choiceOrNone, choicesOf, text } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
@@ -176,9 +177,8 @@ const degreeNames: Readonly<Record<(typeof degrees)[number], string>> = {
 /** The game master says what rebels do (B5.30). One who joins nobody withholds all. */
 export function judgeRebellions(turn: Turn<Judging>): void {
   const open = openIn(turn.state);
-  for (const [at, [given]] of (turn.ask(open.map((one) => whatTheyDo(turn.state, one))) ?? []).entries()) {
-    const found = open[at];
-    if (found === undefined || given === undefined) continue;
+  const answers = turn.ask(open.map((one) => whatTheyDo(turn.state, one)));
+  for (const [found, given] of answered(open, answers)) {
     const joins = given.does === 'joins' && given.to !== undefined && given.to !== found.owner;
     const does = given.does === 'joins' && !joins ? 'withholds' : given.does;
     turn.happen(

@@ -1,3 +1,4 @@
+import { answered } from '#kernel/steps/answered.ts';
 import { flag, integer, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { choice, choiceOrNone, choicesOf, number, text } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
@@ -208,10 +209,7 @@ const whatTheyDo = (state: State, one: Bought): Question<Pirates, 'word-mission'
 export function judgeOrions(turn: Turn<Pirates>): void {
   const all = boughtIn(turn.state);
   const answers = turn.ask(all.map((one) => whatTheyDo(turn.state, one)));
-  if (answers === undefined) return;
-  for (const [at, { seat: owner, hired }] of all.entries()) {
-    const given = answers[at]?.[0];
-    if (given === undefined) continue;
+  for (const [{ seat: owner, hired }, given] of answered(all, answers)) {
     turn.happen(orionsReported.of({ seat: owner, on: hired.on, report: given.report, cause: given.ref }));
     if (given.points > 0) turn.happen(sabotaged.of({ seat: hired.on, points: given.points }));
   }

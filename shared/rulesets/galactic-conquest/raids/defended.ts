@@ -1,3 +1,4 @@
+import { answered } from '#kernel/steps/answered.ts';
 import { integer, literal, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
@@ -226,9 +227,7 @@ function prizeFor(state: State, { convoy, escort }: Open) {
 export function judgeConvoys(turn: Turn<Judging>): void {
   const open = openIn(turn.state);
   const answers = turn.ask(open.map((one) => whatBecomes(turn.state, one, turn.pass)));
-  for (const [at, [given]] of (answers ?? []).entries()) {
-    const one = open[at];
-    if (one === undefined || given === undefined) continue;
+  for (const [one, given] of answered(open, answers)) {
     const { place: hex, convoy, escort } = one;
     turn.happen(
       convoyJudged.of({

@@ -31,7 +31,6 @@ export const battles = {
   'team-homeless': 'Without a homeworld no prime team is stationed: leave this out.',
   'no-spy-school': 'Your empire has no Spy School: find it out first.',
   'no-such-pupil': 'There is no such spy of yours: choose one for the Spy School.',
-  'spy-too-new': '{code} has only just been created: send it to the Spy School in the next turn.',
   'spy-knows-all':
     '{code} learns no more there: your best spy has done {best|mission|missions}. Choose another one.',
   'crew-unusual':

@@ -48,8 +48,8 @@ function turnsUsed(state: Pick<State, 'turn' | 'year'>, { research }: Empire, id
 }
 
 /** Whether hexes of two empires lie beside each other. OURS: these are who could have a trading pact. What a seat does not know of the other’s borders is taken as there. */
-function areNeighbours({ map, territory, blind, empires }: State, one: SeatId, other: SeatId): boolean {
-  if (blind === true && (empires[one] === undefined || empires[other] === undefined)) return true;
+function areNeighbours({ map, territory, empires }: State, one: SeatId, other: SeatId): boolean {
+  if (empires[other] === undefined) return true;
   const board = boardOf(map);
   return inOrder(territory).some(
     ([place, owner]) => owner === one && beside(board, place).some((next) => territory[next] === other),

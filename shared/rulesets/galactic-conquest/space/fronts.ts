@@ -1,3 +1,4 @@
+import { answered } from '#kernel/steps/answered.ts';
 import { oneOf, optional } from '#kernel/codec/shapes.ts';
 import { choice, choicesOf } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
@@ -177,9 +178,8 @@ const doesItMove = ({ place: at, seat: whose, by, leaves }: Proposal): Question<
 /** Fronts follow who has control, as the game master judges (C11.10, C11.20). */
 export function judgeFronts(turn: Turn<Fronts>): void {
   const proposed = proposedFronts(turn.state);
-  for (const [at, [given]] of (turn.ask(proposed.map(doesItMove)) ?? []).entries()) {
-    const found = proposed[at];
-    if (found === undefined || given?.verdict !== 'moves') continue;
+  for (const [found, given] of answered(proposed, turn.ask(proposed.map(doesItMove)))) {
+    if (given.verdict !== 'moves') continue;
     const moved = found.leaves ? frontWithdrawn : frontDrawn;
     turn.happen(
       moved.of({

@@ -63,7 +63,6 @@ export const schoolSpy = order('school-spy', {
     const code = numberOf(letterOf(state, owner), id);
     if (spy.mission !== undefined || spy.schooled === true)
       return impossible('GC C14.40', 'spy-busy', { code });
-    if (spy.unrated === true) return impossible('GC C14.40', 'spy-too-new', { code });
     const best = bestOf(espionageOf(state, owner));
     if (spy.skill >= best) return impossible('GC C14.40', 'spy-knows-all', { code, best });
     return cannotPay(state, owner, schoolCost, 'GC C14.40');
@@ -103,8 +102,8 @@ export const trainTeam = order('train-team', {
   offers: (view, at) =>
     atHeadquarters(view, at).flatMap(() =>
       ofKind(view, true).flatMap((team) => {
-        const { training, schooled } = spyOf(view, view.me, team) ?? {};
-        return training === undefined || schooled === true ? [] : [{ team }];
+        const { training } = spyOf(view, view.me, team) ?? {};
+        return training === undefined ? [] : [{ team }];
       }),
     ),
   form: (view, given) => [choice(given, 'team', 'Prime team', choices(view, ofKind(view, true)))],

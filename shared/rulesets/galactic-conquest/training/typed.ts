@@ -1,6 +1,7 @@
 import { padded } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { SpyId } from '../model/relations/espionage.ts';
+import { numeralOf } from '../espionage/spies.ts';
 import { spoken } from '../spoken.ts';
 import type { TrainingOrder } from './orders.ts';
 
@@ -22,9 +23,9 @@ function write(order: Unnumbered<TrainingOrder>): string {
     case 'raise-team':
       return 'Create a prime team.';
     case 'school-spy':
-      return `Spy ${Number(order.spy.slice(1))} to the Spy School.`;
+      return `Spy ${numeralOf(order.spy)} to the Spy School.`;
     case 'train-team':
-      return `Train prime team ${Number(order.team.slice(1))}.`;
+      return `Train prime team ${numeralOf(order.team)}.`;
   }
 }
 

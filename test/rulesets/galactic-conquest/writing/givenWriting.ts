@@ -68,6 +68,7 @@ function empireOf(mobility: Mobility, words: string): State['empires'][SeatId] {
     ...(Object.keys(account).length > 0 && { account }),
     ...transitWords(given['transit']),
     ...(given['knows'] !== undefined && { research: { known: successesIn(given['knows']) } }),
+    ...sheetOf(given),
     ...(given['laid'] !== undefined && { minelaying: { free: Number(given['laid']) } }),
     ...(given['drained'] !== undefined && { drained: hundredths('drained') }),
     ...(given['poor'] !== undefined && { poor: Math.round(Number(given['poor']) * 10) }),
@@ -81,6 +82,12 @@ function empireOf(mobility: Mobility, words: string): State['empires'][SeatId] {
   };
 }
 
+/** `unique efo`, `special ws+sa`: technologies that an empire never trades, and those that become so with whoever receives them (C17.74). */
+function sheetOf(given: Readonly<Record<string, string>>): Pick<State['empires'][SeatId], 'sheet'> {
+  const [unique, special] = [given['unique']?.split('+'), given['special']?.split('+')];
+  return unique === undefined && special === undefined ? {} : { sheet: defined({ unique, special }) };
+}
+
 const empireMembers = [
   'treasury',
   'savings',
@@ -90,6 +97,8 @@ const empireMembers = [
   'drained',
   'poor',
   'knows',
+  'unique',
+  'special',
   'laid',
   'ratings',
   'best',
