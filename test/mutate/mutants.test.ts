@@ -35,6 +35,8 @@ const thrown = list2(3);
 const most = 4;
 const [least, longest] = [5, 7] as const;
 const dives = list(integer(least, most), longest);
+const bounds = { from: 1, upTo: 9 } as const;
+const breath = integer(bounds.from, bounds.upTo);
 const told = 8;
 const shown = list(dive, told);
 const isShown = (deep: number): boolean => deep < told;

@@ -92,7 +92,9 @@ function boundsIn(source: ts.SourceFile, shapes: ReadonlySet<string>): ReadonlyS
   const figures = source.statements.flatMap((statement) =>
     ts.isVariableStatement(statement) && statement.modifiers === undefined
       ? statement.declarationList.declarations.filter(({ initializer }) =>
-          /^([\d_]+|\[[\d_, ]+\] as const)$/.test(initializer?.getText(source) ?? ''),
+          /^([\d_]+|\[[\d_, ]+\] as const|\{( \w+: [\d_]+,?)+ \} as const)$/.test(
+            initializer?.getText(source) ?? '',
+          ),
         )
       : [],
   );

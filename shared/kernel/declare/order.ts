@@ -9,6 +9,7 @@ import type { Problem } from '../words/problem.ts';
 import { about } from '../words/problem.ts';
 import type { OrderKind } from '../ruleset.ts';
 import type { Entry } from './entries.ts';
+import { mayGive } from '../orders/givers.ts';
 import { formOf } from './entries.ts';
 
 /** An order with its kind, its reference and the members that its fields say. */
@@ -34,7 +35,7 @@ interface About<F, S, V, O extends AnyOrder> extends Pick<
 > {
   /** What is filled in of it, as shapes. */
   readonly fields: F;
-  /** What can be ordered at this spot; the kind is added. */
+  /** What can be ordered at this spot, by those who may give it (`by`); the kind is added. */
   offers(view: V, at: Spot, plan: Plan<AnyOrder>): readonly Content<O>[];
   /** The fields to fill in, each with the member that it is about; absent where there is nothing to fill in. */
   form?(view: V, order: Unnumbered<O>, at: Spot, plan: Plan<AnyOrder>): readonly Entry<Unnumbered<O>>[];
@@ -75,7 +76,7 @@ export const ordersOver =
       codec: object({ kind: literal(kind), ref: id<OrderRef>(), ...fields }) as unknown as Codec<O>,
       of,
       cannot,
-      offers: (view, at, plan) => offers(view, at, plan).map(of),
+      offers: (view, at, plan) => (mayGive(said, view.me) ? offers(view, at, plan).map(of) : []),
       check(view, order, { unit }) {
         const problem = cannot(imagine(view), {
           seat: view.me,

@@ -3,7 +3,6 @@ import { choicesOf } from '#kernel/declare/entries.ts';
 import { eventsOver } from '#kernel/declare/event.ts';
 import { ordersOver } from '#kernel/declare/order.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { gameMaster } from '#kernel/words/ids.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { Phrase, Pointer } from '#kernel/words/phrase.ts';
@@ -31,13 +30,17 @@ export const hull = line(20, 1);
 export const seats = list(seat, most.seats);
 export const course = list(place, mostMoves);
 
-/** The reader’s empire where the whole empire is ordered about: at headquarters, with no place and no unit chosen. */
+/** Whether it is about the whole game, or a whole empire: with no place and no unit chosen. */
+export const isOverall = (at: Spot): boolean => at.unit === undefined && at.place === undefined;
+
+/** The reader’s empire where the whole empire is ordered about: at headquarters. */
 export const atHeadquarters = ({ me, empires }: View, at: Spot): readonly Empire[] => {
   const mine = empires[me];
-  return mine === undefined || me === gameMaster || at.unit !== undefined || at.place !== undefined
-    ? []
-    : [mine];
+  return mine !== undefined && isOverall(at) ? [mine] : [];
 };
+
+/** The hex that an order can be about, unless it is about a unit there. */
+export const hexAt = (at: Spot): PlaceId | undefined => (at.unit === undefined ? at.place : undefined);
 
 /** Seats but the reader’s, as choices. */
 export const otherSeats = ({ me, seats: all }: View): readonly Choice[] =>

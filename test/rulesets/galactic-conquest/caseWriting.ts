@@ -25,6 +25,7 @@ import type { World } from './writing/givenWriting.ts';
 import { readGiven } from './writing/givenWriting.ts';
 import { order } from './writing/orderWriting.ts';
 import { facts } from './writing/factWriting.ts';
+import { withStrangers } from './writing/strangers.ts';
 
 const squadronCode = /^[A-Z]\d\d[A-Z]$/;
 
@@ -81,20 +82,26 @@ function spot(name: string): Spot | undefined {
   return /^[A-H]\d+$/.test(name) ? { place: hex(name) } : undefined;
 }
 
+function worldOf(setup: unknown): State {
+  const { ground, routes, merchants, spies, stocks, officers, terms, alone: _, ...world } = setup as World;
+  const map = keysInOrder(ground).length === 0 ? smallMap : withGround(smallMap, ground);
+  const plain = world.yards === undefined && keysInOrder(stocks).length === 0;
+  const listed = plain ? {} : { ships: ourList };
+  const empires = withTrade(withStocks(withSpies(world.empires, spies), stocks), { routes, merchants });
+  return withPower(
+    withTerms(withOfficers(withRuns({ map, ...listed, ...world, ...empires }), officers), terms),
+  );
+}
+
+const madeOf = (lines: readonly string[]): State => worldOf(readGiven(lines));
+
 /** How cases of Galactic Conquest are written. */
 export const cases: CaseAdapter<GalacticConquest> = {
   ruleset: galacticConquest,
   readGiven,
-  world(setup) {
-    const { ground, routes, merchants, spies, stocks, officers, terms, ...world } = setup as World;
-    const map = keysInOrder(ground).length === 0 ? smallMap : withGround(smallMap, ground);
-    const plain = world.yards === undefined && keysInOrder(stocks).length === 0;
-    const listed = plain ? {} : { ships: ourList };
-    const empires = withTrade(withStocks(withSpies(world.empires, spies), stocks), { routes, merchants });
-    return withPower(
-      withTerms(withOfficers(withRuns({ map, ...listed, ...world, ...empires }), officers), terms),
-    );
-  },
+  world: worldOf,
+  beside: (world, file) =>
+    (file.setup as World).alone === true ? world : withStrangers(world, JSON.stringify(file), madeOf),
   seat: (name, { empires }): SeatId =>
     name.toLowerCase() === 'game master'
       ? gameMaster
@@ -102,6 +109,8 @@ export const cases: CaseAdapter<GalacticConquest> = {
   order,
   spot,
   facts,
+  // All its dice have six faces, but where it asks for percents (A1.40).
+  faces: 6,
   faults: turnFaults,
   checkFact,
   plainEvent: (event) =>

@@ -7,6 +7,7 @@ import { large, script } from './script.ts';
 import { stops } from './world/stops.ts';
 import { anyPlan } from './random/anyPlan.ts';
 import { games } from './random/faults.ts';
+import { unheard } from './writing/hearing.ts';
 import { conserved, plant, seen, setup, start } from './worlds.ts';
 
 /** Its own words; those that other games have too, such as treasury, are nobody’s. */
@@ -21,15 +22,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
   own: { cites: 'GC', nouns },
   cases,
   exempt: {},
-  unheard: {
-    restocked: 'Nothing that anybody is told.',
-    worked: 'Told as a whole at the end of the turn.',
-    'intelligence-given': 'Nobody knows of what the game master lets them hear where it comes from (C14.10).',
-    'mission-judged': 'How hard a mission was is the game master’s (C14.26).',
-    'mission-rolled': 'How its die fell is the game master’s (C14.26).',
-    'orions-rolled': 'Whether pirates do what they are paid for is the game master’s (B15.10).',
-    'spy-chart-set': 'The chart of spies is the game master’s (C14.26).',
-  },
+  unheard,
   start,
   plant,
   seen,

@@ -70,7 +70,7 @@ const kindsOf = <G extends Game>({
 }: CaseAdapter<G>): Readonly<Record<string, OrderKind<G['view'], G['order']>>> =>
   orders as unknown as Readonly<Record<string, OrderKind<G['view'], G['order']>>>;
 
-/** `D5: annex, survey`: the kinds that are offered at a spot to whoever has ordered nothing yet; `D5 annex: Annex D5` the orders of one kind as they are said, between semicolons, or `nothing`. */
+/** `D5: annex, survey`: the kinds that are offered at a spot to whoever has ordered nothing yet, but answers, which wait for their question; `D5 annex: Annex D5` the orders of one kind as they are said, between semicolons, or `nothing`. */
 function offerings<G extends Game>(
   adapter: CaseAdapter<G>,
   { before }: Played<G>,
@@ -86,7 +86,9 @@ function offerings<G extends Game>(
       throw new CaseMistake(`«${line}» under OFFERED: write SPOT: KIND, KIND or SPOT KIND: ORDER; ORDER`);
     const found =
       kind === undefined
-        ? inOrder(kinds).flatMap(([id, one]) => (one.offers(view, at, emptyPlan()).length > 0 ? [id] : []))
+        ? inOrder(kinds).flatMap(([id, one]) =>
+            one.answers !== true && one.offers(view, at, emptyPlan()).length > 0 ? [id] : [],
+          )
         : kind
             .offers(view, at, emptyPlan())
             .map((order) => phraseText(kind.say(order as unknown as G['order'], view, at)));

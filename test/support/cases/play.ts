@@ -90,7 +90,10 @@ export const playOnce = <G extends Game>(
   adapter: CaseAdapter<G>,
   file: CaseFile,
   salt: string,
-): readonly Played<G>[] => playFrom(adapter, adapter.world(file.setup), file, salt);
+): readonly Played<G>[] => {
+  const world = adapter.world(file.setup);
+  return playFrom(adapter, adapter.beside?.(world, file) ?? world, file, salt);
+};
 
 function playFrom<G extends Game>(
   adapter: CaseAdapter<G>,
@@ -116,7 +119,10 @@ function playTurn<G extends Game>(
   const { plans, sentences } = plansOf(adapter, turn, before);
   const scripts = (turn.dice?.scripts ?? []).map(({ stream, rolls }) => ({
     stream,
-    rolls: rolls.map((roll) => (typeof roll === 'string' ? rollOf(roll) : roll)),
+    rolls: rolls.map((roll) => {
+      if (typeof roll === 'string') return rollOf(roll);
+      return typeof roll === 'number' && adapter.faces !== undefined ? { roll, outOf: adapter.faces } : roll;
+    }),
   }));
   for (const ruled of Object.keys(turn.rulings ?? {})) {
     if (![...sentences.values()].includes(ruled))

@@ -29,9 +29,9 @@ export const wearOut = order('wear-out', {
   fields: { ships: list(line(24, 1), most.ships) },
   title: 'Old ships become subject to shock',
   by: 'game-master',
-  offers: ({ me, squadrons }, at, plan) => {
+  offers: ({ squadrons }, at, plan) => {
     const squadron = at.unit === undefined ? undefined : squadrons[at.unit];
-    if (me !== gameMaster || squadron === undefined || hasOrder(plan, at.unit, 'wear-out')) return [];
+    if (squadron === undefined || hasOrder(plan, at.unit, 'wear-out')) return [];
     const names = steadyOf(squadron);
     return names.length === 0 ? [] : [{ ships: names.slice(0, 1) }];
   },

@@ -24,12 +24,16 @@ const feePercent = 4;
 /** What the bank takes for a trust (B10.70). */
 export const trustFee = 100;
 
+/** What a seat has that leads no empire. */
+const nobody: Empire = { mobility: 'PT', treasury: 0 };
+export const empireOf = ({ empires }: Pick<State, 'empires'>, seat: SeatId): Empire =>
+  empires[seat] ?? nobody;
+
 /** OURS: an empire begins as a client of the second class. */
 export const standingOf = ({ standing = 'B' }: Account = {}): Standing => standing;
 
 /** Savings after another turn, in hundredths of an economic point, to the nearest, halves up. */
-export const savingsAfter = ({ savings = 0 }: Account): number =>
-  savings + rounded(savings * savingsRate, 1000);
+export const savingsAfter = (savings: number): number => savings + rounded(savings * savingsRate, 1000);
 
 /** What the bank takes in a turn for a debt, in hundredths of an economic point: interest, or the whole debt of a client of the last class (B10.40). */
 export function interestOf(account: Account | undefined): number {
@@ -60,8 +64,8 @@ export const proposed = (most: number): number => Math.max(1, Math.floor(most / 
 export const feeOf = (points: number): number => percentOf(feePercent, points);
 /** The most that can be sent for so much, the fee included. */
 export function mostFor(points: number): number {
-  let most = Math.floor((points * 100) / (100 + feePercent)) + 1;
-  while (most > 0 && most + feeOf(most) > points) most -= 1;
+  let most = points;
+  while (most + feeOf(most) > points) most -= 1;
   return most;
 }
 

@@ -10,9 +10,9 @@ import { atHeadquarters, bothHear, cause, event, order, otherSeats, points, seat
 import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
-import { cannotDealWith, feeOf, mostFor, proposed, receivable, sendable } from './account.ts';
+import { cannotDealWith, empireOf, feeOf, mostFor, proposed, receivable, sendable } from './account.ts';
 import type { Fit } from './paying.ts';
-import { all, asFarAsItGoes, bank, shortOf } from './paying.ts';
+import { account, all, asFarAsItGoes, bank, shortOf } from './paying.ts';
 
 type Empires = Pick<State, 'empires' | 'others' | 'systems'>;
 
@@ -20,8 +20,7 @@ type Empires = Pick<State, 'empires' | 'others' | 'systems'>;
 function toSend(state: Empires, giver: SeatId, to: SeatId): Fit {
   const barred = cannotDealWith(state, giver, to, 'GC B10.50');
   if (barred !== undefined) return { points: 0, why: barred };
-  const mine = state.empires[giver];
-  const left = mine === undefined ? 0 : mostFor(sendable(mine));
+  const left = mostFor(sendable(empireOf(state, giver)));
   return { points: left, why: impossible('GC B10.55', 'aid-limit', { left }) };
 }
 
@@ -84,7 +83,7 @@ export const sent = event('sent', {
   apply(draft, { seat: giver, to, fee, ...happened }) {
     const whole = happened.points + fee;
     bank(draft, giver, -whole, ({ sent: before = 0 }) => ({ sent: before + whole }));
-    bank(draft, to, 0, ({ due = 0, received = 0 }) => ({
+    account(draft, to, ({ due = 0, received = 0 }) => ({
       due: due + happened.points,
       received: received + happened.points,
     }));
@@ -99,8 +98,7 @@ function offeredBy(turn: Turn<Aid>): ReadonlyMap<Given<Send>, number> {
   return new Map(
     turn.orders('send').map((given) => {
       const { seat: giver, order: wanted } = given;
-      const empire = turn.state.empires[giver];
-      const left = empire === undefined ? 0 : sendable(empire) - (spent.get(giver) ?? 0);
+      const left = sendable(empireOf(turn.state, giver)) - (spent.get(giver) ?? 0);
       const barred = cannotDealWith(turn.state, giver, wanted.to, 'GC B10.50') !== undefined;
       const offered = barred ? 0 : Math.min(wanted.points, mostFor(Math.max(0, left)));
       spent.set(giver, (spent.get(giver) ?? 0) + offered + feeOf(offered));
@@ -112,10 +110,7 @@ function offeredBy(turn: Turn<Aid>): ReadonlyMap<Given<Send>, number> {
 /** Gifts are sent as their givers list them, and taken from the smallest to the largest; what is too much stays with its giver (B10.58). */
 export function sendAll(turn: Turn<Aid>): void {
   const offered = offeredBy(turn);
-  const smallestFirst = [...offered].sort(
-    ([one, less], [other, more]) =>
-      less - more || (one.seat < other.seat ? -1 : one.seat > other.seat ? 1 : 0),
-  );
+  const smallestFirst = [...offered].sort(([, less], [, more]) => less - more);
   for (const [given, points] of smallestFirst) {
     const { to } = given.order;
     const taken = toTake(turn.state, to, points);

@@ -8,7 +8,17 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { atHeadquarters, cause, event, order, otherSeats, ownerHears, points, seat } from '../declare.ts';
+import {
+  atHeadquarters,
+  cause,
+  event,
+  isOverall,
+  order,
+  otherSeats,
+  ownerHears,
+  points,
+  seat,
+} from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import { standings } from '../model/empire.ts';
@@ -18,21 +28,21 @@ import {
   cannotDealWith,
   clients,
   creditOf,
+  empireOf,
   proposed,
   receivable,
   sendable,
   standingOf,
 } from './account.ts';
 import type { Fit } from './paying.ts';
-import { all, asFarAsItGoes, bank, shortOf, unlessShut } from './paying.ts';
+import { account, all, asFarAsItGoes, bank, shortOf, unlessShut } from './paying.ts';
 
 type Empires = Pick<State, 'empires' | 'others' | 'systems'>;
 const bounds = { least: 1, most: 1_000_000 } as const;
 
 /** What an empire can borrow yet (B10.40). */
 function toBorrow(state: Empires, seat: SeatId): Fit {
-  const empire = state.empires[seat];
-  const left = empire === undefined ? 0 : creditOf(empire);
+  const left = creditOf(empireOf(state, seat));
   return unlessShut(state, seat) ?? { points: left, why: impossible('GC B10.40', 'credit', { left }) };
 }
 
@@ -40,7 +50,7 @@ function toBorrow(state: Empires, seat: SeatId): Fit {
 function toRepay(state: Empires, seat: SeatId): Fit {
   const shut = unlessShut(state, seat);
   if (shut !== undefined) return shut;
-  const { treasury = 0, account } = state.empires[seat] ?? {};
+  const { treasury, account } = empireOf(state, seat);
   const debt = account?.debt ?? 0;
   return debt < treasury
     ? { points: debt, why: impossible('GC B10.40', 'debt-is', { debt }) }
@@ -52,8 +62,8 @@ function toPay(state: Empires, payer: SeatId, whose: SeatId): Fit {
   const barred =
     whose === payer ? impossible('GC B10.57', 'own-loan') : cannotDealWith(state, payer, whose, 'GC B10.57');
   if (barred !== undefined) return { points: 0, why: barred };
-  const [mine, theirs] = [state.empires[payer], state.empires[whose]];
-  const left = mine === undefined ? 0 : sendable(mine);
+  const theirs = state.empires[whose];
+  const left = sendable(empireOf(state, payer));
   const owed = theirs === undefined ? left : Math.min(theirs.account?.debt ?? 0, receivable(theirs));
   return owed < left
     ? { points: owed, why: impossible('GC B10.57', 'owes-less', { seat: nameOf(whose) }) }
@@ -91,9 +101,7 @@ export const repay = order('repay', {
   fields: { points },
   title: 'Repay the bank',
   offers: (view, at) =>
-    atHeadquarters(view, at).flatMap(({ account }) =>
-      account?.debt === undefined ? [] : [{ points: account.debt }],
-    ),
+    atHeadquarters(view, at).flatMap(({ account: { debt } = {} }) => (debt ? [{ points: debt }] : [])),
   form: (view, given) => [
     number(given, 'points', 'Economic points', { ...bounds, quick: all(toRepay(view, view.me).points) }),
   ],
@@ -127,10 +135,8 @@ export const rateClient = order('rate-client', {
   fields: { of: seat, standing: oneOf(standings) },
   title: 'Rate a client of the bank',
   by: 'game-master',
-  offers: ({ me, seats, empires }, at) =>
-    me === gameMaster && at.place === undefined && at.unit === undefined
-      ? seats.map((of) => ({ of, standing: standingOf(empires[of]?.account) }))
-      : [],
+  offers: ({ seats, empires }, at) =>
+    isOverall(at) ? seats.map((of) => ({ of, standing: standingOf(empires[of]?.account) })) : [],
   form: (view, given) => [
     choice(
       given,
@@ -162,7 +168,7 @@ export const borrowed = event('borrowed', {
   ahead: (happened) =>
     phrase('You will borrow {points} EP, which come with the next treasury.', { points: happened.points }),
   apply: (draft, happened) =>
-    bank(draft, happened.seat, 0, ({ debt = 0, borrowed: before = 0, due = 0 }) => ({
+    account(draft, happened.seat, ({ debt = 0, borrowed: before = 0, due = 0 }) => ({
       debt: debt + happened.points,
       borrowed: before + happened.points,
       due: due + happened.points,
@@ -190,9 +196,9 @@ export const loanPaid = event('loan-paid', {
     bank(draft, payer, -happened.points, ({ sent = 0 }) =>
       payer === of ? {} : { sent: sent + happened.points },
     );
-    bank(draft, of, 0, ({ debt = 0, borrowed: year = 0, received = 0 }) => ({
-      debt: Math.max(0, debt - happened.points),
-      borrowed: Math.min(year, Math.max(0, debt - happened.points)),
+    account(draft, of, ({ debt = 0, borrowed: year = 0, received = 0 }) => ({
+      debt: debt - happened.points,
+      borrowed: Math.min(year, debt - happened.points),
       ...(payer !== of && { received: received + happened.points }),
     }));
   },
@@ -206,7 +212,7 @@ export const clientRated = event('client-rated', {
     standing === 'C'
       ? phrase('The bank rates your empire as a client of class C, and calls its loans.')
       : phrase('The bank rates your empire as a client of class {standing}.', { standing }),
-  apply: (draft, happened) => bank(draft, happened.seat, 0, () => ({ standing: happened.standing })),
+  apply: (draft, happened) => account(draft, happened.seat, () => ({ standing: happened.standing })),
 });
 
 type Loans = Room<

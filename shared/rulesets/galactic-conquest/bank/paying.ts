@@ -1,6 +1,6 @@
 import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { Problem } from '#kernel/words/problem.ts';
+import type { Cite, Problem } from '#kernel/words/problem.ts';
 import type { QuickNumber } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
@@ -68,9 +68,38 @@ export function bank(
   });
 }
 
+/** Changes what an empire has with the bank, and not its treasury. */
+export const account = (
+  draft: Draft<State>,
+  seat: SeatId,
+  by: (account: Account) => Partial<Account>,
+): void => bank(draft, seat, 0, by);
+
 /** Takes points out of a treasury; the limits of the turn go on by what it held before (B10.40, B10.55). */
 export const spend = (draft: Draft<State>, seat: SeatId, points: number): void =>
   bank(draft, seat, -points, () => ({}));
+
+/** Sentences that say what something costs, and what is left to pay it. */
+type Costly =
+  | 'espionage-costs'
+  | 'hyper-costs'
+  | 'navy-costs'
+  | 'randomizers-cost'
+  | 'research-costs'
+  | 'ship-costs'
+  | 'tech-costs';
+
+/** Why something is not paid: it costs more than there is. */
+export const tooCostly = (cite: Cite, code: Costly, cost: number, left: number): Problem | undefined =>
+  cost > left ? impossible(cite, code, { cost, left }) : undefined;
+
+/** Why an empire does not pay something: it costs more than its treasury holds. */
+export const beyondTreasury = (
+  { empires }: Pick<State, 'empires'>,
+  seat: SeatId,
+  cost: number,
+  ...[cite, code]: readonly [Cite, Costly]
+): Problem | undefined => tooCostly(cite, code, cost, empires[seat]?.treasury ?? 0);
 
 /** What an empire can pay with in a hex: in a system of its own that is cut off what is saved there, elsewhere its treasury (C12.90). */
 export function purseAt(

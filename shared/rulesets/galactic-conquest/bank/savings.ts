@@ -78,7 +78,7 @@ export const withdrawn = event('withdrawn', {
     phrase('You will withdraw {points} EP from your savings.', { points: happened.points }),
   apply: (draft, happened) =>
     bank(draft, happened.seat, happened.points, ({ savings = 0 }) => ({
-      savings: Math.max(0, savings - happened.points * 100),
+      savings: savings - happened.points * 100,
     })),
 });
 
@@ -122,6 +122,6 @@ export function growSavings(turn: Turn<Saving>): void {
   for (const saver of keysInOrder(turn.state.empires)) {
     const account = turn.state.empires[saver]?.account;
     if (account?.savings !== undefined && bankShut(turn.state, saver) === undefined)
-      turn.happen(savingsGrew.of({ seat: saver, to: savingsAfter(account) }));
+      turn.happen(savingsGrew.of({ seat: saver, to: savingsAfter(account.savings) }));
   }
 }

@@ -17,7 +17,7 @@ import type { State, View } from '../model/state.ts';
 import type { Trust, TrustId } from '../model/empire.ts';
 import { impossible } from '../refusals.ts';
 import { bankShut, cannotDealWith, proposed, trustFee } from './account.ts';
-import { bank, spend } from './paying.ts';
+import { account, spend } from './paying.ts';
 
 const mostWords = 200;
 export const condition = line(mostWords, 1);
@@ -107,10 +107,7 @@ export const judgeTrust = order('judge-trust', {
   title: 'Judge a trust',
   answers: true,
   by: 'game-master',
-  offers: ({ me, trusts }, at) =>
-    me === gameMaster && at.place === undefined && at.unit === undefined && trusts !== undefined
-      ? trustVerdicts.map((verdict) => ({ verdict }))
-      : [],
+  offers: () => trustVerdicts.map((verdict) => ({ verdict })),
   say: ({ verdict }) => phrase(labels[verdict]),
 });
 
@@ -135,7 +132,7 @@ export const trustEnded = event('trust-ended', {
     const { [named]: _, ...others } = draft.trusts ?? {};
     if (keysInOrder(others).length > 0) draft.trusts = others;
     else delete draft.trusts;
-    bank(draft, verdict === 'released' ? to : giver, 0, ({ due = 0 }) => ({ due: due + happened.points }));
+    account(draft, verdict === 'released' ? to : giver, ({ due = 0 }) => ({ due: due + happened.points }));
   },
 });
 

@@ -3,12 +3,11 @@ import { choice, choicesOf, number as numberEntry } from '#kernel/declare/entrie
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { purseAt } from '../bank/paying.ts';
-import { hull, order, place } from '../declare.ts';
+import { hexAt, hull, order, place } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
@@ -45,8 +44,9 @@ const costOf = (given: { readonly hull: string; readonly count: number }): numbe
 export const buildBase = order('build-base', {
   fields: { place, hull, count: number, payer: oneOf(payers) },
   title: 'Build a base',
-  offers(view, { unit, place: at }) {
-    if (at === undefined || unit !== undefined || view.me === gameMaster) return [];
+  offers(view, spot) {
+    const at = hexAt(spot);
+    if (at === undefined) return [];
     const types = typesAt(view, at);
     const first = types.find((type) => roomFor(view, at, type) > 0) ?? types[0];
     if (first === undefined) return [];

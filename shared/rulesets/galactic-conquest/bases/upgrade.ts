@@ -2,7 +2,6 @@ import { choice, choicesOf } from '#kernel/declare/entries.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { gameMaster } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { purseAt } from '../bank/paying.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -10,7 +9,7 @@ import { inTurn } from '#kernel/steps/carryOut.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { hull, order, place } from '../declare.ts';
+import { hexAt, hull, order, place } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { sheetOf } from '../map/sheets.ts';
 import { basesIn } from '../model/territory.ts';
@@ -123,8 +122,9 @@ function noSlot(state: State, seat: SeatId, { to, turns, slot, x }: Step): Probl
 export const upgradeBase = order('upgrade-base', {
   fields: { place, from: hull, hull },
   title: 'Upgrade a base',
-  offers(view, { unit, place: at }) {
-    if (at === undefined || unit !== undefined || view.me === gameMaster) return [];
+  offers(view, spot) {
+    const at = hexAt(spot);
+    if (at === undefined) return [];
     if (barredAt(view, view.me, at) !== undefined) return [];
     return stepsAt(view, at)
       .slice(0, 1)

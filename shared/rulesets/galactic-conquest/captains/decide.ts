@@ -48,8 +48,7 @@ export const decideForCaptain = order('decide-for-captain', {
   title: 'Decide for a captain',
   answers: true,
   by: 'game-master',
-  offers: ({ me, squadrons }, { unit: at }) =>
-    me === gameMaster && at !== undefined && squadrons[at]?.left !== undefined ? [asOrdered] : [],
+  offers: () => [asOrdered],
   form: (view, given, at) => [
     courseEntry(view, given, at),
     choiceOrNone(

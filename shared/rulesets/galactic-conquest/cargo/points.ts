@@ -1,7 +1,7 @@
 import { literal, optional } from '#kernel/codec/shapes.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change, replace } from '#kernel/steps/change.ts';
-import { bank } from '../bank/paying.ts';
+import { account, bank } from '../bank/paying.ts';
 import { bothHear, cause, event, own, ownerHears, place, points, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
@@ -54,7 +54,7 @@ export const pointsDelivered = event('points-delivered', {
     }),
   apply(draft, { seat: owner, unit: carrier, to, points: amount, left, saved, ...happened }) {
     const taken = to === owner ? 0 : amount;
-    bank(draft, to, 0, ({ due = 0, received = 0 }) => ({
+    account(draft, to, ({ due = 0, received = 0 }) => ({
       due: due + (saved === true ? 0 : amount),
       received: received + taken,
     }));

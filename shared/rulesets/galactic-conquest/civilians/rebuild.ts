@@ -8,7 +8,7 @@ import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cannotPayAt, spendAt } from '../bank/paying.ts';
-import { cause, event, order, ownerHears, place, points, seat } from '../declare.ts';
+import { cause, event, hexAt, order, ownerHears, place, points, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { isDecimated } from '../model/unrest/ruin.ts';
 import type { System } from '../model/system.ts';
@@ -31,11 +31,12 @@ export function yearsToBuy({ ruin }: Pick<System, 'ruin'>, turn: number): number
 export const rebuild = order('rebuild', {
   fields: { place, years: integer(1, mostYears) },
   title: 'Rebuild a decimated system',
-  offers({ systems, me, turn }, at) {
-    const system = at.place === undefined || at.unit !== undefined ? undefined : systems[at.place];
-    return at.place === undefined || system?.owner !== me || yearsToBuy(system, turn) === 0
+  offers({ systems, me, turn }, spot) {
+    const at = hexAt(spot);
+    const system = at && systems[at];
+    return at === undefined || system?.owner !== me || yearsToBuy(system, turn) === 0
       ? []
-      : [{ place: at.place, years: 1 }];
+      : [{ place: at, years: 1 }];
   },
   form: ({ systems, turn }, given) => {
     const system = systems[given.place];

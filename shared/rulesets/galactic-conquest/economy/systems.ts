@@ -35,10 +35,7 @@ export const judgeSystem = order('judge-system', {
   title: 'Judge a system',
   answers: true,
   by: 'game-master',
-  offers: ({ me, systems }, at) =>
-    me === gameMaster && at.place !== undefined && systems[at.place] !== undefined
-      ? verdicts.map((verdict) => ({ verdict }))
-      : [],
+  offers: () => verdicts.map((verdict) => ({ verdict })),
   say: ({ verdict }) => phrase(labels[verdict]),
 });
 

@@ -7,7 +7,7 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cause, event, order } from '../declare.ts';
+import { cause, event, isOverall, order } from '../declare.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { usualChart } from './spies.ts';
@@ -19,8 +19,7 @@ export const setSpyChart = order('set-spy-chart', {
   fields: { needed, blown: die, caught: die },
   title: 'Set the chart of spies',
   by: 'game-master',
-  offers: ({ me, spyChart = usualChart }, at) =>
-    me === gameMaster && at.place === undefined && at.unit === undefined ? [spyChart] : [],
+  offers: ({ spyChart = usualChart }, at) => (isOverall(at) ? [spyChart] : []),
   form: (_, given) => [
     number(given, 'needed', 'Die and skill, less difficulty and counterspying, must come to', {
       least: 1,

@@ -12,6 +12,7 @@ import {
   atHeadquarters,
   cause,
   event,
+  isOverall,
   order,
   otherSeats,
   ownerHears,
@@ -95,10 +96,8 @@ export const giveIntelligence = order('give-intelligence', {
   fields: { to: seat, text: words },
   title: 'Let an empire hear something',
   by: 'game-master',
-  offers: ({ me, seats }, at) =>
-    me === gameMaster && at.place === undefined && at.unit === undefined
-      ? seats.map((to) => ({ to, text: 'There are rumours of war.' }))
-      : [],
+  offers: ({ seats }, at) =>
+    isOverall(at) ? seats.map((to) => ({ to, text: 'There are rumours of war.' })) : [],
   form: (view, given) => [
     choice(given, 'to', 'Empire', otherSeats(view)),
     text(given, 'text', 'Report', { longest: mostWords, lines: 1 }),
@@ -118,10 +117,7 @@ export const wordReport = order('word-report', {
   title: 'Word a report',
   answers: true,
   by: 'game-master',
-  offers: ({ me }, at) =>
-    me === gameMaster && at.place === undefined && at.unit === undefined
-      ? [{ text: 'Nothing is known of it.' }]
-      : [],
+  offers: () => [{ text: 'Nothing is known of it.' }],
   form: (_, given) => [text(given, 'text', 'Report', { longest: mostWords, lines: 1 })],
   say: ({ text: told }) => phrase('Report: {told}', { told }),
 });

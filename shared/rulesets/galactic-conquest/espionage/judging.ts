@@ -33,10 +33,7 @@ export const judgeMission = order('judge-mission', {
   title: 'Judge a mission',
   answers: true,
   by: 'game-master',
-  offers: ({ me }, at) =>
-    me === gameMaster && at.place === undefined && at.unit === undefined
-      ? [{ difficulty: usualDifficulty.learn, risky: true }]
-      : [],
+  offers: () => [{ difficulty: usualDifficulty.learn, risky: true }],
   form: (_, given) => [
     number(given, 'difficulty', 'Difficulty', { least: 0, most: 9 }),
     eitherOr(given, 'risky', 'Risk', phrase('Some'), phrase('None: it counts for nothing')),
@@ -53,10 +50,7 @@ export const wordMission = order('word-mission', {
   title: 'Word a spy’s report',
   answers: true,
   by: 'game-master',
-  offers: ({ me }, at) =>
-    me === gameMaster && at.place === undefined && at.unit === undefined
-      ? [{ report: 'Nothing certain could be learned.', points: 0, team: false }]
-      : [],
+  offers: () => [{ report: 'Nothing certain could be learned.', points: 0, team: false }],
   form: (_, given) => [
     text(given, 'report', 'Report', { longest: mostWords, lines: 1 }),
     number(given, 'points', 'Economic points destroyed', { least: 0, most: 1_000_000 }),

@@ -14,6 +14,7 @@ import { isEmpire } from '../model/state.ts';
 import { squadronsOf } from '../model/stations/squadrons.ts';
 import { systemsOf } from '../model/stations/systems.ts';
 import { impossible } from '../refusals.ts';
+import { beyondTreasury } from '../bank/paying.ts';
 
 /** Economic points for a new spy with its first mission, and for each other mission (C14.21). */
 export const [spyCost, missionCost] = [35, 10] as const;
@@ -85,15 +86,12 @@ export const dropSpy = (draft: Draft<State>, seat: SeatId, id: SpyId): void =>
   );
 
 /** Why so much cannot be paid. */
-export function cannotPay(
-  { empires }: Pick<State, 'empires'>,
+export const cannotPay = (
+  state: Pick<State, 'empires'>,
   seat: SeatId,
   cost: number,
   cite: Cite,
-): Problem | undefined {
-  const left = empires[seat]?.treasury ?? 0;
-  return cost > left ? impossible(cite, 'espionage-costs', { cost, left }) : undefined;
-}
+): Problem | undefined => beyondTreasury(state, seat, cost, cite, 'espionage-costs');
 
 /** Why an empire does nothing in another one: there is none, it is its own, or nothing is left of it. */
 export function cannotWorkIn(

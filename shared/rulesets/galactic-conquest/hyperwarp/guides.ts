@@ -17,6 +17,7 @@ import { isFlagged } from '../ships/fleet.ts';
 import type { HullClass } from '../ships/list/words.ts';
 import { kindOf } from '../ships/list/words.ts';
 import { isCrippled, speedOf } from '../ships/ships.ts';
+import { beyondTreasury } from '../bank/paying.ts';
 
 /** Hexes of hyperwarp in a turn, and economic points for each of them that a squadron of the first generation costs (C21.51). */
 const [farthest, perHex] = [24, 3] as const;
@@ -109,6 +110,5 @@ export function cannotWarp(
   if (hexesAlong(state, seat, place, to) === undefined && !crosses(state, squadron, to))
     return impossible('GC C21.51', 'hyper-too-far', { place: hexName(to), most: farthest });
   if (isBusy(state, unit, [place, to])) return impossible('GC C21.51', 'hyper-busy');
-  const [cost, left] = [costOfHyper(state, squadron, to), state.empires[seat]?.treasury ?? 0];
-  return cost > left ? impossible('GC C21.51', 'hyper-costs', { cost, left }) : undefined;
+  return beyondTreasury(state, seat, costOfHyper(state, squadron, to), 'GC C21.51', 'hyper-costs');
 }

@@ -34,9 +34,9 @@ export const setLeadership = order('set-leadership', {
   fields: { of: seat, computer: flag, level: optional(oneOf(levels)) },
   title: 'Set leadership',
   by: 'game-master',
-  offers: ({ me, empires }, at) => {
+  offers: ({ empires }, at) => {
     const empire = at.seat === undefined ? undefined : empires[at.seat];
-    if (me !== gameMaster || at.seat === undefined || empire === undefined) return [];
+    if (at.seat === undefined || empire === undefined) return [];
     return levelLed(empire) === undefined
       ? [{ of: at.seat, computer: true }]
       : [{ of: at.seat, computer: false }];

@@ -14,7 +14,7 @@ import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cannotPayAt, spend, spendAt } from '../bank/paying.ts';
-import { cause, event, order, ownerHears, place, points, seat } from '../declare.ts';
+import { cause, event, hexAt, order, ownerHears, place, points, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { mineIdOf, mineName, minesOf } from '../mines/fields.ts';
 import type { MineId } from '../model/mines.ts';
@@ -75,9 +75,10 @@ function sourceEntry(view: View, given: Laying): Entry<Laying> {
 export const layMinefield = order('lay-minefield', {
   fields: layFields,
   title: 'Lay a minefield',
-  offers(view, { unit, place: hex }) {
+  offers(view, spot) {
     const { me, empires } = view;
-    if (hex === undefined || unit !== undefined || empires[me] === undefined || !hasMines(view)) return [];
+    const hex = hexAt(spot);
+    if (hex === undefined || empires[me] === undefined || !hasMines(view)) return [];
     const [to] = sidesOf(view, hex);
     if (to !== undefined) return [{ place: hex, to }];
     return misplaced(view, me, hex, undefined) === undefined ? [{ place: hex }] : [];

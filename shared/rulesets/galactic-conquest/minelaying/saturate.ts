@@ -7,7 +7,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { spend } from '../bank/paying.ts';
-import { cause, event, order, ownerHears, place, points, seat } from '../declare.ts';
+import { cause, event, hexAt, order, ownerHears, place, points, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { groundAt } from '../map/ground.ts';
 import { saturatedId } from '../mines/fields.ts';
@@ -27,13 +27,12 @@ const costOf = (state: Pick<State, 'turn' | 'year' | 'empires'>, mine: SeatId): 
 export const saturate = order('saturate', {
   fields: { place },
   title: 'Fill the hex with mines',
-  offers: (view, { unit, place: hex }) =>
-    hex === undefined ||
-    unit !== undefined ||
-    view.territory[hex] !== view.me ||
-    !hasTech(view, view.me, tech)
+  offers(view, spot) {
+    const hex = hexAt(spot);
+    return hex === undefined || view.territory[hex] !== view.me || !hasTech(view, view.me, tech)
       ? []
-      : [{ place: hex }],
+      : [{ place: hex }];
+  },
   facts: (view) => [{ label: 'Costs', value: phrase('{cost} EP', { cost: costOf(view, view.me) }) }],
   cannot(state, { seat: mine, order: { place: hex } }) {
     const empire = state.empires[mine];

@@ -7,7 +7,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cause, event, order, ownerHears, place, seat } from '../declare.ts';
+import { cause, event, hexAt, order, ownerHears, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { State, View } from '../model/state.ts';
 import type { Response } from '../model/unrest/morale.ts';
@@ -25,13 +25,11 @@ const given = line(mostWords, 1);
 export const answerRebellion = order('answer-rebellion', {
   fields: { place, how: oneOf(responses), words: given },
   title: 'Answer a rebellion',
-  offers({ morale = {}, me, systems }, at) {
-    const rebellion = at.place === undefined ? undefined : morale[at.place]?.rebellion;
-    return at.place === undefined || at.unit !== undefined || rebellion === undefined
+  offers({ morale = {}, me, systems }, spot) {
+    const at = hexAt(spot);
+    return at === undefined || morale[at]?.rebellion === undefined || systems[at]?.owner !== me
       ? []
-      : systems[at.place]?.owner === me
-        ? [{ place: at.place, how: 'promise' as const, words: usual }]
-        : [];
+      : [{ place: at, how: 'promise' as const, words: usual }];
   },
   form: (_, answer) => [
     choice(

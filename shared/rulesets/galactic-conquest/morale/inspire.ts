@@ -32,9 +32,9 @@ export const judgeInspiration = order('judge-inspiration', {
   title: 'Judge an inspired system',
   answers: true,
   by: 'game-master',
-  offers({ me, systems }, at) {
+  offers({ systems }, at) {
     const system = at.place === undefined ? undefined : systems[at.place];
-    return me !== gameMaster || system === undefined
+    return system === undefined
       ? []
       : gifts.map((does) => ({ does, points: does === 'pays' ? producedBy[system.kind] : 0 }));
   },

@@ -32,10 +32,7 @@ export const judgeAnswer = order('judge-answer', {
   title: 'Judge an answer to rebels',
   answers: true,
   by: 'game-master',
-  offers: ({ me, morale = {} }, at) =>
-    me === gameMaster && at.place !== undefined && morale[at.place]?.answer !== undefined
-      ? answerVerdicts.map((verdict) => ({ verdict }))
-      : [],
+  offers: () => answerVerdicts.map((verdict) => ({ verdict })),
   say: ({ verdict }) => phrase(labels[verdict]),
 });
 

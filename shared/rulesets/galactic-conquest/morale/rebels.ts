@@ -36,11 +36,9 @@ export const judgeRebellion = order('judge-rebellion', {
   title: 'Judge a rebellion',
   answers: true,
   by: 'game-master',
-  offers: ({ me, morale = {} }, at) => {
+  offers: ({ morale = {} }, at) => {
     const rebellion = at.place === undefined ? undefined : morale[at.place]?.rebellion;
-    return me !== gameMaster || rebellion === undefined
-      ? []
-      : [{ does: usualDoing[rebellion.degree], wants: rebellion.wants }];
+    return rebellion === undefined ? [] : [{ does: usualDoing[rebellion.degree], wants: rebellion.wants }];
   },
   form: ({ seats }, given) => [
     choice(

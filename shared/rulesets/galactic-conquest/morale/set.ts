@@ -22,9 +22,7 @@ export const setMorale = order('set-morale', {
   by: 'game-master',
   offers(view, { place: at }) {
     const morale = at === undefined ? undefined : moraleAt(view, at);
-    return view.me !== gameMaster || at === undefined || morale === undefined
-      ? []
-      : [{ place: at, base: morale.base }];
+    return at === undefined || morale === undefined ? [] : [{ place: at, base: morale.base }];
   },
   form: (_, given) => [number(given, 'base', 'Morale', { least: 2, most: 12 })],
   cannot(state, { seat: giver, order: { place: at } }) {

@@ -33,9 +33,7 @@ export const judgeAdvance = order('judge-advance', {
   answers: true,
   by: 'game-master',
   offers: (view, at) =>
-    view.me === gameMaster && at.place !== undefined
-      ? comingTo(view, at.place).map((advances) => ({ advances }))
-      : [],
+    at.place !== undefined ? comingTo(view, at.place).map((advances) => ({ advances })) : [],
   form: (view, given) => [
     choice(
       given,

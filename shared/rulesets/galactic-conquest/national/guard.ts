@@ -4,13 +4,12 @@ import { choice } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { spendAt } from '../bank/paying.ts';
-import { cause, event, hull, order, ownerHears, place, points, seat } from '../declare.ts';
+import { cause, event, hexAt, hull, order, ownerHears, place, points, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { isOfYear } from '../model/bases/guards.ts';
 import type { State, View } from '../model/state.ts';
@@ -40,9 +39,10 @@ export const buildGuard = (books: Books) =>
   order('build-guard', {
     fields: { place, hull: line(20, 1) },
     title: 'Build a National Guard ship',
-    offers(view, { unit, place: at }) {
+    offers(view, spot) {
+      const at = hexAt(spot);
       const list = listFor(books, view);
-      if (at === undefined || unit !== undefined || view.me === gameMaster || list === undefined) return [];
+      if (at === undefined || list === undefined) return [];
       if (starbasesIn(view, view.me, at).length === 0) return [];
       return typesFor(view, list)
         .slice(0, 1)

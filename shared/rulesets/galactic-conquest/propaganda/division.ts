@@ -10,7 +10,7 @@ import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change, put } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { spend } from '../bank/paying.ts';
-import { atHeadquarters, cause, event, order, place, points, seat } from '../declare.ts';
+import { atHeadquarters, cause, event, hexAt, order, place, points, seat } from '../declare.ts';
 import { cannotPay } from '../espionage/spies.ts';
 import { boardOf, distance, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
@@ -91,8 +91,9 @@ export const heartened = event('heartened', {
 export const incite = order('incite', {
   fields: { place },
   title: 'Propaganda against this system',
-  offers({ systems, me, ...view }, { place: at, unit }) {
-    const system = at === undefined || unit !== undefined ? undefined : systems[at];
+  offers({ systems, me, ...view }, spot) {
+    const at = hexAt(spot);
+    const system = at && systems[at];
     return at === undefined || system === undefined || system.owner === me || !hasTech(view, me, 'prop')
       ? []
       : [{ place: at }];

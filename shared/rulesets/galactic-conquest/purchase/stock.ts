@@ -18,6 +18,7 @@ import { inPoints } from './form.ts';
 import { navyOf, pointsLeft, shuttles, stockHalves } from './navy.ts';
 import { cannotTrade } from './question.ts';
 import { isTug, wareNamed, waresOf } from './wares.ts';
+import { tooCostly } from '../bank/paying.ts';
 
 const named = line(20, 1);
 const mostOfStock = 1000;
@@ -45,8 +46,7 @@ function cannotStock(state: State, owner: SeatId, unit: string, count: number): 
     if (ware.variant === true && had + count > 1) return impossible('GC Z1.90', 'pod-once', { unit });
   }
   const [halves, left] = [stockHalves(state, owner, unit) * count, pointsLeft(state, owner)];
-  const cost = Math.ceil(halves / 2);
-  return cost > left ? impossible('GC Z1.10', 'navy-costs', { cost, left }) : undefined;
+  return tooCostly('GC Z1.10', 'navy-costs', Math.ceil(halves / 2), left);
 }
 
 /** Fighters, bombers, gunboats, pods and shuttles are bought (Z1.400, Z1.500). */

@@ -44,8 +44,7 @@ export const judgeConvoy = order('judge-convoy', {
   title: 'Judge a convoy',
   answers: true,
   by: 'game-master',
-  offers: ({ me }, at) =>
-    me === gameMaster && at.place !== undefined ? convoyVerdicts.map((verdict) => ({ verdict })) : [],
+  offers: () => convoyVerdicts.map((verdict) => ({ verdict })),
   say: ({ verdict }) => phrase(labels[verdict]),
 });
 

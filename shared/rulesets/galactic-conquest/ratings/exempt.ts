@@ -6,7 +6,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { spend } from '../bank/paying.ts';
+import { beyondTreasury, spend } from '../bank/paying.ts';
 import { cause, event, order, own, ownerHears, points, seat, unit } from '../declare.ts';
 import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
@@ -41,8 +41,7 @@ export const keepRating = order('keep-rating', {
       return impossible('GC B12.120', 'ratings-as-usual');
     if (isShutDown(state, squadron.seat)) return impossible('GC E1.31', 'exempt-without-trade');
     if (squadron.exempt === true) return impossible('GC B12.120', 'exempt-already');
-    const left = state.empires[squadron.seat]?.treasury ?? 0;
-    return left < fee ? impossible('GC B12.120', 'ship-costs', { cost: fee, left }) : undefined;
+    return beyondTreasury(state, squadron.seat, fee, 'GC B12.120', 'ship-costs');
   },
   say: () => phrase('Keep the command rating, for {fee} EP', { fee }),
 });

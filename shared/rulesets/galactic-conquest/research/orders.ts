@@ -4,7 +4,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { atHeadquarters, order, points, seat } from '../declare.ts';
+import { atHeadquarters, isOverall, order, points, seat } from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
@@ -19,6 +19,7 @@ import {
   teamCost,
 } from './projects.ts';
 import { massChances, successesOf, teamChances, teamsOf } from './research.ts';
+import { beyondTreasury } from '../bank/paying.ts';
 
 /** Why nothing more can be found out of a project. */
 function cannotResearch(state: Pick<State, 'empires'>, owner: SeatId, id: string): Problem | undefined {
@@ -31,10 +32,8 @@ function cannotResearch(state: Pick<State, 'empires'>, owner: SeatId, id: string
     : impossible('GC C17.65', 'known-first', { project: nameOfProject(id), first: nameOfProject(after) });
 }
 
-const cannotPay = ({ empires }: State, owner: SeatId, cost: number): Problem | undefined => {
-  const left = empires[owner]?.treasury ?? 0;
-  return left < cost ? impossible('GC C17.30', 'research-costs', { cost, left }) : undefined;
-};
+const cannotPay = (state: State, owner: SeatId, cost: number): Problem | undefined =>
+  beyondTreasury(state, owner, cost, 'GC C17.30', 'research-costs');
 
 /** The first project of the list about which more can be found out. */
 const openProject = ({ empires, me }: View): string =>
@@ -110,10 +109,8 @@ export const grantObservation = order('grant-observation', {
   fields: { of: seat, project, observation: oneOf(observed) },
   title: 'Grant an observation',
   by: 'game-master',
-  offers: ({ me, seats }, at) =>
-    me === gameMaster && at.place === undefined && at.unit === undefined
-      ? seats.map((of) => ({ of, project: firstProject, observation: 'passive' as const }))
-      : [],
+  offers: ({ seats }, at) =>
+    isOverall(at) ? seats.map((of) => ({ of, project: firstProject, observation: 'passive' as const })) : [],
   form: (view, given) => [
     choice(
       given,

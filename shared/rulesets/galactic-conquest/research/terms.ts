@@ -12,6 +12,7 @@ import { impossible } from '../refusals.ts';
 import { nameOfProject } from './fields.ts';
 import { mostOf, projects } from './projects.ts';
 import { successesOf } from './research.ts';
+import { beyondTreasury } from '../bank/paying.ts';
 
 /** Economic points that a sale costs each side, and half of it for partners of a trading pact (C17.73, C30.50). */
 const [cost, costOfPartners] = [200, 100] as const;
@@ -69,10 +70,8 @@ function cannotTrade(state: State, one: SeatId, other: SeatId, cite: Cite): Prob
     : impossible('GC C17.71', 'tech-no-neighbours', { seat: nameOf(other) });
 }
 
-function cannotPay(state: Trade, one: SeatId, other: SeatId): Problem | undefined {
-  const [left, costs] = [state.empires[one]?.treasury ?? 0, tradeCost(state, one, other)];
-  return costs > left ? impossible('GC C17.73', 'tech-costs', { cost: costs, left }) : undefined;
-}
+const cannotPay = (state: Trade, one: SeatId, other: SeatId): Problem | undefined =>
+  beyondTreasury(state, one, tradeCost(state, one, other), 'GC C17.73', 'tech-costs');
 
 /** Why an empire cannot sell a technology (C17.71 to C17.74). */
 export function cannotSell(state: State, seller: SeatId, to: SeatId, id: string): Problem | undefined {

@@ -4,12 +4,11 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { drop, put } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cause, event, order, ownerHears, place, seat } from '../declare.ts';
+import { cause, event, hexAt, order, ownerHears, place, seat } from '../declare.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { withGround } from '../map/ground.ts';
 import { colonyAt, runId } from '../model/economy/run.ts';
@@ -23,13 +22,12 @@ export const systemName = line(40, 1);
 export const foundColony = order('found-colony', {
   fields: { place, name: systemName },
   title: 'Declare a colony',
-  offers: (view, { place: at, unit }) =>
-    at === undefined ||
-    unit !== undefined ||
-    view.me === gameMaster ||
-    (view.runs?.[runId(at, view.me)]?.parts ?? 0) < colonyAt
+  offers(view, spot) {
+    const at = hexAt(spot);
+    return at === undefined || (view.runs?.[runId(at, view.me)]?.parts ?? 0) < colonyAt
       ? []
-      : [{ place: at, name: hexName(at) }],
+      : [{ place: at, name: hexName(at) }];
+  },
   form: (_, given) => [text(given, 'name', 'Name', { longest: 40, lines: 1 })],
   cannot(state, { seat: owner, order: { place: at } }) {
     const { parts } = state.runs?.[runId(at, owner)] ?? {};

@@ -25,12 +25,10 @@ export const drawFront = order('draw-front', {
   fields: { place, of: seat },
   title: 'Draw a front',
   by: 'game-master',
-  offers({ me, seats, territory }, { place: at }) {
+  offers({ seats, territory }, { place: at }) {
     const owner = at === undefined ? undefined : territory[at];
     const of = seats.find((one) => one !== owner);
-    return me !== gameMaster || at === undefined || owner === undefined || of === undefined
-      ? []
-      : [{ place: at, of }];
+    return at === undefined || owner === undefined || of === undefined ? [] : [{ place: at, of }];
   },
   form: (view, given) => [
     choice(
@@ -61,10 +59,8 @@ export const withdrawFront = order('withdraw-front', {
   fields: { place },
   title: 'Withdraw the front',
   by: 'game-master',
-  offers: ({ me, fronts = {} }, at) =>
-    me === gameMaster && at.place !== undefined && fronts[at.place] !== undefined
-      ? [{ place: at.place }]
-      : [],
+  offers: ({ fronts = {} }, at) =>
+    at.place !== undefined && fronts[at.place] !== undefined ? [{ place: at.place }] : [],
   cannot({ fronts = {} }, { seat: giver, order: { place: at } }) {
     if (giver !== gameMaster) return impossible('GC C11.20', 'fronts-by-game-master');
     return fronts[at] === undefined ? impossible('GC C11.20', 'no-front', { place: hexName(at) }) : undefined;
@@ -79,8 +75,7 @@ export const judgeFront = order('judge-front', {
   title: 'Judge a front',
   answers: true,
   by: 'game-master',
-  offers: ({ me }, at) =>
-    me === gameMaster && at.place !== undefined ? frontVerdicts.map((verdict) => ({ verdict })) : [],
+  offers: () => frontVerdicts.map((verdict) => ({ verdict })),
   say: ({ verdict }) => phrase(verdict === 'moves' ? 'The front moves' : 'The front stays'),
 });
 

@@ -45,9 +45,9 @@ export const feed = order('feed', {
   fields: { boxes: integer(1, 10_000) },
   title: 'Bring cargo',
   by: 'game-master',
-  offers({ me, squadrons }, at) {
+  offers({ squadrons }, at) {
     const squadron = at.unit === undefined ? undefined : squadrons[at.unit];
-    return me === gameMaster && squadron !== undefined ? [{ boxes: boxesOfAll(squadron) }] : [];
+    return squadron !== undefined ? [{ boxes: boxesOfAll(squadron) }] : [];
   },
   form: (_, given) => [number(given, 'boxes', 'Cargo boxes', { least: 1, most: 10_000 })],
   facts({ squadrons }, _, at) {

@@ -6,7 +6,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import { atHeadquarters, order, otherSeats, place, seat } from '../declare.ts';
+import { atHeadquarters, isOverall, order, otherSeats, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { isEmpire } from '../model/state.ts';
@@ -55,15 +55,9 @@ export const imposeSurrender = order('impose-surrender', {
   fields: { of: seat, to: victors },
   title: 'Make an empire surrender',
   by: 'game-master',
-  offers({ me, seats, fallen = {} }, at) {
+  offers({ seats, fallen = {} }, at) {
     const [of, first] = seats.filter((one) => fallen[one] === undefined);
-    return me !== gameMaster ||
-      at.place !== undefined ||
-      at.unit !== undefined ||
-      of === undefined ||
-      first === undefined
-      ? []
-      : [{ of, to: [first] }];
+    return !isOverall(at) || of === undefined || first === undefined ? [] : [{ of, to: [first] }];
   },
   form: (view, given) => [
     choice(
@@ -93,10 +87,7 @@ export const judgeSurrender = order('judge-surrender', {
   title: 'Judge a surrender',
   answers: true,
   by: 'game-master',
-  offers: ({ me }, at) =>
-    me === gameMaster && at.place === undefined && at.unit === undefined
-      ? surrenderVerdicts.map((verdict) => ({ verdict }))
-      : [],
+  offers: () => surrenderVerdicts.map((verdict) => ({ verdict })),
   say: ({ verdict }) => phrase(labels[verdict]),
 });
 
@@ -106,10 +97,10 @@ export const award = order('award', {
   title: 'Award a system',
   answers: true,
   by: 'game-master',
-  offers: ({ me, seats, systems }, at) => {
+  offers: ({ seats, systems }, at) => {
     const here = at.place ?? keysInOrder(systems)[0];
     const [first] = seats;
-    return me === gameMaster && here !== undefined && first !== undefined ? [{ place: here, to: first }] : [];
+    return here !== undefined && first !== undefined ? [{ place: here, to: first }] : [];
   },
   form: (view, given) => [
     choice(

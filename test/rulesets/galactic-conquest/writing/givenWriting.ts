@@ -122,6 +122,7 @@ const grounds = { deep: '-', red: 'x', green: 'g', unsurveyed: 'o', 'unsurveyed-
 export type World = Pick<
   State,
   | 'mines'
+  | 'blind'
   | 'pacts'
   | 'alliances'
   | 'partners'
@@ -144,6 +145,8 @@ export type World = Pick<
     readonly ships?: NonNullable<State['ships']>;
     readonly morale?: NonNullable<State['morale']>;
     readonly stability?: true;
+    /** No strangers live in it. */
+    readonly alone?: true;
     /** Navies are bought. */
     readonly terms?: Terms;
   };
@@ -181,6 +184,8 @@ function readLine(line: string): Partial<World> {
   }
   const [, year] = /^year (\d+)$/.exec(line) ?? [];
   if (year !== undefined) return { year: Number(year) };
+  if (line === 'nobody else') return { alone: true };
+  if (line === 'double-blind') return { blind: true };
   const terms = readPurchase(line);
   if (terms !== undefined) return { terms };
   const [ground, there = '', sort = ''] = groundLine.exec(line) ?? [];
@@ -243,7 +248,8 @@ export function readGiven(lines: readonly string[]): World {
         year: line.year ?? world.year,
         terms: line.terms ?? world.terms,
       }),
-      ...defined({ stability: line.stability ?? world.stability }),
+      ...defined({ stability: line.stability ?? world.stability, alone: line.alone ?? world.alone }),
+      ...defined({ blind: line.blind ?? world.blind }),
       ...(line.yards && { yards: { ...world.yards, ...line.yards } }),
       ...((world.morale ?? line.morale) && { morale: { ...world.morale, ...line.morale } }),
       routes: { ...world.routes, ...line.routes },

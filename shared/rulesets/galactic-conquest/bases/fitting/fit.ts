@@ -6,10 +6,9 @@ import { inTurn } from '#kernel/steps/carryOut.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { gameMaster } from '#kernel/words/ids.ts';
 import { purseAt } from '../../bank/paying.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { hull, order, place } from '../../declare.ts';
+import { hexAt, hull, order, place } from '../../declare.ts';
 import { hexName } from '../../map/board.ts';
 import { yearOf } from '../../map/seats.ts';
 import { mostModules } from '../../model/bases/modular.ts';
@@ -56,8 +55,9 @@ const roomy = (view: View, at: PlaceId): readonly string[] =>
 export const fitModules = order('fit-modules', {
   fields: { place, base: hull, module: hull, count: integer(1, mostModules) },
   title: 'Build base modules',
-  offers(view, { unit, place: at }) {
-    if (at === undefined || unit !== undefined || view.me === gameMaster) return [];
+  offers(view, spot) {
+    const at = hexAt(spot);
+    if (at === undefined) return [];
     if (barredAt(view, view.me, at) !== undefined) return [];
     const [base] = roomy(view, at);
     const [module] = base === undefined ? [] : kindsFor(view, base);

@@ -3,14 +3,13 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cannotPayAt, spendAt } from '../../bank/paying.ts';
-import { cause, event, order, ownerHears, place, points, seat } from '../../declare.ts';
+import { cause, event, hexAt, order, ownerHears, place, points, seat } from '../../declare.ts';
 import { hexName } from '../../map/board.ts';
 import { isLarge, joined } from '../../model/bases/integrated.ts';
 import type { Ship } from '../../model/ship.ts';
@@ -40,8 +39,9 @@ const costOf = (ships: readonly Ship[]): number => sumOf(ships.map(({ hull }) =>
 export const integrateBases = order('integrate-bases', {
   fields: { place },
   title: 'Integrate the defense of bases',
-  offers(view, { unit, place: at }) {
-    if (at === undefined || unit !== undefined || view.me === gameMaster) return [];
+  offers(view, spot) {
+    const at = hexAt(spot);
+    if (at === undefined) return [];
     return hasTech(view, view.me, tech) && plainIn(view, view.me, at).length > 0 ? [{ place: at }] : [];
   },
   form: () => [],

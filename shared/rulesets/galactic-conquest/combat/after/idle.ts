@@ -19,10 +19,7 @@ export const idle = order('idle', {
   title: 'Inactive status',
   by: 'game-master',
   offers: (view, at, plan) =>
-    view.me !== gameMaster ||
-    at.unit === undefined ||
-    view.squadrons[at.unit] === undefined ||
-    hasOrder(plan, at.unit, 'idle')
+    at.unit === undefined || view.squadrons[at.unit] === undefined || hasOrder(plan, at.unit, 'idle')
       ? []
       : [{ inactive: view.squadrons[at.unit]?.inactive !== true }],
   form: (_, given) => [

@@ -6,7 +6,7 @@ import { percentOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { bank } from '../../bank/paying.ts';
+import { account } from '../../bank/paying.ts';
 import { event, ownerHears, place, points, seat } from '../../declare.ts';
 import { hexName } from '../../map/board.ts';
 import { shareOf } from '../worth.ts';
@@ -61,7 +61,7 @@ export const hoardFreed = event('hoard-freed', {
     }),
   apply(draft, { seat: owner, place: at, points: freed }) {
     replace(draft.systems, at, ({ hoard: _, ...system }): System => system);
-    bank(draft, owner, 0, ({ due = 0 }) => ({ due: due + freed }));
+    account(draft, owner, ({ due = 0 }) => ({ due: due + freed }));
   },
 });
 

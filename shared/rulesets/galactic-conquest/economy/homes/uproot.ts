@@ -77,8 +77,7 @@ export const judgeCore = order('judge-core', {
   title: 'Judge an emergency',
   answers: true,
   by: 'game-master',
-  offers: ({ me }, at) =>
-    me === gameMaster && at.place !== undefined ? coreVerdicts.map((verdict) => ({ verdict })) : [],
+  offers: () => coreVerdicts.map((verdict) => ({ verdict })),
   say: ({ verdict }) => phrase(verdict === 'agreed' ? 'It is an emergency' : 'It is no emergency'),
 });
 

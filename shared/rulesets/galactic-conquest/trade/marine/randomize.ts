@@ -16,6 +16,7 @@ import { impossible } from '../../refusals.ts';
 import { levelOf } from '../../research/research.ts';
 import { randomizerOf } from '../units.ts';
 import { charge, leftWith, payerNames, payers } from './buy.ts';
+import { tooCostly } from '../../bank/paying.ts';
 
 const levels = ['1', '2', '3'] as const;
 const level = oneOf(levels);
@@ -75,8 +76,7 @@ export const fitRandomizers = order('fit-randomizers', {
     if (Number(to) > known) return impossible('GC E7.0', 'randomizers-unknown', { known });
     if (Number(to) <= (merchant.randomizers ?? 0)) return impossible('GC E7.0', 'randomizers-already');
     const cost = randomizersCost(merchant, Number(to));
-    const left = leftWith(empire, payer);
-    return cost > left ? impossible('GC E7.0', 'randomizers-cost', { cost, left }) : undefined;
+    return tooCostly('GC E7.0', 'randomizers-cost', cost, leftWith(empire, payer));
   },
   say: ({ level: to, payer }) =>
     payer === 'treasury'

@@ -6,7 +6,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { drop } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cause, event, hexesSaid, order, ownerHears, seat } from '../../declare.ts';
+import { cause, event, hexAt, hexesSaid, order, ownerHears, seat } from '../../declare.ts';
 import { hexName } from '../../map/board.ts';
 import type { State, View } from '../../model/state.ts';
 import { impossible } from '../../refusals.ts';
@@ -16,8 +16,10 @@ import { hexes } from './lay.ts';
 export const giveUpRoute = order('give-up-route', {
   fields: { way: hexes },
   title: 'Give up a trade route',
-  offers: ({ me, routes = {} }, { unit, place: at }) =>
-    at === undefined || unit !== undefined || routes[at]?.seat !== me ? [] : [{ way: [at] }],
+  offers({ me, routes = {} }, spot) {
+    const at = hexAt(spot);
+    return at === undefined || routes[at]?.seat !== me ? [] : [{ way: [at] }];
+  },
   form: (_, given) => [
     way(
       given,

@@ -12,7 +12,7 @@ import type { Draft } from '#kernel/steps/change.ts';
 import { put } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { spend } from '../../bank/paying.ts';
-import { cause, event, hexesSaid, order, ownerHears, place, points, seat } from '../../declare.ts';
+import { cause, event, hexAt, hexesSaid, order, ownerHears, place, points, seat } from '../../declare.ts';
 import { beside, boardOf, hexName } from '../../map/board.ts';
 import type { Lane } from '../../model/merchant.ts';
 import type { State, View } from '../../model/state.ts';
@@ -69,10 +69,12 @@ function unanchored(state: World, mine: SeatId, first: PlaceId): Problem | undef
 export const layRoute = order('lay-route', {
   fields: { way: hexes, hidden: flag },
   title: 'Lay a trade route',
-  offers: ({ me, territory, empires, routes = {} }, { unit, place: at }) =>
-    at === undefined || unit !== undefined || territory[at] !== me || empires[me]?.merchant === undefined
+  offers({ me, territory, empires, routes = {} }, spot) {
+    const at = hexAt(spot);
+    return at === undefined || territory[at] !== me || empires[me]?.merchant === undefined
       ? []
-      : [{ way: routes[at] === undefined ? [at] : [], hidden: false }],
+      : [{ way: routes[at] === undefined ? [at] : [], hidden: false }];
+  },
   form: (view, given, at) => [
     way(
       given,

@@ -7,7 +7,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cause, event, hexesSaid, order, ownerHears, seat } from '../../declare.ts';
+import { cause, event, hexAt, hexesSaid, order, ownerHears, seat } from '../../declare.ts';
 import { hexName } from '../../map/board.ts';
 import type { Lane } from '../../model/merchant.ts';
 import type { State, View } from '../../model/state.ts';
@@ -20,10 +20,10 @@ const most = 40;
 export const shutRoutes = order('shut-routes', {
   fields: { way: hexes, shut: flag },
   title: 'Shut down trade routes',
-  offers: ({ me, routes = {} }, { unit, place: at }) =>
-    at === undefined || unit !== undefined || routes[at]?.seat !== me
-      ? []
-      : [{ way: [at], shut: routes[at].shut !== true }],
+  offers({ me, routes = {} }, spot) {
+    const at = hexAt(spot);
+    return at === undefined || routes[at]?.seat !== me ? [] : [{ way: [at], shut: routes[at].shut !== true }];
+  },
   form: (_, given) => [
     way(
       given,

@@ -3,7 +3,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
-import { bank } from '../../bank/paying.ts';
+import { account } from '../../bank/paying.ts';
 import { budgetOf } from '../../economy/money.ts';
 import type { State } from '../../model/state.ts';
 import { impossible } from '../../refusals.ts';
@@ -28,6 +28,6 @@ export function overLimit(state: State, seat: SeatId, gain: number): Problem | u
 
 /** What scrapping gains comes with the treasury of the next turn (B11.15e); `later` counts against the limit too, and comes once it is done. */
 export function payBack(draft: Draft<State>, seat: SeatId, gain: number, later = 0): void {
-  bank(draft, seat, 0, ({ due = 0 }) => ({ due: due + gain }));
+  account(draft, seat, ({ due = 0 }) => ({ due: due + gain }));
   change(draft.empires, seat, ({ scrapped = 0 }) => ({ scrapped: scrapped + gain + later }));
 }
