@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import { hexName } from '../map/board.ts';
 import type { Aim } from '../model/unrest/ruin.ts';
 import { aims, isDecimated } from '../model/unrest/ruin.ts';
@@ -47,21 +47,19 @@ export function strikesIn({ squadrons }: State, segment: number): readonly Strik
     ([, one]) => isOver(one) && one.beaten !== true && one.hyper === undefined && !hasMoved(one, segment),
   );
   const groups = Map.groupBy(there, ([, { place, seat }]) => `${place} ${seat}`);
-  return [...groups]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([, members]) => {
-      const first = members[0]?.[1];
-      return first === undefined
-        ? []
-        : [
-            {
-              seat: first.seat,
-              place: first.place,
-              units: members.map(([unit]) => unit),
-              aim: aims.findLast((aim) => members.some(([, one]) => one.civil?.aim === aim)) ?? 'base',
-            },
-          ];
-    });
+  return [...groups].sort(compareBy(([group]) => group)).flatMap(([, members]) => {
+    const first = members[0]?.[1];
+    return first === undefined
+      ? []
+      : [
+          {
+            seat: first.seat,
+            place: first.place,
+            units: members.map(([unit]) => unit),
+            aim: aims.findLast((aim) => members.some(([, one]) => one.civil?.aim === aim)) ?? 'base',
+          },
+        ];
+  });
 }
 
 /** What a strike does in a segment, or what bars it: foreign ships in the hex, military bases, hidden ones too, a battle there, fewer than 100 BPV (C7.30). */

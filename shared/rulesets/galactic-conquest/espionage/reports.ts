@@ -3,7 +3,7 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Question } from '#kernel/sequence/question.ts';
@@ -117,7 +117,7 @@ export function tellServices(turn: Turn<Telling>): void {
     else told.push({ seat: to, text });
   }
   // By their words, so that their order tells nothing of where they come from.
-  told.sort((one, other) => (one.text < other.text ? -1 : 1));
+  told.sort(compareBy(({ text }) => text));
   for (const one of told) turn.happen(intelligence.of(one));
   const more: { readonly seat: SeatId; readonly text: string }[] = [];
   inTurn(turn, giveIntelligence, ({ order: { to, text, ref } }) => {

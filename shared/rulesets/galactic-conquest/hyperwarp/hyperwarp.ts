@@ -87,7 +87,7 @@ export const hyperwarpBegun = event('hyperwarp-begun', {
       ...was,
       hyper: { to: happened.to, cause: happened.cause },
     }));
-    if (happened.points > 0) spend(draft, happened.seat, happened.points);
+    spend(draft, happened.seat, happened.points);
   },
 });
 

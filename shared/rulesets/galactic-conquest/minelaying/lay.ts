@@ -189,7 +189,7 @@ export const minefieldLaid = event('minefield-laid', {
           : { ...minelaying, moved: (minelaying.moved ?? 0) + 1 },
     }));
     if (where.to === undefined) spendAt(draft, owner, where.place, cost);
-    else if (cost > 0) spend(draft, owner, cost);
+    else spend(draft, owner, cost);
   },
 });
 

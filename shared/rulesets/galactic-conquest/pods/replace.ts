@@ -62,7 +62,7 @@ export const podsReplaced = event('pods-replaced', {
         stock: withStock(stock, Object.fromEntries(more.map(({ type, count }) => [type, count]))),
       }),
     }));
-    if (cost > 0) spend(draft, owner, cost);
+    spend(draft, owner, cost);
   },
 });
 

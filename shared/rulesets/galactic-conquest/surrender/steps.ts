@@ -4,7 +4,7 @@ import type { OrderIn } from '#kernel/declare/order.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { compareBy, inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Question } from '#kernel/sequence/question.ts';
@@ -72,7 +72,7 @@ function pendingIn(turn: Surrenders, refuse: Surrenders['refuse']): readonly Pen
       { of: given.order.of, to: given.order.to, ref: given.order.ref },
       imposeSurrender.cannot(turn.state, given),
     );
-  return [...found.values()].sort((one, other) => (one.of < other.of ? -1 : 1));
+  return [...found.values()].sort(compareBy(({ of }) => of));
 }
 
 /**

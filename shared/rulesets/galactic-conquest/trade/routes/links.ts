@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../../map/board.ts';
 import type { Pact } from '../../model/relations/pacts.ts';
 import { partnerIn } from '../../model/relations/pacts.ts';
@@ -23,7 +23,12 @@ export function linksTo(state: World, seat: SeatId, to: SeatId): readonly PlaceI
     isUnknown(state, to) || beside(board, place).some((next) => theirs.has(next));
   return own
     .filter(([place]) => isLink(place))
-    .sort(([a, far], [b, farther]) => far - farther || (a < b ? -1 : 1))
+    .sort(
+      compareBy(
+        ([, far]) => far,
+        ([place]) => place,
+      ),
+    )
     .map(([place]) => place);
 }
 
