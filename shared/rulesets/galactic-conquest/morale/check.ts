@@ -93,9 +93,8 @@ function checkOne(turn: Checking, at: PlaceId, under: readonly Stress[]): Outcom
   const owner = system?.owner ?? ('' as SeatId);
   const passes = roll === best || (roll !== worst && roll <= rating);
   const revolts = passes && roll !== best && isRevolting(state, owner, draw);
-  const outcome =
-    passes && !revolts ? (roll === best ? 'inspired' : 'holds') : degreeOf(draw.fork('rebellion').int(6));
-  const isRebel = outcome !== 'holds' && outcome !== 'inspired';
+  const degree = passes && !revolts ? undefined : degreeOf(draw.fork('rebellion').int(6));
+  const outcome = degree ?? (roll === best ? 'inspired' : 'holds');
   turn.happen(
     moraleChecked.of({
       seat: owner,
@@ -105,7 +104,7 @@ function checkOne(turn: Checking, at: PlaceId, under: readonly Stress[]): Outcom
       roll,
       rating,
       outcome,
-      ...(isRebel && { wants: wantsOf(outcome, under) }),
+      ...(degree && { wants: wantsOf(degree, under) }),
     }),
   );
   return outcome;
@@ -130,7 +129,8 @@ export function checkMorale(turn: Checking): void {
   }
   for (const owner of keysInOrder(turn.state.empires)) {
     const own = systemsOf(turn.state.systems, owner);
-    if ((failed.get(owner) ?? 0) === 0 || (failed.get(owner) ?? 0) * spreads < own.length) continue;
+    const count = failed.get(owner);
+    if (count === undefined || count * spreads < own.length) continue;
     for (const [at] of own) if (!checked.has(at)) checkOne(turn, at, ['spread']);
   }
 }

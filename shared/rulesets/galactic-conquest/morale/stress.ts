@@ -72,8 +72,7 @@ export interface Modifier {
 /** Ships of the owner that came to the system in this turn (B6.20). */
 const areShipsSent = ({ squadrons = {}, systems }: World, place: PlaceId): boolean =>
   squadronsAt(squadrons, place).some(
-    ([, { seat, plot, ships }]) =>
-      seat === systems[place]?.owner && (plot?.done ?? 0) > 0 && ships.length > 0,
+    ([, { seat, plot }]) => seat === systems[place]?.owner && (plot?.done ?? 0) > 0,
   );
 
 /** Whether an admiral of the owner is at a system, aboard or ashore (B6.20). */

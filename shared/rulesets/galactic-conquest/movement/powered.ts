@@ -46,8 +46,6 @@ export function powerUp(draft: Draft<State>): void {
 
 /** Hexes outside of its own space through which a squadron may go that moves as twelve hexes allow (C21.40). */
 const mostAbroad = 6;
-/** Hexes that its ships move otherwise. */
-const usual = 4;
 
 /** Why a squadron does not go so far out of its own space; undefined: it does, or it moves no further than others. OURS: whoever begins the turn there may go six hexes outside of it, and outside is all that is not its own space (C21.40). */
 export function sprintsAbroad(
@@ -56,7 +54,7 @@ export function sprintsAbroad(
   way: readonly PlaceId[],
 ): Problem | undefined {
   const count = way.filter((hex) => spaceOwner(state, hex) !== seat).length;
-  return swift !== true || way.length <= usual || count <= mostAbroad
+  return swift !== true || count <= mostAbroad
     ? undefined
     : impossible('GC C21.40', 'sprints-abroad', { most: mostAbroad, count });
 }

@@ -1,3 +1,5 @@
+import { sheetOf } from '#rulesets/galactic-conquest/map/sheets.ts';
+import { carriersLine, withWings } from '../wings/wingsWriting.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
@@ -44,8 +46,9 @@ const modulesIn = (text: string): readonly string[] =>
   });
 
 /** Bases with what they have lost, as `6xGBDP(-20DF)`. */
-function basesOf(text: string): readonly Ship[] {
-  return text.split(' ').reduce<readonly Ship[]>((ships, one) => {
+function basesOf(text: string, letter: string): readonly Ship[] {
+  return text.split(' ').reduce<readonly Ship[]>((ships, whole) => {
+    const [, one = whole, carried] = carriersLine.exec(whole) ?? [];
     const guard = /^(\S+)!$/.exec(one)?.[1];
     if (guard !== undefined) return [...ships, { ...rankAndFile(guard), guard: true }];
     const [, name = '', plus, docked, lost] =
@@ -58,7 +61,8 @@ function basesOf(text: string): readonly Ship[] {
     const last = (plain: Ship, at: number): Ship => {
       if (at < made.length - 1) return plain;
       const ship = docked === undefined ? plain : withModules(plain, modulesIn(docked));
-      return plus === undefined ? ship : { ...ship, plus: 'alone' };
+      const full = carried === undefined ? ship : withWings(ship, carried, letter);
+      return plus === undefined ? full : { ...full, plus: 'alone' };
     };
     const all = made.map(last);
     return lost === undefined
@@ -71,7 +75,7 @@ function basesOf(text: string): readonly Ship[] {
 export function readBases(line: string, { hex, empire }: Naming): Pick<State, 'squadrons'> | undefined {
   const [whole, owner = '', label = '', bases = '', cut] = basesLine.exec(line) ?? [];
   if (whole === undefined) return undefined;
-  const ships = joined(linked(basesOf(bases)));
+  const ships = joined(linked(basesOf(bases, sheetOf(empire(owner)).letter)));
   const made: Squadron = {
     seat: empire(owner),
     flagship: '',
