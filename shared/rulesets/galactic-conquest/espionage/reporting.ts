@@ -13,7 +13,7 @@ import { teamsOf } from '../research/research.ts';
 import { missionRolled, sabotaged, spyBlown, spyCaught, spyNoticed, spyReported } from './missions.ts';
 import { proposalOf } from './seen.ts';
 import { counterOf } from './counter.ts';
-import { isPrime, spySaid } from './spies.ts';
+import { isPrime, outcomeIn, spySaid } from './spies.ts';
 
 /** How a mission goes by its die. Prime teams are never caught (C14.50). */
 export function outcomeOf(state: State, sent: Sent, die: number): Outcome {
@@ -43,7 +43,7 @@ export function rollMissions(turn: Turn<Spying>): void {
 /** What a spy reports (C14.22). */
 export const whatReported = (state: State, sent: Sent): Question<Spying, 'word-mission'> => {
   const { report, points: lost } = proposalOf(state, sent.mission);
-  const { met, blown, caught } = sent.mission.outcome ?? { met: false, blown: false, caught: false };
+  const { met, blown, caught } = outcomeIn(sent.mission);
   return {
     to: gameMaster,
     least: 1,
@@ -85,7 +85,7 @@ export function reportMissions(turn: Turn<Spying>): void {
 /** OURS: where nothing is left of the other empire, a spy comes home with nothing. */
 export function report(turn: Turn<Spying>, sent: Sent, given: OrderIn<typeof wordMission> | undefined): void {
   const { seat: owner, id, mission } = sent;
-  const { met = false, blown = false, caught = false } = mission.outcome ?? {};
+  const { met, blown, caught } = outcomeIn(mission);
   const code = spySaid(turn.state, owner, id);
   turn.happen(
     spyReported.of({

@@ -10,6 +10,7 @@ import type { State } from '../model/state.ts';
 import { squadronsAt, squadronsOf } from '../model/stations/squadrons.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { teamsOf } from '../research/research.ts';
+import { outcomeIn } from './spies.ts';
 
 const clipped = (text: string): string =>
   text.length <= mostWords ? text : `${text.slice(0, mostWords - 1)}…`;
@@ -64,7 +65,7 @@ const failed: Readonly<Record<Aim, string>> = {
 };
 
 export function proposalOf(state: State, mission: Mission): Proposal {
-  const { met = false, margin = 0 } = mission.outcome ?? {};
+  const { met, margin } = outcomeIn(mission);
   if (!met) return { report: failed[mission.aim], points: 0 };
   if (mission.aim === 'learn') return { report: truthOf(state, mission), points: 0 };
   const points = Math.min(mostDamage, damage + damageEach * margin);

@@ -7,7 +7,7 @@ import { change } from '#kernel/steps/change.ts';
 import { boardOf, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { sheetOf } from '../map/sheets.ts';
-import type { Espionage, Spy, SpyChart, SpyId } from '../model/relations/espionage.ts';
+import type { Espionage, Mission, Outcome, Spy, SpyChart, SpyId } from '../model/relations/espionage.ts';
 import type { Empire } from '../model/empire.ts';
 import type { State } from '../model/state.ts';
 import { isEmpire } from '../model/state.ts';
@@ -34,6 +34,10 @@ export const espionageOf = ({ empires }: Pick<State, 'empires'>, seat: SeatId): 
   empires[seat]?.espionage ?? {};
 export const spyOf = (state: Pick<State, 'empires'>, seat: SeatId, id: SpyId): Spy | undefined =>
   espionageOf(state, seat).spies?.[id];
+
+/** How a mission went. OURS: one of which nothing comes has failed, and nobody noticed it. */
+export const outcomeIn = ({ outcome }: Pick<Mission, 'outcome'>): Outcome =>
+  outcome ?? { met: false, blown: false, caught: false, margin: 0 };
 
 /** The number in an id of a spy or a prime team, from 1. */
 export const numeralOf = (id: SpyId): number => Number(id.slice(1));
