@@ -88,6 +88,34 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
     ],
     equivalents: [
       {
+        file: 'economy/crews.ts',
+        was: 'poorDice < 0',
+        is: 'poorDice <= 0',
+        within: 'poorDice < 0',
+        why: 'No state of mobility rolls no die.',
+      },
+      {
+        file: 'reactions/kinds.ts',
+        was: '1',
+        is: '0',
+        within: 'const alone',
+        why: 'One squadron costs as much as none would.',
+      },
+      {
+        file: 'reactions/close.ts',
+        was: 'before > -slingRest',
+        is: 'before >= -slingRest',
+        within: 'before > -slingRest',
+        why: 'A sling of so many segments before bars nothing any longer.',
+      },
+      {
+        file: 'research/events.ts',
+        was: '0',
+        is: '1',
+        within: 'seen[happened.project] ?? 0',
+        why: 'Every observation is worth more than a point.',
+      },
+      {
         file: 'economy/exhaustion.ts',
         was: '0',
         is: '1',
