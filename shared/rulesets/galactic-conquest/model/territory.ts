@@ -55,6 +55,11 @@ export function takeBases(draft: Draft<State>, place: PlaceId, seat: SeatId): vo
     return { ...was, seat, fixed, ships: was.ships.filter(({ guard }) => guard !== true) };
   });
   if (draft.squadrons[basesAt(place)]?.ships.length === 0) drop(draft.squadrons, basesAt(place));
+  endSites(draft, place, seat);
+}
+
+/** What others were building in a hex is lost. */
+function endSites(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
   if (draft.sites?.[place]?.some((site) => site.seat !== seat) === true) drop(draft.sites, place);
 }
 
@@ -96,8 +101,14 @@ export function giveHex(draft: Draft<State>, place: PlaceId, seat: SeatId): void
 
 /** A hex becomes territory of an empire: no front takes it in any longer, and trade routes of others in it end, as they lie in an empire’s own space alone (B1.10), and bases go with it. */
 export function takeHex(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
-  put(draft.territory, place, seat);
   takeBases(draft, place, seat);
+  takeSpace(draft, place, seat);
+}
+
+/** The same, but for bases, which stay whose they are: nobody takes them by annexing the hex around them (C13.31). */
+export function takeSpace(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
+  put(draft.territory, place, seat);
+  endSites(draft, place, seat);
   if (draft.fronts !== undefined) drop(draft.fronts, place);
   const { routes } = draft;
   if (routes !== undefined && routes[place]?.seat !== seat) drop(routes, place);

@@ -1,5 +1,5 @@
 import { literal, optional } from '#kernel/codec/shapes.ts';
-import { hasForeignBases, takeHex } from '../model/territory.ts';
+import { hasForeignBases, takeSpace } from '../model/territory.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
@@ -23,7 +23,7 @@ import { segments } from '../segments.ts';
 import { saturatedId } from '../mines/fields.ts';
 import { doneAt, nextTurnAfter, segmentOn } from './clock.ts';
 import { canSurvey, scarsOf, surveyorsOf, wholeSurveyor } from '../ships/surveyors.ts';
-import { isDisputed } from './own.ts';
+import { isDisputed, isShutIn } from './own.ts';
 import { isMined, minesSwept, segmentsFor, sweepersOf } from './sweeping.ts';
 import { cannotMine } from './tasks.ts';
 import type { End, WorkEvent } from './works.ts';
@@ -51,7 +51,7 @@ export const annexed = event('annexed', {
       place: hexName(happened.place),
     }),
   apply(draft, happened) {
-    takeHex(draft, happened.place, happened.seat);
+    takeSpace(draft, happened.place, happened.seat);
     replace(draft.squadrons, happened.unit, withoutWork);
   },
 });
@@ -161,7 +161,11 @@ function goOn(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work):
     } else if (isWhole || !isDisputed(turn.state, squadron))
       turn.happen(workBegun.of({ ...told, since: isWhole ? nextTurnAfter(now) : now + 1 }));
     // Bases do not go away by themselves.
-    else if (work.kind !== 'blockade' && hasForeignBases(turn.state, owner, at))
+    else if (
+      work.kind !== 'blockade' &&
+      hasForeignBases(turn.state, owner, at) &&
+      !isShutIn(turn.state, squadron)
+    )
       turn.happen(disrupted.of({ ...told, why: 'contested' }));
     else if (turn.pass >= segments) turn.happen(workWaits.of(told));
   } else if (!isThere) turn.happen(disrupted.of({ ...told, why: 'left' }));

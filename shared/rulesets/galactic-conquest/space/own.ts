@@ -1,5 +1,6 @@
 import { keptOver } from '#kernel/steps/kept.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { groundAt } from '../map/ground.ts';
 import { isSaturated } from '../mines/fields.ts';
@@ -52,7 +53,24 @@ export const isDisputed = (
   state: Pick<State, 'squadrons' | 'map' | 'alliances'>,
   squadron: Pick<Squadron, 'seat' | 'place' | 'work' | 'bypassed'>,
 ): boolean =>
-  (squadron.work?.kind !== 'blockade' || squadron.bypassed === true) && isContested(state, squadron);
+  (squadron.work?.kind !== 'blockade' || squadron.bypassed === true) &&
+  contendersOf(state, squadron).some(
+    (other) => !(isFixed(other) && squadron.work?.kind === 'annex' && isShutIn(state, squadron, true)),
+  );
+
+/** Whether the side of a squadron means to blockade the bases in its hex, or with `begun` does so already: they are passed over as fronts do, and keep nobody from annexing the hex (C12.30, C13.30). */
+export const isShutIn = (
+  state: Pick<State, 'squadrons' | 'alliances'>,
+  { seat, place }: Pick<Squadron, 'seat' | 'place'>,
+  begun = false,
+): boolean =>
+  valuesInOrder(state.squadrons).some(
+    ({ seat: other, work }) =>
+      work?.kind === 'blockade' &&
+      work.place === place &&
+      (!begun || work.since !== undefined) &&
+      (other === seat || areAllied(state, other, seat)),
+  );
 
 /** Whether ships or bases of another empire, and no ally’s, stand in the hex of a squadron; who blockades bases is not contested by them, nor anybody by those whom it does not see (C8.10). */
 export const isContested = (

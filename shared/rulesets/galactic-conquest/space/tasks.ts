@@ -207,7 +207,7 @@ const citeOf: Readonly<Record<WorkKind, Cite>> = {
 /** Squadrons are told what to do with a hex, one thing each; those that are there and stay begin with segment 1. */
 export function setTasks(turn: Turn<Room<State, View, Task, WorkEvent>>): void {
   const told = new Set<UnitId>();
-  for (const { kind, cannot } of [annex, survey, blockade, navigate, prospect, sweep] as const)
+  for (const { kind, cannot } of [blockade, annex, survey, navigate, prospect, sweep] as const)
     oneByOne(
       turn,
       turn.orders(kind),

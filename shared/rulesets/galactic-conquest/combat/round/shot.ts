@@ -160,12 +160,12 @@ function jammingOf(state: State, battle: Battle, { seat }: Squadron, round: numb
 function edgeOf(state: State, battle: Battle, one: Squadron, other: Squadron, round: number) {
   const isIn = isRadiation(state, battle.place);
   // Sensor mines are a special sensor more (C4.80).
-  const free = !isIn && isWatched(state, one.seat, battle.place) ? 1 : 0;
+  const minesOf = ({ seat }: Squadron) => (!isIn && isWatched(state, seat, battle.place) ? 1 : 0);
   const sensorsOf = (side: Squadron) =>
-    channelsOfAll(side, round, isIn) - jammingOf(state, battle, side, round, isIn);
+    channelsOfAll(side, round, isIn) - jammingOf(state, battle, side, round, isIn) + minesOf(side);
   const foreign = isSling(battle, round) ? 0 : sensorsOf(other);
   const most = mostSensors + levelOf(state.empires[one.seat] ?? {}, 'sa', state);
-  const sensors = Math.max(0, Math.min(most, sensorsOf(one) + free - foreign));
+  const sensors = Math.max(0, Math.min(most, sensorsOf(one) - foreign));
   const fields = stasis.percent * fieldsOf(one, other, round);
   const { jams, binds } = combatOf(one).forms ?? {};
   return {
