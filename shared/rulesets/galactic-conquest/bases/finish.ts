@@ -1,4 +1,4 @@
-import { integer, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { integer, literal, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
@@ -27,7 +27,7 @@ import { segmentOn } from '../space/clock.ts';
 import { basesText, number } from './begun.ts';
 import { fitted } from './modules/modules.ts';
 import { linked, sidesOf, upgraded, withBases } from './stand.ts';
-import { baseTypes, platform, priceOf } from './types.ts';
+import { baseTypes, isMilitary, platform, priceOf } from './types.ts';
 
 const at = integer(0, mostSites);
 
@@ -52,7 +52,7 @@ export function standing(draft: Draft<State>, hex: PlaceId, owner: SeatId, all: 
   put(draft.squadrons, basesAt(hex), bases);
 }
 
-/** Bases are finished (B11.60, B11.70); `at`: their position among what is built in the hex; `base`: the morale that the system has from now on (B4.20, B11.77). */
+/** Bases are finished (B11.60, B11.70); `at`: their position among what is built in the hex; `base`: the morale that the system has from now on (B4.20, B11.77); `arms`: they are defenses, for its morale (B6.20). */
 export const baseBuilt = event('base-built', {
   fields: {
     seat,
@@ -63,6 +63,7 @@ export const baseBuilt = event('base-built', {
     from: optional(hull),
     on: optional(hull),
     base: optional(dice),
+    arms: optional(literal(true)),
   },
   by: 'rules',
   hears: ownerHears,
@@ -88,13 +89,17 @@ export const baseBuilt = event('base-built', {
       bases: basesText(happened.count, happened.hull),
       place: hexName(happened.place),
     }),
-  apply(draft, { seat: owner, place: hex, at: position, hull: of, count, from, on, base }) {
+  apply(draft, { seat: owner, place: hex, at: position, hull: of, count, from, on, base, arms }) {
     withoutSite(draft, hex, position);
     if (on !== undefined)
       return change(draft.squadrons, basesAt(hex), ({ ships }) => ({ ships: fitted(ships, on, of, count) }));
     const morale = moraleAt(draft, hex);
-    if (morale !== undefined && base !== undefined && draft.morale !== undefined)
-      put(draft.morale, hex, { ...morale, base });
+    if (morale !== undefined && draft.morale !== undefined)
+      put(draft.morale, hex, {
+        ...morale,
+        ...defined({ base }),
+        ...(arms === true && { armed: draft.turn }),
+      });
     const type = baseTypes.get(of);
     if (type === undefined) return;
     const { ships = [] } = basesIn(draft, hex) ?? {};
@@ -161,10 +166,18 @@ function lostBy(
 const raises: Readonly<Record<string, number>> = { QCB: 2, SP: 1 };
 const bestMorale = 12;
 
-/** The morale of a system once a base is finished in its orbit; nothing where that changes none. */
-function raisedMorale(state: State, hex: PlaceId, of: string): { readonly base?: number } {
-  const [morale, more] = [moraleAt(state, hex), raises[of]];
-  return morale === undefined || more === undefined ? {} : { base: Math.min(bestMorale, morale.base + more) };
+/** What a base that is finished makes of the morale of its system: a better one for good (B4.20, B11.77), and a better check in this turn if it is military (B6.20). */
+function raisedMorale(
+  state: State,
+  hex: PlaceId,
+  { hull: of, on }: Site,
+): { readonly base?: number; readonly arms?: true } {
+  const [morale, more, type] = [moraleAt(state, hex), raises[of], baseTypes.get(of)];
+  if (morale === undefined) return {};
+  return {
+    ...(more !== undefined && { base: Math.min(bestMorale, morale.base + more) }),
+    ...(on === undefined && type !== undefined && isMilitary(type) && { arms: true as const }),
+  };
 }
 
 /** What is finished at the end of a segment stands there from then on, and what is lost is lost (B11.60). */
@@ -184,7 +197,7 @@ export function finishBases(
       if (why !== undefined) turn.happen(siteLost.of({ ...told, why }));
       else if (ready <= now)
         turn.happen(
-          baseBuilt.of({ ...told, ...defined({ from, on }), ...raisedMorale(turn.state, hex, of) }),
+          baseBuilt.of({ ...told, ...defined({ from, on }), ...raisedMorale(turn.state, hex, site) }),
         );
       else continue;
       gone.push(position);

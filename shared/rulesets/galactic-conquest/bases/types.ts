@@ -1,4 +1,4 @@
-import { dryDock } from '../model/civil/commerce.ts';
+import { civilGround, dryDock } from '../model/civil/commerce.ts';
 import type { Ship } from '../model/ship.ts';
 import { shipListOf } from '../ships/list/shipList.ts';
 import { shipIn } from '../ships/wings.ts';
@@ -82,6 +82,10 @@ export const baseTypes: ReadonlyMap<string, BaseType> = new Map(
     return type === undefined ? [] : [[type.hull, type] as const];
   }),
 );
+/** Whether bases of a kind are military facilities (B7.10). */
+export const isMilitary = ({ stand, hull }: BaseType): boolean =>
+  stand !== 'commercial' && !civilGround.has(hull);
+
 export const priceOf = (hull: string): number => baseTypes.get(hull)?.row.epv ?? 0;
 
 /** Ground bases that are one unit (1/B). */

@@ -125,6 +125,7 @@ export const hyperwarped = event('hyperwarped', {
     replace(draft.squadrons, happened.unit, ({ hyper: _, ...was }) => ({
       ...was,
       place: happened.place,
+      came: true as const,
       ships: was.ships.map(withoutGunboats),
     }));
   },

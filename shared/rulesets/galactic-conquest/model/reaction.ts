@@ -75,6 +75,8 @@ export interface Maneuvers {
   readonly hyper?: Hyper;
   /** It left a battle this turn, and attacks nothing that others defend in it (D1.85). */
   readonly beaten?: true;
+  /** It entered its hex in this turn, by its course, a reaction or hyperwarp; absent: it was there, or fled there. */
+  readonly came?: true;
   /** An elite squadron of second generation X-ships that began the turn in its own space (C21.40). */
   readonly swift?: true;
   /** Percent of its movement that it lacks this turn (D6.90). */

@@ -1,9 +1,8 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { civilGround } from '../model/civil/commerce.ts';
 import { basesLeft } from '../bases/stand.ts';
 import type { BaseType } from '../bases/types.ts';
-import { baseTypes, typeOfUnit } from '../bases/types.ts';
+import { baseTypes, isMilitary, typeOfUnit } from '../bases/types.ts';
 import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
 import { stableWorth } from '../model/unrest/morale.ts';
@@ -13,8 +12,6 @@ type World = Pick<State, 'systems'> & Partial<Pick<State, 'squadrons' | 'stabili
 
 /** Small ground bases of which each so many lower the morale of a system, and garrisons that raise it (B6.20). */
 const [crowd, garrisons] = [12, 3] as const;
-
-const isMilitary = ({ stand, hull }: BaseType): boolean => stand !== 'commercial' && !civilGround.has(hull);
 
 /** Whether it is a small ground base: fusion bombs are none. */
 const isSmallGround = ({ stand, row }: BaseType): boolean => stand === 'ground' && row.class === 'GB';

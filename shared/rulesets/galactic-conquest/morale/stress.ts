@@ -4,7 +4,7 @@ import { networksAt } from '../economy/facilities.ts';
 import { isCrippled } from '../economy/crippled.ts';
 import { moraleAt } from '../model/homeworld.ts';
 import type { State } from '../model/state.ts';
-import type { Stress } from '../model/unrest/morale.ts';
+import type { Morale, Stress } from '../model/unrest/morale.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isOnAlert } from '../research/onAlert.ts';
 import { hasAdmiral } from '../ships/aboard/officers.ts';
@@ -69,11 +69,15 @@ export interface Modifier {
   readonly by: number;
 }
 
-/** Ships of the owner that came to the system in this turn (B6.20). */
+/** Ships of the owner that came to the system in this turn (B6.20). OURS: none that fled there from a battle. */
 const areShipsSent = ({ squadrons = {}, systems }: World, place: PlaceId): boolean =>
   squadronsAt(squadrons, place).some(
-    ([, { seat, plot }]) => seat === systems[place]?.owner && (plot?.done ?? 0) > 0,
+    ([, { seat, came, beaten }]) => seat === systems[place]?.owner && came === true && beaten !== true,
   );
+
+/** Defenses that were finished in this turn under the owner, or that its people built in the last one (B6.20). */
+const areDefensesNew = ({ turn }: World, { built, armed }: Morale, isConquered: boolean): boolean =>
+  built === turn - 1 || (armed === turn && !isConquered);
 
 /** Whether an admiral of the owner is at a system, aboard or ashore (B6.20). */
 const isAdmiralThere = ({ squadrons = {}, systems, empires }: World, place: PlaceId): boolean => {
@@ -100,7 +104,7 @@ export function modifiersOn(state: World, place: PlaceId): readonly Modifier[] {
     ['not enough defenses', -1, is('unstable')],
     ['many ground bases', -crowdingAt(state, place), crowdingAt(state, place) > 0],
     ['garrisons', 1, isGarrisoned(state, place)],
-    ['new defenses', 1, morale.built === state.turn - 1],
+    ['new defenses', 1, areDefensesNew(state, morale, is('conquered'))],
     ['ships came', 1, areShipsSent(state, place)],
     ['alert levels', 1, isOnAlert(state, state.systems[place]?.owner ?? morale.holder)],
     ['agricultural networks', 1, networksAt(state, place) > 0],

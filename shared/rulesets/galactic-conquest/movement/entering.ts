@@ -68,6 +68,7 @@ export const moved = event('moved', {
     replace(draft.squadrons, happened.unit, ({ cameFrom: _, passed: __, spine: ___, ...was }) => ({
       ...movedOn(was),
       place: happened.place,
+      came: true as const,
       ...(happened.attacks && { cameFrom: happened.from }),
       ...(was.plot && { plot: { ...was.plot, done: was.plot.done + 1 } }),
     }));

@@ -13,7 +13,17 @@ import { slingRest } from './kinds.ts';
 export function settledManeuvers(squadron: Squadron): Squadron {
   const { moves: _, pace: __, waits: ___, spent: ____, freed: _____, ...first } = squadron;
   const { alert: _6, passed: _7, bypassed: _8, sprung: _9, only: _10, lead: _11, ...second } = first;
-  const { bog: _12, beaten: _13, hyper: _14, allies: _15, slung, assembled, stays, ...rest } = second;
+  const {
+    bog: _12,
+    beaten: _13,
+    hyper: _14,
+    allies: _15,
+    came: _16,
+    slung,
+    assembled,
+    stays,
+    ...rest
+  } = second;
   const before = slung === undefined ? undefined : slung - segments;
   return {
     ...rest,

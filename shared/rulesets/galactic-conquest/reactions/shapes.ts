@@ -54,6 +54,7 @@ export const maneuverFields = {
   slung: optional(integer(-segments, segments)),
   hyper: optional(hyperShape),
   beaten: optional(literal(true)),
+  came: optional(literal(true)),
   swift: optional(literal(true)),
   bog: optional(integer(0, 100)),
 };

@@ -67,6 +67,8 @@ export interface Morale {
   readonly betrayed?: number;
   /** The turn in which its people built defenses (B5.20). */
   readonly built?: number;
+  /** The turn in which military bases were finished in it, or became larger (B6.20). */
+  readonly armed?: number;
   /** The turn in which the propaganda of another empire worked against its rulers (C14.60). */
   readonly incited?: number;
   /** The turn until which it holds a surrender against its ruler (B14.35). */
@@ -100,6 +102,7 @@ export const moraleShape = record<PlaceId, Morale>(
     answer: optional(object({ how: oneOf(responses), words })),
     betrayed: optional(turn),
     built: optional(turn),
+    armed: optional(turn),
     sore: optional(turn),
     incited: optional(turn),
   }),
