@@ -116,12 +116,13 @@ const attackedOf = (state: State, owner: SeatId): readonly PlaceId[] =>
       : [],
   );
 
-/** Monitors in transit appear at systems that are attacked, before they fight (E4.90). OURS: one at each system in a turn, the first in the order of their hexes. */
+/** Monitors in transit appear at systems that are attacked, before they fight, but not while their homeworld is captured (B1.35, E4.90). OURS: one at each system in a turn, the first in the order of their hexes. */
 export function appearAtAttacks(turn: Turn<Appearing>): void {
   for (const owner of keysInOrder(turn.state.empires)) {
-    if (turn.state.empires[owner]?.monitors === undefined) continue;
+    const empire = turn.state.empires[owner];
+    if (empire?.monitors === undefined || empire.homeless !== undefined) continue;
     for (const at of attackedOf(turn.state, owner)) {
-      if (turn.state.empires[owner].appeared?.includes(at) !== true) appear(turn, owner, at);
+      if (turn.state.empires[owner]?.appeared?.includes(at) !== true) appear(turn, owner, at);
     }
   }
 }

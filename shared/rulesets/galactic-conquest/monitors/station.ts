@@ -32,6 +32,7 @@ import { impossible } from '../refusals.ts';
 import { shipShape } from '../ships/shapes.ts';
 import { freshCode } from '../squadrons/codes.ts';
 import { monitorsAt, monitorsOf, mostInTransit, transitOf } from '../trade/marine/monitors.ts';
+import { whyItRests } from '../trade/marine/rests.ts';
 import { outOfTransit, postMonitor } from './post.ts';
 
 /** Own systems and space that no blockade cuts off. */
@@ -51,6 +52,7 @@ function cannotStation(
 ): Problem | undefined {
   const posted = fighterGiven(state.squadrons, { seat: owner, unit: monitor });
   if (monitor !== undefined && posted?.monitor === undefined) return impossible('GC E4.90', 'no-monitor');
+  if (state.empires[owner]?.homeless !== undefined) return whyItRests(state.empires[owner]);
   if (monitor === undefined && transitOf(state, owner) === 0)
     return impossible('GC E4.90', 'none-in-transit');
   if (posted !== undefined && state.systems[posted.place]?.severed === true)

@@ -7,5 +7,8 @@ import { lacksTroops } from '../trade/marine/needs.ts';
 export const revoltPercent = 16;
 
 /** Whether a check that was passed fails all the same for want of troop freighters. OURS: the book does not say what its 16 % are of; a 2 always passes. */
-export const isRevolting = (state: Pick<State, 'empires' | 'squadrons'>, seat: SeatId, draw: Draw): boolean =>
-  lacksTroops(state, seat) && draw.fork('revolt').chance(revoltPercent, 100);
+export const isRevolting = (
+  state: Pick<State, 'empires' | 'squadrons' | 'systems' | 'routes'>,
+  seat: SeatId,
+  draw: Draw,
+): boolean => lacksTroops(state, seat) && draw.fork('revolt').chance(revoltPercent, 100);

@@ -13,6 +13,7 @@ import type { State, View } from '../model/state.ts';
 import { basesIn, territoryOwner } from '../model/territory.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
+import { marineRests, whyItRests } from '../trade/marine/rests.ts';
 import { unitsSaid } from '../trade/units.ts';
 import { intoReserve, unitsOf } from './pool.ts';
 import { isMerchant } from './serving.ts';
@@ -35,6 +36,7 @@ export const dismissMerchants = order('dismiss-merchants', {
     const merchants = squadron.ships.filter(isMerchant);
     if (merchants.length === 0 || state.empires[given.seat]?.merchant === undefined)
       return impossible('GC E2.20', 'no-ship-of-merchants');
+    if (marineRests(state.empires[given.seat])) return whyItRests(state.empires[given.seat]);
     if (merchants.some(({ lost = 0 }) => lost > 0)) return impossible('GC E2.60', 'dismissed-whole');
     const { place: at } = squadron;
     return [state.systems[at]?.owner, basesIn(state, at)?.seat, territoryOwner(state, at)].includes(

@@ -13,6 +13,7 @@ import { pairOf, partnerIn } from '../model/relations/pacts.ts';
 import type { State } from '../model/state.ts';
 import { isEmpire } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
+import { freeReserveOf } from '../trade/marine/lying.ts';
 import { isLinked, pactsOf } from '../trade/routes/links.ts';
 
 /** Units that can serve in a pact (C30.35). OURS: variants of free traders and luxury liners are no merchants yet. */
@@ -33,14 +34,14 @@ const unitEntry = <O extends { readonly unit: (typeof pactUnits)[number] }>(give
     choicesOf(pactUnits, (unit) => phrase('{unit}', { unit })),
   );
 
-/** Why so many units are not in the strategic reserve. */
+/** Why so many units are not in the strategic reserve; what a blockade shuts in does not count (C12.80). */
 function notInReserve(
-  { empires }: Pick<State, 'empires'>,
+  state: Pick<State, 'empires' | 'systems' | 'routes' | 'squadrons'>,
   owner: SeatId,
   unit: string,
   count: number,
 ): Problem | undefined {
-  const left = empires[owner]?.merchant?.reserve[unit] ?? 0;
+  const left = freeReserveOf(state, owner)[unit] ?? 0;
   return count > left ? impossible('GC C30.30', 'pact-reserve', { unit, left }) : undefined;
 }
 
@@ -61,10 +62,10 @@ export const makePact = order('make-pact', {
     unitEntry(given),
     number(given, 'count', 'How many for your own pool', { least: 1, most: 1000 }),
   ],
-  facts: ({ empires, me }, given) => [
+  facts: (view, given) => [
     {
       label: 'In your strategic reserve',
-      value: phrase('{left}', { left: empires[me]?.merchant?.reserve[given.unit] ?? 0 }),
+      value: phrase('{left}', { left: freeReserveOf(view, view.me)[given.unit] ?? 0 }),
     },
   ],
   cannot(state, { seat: owner, order: { to, unit, count } }) {

@@ -11,7 +11,7 @@ import { worthOfMajors } from '../economy/worth.ts';
 import type { Order } from '../game.ts';
 import { hexesListed, hexName } from '../map/board.ts';
 import { homeworldOf } from '../model/homeworld.ts';
-import { lyingOf } from '../trade/marine/lying.ts';
+import { freeReserveOf, lyingOf } from '../trade/marine/lying.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Freighters, Merchant, Units } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
@@ -168,10 +168,11 @@ function routeTable(now: State, seat: SeatId, of: string): Section {
   };
 }
 
-/** The strategic reserve: what is there, what is required, and what follows where it is not (E4). */
+/** The strategic reserve: what is there, what is required, and what follows where it is not, or does not count (C12.80, E4). */
 function reserveTable(now: State, seat: SeatId, merchant: Merchant, of: string): Section {
   const { reserve } = poolsAfter(merchant);
   const specials = specialsOf(now, seat);
+  const free = freeReserveOf(now, seat, { ...merchant, reserve });
   const required = specials.map(({ unit }) => unit);
   const names = [...merchantUnits.keys()].filter(
     (unit) => required.includes(unit) || (reserve[unit] ?? 0) > 0,
@@ -189,7 +190,7 @@ function reserveTable(now: State, seat: SeatId, merchant: Merchant, of: string):
     ],
     rows: names.map((unit) => {
       const special = specials.find((one) => one.unit === unit);
-      const short = special !== undefined && heldOf(reserve, special) < special.count;
+      const short = special !== undefined && heldOf(free, special) < special.count;
       const held = reserve[unit] ?? 0;
       return {
         id: unit,

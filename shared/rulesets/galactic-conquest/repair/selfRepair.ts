@@ -19,6 +19,7 @@ import { hasRole } from '../ships/aboard/officers.ts';
 import { leftOf } from '../ships/ships.ts';
 import type { Owned } from '../model/territory.ts';
 import { spaceOwner } from '../model/territory.ts';
+import { freeReserveOf } from '../trade/marine/lying.ts';
 import { fleetsOf, heldOf, repairersOf } from '../trade/marine/needs.ts';
 import type { Gain } from '../crews/gains.ts';
 import { gains, withGains } from '../crews/gains.ts';
@@ -56,12 +57,13 @@ export function selfRepairOf(ship: Ship, { behind, abroad, better }: Means): num
   );
 }
 
-/** The lettered fleets of an empire whose ships repair no more behind their lines: the newest, as many as repair freighters are missing (E4.60). */
-export function fleetsWithout(state: Pick<State, 'squadrons' | 'empires'>, owner: SeatId): readonly string[] {
-  const { merchant } = state.empires[owner] ?? {};
-  if (merchant === undefined) return [];
+type Fleets = Pick<State, 'squadrons' | 'empires' | 'systems'> & Partial<Pick<State, 'routes'>>;
+
+/** The lettered fleets of an empire whose ships repair no more behind their lines: the newest, as many as repair freighters are missing in a reserve that counts (B1.35, C12.80, E4.60). */
+export function fleetsWithout(state: Fleets, owner: SeatId): readonly string[] {
+  if (state.empires[owner]?.merchant === undefined) return [];
   const letters = fleetsOf(state, owner);
-  const missing = letters.size - heldOf(merchant.reserve, repairersOf(state, owner));
+  const missing = letters.size - heldOf(freeReserveOf(state, owner), repairersOf(state, owner));
   return missing > 0 ? [...letters].sort().slice(-missing) : [];
 }
 

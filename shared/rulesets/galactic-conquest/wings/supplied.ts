@@ -6,6 +6,7 @@ import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
+import { freeReserveOf } from '../trade/marine/lying.ts';
 import { heldOf, specialsOf } from '../trade/marine/needs.ts';
 
 /** Whether enemies blockade a hex, or the bases in it (C12.10, C12.30). */
@@ -31,12 +32,11 @@ export const isServed = (
 ): boolean =>
   (core(squadron.seat).has(squadron.place) || squadron.supply?.fed === true) && !isBlockaded(state, squadron);
 
-/** Whether the merchants have what replaces something in reserve. OURS: where no merchants are played, all is replaced. */
+/** Whether the merchants have what replaces something in a reserve that counts: not while their homeworld is captured, or where a blockade shuts it in (B1.35, C12.80). OURS: where no merchants are played, all is replaced. */
 function haveInReserve(state: State, seat: SeatId, unit: string): boolean {
-  const { merchant } = state.empires[seat] ?? {};
-  if (merchant === undefined) return true;
+  if (state.empires[seat]?.merchant === undefined) return true;
   const special = specialsOf(state, seat).find((one) => one.unit === unit);
-  return special === undefined || heldOf(merchant.reserve, special) >= special.count;
+  return special === undefined || heldOf(freeReserveOf(state, seat), special) >= special.count;
 }
 
 /** Whether the merchants can replace a type: of fighters with an auxiliary carrier in reserve, of gunboats with an auxiliary tender (E4.70, E4.80). */

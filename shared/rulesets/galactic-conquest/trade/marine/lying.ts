@@ -17,8 +17,12 @@ export interface Lying {
 }
 
 /** Where the strategic reserve of an empire lies (E2.55). OURS: what lies nowhere else is at the homeworld, and losses fall on that first. */
-export function lyingOf({ systems, empires }: World, seat: SeatId): readonly Lying[] {
-  const { reserve = {}, lies = {} }: Partial<Merchant> = empires[seat]?.merchant ?? {};
+export function lyingOf(
+  { systems, empires }: World,
+  seat: SeatId,
+  merchant: Merchant | undefined = empires[seat]?.merchant,
+): readonly Lying[] {
+  const { reserve = {}, lies = {} }: Partial<Merchant> = merchant ?? {};
   const { parts, left } = dealt(reserve, lies);
   return [...parts, { place: homeworldOf({ systems }, seat), side: 'here' as const, units: left }].filter(
     ({ units }) => inOrder(units).length > 0,
@@ -67,10 +71,10 @@ function isShutIn({ systems, routes = {}, squadrons = {} }: World, seat: SeatId,
   return isCut && (side === 'here' || lane?.seat !== seat || lane.shut === true);
 }
 
-/** What of a strategic reserve counts, and comes to the help of convoys: nothing that a blockade shuts in, and nothing while the homeworld is captured (B1.35, C12.70, C12.80). */
-export function freeReserveOf(world: World, seat: SeatId): Units {
+/** What of a strategic reserve counts, and comes to the help of convoys, as it is or would be: nothing that a blockade shuts in, and nothing while the homeworld is captured (B1.35, C12.70, C12.80). */
+export function freeReserveOf(world: World, seat: SeatId, merchant?: Merchant): Units {
   if (world.empires[seat]?.homeless !== undefined) return {};
-  return lyingOf(world, seat)
+  return lyingOf(world, seat, merchant)
     .filter((one) => !isShutIn(world, seat, one))
     .flatMap(({ units }) => inOrder(units))
     .reduce<Units>((all, [unit, count]) => withUnits(all, unit, count), {});

@@ -8,6 +8,7 @@ import { systemsOf } from '../../model/stations/systems.ts';
 import { tendersFor } from '../../mines/upkeep.ts';
 import { watchTenders } from '../../mines/watch.ts';
 import { isOverLowered } from '../../ships/command.ts';
+import { freeReserveOf } from './lying.ts';
 import { transitOf } from './monitors.ts';
 import { hexesOfRoutes } from '../routes/network.ts';
 
@@ -173,13 +174,14 @@ export const specialsOf = (
 export const heldOf = (reserve: Units, { unit, small }: Special): number =>
   (reserve[unit] ?? 0) + (small === undefined ? 0 : Math.floor((reserve[small] ?? 0) / 2));
 
-/** Whether the reserve of an empire lacks one of the two troop freighters (E4.40). */
-export function lacksTroops(state: Pick<State, 'empires' | 'squadrons'>, seat: SeatId): boolean {
-  const merchant = state.empires[seat]?.merchant;
-  return (
-    merchant !== undefined &&
-    specialsOf(state, seat).some(
-      (special) => special.cite === 'GC E4.40' && heldOf(merchant.reserve, special) < special.count,
-    )
+/** Whether the reserve of an empire lacks one of the two troop freighters, of what counts of it (B1.35, C12.80, E4.40). */
+export function lacksTroops(
+  state: Pick<State, 'empires' | 'squadrons' | 'systems'> & Partial<Pick<State, 'routes'>>,
+  seat: SeatId,
+): boolean {
+  if (state.empires[seat]?.merchant === undefined) return false;
+  const reserve = freeReserveOf(state, seat);
+  return specialsOf(state, seat).some(
+    (special) => special.cite === 'GC E4.40' && heldOf(reserve, special) < special.count,
   );
 }

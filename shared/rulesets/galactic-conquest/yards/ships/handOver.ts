@@ -22,6 +22,7 @@ import { listFor } from '../../ships/list/book.ts';
 import type { ShipList } from '../../ships/list/shipList.ts';
 import { namesOf } from '../../squadrons/codes.ts';
 import { positionsOf } from '../../squadrons/regroup.ts';
+import { marineRests, whyItRests } from '../../trade/marine/rests.ts';
 import { shipsField } from '../../squadrons/shipsField.ts';
 import { namedIn, namedShips, shipNames } from '../../squadrons/named.ts';
 
@@ -58,7 +59,7 @@ function cannotHandOver(book: ShipList | undefined, state: State, given: Given):
   const from = squadronGiven(state.squadrons, given);
   if (from === undefined) return impossible('GC A6.20', 'not-your-squadron');
   const empire = state.empires[from.seat];
-  if (empire?.merchant === undefined) return impossible('GC E1.10', 'no-merchants');
+  if (empire === undefined || marineRests(empire)) return whyItRests(empire);
   const { ships } = given.order;
   if (ships.length === 0) return impossible('GC B11.130', 'no-ships-named');
   const at = positionsOf(from.ships, ships);
