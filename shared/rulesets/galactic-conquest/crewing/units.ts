@@ -12,9 +12,15 @@ const outstandingShare = 40;
 const kindOf = ({ crew }: Pick<Ship, 'crew'>): CrewKind =>
   crew === undefined || crew === 'computer' ? 'usual' : crew;
 
-/** Thousandths of crew units that a ship needs. OURS: none that anybody counts for bases, merchants, fighters and gunboats. */
-export const unitsFor = (ship: Ship): number =>
-  isCivilian(ship) || isAttrition(ship) || isBase(ship) ? 0 : (ship.figures?.crew ?? 0) * unit;
+/** The part of a crew that a computer needs (C9.10). */
+const computerPart = 3;
+
+/** Thousandths of crew units that a ship needs, with a computer a third of them, to the nearest unit (C9.10). OURS: none that anybody counts for bases, merchants, fighters and gunboats. */
+export function unitsFor(ship: Ship): number {
+  if (isCivilian(ship) || isAttrition(ship) || isBase(ship)) return 0;
+  const all = ship.figures?.crew ?? 0;
+  return (ship.crew === 'computer' ? rounded(all, computerPart) : all) * unit;
+}
 
 /** What is kept of the crews of ships that go out of service: half of them, all of poor and green ones (B9.70). OURS: nothing of captured ships that were not converted; mothballed ones have no crews. */
 export const unitsKept = (ships: readonly Ship[]): CrewReserve =>

@@ -1,4 +1,4 @@
-import { percentOf, rounded } from '#kernel/steps/fractions.ts';
+import { percentOf } from '#kernel/steps/fractions.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
 import { choiceOrNone, choicesOf } from '#kernel/declare/entries.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
@@ -17,24 +17,16 @@ export type BuiltCrew = (typeof builtCrews)[number];
 
 /** Percent of the price of a ship that it costs with them (C9.10, C9.60). */
 const percents: Readonly<Record<BuiltCrew, number>> = { green: 85, computer: 150, poor: 100 };
-/** Computer-operated ships that an empire builds in a turn, and the part of a crew that they need (C9.10). */
-const [mostComputers, crewPart] = [2, 3] as const;
+/** Computer-operated ships that an empire builds in a turn (C9.10). */
+const mostComputers = 2;
 
 /** What a ship costs with its crew, to the nearest point. */
 export const priceWith = (price: number, crew?: BuiltCrew): number =>
   crew === undefined ? price : percentOf(percents[crew], price);
 
 /** A new ship with its crew; that of the reserve comes aboard once the ship is finished. */
-export function mannedBy(ship: Ship, crew?: BuiltCrew): Ship {
-  if (crew === 'green') return { ...ship, crew };
-  if (crew !== 'computer') return ship;
-  const { figures } = ship;
-  return {
-    ...ship,
-    crew,
-    ...(figures && { figures: { ...figures, crew: rounded(figures.crew, crewPart) } }),
-  };
-}
+export const mannedBy = (ship: Ship, crew?: BuiltCrew): Ship =>
+  crew === 'green' || crew === 'computer' ? { ...ship, crew } : ship;
 
 /** Why a ship is not built for such a crew: merchants have usual ones, and of computers there are few in a turn (C9.10, C9.20). */
 export function cannotMan(state: State, seat: SeatId, row: Hull, crew?: BuiltCrew): Problem | undefined {

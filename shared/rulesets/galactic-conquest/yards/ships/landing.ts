@@ -8,7 +8,6 @@ import type { State } from '../../model/state.ts';
 import type { Hull } from '../../ships/list/hull.ts';
 import type { ShipList } from '../../ships/list/shipList.ts';
 import { shipIn } from '../../ships/wings.ts';
-import { mannedBy } from './crewing.ts';
 
 /** What a ship carried and its variant has no room for goes to the stock of its empire. OURS. */
 export function landIn(draft: Draft<State>, owner: SeatId, was: Ship | undefined, now: Ship): void {
@@ -20,12 +19,9 @@ export function landIn(draft: Draft<State>, owner: SeatId, was: Ship | undefined
     change(draft.empires, owner, ({ stock }) => ({ stock: withStock(stock, landed) ?? {} }));
 }
 
-/** A ship of another row with the marks of the one that it was: damage, as far as it has factors to lose, and its crew, of a computer a third of one (C9.10). */
+/** A ship of another row with the marks of the one that it was: damage, as far as it has factors to lose, and its crew. */
 export function asVariant(list: ShipList, was: Ship, row: Hull, cost: number): Ship {
-  const { wings, ...made } = mannedBy(
-    shipIn(list, row, false),
-    was.crew === 'computer' ? 'computer' : undefined,
-  );
+  const { wings, ...made } = shipIn(list, row, false);
   const aboard = aboardBy([was]);
   const { figures: old, sensors: _, size: __, hull: ___, lost, paid, wings: ____, ...marks } = was;
   const worth = (paid ?? old?.cost ?? 0) + cost;
