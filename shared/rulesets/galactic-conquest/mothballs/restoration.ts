@@ -123,7 +123,7 @@ export function restore(turn: Turn<Room<State, View, never, EventIn<typeof resto
     while (lackingOf(turn.state, owner) > 0) {
       const taken = nextOf(turn.state, owner);
       const squadron = taken && turn.state.squadrons[taken.code];
-      if (squadron === undefined) break;
+      if (taken === undefined || squadron === undefined) break;
       const { code, at } = taken;
       turn.happen(
         restored.of({
