@@ -170,13 +170,13 @@ const bestMorale = 12;
 function raisedMorale(
   state: State,
   hex: PlaceId,
-  { hull: of, on }: Site,
+  { hull: of }: Site,
 ): { readonly base?: number; readonly arms?: true } {
   const [morale, more, type] = [moraleAt(state, hex), raises[of], baseTypes.get(of)];
   if (morale === undefined) return {};
   return {
     ...(more !== undefined && { base: Math.min(bestMorale, morale.base + more) }),
-    ...(on === undefined && type !== undefined && isMilitary(type) && { arms: true as const }),
+    ...(type !== undefined && isMilitary(type) && { arms: true as const }),
   };
 }
 

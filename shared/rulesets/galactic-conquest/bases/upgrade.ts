@@ -5,7 +5,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { purseAt } from '../bank/paying.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { inTurn } from '#kernel/steps/carryOut.ts';
+import { oneByOne } from '#kernel/steps/carryOut.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
@@ -201,31 +201,49 @@ export const upgradeBase = order('upgrade-base', {
 });
 export type UpgradeBase = OrderIn<typeof upgradeBase>;
 
-/** Bases begin to become larger, one order after another (B11.70). */
-export function upgradeBases(turn: Turn<Room<State, View, UpgradeBase, BaseBegun>>): void {
-  inTurn(turn, upgradeBase, ({ seat, order: { place: at, from, hull: to, ref } }) => {
-    const step = stepOf(from, to);
-    if (step === undefined) return undefined;
-    const { slot, x } = step;
-    const points = step.points + surcharge(turn.state, at, from, step.points);
-    const taking = x === undefined ? undefined : takingOf(turn.state, seat, x);
-    const turns = taking?.turns ?? step.turns;
-    const payer = payerAt(turn.state, at);
-    return baseBegun.of({
-      seat,
-      place: at,
-      hull: to,
-      count: 1,
-      from,
-      segments: turns * ofTurn,
-      ready: segmentOn(turn.state.turn, turns * ofTurn),
-      points,
-      payer,
-      ...localAt(turn.state, at, payer),
-      ...(slot && { slot }),
-      ...(isBeyond(turn.state, seat, at) && { beyond: true as const }),
-      ...(taking && { takes: { now: taking.now, next: taking.next } }),
-      cause: ref,
-    });
+type Upgrading = Turn<Room<State, View, UpgradeBase, BaseBegun>>;
+type Upgraded = ReturnType<Upgrading['orders']>[number];
+
+/** What becomes of an order that is carried out. */
+function begunBy({ state }: Upgrading, { seat, order }: Upgraded): BaseBegun | undefined {
+  const { place: at, from, hull: to, ref } = order;
+  const step = stepOf(from, to);
+  if (step === undefined) return undefined;
+  const { slot, x } = step;
+  const points = step.points + surcharge(state, at, from, step.points);
+  const taking = x === undefined ? undefined : takingOf(state, seat, x);
+  const turns = taking?.turns ?? step.turns;
+  const payer = payerAt(state, at);
+  return baseBegun.of({
+    seat,
+    place: at,
+    hull: to,
+    count: 1,
+    from,
+    segments: turns * ofTurn,
+    ready: segmentOn(state.turn, turns * ofTurn),
+    points,
+    payer,
+    ...localAt(state, at, payer),
+    ...(slot && { slot }),
+    ...(isBeyond(state, seat, at) && { beyond: true as const }),
+    ...(taking && { takes: { now: taking.now, next: taking.next } }),
+    cause: ref,
   });
 }
+
+const isToX = ({ order: { from, hull: to } }: Upgraded): boolean => stepOf(from, to)?.x !== undefined;
+
+const upgradeThose = (turn: Upgrading, which: (given: Upgraded) => boolean): void =>
+  oneByOne(
+    turn,
+    turn.orders('upgrade-base').filter(which),
+    (given) => upgradeBase.cannot(turn.state, given),
+    (given) => begunBy(turn, given),
+  );
+
+/** Bases begin to become X-bases, before any ship takes a conversion that they need (C19.20). */
+export const upgradeToX = (turn: Upgrading): void => upgradeThose(turn, isToX);
+
+/** Bases begin to become larger, one order after another (B11.70). */
+export const upgradeBases = (turn: Upgrading): void => upgradeThose(turn, (given) => !isToX(given));

@@ -10,13 +10,14 @@ import { change, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { spend } from '../bank/paying.ts';
 import { atHeadquarters, cause, event, order, ownerHears, points, seat } from '../declare.ts';
-import { isWatchTended, watchCost } from '../mines/watch.ts';
+import { watchCost } from '../mines/watch.ts';
 import { openHexes } from '../model/sight/watched.ts';
 import type { Empire } from '../model/empire.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { hasTech } from '../research/research.ts';
+import { isWatchTended } from './tended.ts';
 
 const tech = 'mxs';
 export const resolves = ['keep', 'end'] as const;

@@ -7,11 +7,11 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { event, most, ownerHears, seat } from '../declare.ts';
 import { guardedBy, minesOf } from '../mines/fields.ts';
-import { isTended } from '../mines/upkeep.ts';
 import type { MineId, Minefield } from '../model/mines.ts';
 import type { State, View } from '../model/state.ts';
 import { spaceOwner } from '../model/territory.ts';
 import { without } from './lay.ts';
+import { isTended } from './tended.ts';
 
 /** Why minefields are gone: a front crosses them, or all around them is annexed (C4.70); what they guard is not the empire’s any longer (C4.40); nobody tends them (E4.50). */
 const whys = ['overrun', 'unguarded', 'untended'] as const;

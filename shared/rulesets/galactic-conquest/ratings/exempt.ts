@@ -2,6 +2,7 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
@@ -11,6 +12,7 @@ import { cause, event, order, own, ownerHears, points, seat, unit } from '../dec
 import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
+import { isOverLowered } from '../ships/command.ts';
 import { isShutDown } from '../trade/routes/network.ts';
 
 /** Economic points for which a squadron keeps its command rating for a turn (B12.120). */
@@ -20,6 +22,14 @@ const fee = 70;
 const isLowered = ({ me, empires }: View, { hq }: Plan<AnyOrder>): boolean => {
   const { by = 0, chosen } = empires[me]?.ratings ?? {};
   return by > 0 || chosen !== undefined || hq.some(({ kind }) => kind === 'lower-ratings');
+};
+
+/** Whether a squadron is no larger than ratings that are lowered let it be, so that the fee is spent for nothing. */
+const isWasted = (view: View, at: UnitId | undefined): boolean => {
+  const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at });
+  return (
+    squadron !== undefined && (view.empires[view.me]?.ratings?.by ?? 0) > 0 && !isOverLowered(view, squadron)
+  );
 };
 
 /** A squadron keeps its command rating where those of its empire are lowered, for a turn (B12.120). */
@@ -33,7 +43,17 @@ export const keepRating = order('keep-rating', {
       ? []
       : [{}],
   form: () => [],
-  facts: () => [{ label: 'Costs', value: phrase('{fee} EP', { fee }) }],
+  facts: (view, _, { unit: at }) => [
+    { label: 'Costs', value: phrase('{fee} EP', { fee }) },
+    ...(isWasted(view, at)
+      ? [
+          {
+            label: 'Of use',
+            value: phrase('Only for ships that join: it is not too large for lowered ratings'),
+          },
+        ]
+      : []),
+  ],
   cannot(state, given) {
     const squadron = squadronGiven(state.squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');

@@ -91,7 +91,9 @@ export const building = {
   'converted-already': '{ship} is converted this turn already: leave this out.',
   'no-yard-here':
     'No yard, starbase or dock of yours that is free for this stands here: bring the squadron to one.',
-  'not-captured': 'Not all of these ships were captured: name those that were, and are not converted yet.',
+  'none-captured': 'No ship of this squadron was captured and is not converted yet: leave this order out.',
+  'not-captured':
+    'Not all of these ships were captured: name those that were, and are not converted yet ({ships}).',
   'nothing-repairs-here':
     'Nothing of yours repairs ships in {place}: bring the squadron to a system or a dock.',
   'too-many-prizes':

@@ -1,6 +1,7 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
 import type { GalacticConquest } from '../game.ts';
+import { upgradeToX } from '../bases/upgrade.ts';
 import { upgradeAll } from '../aging/upgraded.ts';
 import { convertShips } from '../yards/ships/convert.ts';
 import { convertAllPrizes } from '../yards/ships/prizes.ts';
@@ -16,6 +17,7 @@ import { layFlyers } from '../wings/build.ts';
 
 /** What is done in yards, and who gets what was built (B8, B11.40 to B11.100). */
 export const shipbuilding = (books: Books): Sequence<GalacticConquest> => [
+  { name: 'X-bases are begun', cite: 'GC C19.20', run: upgradeToX },
   { name: 'Drones and plasma', cite: 'GC B11.85', run: upgradeAll(books) },
   { name: 'Conversions', cite: 'GC B11.50', run: convertShips(books) },
   { name: 'Captured ships are converted', cite: 'GC C2.40', run: convertAllPrizes(books) },

@@ -55,6 +55,10 @@ function basesOf(text: string, letter: string): readonly Ship[] {
       /^([^(+{]+)(\+)?(?:\{(.+)\})?(?:\(-(\d+)DF\))?$/.exec(one) ?? [];
     const { count, hull } = unitOf(name);
     const type = baseTypes.get(hull);
+    if (one.endsWith(','))
+      throw new CaseMistake(
+        `behind the bases of a hex stands nothing but «, cut 1»: the segment, from 1 on, in which their blockade began`,
+      );
     if (type === undefined)
       throw new CaseMistake(`«${one}» is no base: there are ${[...baseTypes.keys()].join(', ')}`);
     const made = withBases(ships, type, count);

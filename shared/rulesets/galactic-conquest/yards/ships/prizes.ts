@@ -61,8 +61,10 @@ export const convertPrizes = order('convert-prizes', {
     if (ships.length === 0) return impossible('GC C2.40', 'no-ships-named');
     const at = positionsOf(squadron.ships, ships);
     if (at === undefined) return impossible('GC C2.40', 'no-such-ship');
+    const captured = captives(squadron);
+    if (captured.length === 0) return impossible('GC C2.40', 'none-captured');
     if (at.some((position) => squadron.ships[position]?.captured === undefined))
-      return impossible('GC C2.40', 'not-captured');
+      return impossible('GC C2.40', 'not-captured', { ships: captured.join(', ') });
     const here = squadronsAt(state.squadrons, squadron.place).flatMap(([one, { seat: whose }]) =>
       whose === squadron.seat ? [one] : [],
     );
