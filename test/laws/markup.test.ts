@@ -151,6 +151,7 @@ const boxesOf: Readonly<Record<string, string>> = {
   'views/desk/policy/PolicyTab': 'choices that are saved together',
   'views/desk/turns/Story': 'what is sought now',
   'views/help/HelpPanel': 'what is sought now',
+  'views/help/PrintSheet': 'what is sought now',
   'views/keys/KeysDialog': 'what is sought now',
   'views/mail/ServerFields': 'the draft of the form that it is part of',
   'views/notes/NoteBox': 'the notebook, as it is typed',

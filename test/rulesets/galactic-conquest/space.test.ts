@@ -84,10 +84,9 @@ describe('what the game master can order', () => {
     ]).toEqual([1, [], [], []]);
   });
 
-  test('answers about a front at its hex', () => {
-    const offers = (seen: View, place?: PlaceId) =>
-      judgeFront.offers(seen, { ...(place && { place }) }, emptyPlan()).length;
-    expect([offers(whole, front), offers(whole), offers(own, front)]).toEqual([2, 0, 0]);
+  test('answers about a front, and nobody else', () => {
+    const offers = (seen: View) => judgeFront.offers(seen, { place: front }, emptyPlan()).length;
+    expect([offers(whole), offers(own)]).toEqual([2, 0]);
   });
 
   test('cargo for a squadron, as much as it needs for a turn', () => {

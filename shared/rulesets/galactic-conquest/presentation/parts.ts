@@ -169,6 +169,7 @@ export const partOf: Readonly<Record<string, string>> = {
   'Yards are scrapped': 'Shipyards',
   'Drones and plasma': 'Shipyards',
   Conversions: 'Shipyards',
+  'X-bases are begun': 'Shipyards',
   'Captured ships are converted': 'Shipyards',
   'Yards are changed': 'Shipyards',
   'Yards are begun': 'Shipyards',

@@ -27,7 +27,7 @@ export function settledManeuvers(squadron: Squadron): Squadron {
   const before = slung === undefined ? undefined : slung - segments;
   return {
     ...rest,
-    ...(before !== undefined && before > -slingRest && { slung: before }),
+    ...(before !== undefined && 1 - before < slingRest && { slung: before }),
     ...(assembled !== undefined && stays === true && { assembled, stays }),
   };
 }
