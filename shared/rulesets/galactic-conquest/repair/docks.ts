@@ -113,6 +113,12 @@ const yardsAt = ({ yards = {}, turn }: State, seat: SeatId, place: PlaceId): rea
       : [{ ships }];
   });
 
+/** The yards of an empire in a hex that repair and are in supply (C2.11). */
+export const yardsIn = (state: State, seat: SeatId, place: PlaceId): readonly Dock[] => {
+  const yards = yardsAt(state, seat, place);
+  return yards.length > 0 && coresOf(state)(seat).has(place) ? yards : [];
+};
+
 /** The repair units of an empire in a hex, those of the place first; `here`: its squadrons and bases that have been there for the whole segment. */
 export function docksIn(
   state: State,
@@ -128,8 +134,7 @@ export function docksIn(
     if (squadron === undefined || !squadron.ships.some((ship) => valueOf(ship) !== undefined)) return [];
     return docksAboard(unit, squadron, isSupplied(unit), busy);
   });
-  const yards = yardsAt(state, seat, place);
-  const supplied = yards.length > 0 && core(seat).has(place) ? yards : [];
+  const supplied = yardsIn(state, seat, place);
   const system = state.systems[place];
   const least = system?.owner === seat ? (systemValues[system.kind] ?? 0) : 0;
   const stands = aboard.filter(

@@ -6,22 +6,28 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import type { View } from '#rulesets/galactic-conquest/model/state.ts';
+import { everySeat } from '#rulesets/galactic-conquest/map/sheets.ts';
 import { spokenRepairs } from '#rulesets/galactic-conquest/repair/typed.ts';
+import { CaseMistake } from '#test/support/cases/adapter.ts';
 
 const marks: Readonly<Record<string, Crew>> = { p: 'poor', g: 'green', o: 'outstanding', co: 'computer' };
 
-/** What a mark behind a ship says: its crew, `u` for a failed training, the empire that it was captured from, or `by-lyran`, who built it, once it is converted, `ess` with enhanced sensors, and `stored` if it is mothballed (`unpaid`: not paid for once). */
+/** What a mark behind a ship says: its crew, `u` for a failed training, the empire that it was captured from, or `by-lyran`, who built it, once it is converted, `ess` with enhanced sensors, `shock`, and `stored` if it is mothballed (`unpaid`: not paid for once). */
 export function crewMarked(
   mark: string | undefined,
-): Crewed & Pick<Ship, 'captured' | 'foreign' | 'stored' | 'unpaid' | 'enhanced'> {
+): Crewed & Pick<Ship, 'captured' | 'foreign' | 'stored' | 'unpaid' | 'enhanced' | 'shock'> {
   if (mark === undefined) return {};
   if (mark === 'u') return { trained: true };
   if (mark === 'ess') return { enhanced: true };
+  if (mark === 'shock') return { shock: true };
   if (mark === 'stored') return { stored: true };
   if (mark === 'unpaid') return { stored: true, unpaid: true };
   if (mark.startsWith('by-')) return { foreign: seatId(mark.slice(3)) };
   const crew = marks[mark];
-  return crew === undefined ? { captured: seatId(mark) } : { crew };
+  if (crew !== undefined) return { crew };
+  if (!everySeat.some((seat) => seat === mark))
+    throw new CaseMistake(`no crew and no empire is called ${mark}`);
+  return { captured: seatId(mark) };
 }
 
 /** As status sheets have it, `p`. */

@@ -1,6 +1,7 @@
 import { list } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
@@ -8,11 +9,23 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { event, hull, most, own, ownerHears, place, seat, unit } from '../../declare.ts';
 import { hexName } from '../../map/board.ts';
 import type { State, View } from '../../model/state.ts';
-import { docksIn } from '../../repair/docks.ts';
+import { squadronsAt } from '../../model/stations/squadrons.ts';
+import { docksIn, yardsIn } from '../../repair/docks.ts';
 import { hullsText } from '../words.ts';
 
-/** What a unit repairs at least that overhauls ships: a fleet repair dock, and whatever is larger (C16.10). */
+/** What a dock or base repairs at least that overhauls ships: a fleet repair dock, or a starbase and whatever is larger (C16.10). */
 const leastDock = 4;
+
+/** Whether an empire has a yard, a large base or a dock in a hex that overhauls its ships. OURS: its homeworld does so too. */
+const isOverhaulOf = (state: State, owner: SeatId, where: PlaceId): boolean => {
+  const here = squadronsAt(state.squadrons, where).flatMap(([unit, { seat: one }]) =>
+    one === owner ? [unit] : [],
+  );
+  return (
+    yardsIn(state, owner, where).length > 0 ||
+    docksIn(state, owner, where, here).some(({ ships, slow }) => ships >= leastDock && slow !== true)
+  );
+};
 
 /** Ships that suffered from shock are overhauled, for nothing (C16.10). */
 export const overhauled = event('overhauled', {
@@ -32,13 +45,12 @@ export const overhauled = event('overhauled', {
     })),
 });
 
-/** Ships in shock are overhauled where their squadron ends the turn at a dock of its empire. OURS: at the end of the turn (C16.10). */
+/** Ships in shock are overhauled where their squadron ends the turn at a yard, a large base or a dock of its empire. OURS: at the end of the turn (C16.10). */
 export function overhaul(turn: Turn<Room<State, View, never, EventIn<typeof overhauled>>>): void {
   for (const [code, { seat: owner, place: where, ships }] of inOrder(turn.state.squadrons)) {
     const hulls = ships.flatMap((ship) => (ship.shock === true ? [ship.hull] : []));
     if (hulls.length === 0) continue;
-    const docks = docksIn(turn.state, owner, where, []);
-    if (docks.some((dock) => dock.ships >= leastDock && dock.slow !== true))
+    if (isOverhaulOf(turn.state, owner, where))
       turn.happen(overhauled.of({ seat: owner, unit: code, place: where, hulls }));
   }
 }
