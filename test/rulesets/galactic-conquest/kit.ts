@@ -103,9 +103,9 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       },
       {
         file: 'reactions/close.ts',
-        was: 'before > -slingRest',
-        is: 'before >= -slingRest',
-        within: 'before > -slingRest',
+        was: '1 - before < slingRest',
+        is: '1 - before <= slingRest',
+        within: '1 - before < slingRest',
         why: 'A sling of so many segments before bars nothing any longer.',
       },
       {

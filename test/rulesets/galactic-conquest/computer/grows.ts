@@ -17,7 +17,7 @@ const hexesOf = ({ territory }: State, seat: SeatId): number =>
 
 /** What the moves and battles of others make impossible, which nobody knows before. */
 const ofOthers = [
-  ...['intercepted', 'judged-advancing', 'attacked-before', 'gave-up', 'work-elsewhere'],
+  ...['intercepted', 'judged-advancing', 'attacked-before', 'gave-up', 'work-elsewhere', 'crippled-stops'],
   // Ships that were to go to another squadron were lost, or left a battle.
   ...['no-such-ship', 'not-your-squadron', 'not-together'],
 ];
