@@ -1,6 +1,8 @@
 import { integer, list, line, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import { id } from '#kernel/codec/shapes.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 
 /** A hex of a trade route (B1.10). */
 export interface Lane {
@@ -62,8 +64,62 @@ export interface Merchant extends Plunder {
   /** What merchants can spend this turn, in economic points (E1.10). */
   readonly budget?: number;
   readonly coming?: readonly Coming[];
-  /** The level of Randomizers that every freighter has; absent: none (E7.0). */
+  /** The level of Randomizers of the freighters that are not among the odd ones; absent: none (E7.0). */
   readonly randomizers?: number;
+  /** Freighters taken over that were fitted otherwise, by their level; absent: none (E7.0). */
+  readonly odd?: Odd;
+}
+
+/** Freighters by the level of their Randomizers, from 0 to 3. */
+export type Odd = Readonly<Record<string, Freighters>>;
+
+/** Freighters with one level of Randomizers. */
+export interface Fitted extends Freighters {
+  readonly level: number;
+}
+
+/** Freighters of a merchant marine, those that are being built counted. */
+const freightersOf = ({ working, reserve, coming = [] }: Merchant): Freighters => {
+  const all = (unit: string): number =>
+    (reserve[unit] ?? 0) +
+    sumOf(coming.map((one) => (one.unit === unit && one.moved !== true ? one.count : 0)));
+  return { large: working.large + all('F-L'), small: working.small + all('F-S') };
+};
+
+/** Which freighters have which level of Randomizers (E7.0). OURS: what is lost has the level of most, as long as there are such. */
+export function fittedOf(merchant: Merchant): readonly Fitted[] {
+  let { large, small } = freightersOf(merchant);
+  const fitted = inOrder(merchant.odd ?? {}).map(([level, odd]): Fitted => {
+    const of = { level: Number(level), large: Math.min(large, odd.large), small: Math.min(small, odd.small) };
+    large -= of.large;
+    small -= of.small;
+    return of;
+  });
+  return [...fitted, { level: merchant.randomizers ?? 0, large, small }].filter(
+    (one) => one.large + one.small > 0,
+  );
+}
+
+/** The level of Randomizers that counts: the lowest of any freighter (E7.0). */
+export const randomizersOf = (merchant: Merchant): number => {
+  const levels = fittedOf(merchant).map(({ level }) => level);
+  return levels.length === 0 ? (merchant.randomizers ?? 0) : Math.min(...levels);
+};
+
+/** So many freighters more, with a level of Randomizers of their own. */
+export const withOdd = (
+  { randomizers = 0, odd }: Merchant,
+  { level, large, small }: Fitted,
+): Partial<Merchant> => {
+  if (level === randomizers || large + small === 0) return {};
+  const had = odd?.[level] ?? { large: 0, small: 0 };
+  return { odd: { ...odd, [level]: { large: had.large + large, small: had.small + small } } };
+};
+
+/** The merchant marine with Randomizers of at least this level in every freighter. */
+export function refitted({ odd = {}, ...merchant }: Merchant, to: number): Merchant {
+  const better = Object.fromEntries(inOrder(odd).filter(([level]) => Number(level) > to));
+  return { ...merchant, randomizers: to, ...(keysInOrder(better).length > 0 && { odd: better }) };
 }
 
 /** What an empire lost and won by raids this turn. Absent members: nothing. */
@@ -129,6 +185,7 @@ export const merchantShape = object({
   budget: optional(integer(0, 1_000_000)),
   coming: optional(list(coming, 1000)),
   randomizers: optional(integer(1, 3)),
+  odd: optional(record<string, Freighters>(freightersShape, 4, /^[0-3]$/)),
   ...plunderFields,
 });
 export const plunderShape = object(plunderFields);

@@ -14,6 +14,7 @@ import { homeworldOf } from '../model/homeworld.ts';
 import { freeReserveOf, lyingOf } from '../trade/marine/lying.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Freighters, Merchant, Units } from '../model/merchant.ts';
+import { fittedOf, randomizersOf } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
 import { deficitOf, heldOf, isCrippledBy, needOf, shutOf, specialsOf } from '../trade/marine/needs.ts';
 import { monitorsOf, mostMonitors, transitOf } from '../trade/marine/monitors.ts';
@@ -33,6 +34,16 @@ import { hexCell } from './layers/hexCell.ts';
 const freightersSaid = ({ large, small }: Freighters): Phrase =>
   phrase('{large}xF-L, {small}xF-S', { large, small });
 
+/** The level of Randomizers that counts, and which freighters have which where they differ (E7.0). */
+function randomizerFacts(merchant: Merchant): readonly Fact[] {
+  const fitted = fittedOf(merchant);
+  const level = randomizersOf(merchant);
+  if (fitted.every((one) => one.level === 0)) return [];
+  const counts = { ...fact('Randomizers', phrase('Level {level}', { level })), changedBy: 'fit-randomizers' };
+  if (fitted.length < 2) return [counts];
+  return [counts, ...fitted.map((one) => fact(`Of level ${one.level}`, freightersSaid(one)))];
+}
+
 /** What freighters are needed and there, and what it costs where they are too few (E1.30, E1.35). */
 function workingFacts(now: State, seat: SeatId, merchant: Merchant): readonly Fact[] {
   const need = needOf(now, seat);
@@ -43,14 +54,7 @@ function workingFacts(now: State, seat: SeatId, merchant: Merchant): readonly Fa
   return [
     fact('Hexes of trade routes', phrase('{hexes}', { hexes: hexesOfRoutes(now, seat).length })),
     ...(closed === 0 ? [] : [{ ...fact('Shut down', phrase('{closed}', { closed })), tone: 'bad' as const }]),
-    ...(merchant.randomizers === undefined
-      ? []
-      : [
-          {
-            ...fact('Randomizers', phrase('Level {level}', { level: merchant.randomizers })),
-            changedBy: 'fit-randomizers',
-          },
-        ]),
+    ...randomizerFacts(merchant),
     fact('Freighters needed', freightersSaid(need)),
     {
       ...fact('Freighters working', freightersSaid(working)),

@@ -3,6 +3,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { yearOf } from '../map/seats.ts';
 import { isOnAlert } from '../research/onAlert.ts';
+import { randomizersOf } from '../model/merchant.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
@@ -37,8 +38,10 @@ export const tradesIn = (state: World, place: PlaceId): SeatId | undefined => {
 };
 
 /** By how many chances in six the convoys of an empire are harder to find: one for each level of Randomizers that all of its freighters have (E7.0). */
-export const scattered = ({ empires }: Pick<State, 'empires'>, owner: SeatId): number =>
-  empires[owner]?.merchant?.randomizers ?? 0;
+export function scattered({ empires }: Pick<State, 'empires'>, owner: SeatId): number {
+  const merchant = empires[owner]?.merchant;
+  return merchant === undefined ? 0 : randomizersOf(merchant);
+}
 
 /** Chances in six that a squadron finds a convoy there with one movement point (2/A); 0 and less is none. OURS: a homeworld counts as a major system. */
 export function searchChances(state: World, squadron: Pick<Squadron, 'ships' | 'place'>): number {

@@ -10,7 +10,7 @@ import { nameOf } from '../map/seats.ts';
 import type { Empire } from '../model/empire.ts';
 import { moraleAt } from '../model/homeworld.ts';
 import { withStock } from '../model/battle/wings.ts';
-import { freightersShape } from '../model/merchant.ts';
+import { freightersShape, withOdd } from '../model/merchant.ts';
 import { stockShape } from '../purchase/shapes.ts';
 import type { System } from '../model/system.ts';
 import { shipShape } from '../ships/shapes.ts';
@@ -80,6 +80,8 @@ export const spoilsTaken = event('spoils-taken', {
     core: integer(0, 10_000),
     home: optional(place),
     working: freightersShape,
+    /** The level of their Randomizers; absent: none (E7.0). */
+    randomizers: optional(integer(1, 3)),
     /** Fighters, gunboats and what else lies in stock (B14.100). */
     stock: optional(stockShape),
   },
@@ -90,7 +92,7 @@ export const spoilsTaken = event('spoils-taken', {
       'Merging with the {of} costs you {points} EP in each of ten turns, {percent} % of what it earned in three years.',
       { of: nameOf(happened.of), points: happened.points, percent: happened.percent },
     ),
-  apply(draft, { seat: victor, of, points: cost, savings, due, core, home, working, stock = {} }) {
+  apply(draft, { seat: victor, of, points: cost, savings, due, core, home, working, stock = {}, ...came }) {
     change(draft.empires, victor, ({ account, merchant, charges = [], stock: had }) => ({
       ...defined({ stock: withStock(had, stock) }),
       charges: [...charges, { of, points: cost, until: draft.turn + mergingTurns }],
@@ -108,6 +110,7 @@ export const spoilsTaken = event('spoils-taken', {
             large: merchant.working.large + working.large,
             small: merchant.working.small + working.small,
           },
+          ...withOdd(merchant, { level: came.randomizers ?? 0, ...working }),
         },
       }),
     }));

@@ -13,6 +13,7 @@ import { nameOf } from '../map/seats.ts';
 import { withStock } from '../model/battle/wings.ts';
 import type { Empire } from '../model/empire.ts';
 import { homeworldOf } from '../model/homeworld.ts';
+import { randomizersOf } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronsOf } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
@@ -145,7 +146,9 @@ function spoilsOf(before: State, book: ShipList | undefined, { of, to }: Pending
   const home = homeworldOf(before, of);
   const core = sumOf(inOrder(before.systems).map(([at, one]) => (at === home ? (one.core ?? 0) : 0)));
   const { large, small } = needOf(before, of);
-  const working = empire.merchant?.working ?? { large: 0, small: 0 };
+  const { merchant } = empire;
+  const working = merchant?.working ?? { large: 0, small: 0 };
+  const randomizers = merchant === undefined ? 0 : randomizersOf(merchant);
   return to.map((victor, at) => {
     const percent = mergingPercent(mcnOf(before, of), mcnOf(before, victor));
     return spoilsTaken.of({
@@ -161,6 +164,7 @@ function spoilsOf(before: State, book: ShipList | undefined, { of, to }: Pending
         large: evenly(Math.min(large, working.large), to.length, at),
         small: evenly(Math.min(small, working.small), to.length, at),
       },
+      ...(randomizers > 0 && { randomizers }),
       ...defined({ stock: stockFor(plainStock(book, of, empire.stock ?? {}), to.length, at) }),
     });
   });

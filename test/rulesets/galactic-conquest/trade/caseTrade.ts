@@ -5,6 +5,7 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
 import { hexName } from '#rulesets/galactic-conquest/map/board.ts';
 import type { Duty, Lane, Merchant, Units } from '#rulesets/galactic-conquest/model/merchant.ts';
+import { randomizersOf } from '#rulesets/galactic-conquest/model/merchant.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import { isMerchant } from '#rulesets/galactic-conquest/muster/serving.ts';
@@ -152,7 +153,7 @@ export function tradeFacts(state: State, seat: SeatId): Readonly<Record<string, 
     working: merchant === undefined ? 'nobody' : unitsText(asUnits(merchant.working)),
     reserve: unitsText(merchant?.reserve ?? {}),
     budget: merchant?.budget ?? 0,
-    randomizers: merchant?.randomizers ?? 0,
+    randomizers: merchant === undefined ? 0 : randomizersOf(merchant),
     shut:
       hexesOfRoutes(state, seat)
         .filter((hex) => state.routes?.[hex]?.shut === true)

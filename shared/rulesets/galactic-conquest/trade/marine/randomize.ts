@@ -10,6 +10,7 @@ import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { atHeadquarters, cause, event, order, ownerHears, points, seat } from '../../declare.ts';
 import type { Merchant } from '../../model/merchant.ts';
+import { fittedOf, randomizersOf, refitted } from '../../model/merchant.ts';
 import type { State, View } from '../../model/state.ts';
 import { marineRests, whyItRests } from './rests.ts';
 import { impossible } from '../../refusals.ts';
@@ -20,18 +21,15 @@ import { tooCostly } from '../../bank/paying.ts';
 
 const levels = ['1', '2', '3'] as const;
 const level = oneOf(levels);
-const freighters = ['F-L', 'F-S'] as const;
 
-/** Freighters of a size, those that are being built counted. */
-const allOf = ({ working, reserve, coming = [] }: Merchant, unit: (typeof freighters)[number]): number =>
-  (unit === 'F-L' ? working.large : working.small) +
-  (reserve[unit] ?? 0) +
-  sumOf(coming.map((one) => (one.unit === unit && one.moved !== true ? one.count : 0)));
-
-/** What a level costs, for all freighters and all levels that they lack (E7.0). */
+/** What a level costs, for all freighters and all levels that each lacks (E7.0). */
 export const randomizersCost = (merchant: Merchant, to: number): number =>
-  Math.max(0, to - (merchant.randomizers ?? 0)) *
-  sumOf(freighters.map((unit) => allOf(merchant, unit) * randomizerOf(unit)));
+  sumOf(
+    fittedOf(merchant).map(
+      ({ level: has, large, small }) =>
+        Math.max(0, to - has) * (large * randomizerOf('F-L') + small * randomizerOf('F-S')),
+    ),
+  );
 
 /** All freighters get Randomizers, or a higher level of them (E7.0). OURS: all at once, as the lowest level counts; they help from this turn on. */
 export const fitRandomizers = order('fit-randomizers', {
@@ -40,10 +38,8 @@ export const fitRandomizers = order('fit-randomizers', {
   offers: (view, at) =>
     atHeadquarters(view, at).flatMap((empire) => {
       const known = levelOf(empire, 'rand', view);
-      const next = levels[empire.merchant?.randomizers ?? 0];
-      return empire.merchant === undefined || next === undefined || Number(next) > known
-        ? []
-        : [{ level: next, payer: 'merchants' as const }];
+      const next = empire.merchant && levels[randomizersOf(empire.merchant)];
+      return next === undefined || Number(next) > known ? [] : [{ level: next, payer: 'merchants' as const }];
     }),
   form: (_, given) => [
     choice(
@@ -74,7 +70,7 @@ export const fitRandomizers = order('fit-randomizers', {
     if (empire === undefined || merchant === undefined || marineRests(empire)) return whyItRests(empire);
     const known = levelOf(empire, 'rand', state);
     if (Number(to) > known) return impossible('GC E7.0', 'randomizers-unknown', { known });
-    if (Number(to) <= (merchant.randomizers ?? 0)) return impossible('GC E7.0', 'randomizers-already');
+    if (Number(to) <= randomizersOf(merchant)) return impossible('GC E7.0', 'randomizers-already');
     const cost = randomizersCost(merchant, Number(to));
     return tooCostly('GC E7.0', 'randomizers-cost', cost, leftWith(empire, payer));
   },
@@ -96,7 +92,7 @@ export const randomizersFitted = event('randomizers-fitted', {
   apply(draft, { seat: owner, level: to, payer, points: cost }) {
     charge(draft, owner, payer, cost);
     change(draft.empires, owner, ({ merchant }) =>
-      merchant === undefined ? {} : { merchant: { ...merchant, randomizers: to } },
+      merchant === undefined ? {} : { merchant: refitted(merchant, to) },
     );
   },
 });
