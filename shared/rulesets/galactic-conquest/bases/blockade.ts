@@ -18,6 +18,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { segments } from '../segments.ts';
+import { holdsBlockade } from '../sensors/shutIn.ts';
 import { segmentOn } from '../space/clock.ts';
 import { segment } from './begun.ts';
 import { unitOf } from './types.ts';
@@ -162,12 +163,7 @@ type Blockading = Room<
 /** Who keeps supply from bases from a segment on: whoever blockades their hex, or their owner, who has shut down their trade route (E1.331). */
 function blockaderOf(state: State, hex: PlaceId, owner: SeatId, from: number): SeatId | undefined {
   const blockader = squadronsAt(state.squadrons, hex).find(
-    ([, { seat: by, work }]) =>
-      by !== owner &&
-      work?.kind === 'blockade' &&
-      work.place === hex &&
-      work.since !== undefined &&
-      work.since <= from,
+    ([, one]) => one.seat !== owner && holdsBlockade(one) && (one.work?.since ?? from) <= from,
   )?.[1].seat;
   const lane = state.routes?.[hex];
   return blockader ?? (lane?.seat === owner && lane.shut === true ? owner : undefined);

@@ -23,7 +23,7 @@ import { segments } from '../segments.ts';
 import { saturatedId } from '../mines/fields.ts';
 import { doneAt, nextTurnAfter, segmentOn } from './clock.ts';
 import { canSurvey, scarsOf, surveyorsOf, wholeSurveyor } from '../ships/surveyors.ts';
-import { isDisputed, isShutIn } from './own.ts';
+import { areBasesBlockaded, isDisputed } from './own.ts';
 import { isMined, minesSwept, segmentsFor, sweepersOf } from './sweeping.ts';
 import { cannotMine } from './tasks.ts';
 import type { End, WorkEvent } from './works.ts';
@@ -164,7 +164,7 @@ function goOn(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work):
     else if (
       work.kind !== 'blockade' &&
       hasForeignBases(turn.state, owner, at) &&
-      !isShutIn(turn.state, squadron)
+      !areBasesBlockaded(turn.state, squadron)
     )
       turn.happen(disrupted.of({ ...told, why: 'contested' }));
     else if (turn.pass >= segments) turn.happen(workWaits.of(told));

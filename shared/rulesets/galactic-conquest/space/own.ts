@@ -4,6 +4,7 @@ import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { groundAt } from '../map/ground.ts';
 import { isSaturated } from '../mines/fields.ts';
+import { holdsBlockade } from '../sensors/shutIn.ts';
 import { isOpenTo } from '../sensors/veils.ts';
 import { isFixed, spaceOwner } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -55,21 +56,21 @@ export const isDisputed = (
 ): boolean =>
   (squadron.work?.kind !== 'blockade' || squadron.bypassed === true) &&
   contendersOf(state, squadron).some(
-    (other) => !(isFixed(other) && squadron.work?.kind === 'annex' && isShutIn(state, squadron, true)),
+    (other) =>
+      !(isFixed(other) && squadron.work?.kind === 'annex' && areBasesBlockaded(state, squadron, true)),
   );
 
 /** Whether the side of a squadron means to blockade the bases in its hex, or with `begun` does so already: they are passed over as fronts do, and keep nobody from annexing the hex (C12.30, C13.30). */
-export const isShutIn = (
+export const areBasesBlockaded = (
   state: Pick<State, 'squadrons' | 'alliances'>,
   { seat, place }: Pick<Squadron, 'seat' | 'place'>,
   begun = false,
 ): boolean =>
   valuesInOrder(state.squadrons).some(
-    ({ seat: other, work }) =>
-      work?.kind === 'blockade' &&
-      work.place === place &&
-      (!begun || work.since !== undefined) &&
-      (other === seat || areAllied(state, other, seat)),
+    (other) =>
+      (begun ? holdsBlockade(other) : other.work?.kind === 'blockade') &&
+      other.work?.place === place &&
+      (other.seat === seat || areAllied(state, other.seat, seat)),
   );
 
 /** Whether ships or bases of another empire, and no ally’s, stand in the hex of a squadron; who blockades bases is not contested by them, nor anybody by those whom it does not see (C8.10). */

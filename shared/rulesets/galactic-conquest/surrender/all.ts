@@ -1,7 +1,6 @@
 import {
   merged,
   spaceSurrendered,
-  spoilsTaken,
   squadronSurrendered,
   empireSurrendered,
   systemSurrendered,
@@ -10,6 +9,7 @@ import { admiralKept } from './admirals.ts';
 import { minesSurrendered } from './mines.ts';
 import { surrenderRefused } from './refused.ts';
 import { basesScuttled } from './scuttle.ts';
+import { spoilsTaken } from './spoils.ts';
 import { basesStripped } from './strip.ts';
 import { award, imposeSurrender, judgeSurrender, surrender } from './orders.ts';
 

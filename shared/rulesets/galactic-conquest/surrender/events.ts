@@ -1,17 +1,14 @@
-import { integer, list, optional } from '#kernel/codec/shapes.ts';
+import { list, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import { keysInOrder, only } from '#kernel/words/inOrder.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change, drop, put, replace } from '#kernel/steps/change.ts';
-import { bothHear, cause, event, hull, most, own, place, points, seat, unit } from '../declare.ts';
+import { bothHear, cause, event, hull, most, own, place, seat, unit } from '../declare.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Empire } from '../model/empire.ts';
 import { moraleAt } from '../model/homeworld.ts';
-import { withStock } from '../model/battle/wings.ts';
-import { freightersShape, withOdd } from '../model/merchant.ts';
-import { stockShape } from '../purchase/shapes.ts';
 import type { System } from '../model/system.ts';
 import { shipShape } from '../ships/shapes.ts';
 import { landIn } from '../yards/ships/landing.ts';
@@ -22,6 +19,7 @@ import type { admiralKept } from './admirals.ts';
 import type { minesSurrendered } from './mines.ts';
 import { victors, victorsSaid } from './orders.ts';
 import type { surrenderRefused } from './refused.ts';
+import type { spoilsTaken } from './spoils.ts';
 import type { BasesStripped } from './strip.ts';
 
 /** An empire surrenders (B14.10): on an open map everybody hears of it. Its research, debts and trusts are over (B14.60, B14.90). */
@@ -64,58 +62,6 @@ export const empireSurrendered = event('empire-surrendered', {
     // Resource runs come to nothing (B14.80).
     if (draft.runs !== undefined) draft.runs = only(draft.runs, ({ seat: whose }) => whose !== of);
     if (draft.runs !== undefined && keysInOrder(draft.runs).length === 0) delete draft.runs;
-  },
-});
-
-/** What a conqueror takes over and pays for it: savings in hundredths, what was due, core economics for its homeworld, freighters (B14.201, B14.110). */
-export const spoilsTaken = event('spoils-taken', {
-  fields: {
-    seat,
-    /** The empire that surrendered. */
-    of: seat,
-    percent: integer(0, 10_000),
-    points,
-    savings: integer(0, 1_000_000_000),
-    due: points,
-    core: integer(0, 10_000),
-    home: optional(place),
-    working: freightersShape,
-    /** The level of their Randomizers; absent: none (E7.0). */
-    randomizers: optional(integer(1, 3)),
-    /** Fighters, gunboats and what else lies in stock (B14.100). */
-    stock: optional(stockShape),
-  },
-  by: 'rules',
-  hears: (happened, reader) => reader === happened.seat,
-  say: (happened) =>
-    phrase(
-      'Merging with the {of} costs you {points} EP in each of ten turns, {percent} % of what it earned in three years.',
-      { of: nameOf(happened.of), points: happened.points, percent: happened.percent },
-    ),
-  apply(draft, { seat: victor, of, points: cost, savings, due, core, home, working, stock = {}, ...came }) {
-    change(draft.empires, victor, ({ account, merchant, charges = [], stock: had }) => ({
-      ...defined({ stock: withStock(had, stock) }),
-      charges: [...charges, { of, points: cost, until: draft.turn + mergingTurns }],
-      ...((savings > 0 || due > 0) && {
-        account: {
-          ...account,
-          ...(savings > 0 && { savings: (account?.savings ?? 0) + savings }),
-          ...(due > 0 && { due: (account?.due ?? 0) + due }),
-        },
-      }),
-      ...(merchant && {
-        merchant: {
-          ...merchant,
-          working: {
-            large: merchant.working.large + working.large,
-            small: merchant.working.small + working.small,
-          },
-          ...withOdd(merchant, { level: came.randomizers ?? 0, ...working }),
-        },
-      }),
-    }));
-    if (home !== undefined && core > 0)
-      change(draft.systems, home, (was) => ({ core: (was.core ?? 0) + core }));
   },
 });
 

@@ -5,28 +5,21 @@ import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { compareBy, inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Question } from '#kernel/sequence/question.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { nameOf } from '../map/seats.ts';
-import { withStock } from '../model/battle/wings.ts';
-import type { Empire } from '../model/empire.ts';
-import { homeworldOf } from '../model/homeworld.ts';
-import { randomizersOf } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronsOf } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
 import { listFor } from '../ships/list/book.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { freshCode } from '../squadrons/codes.ts';
-import { needOf } from '../trade/marine/needs.ts';
 import type { SurrenderEvent } from './events.ts';
 import {
   empireSurrendered,
   merged,
   spaceSurrendered,
-  spoilsTaken,
   squadronSurrendered,
   systemSurrendered,
 } from './events.ts';
@@ -35,9 +28,10 @@ import { imposeSurrender, surrender, victorsSaid } from './orders.ts';
 import { admiralKept, admiralsOf } from './admirals.ts';
 import { handMines } from './mines.ts';
 import type { Awards } from './shares.ts';
-import { awardsIn, chargeOf, earnedBy, evenly, mcnOf, mergingPercent, nearestOf } from './shares.ts';
+import { awardsIn, chargeOf, earnedBy, mcnOf, mergingPercent, nearestOf } from './shares.ts';
 import { surrenderRefused } from './refused.ts';
-import { plainStock, scuttledFrom, unconverted } from './ships.ts';
+import { scuttledFrom, unconverted } from './ships.ts';
+import { spoilsOf } from './spoils.ts';
 import { stripBases } from './strip.ts';
 
 type Surrendering = Room<
@@ -132,44 +126,6 @@ function doesItStand(state: State, { of, to }: Pending): Question<Surrendering, 
 
 type Falls = (place: PlaceId) => SeatId;
 
-/** What of a stock goes to each of several (B14.100). */
-const stockFor = (stock: NonNullable<Empire['stock']>, of: number, at: number) =>
-  withStock(
-    undefined,
-    Object.fromEntries(inOrder(stock).map(([type, many]) => [type, evenly(many, of, at)])),
-  );
-
-/** What each conqueror takes over beside space and ships (B14.110). */
-function spoilsOf(before: State, book: ShipList | undefined, { of, to }: Pending) {
-  const empire = before.empires[of];
-  if (empire === undefined) return [];
-  const home = homeworldOf(before, of);
-  const core = sumOf(inOrder(before.systems).map(([at, one]) => (at === home ? (one.core ?? 0) : 0)));
-  const { large, small } = needOf(before, of);
-  const { merchant } = empire;
-  const working = merchant?.working ?? { large: 0, small: 0 };
-  const randomizers = merchant === undefined ? 0 : randomizersOf(merchant);
-  return to.map((victor, at) => {
-    const percent = mergingPercent(mcnOf(before, of), mcnOf(before, victor));
-    return spoilsTaken.of({
-      seat: victor,
-      of,
-      percent,
-      points: chargeOf(earnedBy(empire), percent),
-      savings: evenly(empire.account?.savings ?? 0, to.length, at),
-      due: evenly(empire.account?.due ?? 0, to.length, at),
-      core: evenly(core, to.length, at),
-      ...defined({ home: homeworldOf(before, victor) }),
-      working: {
-        large: evenly(Math.min(large, working.large), to.length, at),
-        small: evenly(Math.min(small, working.small), to.length, at),
-      },
-      ...(randomizers > 0 && { randomizers }),
-      ...defined({ stock: stockFor(plainStock(book, of, empire.stock ?? {}), to.length, at) }),
-    });
-  });
-}
-
 /** Systems, hexes and squadrons go over (B14.50, B14.110). */
 function handOver(
   turn: Surrenders,
@@ -232,7 +188,7 @@ export const surrenderAll =
       const awards = awardsIn(given, to);
       const nearest = nearestOf(turn.state, one.to);
       const book = listFor(books, turn.state);
-      const spoils = spoilsOf(turn.state, book, one);
+      const spoils = spoilsOf(turn.state, book, one.of, one.to);
       const admirals = admiralsOf(turn.state, one.of);
       const falls: Falls = (place) => awards.get(place)?.to ?? nearest(place);
       turn.happen(empireSurrendered.of({ seat: of, to, cause: one.ref }));

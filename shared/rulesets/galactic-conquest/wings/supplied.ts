@@ -4,8 +4,8 @@ import { isGunboatClass } from '../model/battle/wings.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
-import { isFixed } from '../model/territory.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
+import { holdsBlockade } from '../sensors/shutIn.ts';
 import { freeReserveOf } from '../trade/marine/lying.ts';
 import { heldOf, specialsOf } from '../trade/marine/needs.ts';
 
@@ -16,11 +16,7 @@ function isBlockaded(
 ): boolean {
   if (fixed?.cut !== undefined || systems[place]?.severed === true) return true;
   return squadronsAt(squadrons, place).some(
-    ([, one]) =>
-      one.seat !== seat &&
-      !areAllied({ alliances }, one.seat, seat) &&
-      one.work?.kind === 'blockade' &&
-      !isFixed(one),
+    ([, one]) => one.seat !== seat && !areAllied({ alliances }, one.seat, seat) && holdsBlockade(one),
   );
 }
 

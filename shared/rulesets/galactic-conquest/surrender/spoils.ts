@@ -1,0 +1,118 @@
+import { integer, optional } from '#kernel/codec/shapes.ts';
+import type { EventIn } from '#kernel/declare/event.ts';
+import { change } from '#kernel/steps/change.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import { event, place, points, seat } from '../declare.ts';
+import { nameOf } from '../map/seats.ts';
+import { withStock } from '../model/battle/wings.ts';
+import type { Empire } from '../model/empire.ts';
+import { homeworldOf } from '../model/homeworld.ts';
+import { freightersShape, randomizersOf, withOdd } from '../model/merchant.ts';
+import type { State } from '../model/state.ts';
+import { mergingTurns } from '../model/unrest/surrender.ts';
+import { stockShape } from '../purchase/shapes.ts';
+import type { ShipList } from '../ships/list/shipList.ts';
+import { needOf } from '../trade/marine/needs.ts';
+import { chargeOf, earnedBy, evenly, mcnOf, mergingPercent } from './shares.ts';
+import { plainStock } from './ships.ts';
+
+/** What a conqueror takes over and pays for it: savings in hundredths, what was due, core economics for its homeworld, freighters (B14.201, B14.110). */
+export const spoilsTaken = event('spoils-taken', {
+  fields: {
+    seat,
+    /** The empire that surrendered. */
+    of: seat,
+    percent: integer(0, 10_000),
+    points,
+    savings: integer(0, 1_000_000_000),
+    due: points,
+    core: integer(0, 10_000),
+    home: optional(place),
+    working: freightersShape,
+    /** The level of their Randomizers; absent: none (E7.0). */
+    randomizers: optional(integer(1, 3)),
+    /** Fighters, gunboats and what else lies in stock (B14.100). */
+    stock: optional(stockShape),
+  },
+  by: 'rules',
+  hears: (happened, reader) => reader === happened.seat,
+  say: (happened) =>
+    phrase(
+      'Merging with the {of} costs you {points} EP in each of ten turns, {percent} % of what it earned in three years.',
+      { of: nameOf(happened.of), points: happened.points, percent: happened.percent },
+    ),
+  apply(draft, { seat: victor, of, points: cost, savings, due, core, home, working, stock = {}, ...came }) {
+    change(draft.empires, victor, ({ account, merchant, charges = [], stock: had }) => ({
+      ...defined({ stock: withStock(had, stock) }),
+      charges: [...charges, { of, points: cost, until: draft.turn + mergingTurns }],
+      ...((savings > 0 || due > 0) && {
+        account: {
+          ...account,
+          ...(savings > 0 && { savings: (account?.savings ?? 0) + savings }),
+          ...(due > 0 && { due: (account?.due ?? 0) + due }),
+        },
+      }),
+      ...(merchant && {
+        merchant: {
+          ...merchant,
+          working: {
+            large: merchant.working.large + working.large,
+            small: merchant.working.small + working.small,
+          },
+          ...withOdd(merchant, { level: came.randomizers ?? 0, ...working }),
+        },
+      }),
+    }));
+    if (home !== undefined && core > 0)
+      change(draft.systems, home, (was) => ({ core: (was.core ?? 0) + core }));
+  },
+});
+
+type SpoilsTaken = EventIn<typeof spoilsTaken>;
+
+/** What of a stock goes to each of several (B14.100). */
+const stockFor = (stock: NonNullable<Empire['stock']>, of: number, at: number) =>
+  withStock(
+    undefined,
+    Object.fromEntries(inOrder(stock).map(([type, many]) => [type, evenly(many, of, at)])),
+  );
+
+/** What each conqueror takes over beside space and ships (B14.110). */
+export function spoilsOf(
+  before: State,
+  book: ShipList | undefined,
+  of: SeatId,
+  to: readonly SeatId[],
+): readonly SpoilsTaken[] {
+  const empire = before.empires[of];
+  if (empire === undefined) return [];
+  const home = homeworldOf(before, of);
+  const core = sumOf(inOrder(before.systems).map(([at, one]) => (at === home ? (one.core ?? 0) : 0)));
+  const { large, small } = needOf(before, of);
+  const { merchant } = empire;
+  const working = merchant?.working ?? { large: 0, small: 0 };
+  const randomizers = merchant === undefined ? 0 : randomizersOf(merchant);
+  return to.map((victor, at) => {
+    const percent = mergingPercent(mcnOf(before, of), mcnOf(before, victor));
+    return spoilsTaken.of({
+      seat: victor,
+      of,
+      percent,
+      points: chargeOf(earnedBy(empire), percent),
+      savings: evenly(empire.account?.savings ?? 0, to.length, at),
+      due: evenly(empire.account?.due ?? 0, to.length, at),
+      core: evenly(core, to.length, at),
+      ...defined({ home: homeworldOf(before, victor) }),
+      working: {
+        large: evenly(Math.min(large, working.large), to.length, at),
+        small: evenly(Math.min(small, working.small), to.length, at),
+      },
+      ...(randomizers > 0 && { randomizers }),
+      ...defined({ stock: stockFor(plainStock(book, of, empire.stock ?? {}), to.length, at) }),
+    });
+  });
+}
