@@ -1,4 +1,5 @@
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { without } from '#kernel/words/without.ts';
 import type { Strike } from './unrest/ruin.ts';
 import type { Fixed } from './bases/shape.ts';
 import type { Flying } from './battle/deploys.ts';
@@ -84,9 +85,9 @@ export interface Squadron
 }
 
 /** A squadron that stays where it is. */
-export const withoutPlot = ({ plot: _, ...rest }: Squadron): Squadron => rest;
+export const withoutPlot = (one: Squadron): Squadron => without(one, 'plot');
 /** A squadron that attacks nobody any longer. */
-export const withoutAttack = ({ cameFrom: _, ...rest }: Squadron): Squadron => rest;
+export const withoutAttack = (one: Squadron): Squadron => without(one, 'cameFrom');
 /** A squadron that shares its hex with these without a battle. */
 export const passedBy = (was: Squadron, of: readonly UnitId[]): Squadron => ({
   ...was,

@@ -5,6 +5,7 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import { without } from '#kernel/words/without.ts';
 import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, own, ownerHears, place, seat, unit } from '../declare.ts';
@@ -65,8 +66,8 @@ export const moved = event('moved', {
   },
   apply(draft, happened) {
     leaveGroup(draft.squadrons, happened.unit);
-    replace(draft.squadrons, happened.unit, ({ cameFrom: _, passed: __, spine: ___, ...was }) => ({
-      ...movedOn(was),
+    replace(draft.squadrons, happened.unit, (was) => ({
+      ...movedOn(without(was, 'cameFrom', 'passed', 'spine')),
       place: happened.place,
       came: true as const,
       ...(happened.attacks && { cameFrom: happened.from }),

@@ -1,5 +1,6 @@
 import { id, integer, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { without } from '#kernel/words/without.ts';
 
 /** How ships and bases keep from being seen: under cloak, on silent running, docked at bases (C5.20, C6.10, C8.10). */
 export const veils = ['cloak', 'silent', 'docked'] as const;
@@ -42,11 +43,11 @@ export const withFinding = <T extends Veiled>(one: T, finding: Finding): T => ({
 });
 
 /** A squadron that nobody has found yet, as it has moved or hides anew. */
-export const unfound = <T extends Veiled>({ found: _, ...one }: T): Omit<T, 'found'> => one;
+export const unfound = <T extends Veiled>(one: T): Omit<T, 'found'> => without(one, 'found');
 
 /** A squadron that shows itself. */
-export const unveiled = <T extends Veiled>({ veil: _, found: __, ...one }: T): Omit<T, 'veil' | 'found'> =>
-  one;
+export const unveiled = <T extends Veiled>(one: T): Omit<T, 'veil' | 'found'> =>
+  without(one, 'veil', 'found');
 
 /** A squadron after a move: silent running and docking are over, a cloak is not, and nobody has found it there (C6.10, C8.10). */
 export const movedOn = <T extends Veiled>(one: T): Omit<T, 'found'> => {
