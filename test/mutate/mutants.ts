@@ -62,6 +62,7 @@ const asked: ReadonlySet<string> = new Set(['said', 'facts', 'least', 'most']);
 
 const isShown = (node: ts.Node): boolean =>
   (ts.isFunctionLike(node) && makesWords(node.type)) ||
+  fillsReason(node) ||
   (ts.isPropertyAssignment(node) && asked.has(node.name.getText()) && makesQuestion(node)) ||
   ((ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) &&
     ts.isIdentifier(node.name) &&
@@ -121,6 +122,13 @@ function boundsIn(source: ts.SourceFile, shapes: ReadonlySet<string>): ReadonlyS
 /** What a function gives back that makes sentences, or entries and facts of a form. */
 const makesWords = (type: ts.TypeNode | undefined): boolean =>
   /^(readonly )?(Phrase|Entry<.*>|Field|Fact|Choice)(\[\])?$/s.test(type?.getText() ?? '');
+
+/** Whether it is the `{ left }` of `impossible(cite, code, { left })`: what a sentence says beside its code. */
+const fillsReason = (node: ts.Node): boolean =>
+  ts.isObjectLiteralExpression(node) &&
+  ts.isCallExpression(node.parent) &&
+  node.parent.expression.getText() === 'impossible' &&
+  node.parent.arguments.indexOf(node) > 0;
 
 /** Whether the function around it gives back a question. */
 function makesQuestion(node: ts.Node): boolean {

@@ -2,6 +2,7 @@ import { percentOf, rounded } from '#kernel/steps/fractions.ts';
 import type { Band } from './battle/wings.ts';
 import { countText, isGunboatClass } from './battle/wings.ts';
 import type { Ship } from './ship.ts';
+import { withoutEngines } from './ship.ts';
 
 /** What stealth training adds to defense factors: so many percent, and hundredths of a factor at least (C20.200). */
 const [stealthPercent, leastStealth] = [15, 100] as const;
@@ -18,10 +19,7 @@ const leftIn = (band: Band): number => band.count * defenceOf(band) - (band.hurt
 const figuresOf = (band: Band): NonNullable<Ship['figures']> => ({
   attack: rounded(band.count * band.attack, 100),
   defence: Math.max(1, rounded(leftIn(band), 100)),
-  speed: 0,
-  rating: 0,
-  crew: 0,
-  cost: 0,
+  ...withoutEngines,
   class: band.class,
 });
 

@@ -36,6 +36,9 @@ export interface Figures {
   readonly escorts?: number;
 }
 
+/** What else has factors in a battle moves nowhere by itself, commands nobody, has no crew units and costs nothing. */
+export const withoutEngines = { speed: 0, rating: 0, crew: 0, cost: 0 } as const satisfies Partial<Figures>;
+
 /** A ship by its designation or hull, size class from 1, the largest, to 5, gunboats, and special sensors (C5.10). */
 export interface Ship
   extends

@@ -219,7 +219,8 @@ function prizeFor(state: State, { convoy, escort }: Open) {
   const needs = convoy.select === true && !coresOf(state)(raider.seat).has(raider.place);
   const fuel = needs ? fuelOf(raider, boxes) : 0;
   const worth = cargoOf({ 'F-S': 1 }, convoy.select) * (boxes - fuel);
-  return { unit: convoy.unit, fuel, amount: Math.floor(worth / (2 * boxesOf({ 'F-S': 1 }))) };
+  const amount = Math.floor(worth / (2 * boxesOf({ 'F-S': 1 })));
+  return { unit: convoy.unit, fuel, ...(amount > 0 && { amount }) };
 }
 
 /** Defended convoys are judged (B2.30). */

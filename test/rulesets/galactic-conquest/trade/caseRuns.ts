@@ -10,7 +10,6 @@ import { ofPercent, runId } from '#rulesets/galactic-conquest/model/economy/run.
 import type { Find } from '#rulesets/galactic-conquest/model/system.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import { prospectors } from '#rulesets/galactic-conquest/trade/units.ts';
-import { percentText } from '#rulesets/galactic-conquest/runs/events.ts';
 import { scarsOf, surveyorsOf } from '#rulesets/galactic-conquest/ships/surveyors.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';
 
@@ -93,7 +92,7 @@ export function runOrder(
 /** What a hex adds to an economy: `12.5`, or `nobody`. */
 export const runFact = ({ runs = {} }: State, place: PlaceId): Facts => ({
   run:
-    valuesInOrder(runs).flatMap((run) => (run.place === place ? [percentText(run.parts)] : []))[0] ??
+    valuesInOrder(runs).flatMap((run) => (run.place === place ? [String(run.parts / ofPercent)] : []))[0] ??
     'nobody',
 });
 

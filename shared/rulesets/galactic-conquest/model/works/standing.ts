@@ -4,6 +4,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { drop, replace } from '#kernel/steps/change.ts';
 import type { Ship } from '../ship.ts';
+import { withoutEngines } from '../ship.ts';
 import type { State } from '../state.ts';
 import type { Job, Yard, YardId, YardKind } from '../yards/yard.ts';
 import { yardTurns } from '../yards/yard.ts';
@@ -54,10 +55,7 @@ const partly = (
   figures: {
     attack: percentOf(percent, attack),
     defence: Math.max(1, percentOf(percent, defence)),
-    speed: 0,
-    rating: 0,
-    crew: 0,
-    cost: 0,
+    ...withoutEngines,
     class: shipyard,
   },
   ...(lost > 0 && { lost }),
