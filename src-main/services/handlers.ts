@@ -13,6 +13,7 @@ import type { Arrivals } from './arrivals.ts';
 import type { History } from './history/history.ts';
 import type { Alternatives } from './library/alternatives.ts';
 import type { Library } from './library/library.ts';
+import { calendarOf } from './library/results/calendarFile.ts';
 import type { Notebooks } from './notebook.ts';
 import type { Packs } from './packs/packs.ts';
 import type { Practice } from './practice/practice.ts';
@@ -75,6 +76,10 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'file.arrived': () => Promise.resolve(good(arrivals.collect())),
     'turn.open': ({ key }) => library.open(key),
     'turn.book': ({ key, book }) => library.book(key, book),
+    'turn.calendar': async ({ key }) => {
+      const opened = await library.results(key);
+      return opened.ok ? calendarOf(key, opened.value) : opened;
+    },
     'turn.choose': async ({ key, digest }) => done(changing(await library.choose(key, digest))),
     'turn.forget': async ({ key }) => done(changing(await library.forget(key))),
     'plan.save': async ({ key, plan, revision, digest }) =>

@@ -1,6 +1,7 @@
 import { baseCommands, type Command } from '../state/commands.ts';
 import { ahead } from './ahead/feature.ts';
 import { archive } from './archive/feature.ts';
+import { due } from './due/feature.ts';
 import { desk } from './desk/feature.ts';
 import { game } from './game/feature.ts';
 import { help } from './help/feature.ts';
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   print,
   records,
   sending,
+  due,
   packs,
   archive,
   tutorial,

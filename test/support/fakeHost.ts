@@ -85,6 +85,8 @@ export interface FakeHostOptions {
   readonly heard?: readonly unknown[];
   readonly rerun?: { readonly times: number; readonly why: string };
   readonly howRun?: readonly string[];
+  /** When orders are due. */
+  readonly due?: NonNullable<Out<'turn.open'>['due']>;
   /** What was answered for the player in the middle of the turn before. */
   readonly answered?: NonNullable<Out<'turn.open'>['answered']>;
   /** Who shares the seat. */
@@ -123,6 +125,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     latest: true,
     tutorial: false,
     disputed: false,
+    ...defined({ due: options.due }),
   };
   const push = <K extends PushName>(name: K, value: Pushed<K>): void =>
     listeners.get(name)?.forEach((listener) => listener((pushes[name] as Codec<unknown>).make(value)));
@@ -190,8 +193,10 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
           answered: options.answered,
           share: options.share,
           howRun: options.howRun,
+          due: options.due,
         }),
       }),
+    'turn.calendar': async () => good({ name: 'tstN01-due.ics', base64: btoa('BEGIN:VCALENDAR') }),
     'turn.choose': async () => good({}),
     'turn.forget': async () => good({}),
     'plan.save': async (input) => {

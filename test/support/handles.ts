@@ -26,6 +26,7 @@ export const handles = {
   'alternative-notice': 'the notice that an alternative of the plan is being worked on',
   'turn-number': 'the number of the turn',
   'save-state': 'Saved, Saving…, Not saved or Changed elsewhere',
+  due: 'when orders are due',
   'order-count': 'how many orders the plan holds',
   scroll: 'the preview of the turn, over the screen or beside the map',
   past: 'that an older turn is looked at',

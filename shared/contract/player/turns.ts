@@ -1,5 +1,5 @@
 import { flag, integer, json, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
-import { answeredFor, seatShare } from '#kernel/files/bodies.ts';
+import { answeredFor, dueTold, seatShare } from '#kernel/files/bodies.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { playerRequests } from '#kernel/files/requests.ts';
@@ -37,6 +37,8 @@ export const turnRow = object({
   asked: optional(flag),
   /** Several persons at this screen play the game: who plays this seat, and whether they have given their orders of the turn. */
   table: optional(object({ player: line(80), given: flag })),
+  /** When its orders are due, as the results in use tell it; absent where they name no such moment, or the game is over. */
+  due: optional(dueTold),
   /** More than one results file came for this turn. */
   disputed: flag,
 });
@@ -73,6 +75,8 @@ export const turnOpened = object({
   notes: problems,
   /** The turn before was run again: how often, and the game master's reason. */
   rerun: optional(object({ times: integer(1, 1_000), why: text(500) })),
+  /** When its orders are due, as the results tell it. */
+  due: optional(dueTold),
   /** How the turn before was run, in sentences; not at the start of a game or in results of older programs. */
   howRun: optional(list(text(300), 20)),
   /** The mail address for orders, if the game master's results name one. */

@@ -134,6 +134,8 @@ export const libraryRefusals = refusalTable({
       text: 'This file is larger than any turn can be, or unpacks to more than that. It was not opened; ask for it again.',
       toGm: 'This file is larger than orders can be, or unpacks to more than that. It was not opened. Ask its sender for the .orders file alone.',
     },
+    'no-deadline/results':
+      'The results of turn {turn} do not tell when its orders are due. Ask your game master.',
     'turn-not-here':
       'The library has no results of turn {turn} of game {game} for {seat}. Open the .new file of that turn first.',
     'turn-begun':

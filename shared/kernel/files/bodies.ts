@@ -11,6 +11,7 @@ import {
   optional,
   record,
   text,
+  where,
 } from '../codec/shapes.ts';
 import type { SeatId } from '../words/ids.ts';
 import { longestBook, mostBooks } from '../codec/books.ts';
@@ -120,6 +121,24 @@ export const seatShare = object({
 });
 export type SeatShare = Of<typeof seatShare>;
 
+/** A moment as UTC text, to the millisecond: `2026-11-25T01:00:00.000Z`. */
+const instant = where(
+  line(24),
+  (moment) =>
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/.test(moment),
+  'a moment in UTC',
+);
+
+/** When orders are due: a piece of news, which the game master may change without new results. */
+export const dueTold = object({
+  at: instant,
+  /** The time zone of the schedule, as IANA names it. */
+  zone: line(60),
+  /** When the file was made. */
+  said: instant,
+});
+export type DueTold = Of<typeof dueTold>;
+
 /** What is inside a results file, before the ruleset reads its own parts (`view`, `heard`). */
 export const resultsBody = object({
   view: json,
@@ -157,6 +176,8 @@ export const resultsBody = object({
   /** The title of the game, and the mail address for orders. */
   title: line(200),
   address: optional(line(320)),
+  /** When the seat’s orders for the coming turn are due. Absent without a deadline, and in results of older programs; nothing is proven by it. */
+  due: optional(dueTold),
   /** Which re-run of the last turn this is, from 1, and why the game master ran it again. */
   rerun: optional(integer(1, 1000)),
   rerunWhy: optional(text(500)),

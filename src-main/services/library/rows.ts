@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Of } from '#kernel/codec/codec.ts';
-import { integer, object, text } from '#kernel/codec/shapes.ts';
+import { integer, object, optional, text } from '#kernel/codec/shapes.ts';
 import type { turnRow } from '#contract/player/turns.ts';
+import { dueTold } from '#kernel/files/bodies.ts';
 import { seenFile } from '#kernel/files/envelope.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { good } from '#kernel/words/result.ts';
 import type { Cache } from '#main/ports/cache.ts';
@@ -24,7 +26,7 @@ import {
   turnOfFile,
   type SeatPlace,
 } from './places.ts';
-import type { OpenedResults } from './results/opened.ts';
+import { stillDue, type OpenedResults } from './results/opened.ts';
 import type { Reading } from './results/reading.ts';
 
 export type TurnRow = Of<typeof turnRow>;
@@ -38,6 +40,7 @@ const summary = object({
   ruleset: text(80),
   title: text(200),
   seatName: text(200),
+  due: optional(dueTold),
 });
 type Summary = Of<typeof summary>;
 
@@ -157,6 +160,7 @@ async function rowsOf(
       tutorial: isTutorial(place),
       latest: turn === latest,
       disputed: versions.length > 1,
+      ...defined({ due: used.due }),
     });
   }
   return rows.sort(compareBy(({ turn }) => turn));
@@ -182,5 +186,14 @@ async function inUse(
 function summaryOf({ header, body, ruleset, seatName }: OpenedResults): Summary {
   const { game, seat, turn, digest } = header;
   const title = body.title === '' ? ruleset.title : body.title;
-  return { game, seat, turn, digest, ruleset: header.ruleset, title, seatName: seatName.slice(0, 200) };
+  return {
+    game,
+    seat,
+    turn,
+    digest,
+    ruleset: header.ruleset,
+    title,
+    seatName: seatName.slice(0, 200),
+    ...defined({ due: stillDue(body) }),
+  };
 }

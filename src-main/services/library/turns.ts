@@ -15,6 +15,7 @@ import type { SomeRuleset } from '../ruleset.ts';
 import { type makePlans } from './plans.ts';
 import { isAddress } from '../mail/check.ts';
 import * as places from './places.ts';
+import { stillDue } from './results/opened.ts';
 import type { makeReading } from './results/reading.ts';
 import type { Where } from './where.ts';
 import { planCodecOf, seatNames } from '../ruleset.ts';
@@ -78,7 +79,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     view: body.view,
     heard: body.heard,
     refusals: body.refusals,
-    ...defined({ answered: body.answered, share: body.share }),
+    ...defined({ answered: body.answered, share: body.share, due: stillDue(body) }),
     plan: planCodecOf(ruleset).make(saved.value.plan),
     planRevision: saved.value.revision,
     digest: header.digest,

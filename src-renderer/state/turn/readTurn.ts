@@ -36,6 +36,8 @@ export interface Parts {
   readonly rerun?: Opened['rerun'];
   /** How the previous turn was run, in sentences; empty if its results do not say. */
   readonly howRun: readonly string[];
+  /** When orders of the turn are due, if its results tell it and it is the newest. */
+  readonly due?: Opened['due'];
   /** The game master's mail address for orders; empty if the results do not name one. */
   readonly address: string;
 }
@@ -61,6 +63,7 @@ export function readTurn(opened: Opened, rules: Rules | undefined): Result<Parts
     share: opened.share,
     rerun: opened.rerun,
     howRun: opened.howRun ?? [],
+    due: opened.latest ? opened.due : undefined,
     address: opened.address ?? '',
   });
 }

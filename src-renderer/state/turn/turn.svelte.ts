@@ -40,6 +40,7 @@ export class Turn {
   readonly share: Parts['share'];
   readonly howRun: Parts['howRun'];
   readonly address: string;
+  readonly due: Parts['due'];
   readonly practice: boolean;
   readonly tutorial: boolean;
   readonly latest: boolean;
@@ -112,7 +113,7 @@ export class Turn {
     this.heard = parts.heard;
     this.refusals = parts.refusals;
     [this.answered, this.rerun, this.share] = [parts.answered, parts.rerun, parts.share];
-    [this.howRun, this.address] = [parts.howRun, parts.address];
+    [this.howRun, this.address, this.due] = [parts.howRun, parts.address, parts.due];
     this.number = parts.rules.turnNumber(parts.view);
     const { presentation } = parts.rules;
     this.seats = presentation.seats(parts.view);

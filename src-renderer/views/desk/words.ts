@@ -1,7 +1,7 @@
 import type { ClockShown } from '#contract/gm/policy.ts';
 import type { Desk, FellowRow, LetterRow, ReceivedRow, SeatRow } from '#contract/gm/desk.ts';
 import type { Row, Tone, Word } from '#kernel/presentation.ts';
-import { clock } from '../../clock.ts';
+import { away } from '../../parts/text/moments.ts';
 import { cell, unbroken } from '../../parts/table/cell.ts';
 import { capital, plural } from '#kernel/words/phrase.ts';
 
@@ -28,15 +28,6 @@ export const moment = (instant: string | undefined): string =>
         .replaceAll(' ', '\u00a0');
 
 export const ownZone = (): string => new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
-
-/** How far off a moment is: `in 2 days`, `3 hours ago`. */
-export function away(instant: string, now: number = clock.now()): string {
-  const minutes = Math.round((Date.parse(instant) - now) / 60_000);
-  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-  if (Math.abs(minutes) < 90) return words.format(minutes, 'minute');
-  if (Math.abs(minutes) < 36 * 60) return words.format(Math.round(minutes / 60), 'hour');
-  return words.format(Math.round(minutes / 1440), 'day');
-}
 
 export const orderWords: Readonly<Record<SeatRow['orders'], { readonly word: string; readonly tone: Tone }>> =
   {

@@ -14,6 +14,7 @@ type Read =
   | 'file.arrived'
   | 'turn.open'
   | 'turn.book'
+  | 'turn.calendar'
   | 'alternatives.read'
   | 'requests.read'
   | 'questions.read'

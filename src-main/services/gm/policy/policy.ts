@@ -186,10 +186,10 @@ export function setExtension(
   return good(undefined);
 }
 
-/** The extension of the current turn. */
-export function extensionOf(store: GameStore): Extension | undefined {
+/** The extension of a turn; by default the current one. */
+export function extensionOf(store: GameStore, turn = store.turn()): Extension | undefined {
   const found = store.memoAs('extension', extension);
-  return found?.turn === store.turn() ? found : undefined;
+  return found?.turn === turn ? found : undefined;
 }
 
 /** How the game ended; undefined while it goes on. */

@@ -1,5 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
-import type { AnsweredFor, ResultsProof, ResultsBody } from '#kernel/files/bodies.ts';
+import type { AnsweredFor, DueTold, ResultsProof, ResultsBody } from '#kernel/files/bodies.ts';
 import { resultsBody } from '#kernel/files/bodies.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
@@ -25,6 +25,7 @@ export interface SeatResults {
   readonly refusals: readonly Refusal[];
   /** Absent at the beginning. */
   readonly answered?: AnsweredFor;
+  readonly due?: DueTold | undefined;
   readonly proof: ResultsProof;
 }
 
@@ -182,7 +183,7 @@ function bodyOf(
     proof: results.proof,
     title: facts.title,
     ...(facts.address === '' ? {} : { address: facts.address }),
-    ...defined({ rerun, rerunWhy }),
+    ...defined({ due: results.due, rerun, rerunWhy }),
     ...(sealKeys === undefined ? {} : { sealKeys: [...sealKeys] }),
   };
 }

@@ -13,6 +13,7 @@ import { fellowsIn } from '../turns/parts.ts';
 import type { CopyReader } from '../results/results.ts';
 import { makeCopies, makeResults } from '../results/results.ts';
 import { fellowFile, sharesFrom } from '../results/shares.ts';
+import { dueToTell } from '../schedule/dueTold.ts';
 import { howTo } from '../turns/howRun.ts';
 import { commitmentOf, seedOf } from '../game/seeds.ts';
 import type { TriedTurn } from '../trial/tryTurn.ts';
@@ -25,6 +26,8 @@ export interface BoundTurn {
   readonly why: string | undefined;
   readonly how: HowRun;
   readonly record: Ran;
+  /** When the next turn is opened to orders. */
+  readonly opened: string;
 }
 
 /** Makes the next turn: its world, the commitment to its seed, and everybody's results. */
@@ -32,7 +35,7 @@ export async function nextTurn(
   sealing: Sealing,
   store: GameStore,
   ruleset: SomeRuleset,
-  { tried, why, how, record }: BoundTurn,
+  { tried, why, how, record, opened }: BoundTurn,
 ): Promise<OpenedTurn> {
   const { turn } = tried.loaded;
   const marked = rerunOf(store, turn, why);
@@ -51,11 +54,13 @@ export async function nextTurn(
     ...marked,
   };
   const before = beforeRun(store, turn);
+  const dueTo = dueToTell(store, ruleset, { turn: turn + 1, state: tried.outcome.state, opened });
   const unsealed = seatResults(ruleset, tried).map((one) => {
     const mine = howTo(one.seat.seat, record, before);
     const file = mine.plan === undefined ? undefined : ownFile(tried.loaded, one.seat.seat);
     return {
       ...one,
+      due: dueTo(one.seat.seat),
       proof: {
         chain: how.chain,
         edition: facts.edition,

@@ -8,6 +8,7 @@ import type { SeatResults } from '../results/results.ts';
 import { makeCopies, makeResults } from '../results/results.ts';
 import { answeredTo, giverIn, notRead } from '../results/turnResults.ts';
 import { copyReaders, ownFile, rerunOf } from './nextTurn.ts';
+import { dueToTell } from '../schedule/dueTold.ts';
 import { sharesFrom } from '../results/shares.ts';
 import { commitmentOf, seedOf } from '../game/seeds.ts';
 import type { TriedTurn } from '../trial/tryTurn.ts';
@@ -18,6 +19,8 @@ import { inboxOf } from '../turns/underWay.ts';
 
 interface Told extends Bound {
   readonly heard: ReadonlyMap<SeatId, readonly Heard<Game['event']>[]>;
+  /** When the run ends. */
+  readonly at: string;
 }
 
 /** The results of those whom a run tells: what they heard since they were last told, from the world as the run left it. */
@@ -26,7 +29,7 @@ export async function resultsOf(
   { over }: UnderWay,
   at: RunAt,
   { outcome }: TriedTurn,
-  { heard, record, chain }: Told,
+  { heard, record, chain, at: opened }: Told,
 ) {
   const { turn } = loaded;
   const { facts } = store;
@@ -44,6 +47,10 @@ export async function resultsOf(
     last: loaded.view,
     shareOf: sharesFrom(store, turn + 1, { ruleset, loaded }),
   };
+  // Before the last run of a turn nobody knows when the next is opened.
+  const dueTo = at.last
+    ? dueToTell(store, ruleset, { turn: turn + 1, state: outcome.state, opened })
+    : () => undefined;
   const refused = Map.groupBy(outcome.refusals, giverIn(loaded.plans));
   const told = loaded.seats
     .filter(({ seat }) => at.run.tells.includes(seat))
@@ -59,6 +66,7 @@ export async function resultsOf(
         view,
         answered: [...inbox.answered, ...answeredTo(ruleset, outcome.answered, seat, view)],
         heard: report,
+        due: dueTo(seat),
         refusals: [
           ...(at.run.takes.includes(seat) ? notRead(ruleset, loaded.plans[seat], loaded.view(seat)) : []),
           ...(refused.get(seat) ?? []),

@@ -100,13 +100,13 @@ async function endRun(
   const stored = storedRun(running, way, at, tried, heard);
   const bound: Bound = at.last ? boundTurn(running, way, stored) : boundPart(running, way, stored);
   const run = { ...stored, how: { ...stored.how, chain: bound.chain } };
-  const results = await resultsOf(running, way, at, tried, { ...bound, heard });
-  const plans = plansOfNoFile(ruleset, tried.loaded);
   const note = {
     at: ports.clock.now(),
     what: `Turn ${turn}: the run ${at.run.id} was run.`,
     ...defined({ who }),
   };
+  const results = await resultsOf(running, way, at, tried, { ...bound, heard, at: note.at });
+  const plans = plansOfNoFile(ruleset, tried.loaded);
   const finished = store.together(() => {
     endWaiting(store);
     if (bound.whole === undefined)

@@ -78,7 +78,13 @@ export async function runGameTurn(
     ...(again === undefined ? {} : { why: again.why }),
   });
   const done: FinishedTurn = { turn, ...run, how, upTo: received.findLast(canCount)?.number ?? 0, note };
-  const next = await nextTurn(ports.sealing, store, ruleset, { tried, why: again?.why, how, record });
+  const next = await nextTurn(ports.sealing, store, ruleset, {
+    tried,
+    why: again?.why,
+    how,
+    record,
+    opened: note.at,
+  });
   const finished = store.together(() => {
     const isDone = store.finish(done, next, again);
     if (isDone) endWaiting(store);

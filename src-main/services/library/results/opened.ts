@@ -1,5 +1,5 @@
 import type { Digest } from '#kernel/codec/books.ts';
-import type { ResultsBody } from '#kernel/files/bodies.ts';
+import type { DueTold, ResultsBody } from '#kernel/files/bodies.ts';
 import type { FileHeader } from '#kernel/files/envelope.ts';
 import type { Game, Heard } from '#kernel/game/game.ts';
 import type { ResultsReader } from '../../openTurnFiles.ts';
@@ -20,6 +20,10 @@ export interface OpenedResults {
   /** The name of the player's seat. */
   readonly seatName: string;
 }
+
+/** When the orders are due that results ask for; undefined where the game is over. */
+export const stillDue = ({ due, over }: ResultsBody): DueTold | undefined =>
+  over === true ? undefined : due;
 
 /** What a results file is opened with. */
 export type OpenedWith = Pick<ResultsReader, 'opening' | 'gmSign'>;
