@@ -44,7 +44,7 @@ const isOver = ({ civil, place }: Squadron): boolean => civil?.place === place;
 /** All strikes of a segment, in the order of their hexes. */
 export function strikesIn({ squadrons }: State, segment: number): readonly Strike[] {
   const there = inOrder(squadrons).filter(
-    ([, one]) => isOver(one) && one.beaten !== true && one.hyper === undefined && !hasMoved(one, segment),
+    ([, one]) => isOver(one) && one.beaten !== true && !hasMoved(one, segment),
   );
   const groups = Map.groupBy(there, ([, { place, seat }]) => `${place} ${seat}`);
   return [...groups].sort(compareBy(([group]) => group)).flatMap(([, members]) => {
@@ -67,7 +67,7 @@ export function deedOf(state: State, { seat, place, units, aim }: Strike, segmen
   const system = state.systems[place];
   if (system === undefined || system.owner === seat) return 'gone';
   const foes = squadronsAt(state.squadrons, place).flatMap(([, one]) =>
-    one.seat !== seat && !areAllied(state, one.seat, seat) && one.hyper === undefined ? [one] : [],
+    one.seat !== seat && !areAllied(state, one.seat, seat) ? [one] : [],
   );
   const seen = foes.filter((one) => isOpenTo(state, seat, one));
   if (seen.some((one) => !isFixed(one))) return 'contested';
