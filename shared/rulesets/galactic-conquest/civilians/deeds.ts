@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import { hexName } from '../map/board.ts';
+import { declines } from '../model/battle/declining.ts';
 import type { Aim } from '../model/unrest/ruin.ts';
 import { aims, isDecimated } from '../model/unrest/ruin.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -42,9 +43,9 @@ export interface Strike {
 const isOver = ({ civil, place }: Squadron): boolean => civil?.place === place;
 
 /** All strikes of a segment, in the order of their hexes. */
-export function strikesIn({ squadrons }: State, segment: number): readonly Strike[] {
-  const there = inOrder(squadrons).filter(
-    ([, one]) => isOver(one) && one.beaten !== true && !hasMoved(one, segment),
+export function strikesIn(state: State, segment: number): readonly Strike[] {
+  const there = inOrder(state.squadrons).filter(
+    ([, one]) => isOver(one) && !declines(state, one) && one.beaten !== true && !hasMoved(one, segment),
   );
   const groups = Map.groupBy(there, ([, { place, seat }]) => `${place} ${seat}`);
   return [...groups].sort(compareBy(([group]) => group)).flatMap(([, members]) => {

@@ -11,6 +11,8 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { bothHear, event, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
+import { declines } from '../model/battle/declining.ts';
+import { clash } from '../model/sight/clash.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { isCommercial } from '../model/civil/commerce.ts';
@@ -90,6 +92,7 @@ export const civiliansStruck = event('civilians-struck', {
       noteDeed(draft, to);
       razeCommerce(draft, at);
     }
+    clash(draft, to, owner);
     if (draft.systems[at]?.kind === 'homeworld')
       change(draft.empires, owner, (was) => ({ deeds: { ...was.deeds, home: turn } }));
     for (const [unit, one] of squadronsAt(draft.squadrons, at))
@@ -106,6 +109,7 @@ function whyNot(state: State, squadron: Squadron, at: PlaceId, bar: Bar | undefi
   const system = state.systems[at];
   if (system === undefined || system.owner === squadron.seat)
     return impossible('GC C7.10', 'strikes-nothing', args);
+  if (declines(state, squadron)) return impossible('GC D5.12', 'strikes-in-trans-warp');
   if (squadron.beaten === true) return impossible('GC D1.85', 'strikes-beaten', args);
   if (bar === 'weak') return impossible('GC C7.30', 'strikes-weak', args);
   if (bar === 'contested') return impossible('GC C7.30', 'strikes-contested', args);

@@ -1,4 +1,3 @@
-import { defined } from '#kernel/words/defined.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { percentOf, rounded, roundedRoot } from '#kernel/steps/fractions.ts';
 import type { Combat } from '../model/battle/combat.ts';
@@ -117,12 +116,12 @@ function stun(marks: readonly Mark[], points: number): void {
 /** What so many points, and special attacks, do to ships: in the order of A10.356. */
 export function hitsOn(
   ships: readonly Ship[],
-  { points, used = [], round = 1, crowded = false, boarders = 0, shields, hospitals }: Volley,
+  { points, used = [], round = 1, boarders = 0, ...side }: Volley,
   attacker: Combat,
   { losses }: Pick<Combat, 'losses'>,
 ): readonly Hit[] {
   const { target, forms = {} } = attacker;
-  const marks = marksOf(ships, round, { crowded, ...defined({ shields, hospitals }) });
+  const marks = marksOf(ships, round, side);
   specials(marks, used, attacker, round);
   const most = Math.floor((points * (forms.aimed ?? 100)) / 100);
   const afterDirected = target === 'none' ? most : direct(inAim(marks, target, forms), most);

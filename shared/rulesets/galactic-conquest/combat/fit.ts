@@ -1,8 +1,8 @@
 import { percentOf, rounded } from '#kernel/steps/fractions.ts';
 import type { Ship } from '../model/ship.ts';
 import { crewPercentOf, isPoorly, storedPercent } from '../ships/crew.ts';
-import { isFlagged } from '../ships/fleet.ts';
-import { attackOf, isCrippled } from '../ships/ships.ts';
+import { isAttrition, isFlagged, isGunboat } from '../ships/fleet.ts';
+import { attackOf, isAble } from '../ships/ships.ts';
 
 /** Percent of its usual factors that a ship has with a poor crew (C9.40). */
 const poorKeeps = 70;
@@ -31,19 +31,31 @@ export const isReserve = ({ engaged }: Ship): boolean => engaged?.reserve === tr
 
 /** Whether a ship can use a special form of attack: not crippled, in shock or in reserve (A10.40a, C16.10, C23.20). */
 export const canUse = (ship: Ship, round: number): boolean =>
-  canFire(ship, round) && !isCrippled(ship) && ship.shock !== true && !isReserve(ship);
+  canFire(ship, round) && isAble(ship) && !isReserve(ship);
 
-/** How the defenders of a hex stand who are too many for it (D2.35). */
-export interface Crowded {
+/** What weakens a side in a battle. */
+export interface Weakened {
+  /** It defends a hex in which it is too many (D2.35). */
   readonly crowded?: boolean;
+  /** It meets an elite squadron of the second generation (C21.47). */
+  readonly outclassed?: boolean;
 }
 
-/** Percent of its factors, which its crew has made already, that a ship keeps by what its crew is here. */
-function keptBy(ship: Ship, { crowded = false }: Crowded): number {
+/** Percent of both factors that fighters and gunboats have against an elite squadron of the second generation (C21.47). */
+const [fightersKeep, gunboatsKeep] = [50, 67] as const;
+/** Percent of both factors of a ship that count against such a squadron, or against others (C21.47). */
+export function countsAgainst(ship: Ship, outclassed: boolean): number {
+  if (!outclassed || !isAttrition(ship) || ship.guard === true) return 100;
+  return isGunboat(ship) ? gunboatsKeep : fightersKeep;
+}
+
+/** Percent of its factors, which its crew has made already, that a ship keeps by what its crew is here, and whom it meets. */
+function keptBy(ship: Ship, { crowded = false, outclassed = false }: Weakened): number {
   const usual = crewPercentOf(ship);
   const twice = 100 - 2 * (100 - poorKeeps);
-  if (crowded) return rounded((isPoor(ship) ? twice : poorKeeps) * 100, usual);
-  return isPoor(ship) ? rounded(poorKeeps * 100, usual) : 100;
+  const counts = countsAgainst(ship, outclassed);
+  if (crowded) return rounded((isPoor(ship) ? twice : poorKeeps) * counts, usual);
+  return isPoor(ship) ? rounded(poorKeeps * counts, usual) : counts;
 }
 
 /**
@@ -52,7 +64,7 @@ function keptBy(ship: Ship, { crowded = false }: Crowded): number {
  * @param keeps it has all of them in reserve, by a formation (D7.0)
  * @param strikes it is a suicide freighter that is blown up at the enemy, with three times its attack factors instead of a quarter (E4.110)
  */
-export function attackIn(ship: Ship, round: number, side: Crowded, keeps: boolean, strikes = false): number {
+export function attackIn(ship: Ship, round: number, side: Weakened, keeps: boolean, strikes = false): number {
   if (!canFire(ship, round)) return 0;
   const whole = percentOf(keptBy(ship, side), attackOf(ship));
   const veiled = round === 1 && ship.engaged?.cloaked === true ? percentOf(underCloak, whole) : whole;
@@ -66,7 +78,7 @@ const awakeOf = (ship: Ship, round: number): number =>
   ship.stored === true && !isAsleep(ship, round) ? storedPercent : 100;
 
 /** Percent of the damage that takes a ship’s defense factors: less where they are halved, its crew is poor, or it has come out of mothballs (A10.40c, A10.40g, B9.40, C16.20). */
-export const resistOf = (ship: Ship, round: number, side: Crowded): number =>
+export const resistOf = (ship: Ship, round: number, side: Weakened): number =>
   Math.max(
     1,
     Math.floor(

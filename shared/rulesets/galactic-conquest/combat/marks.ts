@@ -1,5 +1,5 @@
 import type { Ship } from '../model/ship.ts';
-import type { Crowded } from './fit.ts';
+import type { Weakened } from './fit.ts';
 import { isReserve, resistOf } from './fit.ts';
 import { escortsIn, guardOf } from '../ships/escorts.ts';
 import { isAttrition, isBase, isFlagged } from '../ships/fleet.ts';
@@ -44,7 +44,7 @@ export interface Mark {
 export const times = { normal: 1, directed: 2, partial: 3, capture: 5, reserve: 6 } as const;
 
 /** What protects a side: by the position of a ship what troops of its own make of capturing it (C50.20), and whether its hospitals are such (C60.0). */
-export interface Guarded extends Crowded {
+export interface Guarded extends Weakened {
   readonly shields?: ReadonlyMap<number, number>;
   readonly hospitals?: boolean;
 }

@@ -8,7 +8,7 @@ import { searchedBy } from '../ships/crew.ts';
 import { isElite } from '../ships/elite.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { areOld, oldPenalty } from '../ships/sense/old.ts';
-import { isCrippled } from '../ships/ships.ts';
+import { isAble } from '../ships/ships.ts';
 import { fineWorthOf } from '../ships/worth.ts';
 
 type Searcher = Pick<Squadron, 'seat' | 'ships' | 'place'>;
@@ -54,7 +54,7 @@ export function cloakChances(state: World, searcher: Searcher, target: Squadron)
 
 /** Whether a ship is a scout or a survey ship, which are the best searchers (2/C). */
 const isScout = (ship: Ship): boolean =>
-  !isCrippled(ship) && (ship.hull === 'SC' || isFlagged(ship, 'scout') || isFlagged(ship, 'survey'));
+  isAble(ship) && (ship.hull === 'SC' || isFlagged(ship, 'scout') || isFlagged(ship, 'survey'));
 
 /** Whether a squadron can search for hidden units at all: with a scout, or any special sensors (2/C), which are none in a radiation zone, but for enhanced ones (A300.42, A300.421). */
 const canSearchHidden = (state: Pick<State, 'map'>, searcher: Searcher): boolean =>

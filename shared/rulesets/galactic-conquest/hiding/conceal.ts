@@ -18,8 +18,7 @@ import { unveiled, veils } from '../model/seeing/veil.ts';
 import { activeGiven, hasOrder } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { dockPointsOf, dockRoomIn } from '../sensors/docks.ts';
-import { isRadiant } from '../sensors/veils.ts';
-import { isFlagged } from '../ships/fleet.ts';
+import { hasCloak, isRadiant } from '../sensors/veils.ts';
 import { allProject } from '../ships/sense/decoys.ts';
 
 /** What a squadron is told: to hide in one of three ways, or to show itself. */
@@ -47,7 +46,7 @@ function cannotHide(
       ? impossible('GC C5.100', 'projects-hidden', { place: hexName(place) })
       : undefined;
   if (how === 'cloak') {
-    if (!squadron.ships.some((ship) => isFlagged(ship, 'cloak'))) return impossible('GC C6.10', 'no-cloak');
+    if (!squadron.ships.some(hasCloak)) return impossible('GC C6.10', 'no-cloak');
     return plot === undefined && isRadiant(state, place)
       ? impossible('GC A300.50', 'cloak-fails', { place: hexName(place) })
       : undefined;

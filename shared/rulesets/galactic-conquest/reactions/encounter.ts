@@ -5,6 +5,7 @@ import type { Modifier, Opening, Reaction } from '../model/reaction.ts';
 import { groupOf } from '../model/reaction.ts';
 import { hasForeignBases, isFixed } from '../model/territory.ts';
 import { liesLow } from '../model/seeing/veil.ts';
+import { declines } from '../model/battle/declining.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { areAllied } from '../model/relations/alliances.ts';
@@ -126,14 +127,10 @@ export interface Clash {
   readonly modifiers: readonly Modifier[];
 }
 
-/** The last years in which double time costs factors, and trans-warp movement every battle (D4.23, D5.12). */
-const [doubleTimeUntil, declinesUntil] = [177, 184] as const;
+/** The last year in which double time costs factors (D4.23). */
+const doubleTimeUntil = 177;
 /** Percent that factors lose in double time (D4.21). */
 const doubleTime = -20;
-
-/** Whether trans-warp movement keeps a squadron out of every battle that is not forced on it (D5.12). */
-export const declines = (when: Pick<State, 'turn' | 'year'>, { pace }: Squadron): boolean =>
-  pace === 'TWM' && yearOf(when) <= declinesUntil;
 
 const paced = (when: Pick<State, 'turn' | 'year'>, { pace }: Squadron): number =>
   pace !== undefined && yearOf(when) <= doubleTimeUntil ? doubleTime : 0;

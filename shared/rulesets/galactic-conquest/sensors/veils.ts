@@ -19,12 +19,15 @@ export const isRadiant = ({ map }: Pick<State, 'map'>, place: PlaceId): boolean 
 export const sensorsAt = (state: Pick<State, 'map'>, place: PlaceId, ship: Ship): number =>
   isRadiant(state, place) ? channelsInRadiation(ship) : plainOf(ship);
 
+/** Whether a ship can go under cloak: it has one, and is not in shock (C6.10, C16.10). */
+export const hasCloak = (ship: Ship): boolean => isFlagged(ship, 'cloak') && ship.shock !== true;
+
 /** Whether a ship of a squadron is under cloak where the squadron is: not in a radiation zone (A300.50, C6.10). */
 export const isCloaked = (
   state: Pick<State, 'map'>,
   squadron: Pick<Squadron, 'place' | 'veil'>,
   ship: Ship,
-): boolean => squadron.veil === 'cloak' && isFlagged(ship, 'cloak') && !isRadiant(state, squadron.place);
+): boolean => squadron.veil === 'cloak' && hasCloak(ship) && !isRadiant(state, squadron.place);
 
 /** Whether enhanced sensors help a squadron to search where it is: not in a radiation zone, where they are special ones (A300.421, Appendix 2). */
 export const searchesFar = (

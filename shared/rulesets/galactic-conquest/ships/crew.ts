@@ -37,6 +37,9 @@ const rowOf = (ship: Crewing): CrewRow | undefined => {
   const crew = crewOf(ship);
   return crew && crewRows[crew];
 };
+/** The same as it counts outside of battles: in shock a ship has effectively a poor crew (C9.41, C16.10). */
+const effectiveOf = (ship: Crewing): CrewRow | undefined =>
+  ship.shock === true ? crewRows.poor : rowOf(ship);
 
 /** Whether its crew is as a poor one, in shock too (C9.41, C16.10). */
 export const isPoorly = (ship: Crewing): boolean =>
@@ -64,7 +67,7 @@ export function byCrew(ship: Crewing, { attack, defence }: Factors): Factors {
       };
 }
 
-/** Percent of its usual factors that a ship has with its crew. */
+/** Percent of its usual factors that a ship has with its crew; what shock makes of them battles reckon by themselves. */
 export const crewPercentOf = (ship: Crewing): number => rowOf(ship)?.percent ?? 100;
 
 /** Thousandths of both factors together for a point of BPV (1/D). */
@@ -80,15 +83,15 @@ function builtOf({ hull, figures }: Rated): number {
   return Math.floor(((attack + defence) * 1000) / perBoth);
 }
 
-/** Hundredths of the BPV of a ship with its crew, without officers and what it carries: a poor crew takes three tenths of it, an outstanding one adds half (C9.40a, C9.51a). */
-export const fineBpvOf = (ship: Rated): number => builtOf(ship) * crewPercentOf(ship);
+/** Hundredths of the BPV of a ship with its crew, without officers and what it carries: a poor crew takes three tenths of it, and so does shock, an outstanding one adds half (C9.40a, C9.41, C9.51a). */
+export const fineBpvOf = (ship: Rated): number => builtOf(ship) * (effectiveOf(ship)?.percent ?? 100);
 
 /** A command rating or a strategic repair value with the crew of a ship: a poor one makes none of it (C9.40, C9.51). */
 export const withCrew = (ship: Crewing, value: number): number =>
-  value <= 0 ? value : Math.max(1, value + (rowOf(ship)?.rating ?? 0));
+  value <= 0 ? value : Math.max(1, value + (effectiveOf(ship)?.rating ?? 0));
 
 /** Percent of the usual cargo that the crew of a ship needs (C9.40, C9.51). */
-export const cargoPercentOf = (ship: Crewing): number => rowOf(ship)?.cargo ?? 100;
+export const cargoPercentOf = (ship: Crewing): number => effectiveOf(ship)?.cargo ?? 100;
 
 /** Whether ships with usual or better crews are among these, without which poor ones use neither reactions nor special movement (C9.40). */
 export const isAccompanied = (ships: readonly Crewing[]): boolean =>

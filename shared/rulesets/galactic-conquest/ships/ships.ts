@@ -45,8 +45,11 @@ export const cripples = (ship: Ship, lost: number): boolean =>
 export const crippledOf = (ship: Ship): number => Math.ceil((factorsOf(ship).defence * crippledAt) / 100);
 export const isCrippled = (ship: Ship): boolean => cripples(ship, ship.lost ?? 0);
 
-/** Special sensors that still work, with those of a science officer (A12.20d): those of crippled ships do not (C23.20). */
-export const sensorsOf = (ship: Ship): number => (isCrippled(ship) ? 0 : ship.sensors + sensorsBy(ship));
+/** Whether a ship can use its special sensors and special functions: it is neither crippled nor in shock (C16.10, C23.20). */
+export const isAble = (ship: Ship): boolean => !isCrippled(ship) && ship.shock !== true;
+
+/** Special sensors that still work, with those of a science officer (A12.20d). */
+export const sensorsOf = (ship: Ship): number => (isAble(ship) ? ship.sensors + sensorsBy(ship) : 0);
 
 /** The attack factors of a ship in tenths: half of them once its defense factors are down to half of its attack factors (A10.15), and half of them with enhanced sensors (C5.60). */
 export function attackOf(ship: Ship): number {

@@ -17,16 +17,18 @@ import { canBombard, dronesIn, isFiredIn, isInReach } from '../combat/forms/dron
 import { hit, hitSaid } from '../combat/hits.ts';
 import { irradiated } from '../combat/round/radiation.ts';
 import { bothHear, event, hull, most, place, points, seat, unit } from '../declare.ts';
+import { declines } from '../model/battle/declining.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { prizeOf } from '../model/battle/engaged.ts';
 import type { Drones } from '../model/battle/strikes.ts';
+import { clash } from '../model/sight/clash.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
 import { combatOf } from '../ships/ships.ts';
-import { endStrike, lostOf, noteClash, takeHits } from './struck.ts';
+import { endStrike, lostOf, takeHits } from './struck.ts';
 import { aimOf, targetIn } from './targets.ts';
 
 /** A volley of drones at a squadron or at bases; `to`: whose they are. */
@@ -61,7 +63,7 @@ export const dronesStruck = event('drones-struck', {
     ),
   apply(draft, { target, hits, ...happened }) {
     takeHits(draft, target, hits);
-    noteClash(draft, happened);
+    clash(draft, happened.seat, happened.to);
   },
 });
 
@@ -103,6 +105,7 @@ type Bombarding = Room<
 
 /** Why a volley is not fired now; undefined: it is. */
 function cannotFire(state: State, squadron: Squadron, { place: at, at: aim }: Drones) {
+  if (declines(state, squadron)) return impossible('GC D5.12', 'strikes-in-trans-warp');
   if (!isInReach(state, squadron.place, at))
     return impossible('GC A10.40f', 'out-of-reach', { place: hexName(at) });
   if (dronesIn(state, squadron) === 0) return impossible('GC A10.40f', 'no-drones');

@@ -20,6 +20,7 @@ import { nameOf } from '../map/seats.ts';
 import type { Riders } from '../model/battle/strikes.ts';
 import { isGuarded } from '../mines/fields.ts';
 import type { Ship } from '../model/ship.ts';
+import { clash } from '../model/sight/clash.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
@@ -35,7 +36,7 @@ import { throughMines, underFire } from './gauntlet.ts';
 import type { Group } from './groups.ts';
 import { countsOf, damageOf, groupText } from './groups.ts';
 import { ridersOf } from './ride.ts';
-import { endStrike, noteClash, takeHits } from './struck.ts';
+import { endStrike, takeHits } from './struck.ts';
 import { targetIn } from './targets.ts';
 
 const mostGroups = 99;
@@ -93,7 +94,7 @@ export const ridersFlew = event('riders-flew', {
       ),
     }));
     takeHits(draft, target, hits);
-    noteClash(draft, happened);
+    clash(draft, happened.seat, happened.to);
   },
 });
 

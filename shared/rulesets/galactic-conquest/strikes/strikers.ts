@@ -1,6 +1,7 @@
 import type { Problem } from '#kernel/words/problem.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { hexName } from '../map/board.ts';
+import { declines } from '../model/battle/declining.ts';
 import { beside, boardOf } from '../map/board.ts';
 import type { Wing } from '../model/battle/wings.ts';
 import type { Sortie } from '../model/battle/strikes.ts';
@@ -89,6 +90,7 @@ export function cannotLaunch(
 ): Problem | undefined {
   if (levelOf(state.empires[squadron.seat] ?? {}, 'cv-strike', state) === 0)
     return impossible('GC C20.640', 'no-carrier-strike');
+  if (declines(state, squadron)) return impossible('GC D5.12', 'strikes-in-trans-warp');
   if (strikersOf(state, squadron, 0).length === 0) return withoutStrikers(state, squadron);
   if (strikersOf(state, squadron, keeps).length === 0) return impossible('GC C20.670', 'all-stay-behind');
   const sensors = squadron.ships.map((ship) => sensorsAt(state, squadron.place, ship));

@@ -1,13 +1,14 @@
 import { integer, line, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
+import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { countsAgainst } from '../combat/fit.ts';
 import { combatOn } from '../combat/support/caution.ts';
 import type { commerceLost } from '../combat/support/commerce.ts';
 import type { squadronLost } from '../combat/events.ts';
@@ -21,19 +22,21 @@ import { bandShip } from '../model/bands.ts';
 import type { Combat, Intensity } from '../model/battle/combat.ts';
 import { countText, mostWings } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
+import { clash } from '../model/sight/clash.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
 import { segments } from '../segments.ts';
-import { attackOfAll } from '../ships/ships.ts';
+import { isEliteSecond } from '../ships/elite.ts';
+import { attackOf, attackOfAll } from '../ships/ships.ts';
 import { segmentOn } from '../space/clock.ts';
 import type { wingsDisintegrated } from '../wings/disintegrate.ts';
 import { deadlyOf, lostInRed } from '../wings/disintegrate.ts';
 import type { Flying } from './strikers.ts';
 import { cannotLaunch, strikersOf, strikesAt } from './strikers.ts';
 import { isSlung, patrolIn } from './patrol.ts';
-import { endStrike, noteClash, takeHits } from './struck.ts';
+import { endStrike, takeHits } from './struck.ts';
 import { aimOf, targetIn } from './targets.ts';
 import type { Volley } from './volley.ts';
 import { volley, volleyOf } from './volley.ts';
@@ -102,7 +105,7 @@ export const strikeFlown = event('strike-flown', {
       }));
     takeHits(draft, target, strike.hits);
     if (fire === undefined) change(draft.squadrons, target, () => ({ sprung: happened.segment }));
-    noteClash(draft, happened);
+    clash(draft, happened.seat, happened.to);
   },
 });
 
@@ -178,12 +181,14 @@ function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
   const weak = irradiated(turn.state, sortie.place, foe);
   // Both fire at once: one round (C20.620).
   const struck = { ships: foe.ships, combat: combatOn(turn.state, foe), aim: aimOf(first.squadron) };
-  const strike = volleyOf(draw.fork('strike'), attackOfAll({ ships: met }), pressed, {
+  const outclassed = isEliteSecond(foe.ships);
+  const flown = sumOf(met.map((ship) => percentOf(countsAgainst(ship, outclassed), attackOf(ship))));
+  const strike = volleyOf(draw.fork('strike'), flown, pressed, {
     ...struck,
     changed: { attack: 0, defence: weak },
   });
   const own = attackOfAll({ ships: foe.ships.map(({ wings: _, ...ship }) => ship) });
-  const back = { ...strikers, ships: met, changed: { attack: weak, defence: 0 } };
+  const back = { ...strikers, ships: met, outclassed, changed: { attack: weak, defence: 0 } };
   const fire = isSlung(turn.state, group, foe, turn.pass)
     ? undefined
     : volleyOf(draw.fork('fire'), own, struck.combat.intensity, back);

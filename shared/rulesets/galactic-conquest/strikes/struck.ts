@@ -9,7 +9,6 @@ import { leftAfter } from '../combat/hits.ts';
 import { squadronLost } from '../combat/events.ts';
 import { joined } from '../model/bases/integrated.ts';
 import { whereFought } from '../model/battle/combat.ts';
-import { pairOf } from '../model/relations/pacts.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { strengthOf } from '../ships/ships.ts';
@@ -20,14 +19,6 @@ export function takeHits(draft: Draft<State>, target: UnitId, hits: readonly Hit
     strength: was.strength ?? strengthOf(was),
     ships: joined(leftAfter(was.ships, hits, 0)),
   }));
-}
-
-/** Two empires have fought (C30.40). */
-export function noteClash(
-  draft: Draft<State>,
-  { seat, to }: { readonly seat: Squadron['seat']; readonly to: Squadron['seat'] },
-): void {
-  draft.clashes = { ...draft.clashes, [pairOf(seat, to)]: draft.turn };
 }
 
 type Struck = EventIn<typeof squadronLost> | CommerceLost;

@@ -23,6 +23,8 @@ interface Struck {
   readonly combat: Combat;
   readonly aim: Combat;
   readonly changed?: { readonly attack: number; readonly defence: number };
+  /** They meet an elite squadron of the second generation (C21.47). */
+  readonly outclassed?: boolean;
 }
 
 /** One round of a side, without the five ship benefit. */
@@ -30,5 +32,7 @@ export function volleyOf(draw: Draw, tenths: number, intensity: Intensity, foe: 
   const die = draw.int(6);
   const percent = damageChart[intensity].percents[die - 1] ?? 0;
   const damage = pointsOf(tenths, percent, foe.combat.intensity, foe.changed);
-  return { die, percent, points: damage, hits: hitsOn(foe.ships, { points: damage }, foe.aim, foe.combat) };
+  const { outclassed = false } = foe;
+  const hits = hitsOn(foe.ships, { points: damage, outclassed }, foe.aim, foe.combat);
+  return { die, percent, points: damage, hits };
 }

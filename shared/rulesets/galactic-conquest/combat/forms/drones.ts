@@ -1,6 +1,7 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { beside, boardOf } from '../../map/board.ts';
+import { declines } from '../../model/battle/declining.ts';
 import type { Drones } from '../../model/battle/strikes.ts';
 import { isIdle } from '../../model/sight/abroad.ts';
 import type { Squadron } from '../../model/squadron.ts';
@@ -8,15 +9,14 @@ import type { Battle, State } from '../../model/state.ts';
 import type { Ship } from '../../model/ship.ts';
 import { supportingAt } from '../../model/stations/squadrons.ts';
 import { isFlagged } from '../../ships/fleet.ts';
-import { attackOf, isCrippled } from '../../ships/ships.ts';
+import { attackOf, isAble } from '../../ships/ships.ts';
 
 /** Whether a ship can bombard with drones: it is built for it, and neither crippled nor in shock (A10.40f, C16.10, C23.20). */
-export const canBombard = (ship: Ship): boolean =>
-  isFlagged(ship, 'bombardment') && !isCrippled(ship) && ship.shock !== true;
+export const canBombard = (ship: Ship): boolean => isFlagged(ship, 'bombardment') && isAble(ship);
 
 /** The attack factors of a volley in tenths: half of those of the ships that can bombard (A10.40f). */
 export const dronesIn = (state: State, squadron: Squadron): number =>
-  isIdle(state, squadron)
+  isIdle(state, squadron) || declines(state, squadron)
     ? 0
     : sumOf(squadron.ships.filter(canBombard).map((ship) => rounded(attackOf(ship), 2)));
 

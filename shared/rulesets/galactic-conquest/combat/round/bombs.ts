@@ -1,7 +1,7 @@
 import { tugBomb } from '../../model/condition/pods.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Squadron } from '../../model/squadron.ts';
-import { combatOf, isCrippled } from '../../ships/ships.ts';
+import { combatOf, isAble } from '../../ships/ships.ts';
 import { canFire } from '../fit.ts';
 import type { Used } from '../forms/specials.ts';
 
@@ -32,7 +32,7 @@ export function bombsBy({ ships, combat }: Squadron, round: number): readonly Us
   if (combatOf({ ...(combat && { combat }) }).forms?.bombs !== true) return [];
   return ships.flatMap((ship, at): readonly Used[] => {
     const found = bombOf(ship);
-    if (found === undefined || !canFire(ship, round) || isCrippled(ship)) return [];
+    if (found === undefined || !canFire(ship, round) || !isAble(ship)) return [];
     const { bomb, count } = found;
     const { fired } = ship.engaged ?? {};
     if (fired !== undefined && round - fired < bomb.every) return [];

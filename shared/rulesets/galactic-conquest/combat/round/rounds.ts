@@ -5,6 +5,7 @@ import type { Repeat, Turn } from '#kernel/sequence/step.ts';
 import { noteCommerce } from '../support/commerce.ts';
 import type { Battle } from '../../model/state.ts';
 import { basesIn } from '../../model/territory.ts';
+import { isEliteSecond } from '../../ships/elite.ts';
 import { combatOf } from '../../ships/ships.ts';
 import type { Side } from '../battle.ts';
 import { sidesOf } from '../battle.ts';
@@ -59,6 +60,7 @@ export function damage(turn: Turn<Fighting>): void {
         ...volleys[at],
         round: turn.pass,
         crowded,
+        outclassed: isEliteSecond(squadron.ships),
         used: [...(volleys[at]?.used ?? []), ...own.filter(({ form }) => form === 'bomb')],
         shields: shieldsOf(turn.state, foe.squadron, turn.pass, landing),
         hospitals: hasTech(turn.state, seat, 'hospitals'),
@@ -115,7 +117,7 @@ function volleyOf(turn: Turn<Fighting>, battle: Battle, side: Side, foe: Side): 
   if (!firesIn(battle, round, seat)) return undefined;
   const common = { ...inBattle(battle, [side, foe]), seats: inOrderOf(battle, side, foe), seat };
   const draw = turn.draw.fork(seat);
-  const { tenths: own, used, spent, stands } = broughtBy(turn.state, battle, squadron, round, draw);
+  const { tenths: own, used, spent, stands } = broughtBy(turn.state, battle, side, foe, round, draw);
   const drones = supportFor(turn.state, battle, seat, segmentOf(turn), round);
   const tenths = own + (drones?.tenths ?? 0);
   if (drones !== undefined)

@@ -7,6 +7,7 @@ import type { Battle, State } from '../../model/state.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import { hasTech, levelOf } from '../../research/research.ts';
 import { usableAssaults } from '../../ships/assault.ts';
+import { isEliteSecond } from '../../ships/elite.ts';
 import { freeEscorts } from '../../ships/command.ts';
 import { isFlagged } from '../../ships/fleet.ts';
 import { haveRole } from '../../ships/aboard/officers.ts';
@@ -87,7 +88,8 @@ function aegisOf(
 export function broughtBy(
   state: State,
   battle: Battle,
-  squadron: Squadron,
+  { squadron }: Side,
+  foe: Side,
   round: number,
   draw: Draw,
 ): Brought {
@@ -106,13 +108,14 @@ export function broughtBy(
     : [];
   const away = new Set([...free, ...wards, ...hits.map(({ at }) => at)]);
   const keeps = formationOf(joint, squadron);
+  const outclassed = isEliteSecond(foe.squadron.ships);
   const spent = strikersIn(squadron, round).filter(({ at }) => stands[at] === true);
   const strikes = new Set(spent.map(({ at }) => at));
   const tenths = sumOf(
     squadron.ships.map((ship, at) =>
       stands[at] !== true || away.has(at)
         ? 0
-        : attackIn(ship, round, { crowded }, keeps.has(at), strikes.has(at)),
+        : attackIn(ship, round, { crowded, outclassed }, keeps.has(at), strikes.has(at)),
     ),
   );
   return { tenths, used, spent, ...(crowded && { stands: stands.filter(Boolean).length }) };

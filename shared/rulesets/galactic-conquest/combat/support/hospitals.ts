@@ -22,6 +22,7 @@ const groundHospitals = /^(?:(\d+)x)?GMH$/;
 /** Whether it is a hospital that still serves its own side. */
 export const isHospital = (ship: Ship): boolean =>
   isFlagged(ship, 'hospital') &&
+  ship.shock !== true &&
   ship.captured === undefined &&
   ship.stored !== true &&
   ship.engaged?.boarded !== true;

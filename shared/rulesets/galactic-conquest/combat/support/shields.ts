@@ -33,6 +33,7 @@ export function shieldsOf(
       !isBase(ship) &&
       !isCivilian(ship) &&
       !lands.includes(at) &&
+      ship.shock !== true &&
       canFire(ship, round),
   );
   const places = guards

@@ -1,7 +1,7 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Ship } from '../../model/ship.ts';
 import { isFlagged } from '../fleet.ts';
-import { isCrippled, sensorsOf } from '../ships.ts';
+import { isAble, sensorsOf } from '../ships.ts';
 
 type Ships = { readonly ships: readonly Ship[] };
 
@@ -11,7 +11,7 @@ const scoutsAsBefore = (ship: Ship): boolean => isFlagged(ship, 'X2') && ship.fi
 /** Whether the special sensors of a ship are enhanced ones: it was refitted, or is an X-ship that has some (C5.60, C19.30c, C21.47). */
 export const isEnhanced = (ship: Ship): boolean =>
   ship.sensors > 0 &&
-  !isCrippled(ship) &&
+  isAble(ship) &&
   (ship.enhanced === true || isFlagged(ship, 'X1') || (isFlagged(ship, 'X2') && !scoutsAsBefore(ship)));
 
 /** Whether one of these ships has enhanced sensors. */
@@ -19,7 +19,7 @@ export const areEnhanced = ({ ships }: Ships): boolean => ships.some(isEnhanced)
 
 /** Special sensors of a ship that still work: an X-ship without any has one (C19.30c). */
 export const plainOf = (ship: Ship): number =>
-  sensorsOf(ship) === 0 && !isCrippled(ship) && (isFlagged(ship, 'X1') || isFlagged(ship, 'X2'))
+  sensorsOf(ship) === 0 && isAble(ship) && (isFlagged(ship, 'X1') || isFlagged(ship, 'X2'))
     ? 1
     : sensorsOf(ship);
 
