@@ -123,12 +123,12 @@ function boundsIn(source: ts.SourceFile, shapes: ReadonlySet<string>): ReadonlyS
 const makesWords = (type: ts.TypeNode | undefined): boolean =>
   /^(readonly )?(Phrase|Entry<.*>|Field|Fact|Choice)(\[\])?$/s.test(type?.getText() ?? '');
 
-/** Whether it is the `{ left }` of `impossible(cite, code, { left })`: what a sentence says beside its code. */
-const fillsReason = (node: ts.Node): boolean =>
-  ts.isObjectLiteralExpression(node) &&
-  ts.isCallExpression(node.parent) &&
-  node.parent.expression.getText() === 'impossible' &&
-  node.parent.arguments.indexOf(node) > 0;
+/** Whether it is the cite or the `{ left }` of `impossible(cite, code, { left })`: what a sentence says beside its code. */
+function fillsReason(node: ts.Node): boolean {
+  if (!ts.isExpression(node) || !ts.isCallExpression(node.parent)) return false;
+  const [cite, , figures] = node.parent.arguments;
+  return node.parent.expression.getText() === 'impossible' && (node === cite || node === figures);
+}
 
 /** Whether the function around it gives back a question. */
 function makesQuestion(node: ts.Node): boolean {

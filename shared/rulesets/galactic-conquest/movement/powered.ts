@@ -15,7 +15,7 @@ import { isFlagged, isGunboat } from '../ships/fleet.ts';
 
 /** Whether a squadron begins a turn as an elite one of second generation X-ships in its own space (C21.40). */
 const isSwift = (state: State, { seat, place, ships }: Squadron): boolean =>
-  ships.some((ship) => isFlagged(ship, 'X2')) && isEliteSecond(ships) && spaceOwner(state, place) === seat;
+  isEliteSecond(ships) && spaceOwner(state, place) === seat;
 
 /** Its ships, where nimble ones are trained in stealth and others were not, or the other way round; undefined where nothing changes (C20.200). */
 function trained(state: State, { seat, ships }: Squadron): readonly Ship[] | undefined {
