@@ -78,7 +78,18 @@ interface Berthed {
 export const canServe = (state: Pick<State, 'systems'>, officer: Officer, to: Berthed): boolean =>
   fitsHull(to.ship, officer) && cannotBoard(state, officer, to) === undefined;
 
-/** Why an officer cannot go aboard a ship, whether they function there or not (A12.32, A12.402, C2.42, C2.45, C9.11, C9.20). */
+/** Why nobody goes aboard a ship, whoever they are (C2.42, C2.45, C9.11, C9.20). */
+export function takesNobody(ship: Ship): Problem | undefined {
+  const { hull } = ship;
+  if (!isOwnMake(ship))
+    return impossible(ship.captured === undefined ? 'GC C2.45' : 'GC C2.42', 'officer-on-foreign', { hull });
+  if (ship.crew === 'computer') return impossible('GC C9.11', 'officer-on-computer', { hull });
+  return isAttrition(ship) || isCivilian(ship)
+    ? impossible('GC C9.20', 'officer-on-merchant', { hull })
+    : undefined;
+}
+
+/** Why an officer cannot go aboard a ship, whether they function there or not (A12.32, A12.402). */
 export function cannotBoard(
   state: Pick<State, 'systems'>,
   officer: Officer,
@@ -87,10 +98,8 @@ export function cannotBoard(
 ): Problem | undefined {
   const { hull } = ship;
   const args = { hull, officer: officerNames[officer.kind] };
-  if (!isOwnMake(ship))
-    return impossible(ship.captured === undefined ? 'GC C2.45' : 'GC C2.42', 'officer-on-foreign', { hull });
-  if (ship.crew === 'computer') return impossible('GC C9.11', 'officer-on-computer', { hull });
-  if (isAttrition(ship) || isCivilian(ship)) return impossible('GC C9.20', 'officer-on-merchant', { hull });
+  const nobody = takesNobody(ship);
+  if (nobody !== undefined) return nobody;
   if (!mayRide(ship, officer)) return impossible('GC A12.32', 'officer-other-hull', args);
   const role = roleOn(ship, officer);
   const same = (ship.officers ?? []).filter((one) => one.id !== officer.id && roleOn(ship, one) === role);

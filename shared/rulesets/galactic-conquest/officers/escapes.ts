@@ -10,7 +10,7 @@ import { forceOf } from '../model/force.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { State, View } from '../model/state.ts';
 import { basesOf, squadronsAt } from '../model/stations/squadrons.ts';
-import { canServe, nameOfOfficer } from './corps.ts';
+import { canServe, nameOfOfficer, takesNobody } from './corps.ts';
 import type { OfficerEvent } from './events.ts';
 import { officerEscaped, officerLost } from './events.ts';
 
@@ -51,7 +51,7 @@ function nearestBase(state: State, seat: SeatId, from: PlaceId): PlaceId | undef
   )[0];
 }
 
-/** Where in the hex an officer goes who gets away: where they function first, else anywhere. */
+/** Where in the hex an officer goes who gets away: where they function first, else to any ship that takes officers (C2.45, C9.11, C9.20). */
 function harbourOf(
   { squadrons, systems }: State,
   seat: SeatId,
@@ -65,7 +65,7 @@ function harbourOf(
       : squadron.ships.flatMap((ship, at) =>
           gone.some((one) => one.unit === unit && one.at === at) ||
           ship.engaged?.boarded === true ||
-          ship.captured !== undefined
+          takesNobody(ship) !== undefined
             ? []
             : [{ unit, at, fits: canServe({ systems }, officer, { squadron, at, ship }) }],
         ),
