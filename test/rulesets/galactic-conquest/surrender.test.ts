@@ -82,6 +82,15 @@ describe('the long example of surrender', () => {
     expect(incomes).toHaveLength(6);
   });
 
+  test('the treasury with which a game begins counts as the first of them', () => {
+    const second = after(state, {});
+    const end = after(second, { slirdarian: [{ kind: 'surrender', to: [lyran] }] });
+    const earned = 100 + (second.empires[slirdarian]?.treasury ?? 0);
+    expect(end.empires[lyran]?.charges).toEqual([
+      { of: slirdarian, points: Math.floor(earned / 2), until: 12 },
+    ]);
+  });
+
   test('two conquerors share all of an empire, and each pays by its own percentage', () => {
     const end = after(
       {

@@ -7,7 +7,7 @@ import type { State } from '../model/state.ts';
 import { squadronsOf } from '../model/stations/squadrons.ts';
 import { systemsOf } from '../model/stations/systems.ts';
 
-/** What an empire earned in three years, as far as it is known (B14.15). */
+/** What an empire earned in three years, the treasury with which it began counted, as far as it is known (B14.15). */
 export const earnedBy = ({ incomes, treasury }: Pick<Empire, 'incomes' | 'treasury'>): number =>
   incomes === undefined ? treasury : sumOf(incomes);
 

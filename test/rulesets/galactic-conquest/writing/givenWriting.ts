@@ -65,6 +65,7 @@ function empireOf(mobility: Mobility, words: string): State['empires'][SeatId] {
   return {
     mobility,
     treasury: Number(given['treasury'] ?? 0),
+    incomes: [Number(given['treasury'] ?? 0)],
     ...(Object.keys(account).length > 0 && { account }),
     ...transitWords(given['transit']),
     ...(given['knows'] !== undefined && { research: { known: successesIn(given['knows']) } }),
