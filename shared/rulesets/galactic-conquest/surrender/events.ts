@@ -14,7 +14,7 @@ import { shipShape } from '../ships/shapes.ts';
 import { landIn } from '../yards/ships/landing.ts';
 import { giveHex } from '../model/territory.ts';
 import { mergingTurns } from '../model/unrest/surrender.ts';
-import { scuttledFrom } from './ships.ts';
+import { allOf, scuttledFrom } from './ships.ts';
 import type { admiralKept } from './admirals.ts';
 import type { minesSurrendered } from './mines.ts';
 import { victors, victorsSaid } from './orders.ts';
@@ -107,7 +107,7 @@ export const spaceSurrendered = event('space-surrendered', {
   },
 });
 
-/** A squadron goes to a conqueror, who calls it `as`, without its command ships, the others as `ships`, their base hulls (B14.40 to B14.50); absent: nothing is left of it. */
+/** A squadron goes to a conqueror, who calls it `as`, without its command ships, the others as `ships`, their base hulls, with what it carries (B14.40 to B14.50, B14.110); absent: nothing is left of it. Monitors stay monitors (E4.90). */
 export const squadronSurrendered = event('squadron-surrendered', {
   fields: {
     seat,
@@ -146,8 +146,8 @@ export const squadronSurrendered = event('squadron-surrendered', {
     if (as === was) return change(draft.squadrons, was, () => ({ seat: to }));
     drop(draft.squadrons, was);
     if (squadron === undefined || as === undefined) return;
-    const { place: at, speed, ships, loot } = squadron;
-    const { left } = scuttledFrom(ships);
+    const { place: at, speed, loot, stationed, monitor, purse } = squadron;
+    const { left } = scuttledFrom(allOf(squadron));
     for (const [nth, now] of made.entries()) landIn(draft, to, left[nth], now);
     put(draft.squadrons, as, {
       seat: to,
@@ -155,7 +155,8 @@ export const squadronSurrendered = event('squadron-surrendered', {
       place: at,
       speed,
       ships: left.map((ship, nth) => made[nth] ?? ship),
-      ...defined({ loot }),
+      ...defined({ loot, stationed, monitor }),
+      ...(purse && { purse: { to, points: purse.points } }),
     });
   },
 });

@@ -1,6 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Ship } from '../model/ship.ts';
+import type { Squadron } from '../model/squadron.ts';
 import { podded, podRow, podsOf } from '../pods/podded.ts';
 import { commandClassIn, factorsOf, rowFor } from '../ships/fleet.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
@@ -19,6 +20,12 @@ export const scuttledFrom = (ships: readonly Ship[]): Scuttled => ({
   left: ships.flatMap(({ officers: _, ...ship }) => (commandClassIn(ship) === undefined ? [ship] : [])),
   scuttled: ships.filter((ship) => commandClassIn(ship) !== undefined).map(({ hull }) => hull),
 });
+
+/** All ships of a squadron, those that it captured in this turn last: they go over with it (B14.50). */
+export const allOf = ({ ships, prizes = [] }: Pick<Squadron, 'ships' | 'prizes'>): readonly Ship[] => [
+  ...ships,
+  ...prizes,
+];
 
 /** What pods revert to (B14.100). */
 const plainPod = 'P-C';

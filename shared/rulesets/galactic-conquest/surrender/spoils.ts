@@ -1,4 +1,4 @@
-import { integer, optional } from '#kernel/codec/shapes.ts';
+import { integer, list, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import { change } from '#kernel/steps/change.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
@@ -6,7 +6,7 @@ import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { event, place, points, seat } from '../declare.ts';
+import { event, most, place, points, seat } from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
 import { withStock } from '../model/battle/wings.ts';
 import type { Empire } from '../model/empire.ts';
@@ -16,11 +16,12 @@ import type { State } from '../model/state.ts';
 import { mergingTurns } from '../model/unrest/surrender.ts';
 import { stockShape } from '../purchase/shapes.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
+import { shipShape } from '../ships/shapes.ts';
 import { needOf } from '../trade/marine/needs.ts';
 import { chargeOf, earnedBy, evenly, mcnOf, mergingPercent } from './shares.ts';
-import { plainStock } from './ships.ts';
+import { plainStock, unconverted } from './ships.ts';
 
-/** What a conqueror takes over and pays for it: savings in hundredths, what was due, core economics for its homeworld, freighters (B14.201, B14.110). */
+/** What a conqueror takes over and pays for it: savings in hundredths, what was due, core economics for its homeworld, freighters, monitors in transit (B14.201, B14.110). */
 export const spoilsTaken = event('spoils-taken', {
   fields: {
     seat,
@@ -37,6 +38,8 @@ export const spoilsTaken = event('spoils-taken', {
     randomizers: optional(integer(1, 3)),
     /** Fighters, gunboats and what else lies in stock (B14.100). */
     stock: optional(stockShape),
+    /** Monitors that were in transit, and are so from now on (B14.50, E4.90); absent: none. */
+    monitors: optional(list(shipShape, most.ships)),
   },
   by: 'rules',
   hears: (happened, reader) => reader === happened.seat,
@@ -46,8 +49,9 @@ export const spoilsTaken = event('spoils-taken', {
       { of: nameOf(happened.of), points: happened.points, percent: happened.percent },
     ),
   apply(draft, { seat: victor, of, points: cost, savings, due, core, home, working, stock = {}, ...came }) {
-    change(draft.empires, victor, ({ account, merchant, charges = [], stock: had }) => ({
+    change(draft.empires, victor, ({ account, merchant, charges = [], stock: had, monitors = [] }) => ({
       ...defined({ stock: withStock(had, stock) }),
+      ...(came.monitors && { monitors: [...monitors, ...came.monitors] }),
       charges: [...charges, { of, points: cost, until: draft.turn + mergingTurns }],
       ...((savings > 0 || due > 0) && {
         account: {
@@ -96,8 +100,12 @@ export function spoilsOf(
   const { merchant } = empire;
   const working = merchant?.working ?? { large: 0, small: 0 };
   const randomizers = merchant === undefined ? 0 : randomizersOf(merchant);
+  const transit = empire.monitors ?? [];
   return to.map((victor, at) => {
     const percent = mergingPercent(mcnOf(before, of), mcnOf(before, victor));
+    const monitors = transit
+      .filter((_, nth) => nth % to.length === at)
+      .map((ship) => unconverted(book, of, victor, ship));
     return spoilsTaken.of({
       seat: victor,
       of,
@@ -112,6 +120,7 @@ export function spoilsOf(
         small: evenly(Math.min(small, working.small), to.length, at),
       },
       ...(randomizers > 0 && { randomizers }),
+      ...(monitors.length > 0 && { monitors }),
       ...defined({ stock: stockFor(plainStock(book, of, empire.stock ?? {}), to.length, at) }),
     });
   });

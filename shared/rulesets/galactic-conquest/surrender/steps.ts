@@ -30,7 +30,7 @@ import { handMines } from './mines.ts';
 import type { Awards } from './shares.ts';
 import { awardsIn, chargeOf, earnedBy, mcnOf, mergingPercent, nearestOf } from './shares.ts';
 import { surrenderRefused } from './refused.ts';
-import { scuttledFrom, unconverted } from './ships.ts';
+import { allOf, scuttledFrom, unconverted } from './ships.ts';
 import { spoilsOf } from './spoils.ts';
 import { stripBases } from './strip.ts';
 
@@ -147,10 +147,13 @@ function handOver(
     if (places.length > 0) turn.happen(spaceSurrendered.of({ seat: of, to: victor, places }));
   }
   handMines(turn, of, to, falls);
-  for (const [one, { place, ships, fixed }] of squadronsOf(turn.state.squadrons, of)) {
+  for (const [one, squadron] of squadronsOf(turn.state.squadrons, of)) {
+    const { place, ships, fixed } = squadron;
     const victor = falls(place);
-    const { left, scuttled } = fixed === undefined ? scuttledFrom(ships) : { left: ships, scuttled: [] };
-    const code = fixed === undefined ? freshCode(turn.state, victor) : one;
+    const { left, scuttled } =
+      fixed === undefined ? scuttledFrom(allOf(squadron)) : { left: ships, scuttled: [] };
+    const fleet = squadron.stationed === true ? 'm' : undefined;
+    const code = fixed === undefined ? freshCode(turn.state, victor, new Set(), fleet) : one;
     const as: UnitId | undefined = left.length === 0 ? undefined : code;
     const made = fixed === undefined ? left.map((ship) => unconverted(book, of, victor, ship)) : undefined;
     turn.happen(
