@@ -155,9 +155,9 @@ function lostBy(
   const holder = state.systems[hex]?.owner ?? state.territory[hex];
   const isSited = of === platform && isAtRun(state, owner, hex);
   if (holder !== owner && !isSited) return 'hex';
-  const { ships = [] } = basesIn(state, hex) ?? {};
+  const { ships = [], seat = owner } = basesIn(state, hex) ?? {};
   const needed = from ?? on;
-  if (needed !== undefined && !ships.some((ship) => ship.hull === needed))
+  if (needed !== undefined && (seat !== owner || !ships.some((ship) => ship.hull === needed)))
     return on === undefined ? 'gone' : 'bare';
   return isShot(state, hex, owner) ? 'shot' : undefined;
 }
@@ -180,22 +180,30 @@ function raisedMorale(
   };
 }
 
+type Finishing = Turn<Room<State, View, never, EventIn<typeof baseBuilt | typeof siteLost>>>;
+
+/** What is being built in a hex that went to others at the end of a turn is lost then (B1.60). */
+export const loseSites = (turn: Finishing): void => lookAfter(turn, () => false);
+
 /** What is finished at the end of a segment stands there from then on, and what is lost is lost (B11.60). */
-export function finishBases(
-  turn: Turn<Room<State, View, never, EventIn<typeof baseBuilt | typeof siteLost>>>,
-): void {
+export function finishBases(turn: Finishing): void {
   const now = segmentOn(turn.state.turn, turn.pass);
+  lookAfter(turn, ({ ready }) => ready <= now);
+}
+
+/** What is being built is lost, finished, or goes on. */
+function lookAfter(turn: Finishing, isDone: (site: Site) => boolean): void {
   for (const [hex, sites] of inOrder(turn.state.sites ?? {})) {
     const gone: number[] = [];
     // The dearest first, so that a base that is another one now is not taken for one that is to become larger.
     const dearest = [...sites.entries()].sort(compareBy(([, { hull: of }]) => -priceOf(of)));
     for (const [position, site] of dearest) {
-      const { seat: owner, hull: of, count, from, on, ready } = site;
+      const { seat: owner, hull: of, count, from, on } = site;
       const why = lostBy(turn.state, hex, site);
       const before = gone.filter((one) => one < position).length;
       const told = { seat: owner, place: hex, at: position - before, hull: of, count };
       if (why !== undefined) turn.happen(siteLost.of({ ...told, why }));
-      else if (ready <= now)
+      else if (isDone(site))
         turn.happen(
           baseBuilt.of({ ...told, ...defined({ from, on }), ...raisedMorale(turn.state, hex, site) }),
         );

@@ -46,7 +46,7 @@ export const hasForeignBases = (
   );
 };
 
-/** Bases go with the hex in which they stand, and what was being built there is lost. */
+/** Bases go with the hex in which they stand; what is being built there is lost once that is looked after (B11.60). */
 export function takeBases(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
   replace(draft.squadrons, basesAt(place), (was) => {
     if (was.fixed === undefined || was.seat === seat) return was;
@@ -55,12 +55,6 @@ export function takeBases(draft: Draft<State>, place: PlaceId, seat: SeatId): vo
     return { ...was, seat, fixed, ships: was.ships.filter(({ guard }) => guard !== true) };
   });
   if (draft.squadrons[basesAt(place)]?.ships.length === 0) drop(draft.squadrons, basesAt(place));
-  endSites(draft, place, seat);
-}
-
-/** What others were building in a hex is lost. */
-function endSites(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
-  if (draft.sites?.[place]?.some((site) => site.seat !== seat) === true) drop(draft.sites, place);
 }
 
 /** What says whose space hexes are. */
@@ -92,10 +86,17 @@ export const imaginedBase = (place: PlaceId, seat: SeatId): Squadron => ({
   fixed: { orbit: 0, ground: 0 },
 });
 
-/** A hex goes to another empire with the trade route in it (B14.110). */
-export function giveHex(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
+/** A hex of an empire goes to another one with the trade route in it, and with what is being built there (B14.50, B14.110). */
+export function giveHex(draft: Draft<State>, place: PlaceId, of: SeatId, seat: SeatId): void {
   const lane = draft.routes?.[place];
   if (draft.routes !== undefined && lane !== undefined) put(draft.routes, place, { ...lane, seat });
+  const sites = draft.sites?.[place];
+  if (draft.sites !== undefined && sites !== undefined)
+    put(
+      draft.sites,
+      place,
+      sites.map((site) => (site.seat === of ? { ...site, seat } : site)),
+    );
   takeHex(draft, place, seat);
 }
 
@@ -108,7 +109,6 @@ export function takeHex(draft: Draft<State>, place: PlaceId, seat: SeatId): void
 /** The same, but for bases, which stay whose they are: nobody takes them by annexing the hex around them (C13.31). */
 export function takeSpace(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
   put(draft.territory, place, seat);
-  endSites(draft, place, seat);
   if (draft.fronts !== undefined) drop(draft.fronts, place);
   const { routes } = draft;
   if (routes !== undefined && routes[place]?.seat !== seat) drop(routes, place);

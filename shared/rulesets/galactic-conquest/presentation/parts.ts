@@ -107,6 +107,7 @@ export const partOf: Readonly<Record<string, string>> = {
   'Searches are ordered': 'Orders',
   Searches: 'Movement and battles',
   'Contested systems': 'End of the turn',
+  'Sites of lost hexes': 'End of the turn',
   Trusts: 'End of the turn',
   Exhaustion: 'End of the turn',
   'Poor crews': 'End of the turn',

@@ -76,7 +76,7 @@ export const systemSurrendered = event('system-surrendered', {
       seat: nameOf(happened.seat),
       to: nameOf(happened.to),
     }),
-  apply(draft, { place: at, to }) {
+  apply(draft, { seat: of, place: at, to }) {
     const morale = moraleAt(draft, at);
     const until = draft.turn + mergingTurns;
     replace(draft.systems, at, ({ severed: _, core: __, kind, ...system }): System => ({
@@ -87,11 +87,11 @@ export const systemSurrendered = event('system-surrendered', {
     }));
     if (draft.morale !== undefined && morale !== undefined)
       put(draft.morale, at, { base: morale.base, holder: morale.holder, sore: until });
-    giveHex(draft, at, to);
+    giveHex(draft, at, of, to);
   },
 });
 
-/** Hexes go to a conqueror with the trade routes in them. */
+/** Hexes go to a conqueror with the trade routes in them, and with what is being built there. */
 export const spaceSurrendered = event('space-surrendered', {
   fields: { seat, to: seat, places: list(place, most.hexes) },
   by: 'rules',
@@ -102,8 +102,8 @@ export const spaceSurrendered = event('space-surrendered', {
       seat: nameOf(happened.seat),
       to: nameOf(happened.to),
     }),
-  apply(draft, { places, to }) {
-    for (const at of places) giveHex(draft, at, to);
+  apply(draft, { seat: of, places, to }) {
+    for (const at of places) giveHex(draft, at, of, to);
   },
 });
 

@@ -3,6 +3,7 @@ import type { Sequence } from '#kernel/sequence/step.ts';
 import { settleSystems } from '../runs/settle.ts';
 import { workRuns } from '../runs/steps.ts';
 import { blockadeBases } from '../bases/blockade.ts';
+import { loseSites } from '../bases/finish.ts';
 import { moveHomes } from '../economy/homes/homeworlds.ts';
 import { moveCores } from '../economy/homes/uproot.ts';
 import { drawAll, fillHolds } from '../cargo/draw.ts';
@@ -24,6 +25,7 @@ export const territoriesOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Core economics move', cite: 'GC B11.90', run: moveCores },
   { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
   { name: 'Fronts', cite: 'GC C11.20', run: judgeFronts },
+  { name: 'Sites of lost hexes', cite: 'GC B1.60', run: loseSites },
   { name: 'Minefields', cite: 'GC C4.70', run: tendMines },
   { name: 'Cargo is drawn', cite: 'GC C13.15', run: drawAll(books) },
   { name: 'Supply', cite: 'GC C13.20', run: supplyAll },
