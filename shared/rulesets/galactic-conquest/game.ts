@@ -151,7 +151,7 @@ const plainOrders = [
   ...[fund, invest, grantObservation, makePact, movePactUnits, endPact, sellTech, buyTech],
   ...expeditionOrders,
   ...[askIntelligence, spreadPropaganda, giveIntelligence, wordReport],
-  ...[setAlert, enhanceSensors, mothball, reactivate, lowerRatings, keepRating],
+  ...[setAlert, enhanceSensors, reactivate, lowerRatings, keepRating],
 ] as const;
 /** Those that ask what ships there are go by the books of the game. */
 const allOrders = (books: Books) =>
@@ -161,7 +161,7 @@ const allOrders = (books: Books) =>
     ...guardOrdersOver(books),
     ...flightOrders(books),
     ...musterOrders(books),
-    fightOver(books),
+    ...[fightOver(books), mothball(books)],
     ...[...decoyOrders(books), ...haulOrders(books)],
   ] as const;
 const allEvents = [

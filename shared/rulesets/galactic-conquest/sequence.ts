@@ -85,7 +85,7 @@ import { layRoutes } from './trade/routes/lay.ts';
 import { shutAllRoutes } from './trade/routes/shut.ts';
 import { keepRoutes } from './trade/routes/upkeep.ts';
 import { finishLate } from './yards/finish.ts';
-import { finishScrapping, scrapAllShips } from './yards/scrapping/scrapShips.ts';
+import { finishScrapping } from './yards/scrapping/done.ts';
 import { scrapYards } from './yards/scrapping/scrapYard.ts';
 import { bombardAll } from './strikes/bombarding.ts';
 import { rideAll } from './strikes/riding.ts';
@@ -105,8 +105,7 @@ export const bankingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Routes shut down', cite: 'GC E1.33', run: shutAllRoutes },
   { name: 'Upkeep of trade routes', cite: 'GC B1.22', run: keepRoutes },
   { name: 'Trade routes', cite: 'GC B1.20', run: layRoutes },
-  { name: 'Ships are scrapped', cite: 'GC B9.10', run: scrapAllShips(books) },
-  ...storing,
+  ...storing(books),
   { name: 'Yards are scrapped', cite: 'GC B9.20', run: scrapYards },
   ...shipbuilding(books),
   { name: 'Sensor mines', cite: 'GC C4.80', run: keepWatch },

@@ -6,3 +6,9 @@ const percents = { own: { war: 35, others: 50 }, bank: { war: 42, others: 67 } }
 /** What a unit of a class gives that cost so much, scrapped by its empire or by the bank. */
 export const scrapValue = (by: keyof typeof percents, of: string, cost: number): number =>
   percentOf(/^[CD]W/.test(of) ? percents[by].war : percents[by].others, cost);
+
+/** Percent of its EPV that a facility gives: a shipyard or a base (B9.20). */
+const facilityPercent = 35;
+
+/** What a shipyard or a base gives that is worth so much. */
+export const facilityValue = (worth: number): number => percentOf(facilityPercent, worth);

@@ -1,3 +1,4 @@
+import { facilityValue } from '../bank/scrapValue.ts';
 import { civilGround, dryDock } from '../model/civil/commerce.ts';
 import type { Ship } from '../model/ship.ts';
 import { shipListOf } from '../ships/list/shipList.ts';
@@ -87,6 +88,13 @@ export const isMilitary = ({ stand, hull }: BaseType): boolean =>
   stand !== 'commercial' && !civilGround.has(hull);
 
 export const priceOf = (hull: string): number => baseTypes.get(hull)?.row.epv ?? 0;
+
+/** What a unit of bases gives that is scrapped, with its modules (B9.20). */
+export const scrapOfBase = (ship: Ship): number => facilityValue(worthOf(ship));
+const worthOf = ({ hull, figures }: Ship): number => {
+  const { count, hull: of } = unitOf(hull);
+  return baseTypes.has(of) ? (figures?.cost ?? priceOf(of) * count) : 0;
+};
 
 /** Ground bases that are one unit (1/B). */
 export const groupSize = 6;

@@ -71,12 +71,12 @@ const stepOf = (from: string, to: string): Step | undefined =>
   steps.find((step) => step.from === from && step.to === to);
 
 /** Base stations of a hex that are shipyards (B8.90). */
-const yardsAmong = ({ yards = {} }: Pick<State, 'yards'>, at: PlaceId, of: string): number =>
+export const yardsAmong = ({ yards = {} }: Pick<State, 'yards'>, at: PlaceId, of: string): number =>
   valuesInOrder(yards).filter(({ kind, place: where }) => of === 'BS' && kind === 'BSSY' && where === at)
     .length;
 
 /** Bases of a kind in a hex that are not becoming something else already, nor are shipyards. */
-const idle = (state: Ground & Pick<State, 'yards'>, at: PlaceId, of: string): number =>
+export const idle = (state: Ground & Pick<State, 'yards'>, at: PlaceId, of: string): number =>
   (basesIn(state, at)?.ships ?? []).filter((ship) => ship.hull === of).length -
   sumOf((state.sites?.[at] ?? []).map(({ from, count }) => (from === of ? count : 0))) -
   yardsAmong(state, at, of);

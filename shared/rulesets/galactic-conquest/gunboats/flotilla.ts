@@ -35,22 +35,3 @@ export function flotillaOf(ships: readonly Ship[], { type, count, led }: Wanted)
     ? impossible('GC C20.22', 'no-flotilla')
     : [band(plain, count), band(leader, 1), band(scout, 1)];
 }
-
-/** Ships with so many of a type fewer aboard, one after another; links are free again. */
-export function withoutGunboats(ships: readonly Ship[], bands: readonly Band[]): readonly Ship[] {
-  const left = new Map(bands.map(({ type, count }) => [type, count]));
-  return ships.map((ship) =>
-    ship.wings === undefined
-      ? ship
-      : {
-          ...ship,
-          wings: ship.wings.flatMap((one): readonly Wing[] => {
-            const gone = Math.min(one.count, left.get(one.type) ?? 0);
-            left.set(one.type, (left.get(one.type) ?? 0) - gone);
-            const count = one.count - gone;
-            if (one.links !== true) return [{ ...one, count }];
-            return one.most === gone ? [] : [{ ...one, count, most: one.most - gone }];
-          }),
-        },
-  );
-}

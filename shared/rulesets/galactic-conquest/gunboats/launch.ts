@@ -15,9 +15,10 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { brokenWay } from '../movement/moving.ts';
 import { hasTech } from '../research/research.ts';
+import { withoutFlyers } from '../squadrons/flyersNamed.ts';
 import type { wingsDisintegrated } from '../wings/disintegrate.ts';
 import { disintegrate } from '../wings/disintegrate.ts';
-import { flotillaOf, withoutGunboats } from './flotilla.ts';
+import { flotillaOf } from './flotilla.ts';
 import { passedBefore } from './pace.ts';
 import { cannotSend } from './send.ts';
 
@@ -54,7 +55,7 @@ export const gunboatsSent = event('gunboats-sent', {
   apply(draft, { seat: owner, unit: from, to, place: at, bands, way, passed, cause: by }) {
     const combat = draft.squadrons[from]?.combat;
     change(draft.squadrons, from, ({ ships, sends = [] }) => ({
-      ships: withoutGunboats(ships, bands),
+      ships: withoutFlyers(ships, bands),
       sends: sends.filter((one) => one.cause !== by),
     }));
     put(draft.squadrons, to, {

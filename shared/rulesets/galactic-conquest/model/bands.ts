@@ -32,6 +32,12 @@ export const bandShip = (band: Band): Ship => ({
   band,
 });
 
+/** A mothballed group, which has cost so much (B9.40). */
+export function storedBand(band: Band, cost: number): Ship {
+  const ship = bandShip(band);
+  return { ...ship, figures: { ...figuresOf(band), cost }, stored: true };
+}
+
 /** A group after it lost so many defense factors: one after another they are destroyed, and the rest fights with all it has. OURS. */
 export function hurtBand<S extends Ship>(ship: S, band: Band, loss: number): S {
   const left = Math.max(1, leftIn(band) - loss * 100);
@@ -39,5 +45,6 @@ export function hurtBand<S extends Ship>(ship: S, band: Band, loss: number): S {
   const { hurt: _, ...flyers } = band;
   const hurt = many * defenceOf(band) - left;
   const now: Band = { ...flyers, count: many, ...(hurt > 0 && { hurt }) };
-  return { ...ship, band: now, figures: figuresOf(now) };
+  const cost = rounded((ship.figures?.cost ?? 0) * many, band.count);
+  return { ...ship, band: now, figures: { ...figuresOf(now), cost } };
 }

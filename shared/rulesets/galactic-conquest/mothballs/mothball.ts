@@ -1,14 +1,16 @@
+import type { Books } from '#kernel/codec/books.ts';
 import { optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
-import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Giving, OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Draft } from '#kernel/steps/change.ts';
-import { drop, put, replace } from '#kernel/steps/change.ts';
+import { change, drop, put, replace } from '#kernel/steps/change.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { hullsText } from '../combat/words.ts';
 import { keepUnits, reserveShape, withKept } from '../crewing/reserve.ts';
 import { unitsKept } from '../crewing/units.ts';
 import { cause, event, order, own, ownerHears, unit } from '../declare.ts';
@@ -19,14 +21,28 @@ import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
-import { squadronGiven } from '../movement/given.ts';
+import { activeGiven, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { shipsField } from '../squadrons/shipsField.ts';
 import { isCivilian } from '../ships/fleet.ts';
-import { freshCode, namesOf } from '../squadrons/codes.ts';
-import { excessOf, positionsOf } from '../squadrons/regroup.ts';
+import { listFor } from '../ships/list/book.ts';
+import type { ShipList } from '../ships/list/shipList.ts';
+import { freshCode } from '../squadrons/codes.ts';
+import type { Flown, Priced } from '../squadrons/flyersNamed.ts';
+import {
+  choicesIn,
+  flownBy,
+  givenIn,
+  isNamed,
+  namedOf,
+  pricedShape,
+  unitsText,
+  withoutFlyers,
+} from '../squadrons/flyersNamed.ts';
+import { excessOf } from '../squadrons/regroup.ts';
+import { namedShips, shipNames } from '../squadrons/named.ts';
+import { groupsOf, pricedOf } from './groups.ts';
 import { layUp } from './laidUp.ts';
-import { namedIn, namedShips, shipNames } from '../squadrons/named.ts';
 
 /** Where ships of a squadron are stored: with others of their empire in the hex, or else under a code of their own. */
 export const storeFor = (state: State, { seat: owner, place: at }: Squadron): UnitId =>
@@ -37,38 +53,62 @@ export const storeFor = (state: State, { seat: owner, place: at }: Squadron): Un
 export const isStorable = (ship: Ship): boolean =>
   ship.figures !== undefined && ship.stored !== true && ship.merchant !== true && !isCivilian(ship);
 
-/** Warships are mothballed where they stand, at once (B9.40). OURS: with what they carry. */
-export const mothball = order('mothball', {
-  fields: { ships: shipNames },
-  title: 'Mothball ships',
-  offers(view, { unit: at }) {
-    const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at });
-    return squadron?.ships.some(({ figures }) => figures !== undefined) === true ? [{ ships: [] }] : [];
-  },
-  form(view, given, { unit: at }) {
-    const names = namesOf((at && view.squadrons[at]?.ships) ?? []);
-    return [shipsField(given, names)];
-  },
-  cannot(state, given) {
-    const from = squadronGiven(state.squadrons, given);
-    if (from === undefined) return impossible('GC A6.20', 'not-your-squadron');
-    const { ships } = given.order;
-    if (ships.length === 0) return impossible('GC B9.40', 'no-ships-named');
-    const at = positionsOf(from.ships, ships);
-    if (at === undefined) return impossible('GC B9.40', 'no-such-ship');
-    const going = at.flatMap((position) => from.ships[position] ?? []);
-    if (going.some(({ figures }) => figures === undefined)) return impossible('GC A1.20', 'no-ship-list');
-    if (!going.every(isStorable)) return impossible('GC E1.25', 'no-merchants-stored');
-    if (from.guards === true) return impossible('GC B2.60', 'regroups-on-duty');
-    const left = { ...from, ships: from.ships.filter((_, position) => !at.includes(position)) };
-    return excessOf(state, left) > excessOf(state, from)
-      ? impossible('GC D6.10', 'left-uncommanded')
-      : undefined;
-  },
-  say: ({ ships }) =>
-    ships.length === 0 ? phrase('Mothball ships') : phrase('Mothball {ships}', { ships: ships.join(', ') }),
-});
-export type Mothball = OrderIn<typeof mothball>;
+/** What an order to mothball is given to: a squadron, or bases, of which only what they carry is stored (B9.40). */
+function storableGiven(
+  squadrons: State['squadrons'],
+  given: { readonly seat: SeatId; readonly unit?: UnitId | undefined },
+): Squadron | undefined {
+  const squadron = activeGiven(squadrons, given);
+  return squadron?.fixed === undefined ? squadronGiven(squadrons, given) : squadron;
+}
+
+type Given = Giving<{ readonly ref: never; readonly kind: 'mothball'; readonly ships: readonly string[] }>;
+
+function cannotStore(list: ShipList | undefined, state: State, given: Given): Problem | undefined {
+  const from = storableGiven(state.squadrons, given);
+  if (from === undefined) return impossible('GC A6.20', 'not-your-squadron');
+  if (given.order.ships.length === 0) return impossible('GC B9.40', 'no-ships-named');
+  const named = namedOf(from.ships, given.order.ships, 'GC B9.40');
+  if (!isNamed(named)) return named;
+  const going = named.at.flatMap((position) => from.ships[position] ?? []);
+  if (from.fixed !== undefined && going.length > 0) return impossible('GC B9.40', 'no-bases-stored');
+  if (going.some(({ figures }) => figures === undefined)) return impossible('GC A1.20', 'no-ship-list');
+  if (!going.every(isStorable)) return impossible('GC E1.25', 'no-merchants-stored');
+  if (pricedOf(list, state, from.seat, named.flyers) === undefined)
+    return impossible('GC A1.20', 'no-ship-list');
+  if (from.guards === true && going.length > 0) return impossible('GC B2.60', 'regroups-on-duty');
+  const left = { ...from, ships: from.ships.filter((_, position) => !named.at.includes(position)) };
+  return excessOf(state, left) > excessOf(state, from)
+    ? impossible('GC D6.10', 'left-uncommanded')
+    : undefined;
+}
+
+/** What of a squadron can be named: of bases only what they carry. */
+const choicesGiven = (squadron: Squadron | undefined): readonly string[] => {
+  const names = choicesIn(squadron?.ships ?? []);
+  return squadron?.fixed === undefined ? names : names.slice(squadron.ships.length);
+};
+
+/** Warships are mothballed where they stand, at once, and fighters and gunboats that ships or bases carry (B9.40). OURS: ships with what they carry. */
+export const mothball = (books: Books) =>
+  order('mothball', {
+    fields: { ships: shipNames },
+    title: 'Mothball ships',
+    offers(view, { unit: at }) {
+      const squadron = storableGiven(view.squadrons, { seat: view.me, unit: at });
+      const can =
+        squadron !== undefined &&
+        (squadron.fixed === undefined
+          ? squadron.ships.some(({ figures }) => figures !== undefined)
+          : flownBy(squadron.ships).length > 0);
+      return can ? [{ ships: [] }] : [];
+    },
+    form: (view, given, { unit: at }) => [shipsField(given, choicesGiven(at && view.squadrons[at]))],
+    cannot: (state, given) => cannotStore(listFor(books, state), state, given as Given),
+    say: ({ ships }) =>
+      ships.length === 0 ? phrase('Mothball ships') : phrase('Mothball {ships}', { ships: ships.join(', ') }),
+  });
+export type Mothball = OrderIn<ReturnType<typeof mothball>>;
 
 /** A ship without its crew, which is needed elsewhere: a computer stays (B9.70). */
 const storedAs = ({ crew, trained: _, ...ship }: Ship): Ship => ({
@@ -83,6 +123,15 @@ export function takeOut(draft: Draft<State>, id: UnitId, at: readonly number[]):
   if (left.length === 0) drop(draft.squadrons, id);
   else replace(draft.squadrons, id, (was) => ({ ...was, ships: left }));
 }
+
+/** Takes fighters and gunboats from aboard a squadron. */
+export const takeFlyers = (draft: Draft<State>, id: UnitId, flyers: readonly Flown[]): void =>
+  change(draft.squadrons, id, ({ ships }) => ({
+    ships: withoutFlyers(
+      ships,
+      flyers.map(({ flyer, count }) => ({ type: flyer.type, count })),
+    ),
+  }));
 
 /** Puts ships into a squadron, or makes it. */
 export function putIn(
@@ -104,14 +153,21 @@ export function storeIn(
     to,
     at,
     kept,
-  }: { readonly to: UnitId; readonly at: readonly number[]; readonly kept?: CrewReserve | undefined },
+    flyers = [],
+  }: {
+    readonly to: UnitId;
+    readonly at: readonly number[];
+    readonly kept?: CrewReserve | undefined;
+    readonly flyers?: readonly Priced[] | undefined;
+  },
 ): void {
   const was = draft.squadrons[id];
   if (was === undefined) return;
   const going = at.flatMap((position) => was.ships[position] ?? []);
   takeOut(draft, id, at);
-  putIn(draft, to, was, going.map(storedAs));
-  layUp(draft, was.seat, going);
+  if (flyers.length > 0) takeFlyers(draft, id, flyers);
+  putIn(draft, to, was, [...going.map(storedAs), ...groupsOf(flyers)]);
+  layUp(draft, was.seat, going, flyers);
   keepUnits(draft, was.seat, kept);
 }
 
@@ -121,6 +177,8 @@ export const mothballed = event('mothballed', {
     ...namedShips,
     to: unit,
     kept: optional(reserveShape),
+    /** What it carried and carries no longer. */
+    flyers: optional(pricedShape),
     cause,
   },
   by: 'order',
@@ -128,9 +186,9 @@ export const mothballed = event('mothballed', {
   say: (happened) =>
     withKept(
       phrase('{ships} of {unit} {count:is|are} mothballed in {place}, as {to}.', {
-        ships: hullsText(happened.hulls),
+        ships: unitsText(happened.hulls, happened.flyers),
         unit: own(happened.unit),
-        count: happened.hulls.length,
+        count: happened.hulls.length + sumOf((happened.flyers ?? []).map(({ count }) => count)),
         place: hexName(happened.place),
         to: own(happened.to),
       }),
@@ -138,26 +196,27 @@ export const mothballed = event('mothballed', {
     ),
   ahead: (happened) =>
     phrase('{ships} of {unit} will be mothballed.', {
-      ships: hullsText(happened.hulls),
+      ships: unitsText(happened.hulls, happened.flyers),
       unit: own(happened.unit),
     }),
-  apply: (draft, { unit: id, to, at, kept }) => storeIn(draft, id, { to, at, kept }),
+  apply: (draft, { unit: id, to, at, kept, flyers }) => storeIn(draft, id, { to, at, kept, flyers }),
 });
 
-/** Ships are mothballed (B9.40). */
-export function mothballAll(turn: Turn<Room<State, View, Mothball, EventIn<typeof mothballed>>>): void {
-  inTurn(turn, mothball, (given) => {
-    const named = namedIn(turn.state, given);
-    const was = given.unit && turn.state.squadrons[given.unit];
-    return (
-      named &&
-      was &&
-      mothballed.of({
+/** Ships are mothballed, and what they carry (B9.40). */
+export const mothballAll =
+  (books: Books) =>
+  (turn: Turn<Room<State, View, Mothball, EventIn<typeof mothballed>>>): void =>
+    inTurn(turn, mothball(books), (given) => {
+      const { state } = turn;
+      const named = givenIn(state, given);
+      const was = given.unit && state.squadrons[given.unit];
+      if (named === undefined || was === undefined) return undefined;
+      const flyers = pricedOf(listFor(books, state), state, was.seat, named.flyers) ?? [];
+      return mothballed.of({
         ...named.told,
-        to: storeFor(turn.state, was),
+        to: storeFor(state, was),
         kept: unitsKept(named.going),
+        ...(flyers.length > 0 && { flyers }),
         cause: given.order.ref,
-      })
-    );
-  });
-}
+      });
+    });

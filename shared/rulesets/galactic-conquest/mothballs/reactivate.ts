@@ -1,10 +1,12 @@
-import { integer, list, optional } from '#kernel/codec/shapes.ts';
+import { integer, line, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import { defined } from '#kernel/words/defined.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
@@ -15,26 +17,30 @@ import { cause, event, hull, most, order, own, ownerHears, place, seat, unit } f
 import { hexName } from '../map/board.ts';
 import { isStored } from '../model/condition/storing.ts';
 import type { CrewReserve } from '../model/condition/crew.ts';
+import { countText } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
+import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { fighterGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { shipsField } from '../squadrons/shipsField.ts';
 import { freshCode, namesOf } from '../squadrons/codes.ts';
 import { cannotCommand, positionsOf } from '../squadrons/regroup.ts';
+import { groupSizeOf, stockedBy, toStock } from './groups.ts';
 import { putIn, takeOut } from './mothball.ts';
 import { shipNames } from '../squadrons/named.ts';
 
-/** Ships of a size class, fast patrol ships and interceptors that are reactivated in a turn (B9.50). */
+/** Ships of a size class that are reactivated in a turn (B9.50). OURS: beside one group of each kind of attrition units. */
 const mostOfSize = 3;
-const mostGunboats: Readonly<Record<string, number>> = { PF: 6, INT: 8 };
 
-/** What ships are counted together as: gunboats by their kind, and others by their size class (B9.50). */
+/** What is counted together: gunboats by their kind, fighters with bombers, and ships by their size class (B9.50). */
 const groupOf = ({ size, figures }: Ship): string => {
   const of = figures?.class ?? '';
-  return of in mostGunboats ? of : `sc${size}`;
+  if (groupSizeOf(of) === undefined) return `sc${size}`;
+  return of === 'BMB' ? 'FTR' : of;
 };
-const mostOf = (group: string): number => mostGunboats[group] ?? mostOfSize;
+const mostOf = (group: string): number => groupSizeOf(group) ?? mostOfSize;
+const manyIn = ({ band }: Ship): number => band?.count ?? 1;
 
 /** Which of these ships an empire can still reactivate this turn, one after the other: their positions (B9.50). */
 export function wakeable(
@@ -47,8 +53,8 @@ export function wakeable(
     if (ship.guard === true) return [];
     const group = groupOf(ship);
     const before = woken[group] ?? 0;
-    if (before >= mostOf(group)) return [];
-    woken[group] = before + 1;
+    if (before + manyIn(ship) > mostOf(group)) return [];
+    woken[group] = before + manyIn(ship);
     return [at];
   });
 }
@@ -58,12 +64,13 @@ export const wokenWith = (
   before: Readonly<Record<string, number>> = {},
   ships: readonly Ship[],
 ): Readonly<Record<string, number>> =>
-  ships
-    .map(groupOf)
-    .reduce<Readonly<Record<string, number>>>(
-      (sum, group) => ({ ...sum, [group]: (sum[group] ?? 0) + 1 }),
-      before,
-    );
+  ships.reduce<Readonly<Record<string, number>>>(
+    (sum, ship) => ({ ...sum, [groupOf(ship)]: (sum[groupOf(ship)] ?? 0) + manyIn(ship) }),
+    before,
+  );
+
+/** Whether it is a ship, and no group of attrition units. */
+export const isShip = ({ band }: Ship): boolean => band === undefined;
 
 /** A ship as it is once it is no longer mothballed, with a new crew (B9.70). */
 export const awake = ({ stored: _, unpaid: __, ...ship }: Ship): Ship => ship;
@@ -91,7 +98,10 @@ export const reactivate = order('reactivate', {
     if (waking.some(({ guard }) => guard === true)) return impossible('GC B11.120', 'guards-stay');
     if (wakeable(state, from.seat, waking).length < waking.length)
       return impossible('GC B9.50', 'reactivates-too-many', { most: mostOfSize });
-    return cannotCommand(state, { seat: from.seat, place: from.place, ships: waking.map(awake) });
+    const becoming = waking.filter(isShip).map(awake);
+    return becoming.length === 0
+      ? undefined
+      : cannotCommand(state, { seat: from.seat, place: from.place, ships: becoming });
   },
   say: ({ ships }) =>
     ships.length === 0
@@ -100,7 +110,7 @@ export const reactivate = order('reactivate', {
 });
 export type Reactivate = OrderIn<typeof reactivate>;
 
-/** `at`: positions among those that are stored; `to`: the squadron that they become; `reserve`: what is left of the crews in reserve (B9.70). */
+/** `at`: positions among those that are stored, of which `hulls` are the ships; `to`: the squadron that they become; `reserve`: what is left of the crews in reserve (B9.70). */
 export const reactivated = event('reactivated', {
   fields: {
     seat,
@@ -110,20 +120,27 @@ export const reactivated = event('reactivated', {
     at: list(integer(0, most.ships), most.ships),
     hulls: list(hull, most.ships),
     reserve: optional(reserveShape),
+    /** Attrition units that come to the stock of their empire. */
+    stocked: optional(list(object({ type: line(20, 1), count: integer(1, 9999) }), most.ships)),
     cause,
   },
   by: 'order',
   hears: ownerHears,
-  say: (happened) =>
-    phrase('{ships} in {place} {count:is|are} no longer mothballed, as {to}.', {
+  say({ stocked = [], ...happened }): Phrase {
+    const told = { units: stocked.map(countText).join(', '), place: hexName(happened.place) };
+    if (happened.hulls.length === 0)
+      return phrase('{units} in {place} are no longer mothballed, and go to the stock.', told);
+    const ships = phrase('{ships} in {place} {count:is|are} no longer mothballed, as {to}.', {
       ships: hullsText(happened.hulls),
       count: happened.hulls.length,
-      place: hexName(happened.place),
+      place: told.place,
       to: own(happened.to),
-    }),
+    });
+    return stocked.length === 0 ? ships : phrase('{ships} {units} go to the stock.', { ...told, ships });
+  },
   ahead: (happened) =>
     phrase('{ships} in {place} will no longer be mothballed.', {
-      ships: hullsText(happened.hulls),
+      ships: [...happened.hulls, ...(happened.stocked ?? []).map(countText)].join(', '),
       place: hexName(happened.place),
     }),
   apply(draft, { seat: owner, unit: id, to, at, reserve }) {
@@ -131,11 +148,18 @@ export const reactivated = event('reactivated', {
     if (was === undefined) return;
     const waking = at.flatMap((position) => was.ships[position] ?? []);
     takeOut(draft, id, at);
-    putIn(draft, to, was, waking.map(awake));
+    wakeAll(draft, to, was, waking);
     change(draft.empires, owner, ({ woken }) => ({ woken: wokenWith(woken, waking) }));
     if (reserve !== undefined) setReserve(draft, owner, reserve);
   },
 });
+
+/** Ships become a squadron, and attrition units come to the stock (B9.50). */
+export function wakeAll(draft: Draft<State>, to: UnitId, was: Squadron, waking: readonly Ship[]): void {
+  const ships = waking.filter(isShip);
+  if (ships.length > 0) putIn(draft, to, was, ships.map(awake));
+  if (ships.length < waking.length) toStock(draft, was.seat, waking);
+}
 
 /** What is left of the crews in reserve once these ships have them; undefined: nothing changes. */
 export function reserveAfter(
@@ -152,7 +176,9 @@ export function reactivateAll(turn: Turn<Room<State, View, Reactivate, EventIn<t
   inTurn(turn, reactivate, ({ seat: owner, unit: id, order: { ships, ref } }) => {
     const was = id && turn.state.squadrons[id];
     const at = was && positionsOf(was.ships, ships);
-    const waking = (at ?? []).flatMap((position) => was?.ships[position] ?? []).map(awake);
+    const waking = (at ?? []).flatMap((position) => was?.ships[position] ?? []);
+    const going = waking.filter(isShip).map(awake);
+    const stocked = stockedBy(waking);
     return (
       at &&
       reactivated.of({
@@ -161,8 +187,9 @@ export function reactivateAll(turn: Turn<Room<State, View, Reactivate, EventIn<t
         to: freshCode(turn.state, owner),
         place: was.place,
         at,
-        hulls: waking.map((ship) => ship.hull),
-        ...defined({ reserve: reserveAfter(turn.state, owner, waking) }),
+        hulls: going.map((ship) => ship.hull),
+        ...(stocked.length > 0 && { stocked }),
+        ...defined({ reserve: reserveAfter(turn.state, owner, going) }),
         cause: ref,
       })
     );

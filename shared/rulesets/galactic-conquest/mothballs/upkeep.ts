@@ -19,14 +19,17 @@ import { squadronsOf } from '../model/stations/squadrons.ts';
 import { isGunboat } from '../ships/fleet.ts';
 import { crippledOf } from '../ships/ships.ts';
 import { freshCode } from '../squadrons/codes.ts';
-import { putIn, takeOut } from './mothball.ts';
-import { awake, reserveAfter, wakeable, wokenWith } from './reactivate.ts';
+import { groupSizeOf } from './groups.ts';
+import { takeOut } from './mothball.ts';
+import { awake, isShip, reserveAfter, wakeable, wakeAll, wokenWith } from './reactivate.ts';
 
-/** Percent of its EPV that a mothballed ship costs in a turn, and a gunboat (B9.60). */
-const [ofShip, ofGunboat] = [4, 2] as const;
+/** Percent of its EPV that a mothballed ship costs in a turn, a gunboat, and a fighter (B9.60). OURS: bombers are fighters in this. */
+const [ofShip, ofGunboat, ofFighter] = [4, 2, 1] as const;
 
-/** Hundredths of an economic point that a mothballed ship costs in a turn. */
-const feeOf = (ship: Ship): number => (ship.figures?.cost ?? 0) * (isGunboat(ship) ? ofGunboat : ofShip);
+/** Hundredths of an economic point that a mothballed ship, or a group of attrition units, costs in a turn. */
+const feeOf = (ship: Ship): number =>
+  (ship.figures?.cost ?? 0) *
+  (isGunboat(ship) ? ofGunboat : groupSizeOf(ship.figures?.class ?? '') === undefined ? ofShip : ofFighter);
 
 interface Stored {
   readonly code: UnitId;
@@ -59,9 +62,9 @@ export const mothballsKept = event('mothballs-kept', {
   by: 'rules',
   hears: ownerHears,
   say: ({ count, points: cost }) =>
-    phrase('{count|mothballed ship costs|mothballed ships cost} {points} EP.', { count, points: cost }),
+    phrase('{count|mothballed unit costs|mothballed units cost} {points} EP.', { count, points: cost }),
   ahead: ({ count, points: cost }) =>
-    phrase('{count|mothballed ship|mothballed ships} will cost {points} EP.', { count, points: cost }),
+    phrase('{count|mothballed unit|mothballed units} will cost {points} EP.', { count, points: cost }),
   apply: (draft, { seat: owner, points: cost }) => spend(draft, owner, cost),
 });
 
@@ -106,16 +109,16 @@ export const mothballsUnpaid = event('mothballs-unpaid', {
     }));
     takeOut(draft, id, [...active, ...of('lost')]);
     if (waking.length === 0) return;
-    putIn(draft, to, was, waking.map(awake));
+    wakeAll(draft, to, was, waking);
     if (reserve !== undefined) setReserve(draft, owner, reserve);
     change(draft.empires, owner, ({ woken }) => ({ woken: wokenWith(woken, waking) }));
   },
 });
 
-/** A ship that nobody looked after is crippled, and lost in the next turn of that (B9.60). */
+/** A ship that nobody looked after is crippled, and lost in the next turn of that (B9.60). OURS: attrition units, which nothing cripples, are only lost then. */
 const neglected = (ship: Ship): Ship => ({
   ...ship,
-  lost: Math.max(ship.lost ?? 0, crippledOf(awake(ship))),
+  ...(isShip(ship) && { lost: Math.max(ship.lost ?? 0, crippledOf(awake(ship))) }),
   unpaid: true,
 });
 

@@ -167,6 +167,7 @@ export const partOf: Readonly<Record<string, string>> = {
   'Defended convoys': 'Movement and battles',
   'Variants that waited': 'Shipyards',
   'Ships are scrapped': 'Shipyards',
+  'Stock is scrapped': 'Shipyards',
   'Yards are scrapped': 'Shipyards',
   'Drones and plasma': 'Shipyards',
   Conversions: 'Shipyards',

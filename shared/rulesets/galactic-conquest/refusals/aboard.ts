@@ -9,6 +9,8 @@ export const aboard = {
     'The squadron does not have all of these ships, or an order before this one takes them away: choose among those that are left.',
   'cargo-alone': '{hull} belongs to the merchants, and carries cargo pods alone: choose those.',
   'too-little-cargo': 'The squadron needs {least|box|boxes} for a turn: bring that at least.',
+  'fewer-aboard': 'The squadron carries {left} of {unit}: name fewer.',
+  'no-bases-stored': 'Bases are not mothballed: name fighters or gunboats that they carry.',
   'guards-stay':
     'Ships of the National Guard become active again by themselves, as starbases can command them: leave them out.',
   'no-enhanceable':
@@ -17,7 +19,7 @@ export const aboard = {
   'no-merchants-stored': 'Merchants and what is stored already are not mothballed: name warships.',
   'nothing-stored': 'None of your ships are mothballed there: choose a squadron of such ships.',
   'reactivates-too-many':
-    'An empire reactivates {most} ships of a size class, 6 fast patrol ships and 8 interceptors in a turn: name fewer.',
+    'An empire reactivates {most} ships of a size class, 12 fighters, 6 fast patrol ships and 8 interceptors in a turn: name fewer.',
   'ratings-in-restoration': 'Restoration lowers command ratings by itself: choose another mobility first.',
   'ratings-as-usual': 'The command ratings of your empire are as usual: leave this order out.',
   'carries-already': 'The squadron carries points already: deliver those first.',

@@ -41,6 +41,10 @@ export const building = {
   'computers-at-most': 'Your empire builds {most} computer-operated ships in a turn: leave this one out.',
   'no-ship-list': 'This game is older than ship lists: nothing can be built in it.',
   'no-such-yard': 'This is no yard of yours, or its system is not yours: choose another one.',
+  'fewer-bases': 'There are {left} of {unit} in {place}: name fewer.',
+  'base-cut-off':
+    'The system in {place} is cut off, and brings you nothing for its bases: wait until it is relieved.',
+  'guards-not-scrapped': 'Ships of the National Guard are not scrapped: leave them out.',
   'yard-cut-off':
     'The system of yard {yard} is cut off, and brings you nothing for it: wait until it is relieved.',
   'yard-builds-other':
@@ -78,6 +82,9 @@ export const building = {
     'The {dock} in {place} is not in supply, or lies in a radiation zone or unnavigable space: bring it into your core space.',
   'second-yards': 'Yards for second generation X-ships are SC3SY or SC4SY, and no {type}: lay one of these.',
   'too-early-for-second': 'Second generation X-ships are built from Y{year} on: leave this out.',
+  'scraps-nowhere':
+    'No yard, starbase or dock of yours that is free for this stands in {place}: choose another hex.',
+  'less-in-stock': 'Your stock holds {left} of {unit}: scrap fewer.',
   'scraps-too-much': 'This would gain {gain} EP, and scrapping may gain {left} more this turn: scrap less.',
   'not-its-variant': '{hull} cannot become {to}: choose a variant of the same hull.',
   'not-across-the-border':

@@ -1,3 +1,4 @@
+import type { Books } from '#kernel/codec/books.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
 import type { GalacticConquest } from '../game.ts';
 import { enhanceAll } from '../refits/enhance.ts';
@@ -11,6 +12,8 @@ import { groupBases } from '../bases/fitting/grouping.ts';
 import { keepMothballs } from '../mothballs/upkeep.ts';
 import { keepRatings } from '../ratings/exempt.ts';
 import { lowerAll } from '../ratings/lower.ts';
+import { scrapAllShips } from '../yards/scrapping/scrapShips.ts';
+import { scrapStocks } from '../yards/scrapping/scrapStock.ts';
 
 /** What squadrons can command this turn, and what mothballs cost. */
 export const readying: Sequence<GalacticConquest> = [
@@ -21,12 +24,14 @@ export const readying: Sequence<GalacticConquest> = [
   { name: 'Mothballs', cite: 'GC B9.60', run: keepMothballs },
 ];
 
-/** Command ratings that are kept, once it is known which trade routes are shut down (E1.31), ships that are refitted, and those that go out of service, beside those that are scrapped. */
-export const storing: Sequence<GalacticConquest> = [
+/** Command ratings that are kept, once it is known which trade routes are shut down (E1.31), ships that are refitted, and those that go out of service. */
+export const storing = (books: Books): Sequence<GalacticConquest> => [
+  { name: 'Ships are scrapped', cite: 'GC B9.10', run: scrapAllShips(books) },
+  { name: 'Stock is scrapped', cite: 'GC B9.20', run: scrapStocks(books) },
   { name: 'Command ratings are kept', cite: 'GC B12.120', run: keepRatings },
   { name: 'Sensors are enhanced', cite: 'GC C5.61', run: enhanceAll },
   { name: 'Shuttles go aboard', cite: 'GC C4.25', run: carryAll },
-  { name: 'Ships are mothballed', cite: 'GC B9.40', run: mothballAll },
+  { name: 'Ships are mothballed', cite: 'GC B9.40', run: mothballAll(books) },
   { name: 'Crews are trained', cite: 'GC C9.50', run: trainAllCrews },
-  { name: 'Restoration', cite: 'GC B13.20', run: restore },
+  { name: 'Restoration', cite: 'GC B13.20', run: restore(books) },
 ];

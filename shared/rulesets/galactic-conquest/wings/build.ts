@@ -29,15 +29,12 @@ import type { ShipList } from '../ships/list/shipList.ts';
 import { listFor } from '../ships/list/book.ts';
 import { yardsOf } from '../yards/known.ts';
 import type { Kindred } from './kinds.ts';
-import { kindredOf, typesOf } from './kinds.ts';
+import { costOf, kindredOf, typesOf } from './kinds.ts';
 import { cannotBeginYet } from './prototypes.ts';
 import { imagine } from '../model/imagine.ts';
 import { rowFor } from '../ships/fleet.ts';
 
 const buildFields = { place, type: line(20, 1), count: integer(1, mostBuilt) } as const;
-
-/** What so many cost: fighters half of their BPV, gunboats their EPV, halves counting as a whole point in an order (C20.10). */
-const costOf = ({ halves }: Kindred, count: number): number => Math.ceil((halves * count) / 2);
 
 const flightOf = ({ flyer, variant }: Kindred, at: PlaceId, count: number): Flight => ({
   place: at,

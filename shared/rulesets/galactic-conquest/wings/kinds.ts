@@ -8,7 +8,7 @@ import type { Hull } from '../ships/list/hull.ts';
 import { has } from '../ships/list/hull.ts';
 import { kindOf, moduleKinds } from '../ships/list/words.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
-import { flyerOf, megaOf } from '../ships/wings.ts';
+import { flyerOf, isTopGun, megaOf } from '../ships/wings.ts';
 
 type World = Pick<State, 'empires' | 'turn' | 'year'>;
 
@@ -57,6 +57,22 @@ export function kindredOf(list: ShipList, state: World, owner: SeatId, type: str
   if (row !== undefined) return plainKind(row);
   const base = type.startsWith('m') ? rowFor(list, owner, type.slice(1)) : undefined;
   return base !== undefined && isMega(state, owner, base) ? megaKind(base) : undefined;
+}
+
+/** What so many cost: fighters half of their BPV, gunboats their EPV, halves counting as a whole point (C20.10). */
+export const costOf = ({ halves }: Pick<Kindred, 'halves'>, count: number): number =>
+  Math.ceil((halves * count) / 2);
+
+/** What so many of a type that an empire has aboard or in stock have cost it, top guns as those that they were; undefined: nobody knows. */
+export function costOfType(
+  list: ShipList | undefined,
+  state: World,
+  owner: SeatId,
+  type: string,
+  count: number,
+): number | undefined {
+  const found = list && kindredOf(list, state, owner, isTopGun(type) ? type.slice(1) : type);
+  return found && costOf(found, count);
 }
 
 /** Types that an empire has in service, its own before those that everybody builds. */

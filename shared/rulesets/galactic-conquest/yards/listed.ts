@@ -6,7 +6,9 @@ import { dockMadeYard, makeDockYard } from './laying/dock.ts';
 import { yardGivenUp } from './laying/givenUp.ts';
 import { layYard, yardLaid } from './laying/lay.ts';
 import { makeStationYard, stationMadeYard } from './laying/station.ts';
-import { scrapDone, scrapShips, shipsScrapped } from './scrapping/scrapShips.ts';
+import { scrapDone } from './scrapping/done.ts';
+import { scrapShips, shipsScrapped } from './scrapping/scrapShips.ts';
+import { scrapStock, stockScrapped } from './scrapping/scrapStock.ts';
 import { scrapYard, yardScrapped } from './scrapping/scrapYard.ts';
 import { convertShip } from './ships/convert.ts';
 import { crewRaised } from './ships/raise.ts';
@@ -25,13 +27,14 @@ export const yardOrdersOver = (books: Books) =>
     changeYards(books),
     convertShip(books),
     scrapShips(books),
+    scrapStock(books),
     giveShips(books),
     handOver(books),
   ] as const;
 /** What happens in yards. */
 export const yardEvents = [
   ...[shipWaits, yardGivenUp, yardLaid, stationMadeYard, dockMadeYard, yardChanged, yardScrapped],
-  ...[shipConverted, prizesCrewed, prizesConverted, shipsScrapped, scrapDone],
+  ...[shipConverted, prizesCrewed, prizesConverted, shipsScrapped, stockScrapped, scrapDone],
   ...[shipsGiven, giftsCrewed, shipsHandedOver, crewRaised],
   ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
 ] as const;

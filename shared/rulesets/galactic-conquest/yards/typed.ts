@@ -2,6 +2,7 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { placeId, unitId } from '#kernel/words/ids.ts';
 import { hexName } from '../map/board.ts';
+import { countText } from '../model/battle/wings.ts';
 import type { YardId } from '../model/yards/yard.ts';
 import { spoken } from '../spoken.ts';
 import type { BuildShip } from './build.ts';
@@ -14,6 +15,7 @@ import type { LayYard } from './laying/lay.ts';
 import type { MakeStationYard } from './laying/station.ts';
 import { shipyards } from './rates.ts';
 import type { ScrapShips } from './scrapping/scrapShips.ts';
+import type { ScrapStock } from './scrapping/scrapStock.ts';
 import type { ScrapYard } from './scrapping/scrapYard.ts';
 import type { BuiltCrew } from './ships/crewing.ts';
 import { hullWith } from './ships/crewing.ts';
@@ -52,15 +54,17 @@ const laying = /^lay (c?)(X2 )?(SC[234]SY|CWSY|DWSY) in ([a-z]{1,2}\d{1,3})( by 
 const changing = /^change ([a-z]{1,2}\d{1,3})\/(\d{1,3}): (\w+)(?: (\S{1,20}))?$/i;
 const scrapping = /^scrap yard ([a-z]{1,2}\d{1,3})\/(\d{1,3})$/i;
 
-type OfYards = LayYard | MakeStationYard | MakeDockYard | ChangeYard | ScrapYard;
+const scrappingStock = /^scrap (\d{1,4})x(\S{1,20}) of the stock in ([a-z]{1,2}\d{1,3})$/i;
+
+type OfYards = LayYard | MakeStationYard | MakeDockYard | ChangeYard | ScrapYard | ScrapStock;
 const station = /^lay BSSY in ([a-z]{1,2}\d{1,3})$/i;
 const docking = /^lay (FRD|FRX|CDK) in ([a-z]{1,2}\d{1,3})$/i;
 
-/** `Lay cSC3SY in D6 by the merchants`, `Lay X2 SC4SY in D6`, `Lay BSSY in D6`, `Lay FRD in D6`, `Change D6/2: specialised D7`, `Scrap yard D6/2`: sentences of ours (A9.10). */
+/** `Lay cSC3SY in D6 by the merchants`, `Lay X2 SC4SY in D6`, `Lay BSSY in D6`, `Lay FRD in D6`, `Change D6/2: specialised D7`, `Scrap yard D6/2`, `Scrap 12xZV of the stock in D6`: sentences of ours (A9.10). */
 export const spokenYards = spoken<OfYards>({
-  kinds: ['lay-yard', 'make-station-yard', 'make-dock-yard', 'change-yard', 'scrap-yard'],
+  kinds: ['lay-yard', 'make-station-yard', 'make-dock-yard', 'change-yard', 'scrap-yard', 'scrap-stock'],
   phrases: ({ yards = {} }) =>
-    keysInOrder(yards).length === 0 ? [] : ['Lay SC4SY in ', 'Change ', 'Scrap yard '],
+    keysInOrder(yards).length === 0 ? [] : ['Lay SC4SY in ', 'Change ', 'Scrap yard ', 'Scrap '],
   read(text): Unnumbered<OfYards> | undefined {
     const [laid, compact, second, named = '', at = '', merchants] = laying.exec(text) ?? [];
     const type = shipyards.find((one) => one === named.toUpperCase());
@@ -83,10 +87,17 @@ export const spokenYards = spoken<OfYards>({
     const to = changes.find((one) => one === word.toLowerCase());
     if (changed !== undefined && to !== undefined)
       return { kind: 'change-yard', yard: yardIn(hex, number), to, ...(hull !== undefined && { hull }) };
+    const [stock, many, flyer = '', near = ''] = scrappingStock.exec(text) ?? [];
+    if (stock !== undefined)
+      return Number(many) === 0
+        ? undefined
+        : { kind: 'scrap-stock', place: placeId(`h${near.toLowerCase()}`), type: flyer, count: Number(many) };
     const [scrapped, where = '', which = ''] = scrapping.exec(text) ?? [];
     return scrapped === undefined ? undefined : { kind: 'scrap-yard', yard: yardIn(where, which) };
   },
   write(order) {
+    if (order.kind === 'scrap-stock')
+      return `Scrap ${countText(order)} of the stock in ${hexName(order.place)}.`;
     if (order.kind === 'scrap-yard') return `Scrap yard ${codeOf(order.yard)}.`;
     if (order.kind === 'make-station-yard') return `Lay BSSY in ${hexName(order.place)}.`;
     if (order.kind === 'make-dock-yard') return `Lay ${order.dock} in ${hexName(order.place)}.`;

@@ -28,6 +28,13 @@ export function anyBuilding({ yards = {}, squadrons, systems }: View, draw: Draw
     undefined,
     undefined,
     { kind: 'scrap-yard', ref, yard },
+    {
+      kind: 'scrap-stock',
+      ref,
+      place: placeId(yard.split('.')[0] ?? ''),
+      type: draw.fork('stock').pick(['HS1', 'PF', 'CFT', 'no']),
+      count: draw.fork('stock').int(9),
+    },
     { kind: 'make-station-yard', ref, place: placeId(yard.split('.')[0] ?? '') },
     {
       kind: 'build-guard',
@@ -57,7 +64,10 @@ export function anyBuilding({ yards = {}, squadrons, systems }: View, draw: Draw
         .fork('out')
         .pick(['scrap-ships', 'give-ships', 'hand-over', 'mothball', 'reactivate', 'convert-prizes']),
       ref,
-      ships: draw.pick([['FF'], ['CA', 'FF'], ['F-L'], []]),
+      ships: draw.pick([
+        ...[['FF'], ['CA', 'FF'], ['F-L'], []],
+        ...[['6xHS1'], ['FF', '2xPF'], ['SB'], ['2xGBDP', 'BATS'], ['12xHS1']],
+      ]),
     },
   ]);
   if (other !== undefined) return other;

@@ -48,10 +48,13 @@ export const minedIn = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId
   entries.filter(({ event }) => event.kind === 'mines-crossed' && event.unit === unit && event.lost === true)
     .length;
 
+/** Whether it is a ship, and neither a base nor a group of fighters or gunboats. */
+const isShip = (hull: string): boolean => !isBase(hull) && !isGroup(hull);
+
 export const shipsIn = ({ squadrons }: State): number =>
   sumOf(
     inOrder(squadrons).map(
-      ([, { ships, prizes = [] }]) => [...ships, ...prizes].filter(({ hull }) => !isBase(hull)).length,
+      ([, { ships, prizes = [] }]) => [...ships, ...prizes].filter(({ hull }) => isShip(hull)).length,
     ),
   );
 
@@ -110,9 +113,10 @@ export function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>
         event.what === 'mothballed' ||
         (event.what === 'merchants' && event.unit !== undefined))
     )
-      gone += event.hulls.length;
-    if (event.kind === 'ships-scrapped') gone += event.hulls.filter((hull) => !isBase(hull)).length;
-    if (event.kind === 'mothballs-unpaid') gone += event.ships.filter(({ fate }) => fate === 'lost').length;
+      gone += event.hulls.filter(isShip).length;
+    if (event.kind === 'ships-scrapped') gone += event.hulls.filter(isShip).length;
+    if (event.kind === 'mothballs-unpaid')
+      gone += event.ships.filter(({ fate, hull }) => fate === 'lost' && isShip(hull)).length;
     if (event.kind === 'computer-failed' && !event.over) gone += 1;
     if (event.kind === 'strike-flown')
       gone += event.strike.hits.filter(({ fate, hull }) => fate === 'destroyed' && !isBase(hull)).length;
@@ -134,7 +138,7 @@ export function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>
     const lost = isGone ? world.squadrons[event.unit] : undefined;
     const inherited = event.kind === 'squadron-lost' && event.heir !== undefined;
     const ships = [...(lost?.ships ?? []), ...(inherited ? [] : (lost?.prizes ?? []))];
-    gone += ships.filter(({ hull }) => !isBase(hull)).length;
+    gone += ships.filter(({ hull }) => isShip(hull)).length;
     const guards = guardsIn(world);
     apply(world, event);
     if (taking.includes(event.kind)) gone += guards - guardsIn(world);

@@ -16,7 +16,7 @@ export function storingOrder(
   sentence: string,
 ): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } | undefined {
   const [, code, said = ''] =
-    /^([A-Z]\d\d[A-Z]): ((?:mothball|reactivate|keep the) .+)$/.exec(sentence) ?? [];
+    /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): ((?:mothball|reactivate|keep the) .+)$/.exec(sentence) ?? [];
   const read =
     code === undefined
       ? (spokenRatings.read(sentence, typist) ?? spokenAlerts.read(sentence, typist))

@@ -87,6 +87,7 @@ const banked: Moves = {
   'system-earned': ({ seat, points }) => [[seat, 'purse', points]],
   'scrap-done': comesLater,
   'ships-scrapped': comesLater,
+  'stock-scrapped': comesLater,
   'yard-scrapped': comesLater,
   inspired: comesLater,
   // A team gets 25 EP in a turn (C17.30), and a level of counterspying costs 35 (C14.23).

@@ -1,5 +1,6 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { placeId } from '#kernel/words/ids.ts';
+import { storedBand } from '#rulesets/galactic-conquest/model/bands.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { smallMap } from '#rulesets/galactic-conquest/setup/small.ts';
 import { boardOf } from '#rulesets/galactic-conquest/map/board.ts';
@@ -7,6 +8,7 @@ import { shipOf } from '#rulesets/galactic-conquest/ships/fleet.ts';
 import { hullOf } from '#rulesets/galactic-conquest/ships/list/shipList.ts';
 import { empires } from '#rulesets/galactic-conquest/ships/list/words.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
+import { flyerOf } from '#rulesets/galactic-conquest/ships/wings.ts';
 import { hulls } from '#rulesets/galactic-conquest/ships/factors.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { crewMarked } from '../repair/repairWriting.ts';
@@ -36,7 +38,22 @@ export function listed(designation: string, letter: string): Ship | undefined {
   return found && shipOf(found);
 }
 
-/** `CA`, `SC+4` with its special sensors, `CA(-12DF)` with the defense factors that it has lost, `5xDD`, `CA(p)` with its crew (also `g`, `o`, `co`, `u`, or who it was captured from, `lyran`). Size classes: SC, DD and FF are 4, DN 2, all others 3. `*CAR` is a ship of our list, `DD/mss` has a mine sweeping shuttle, and `*CV[24xHS2]` carries fighters. */
+/** `12x*HS2(stored)`: fighters of our list that are mothballed, as one group. */
+function groupStored(
+  designation: string,
+  letter: string,
+  count: number,
+  { stored, unpaid }: Pick<Ship, 'stored' | 'unpaid'>,
+): Ship | undefined {
+  const empire = empires.find((one) => one === letter);
+  const row = empire && hullOf(ourShips, empire, designation);
+  const flyer = row && flyerOf(row);
+  if (stored !== true || row === undefined || flyer === undefined) return undefined;
+  const cost = row.epv > 0 ? row.epv * count : Math.ceil((row.bpv * count) / 2);
+  return { ...storedBand({ ...flyer, count }, cost), ...(unpaid && { unpaid }) };
+}
+
+/** `CA`, `SC+4` with its special sensors, `CA(-12DF)` with the defense factors that it has lost, `5xDD`, `CA(p)` with its crew (also `g`, `o`, `co`, `u`, or who it was captured from, `lyran`). Size classes: SC, DD and FF are 4, DN 2, all others 3. `*CAR` is a ship of our list, `DD/mss` has a mine sweeping shuttle, `*CV[24xHS2]` carries fighters, and `12x*HS2(stored)` is a group of them that is mothballed. */
 export function shipsOf(text: string, letter: string): readonly Ship[] {
   const [carrying, alone = '', carried = ''] = carriersLine.exec(text) ?? [];
   if (carrying !== undefined) return shipsOf(alone, letter).map((one) => withWings(one, carried, letter));
@@ -45,6 +62,8 @@ export function shipsOf(text: string, letter: string): readonly Ship[] {
     /^(?:(\d+)x)?([^+(]+)(?:\+(\d+))?(?:\(([a-z-]+)\))?(?:\(-(\d+)DF\))?$/.exec(text) ?? [];
   if (all === undefined) throw new CaseMistake(`«${text}» is no ship: write CA, SC+4, CA(-12DF) or 5xDD`);
   if (hull.startsWith('*')) {
+    const group = groupStored(hull.slice(1), letter, Number(count), crewMarked(crew));
+    if (group !== undefined) return [group];
     const found = listed(hull.slice(1), letter);
     if (found === undefined) throw new CaseMistake(`our list has no ship ${hull.slice(1)} of ${letter}`);
     return Array.from({ length: Number(count) }, () => ({

@@ -45,7 +45,7 @@ export function readYard(
   return { [idIn(place, number)]: yard };
 }
 
-/** `build FF in D3/1`, `build FF with a green crew in D3/1` (`a poor crew`, `a computer`), `build FF in D3/1 to join H01A`; and as they are typed `lay SC4SY in D3`, `change D3/1: larger`, `scrap yard D3/1`, `build FF for the National Guard in D3`, `H01A: convert FF to FFS`, `H01A: scrap FF, FF 2`, `H01A: give F-L`. */
+/** `build FF in D3/1`, `build FF with a green crew in D3/1` (`a poor crew`, `a computer`), `build FF in D3/1 to join H01A`; and as they are typed `lay SC4SY in D3`, `change D3/1: larger`, `scrap yard D3/1`, `build FF for the National Guard in D3`, `H01A: convert FF to FFS`, `H01A: scrap FF, FF 2`, `BASES-D3: scrap SB, 3xGBDP`, `scrap 12xHS1 of the stock in D3`, `H01A: give F-L`. */
 export function yardOrder(
   sentence: string,
   hex: (label: string) => PlaceId,
@@ -65,7 +65,7 @@ export function yardOrder(
       },
     };
   const [ofUnit, code = '', said = ''] =
-    /^([A-Z]\d\d[A-Z]): ((?:convert|scrap|give|hand over) .+)$/.exec(sentence) ?? [];
+    /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): ((?:convert|scrap|give|hand over) .+)$/.exec(sentence) ?? [];
   const spoken =
     ofUnit === undefined
       ? (spokenYards.read(sentence, typist) ?? spokenGuards.read(sentence, typist))

@@ -1,8 +1,7 @@
-import { percentOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
-import { scrapValue } from '../../bank/scrapValue.ts';
-import { priceOf as basePrice, typeOfUnit, unitOf } from '../../bases/types.ts';
+import { facilityValue, scrapValue } from '../../bank/scrapValue.ts';
+import { priceOf as basePrice, scrapOfBase } from '../../bases/types.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { State } from '../../model/state.ts';
@@ -13,9 +12,6 @@ import { priceOf } from '../../trade/units.ts';
 /** What is liquidated, in this order (B10.45). */
 export const kinds = ['mothballed', 'unfinished', 'bases', 'warships', 'merchants'] as const;
 type Kind = (typeof kinds)[number];
-
-/** Percent of its price that a base gives, as other facilities do (B9.20). */
-const ofBases = 35;
 
 /** Something that can be liquidated, and what it gives. */
 export interface Asset {
@@ -33,11 +29,6 @@ export interface Asset {
 const worthOfShip = ({ figures, paid }: Ship): number =>
   figures === undefined ? 0 : scrapValue('bank', figures.class, paid ?? figures.cost);
 
-const worthOfBase = (ship: Ship): number => {
-  const { count } = unitOf(ship.hull);
-  return percentOf(ofBases, (typeOfUnit(ship)?.row.epv ?? 0) * count);
-};
-
 /** As what a ship goes: those of merchants, and monitors, last. OURS: so do the ones that serve in the military. */
 const kindOf = ({ monitor }: Squadron, ship: Ship): Kind =>
   monitor !== undefined || ship.merchant === true
@@ -51,7 +42,7 @@ function shipsOf({ squadrons }: State, owner: SeatId): readonly Asset[] {
     if (squadron.seat !== owner) return [];
     return squadron.ships.flatMap((ship, at) => {
       const base = isFixed(squadron) && ship.guard !== true;
-      const worth = base ? worthOfBase(ship) : worthOfShip(ship);
+      const worth = base ? scrapOfBase(ship) : worthOfShip(ship);
       const kind = base ? 'bases' : kindOf(squadron, ship);
       return worth > 0 ? [{ kind, hull: ship.hull, worth, at, unit: one }] : [];
     });
@@ -76,9 +67,7 @@ const sitesOf = ({ sites = {} }: State, owner: SeatId): readonly Asset[] =>
   inOrder(sites).flatMap(([place, all]) =>
     all.flatMap(({ seat: of, hull: to, count, from }, at): readonly Asset[] => {
       const price = basePrice(to) * count - (from === undefined ? 0 : basePrice(from));
-      return of === owner
-        ? [{ kind: 'unfinished', hull: to, worth: percentOf(ofBases, price), at, place }]
-        : [];
+      return of === owner ? [{ kind: 'unfinished', hull: to, worth: facilityValue(price), at, place }] : [];
     }),
   );
 

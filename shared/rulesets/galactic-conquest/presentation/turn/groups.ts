@@ -98,6 +98,7 @@ export const groups: NonNullable<Presentation<View, Order>['groups']> = [
       'make-dock-yard',
       'change-yard',
       'scrap-yard',
+      'scrap-stock',
     ],
   },
   { title: 'Bases', kinds: ['build-base', 'upgrade-base', 'fit-modules', 'integrate-bases', 'build-guard'] },

@@ -2,11 +2,16 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
-import { rounded } from '#kernel/steps/fractions.ts';
+import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { bankShut } from '../../bank/account.ts';
 import { account } from '../../bank/paying.ts';
+import { scrapValue } from '../../bank/scrapValue.ts';
 import { budgetOf } from '../../economy/money.ts';
 import type { State } from '../../model/state.ts';
+import { pricedOf } from '../../mothballs/groups.ts';
 import { impossible } from '../../refusals.ts';
+import type { ShipList } from '../../ships/list/shipList.ts';
+import type { Flown } from '../../squadrons/flyersNamed.ts';
 
 /** The part of an empire’s output that scrapping must stay below (B9.10). */
 const quarter = 4;
@@ -30,4 +35,21 @@ export function overLimit(state: State, seat: SeatId, gain: number): Problem | u
 export function payBack(draft: Draft<State>, seat: SeatId, gain: number, later = 0): void {
   account(draft, seat, ({ due = 0 }) => ({ due: due + gain }));
   change(draft.empires, seat, ({ scrapped = 0 }) => ({ scrapped: scrapped + gain + later }));
+}
+
+/** Who pays for what is scrapped. OURS: every empire is a client of the bank that does business with it. */
+export const buyerOf = (state: State, owner: SeatId): 'bank' | 'own' =>
+  bankShut(state, owner) === undefined ? 'bank' : 'own';
+
+/** What attrition units give, which all takes half a year; undefined: nobody knows what one cost (B10.60). */
+export function gainOfFlyers(
+  book: ShipList | undefined,
+  state: State,
+  owner: SeatId,
+  flyers: readonly Flown[],
+): number | undefined {
+  const priced = pricedOf(book, state, owner, flyers);
+  return (
+    priced && sumOf(priced.map(({ flyer, cost }) => scrapValue(buyerOf(state, owner), flyer.class, cost)))
+  );
 }

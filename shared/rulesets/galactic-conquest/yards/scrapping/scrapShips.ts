@@ -1,24 +1,27 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { optional } from '#kernel/codec/shapes.ts';
+import { integer, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Giving, OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change, drop, replace } from '#kernel/steps/change.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { bankShut } from '../../bank/account.ts';
 import { scrapValue } from '../../bank/scrapValue.ts';
-import { cause, event, order, own, ownerHears, points, seat } from '../../declare.ts';
+import { standing } from '../../bases/finish.ts';
+import { scrapOfBase } from '../../bases/types.ts';
+import { cause, event, hull, most, order, own, ownerHears, points } from '../../declare.ts';
 import { keepUnits, reserveShape, withKept } from '../../crewing/reserve.ts';
 import { unitsKept } from '../../crewing/units.ts';
 import { hexName } from '../../map/board.ts';
+import { pricedOf } from '../../mothballs/groups.ts';
 import { layUp } from '../../mothballs/laidUp.ts';
+import { joined } from '../../model/bases/integrated.ts';
 import type { Ship } from '../../model/ship.ts';
 import { landFrom } from '../../model/corps/ashore.ts';
 import type { State, View } from '../../model/state.ts';
@@ -26,17 +29,28 @@ import type { Breaking } from '../../model/yards/yard.ts';
 import { fighterGiven } from '../../movement/given.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import { impossible } from '../../refusals.ts';
-import { rowFor } from '../../ships/fleet.ts';
+import { isBase, rowFor } from '../../ships/fleet.ts';
 import { listFor } from '../../ships/list/book.ts';
 import type { ShipList } from '../../ships/list/shipList.ts';
 import { shipsField } from '../../squadrons/shipsField.ts';
 import { namesOf } from '../../squadrons/codes.ts';
-import { excessOf, positionsOf } from '../../squadrons/regroup.ts';
+import type { Flown, Named } from '../../squadrons/flyersNamed.ts';
+import {
+  choicesIn,
+  isNamed,
+  namedOf,
+  pricedShape,
+  unitsText,
+  withoutFlyers,
+} from '../../squadrons/flyersNamed.ts';
+import { excessOf } from '../../squadrons/regroup.ts';
 import { worksIn } from '../ships/facilities.ts';
-import { overLimit, payBack } from './gain.ts';
-import { namedIn, namedShips, shipNames } from '../../squadrons/named.ts';
+import type { Part } from './bases.ts';
+import { cannotScrapBases, partsIn, takesAYear, unitsOf, withoutParts } from './bases.ts';
+import { buyerOf, gainOfFlyers, overLimit, payBack } from './gain.ts';
+import { namedShips, shipNames } from '../../squadrons/named.ts';
 
-/** What a ship gives; undefined: nobody knows what it cost. OURS: every empire is a client of the bank that does business with it. */
+/** What a ship gives; undefined: nobody knows what it cost. */
 function gainOf(
   book: ShipList | undefined,
   state: State,
@@ -46,63 +60,110 @@ function gainOf(
   const row = book && rowFor(book, owner, of);
   const [named, cost] = [figures?.class ?? row?.class, paid ?? figures?.cost ?? row?.epv];
   if (named === undefined || cost === undefined) return undefined;
-  return scrapValue(bankShut(state, owner) === undefined ? 'bank' : 'own', named, cost);
+  return scrapValue(buyerOf(state, owner), named, cost);
 }
 
-/** What ships give together, those that take half a year and those that take one (B9.30). */
-function gainsOf(book: ShipList | undefined, state: State, owner: SeatId, ships: readonly Ship[]) {
-  const of = (some: readonly Ship[]): number =>
-    sumOf(some.map((ship) => gainOf(book, state, owner, ship) ?? 0));
-  return { soon: of(ships.filter(({ size }) => size > 2)), later: of(ships.filter(({ size }) => size <= 2)) };
+/** What is scrapped of a squadron or of bases: whole ships and bases, parts of units of bases, and what the others carry. */
+interface Going {
+  readonly ships: readonly Ship[];
+  readonly parts?: readonly Part[] | undefined;
+  readonly flyers: readonly Flown[];
+}
+
+/** What is scrapped gives: what takes half a year, and what takes a whole one; undefined: nobody knows what some of it cost (B9.20, B9.30). */
+function gainsOf(
+  book: ShipList | undefined,
+  state: State,
+  owner: SeatId,
+  { ships, parts = [], flyers }: Going,
+): { readonly soon: number; readonly later: number } | undefined {
+  const isLate = (ship: Ship): boolean => (isBase(ship) ? takesAYear(ship) : ship.size <= 2);
+  const all = [...ships, ...unitsOf(parts)].map((ship) => ({
+    late: isLate(ship),
+    gain: isBase(ship) ? scrapOfBase(ship) : gainOf(book, state, owner, ship),
+  }));
+  const aboard = gainOfFlyers(book, state, owner, flyers);
+  if (aboard === undefined || all.some(({ gain }) => gain === undefined)) return undefined;
+  const of = (late: boolean): number => sumOf(all.map((one) => (one.late === late ? (one.gain ?? 0) : 0)));
+  return { soon: of(false) + aboard, later: of(true) };
 }
 
 type Given = Giving<{ readonly ref: never; readonly kind: 'scrap-ships'; readonly ships: readonly string[] }>;
 
-/** Ships that an order is given to, mothballed ones too; no bases (B9.10). */
-function shipsGiven(
-  squadrons: State['squadrons'],
-  given: { readonly seat: SeatId; readonly unit?: UnitId | undefined },
-): Squadron | undefined {
-  const squadron = fighterGiven(squadrons, given);
-  return squadron?.fixed === undefined ? squadron : undefined;
+/** What an order names of a squadron or of bases, of which it may be parts of units; or why it is not there. */
+function goingOf(
+  { ships: all, fixed }: Squadron,
+  names: readonly string[],
+): (Going & Pick<Named, 'at'>) | Problem {
+  const whole = new Set(namesOf(all));
+  const parts =
+    fixed === undefined
+      ? []
+      : partsIn(
+          all,
+          names.filter((name) => !whole.has(name)),
+        );
+  const isPart = (name: string): boolean => !whole.has(name) && partsIn(all, [name]).length > 0;
+  const named = namedOf(all, fixed === undefined ? names : names.filter((name) => !isPart(name)), 'GC B9.10');
+  if (!isNamed(named)) return named;
+  const ships = named.at.flatMap((position) => all[position] ?? []);
+  return { at: named.at, ships, flyers: named.flyers, ...(parts.length > 0 && { parts }) };
 }
 
 function cannotScrap(book: ShipList | undefined, state: State, given: Given): Problem | undefined {
-  const from = shipsGiven(state.squadrons, given);
+  const from = fighterGiven(state.squadrons, given);
   if (from === undefined) return impossible('GC A6.20', 'not-your-squadron');
   if (given.order.ships.length === 0) return impossible('GC B9.10', 'no-ships-named');
-  const at = positionsOf(from.ships, given.order.ships);
-  if (at === undefined) return impossible('GC B9.10', 'no-such-ship');
-  if (!worksIn(state, from.seat, from.place, 'scrap')) return impossible('GC B9.20', 'no-yard-here');
-  const going = at.flatMap((position) => from.ships[position] ?? []);
-  if (going.some(({ merchant }) => merchant === true))
-    return impossible('GC E1.25', 'merchants-scrap-nothing');
-  if (going.some((ship) => gainOf(book, state, from.seat, ship) === undefined))
-    return impossible('GC A1.20', 'no-ship-list');
+  const going = goingOf(from, given.order.ships);
+  if ('code' in going) return going;
+  const { at, ships, parts = [], flyers } = going;
   const left = { ...from, ships: from.ships.filter((_, position) => !at.includes(position)) };
-  if (excessOf(state, left) > excessOf(state, from)) return impossible('GC D6.10', 'left-uncommanded');
-  const { soon, later } = gainsOf(book, state, from.seat, going);
-  return overLimit(state, from.seat, soon + later);
+  const mobile = from.fixed === undefined || flyers.length > 0;
+  if (mobile && !worksIn(state, from.seat, from.place, 'scrap'))
+    return impossible('GC B9.20', 'no-yard-here');
+  if (ships.some(({ merchant }) => merchant === true))
+    return impossible('GC E1.25', 'merchants-scrap-nothing');
+  const standing = from.fixed === undefined ? undefined : cannotScrapBases(state, left, ships, parts);
+  if (standing !== undefined) return standing;
+  const gains = gainsOf(book, state, from.seat, going);
+  if (gains === undefined) return impossible('GC A1.20', 'no-ship-list');
+  if (from.fixed === undefined && excessOf(state, left) > excessOf(state, from))
+    return impossible('GC D6.10', 'left-uncommanded');
+  return overLimit(state, from.seat, gains.soon + gains.later);
 }
 
-/** Ships are scrapped in a yard, at a starbase or in a dock (B9.20). */
+/** Ships are scrapped in a yard, at a starbase or in a dock, with them what others carry, and bases where they stand (B9.20). */
 export const scrapShips = (books: Books) =>
   order('scrap-ships', {
     fields: { ships: shipNames },
     title: 'Scrap ships',
     offers(view, at) {
-      const squadron = shipsGiven(view.squadrons, { seat: view.me, unit: at.unit });
-      return squadron !== undefined && worksIn(view, view.me, squadron.place, 'scrap') ? [{ ships: [] }] : [];
+      const squadron = fighterGiven(view.squadrons, { seat: view.me, unit: at.unit });
+      const can =
+        squadron !== undefined &&
+        (squadron.fixed !== undefined || worksIn(view, view.me, squadron.place, 'scrap'));
+      return can ? [{ ships: [] }] : [];
     },
-    form(view, given, at) {
-      const names = namesOf((at.unit && view.squadrons[at.unit]?.ships) ?? []);
-      return [shipsField(given, names)];
-    },
+    form: (view, given, at) => [
+      shipsField(given, choicesIn((at.unit && view.squadrons[at.unit]?.ships) ?? [])),
+    ],
     cannot: (state, given) => cannotScrap(listFor(books, state), state, given as Given),
     say: ({ ships }) =>
       ships.length === 0 ? phrase('Scrap ships') : phrase('Scrap {ships}', { ships: ships.join(', ') }),
   });
 export type ScrapShips = OrderIn<ReturnType<typeof scrapShips>>;
+
+/** `2xFF, 12xHS1`, `SB, 3xGBDP`: what is scrapped. */
+const goingText = ({
+  hulls,
+  flyers,
+  parts = [],
+}: {
+  readonly hulls: readonly string[];
+  readonly flyers?: readonly Flown[] | undefined;
+  readonly parts?: readonly Part[] | undefined;
+}): string =>
+  unitsText([...hulls, ...parts.map(({ hull: of, count }) => (count === 1 ? of : `${count}x${of}`))], flyers);
 
 /** `points` come with the next treasury, `later` with the one after that; `at`: positions in the squadron; `kept`: what of their crews comes to the reserve (B9.70). */
 export const shipsScrapped = event('ships-scrapped', {
@@ -111,14 +172,19 @@ export const shipsScrapped = event('ships-scrapped', {
     points,
     later: points,
     kept: optional(reserveShape),
+    /** What the others carried, and carry no longer. */
+    flyers: optional(pricedShape),
+    /** What is scrapped of units of bases of which others are left. */
+    parts: optional(list(object({ hull, count: integer(1, 999) }), most.ships)),
     cause,
   },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
     withKept(
-      phrase('{hulls} of {unit} {hulls:is|are} scrapped in {place}, for {points} EP.', {
-        hulls: happened.hulls.length,
+      phrase('{units} of {unit} {count:is|are} scrapped in {place}, for {points} EP.', {
+        units: goingText(happened),
+        count: happened.hulls.length + (happened.flyers ?? happened.parts ?? []).length * 2,
         unit: own(happened.unit),
         place: hexName(happened.place),
         points: happened.points + happened.later,
@@ -126,19 +192,28 @@ export const shipsScrapped = event('ships-scrapped', {
       happened.kept,
     ),
   ahead: (happened) =>
-    phrase('{hulls} of {unit} will be scrapped, for {points} EP.', {
-      hulls: happened.hulls.length,
+    phrase('{units} of {unit} will be scrapped, for {points} EP.', {
+      units: goingText(happened),
       unit: own(happened.unit),
       points: happened.points + happened.later,
     }),
-  apply(draft, { seat: owner, unit: id, place: where, at, points: soon, later, kept }) {
-    const all = draft.squadrons[id]?.ships ?? [];
-    const left = all.filter((_, position) => !at.includes(position));
+  apply(
+    draft,
+    { seat: owner, unit: id, place: where, at, points: soon, later, kept, flyers = [], parts = [] },
+  ) {
+    const was = draft.squadrons[id];
+    const all = was?.ships ?? [];
+    const whole = all.filter((_, position) => !at.includes(position));
+    const left = withoutFlyers(
+      withoutParts(whole, parts),
+      flyers.map(({ flyer, count }) => ({ type: flyer.type, count })),
+    );
     const going = at.flatMap((position) => all[position] ?? []);
     landFrom(draft, owner, where, going);
-    layUp(draft, owner, going);
+    layUp(draft, owner, going, flyers);
     keepUnits(draft, owner, kept);
     if (left.length === 0) drop(draft.squadrons, id);
+    else if (was?.fixed !== undefined) standing(draft, where, owner, joined(left));
     else replace(draft.squadrons, id, (squadron) => ({ ...squadron, ships: left }));
     payBack(draft, owner, soon, later);
     if (later > 0) breakUp(draft, owner, { place: where, points: later, due: draft.turn + 1 });
@@ -152,41 +227,25 @@ export const scrapAllShips =
   (books: Books) =>
   (turn: Turn<Room<State, View, ScrapShips, EventIn<typeof shipsScrapped>>>): void =>
     inTurn(turn, scrapShips(books), (given) => {
-      const named = namedIn(turn.state, given);
-      if (named === undefined) return undefined;
-      const { told, going } = named;
-      const { soon, later } = gainsOf(listFor(books, turn.state), turn.state, given.seat, going);
+      const { state } = turn;
+      const [from, book] = [given.unit && state.squadrons[given.unit], listFor(books, state)];
+      const going = from && goingOf(from, given.order.ships);
+      if (given.unit === undefined || from === undefined || going === undefined || 'code' in going)
+        return undefined;
+      const gains = gainsOf(book, state, given.seat, going);
+      const flyers = pricedOf(book, state, given.seat, going.flyers);
+      if (gains === undefined || flyers === undefined) return undefined;
       return shipsScrapped.of({
-        ...told,
-        points: soon,
-        later,
-        kept: unitsKept(going),
+        seat: given.seat,
+        unit: given.unit,
+        place: from.place,
+        at: going.at,
+        hulls: going.ships.map((ship) => ship.hull),
+        points: gains.soon,
+        later: gains.later,
+        kept: unitsKept(going.ships),
+        ...(flyers.length > 0 && { flyers }),
+        ...defined({ parts: going.parts }),
         cause: given.order.ref,
       });
     });
-
-/** What was being scrapped for a year is done; it gives nothing where its system or hex was lost (B9.30). */
-export const scrapDone = event('scrap-done', {
-  fields: { seat, points },
-  by: 'rules',
-  hears: ownerHears,
-  say: (happened) =>
-    phrase('What was being scrapped for a year gives {points} EP.', { points: happened.points }),
-  apply(draft, { seat: owner, points: gain }) {
-    payBack(draft, owner, gain, -gain);
-    replace(draft.empires, owner, ({ breaking = [], ...empire }) => {
-      const left = breaking.filter(({ due }) => due > draft.turn);
-      return left.length === 0 ? empire : { ...empire, breaking: left };
-    });
-  },
-});
-
-export function finishScrapping(turn: Turn<Room<State, View, never, EventIn<typeof scrapDone>>>): void {
-  for (const owner of keysInOrder(turn.state.empires)) {
-    const done = (turn.state.empires[owner]?.breaking ?? []).filter(({ due }) => due <= turn.state.turn);
-    if (done.length === 0) continue;
-    const holds = (at: PlaceId) => (turn.state.systems[at]?.owner ?? turn.state.territory[at]) === owner;
-    const kept = done.filter((one) => holds(one.place));
-    turn.happen(scrapDone.of({ seat: owner, points: sumOf(kept.map((one) => one.points)) }));
-  }
-}

@@ -7,6 +7,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { drop } from '#kernel/steps/change.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
+import { facilityValue } from '../../bank/scrapValue.ts';
 import { atHeadquarters, cause, event, order, ownerHears, points, seat } from '../../declare.ts';
 import type { State, View } from '../../model/state.ts';
 import type { Yard } from '../../model/yards/yard.ts';
@@ -17,11 +18,8 @@ import { compactPercent, yardRows } from '../rates.ts';
 import { yardId } from '../shapes.ts';
 import { overLimit, payBack } from './gain.ts';
 
-/** Percent of its EPV that a facility gives back (B9.20). */
-const facilityPercent = 35;
-
 const gainOf = ({ kind, compact }: Yard): number =>
-  percentOf(facilityPercent, percentOf(compact === true ? compactPercent : 100, yardRows[kind].price));
+  facilityValue(percentOf(compact === true ? compactPercent : 100, yardRows[kind].price));
 
 const isBusy = ({ jobs, idle }: Yard, turn: number): boolean =>
   jobs !== undefined || (idle?.until ?? 0) > turn;
