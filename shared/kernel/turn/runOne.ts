@@ -163,12 +163,16 @@ function walk<G extends Game>(run: Run<G>, sequence: Sequence<G>, path: Path): v
 
 function runStep<G extends Game>(run: Run<G>, step: Step<G>, path: Path): void {
   const { watch } = run.input;
+  const turn = turnAt(run, step.name, path);
+  if (watch === undefined) {
+    step.run(turn);
+    return;
+  }
   const [events, refused] = [run.entries.length, run.refusals.length];
-  const where = whereAt(step.name, passesIn(path), run.plan.id === wholeTurn ? undefined : run.plan.id);
-  watch?.before?.(where);
-  step.run(turnAt(run, where, path));
-  watch?.after?.({
-    ...where,
+  watch.before?.(turn.where());
+  step.run(turn);
+  watch.after?.({
+    ...turn.where(),
     cite: step.cite,
     entries: run.entries.slice(events),
     refusals: run.refusals.slice(refused),
@@ -194,42 +198,53 @@ function lookAt<G extends Game>({ state, plan: run, asks }: Run<G>, path: Path):
   return { state, run, path, pass: path.at(-1)?.at ?? 0, orders, plan, sent, ruling };
 }
 
-function turnAt<G extends Game>(run: Run<G>, where: Where, path: Path): Turn<G> {
-  const { state, asking } = run;
-  const { orders, plan, sent, ruling } = run.asks;
+/** A turn at its step. Where that is, is worked out when something is first said of it: most steps say nothing. */
+interface TurnAtStep<G extends Game> extends Turn<G> {
+  where(): Where;
+  roll(): Draw;
+}
+/** What all of them have alike: a getter that each has for itself takes fifteen times as long to make, and hundreds are made for a turn. */
+const alike: Pick<Turn<Game>, 'draw'> = {
+  get draw() {
+    return (this as TurnAtStep<Game>).roll();
+  },
+};
+
+function turnAt<G extends Game>(run: Run<G>, step: string, path: Path): TurnAtStep<G> {
+  const { state, asking, plan } = run;
+  let where: Where | undefined;
   let draw: Draw | undefined;
   let begun = false;
-  const begin = (): void => void (begun = true);
-  // Field by field: hundreds of these are made for a turn, and copies of a look are slow.
-  return {
-    state,
-    run: run.plan,
-    path,
-    pass: path.at(-1)?.at ?? 0,
-    orders,
-    plan,
-    sent,
-    ruling,
-    get draw() {
-      begin();
-      return (draw ??= asking.dice().fork(where.step, ...passesIn(path)));
-    },
-    happen(event) {
-      begin();
-      const entry = { ...where, event };
-      run.entries.push(entry);
-      run.input.watch?.happens?.(entry, state, run.at);
-      run.ruleset.apply(state, event);
-    },
-    refuse(order, problem) {
-      begin();
-      run.refusals.push({ ...where, order, problem: about(order, problem) });
-    },
-    ask<K extends KindOf<G>>(questions: readonly Question<G, K>[]) {
-      if (begun) throw new Error(`${where.step} asks although it has begun`);
-      begin();
-      const answers = asking.ask(where, questions as unknown as readonly Question<G>[]);
-      return answers as readonly (readonly OrderOf<G, K>[])[] | undefined;
-    },
+  const turn = Object.create(alike) as { -readonly [K in keyof TurnAtStep<G>]: TurnAtStep<G>[K] };
+  turn.state = state;
+  turn.run = plan;
+  turn.path = path;
+  turn.pass = path.at(-1)?.at ?? 0;
+  turn.orders = run.asks.orders;
+  turn.plan = run.asks.plan;
+  turn.sent = run.asks.sent;
+  turn.ruling = run.asks.ruling;
+  turn.where = () => (where ??= whereAt(step, passesIn(path), plan.id === wholeTurn ? undefined : plan.id));
+  turn.roll = () => {
+    begun = true;
+    return (draw ??= asking.dice().fork(step, ...passesIn(path)));
   };
+  turn.happen = (event) => {
+    begun = true;
+    const entry = { ...turn.where(), event };
+    run.entries.push(entry);
+    run.input.watch?.happens?.(entry, state, run.at);
+    run.ruleset.apply(state, event);
+  };
+  turn.refuse = (order, problem) => {
+    begun = true;
+    run.refusals.push({ ...turn.where(), order, problem: about(order, problem) });
+  };
+  turn.ask = <K extends KindOf<G>>(questions: readonly Question<G, K>[]) => {
+    if (begun) throw new Error(`${step} asks although it has begun`);
+    begun = true;
+    const answers = asking.ask(turn.where(), questions as unknown as readonly Question<G>[]);
+    return answers as readonly (readonly OrderOf<G, K>[])[] | undefined;
+  };
+  return turn;
 }

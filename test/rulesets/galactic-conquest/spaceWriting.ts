@@ -9,6 +9,7 @@ import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import { coreVerdicts } from '#rulesets/galactic-conquest/economy/homes/uproot.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';
+import { lazily } from '#test/support/cases/oncePer.ts';
 import { readFacts } from './hiding/hidingWriting.ts';
 import { basesFacts } from './bases/caseBases.ts';
 import { mooredFacts } from './trade/marineWriting.ts';
@@ -60,19 +61,21 @@ export const hexFacts = (state: State): Facts => {
   const { map, territory, fronts = {} } = state;
   const reads = readFacts(state);
   const moored = mooredFacts(state);
-  return Object.fromEntries(
-    hexesOn(map).map((place) => [
-      hexName(place),
-      {
-        ...basesFacts(state, place),
-        ...runFact(state, place),
-        ...reads(place),
-        ...moored(place),
-        owner: territory[place] ?? 'nobody',
-        ground: grounds[signAt(map, place) ?? '.'] ?? 'unknown',
-        front: fronts[place] ?? 'nobody',
-      },
-    ]),
+  return lazily(
+    Object.fromEntries(
+      hexesOn(map).map((place) => [
+        hexName(place),
+        (): Facts => ({
+          ...basesFacts(state, place),
+          ...runFact(state, place),
+          ...reads(place),
+          ...moored(place),
+          owner: territory[place] ?? 'nobody',
+          ground: grounds[signAt(map, place) ?? '.'] ?? 'unknown',
+          front: fronts[place] ?? 'nobody',
+        }),
+      ]),
+    ),
   );
 };
 

@@ -7,3 +7,19 @@ export function oncePer<T extends object, R>(find: (thing: T) => R): (thing: T) 
     return known.result;
   };
 }
+
+/** An object whose members are found when they are first asked for. */
+export function lazily<T>(finds: Readonly<Record<string, () => T>>): { readonly [name: string]: T } {
+  const found: Record<string, T> = {};
+  for (const [name, find] of Object.entries(finds))
+    Object.defineProperty(found, name, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = find();
+        Object.defineProperty(found, name, { enumerable: true, value });
+        return value;
+      },
+    });
+  return found;
+}

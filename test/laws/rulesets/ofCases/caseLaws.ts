@@ -7,6 +7,6 @@ export interface CaseLaws {
   see(played: Played<Game>, file: string): void;
   /** Looks at a turn of any other case for nothing but what is yet to be shown. */
   glance(played: Played<Game>, file: string): void;
-  /** Whether something is yet to be shown. */
-  lacks(): boolean;
+  /** Names of what is yet to be shown: kinds of orders and events, and steps. */
+  lacks(): readonly string[];
 }

@@ -16,6 +16,6 @@ export function fileLaws({ ruleset: { codecs } }: TestKit<Game>): CaseLaws {
     see: ({ outcome: { state } }, file) =>
       void faults.push(...readsBack(codecs.state, state).map((fault) => `${file}: the state ${fault}`)),
     glance: () => undefined,
-    lacks: () => false,
+    lacks: () => [],
   };
 }

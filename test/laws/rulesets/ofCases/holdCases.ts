@@ -7,8 +7,8 @@ import { kits } from '#test/support/kits/kits.ts';
 import { chainLaws } from './chainLaws.ts';
 import { coverageLaws } from './coverageLaws.ts';
 import { fileLaws } from './fileLaws.ts';
-
-type Filed = readonly [file: string, read: CaseFile];
+import type { Filed } from './likely.ts';
+import { takeLikely } from './likely.ts';
 
 /** Kinds of events that a case expects. */
 const expectedIn = ({ expected }: CaseFile): readonly string[] =>
@@ -31,15 +31,18 @@ const isOneOf = (many: number, file: string): boolean =>
   createHash('sha256').update(file).digest().readUInt32BE() % many === 0;
 
 /**
- * Holds the laws of all cases of each ruleset, with one case in so many: those that are the first to expect some event, those that the
- * digests of their names choose, and others, less closely, for as long as anything is yet to be shown. Each is played once for all laws.
+ * Holds the laws of all cases of each ruleset, with one case in so many: those that the digests of their names choose, those that are the
+ * first to expect some event, and others, less closely, for as long as anything is yet to be shown. Each is played once for all laws, and
+ * only those of the digests with whoever may live beside what they are about.
  */
 export const holdCases = (oneIn: number): void =>
   describe.each(kits.map((kit) => [kit.ruleset.id, kit] as const))('%s', (_, kit) => {
     const chains = chainLaws(kit);
     const laws = [coverageLaws(kit), chains, fileLaws(kit)];
-    const adapter = { ...kit.cases, ruleset: chains.ruleset };
-    const play = ([file, read]: Filed, look: 'see' | 'glance'): void => {
+    const { beside: __, ...alone } = { ...kit.cases, ruleset: chains.ruleset };
+    const play = (one: Filed, look: 'see' | 'glance'): void => {
+      const [file, read] = one;
+      const adapter = isOneOf(oneIn, file) ? { ...kit.cases, ruleset: chains.ruleset } : alone;
       for (const played of playOnce(adapter, read, '')) for (const law of laws) law[look](played, file);
     };
 
@@ -47,9 +50,10 @@ export const holdCases = (oneIn: number): void =>
       const all = [...kitCases(kit)];
       const chosen = new Set([...firstToExpect(all), ...all.filter(([file]) => isOneOf(oneIn, file))]);
       for (const one of chosen) play(one, 'see');
-      for (const one of all.filter((other) => !chosen.has(other))) {
-        if (!laws.some((law) => law.lacks())) break;
-        play(one, 'glance');
-      }
+      takeLikely(
+        all.filter((other) => !chosen.has(other)),
+        () => laws.flatMap((law) => law.lacks()),
+        (one) => play(one, 'glance'),
+      );
     });
   });

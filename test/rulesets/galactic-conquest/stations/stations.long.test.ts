@@ -1,8 +1,12 @@
-import { keptInCases } from './keptInCases.ts';
+import { keptInCases, usualRooms } from './keptInCases.ts';
 
-/* Rooms with many cases; the others are in `stations.test.ts`. */
-keptInCases({
-  bases: ['moved'],
-  reactions: ['alerted', 'assembled', 'reacted'],
-  hiding: ['unit-found'],
-});
+/* Rooms with many cases, and those of `stations.test.ts` beside strangers. */
+keptInCases(
+  {
+    ...usualRooms,
+    bases: ['moved'],
+    reactions: ['alerted', 'assembled', 'reacted'],
+    hiding: ['unit-found'],
+  },
+  'beside strangers',
+);

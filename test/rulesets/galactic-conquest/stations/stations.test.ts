@@ -7,26 +7,10 @@ import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import { warOf, warPlans } from '../bench/war.ts';
 import { galacticConquest } from '../yards/shelf.ts';
 import { stale } from './kept.ts';
-import type { Rooms } from './keptInCases.ts';
-import { keptInCases } from './keptInCases.ts';
-
-/** Rooms in which squadrons move, die, and change hands or shape in the middle of a step, and what is to happen there at least. */
-const rooms: Rooms = {
-  movement: ['moved', 'turned-back'],
-  towing: ['towed', 'moved'],
-  battle: ['squadron-lost', 'retreated'],
-  prizes: ['struck'],
-  surrender: ['squadron-surrendered'],
-  gunboats: ['gunboats-home'],
-  squadrons: ['regrouped'],
-  mothballs: ['moved'],
-  uproot: ['core-settled'],
-  jamming: ['jammed'],
-  expeditions: ['served'],
-};
+import { keptInCases, usualRooms } from './keptInCases.ts';
 
 describe('what is kept of squadrons and systems is what a walk through them finds, after every event', () => {
-  keptInCases(rooms);
+  keptInCases(usualRooms, 'alone');
 
   test('of a war of sixteen empires', () => {
     const state = warOf({ each: 12, abroad: 2 });

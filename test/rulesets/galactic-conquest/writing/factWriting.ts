@@ -16,7 +16,7 @@ import { leaderFact } from '../computer/ledWriting.ts';
 import { minesFact, stuckFacts } from '../mines/minesWriting.ts';
 import { crewText } from '../repair/repairWriting.ts';
 import type { Facts } from '#test/support/cases/adapter.ts';
-import { oncePer } from '#test/support/cases/oncePer.ts';
+import { lazily, oncePer } from '#test/support/cases/oncePer.ts';
 import { podsFact, wingsFact } from '../wings/wingsWriting.ts';
 import { stockFacts } from '../purchase/casePurchase.ts';
 import { yardFacts } from '../yards/yardWriting.ts';
@@ -64,19 +64,24 @@ const squadronFacts = (squadron: Squadron): Facts => ({
   ...hidingFacts(squadron),
 });
 
-export const facts = oncePer((state: State): Facts => ({
-  turn: state.turn,
-  hexes: hexFacts(state),
-  views: viewFacts(state),
-  ...factsOf(state),
-}));
+/** Each group is worked out when a case asks for one of it. */
+export const facts = oncePer((state: State): Facts =>
+  lazily<Facts[string]>({
+    turn: () => state.turn,
+    hexes: () => hexFacts(state),
+    views: () => viewFacts(state),
+    yards: () => yardFacts(state),
+    squadrons: () =>
+      Object.fromEntries(
+        inOrder(state.squadrons).map(([unit, squadron]) => [unit.toUpperCase(), squadronFacts(squadron)]),
+      ),
+    systems: () => systemFacts(state),
+    empires: () => empireFacts(state),
+  }),
+);
 
-const factsOf = (state: State): Facts => ({
-  yards: yardFacts(state),
-  squadrons: Object.fromEntries(
-    inOrder(state.squadrons).map(([unit, squadron]) => [unit.toUpperCase(), squadronFacts(squadron)]),
-  ),
-  systems: Object.fromEntries(
+const systemFacts = (state: State): Facts =>
+  Object.fromEntries(
     inOrder(state.systems).map(([place, system]) => [
       system.name,
       {
@@ -89,8 +94,10 @@ const factsOf = (state: State): Facts => ({
         ...foundFact(state, place),
       },
     ]),
-  ),
-  empires: Object.fromEntries(
+  );
+
+const empireFacts = (state: State): Facts =>
+  Object.fromEntries(
     inOrder(state.empires).map(
       ([
         seat,
@@ -126,5 +133,4 @@ const factsOf = (state: State): Facts => ({
         },
       ],
     ),
-  ),
-});
+  );

@@ -1,3 +1,4 @@
+import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
@@ -49,6 +50,20 @@ const namedIn = (text: string): ReadonlySet<PlaceId> =>
     ),
   );
 
+/** Worlds of strangers alone, by the lines that they are written in: hundreds of cases have the same. */
+const known = new Map<string, State>();
+
+function strangersOf(lines: readonly string[], made: (lines: readonly string[]) => State): State {
+  const text = lines.join('\n');
+  const theirs =
+    known.get(text) ??
+    deepFreeze(
+      JSON.parse(JSON.stringify(made(lines)).replaceAll('lyran', stranger).replaceAll('"l9', '"g9')) as State,
+    );
+  known.set(text, theirs);
+  return theirs;
+}
+
 /** The world of a case with strangers in it; as it is where it leaves them no room. `text`: the case, as far as it names hexes; `made`: a world of such lines. */
 export function withStrangers(world: State, text: string, made: (lines: readonly string[]) => State): State {
   const board = boardOf(smallMap);
@@ -60,11 +75,7 @@ export function withStrangers(world: State, text: string, made: (lines: readonly
     used.every((hex) => (distance(board, `h${home.toLowerCase()}` as PlaceId, hex) ?? far) >= far),
   );
   if (corner === undefined) return world;
-  const theirs = JSON.parse(
-    JSON.stringify(made(linesFor(world, corner)))
-      .replaceAll('lyran', stranger)
-      .replaceAll('"l9', '"g9'),
-  ) as State;
+  const theirs = strangersOf(linesFor(world, corner), made);
   return {
     ...world,
     ...(world.yards && { yards: { ...world.yards, ...theirs.yards } }),
