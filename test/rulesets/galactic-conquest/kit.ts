@@ -87,6 +87,50 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       ],
     ],
     equivalents: [
+      ...(['FRD: 2', 'FRX: 2', 'CDK: 3'] as const).flatMap((within) =>
+        [-1, 1].map((more) => ({
+          file: 'model/yards/yard.ts',
+          was: within.slice(-1),
+          is: String(Number(within.slice(-1)) + more),
+          within,
+          why: 'Docks are no yards that are laid.',
+        })),
+      ),
+      {
+        file: 'repair/docks.ts',
+        was: 'ship.size >= 4',
+        is: 'ship.size > 4',
+        within: 'ships: ship.size >= 4 ? 1 : 2',
+        why: 'No other repair ship of our list is so small.',
+      },
+      {
+        file: 'repair/docks.ts',
+        was: '1',
+        is: '0',
+        within: 'ships: ship.size >= 4 ? 1 : 2',
+        why: 'No other repair ship of our list is so small.',
+      },
+      {
+        file: 'repair/docks.ts',
+        was: '1',
+        is: '2',
+        within: 'ships: ship.size >= 4 ? 1 : 2',
+        why: 'No other repair ship of our list is so small.',
+      },
+      {
+        file: 'economy/exhaustion.ts',
+        was: 'drained > 0',
+        is: 'drained >= 0',
+        within: 'drained > 0 && drained >=',
+        why: 'Without systems there is nothing to halve.',
+      },
+      {
+        file: 'economy/exhaustion.ts',
+        was: '0',
+        is: '1',
+        within: 'drained > 0 && drained >=',
+        why: 'Nobody is worn out by a hundredth of a turn.',
+      },
       {
         file: 'raids/pool.ts',
         was: '0',
@@ -653,6 +697,8 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       // What forms begin with, and what courses leave: pages/plotting.test.ts.
       { file: 'movement/plot.ts', name: 'spareAt' },
       { file: 'postings/orders.ts', name: 'proposed' },
+      // What the form of an answer offers first.
+      { file: 'movement/moves.ts', name: 'comingTo' },
       // Words of pages.
       { file: 'morale/wants.ts', name: 'wantsOf' },
       { file: 'trade/marine/needs.ts', name: 'minersOf' },
