@@ -1,5 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { gameMaster, unitId } from '#kernel/words/ids.ts';
+import { gameMaster, seatId, unitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
@@ -75,9 +75,10 @@ const withSpies = (empires: State['empires'], spies: Spies): State['empires'] =>
     }),
   );
 
-/** `empire`, `D5`, `H01A` or `BASES-D5`. */
+/** `empire`, `lyran`, `D5`, `H01A` or `BASES-D5`. */
 function spot(name: string): Spot | undefined {
   if (name === 'empire') return {};
+  if (/^[a-z]+$/.test(name)) return { seat: seatId(name) };
   if (squadronCode.test(name) || name.startsWith('BASES-')) return { unit: unitId(name.toLowerCase()) };
   return /^[A-H]\d+$/.test(name) ? { place: hex(name) } : undefined;
 }

@@ -5,6 +5,7 @@ import type { Played } from '#test/support/cases/played.ts';
 import { pointFaults, sensorFaults } from '../world/secondReading.ts';
 import { galacticConquest } from '../yards/shelf.ts';
 import { openBooks } from './accounts.ts';
+import { belongingFaults } from './belonging.ts';
 import { hearingFaults } from './hearing.ts';
 import { nothingIn } from './nothing.ts';
 import { viewFaults, viewsOf } from './viewing.ts';
@@ -29,8 +30,9 @@ function eventFaults({ before, outcome }: Played<GalacticConquest>): readonly st
   const audit = openBooks(world);
   return outcome.entries.flatMap(({ event }) => {
     const heard = hearingFaults(event, world);
+    const was = { ...world, squadrons: { ...world.squadrons }, empires: { ...world.empires } };
     galacticConquest.apply(world, event);
-    return [...heard, ...audit(event, world)];
+    return [...heard, ...belongingFaults(event, was, world), ...audit(event, world)];
   });
 }
 
