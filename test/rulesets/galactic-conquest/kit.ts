@@ -643,6 +643,20 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         why: 'No crew unit is ever divided into thousandths.',
       },
       {
+        file: 'combat/forms/drones.ts',
+        was: '0',
+        is: '1',
+        within: 'dronesIn(state, one) > 0',
+        why: 'No ship bombards with a tenth of a factor.',
+      },
+      {
+        file: 'combat/damage.ts',
+        was: '1',
+        is: '0',
+        within: 'round = 1, crowded',
+        why: 'Nobody is helpless before a first round.',
+      },
+      {
         file: 'bank/loans.ts',
         was: 'debt < treasury',
         is: 'debt <= treasury',
@@ -663,7 +677,9 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       { file: 'sensors/sight.ts' },
       // What pages tell of a battle before it: tests of their own play it (battle/outlook.test.ts).
       { file: 'combat/round/forecast.ts' },
-      { file: 'combat/outlook/facts.ts' },
+      ...['expected', 'facts'].map((name) => ({ file: `combat/outlook/${name}.ts` })),
+      // Hulls that a form offers to aim at.
+      { file: 'combat/fight.ts', name: 'hullsRead' },
       // What forms of courses and of minefields say: pages/plotting.test.ts.
       { file: 'movement/planned/points.ts' },
       { file: 'movement/planned/mined.ts' },

@@ -91,9 +91,14 @@ export function retreatOf(state: State, squadron: Squadron): PlaceId | undefined
     const owner: SeatId | undefined = state.fronts?.[to] ?? state.territory[to];
     return owner === seat ? 0 : owner === undefined || areAllied(state, owner, seat) ? 1 : 2;
   };
-  const isMined = (to: PlaceId) =>
-    ownersOver(state, place, to, seat).length > 0 || isSaturated(state, to) ? 1 : 0;
-  const near = [...beside(boardOf(state.map), place)].sort(compareBy(isMined, rank, (to) => to));
+  const isMined = (to: PlaceId) => ownersOver(state, place, to, seat).length > 0 || isSaturated(state, to);
+  const near = [...beside(boardOf(state.map), place)].sort(
+    compareBy(
+      (to) => Number(isMined(to)),
+      rank,
+      (to) => to,
+    ),
+  );
   return [...(cameFrom === undefined ? [] : [cameFrom]), ...near].find(
     (to) => !isHeld(state, seat, to) && !isDeepSpace(state.map, to) && !isShut(to),
   );

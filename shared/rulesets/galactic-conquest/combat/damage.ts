@@ -29,7 +29,7 @@ export function pointsOf(
   changed: { readonly attack: number; readonly defence: number } = { attack: 0, defence: 0 },
 ): number {
   const [attack, defence] = [100 + changed.attack, 100 + damageChart[enemy].defence + changed.defence];
-  return rounded(tenths * percent * Math.max(0, attack), 1000 * Math.max(1, defence));
+  return rounded(tenths * percent * Math.max(0, attack), 1000 * defence);
 }
 
 /** Takes ships out whole, each for double its defense factors, six times as many in reserve, for as long as there are points; gives the points that are left (A10.35b). */
@@ -123,7 +123,7 @@ export function hitsOn(
   const { target, forms = {} } = attacker;
   const marks = marksOf(ships, round, side);
   specials(marks, used, attacker, round);
-  const most = Math.floor((points * (forms.aimed ?? 100)) / 100);
+  const most = forms.aimed === undefined ? points : Math.floor((points * forms.aimed) / 100);
   const afterDirected = target === 'none' ? most : direct(inAim(marks, target, forms), most);
   const afterPartial =
     forms.partial === undefined ? afterDirected : chip(inAim(marks, forms.partial, forms), afterDirected);
@@ -151,8 +151,8 @@ function hitOf(mark: Mark, ship: Ship, round: number): Hit | undefined {
   const { at, hull, directed, normal, partial, special, taken, stunned } = mark;
   const ceases = mark.held > 0 && taken === 0 && !mark.boarded;
   const released = ceases ? Math.min(mark.left, Math.floor(mark.held / times.capture)) : 0;
-  const hurt = directed + normal + partial + special + taken + stunned;
-  if (hurt === 0 && !ceases) return undefined;
+  const isHurt = [directed, normal, partial, special, taken, stunned].some((one) => one > 0);
+  if (!isHurt && !ceases) return undefined;
   const left = mark.left - released;
   return {
     at,
@@ -172,7 +172,7 @@ function hitOf(mark: Mark, ship: Ship, round: number): Hit | undefined {
 function fateOf(mark: Mark, ship: Ship, left: number): Hit['fate'] {
   if (left === 0) return 'destroyed';
   if (isTaken(mark)) return 'boarded';
-  if (mark.stunned > 0 && mark.numb + mark.stunned >= left) return 'helpless';
+  if (!mark.helpless && mark.numb + mark.stunned >= left) return 'helpless';
   // Only ships and bases are crippled (C23.10).
   return ship.band === undefined && cripples(ship, factorsOf(ship).defence - left) ? 'crippled' : 'damaged';
 }

@@ -50,11 +50,11 @@ export function countsAgainst(ship: Ship, outclassed: boolean): number {
 }
 
 /** Percent of its factors, which its crew has made already, that a ship keeps by what its crew is here, and whom it meets. */
-function keptBy(ship: Ship, { crowded = false, outclassed = false }: Weakened): number {
+function keptBy(ship: Ship, { crowded, outclassed }: Weakened): number {
   const usual = crewPercentOf(ship);
-  const twice = 100 - 2 * (100 - poorKeeps);
-  const counts = countsAgainst(ship, outclassed);
-  if (crowded) return rounded((isPoor(ship) ? twice : poorKeeps) * counts, usual);
+  const twice = 2 * poorKeeps - 100;
+  const counts = countsAgainst(ship, outclassed === true);
+  if (crowded === true) return rounded((isPoor(ship) ? twice : poorKeeps) * counts, usual);
   return isPoor(ship) ? rounded(poorKeeps * counts, usual) : counts;
 }
 
@@ -64,7 +64,7 @@ function keptBy(ship: Ship, { crowded = false, outclassed = false }: Weakened): 
  * @param keeps it has all of them in reserve, by a formation (D7.0)
  * @param strikes it is a suicide freighter that is blown up at the enemy, with three times its attack factors instead of a quarter (E4.110)
  */
-export function attackIn(ship: Ship, round: number, side: Weakened, keeps: boolean, strikes = false): number {
+export function attackIn(ship: Ship, round: number, side: Weakened, keeps: boolean, strikes: boolean): number {
   if (!canFire(ship, round)) return 0;
   const whole = percentOf(keptBy(ship, side), attackOf(ship));
   const veiled = round === 1 && ship.engaged?.cloaked === true ? percentOf(underCloak, whole) : whole;
@@ -73,19 +73,12 @@ export function attackIn(ship: Ship, round: number, side: Weakened, keeps: boole
   return strikes ? rounded(veiled * suicideTimes, halves) : rounded(veiled, halves * suicidePart);
 }
 
-/** Percent of its defense factors that a ship fights with: of a mothballed one that is no longer inactive a quarter (B9.40). */
-const awakeOf = (ship: Ship, round: number): number =>
-  ship.stored === true && !isAsleep(ship, round) ? storedPercent : 100;
+/** The part of its defense factors that a ship fights with: half where its own attack exposes it, and in shock, and a quarter where it has come out of mothballs (A10.40c, C16.20, B9.40). */
+const partOf = ({ engaged, shock, stored }: Ship, round: number): number =>
+  (engaged?.exposed === round ? 2 : 1) *
+  (shock === true ? 2 : 1) *
+  (stored === true && round > storedRounds ? 100 / storedPercent : 1);
 
 /** Percent of the damage that takes a ship’s defense factors: less where they are halved, its crew is poor, or it has come out of mothballs (A10.40c, A10.40g, B9.40, C16.20). */
 export const resistOf = (ship: Ship, round: number, side: Weakened): number =>
-  Math.max(
-    1,
-    Math.floor(
-      (keptBy(ship, side) *
-        (ship.engaged?.exposed === round ? 50 : 100) *
-        (ship.shock === true ? 50 : 100) *
-        awakeOf(ship, round)) /
-        1_000_000,
-    ),
-  );
+  Math.floor(keptBy(ship, side) / partOf(ship, round));

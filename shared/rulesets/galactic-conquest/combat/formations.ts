@@ -15,7 +15,7 @@ export function formationOf(
 ): ReadonlySet<number> {
   const elite = isElite(ships);
   const level = elite ? 3 : levelOf(state.empires[seat] ?? {}, 'ff', state);
-  const each = smallFor[Math.min(3, level)];
+  const each = smallFor[level];
   if (each === undefined) return new Set();
   const small = ships.filter(
     (ship) =>

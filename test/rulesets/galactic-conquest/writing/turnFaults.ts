@@ -6,6 +6,7 @@ import { pointFaults, sensorFaults } from '../world/secondReading.ts';
 import { galacticConquest } from '../yards/shelf.ts';
 import { openBooks } from './accounts.ts';
 import { belongingFaults } from './belonging.ts';
+import { fightingFaults } from './fighting.ts';
 import { hearingFaults } from './hearing.ts';
 import { nothingIn } from './nothing.ts';
 import { viewFaults, viewsOf } from './viewing.ts';
@@ -30,9 +31,19 @@ function eventFaults({ before, outcome }: Played<GalacticConquest>): readonly st
   const audit = openBooks(world);
   return outcome.entries.flatMap(({ event }) => {
     const heard = hearingFaults(event, world);
-    const was = { ...world, squadrons: { ...world.squadrons }, empires: { ...world.empires } };
+    const was = {
+      ...world,
+      squadrons: { ...world.squadrons },
+      empires: { ...world.empires },
+      ...(world.yards && { yards: { ...world.yards } }),
+    };
     galacticConquest.apply(world, event);
-    return [...heard, ...belongingFaults(event, was, world), ...audit(event, world)];
+    return [
+      ...heard,
+      ...belongingFaults(event, was, world),
+      ...fightingFaults(event, was, world),
+      ...audit(event, world),
+    ];
   });
 }
 

@@ -34,8 +34,8 @@ export function inAim(marks: readonly Mark[], aim: Aim, { first = [] }: Forms): 
 }
 
 /** Whether boarders and maulers can get at it: no base, not in reserve, and its escorts are gone (A10.40a, A10.40g, A10.40h). */
-export const isOpen = (marks: readonly Mark[], { reserve, fixed, left, escorts }: Mark): boolean =>
-  !reserve && left > 0 && !fixed && escorts.every((at) => marks[at]?.left === 0);
+export const isOpen = (marks: readonly Mark[], { reserve, fixed, escorts }: Mark): boolean =>
+  !reserve && !fixed && escorts.every((at) => marks[at]?.left === 0);
 
 /** The capture points that a ship still takes to be captured. */
 export const missing = (mark: Mark): number =>
@@ -48,36 +48,33 @@ export function specials(
   combat: Combat,
   round: number,
 ): void {
-  for (const { form, points, late } of used) {
-    if (form === 'bomb') {
-      burst(marks, points, late === true || round > 1);
-      continue;
-    }
-    if (form === 'aegis') {
-      swat(marks, points);
-      continue;
-    }
-    const open = inAim(marks, aimOf(combat), combat.forms ?? {}).filter((mark) =>
-      form === 'mauler' ? isMauled(marks, mark) : isOpen(marks, mark),
-    );
-    if (form === 'troops') {
-      const target =
-        open.find((mark) => missing(mark) > 0 && missing(mark) <= points * mark.capture) ?? open[0];
-      if (target !== undefined) target.taken += points * target.capture;
-      continue;
-    }
-    const [target] = open;
-    if (target === undefined) continue;
-    const loss = lossBy(target, times.normal, points);
-    target.special += loss;
-    target.left -= loss;
-  }
+  for (const one of used)
+    if (one.form === 'bomb') burst(marks, one.points, one.late === true || round > 1);
+    else if (one.form === 'aegis') swat(marks, one.points);
+    else go(marks, one, combat);
 }
+
+/** Maulers, and troops. */
+function go(marks: readonly Mark[], { form, points }: Special, combat: Combat): void {
+  const open = inAim(marks, aimOf(combat), combat.forms ?? {}).filter((mark) =>
+    form === 'mauler' ? isMauled(marks, mark) : isOpen(marks, mark),
+  );
+  const fits = (mark: Mark): boolean => !isTaken(mark) && missing(mark) <= points * mark.capture;
+  const target = (form === 'troops' ? open.find(fits) : undefined) ?? open[0];
+  if (target === undefined) return;
+  if (form === 'troops') {
+    target.taken += points * target.capture;
+    return;
+  }
+  const loss = lossBy(target, times.normal, points);
+  target.special += loss;
+  target.left -= loss;
+}
+
 /** Aegis: on fighters and gunboats, the weakest first. */
 function swat(marks: readonly Mark[], points: number): void {
   let rest = points;
-  for (const mark of inAim(marks, 'weakest', {})) {
-    if (!mark.attrition) continue;
+  for (const mark of inAim(marks, 'weakest', {}).filter(({ attrition }) => attrition)) {
     const [need, loss] = [needOf(mark, times.normal), lossBy(mark, times.normal, rest)];
     mark.special += loss;
     mark.left -= loss;
