@@ -27,8 +27,8 @@ function byType<F extends Flyer & { readonly count: number }>(all: readonly F[])
 }
 
 /** What ships carry, in groups of at most so many of a type as a command slot counts. OURS. `stealth`: their empire trains for that (C20.200). */
-export function bandsOf(ships: readonly Ship[], stealth = false): readonly Band[] {
-  const all = byType(ships.flatMap(({ wings = [] }) => wings)).filter(({ count }) => count > 0);
+export function bandsOf(ships: readonly Ship[], stealth: boolean): readonly Band[] {
+  const all = byType(ships.flatMap(({ wings = [] }) => wings));
   return all.flatMap(({ most: _, links: __, count, ...flyer }): readonly Band[] => {
     const size = groupSize(flyer);
     return Array.from({ length: Math.ceil(count / size) }, (___, nth) => ({

@@ -112,10 +112,10 @@ export function broughtBy(
   const spent = strikersIn(squadron, round).filter(({ at }) => stands[at] === true);
   const strikes = new Set(spent.map(({ at }) => at));
   const tenths = sumOf(
-    squadron.ships.map((ship, at) =>
+    squadron.ships.flatMap((ship, at) =>
       stands[at] !== true || away.has(at)
-        ? 0
-        : attackIn(ship, round, { crowded, outclassed }, keeps.has(at), strikes.has(at)),
+        ? []
+        : [attackIn(ship, round, { crowded, outclassed }, keeps.has(at), strikes.has(at))],
     ),
   );
   return { tenths, used, spent, ...(crowded && { stands: stands.filter(Boolean).length }) };
