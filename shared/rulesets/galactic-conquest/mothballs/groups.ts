@@ -10,7 +10,7 @@ import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import type { Flown, Priced } from '../squadrons/flyersNamed.ts';
-import { costOfType } from '../wings/kinds.ts';
+import { costOfType } from '../hangars/kinds.ts';
 
 /** The groups in which attrition units are reactivated (B9.50). */
 const groupSizes: Readonly<Record<FlyerClass, number>> = { FTR: 12, BMB: 12, INT: 8, PF: 6 };

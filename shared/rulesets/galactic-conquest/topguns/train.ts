@@ -31,7 +31,7 @@ import type { ShipList } from '../ships/list/shipList.ts';
 import { flyerNamed, isTopGun, topOf } from '../ships/wings.ts';
 import { coresOf } from '../space/own.ts';
 import { namesOf } from '../squadrons/codes.ts';
-import { kindredOf } from '../wings/kinds.ts';
+import { kindredOf } from '../hangars/kinds.ts';
 import { isServed } from '../wings/supplied.ts';
 
 const fields = { type: line(20, 1), count: integer(1, mostTrainees), ship: line(24, 1) } as const;

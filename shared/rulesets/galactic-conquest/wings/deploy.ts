@@ -29,7 +29,7 @@ import { flyerNamed } from '../ships/wings.ts';
 import { coresOf } from '../space/own.ts';
 import { namesOf } from '../squadrons/codes.ts';
 import { cannotCommand, excessOf } from '../squadrons/regroup.ts';
-import { takeFromStock } from './replace.ts';
+import { takeFromStock } from '../hangars/stock.ts';
 import { roomLeft, withAboard } from './room.ts';
 import { isServed } from './supplied.ts';
 

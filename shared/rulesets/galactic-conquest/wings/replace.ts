@@ -1,15 +1,14 @@
 import { integer, line, list, object } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import { defined } from '#kernel/words/defined.ts';
-import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Draft } from '#kernel/steps/change.ts';
-import { change, replace } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { takeFromStock } from '../hangars/stock.ts';
 import { event, most, own, ownerHears, seat, unit } from '../declare.ts';
-import { countText, mostWings, withStock } from '../model/battle/wings.ts';
+import { countText, mostWings } from '../model/battle/wings.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { sparesIn } from '../ships/aboard/spares.ts';
@@ -17,14 +16,6 @@ import { coresOf } from '../space/own.ts';
 import { isServed, merchantsServe } from './supplied.ts';
 
 const some = object({ type: line(20, 1), count: integer(1, 9999) });
-
-/** So many of a type leave the stock of an empire. */
-export function takeFromStock(draft: Draft<State>, owner: SeatId, type: string, count: number): void {
-  replace(draft.empires, owner, ({ stock, ...empire }) => ({
-    ...empire,
-    ...defined({ stock: withStock(stock, { [type]: -count }) }),
-  }));
-}
 
 /** What ships have lost of their fighters and gunboats comes from stock, before segment 1 (C20.80). */
 export const wingsReplaced = event('wings-replaced', {

@@ -8,6 +8,7 @@ import { account } from '../../bank/paying.ts';
 import { scrapValue } from '../../bank/scrapValue.ts';
 import { budgetOf } from '../../economy/money.ts';
 import type { State } from '../../model/state.ts';
+import type { Breaking } from '../../model/yards/yard.ts';
 import { pricedOf } from '../../mothballs/groups.ts';
 import { impossible } from '../../refusals.ts';
 import type { ShipList } from '../../ships/list/shipList.ts';
@@ -53,3 +54,7 @@ export function gainOfFlyers(
     priced && sumOf(priced.map(({ flyer, cost }) => scrapValue(buyerOf(state, owner), flyer.class, cost)))
   );
 }
+
+/** What is scrapped for a year (B9.30). */
+export const breakUp = (draft: Draft<State>, owner: SeatId, one: Breaking): void =>
+  change(draft.empires, owner, ({ breaking = [] }) => ({ breaking: [...breaking, one] }));

@@ -6,8 +6,7 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Draft } from '#kernel/steps/change.ts';
-import { change, drop, replace } from '#kernel/steps/change.ts';
+import { drop, replace } from '#kernel/steps/change.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
@@ -25,7 +24,6 @@ import { joined } from '../../model/bases/integrated.ts';
 import type { Ship } from '../../model/ship.ts';
 import { landFrom } from '../../model/corps/ashore.ts';
 import type { State, View } from '../../model/state.ts';
-import type { Breaking } from '../../model/yards/yard.ts';
 import { fighterGiven } from '../../movement/given.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import { impossible } from '../../refusals.ts';
@@ -47,7 +45,7 @@ import { excessOf } from '../../squadrons/regroup.ts';
 import { worksIn } from '../ships/facilities.ts';
 import type { Part } from './bases.ts';
 import { cannotScrapBases, partsIn, takesAYear, unitsOf, withoutParts } from './bases.ts';
-import { buyerOf, gainOfFlyers, overLimit, payBack } from './gain.ts';
+import { breakUp, buyerOf, gainOfFlyers, overLimit, payBack } from './gain.ts';
 import { namedShips, shipNames } from '../../squadrons/named.ts';
 
 /** What a ship gives; undefined: nobody knows what it cost. */
@@ -219,9 +217,6 @@ export const shipsScrapped = event('ships-scrapped', {
     if (later > 0) breakUp(draft, owner, { place: where, points: later, due: draft.turn + 1 });
   },
 });
-
-const breakUp = (draft: Draft<State>, owner: SeatId, one: Breaking): void =>
-  change(draft.empires, owner, ({ breaking = [] }) => ({ breaking: [...breaking, one] }));
 
 export const scrapAllShips =
   (books: Books) =>

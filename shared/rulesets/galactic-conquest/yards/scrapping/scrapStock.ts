@@ -20,7 +20,7 @@ import { listFor } from '../../ships/list/book.ts';
 import type { ShipList } from '../../ships/list/shipList.ts';
 import { flyerNamed } from '../../ships/wings.ts';
 import type { Flown } from '../../squadrons/flyersNamed.ts';
-import { takeFromStock } from '../../wings/replace.ts';
+import { takeFromStock } from '../../hangars/stock.ts';
 import { yardsOf } from '../known.ts';
 import { worksIn } from '../ships/facilities.ts';
 import { gainOfFlyers, overLimit, payBack } from './gain.ts';
