@@ -41,7 +41,7 @@ export interface Means {
   readonly better: boolean;
 }
 
-/** Defense factors that a ship gives itself after a battle. OURS: both repairs go by what it has left when the battle ends; to the nearest, halves up (C1.10, C1.20). A captured ship repairs half of that, and has no Super Repair (C2.42); a converted one repairs half with it (C2.45). */
+/** Defense factors that a ship gives itself after a battle, in shock a point alone (C16.10b). OURS: both repairs go by what it has left when the battle ends; to the nearest, halves up (C1.10, C1.20). A captured ship repairs half of that, and has no Super Repair (C2.42); a converted one repairs half with it (C2.45). */
 export function selfRepairOf(ship: Ship, { behind, abroad, better }: Means): number {
   const [whole, left] = [factorsOf(ship).defence, leftOf(ship)];
   const isBetter = better && ship.captured === undefined;
@@ -49,7 +49,7 @@ export function selfRepairOf(ship: Ship, { behind, abroad, better }: Means): num
   const point = left > 1 ? (supplied ? logisticsPoints : 1) + (isBetter ? 1 : 0) : 0;
   const more = isBetter ? superPercent : 0;
   const usual = behind ? (supplied ? logisticsPercent : behindLines) + more : abroad === true ? guests : 0;
-  const percent = left * 100 >= whole * leastLeft ? usual : 0;
+  const percent = left * 100 >= whole * leastLeft && ship.shock !== true ? usual : 0;
   const all = point * 100 + whole * percent;
   return Math.min(
     ship.lost ?? 0,
