@@ -44,9 +44,9 @@ const effectiveOf = (ship: Crewing): CrewRow | undefined =>
 /** Whether its crew is as a poor one, in shock too (C9.41, C16.10). */
 export const isPoorly = (ship: Crewing): boolean =>
   ship.shock === true || ['poor', 'green'].includes(crewOf(ship) ?? '');
-/** Whether its crew is as an outstanding one (C9.10, C9.51). */
+/** Whether its crew is as an outstanding one, in shock no longer (C9.10, C9.51, C16.10). */
 export const isOutstanding = (ship: Crewing): boolean =>
-  ['outstanding', 'computer'].includes(crewOf(ship) ?? '');
+  ship.shock !== true && ['outstanding', 'computer'].includes(crewOf(ship) ?? '');
 
 /** The least defense factor of a ship (1/D). */
 const leastDefence = 2;

@@ -53,11 +53,13 @@ function groupStored(
   return { ...storedBand({ ...flyer, count }, cost), ...(unpaid && { unpaid }) };
 }
 
-/** `CA`, `SC+4` with its special sensors, `CA(-12DF)` with the defense factors that it has lost, `5xDD`, `CA(p)` with its crew (also `g`, `o`, `co`, `u`, or who it was captured from, `lyran`). Size classes: SC, DD and FF are 4, DN 2, all others 3. `*CAR` is a ship of our list, `DD/mss` has a mine sweeping shuttle, `*CV[24xHS2]` carries fighters, and `12x*HS2(stored)` is a group of them that is mothballed. */
+/** `CA`, `SC+4` with its special sensors, `CA(-12DF)` with the defense factors that it has lost, `5xDD`, `CA(p)` with its crew (also `g`, `o`, `co`, `u`, or who it was captured from, `lyran`), `CA(o)(shock)` in shock as well. Size classes: SC, DD and FF are 4, DN 2, all others 3. `*CAR` is a ship of our list, `DD/mss` has a mine sweeping shuttle, `*CV[24xHS2]` carries fighters, and `12x*HS2(stored)` is a group of them that is mothballed. */
 export function shipsOf(text: string, letter: string): readonly Ship[] {
   const [carrying, alone = '', carried = ''] = carriersLine.exec(text) ?? [];
   if (carrying !== undefined) return shipsOf(alone, letter).map((one) => withWings(one, carried, letter));
   if (text.endsWith('/mss')) return shipsOf(text.slice(0, -4), letter).map((one) => ({ ...one, mss: true }));
+  if (text.includes(')(shock)'))
+    return shipsOf(text.replace('(shock)', ''), letter).map((one) => ({ ...one, shock: true }));
   const [all, count = '1', hull = '', sensors = '0', crew, lost] =
     /^(?:(\d+)x)?([^+(]+)(?:\+(\d+))?(?:\(([a-z-]+)\))?(?:\(-(\d+)DF\))?$/.exec(text) ?? [];
   if (all === undefined) throw new CaseMistake(`«${text}» is no ship: write CA, SC+4, CA(-12DF) or 5xDD`);
