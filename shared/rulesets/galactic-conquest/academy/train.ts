@@ -22,7 +22,7 @@ import { systemsCounting } from '../model/stations/systems.ts';
 import { takeOut } from '../mothballs/mothball.ts';
 import { squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
-import { isAttrition, isCivilian } from '../ships/fleet.ts';
+import { isAttrition, isUsuallyCrewed } from '../ships/fleet.ts';
 import { namesOf } from '../squadrons/codes.ts';
 import { excessOf, positionsOf } from '../squadrons/regroup.ts';
 import { shipsField } from '../squadrons/shipsField.ts';
@@ -45,11 +45,11 @@ type Where = Pick<Squadron, 'seat' | 'place'>;
 /** How many crews an empire can train in a turn: one for each major system, and one for two minor ones (C9.50). */
 export const slotsOf = systemsCounting;
 
-/** Whether a ship has a usual crew of its own, which can be trained. OURS: none of gunboats and of merchants. */
+/** Whether a ship has a usual crew of its own, which can be trained: none of merchants (C9.20). OURS: none of gunboats. */
 const isTrainable = (ship: Ship): boolean =>
   [ship.crew, ship.captured, ship.foreign].every((one) => one === undefined) &&
   !isAttrition(ship) &&
-  !isCivilian(ship);
+  !isUsuallyCrewed(ship);
 
 /** Why these ships of a squadron are not trained. */
 function cannotTrain(state: State, from: Squadron, at: readonly number[]): Problem | undefined {
