@@ -16,6 +16,7 @@ export const commerce = {
   'no-merchants': 'Your empire has no merchant marine: leave this order out.',
   'route-nothing-new': 'All of this is a trade route of yours already, or names no hex: name new hexes.',
   'route-abroad': '{place} is not your territory: lay trade routes in your own space only.',
+  'route-mined': '{place} is full of mines, and its freighters would be lost: lay the route around it.',
   'route-unanchored':
     'Neither a system nor a trade route of yours lies in {place} or beside it: begin where one does.',
   'route-costs': 'This route costs {cost} EP, and the treasury holds {left}: lay fewer hexes.',

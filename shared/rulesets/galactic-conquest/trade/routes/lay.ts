@@ -14,6 +14,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { spend } from '../../bank/paying.ts';
 import { cause, event, hexAt, hexesSaid, order, ownerHears, place, points, seat } from '../../declare.ts';
 import { beside, boardOf, hexName } from '../../map/board.ts';
+import { saturatedId } from '../../mines/fields.ts';
 import type { Lane } from '../../model/merchant.ts';
 import type { State, View } from '../../model/state.ts';
 import { brokenWay } from '../../movement/moving.ts';
@@ -117,6 +118,9 @@ export const layRoute = order('lay-route', {
     if (first === undefined || fresh.length === 0) return impossible('GC B1.20', 'route-nothing-new');
     const foreign = ways.find((hex) => state.territory[hex] !== mine);
     if (foreign !== undefined) return impossible('GC B1.10', 'route-abroad', { place: hexName(foreign) });
+    // Freighters would be lost in a hex full of mines (C4.45).
+    const mined = fresh.find((hex) => state.mines?.[saturatedId(hex)] !== undefined);
+    if (mined !== undefined) return impossible('GC C4.45', 'route-mined', { place: hexName(mined) });
     return (
       brokenWay(state.map, first, ways.slice(1)) ??
       unanchored(state, mine, first) ??
