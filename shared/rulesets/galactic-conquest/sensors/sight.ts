@@ -7,7 +7,7 @@ import type { Squadron } from '../model/squadron.ts';
 import { jammingIn, squadronsAt, squadronsOf } from '../model/stations/squadrons.ts';
 import { systemsOf } from '../model/stations/systems.ts';
 import { beside, boardOf } from '../map/board.ts';
-import { isGunboat } from '../ships/fleet.ts';
+import { isAttrition } from '../ships/fleet.ts';
 import { fakesFor } from '../ships/sense/decoys.ts';
 import { areEnhanced, haveSpecial } from '../ships/sense/enhanced.ts';
 import { cutIn, farther, isCutOff, isSecond, jammingSensors } from './jamming.ts';
@@ -46,10 +46,10 @@ export const farthest = Math.max(...[ship, scout, enhanced, silent].map(({ grade
 
 type Reader = Pick<Squadron, 'ships' | 'place' | 'veil'>;
 
-/** What a squadron reads where it is: gunboats by themselves as a system does, whatever sensors they have (C5.10). Special sensors are none in a radiation zone, and enhanced ones special ones (A300.42, A300.421). */
+/** What a squadron reads where it is: gunboats and fighters by themselves as a system does, whatever sensors they have (C5.10). Special sensors are none in a radiation zone, and enhanced ones special ones (A300.42, A300.421). */
 function reachOf(state: Pick<State, 'map'>, one: Reader): Reach {
   if (one.veil === 'silent') return silent;
-  const ships = one.ships.filter((each) => !isGunboat(each));
+  const ships = one.ships.filter((each) => each.guard === true || !isAttrition(each));
   if (ships.length === 0 && one.ships.length > 0) return system;
   if (areEnhanced({ ships })) return isRadiant(state, one.place) ? scout : enhanced;
   return haveSpecial({ ships }) && !isRadiant(state, one.place) ? scout : ship;
