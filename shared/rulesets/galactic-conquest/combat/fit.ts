@@ -1,6 +1,6 @@
 import { percentOf, rounded } from '#kernel/steps/fractions.ts';
 import type { Ship } from '../model/ship.ts';
-import { crewPercentOf, isPoorly, storedPercent } from '../ships/crew.ts';
+import { crewPercentOf, isOutstanding, isPoorly, storedPercent } from '../ships/crew.ts';
 import { isAttrition, isFlagged, isGunboat } from '../ships/fleet.ts';
 import { attackOf, isAble } from '../ships/ships.ts';
 
@@ -55,7 +55,10 @@ function keptBy(ship: Ship, { crowded, outclassed }: Weakened): number {
   const twice = 2 * poorKeeps - 100;
   const counts = countsAgainst(ship, outclassed === true);
   if (crowded === true) return rounded((isPoor(ship) ? twice : poorKeeps) * counts, usual);
-  return isPoor(ship) ? rounded(poorKeeps * counts, usual) : counts;
+  if (!isPoor(ship)) return counts;
+  // An outstanding crew that was inactive is as a usual one from then on (A10.60).
+  const keeps = isOutstanding(ship) && !isPoorly(ship) ? 100 : poorKeeps;
+  return rounded(keeps * counts, usual);
 }
 
 /**
