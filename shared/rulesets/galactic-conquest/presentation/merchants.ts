@@ -16,7 +16,7 @@ import { nameOf } from '../map/seats.ts';
 import type { Freighters, Merchant, Units } from '../model/merchant.ts';
 import { fittedOf, randomizersOf } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
-import { deficitOf, heldOf, isCrippledBy, needOf, shutOf, specialsOf } from '../trade/marine/needs.ts';
+import { deficitOf, isCrippledBy, isShortOf, needOf, shutOf, specialsOf } from '../trade/marine/needs.ts';
 import { monitorsOf, mostMonitors, transitOf } from '../trade/marine/monitors.ts';
 import { postNames } from '../muster/muster.ts';
 import { posts, worthServing } from '../muster/serving.ts';
@@ -194,7 +194,7 @@ function reserveTable(now: State, seat: SeatId, merchant: Merchant, of: string):
     ],
     rows: names.map((unit) => {
       const special = specials.find((one) => one.unit === unit);
-      const short = special !== undefined && heldOf(free, special) < special.count;
+      const short = special !== undefined && isShortOf(free, special, specials);
       const held = reserve[unit] ?? 0;
       return {
         id: unit,

@@ -31,16 +31,16 @@ export const marineLimits: readonly {
   readonly most: number;
   readonly cite: 'GC Z2.30' | 'GC Z2.40' | 'GC Z2.50';
 }[] = [
-  { name: 'variants of the F-OL', units: ['F-OL'], most: 4, cite: 'GC Z2.30' },
+  { name: 'variants of the F-OL', units: ['F-OL', 'F-OP'], most: 4, cite: 'GC Z2.30' },
   {
     name: 'variants of the F-L',
-    units: ['F-TL', 'F-RL', 'F-AL', 'F-SL', 'AxCVA', 'AxPFL'],
+    units: ['F-TL', 'F-RL', 'F-AL', 'F-SL', 'F-EL', 'F-PL', 'AxCVA', 'AxPFL'],
     most: 5,
     cite: 'GC Z2.30',
   },
   {
     name: 'variants of the F-S',
-    units: ['F-TS', 'F-RS', 'F-AS', 'F-SS', 'AxCVL', 'AxPFS', 'APT'],
+    units: ['F-TS', 'F-RS', 'F-AS', 'F-SS', 'F-ES', 'F-PS', 'AxCVL', 'AxPFS', 'APT'],
     most: 10,
     cite: 'GC Z2.30',
   },

@@ -6,14 +6,17 @@ import { withUnits } from '../trade/units.ts';
 /** How many additions a defended convoy has, by a die (E5.0). */
 const additions = [1, 1, 1, 2, 3, 4] as const;
 
-/** What a die adds, of which the first that is in the reserve comes (E5.0). OURS: where the book leaves a choice it is the first of the two; fleet tugs, flagships of the police and ore processors are not among merchants yet, and add nothing. */
+/** What a die adds, of which the first that is in the reserve comes (E5.0). OURS: where the book leaves a choice it is the first of the two that is there; flagships of the police are no merchants yet. */
 const added: readonly (readonly (readonly [unit: string, count: number])[])[] = [
-  [],
+  [['TUG', 1]],
   [
     ['APT', 1],
     ['FT', 1],
   ],
-  [['F-OL', 1]],
+  [
+    ['F-OL', 1],
+    ['F-OP', 1],
+  ],
   [['F-S', 2]],
   [['F-L', 1]],
   [

@@ -174,14 +174,29 @@ export const specialsOf = (
 export const heldOf = (reserve: Units, { unit, small }: Special): number =>
   (reserve[unit] ?? 0) + (small === undefined ? 0 : Math.floor((reserve[small] ?? 0) / 2));
 
-/** Whether the reserve of an empire lacks one of the two troop freighters, of what counts of it (B1.35, C12.80, E4.40). */
+/** Units of which two small ones stand for a large one, and a large one for two small ones, where both are asked for (E1.40, E4.10). */
+const pairs = [
+  ['F-TL', 'F-TS'],
+  ['F-ML', 'F-MS'],
+] as const;
+
+/** Whether a reserve falls short of a special unit, whatever stands for it counted (E1.40, E4.10). @param specials all that it should hold */
+export function isShortOf(reserve: Units, special: Special, specials: readonly Special[]): boolean {
+  if (heldOf(reserve, special) >= special.count) return false;
+  const pair = pairs.find((both) => both.some((unit) => unit === special.unit));
+  if (pair === undefined) return true;
+  const needed = (unit: string): number => specials.find((one) => one.unit === unit)?.count ?? 0;
+  const ofPair = (count: (unit: string) => number): number => 2 * count(pair[0]) + count(pair[1]);
+  return ofPair((unit) => reserve[unit] ?? 0) < ofPair(needed);
+}
+
+/** Whether the reserve of an empire lacks one of the two troop freighters, or what stands for it, of what counts of it (B1.35, C12.80, E4.10, E4.40). */
 export function lacksTroops(
   state: Pick<State, 'empires' | 'squadrons' | 'systems'> & Partial<Pick<State, 'routes'>>,
   seat: SeatId,
 ): boolean {
   if (state.empires[seat]?.merchant === undefined) return false;
   const reserve = freeReserveOf(state, seat);
-  return specialsOf(state, seat).some(
-    (special) => special.cite === 'GC E4.40' && heldOf(reserve, special) < special.count,
-  );
+  const specials = specialsOf(state, seat);
+  return specials.some((special) => special.cite === 'GC E4.40' && isShortOf(reserve, special, specials));
 }
