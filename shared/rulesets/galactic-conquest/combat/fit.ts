@@ -57,7 +57,7 @@ function keptBy(ship: Ship, { crowded, outclassed }: Weakened): number {
   if (crowded === true) return rounded((isPoor(ship) ? twice : poorKeeps) * counts, usual);
   if (!isPoor(ship)) return counts;
   // An outstanding crew that was inactive is as a usual one from then on (A10.60).
-  const keeps = isOutstanding(ship) && !isPoorly(ship) ? 100 : poorKeeps;
+  const keeps = isOutstanding(ship) ? 100 : poorKeeps;
   return rounded(keeps * counts, usual);
 }
 
