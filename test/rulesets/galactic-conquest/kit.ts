@@ -87,6 +87,41 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       ],
     ],
     equivalents: [
+      {
+        file: 'postings/orders.ts',
+        was: '0',
+        is: '1',
+        within: '(officer.moved ?? 0) >= mostTransfers',
+        why: 'After one move nobody has moved too often.',
+      },
+      {
+        file: 'trade/marine/needs.ts',
+        was: '0',
+        is: '1',
+        within: 'state.empires === undefined ? 0',
+        why: 'Every game has empires.',
+      },
+      {
+        file: 'purchase/proposal.ts',
+        was: '2',
+        is: '3',
+        within: 'const rank = { homeworld: 0',
+        why: 'Ranks are only compared.',
+      },
+      {
+        file: 'model/works/standing.ts',
+        was: '0',
+        is: '1',
+        within: 'own === undefined || percent === 0',
+        why: 'Whatever is begun is complete for two percent at least.',
+      },
+      {
+        file: 'model/works/standing.ts',
+        was: '0',
+        is: '1',
+        within: 'return percent === 0',
+        why: 'Whatever is begun is complete for two percent at least.',
+      },
       ...(['FRD: 2', 'FRX: 2', 'CDK: 3'] as const).flatMap((within) =>
         [-1, 1].map((more) => ({
           file: 'model/yards/yard.ts',

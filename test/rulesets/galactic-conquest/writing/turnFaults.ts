@@ -1,5 +1,7 @@
 import { plainCopy } from '#kernel/codec/plainCopy.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { wholeRepair } from '#rulesets/galactic-conquest/model/condition/repair.ts';
 import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
 import type { Played } from '#test/support/cases/played.ts';
 import { pointFaults, sensorFaults } from '../world/secondReading.ts';
@@ -55,11 +57,22 @@ function knownFaults({ before, outcome }: Played<GalacticConquest>): readonly st
   return [...viewFaults(after, views), ...sensorFaults(tried), ...pointFaults(tried)];
 }
 
+/** Repairs that are done are forgotten (C2.10). */
+const repairFaults = ({ outcome: { state } }: Played<GalacticConquest>): readonly string[] =>
+  inOrder(state.squadrons).flatMap(([unit, { ships }]) =>
+    ships.flatMap(({ hull, lost, mending }) =>
+      mending !== undefined && (lost === undefined || mending.done >= wholeRepair)
+        ? [`${hull} of ${unit} is whole, and its repair goes on`]
+        : [],
+    ),
+  );
+
 /** What is wrong with a turn whatever its case is about. */
 export const turnFaults = (played: Played<GalacticConquest>): readonly string[] => [
   ...eventFaults(played),
   ...fileFaults(played),
   ...knownFaults(played),
+  ...repairFaults(played),
   ...nothingIn('state', played.outcome.state),
   ...played.outcome.entries.flatMap(({ event }) => nothingIn(event.kind, event)),
 ];

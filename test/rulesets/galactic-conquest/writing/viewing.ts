@@ -1,11 +1,13 @@
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { groundAt } from '#rulesets/galactic-conquest/map/ground.ts';
 import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
+import { worthOfAll } from '#rulesets/galactic-conquest/ships/worth.ts';
 import { galacticConquest } from '../yards/shelf.ts';
 
-/* What a seat knows of an open map, read a second time: its own, what others tell it, and no contacts where nobody is. */
+/* What a seat knows, read a second time: its own, what others tell it, and on an open map what all know, and no contacts where nobody is. */
 
 type Part = keyof View & keyof State;
 type Records = Readonly<Record<string, unknown>>;
@@ -36,6 +38,38 @@ const blockadedBy = ({ squadrons }: State, me: SeatId): ReadonlySet<PlaceId> =>
     ),
   );
 
+/** Whose space a hex is: behind a front, in territory that is surveyed, or around a system. */
+const spaceOf = ({ map, systems, territory, fronts }: State, place: PlaceId): SeatId | undefined =>
+  fronts?.[place] ?? (groundAt(map, place).surveyed ? territory[place] : undefined) ?? systems[place]?.owner;
+
+/** Squadrons of allies where a seat has some, or in its space (C22.10); no bases. */
+function fellowsOf(state: State, me: SeatId): unknown {
+  const allies = valuesInOrder(state.alliances ?? {}).flatMap(({ seats }) =>
+    seats.includes(me) ? seats.filter((seat) => seat !== me) : [],
+  );
+  const mine = valuesInOrder(state.squadrons).filter(({ seat }) => seat === me);
+  const near = inOrder(state.squadrons).filter(
+    ([, { seat, place, fixed }]) =>
+      fixed === undefined &&
+      allies.includes(seat) &&
+      (mine.some((one) => one.place === place) || spaceOf(state, place) === me),
+  );
+  return near.length === 0
+    ? undefined
+    : Object.fromEntries(
+        near.map(([unit, { seat, place, ships }]) => [
+          unit,
+          { seat, place, ships: ships.length, worth: worthOfAll(ships) },
+        ]),
+      );
+}
+
+/** Parts of which a seat knows as much on a double-blind map. */
+const alsoBlind: readonly Part[] = [
+  ...(['squadrons', 'yards', 'runs', 'pacts', 'partners', 'alliances', 'trusts', 'empires'] as const),
+  'fallen',
+];
+
 /** What a view should have of each part. */
 function expected(state: State, me: SeatId): { readonly [P in Part]?: unknown } {
   const blockaded = blockadedBy(state, me);
@@ -51,7 +85,10 @@ function expected(state: State, me: SeatId): { readonly [P in Part]?: unknown } 
     trusts: knownOf(state.trusts, ({ seat, to }) => me === gameMaster || seat === me || to === me),
     empires: knownOf(state.empires, (_, seat) => me === gameMaster || seat === me),
     morale: knownOf(state.morale, (_, place) => isOwn(place as PlaceId)),
-    fallen: knownOf(state.fallen, () => true),
+    fallen: knownOf(
+      state.fallen,
+      ({ to }, of) => state.blind !== true || me === gameMaster || of === me || to.includes(me),
+    ),
     fronts: knownOf(state.fronts, () => true),
     territory: knownOf(state.territory, () => true),
     routes: knownOf(
@@ -87,7 +124,9 @@ function expected(state: State, me: SeatId): { readonly [P in Part]?: unknown } 
 const bare = (part: unknown): unknown => (stableText(part ?? {}) === '{}' ? undefined : part);
 
 function faultsOf(state: State, me: SeatId, view: View): readonly string[] {
-  const parts = Object.entries(expected(state, me)) as [Part, unknown][];
+  const known = Object.entries(expected(state, me)) as [Part, unknown][];
+  const parts = known.filter(([part]) => state.blind !== true || alsoBlind.includes(part));
+  const fellows = fellowsOf(state, me);
   const others = new Set(
     valuesInOrder(state.squadrons).flatMap(({ seat, place }) => (seat === me ? [] : [place])),
   );
@@ -99,7 +138,12 @@ function faultsOf(state: State, me: SeatId, view: View): readonly string[] {
             `the view of ${me} has ${stableText(view[part] ?? {})} as ${part}, expected ${stableText(should ?? {})}`,
           ],
     ),
-    ...keysInOrder(view.contacts).flatMap((place) =>
+    ...(stableText(view.fellows ?? {}) === stableText(fellows ?? {})
+      ? []
+      : [
+          `the view of ${me} has ${stableText(view.fellows ?? {})} as fellows, expected ${stableText(fellows ?? {})}`,
+        ]),
+    ...keysInOrder(state.blind === true ? {} : view.contacts).flatMap((place) =>
       others.has(place) ? [] : [`the view of ${me} has a contact in ${place}, where nobody is`],
     ),
   ];
@@ -113,4 +157,4 @@ export const viewsOf = (state: State): ReadonlyMap<SeatId, View> =>
 
 /** What is wrong with what they know. */
 export const viewFaults = (state: State, views: ReadonlyMap<SeatId, View>): readonly string[] =>
-  state.blind === true ? [] : [...views].flatMap(([seat, view]) => faultsOf(state, seat, view));
+  [...views].flatMap(([seat, view]) => faultsOf(state, seat, view));
