@@ -1,6 +1,7 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { plainBase } from '../model/bases/plain.ts';
 import type { Fixed } from '../model/bases/shape.ts';
 import { basesIn } from '../model/territory.ts';
 import type { Ship } from '../model/ship.ts';
@@ -19,7 +20,7 @@ const standing = (ship: Ship): number => {
   return Math.ceil((count * leftOf(ship)) / Math.max(1, whole));
 };
 
-/** How many bases of these kinds an empire has left in a hex. */
+/** How many bases of these kinds an empire has left in a hex, X-bases among them. */
 export function basesLeft(
   state: Pick<State, 'squadrons'>,
   seat: SeatId,
@@ -28,7 +29,9 @@ export function basesLeft(
 ): number {
   const bases = basesIn(state, place);
   return bases?.seat === seat
-    ? sumOf(bases.ships.map((ship) => (hulls.includes(unitOf(ship.hull).hull) ? standing(ship) : 0)))
+    ? sumOf(
+        bases.ships.map((ship) => (hulls.includes(plainBase(unitOf(ship.hull).hull)) ? standing(ship) : 0)),
+      )
     : 0;
 }
 

@@ -14,6 +14,7 @@ import { cannotBank, receivable, sendable } from '../bank/account.ts';
 import { order, otherSeats, points, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
+import { plainBase } from '../model/bases/plain.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
@@ -37,7 +38,7 @@ function isPort(state: Pick<State, 'systems' | 'squadrons'>, owner: SeatId, at: 
   const bases = basesIn(state, at);
   return (
     state.systems[at]?.owner === owner ||
-    (bases?.seat === owner && bases.ships.some(({ hull }) => ports.includes(hull)))
+    (bases?.seat === owner && bases.ships.some(({ hull }) => ports.includes(plainBase(hull))))
   );
 }
 

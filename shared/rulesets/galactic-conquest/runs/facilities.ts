@@ -1,6 +1,7 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { priceOf, typeOfUnit, unitOf } from '../bases/types.ts';
+import { plainBase } from '../model/bases/plain.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
@@ -11,7 +12,7 @@ const stations = ['BS', 'BATS', 'STB', 'SB', 'SF', 'SP'];
 const triples = ['TCB', 'QCB'];
 
 const countOf = (ships: readonly Ship[], hulls: readonly string[]): number =>
-  ships.filter(({ hull }) => hulls.includes(hull)).length;
+  ships.filter(({ hull }) => hulls.includes(plainBase(hull))).length;
 
 /** What military units are worth, in EP. */
 const defencesOf = (ships: readonly Ship[]): number =>
@@ -48,7 +49,7 @@ export function lackingFor(
 ): Lacking | undefined {
   const bases = basesIn(state, place);
   const ships = bases?.seat === seat ? bases.ships : [];
-  const station = ships.find(({ hull }) => stations.includes(hull));
+  const station = ships.find(({ hull }) => stations.includes(plainBase(hull)));
   const spared = kind === 'minor' ? 0 : standIns(ships);
   const used = kind === 'minor' ? 0 : priceOf(station?.hull ?? '') + (spared ?? 0) * priceOf('MB');
   const lacking: Lacking = {

@@ -1,4 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { plainBase } from '../bases/plain.ts';
 import type { Squadron } from '../squadron.ts';
 import type { System } from '../system.ts';
 import { squadronsAt, squadronsOf } from '../stations/squadrons.ts';
@@ -17,7 +18,8 @@ export function mostDefenders({ systems, squadrons }: World, place: PlaceId): nu
   if (kind === 'homeworld') return 3;
   if (kind === 'major') return 2;
   const large = squadronsAt(squadrons, place).some(
-    ([, { fixed, ships }]) => fixed !== undefined && ships.some(({ hull }) => largeBases.includes(hull)),
+    ([, { fixed, ships }]) =>
+      fixed !== undefined && ships.some(({ hull }) => largeBases.includes(plainBase(hull))),
   );
   return kind === undefined && large ? 2 : 1;
 }

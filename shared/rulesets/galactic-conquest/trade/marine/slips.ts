@@ -1,6 +1,7 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
+import { plainBase } from '../../model/bases/plain.ts';
 import type { Flight } from '../../model/battle/flights.ts';
 import { homeworldOf } from '../../model/homeworld.ts';
 import type { Merchant } from '../../model/merchant.ts';
@@ -42,7 +43,7 @@ const works: Readonly<Record<string, Works>> = {
   SP: 'starbase',
   STB: 'sector',
 };
-const worksOf = (hull: string): Works | undefined => works[hull.replace(/X$/, '')];
+const worksOf = (hull: string): Works | undefined => works[plainBase(hull)];
 
 /** Starbases and sector bases of an empire that build for its merchants: none of those that a blockade shuts in (C12.91). OURS: a homeworld without a starbase is as good as one. */
 function basesThatBuild(state: State, owner: SeatId): Readonly<Record<Works, number>> {

@@ -1,4 +1,5 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import { plainBase } from '../../model/bases/plain.ts';
 import type { State } from '../../model/state.ts';
 import { basesIn } from '../../model/territory.ts';
 import type { YardId } from '../../model/yards/yard.ts';
@@ -21,7 +22,7 @@ type World = Pick<
 /** Bases that convert ships, and those that scrap them (B9.20, B11.50). OURS: a star fortress and a star palace scrap as starbases. */
 const bases = { convert: ['STB', 'SB', 'SF', 'SP'], scrap: ['SB', 'SF', 'SP'] } as const;
 
-const isOneOf = (of: readonly string[], hull: string): boolean => of.includes(hull.replace(/X$/, ''));
+const isOneOf = (of: readonly string[], hull: string): boolean => of.includes(plainBase(hull));
 
 /** Yards of an empire in a hex of its own, without those that are docks. */
 const yardsIn = (state: World, owner: SeatId, place: PlaceId): readonly YardId[] =>
