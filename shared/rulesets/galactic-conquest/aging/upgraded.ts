@@ -52,10 +52,9 @@ export const shipsUpgraded = event('ships-upgraded', {
     change(draft.squadrons, happened.unit, ({ ships }) => ({
       ships: ships.map((ship, at) => {
         const better = happened.ships.find((one) => one.at === at);
-        const { attack, defence, bpv } = better ?? {};
-        return ship.figures === undefined || attack === undefined || defence === undefined
-          ? ship
-          : { ...ship, figures: { ...ship.figures, attack, defence, ...defined({ bpv }) } };
+        if (better === undefined || ship.figures === undefined) return ship;
+        const { attack, defence, bpv } = better;
+        return { ...ship, figures: { ...ship.figures, attack, defence, ...defined({ bpv }) } };
       }),
     })),
 });

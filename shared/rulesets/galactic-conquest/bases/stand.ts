@@ -104,8 +104,8 @@ export function ratingAt(state: Pick<State, 'squadrons' | 'systems'>, place: Pla
   return best > 0 || system === undefined ? best : ratings[system.kind];
 }
 
-/** Small ground bases that one shield generator links, and percent of their defense factors that this adds (B11.79). */
-const [linkedMost, linkedPercent] = [4, 25] as const;
+/** Small ground bases that one shield generator links, and the part of their defense factors that this adds: a quarter (B11.79). */
+const [linkedMost, linkedPart] = [4, 4] as const;
 const generator = 'GSG';
 
 /**
@@ -122,8 +122,8 @@ export function linked(ships: readonly Ship[]): readonly Ship[] {
     const taken = Math.min(left, Math.ceil(count / linkedMost));
     left -= taken;
     const bonus = rounded(
-      (plain.figures?.defence ?? 0) * Math.min(count, taken * linkedMost) * linkedPercent,
-      count * 100,
+      (plain.figures?.defence ?? 0) * Math.min(count, taken * linkedMost),
+      count * linkedPart,
     );
     return ship.figures === undefined || plain.figures === undefined
       ? ship

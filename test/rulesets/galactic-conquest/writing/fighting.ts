@@ -41,7 +41,7 @@ function fateBy(ship: Ship, loss: number): string {
 }
 
 /** A hit is at a ship that is there and not held by enemies, takes no more than it has, and comes to what it says (A10.15, A10.35). */
-function hitFaults({ unit, hits }: Struck, before: State, after: State): readonly string[] {
+function hitFaults(unit: UnitId, hits: readonly Hit[], before: State, after: State): readonly string[] {
   const ships = shipsOf(before, unit);
   const left = [...shipsOf(after, unit)];
   return ships.flatMap((ship, at) => {
@@ -71,8 +71,24 @@ function hitFaults({ unit, hits }: Struck, before: State, after: State): readonl
   });
 }
 
-/** What is wrong with an event of a battle. */
-export const fightingFaults = (event: Event, before: State, after: State): readonly string[] => [
-  ...positionFaults(event, before),
-  ...(event.kind === 'struck' ? hitFaults(event, before, after) : []),
-];
+/** Hits, and at what: in battles, of drones, of Death Riders and of carrier strikes. */
+function hitsIn(event: Event): readonly [unit: UnitId, hits: readonly Hit[]] | undefined {
+  if (event.kind === 'struck') return [event.unit, event.hits];
+  if (event.kind === 'drones-struck' || event.kind === 'riders-flew') return [event.target, event.hits];
+  return event.kind === 'strike-flown' ? [event.target, event.strike.hits] : undefined;
+}
+
+/** What mines do to ships, as hits: each takes what it says, and comes to it (C4.30). */
+const blastsIn = (event: Event): readonly [unit: UnitId, hits: readonly Hit[]] | undefined =>
+  event.kind === 'mines-crossed' && event.lost !== true
+    ? [event.unit, event.blasts.map(({ lost = 0, ...one }) => ({ ...one, directed: 0, normal: lost }))]
+    : undefined;
+
+/** What is wrong with an event of a battle, or of whatever else hits ships. */
+export function fightingFaults(event: Event, before: State, after: State): readonly string[] {
+  const [unit, hits] = hitsIn(event) ?? blastsIn(event) ?? [];
+  return [
+    ...positionFaults(event, before),
+    ...(unit === undefined || hits === undefined ? [] : hitFaults(unit, hits, before, after)),
+  ];
+}
