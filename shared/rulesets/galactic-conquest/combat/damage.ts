@@ -70,10 +70,13 @@ function board(all: readonly Mark[], marks: readonly Mark[], points: number): nu
   return rest;
 }
 
-/** The order in which a side’s own ships suffer. OURS: hulls that it named first, escorts before what they escort (D6.28), reserves last, and hospitals after them (C60.30), then whatever has least left. */
+/** The order in which a side’s own ships suffer. OURS: hulls that it named first, but escorts before what they escort (D6.28), reserves last, and hospitals after them (C60.30), then whatever has least left. */
 function inLosses(marks: readonly Mark[], losses: Combat['losses']): readonly Mark[] {
-  const rank = ({ hull }: Mark) => (losses.includes(hull) ? losses.indexOf(hull) : losses.length);
+  const named = ({ hull }: Mark) => (losses.includes(hull) ? losses.indexOf(hull) : losses.length);
   const escorts = new Set(marks.flatMap((mark) => mark.escorts));
+  // Who escorts a ship that was named is in its place.
+  const rank = (mark: Mark) =>
+    Math.min(named(mark), ...marks.filter((one) => one.escorts.includes(mark.at)).map(named));
   return marks
     .filter((mark) => !mark.boarded && !isTaken(mark))
     .toSorted(
