@@ -51,12 +51,16 @@ export const sidesOf = (ships: readonly Ship[]): Pick<Fixed, 'orbit' | 'ground'>
 });
 
 /**
- * Whether the defenses of one side of a system are gone (B1.70): half of its military bases, and half of what stands on it, fractions dropped. OURS: of as
- * many as there were when one was finished last.
+ * Whether the defenses of one side of a system are gone (B1.70): half of its military bases, and half of what stands on it, fractions dropped, and all fighters
+ * and gunboats that these carry, and the National Guard, which fights as they do. OURS: of as many as there were when one was finished last.
  */
 export function isOpen(state: Pick<State, 'squadrons'>, place: PlaceId): boolean {
   const bases = basesIn(state, place);
   if (bases?.fixed === undefined) return true;
+  const flies = bases.ships.some(
+    ({ guard, wings = [] }) => guard === true || wings.some(({ count }) => count > 0),
+  );
+  if (flies) return false;
   const left = (stands: readonly Stand[]) =>
     sumOf(bases.ships.map((ship) => (isOf(ship, stands) ? standing(ship) : 0)));
   const half = (all: number) => all - Math.floor(all / 2);

@@ -76,6 +76,10 @@ export const territoryOwner = (
 export const spaceOwner = (state: Owned, place: PlaceId): SeatId | undefined =>
   state.fronts?.[place] ?? territoryOwner(state, place) ?? state.systems[place]?.owner;
 
+/** Whether a hex is behind the own lines of an empire. OURS: in its space, and in the hexes of its systems (B1.75, C1.20). */
+export const isBehindLines = (state: Owned, seat: SeatId, place: PlaceId): boolean =>
+  spaceOwner(state, place) === seat || state.systems[place]?.owner === seat;
+
 /** Foreign bases as a reader imagines them: where they were read last. */
 export const imaginedBase = (place: PlaceId, seat: SeatId): Squadron => ({
   seat,

@@ -9,6 +9,7 @@ import { event, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
+import { canSack } from './systems.ts';
 import { spentOn } from '../movement/spending.ts';
 import { segments } from '../segments.ts';
 import { isOpen } from '../bases/stand.ts';
@@ -46,12 +47,13 @@ export function endRaids(turn: Turn<Room<State, View, never, EventIn<typeof raid
   }
 }
 
-const whys = ['empty', 'own', 'defended', 'short'] as const;
+const whys = ['empty', 'own', 'small', 'defended', 'short'] as const;
 
 /** Why a squadron that was told to raid a system has raided none, by where it ends the segments (B1.70, B1.75). */
 const saidInVain: Readonly<Record<(typeof whys)[number], string>> = {
   empty: '{unit} raids no system: there is none in {place}.',
   own: '{unit} raids no system: that in {place} is its own.',
+  small: '{unit} does not raid the system in {place}: it has no ship of size class 4 or larger.',
   defended: '{unit} does not raid the system in {place}: the defenses of both sides stand.',
   short:
     '{unit} does not raid the system in {place}: it stayed there for no whole segment, or the system was raided too short a time before.',
@@ -65,10 +67,12 @@ export const raidFutile = event('raid-futile', {
   apply: () => undefined,
 });
 
-function whyNone(state: State, { place: at, seat: to }: Squadron): (typeof whys)[number] {
+function whyNone(state: State, squadron: Squadron): (typeof whys)[number] {
+  const { place: at, seat: to } = squadron;
   const system = state.systems[at];
   if (system === undefined) return 'empty';
   if (system.owner === to) return 'own';
+  if (!canSack(squadron)) return 'small';
   return isOpen(state, at) ? 'short' : 'defended';
 }
 

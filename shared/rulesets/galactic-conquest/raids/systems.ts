@@ -15,6 +15,8 @@ import { withPlunder } from '../model/merchant.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { isAllysAt } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
+import { isBehindLines } from '../model/territory.ts';
+import { isAttrition } from '../ships/fleet.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { hasMoved } from '../movement/moving.ts';
 import { impossible } from '../refusals.ts';
@@ -135,6 +137,12 @@ export function prepareSystemRaids(turn: Turn<Sacking>): void {
   );
 }
 
+/** The size class from which on a ship is too small to raid (B1.70). */
+const tooSmall = 5;
+/** Whether a squadron has a ship that raids: of size class 4 or larger (B1.70). */
+export const canSack = ({ ships }: Pick<Squadron, 'ships'>): boolean =>
+  ships.some((ship) => ship.size < tooSmall && !isAttrition(ship));
+
 /** Squadrons that have stayed for the segment raid the system in their hex (B1.70, B1.75). The defenses of one side must be gone. */
 export function raidSystems(turn: Turn<Sacking>): void {
   const now = (turn.state.turn - 1) * segments + turn.pass;
@@ -145,6 +153,7 @@ export function raidSystems(turn: Turn<Sacking>): void {
       squadron.sacks !== true ||
       squadron.beaten === true ||
       squadron.hyper !== undefined ||
+      !canSack(squadron) ||
       hasMoved(squadron, turn.pass)
     )
       continue;
@@ -167,9 +176,9 @@ export function raidSystems(turn: Turn<Sacking>): void {
   }
 }
 
-/** Raiders that stand in their own territory bring home what they took (B1.75). */
+/** Raiders that are back behind their own lines bring home what they took (B1.75). */
 export function bringLoot(turn: Turn<Sacking>): void {
   for (const [raider, { loot, place: hex, seat: owner }] of inOrder(turn.state.squadrons))
-    if (loot !== undefined && turn.state.territory[hex] === owner)
+    if (loot !== undefined && isBehindLines(turn.state, owner, hex))
       turn.happen(lootBrought.of({ seat: owner, unit: raider, amount: loot }));
 }

@@ -18,7 +18,7 @@ import { factorsOf } from '../ships/fleet.ts';
 import { hasRole } from '../ships/aboard/officers.ts';
 import { leftOf } from '../ships/ships.ts';
 import type { Owned } from '../model/territory.ts';
-import { spaceOwner } from '../model/territory.ts';
+import { isBehindLines } from '../model/territory.ts';
 import { freeReserveOf } from '../trade/marine/lying.ts';
 import { fleetsOf, heldOf, repairersOf } from '../trade/marine/needs.ts';
 import type { Gain } from '../crews/gains.ts';
@@ -67,9 +67,9 @@ export function fleetsWithout(state: Fleets, owner: SeatId): readonly string[] {
   return missing > 0 ? [...letters].sort().slice(-missing) : [];
 }
 
-/** Whether a squadron is behind its own lines. OURS: in its space, and in the hexes of its systems. */
+/** Whether a squadron is behind its own lines. */
 const isBehind = (state: Owned, { seat: owner, place: at }: Squadron): boolean =>
-  spaceOwner(state, at) === owner || state.systems[at]?.owner === owner;
+  isBehindLines(state, owner, at);
 
 const whereIs = (state: State, squadron: Squadron, served: boolean): Omit<Means, 'better'> => ({
   behind: served && isBehind(state, squadron),
