@@ -10,14 +10,13 @@ import { nameOf } from '../map/seats.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { Pact } from '../model/relations/pacts.ts';
 import { pairOf, partnerIn } from '../model/relations/pacts.ts';
-import type { State } from '../model/state.ts';
+import type { State, View } from '../model/state.ts';
 import { isEmpire } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { freeReserveOf } from '../trade/marine/lying.ts';
 import { isLinked, pactsOf } from '../trade/routes/links.ts';
+import { pactUnits } from '../trade/units.ts';
 
-/** Units that can serve in a pact (C30.35). OURS: variants of free traders and luxury liners are no merchants yet. */
-export const pactUnits = ['FT', 'APT'] as const;
 export const pactUnit = oneOf(pactUnits);
 export const pactCount = integer(1, 1000);
 /** Where units of a pool go: into it, back to the strategic reserve, or to the partner’s pool (C30.20). */
@@ -33,6 +32,10 @@ const unitEntry = <O extends { readonly unit: (typeof pactUnits)[number] }>(give
     'Units',
     choicesOf(pactUnits, (unit) => phrase('{unit}', { unit })),
   );
+
+/** What a form proposes: what the strategic reserve has. */
+const firstOf = (view: View): (typeof pactUnits)[number] =>
+  pactUnits.find((unit) => (freeReserveOf(view, view.me)[unit] ?? 0) > 0) ?? 'FT';
 
 /** Why so many units are not in the strategic reserve; what a blockade shuts in does not count (C12.80). */
 function notInReserve(
@@ -54,7 +57,7 @@ export const makePact = order('make-pact', {
       view.seats.flatMap((to) =>
         to === view.me || merchant === undefined || pactWith(view, view.me, to) !== undefined
           ? []
-          : [{ to, unit: 'FT' as const, count: 1 }],
+          : [{ to, unit: firstOf(view), count: 1 }],
       ),
     ),
   form: (view, given) => [
@@ -91,7 +94,7 @@ export const movePactUnits = order('move-pact-units', {
     atHeadquarters(view, at).flatMap(() =>
       pactsOf(view, view.me).map((pact) => ({
         to: partnerIn(pact, view.me),
-        unit: 'FT' as const,
+        unit: firstOf(view),
         count: 1,
         way: 'add' as const,
       })),

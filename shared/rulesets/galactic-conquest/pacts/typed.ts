@@ -5,10 +5,11 @@ import { named, unknownEmpire } from '../naming.ts';
 import type { Misspoken } from '../spoken.ts';
 import { spoken } from '../spoken.ts';
 import type { PactOrders } from './orders.ts';
-import { pactUnits, ways } from './orders.ts';
+import { pactUnits, unitTyped } from '../trade/units.ts';
+import { ways } from './orders.ts';
 
-const makeLine = /^Trading pact with (.+?): (\d{1,4})x(FT|APT)$/i;
-const moveLine = /^(Add|Withdraw|Pass) (\d{1,4})x(FT|APT) of the pact with (.+)$/i;
+const makeLine = /^Trading pact with (.+?): (\d{1,4})x([\w-]+)$/i;
+const moveLine = /^(Add|Withdraw|Pass) (\d{1,4})x([\w-]+) of the pact with (.+)$/i;
 const endLine = /^End the pact with (.+)$/i;
 
 function read(text: string, { seats }: Pick<View, 'seats'>): Unnumbered<PactOrders> | Misspoken | undefined {
@@ -19,7 +20,8 @@ function read(text: string, { seats }: Pick<View, 'seats'>): Unnumbered<PactOrde
   if (to === undefined) return unknownEmpire(seats, whose);
   if (end !== null) return { kind: 'end-pact', to };
   const count = Math.min(1000, Math.max(1, Number(make?.[2] ?? move?.[2])));
-  const unit = pactUnits.find((one) => one === (make?.[3] ?? move?.[3])?.toUpperCase()) ?? 'FT';
+  const unit = pactUnits.find((one) => one === unitTyped(make?.[3] ?? move?.[3]));
+  if (unit === undefined) return undefined;
   if (make !== null) return { kind: 'make-pact', to, unit, count };
   const way = ways.find((one) => one === move?.[1]?.toLowerCase()) ?? 'add';
   return { kind: 'move-pact-units', to, unit, count, way };

@@ -16,7 +16,7 @@ import { imagine } from '../model/imagine.ts';
 import type { Units } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
-import { merchantUnits, withUnits } from '../trade/units.ts';
+import { freeTraders, merchantUnits, withUnits } from '../trade/units.ts';
 import { dock, isTug, police, tug, waresOf } from './wares.ts';
 
 const named = line(20, 1);
@@ -34,13 +34,13 @@ export const marineLimits: readonly {
   { name: 'variants of the F-OL', units: ['F-OL', 'F-OP'], most: 4, cite: 'GC Z2.30' },
   {
     name: 'variants of the F-L',
-    units: ['F-TL', 'F-RL', 'F-AL', 'F-SL', 'F-EL', 'F-PL', 'AxCVA', 'AxPFL'],
+    units: ['F-TL', 'F-RL', 'F-AL', 'F-SL', 'F-EL', 'F-PL', 'F-LL', 'AxCVA', 'AxPFL'],
     most: 5,
     cite: 'GC Z2.30',
   },
   {
     name: 'variants of the F-S',
-    units: ['F-TS', 'F-RS', 'F-AS', 'F-SS', 'F-ES', 'F-PS', 'AxCVL', 'AxPFS', 'APT'],
+    units: ['F-TS', 'F-RS', 'F-AS', 'F-SS', 'F-ES', 'F-PS', 'F-LS', 'AxCVL', 'AxPFS', 'APT', 'FDX', 'FedEx'],
     most: 10,
     cite: 'GC Z2.30',
   },
@@ -48,7 +48,7 @@ export const marineLimits: readonly {
   { name: 'F-MS', units: ['F-MS'], most: 1, cite: 'GC Z2.30' },
   { name: 'tugs', units: [tug], most: 1, cite: 'GC Z2.40' },
   { name: 'FRD', units: [dock], most: 1, cite: 'GC Z2.50' },
-  { name: 'FT', units: ['FT'], most: 10, cite: 'GC Z2.50' },
+  { name: 'FT', units: freeTraders, most: 10, cite: 'GC Z2.50' },
 ];
 
 /** What the tug of the merchants costs with its cargo pods: the cheapest fleet tug of the empire; 0 where there is none (Z2.40). */

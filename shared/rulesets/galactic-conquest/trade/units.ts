@@ -14,6 +14,12 @@ interface MerchantUnit {
   readonly boxes?: number;
 }
 
+/** Free traders, and their variants, which one hull can become (C30.35). OURS: those of our ship list. */
+export const freeTraders = ['FT', 'FTK', 'FTP', 'FTR', 'FTT', 'FTX', 'FTZ'] as const;
+
+/** Units that can serve in a trading pact: free traders, armed priority transports, express ships and luxury liners (C30.35). OURS: express ships are both that our list calls so for parcels. */
+export const pactUnits = [...freeTraders, 'APT', 'FDX', 'FedEx', 'F-LL', 'F-LS'] as const;
+
 /** Units of merchants that serve at resource runs and in unsurveyed space (E4.20, E4.30). */
 export const prospectors = ['F-OL', 'F-PS', 'F-PL', 'F-OP', 'F-EL', 'F-ES'] as const;
 
@@ -40,6 +46,16 @@ export const merchantUnits: ReadonlyMap<string, MerchantUnit> = new Map<string, 
   ['POL', { name: 'Police corvette', price: 38 }],
   ['APT', { name: 'Armed priority transport', price: 10, boxes: 5 }],
   ['FT', { name: 'Free trader', price: 10, boxes: 10 }],
+  ['FTK', { name: 'Free trader with a tank', price: 10, boxes: 10 }],
+  ['FTP', { name: 'Free trader with passengers', price: 10, boxes: 5 }],
+  ['FTR', { name: 'Free trader with a ramscoop', price: 10, boxes: 10 }],
+  ['FTT', { name: 'Free trader with troops', price: 10, boxes: 5 }],
+  ['FTX', { name: 'Free trader with new engines', price: 24, boxes: 10 }],
+  ['FTZ', { name: 'Free trader with drones', price: 10, boxes: 10 }],
+  ['FDX', { name: 'Deep express', price: 10, boxes: 20 }],
+  ['FedEx', { name: 'Parcel carrier', price: 10, boxes: 15 }],
+  ['F-LL', { name: 'Large liner', price: 17, boxes: 10 }],
+  ['F-LS', { name: 'Small liner', price: 14, boxes: 5 }],
   ['LQ', { name: 'Large freighter in disguise', price: 62, boxes: 10 }],
   ['SQ', { name: 'Small freighter in disguise', price: 36, boxes: 5 }],
   ['MON', { name: 'Monitor', price: 96 }],

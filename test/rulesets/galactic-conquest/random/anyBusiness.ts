@@ -56,7 +56,7 @@ export function anyEspionage(view: View, draw: Draw, ref: OrderRef): Order {
       kind: 'move-pact-units',
       ref,
       to: on,
-      unit: 'FT',
+      unit: draw.fork('unit').pick(['FT', 'FT', 'FTX', 'F-LL'] as const),
       count: 1,
       way: draw.pick(['add', 'pass', 'withdraw'] as const),
     },

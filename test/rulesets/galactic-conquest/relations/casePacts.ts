@@ -36,11 +36,11 @@ export function readPact(line: string, { empire }: Empires): NonNullable<State['
 
 /** `pact with lyran: 1xFT`, `move 1xFT of the pact with lyran: add` (`withdraw`, `pass`), `end pact with lyran`. */
 export function pactOrder(sentence: string, { empire }: Empires): Unnumbered<Order> | undefined {
-  const [, made, count, unit] = /^pact with ([^:\s]+): (\d+)x(FT|APT)$/.exec(sentence) ?? [];
+  const [, made, count, unit] = /^pact with ([^:\s]+): (\d+)x([\w-]+)$/.exec(sentence) ?? [];
   if (made !== undefined)
     return { kind: 'make-pact', to: empire(made), count: Number(count), unit: unit as Named };
   const [, many, moved, whose = '', way] =
-    /^move (\d+)x(FT|APT) of the pact with ([^:\s]+): (add|withdraw|pass)$/.exec(sentence) ?? [];
+    /^move (\d+)x([\w-]+) of the pact with ([^:\s]+): (add|withdraw|pass)$/.exec(sentence) ?? [];
   if (many !== undefined)
     return {
       kind: 'move-pact-units',

@@ -15,16 +15,17 @@ import type { Empire } from '../../model/empire.ts';
 import type { State, View } from '../../model/state.ts';
 import { marineRests, whyItRests } from './rests.ts';
 import { impossible } from '../../refusals.ts';
-import { priceOf, withUnits } from '../units.ts';
+import { freeTraders, priceOf, withUnits } from '../units.ts';
 import { lyingIn } from './lying.ts';
 import { charge, expect, leftWith, payerNames, payers, unitName } from './buy.ts';
 import { mostConverted } from './slips.ts';
 
-/** Units that one hull can become. OURS: the variants of the large freighter, of the small one, and of the ore carrier (E1.20). */
+/** Units that one hull can become. OURS: the variants of the large freighter, of the small one, of the ore carrier and of the free trader (E1.20). */
 const families: readonly (readonly string[])[] = [
-  ['F-L', 'F-TL', 'F-ML', 'F-RL', 'F-AL', 'F-EL', 'F-PL', 'F-SL', 'LQ', 'AxCVA', 'AxPFL'],
-  ['F-S', 'F-TS', 'F-MS', 'F-RS', 'F-AS', 'F-ES', 'F-PS', 'F-SS', 'SQ', 'AxCVL', 'AxPFS'],
+  ['F-L', 'F-TL', 'F-ML', 'F-RL', 'F-AL', 'F-EL', 'F-PL', 'F-SL', 'LQ', 'F-LL', 'AxCVA', 'AxPFL'],
+  ['F-S', 'F-TS', 'F-MS', 'F-RS', 'F-AS', 'F-ES', 'F-PS', 'F-SS', 'SQ', 'F-LS', 'AxCVL', 'AxPFS'],
   ['F-OL', 'F-OP'],
+  freeTraders,
 ];
 
 /** What a unit can become. */
