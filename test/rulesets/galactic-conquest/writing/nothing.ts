@@ -93,6 +93,7 @@ const nothings: Readonly<Record<string, string>> = {
   'school-rolled': 'halves rolls',
   school: 'halves',
   'search-ordered': 'moves searches',
+  sent: 'fee',
   restored: 'at hulls kept',
   'ship-converted': 'at points reserve',
   ship: 'sensors wants',

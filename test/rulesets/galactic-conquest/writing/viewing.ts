@@ -143,6 +143,11 @@ function faultsOf(state: State, me: SeatId, view: View): readonly string[] {
       : [
           `the view of ${me} has ${stableText(view.fellows ?? {})} as fellows, expected ${stableText(fellows ?? {})}`,
         ]),
+    ...inOrder(state.blind === true ? (state.fronts ?? {}) : {}).flatMap(([place, of]) =>
+      me !== gameMaster && (of === me || state.territory[place] === me) && view.fronts?.[place] !== of
+        ? [`the view of ${me} lacks the front in ${place}`]
+        : [],
+    ),
     ...keysInOrder(state.blind === true ? {} : view.contacts).flatMap((place) =>
       others.has(place) ? [] : [`the view of ${me} has a contact in ${place}, where nobody is`],
     ),
