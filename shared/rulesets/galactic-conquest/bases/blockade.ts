@@ -11,6 +11,7 @@ import { hullsText } from '../combat/words.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { joined } from '../model/bases/integrated.ts';
+import { plainBase } from '../model/bases/plain.ts';
 import type { Fixed } from '../model/bases/shape.ts';
 import { basesAt, isFixed } from '../model/territory.ts';
 import type { Ship } from '../model/ship.ts';
@@ -48,7 +49,7 @@ const since = (cut: number, now: number): number => now - cut - segments;
 /** An X-base lasts a turn longer than what it was (C12.40). */
 function lasts({ hull: of }: Pick<Ship, 'hull'>): number {
   const { hull: named } = unitOf(of);
-  const plain = lasting[named.replace(/X$/, '')];
+  const plain = lasting[plainBase(named)];
   const grace = named.endsWith('X') && plain !== undefined ? 1 : 0;
   return ((plain ?? usualLasting) + grace) * segments;
 }

@@ -12,6 +12,9 @@ import type { System } from '../model/system.ts';
 import { impossible } from '../refusals.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { levelOf } from '../research/research.ts';
+import { letterOf } from '../ships/fleet.ts';
+import { has } from '../ships/list/hull.ts';
+import { ourShips } from '../ships/ours/index.ts';
 import type { payers } from '../trade/marine/buy.ts';
 import { countOf } from './stand.ts';
 import type { BaseType, Stand } from './types.ts';
@@ -75,14 +78,22 @@ export function roomFor(state: Ground, place: PlaceId, type: BaseType): number {
 const placesTaken = (hull: string, type: BaseType | undefined, placesOf: (one: BaseType) => number): number =>
   type?.stand === 'ground' ? unitOf(hull).count * placesOf(type) : 0;
 
+/** Whether an empire has maulers in service, without which it arms no base with them (C16.70). OURS: by our list, as bases are those of it. */
+const buildsMaulers = (seat: SeatId, year: number): boolean => {
+  const letter = letterOf(seat);
+  return ourShips.hulls.some((row) => row.empire === letter && has(row, 'mauler') && row.year <= year);
+};
+
 /** Why an empire cannot have bases of a kind yet: their year has not come, or it lacks the technology. */
 export function notYet(
   state: Pick<State, 'empires' | 'turn' | 'year'>,
   seat: SeatId,
-  { hull, year, tech }: BaseType,
+  { hull, year, tech, row }: BaseType,
 ): Problem | undefined {
   if (tech !== undefined && levelOf(state.empires[seat] ?? {}, tech.id, state) < tech.level)
     return impossible('GC B11.60', 'base-needs-tech', { hull, project: nameOfProject(tech.id) });
+  if (has(row, 'mauler') && !buildsMaulers(seat, yearOf(state)))
+    return impossible('GC C16.70', 'no-mauler-tech', { hull });
   return yearOf(state) < year ? impossible('GC Z1.10', 'base-too-early', { hull, year }) : undefined;
 }
 

@@ -9,7 +9,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { ratingOf } from '../ships/fleet.ts';
 import { leftOf } from '../ships/ships.ts';
-import { withModules } from './modules/modules.ts';
+import { docks, moduleRows, withModules } from './modules/modules.ts';
 import type { BaseType, Stand } from './types.ts';
 import { baseUnit, groupSize, typeOfUnit, unitOf } from './types.ts';
 
@@ -86,12 +86,19 @@ export function withBases(ships: readonly Ship[], type: BaseType, count: number)
   return [...filled, ...fresh];
 }
 
+const isDockedBy = (base: BaseType, module: string): boolean => {
+  const row = moduleRows.get(module);
+  return row !== undefined && docks(base, row);
+};
+
 /** A base among others that has become another one; it keeps the defense factors that it has lost, its integrated defense, its modules, and its officers. Undefined where it is gone. */
 export function upgraded(ships: readonly Ship[], from: string, type: BaseType): readonly Ship[] | undefined {
   const at = ships.findIndex(({ hull }) => hull === from);
   const was = ships[at];
   if (was === undefined) return undefined;
-  const { lost, plus, officers, modules = [], wings } = was;
+  const { lost, plus, officers, modules: had = [], wings } = was;
+  // Hangars that came meanwhile do not stay with maulers (C16.70).
+  const modules = had.filter((one) => isDockedBy(type, one));
   const plain: Ship = { ...baseUnit(type, 1), ...defined({ lost, plus, officers }) };
   const better = modules.length === 0 ? plain : withModules({ ...plain, ...defined({ wings }) }, modules);
   return ships.map((ship, position) => (position === at ? better : ship));

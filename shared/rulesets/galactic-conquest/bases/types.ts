@@ -1,10 +1,13 @@
+import { percentOf } from '#kernel/steps/fractions.ts';
 import { facilityValue } from '../bank/scrapValue.ts';
+import { maulable } from '../model/bases/plain.ts';
 import { civilGround, dryDock } from '../model/civil/commerce.ts';
 import type { Ship } from '../model/ship.ts';
 import { shipListOf } from '../ships/list/shipList.ts';
 import { shipIn } from '../ships/wings.ts';
 import { factorsOfGroup } from '../ships/hullFactors.ts';
 import type { Hull } from '../ships/list/hull.ts';
+import { has } from '../ships/list/hull.ts';
 import { bases as rows } from '../ships/ours/general/bases.ts';
 
 /** Where a base stands: in orbit or open space, military or commercial; on the ground; or as a satellite. */
@@ -64,7 +67,7 @@ function typeOf(row: Hull): BaseType | undefined {
   if (stand === undefined) return undefined;
   // X-bases are conversions alone (C19.20).
   const segments = stand === 'ground' ? groundSegments : segmentsOf[row.designation];
-  const tech = techOf[row.designation];
+  const tech = has(row, 'mauler') ? { id: 'mab', level: 1 } : techOf[row.designation];
   return {
     hull: row.designation,
     name: row.name,
@@ -76,9 +79,21 @@ function typeOf(row: Hull): BaseType | undefined {
   };
 }
 
+/** Percent of its EPV that the maulers of a base cost (C16.70). */
+const maulerPercent = 50;
+/** A base with maulers, marked with an M, which is made of the one without (C16.70). OURS: its BPV is that of the other one. */
+const armed = (row: Hull): Hull => ({
+  ...row,
+  designation: `M${row.designation}`,
+  name: `Mauler-armed ${row.name.toLowerCase()}`,
+  epv: row.epv + percentOf(maulerPercent, row.epv),
+  flags: [...row.flags, 'mauler'],
+});
+const armedRows = rows.filter(({ designation }) => maulable.some((one) => one === designation)).map(armed);
+
 /** Every kind of base by its designation, in the order of the list. */
 export const baseTypes: ReadonlyMap<string, BaseType> = new Map(
-  rows.flatMap((row) => {
+  [...rows, ...armedRows].flatMap((row) => {
     const type = typeOf(row);
     return type === undefined ? [] : [[type.hull, type] as const];
   }),

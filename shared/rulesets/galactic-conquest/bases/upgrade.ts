@@ -14,6 +14,7 @@ import { hexName } from '../map/board.ts';
 import { sheetOf } from '../map/sheets.ts';
 import { basesIn } from '../model/territory.ts';
 import type { State, View } from '../model/state.ts';
+import { has } from '../ships/list/hull.ts';
 import { impossible } from '../refusals.ts';
 import { levelOf } from '../research/research.ts';
 import { segments as ofTurn } from '../segments.ts';
@@ -26,49 +27,9 @@ import { cannotSend, isBeyond } from './beyond.ts';
 import { integratedPercent } from './fitting/integrate.ts';
 import { barredAt, notYet, tooDear } from './limits.ts';
 import { payerAt } from './settling.ts';
-import { baseTypes, priceOf } from './types.ts';
-
-/** One step of a base to a larger one: its turns, its flat fee in EP, and whether it takes a conversion of size class 2. */
-interface Step {
-  readonly from: string;
-  readonly to: string;
-  readonly turns: number;
-  readonly points: number;
-  readonly slot?: true;
-  /** Conversions of X-ships of each size that it takes (C19.20). */
-  readonly x?: number;
-}
-
-/** A base becomes an X-base for the difference of their EPVs, and takes so many conversions of X-ships of each size (C19.20). */
-const toX = (from: string, x: number): Step => ({
-  from,
-  to: `${from}X`,
-  turns: 1,
-  points: priceOf(`${from}X`) - priceOf(from),
-  x,
-});
-
-/**
- * How bases become larger; no step is skipped (B11.61, B11.70). OURS: a star fortress, a star palace and a quadruple commercial base cost the
- * difference of their prices, and take a turn (B4.20, B11.75, B11.77).
- */
-export const steps: readonly Step[] = [
-  { from: 'SAM', to: 'MB', turns: 1, points: 50 },
-  { from: 'MB', to: 'BS', turns: 1, points: 60 },
-  { from: 'BS', to: 'BATS', turns: 1, points: 80 },
-  { from: 'BATS', to: 'STB', turns: 1, points: 80 },
-  { from: 'BATS', to: 'SB', turns: 1, points: 400 },
-  { from: 'STB', to: 'SB', turns: 1, points: 320 },
-  { from: 'SB', to: 'SF', turns: 1, points: priceOf('SF') - priceOf('SB'), slot: true },
-  { from: 'SF', to: 'SP', turns: 1, points: priceOf('SP') - priceOf('SF'), slot: true },
-  ...[toX('BS', 1), toX('BATS', 1), toX('STB', 2), toX('SB', 2)],
-  { from: 'CPL', to: 'CB', turns: 1, points: 50 },
-  { from: 'CB', to: 'TCB', turns: 2, points: 250 },
-  { from: 'TCB', to: 'QCB', turns: 1, points: priceOf('QCB') - priceOf('TCB'), slot: true },
-];
-
-const stepOf = (from: string, to: string): Step | undefined =>
-  steps.find((step) => step.from === from && step.to === to);
+import type { Step } from './fitting/steps.ts';
+import { stepOf, steps } from './fitting/steps.ts';
+import { baseTypes } from './types.ts';
 
 /** Base stations of a hex that are shipyards (B8.90). */
 export const yardsAmong = ({ yards = {} }: Pick<State, 'yards'>, at: PlaceId, of: string): number =>
@@ -93,6 +54,10 @@ const surcharge = (state: Pick<State, 'squadrons'>, at: PlaceId, from: string, p
   basesIn(state, at)?.ships.find(({ hull: of }) => of === from)?.plus === undefined
     ? 0
     : percentOf(integratedPercent, points);
+
+/** Whether a base has hangars, which one that is armed with maulers has not (C16.70). OURS: the first of several alike is the one. */
+const haveHangars = (state: Pick<State, 'squadrons'>, at: PlaceId, from: string): boolean =>
+  (basesIn(state, at)?.ships.find(({ hull: of }) => of === from)?.wings ?? []).length > 0;
 
 /** Conversions of size class 2 that an empire has in a turn for bases (B11.50, B11.55, B11.57). */
 export function slotsOf(state: Pick<State, 'empires' | 'turn' | 'year'>, seat: SeatId): number {
@@ -183,6 +148,8 @@ export const upgradeBase = order('upgrade-base', {
       return impossible('GC B8.90', 'station-is-yard', { place: hexName(at) });
     if (idle(state, at, from) < 1)
       return impossible('GC B11.70', 'no-base-to-upgrade', { place: hexName(at), hull: from });
+    if (has(type.row, 'mauler') && haveHangars(state, at, from))
+      return impossible('GC C16.70', 'maulers-and-hangars', { hull: to });
     const full = noSlot(state, seat, step);
     if (full !== undefined) return full;
     const beyond = cannotSend(state, seat, at, step.points);

@@ -23,6 +23,9 @@ export const building = {
   'no-room-for-modules': 'A {hull} has room for {room} more modules there: build no more than that.',
   'nothing-to-integrate': 'No large base of yours in {place} lacks integrated defense: choose another hex.',
   'base-needs-tech': 'A {hull} needs {project}, which your empire does not have: find it out first.',
+  'no-mauler-tech': 'A {hull} needs maulers, and your empire builds no ships with them: leave this out.',
+  'maulers-and-hangars':
+    'No fighters and gunboats are stationed on a {hull}: choose a base or a module without hangars.',
   'base-too-early': 'A {hull} is in service from the year {year} on: wait for it.',
   'base-unsurveyed': '{place} is not surveyed, and no base is built there: survey it first.',
   'base-abroad':

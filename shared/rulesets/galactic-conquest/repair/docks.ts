@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import { plainBase } from '../model/bases/plain.ts';
 import { wholeRepair } from '../model/condition/repair.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
@@ -57,7 +58,7 @@ const isForWarHulls = (kind: YardKind): boolean => kind === 'CWSY' || kind === '
 function baseValueOf(ship: Ship): RepairValue | undefined {
   if (!isBase(ship)) return undefined;
   const [, count = '1', hull = ''] = /^(?:(\d+)x)?(.+?)X?$/.exec(ship.hull) ?? [];
-  const value = baseValues[hull];
+  const value = baseValues[plainBase(hull)];
   return value && { ...value, ships: value.ships * Number(count) };
 }
 

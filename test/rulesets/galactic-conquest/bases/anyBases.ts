@@ -3,7 +3,7 @@ import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { sidesOf, withBases } from '#rulesets/galactic-conquest/bases/stand.ts';
 import { baseTypes, unitOf } from '#rulesets/galactic-conquest/bases/types.ts';
-import { steps } from '#rulesets/galactic-conquest/bases/upgrade.ts';
+import { steps } from '#rulesets/galactic-conquest/bases/fitting/steps.ts';
 import type { Event, Order } from '#rulesets/galactic-conquest/game.ts';
 import { basesAt } from '#rulesets/galactic-conquest/model/territory.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';

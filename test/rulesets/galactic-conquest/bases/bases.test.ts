@@ -6,7 +6,9 @@ import type { Draft } from '#kernel/steps/change.ts';
 import { apply } from '#rulesets/galactic-conquest/game.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { baseTypes, baseUnit } from '#rulesets/galactic-conquest/bases/types.ts';
-import { linked, ratingAt, withBases } from '#rulesets/galactic-conquest/bases/stand.ts';
+import { plainBase } from '#rulesets/galactic-conquest/model/bases/plain.ts';
+import { linked, ratingAt, upgraded, withBases } from '#rulesets/galactic-conquest/bases/stand.ts';
+import { withModules } from '#rulesets/galactic-conquest/bases/modules/modules.ts';
 import { spokenBases } from '#rulesets/galactic-conquest/bases/typed.ts';
 import { readEmpire } from '#rulesets/galactic-conquest/sheet/empire.ts';
 import { basesAt } from '#rulesets/galactic-conquest/model/territory.ts';
@@ -209,4 +211,28 @@ test('a generator links four bases of one kind, and each further one four more (
   expect(of(['GBDP', 2], ['GBDH', 1], ['GSG', 1])).toEqual([20, 15, 15]);
   expect(of(['GBDP', 2], ['GBDH', 1], ['GSG', 2])).toEqual([20, 19, 30]);
   expect(of(['GBDP', 2], ['BS', 1])).toEqual(of(['GBDP', 2], ['BS', 1], ['DefSat', 1]).slice(0, 2));
+});
+
+test('X-bases and mauler-armed ones are what they were but for that (C16.70, C19.20)', () => {
+  const armed = [...baseTypes.values()].filter(({ row }) => row.flags.includes('mauler'));
+  expect(armed.map(({ hull }) => plainBase(hull))).toEqual(['SAM', 'MB', 'BS', 'BATS', 'SB', 'SF', 'SP']);
+  expect(armed.map(({ hull }) => hull)).toEqual(['MSAM', 'MMB', 'MBS', 'MBATS', 'MSB', 'MSF', 'MSP']);
+  expect(['BSX', 'BATSX', 'STBX', 'SBX'].map(plainBase)).toEqual(['BS', 'BATS', 'STB', 'SB']);
+  expect(['MB', 'SAM', 'STB', 'FRX', 'CB', '6xGBDP'].map(plainBase)).toEqual([
+    'MB',
+    'SAM',
+    'STB',
+    'FRX',
+    'CB',
+    '6xGBDP',
+  ]);
+  // 45.76 and 70.76, the attack factors less a third (1/D).
+  const { figures } = baseUnit(baseTypes.get('MSB')!, 1);
+  expect([figures!.attack, figures!.defence, figures!.cost]).toEqual([31, 71, 923]);
+});
+
+test('a base that is armed with maulers keeps its modules, but for hangars (C16.70)', () => {
+  const base = withModules(baseUnit(baseTypes.get('BATS')!, 1), ['CgM', 'HBM']);
+  const [armed] = upgraded([base], 'BATS', baseTypes.get('MBATS')!)!;
+  expect([armed!.hull, armed!.modules, armed!.wings]).toEqual(['MBATS', ['CgM'], undefined]);
 });

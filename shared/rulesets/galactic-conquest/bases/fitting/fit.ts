@@ -22,7 +22,7 @@ import { baseBegun, basesText, localAt } from '../begun.ts';
 import { cannotSend, isBeyond } from '../beyond.ts';
 import { barredAt, tooDear } from '../limits.ts';
 import { payerAt } from '../settling.ts';
-import { docks, freePlaces, moduleRows } from '../modules/modules.ts';
+import { docks, isArmed, freePlaces, moduleRows } from '../modules/modules.ts';
 
 /** Segments that modules take (B11.60). */
 const takes = 6;
@@ -103,6 +103,8 @@ export const fitModules = order('fit-modules', {
     if (barred !== undefined) return barred;
     if (basesOf(state, at, base).length === 0)
       return impossible('GC B11.60', 'no-base-for-modules', { place: hexName(at), hull: base });
+    if (!docks({ hull: base }, row) && isArmed({ hull: base }))
+      return impossible('GC C16.70', 'maulers-and-hangars', { hull: base });
     if (!docks({ hull: base }, row))
       return impossible('GC B4.10', 'no-military-modules', { unit: module, hull: base });
     if (yearOf(state) < row.year)

@@ -1,5 +1,6 @@
 import { sumOf, percentOf } from '#kernel/steps/fractions.ts';
 import { defined } from '#kernel/words/defined.ts';
+import { plainBase } from '../../model/bases/plain.ts';
 import type { Modular } from '../../model/bases/modular.ts';
 import type { Ship } from '../../model/ship.ts';
 import { haveRole } from '../../ships/aboard/officers.ts';
@@ -34,18 +35,25 @@ const holds: Readonly<Record<string, number>> = {
 /** Percent more modules of a base with a commander (A12.30b). */
 const commanderPercent = 33;
 
-/** Modules that a base holds, X-bases as others: a third more with a commander, to the nearest (A12.30b). */
+/** Modules that a base holds, X-bases and mauler-armed ones as others: a third more with a commander, to the nearest (A12.30b). */
 export function placesOf(ship: Pick<Ship, 'hull' | 'officers'>): number {
-  const plain = holds[ship.hull.replace(/X$/, '')] ?? 0;
+  const plain = holds[plainBase(ship.hull)] ?? 0;
   return haveRole([ship], 'LB') ? plain + percentOf(commanderPercent, plain) : plain;
 }
 
 /** Places of a base that no module takes. */
 export const freePlaces = (ship: Ship): number => Math.max(0, placesOf(ship) - (ship.modules ?? []).length);
 
-/** Whether a base docks a module: a commercial one nothing that has to do with war (B4.10). OURS: that is all but cargo and hospitals. */
+/** Whether a base is armed with maulers, so that no attrition units are stationed on it (C16.70). */
+export const isArmed = (base: Pick<Ship, 'hull'>): boolean => {
+  const row = typeOfUnit(base)?.row;
+  return row !== undefined && has(row, 'mauler');
+};
+
+/** Whether a base docks a module: a mauler-armed one no hangars (C16.70), a commercial one nothing that has to do with war (B4.10). OURS: that is all but cargo and hospitals. */
 export function docks(base: Pick<Ship, 'hull'>, module: Hull): boolean {
   const military = has(module, 'troop') || has(module, 'carrier');
+  if (has(module, 'carrier') && isArmed(base)) return false;
   return typeOfUnit(base)?.stand !== 'commercial' || !military;
 }
 

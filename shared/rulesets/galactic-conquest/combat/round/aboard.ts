@@ -1,7 +1,7 @@
 import type { Turn } from '#kernel/sequence/step.ts';
 import { isOnAlert } from '../../research/onAlert.ts';
 import { levelOf } from '../../research/research.ts';
-import { isFlagged } from '../../ships/fleet.ts';
+import { isBase, isFlagged } from '../../ships/fleet.ts';
 import { majorsIn } from '../../ships/aboard/officers.ts';
 import { berthsOf, escapeFrom } from '../../officers/escapes.ts';
 import { combatOf } from '../../ships/ships.ts';
@@ -108,10 +108,10 @@ export function rollShock(turn: Turn<Fighting>): void {
   }
 }
 
-/** Whether a ship may suffer from shock after this round. */
+/** Whether a ship may suffer from shock after this round; bases do not (C16.10). */
 const isProne = (ship: Side['squadron']['ships'][number], round: number): boolean =>
   ship.prone === true ||
-  (isFlagged(ship, 'mauler') ? ship.engaged?.fired === round : isFlagged(ship, 'shock'));
+  (!isBase(ship) && (isFlagged(ship, 'mauler') ? ship.engaged?.fired === round : isFlagged(ship, 'shock')));
 
 /** Computers that lead ships are tried once in a battle: OURS, after the first round in which their ships are part of it (C9.10). */
 export function tryComputers(turn: Turn<Fighting>): void {

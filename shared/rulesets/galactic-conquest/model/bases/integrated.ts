@@ -1,5 +1,6 @@
 import { literal, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { percentOf } from '#kernel/steps/fractions.ts';
+import { plainBase } from './plain.ts';
 
 /** Whether integrated defense helps a base: three of them stand there, or fewer (B11.71). */
 const helps = ['joined', 'alone'] as const;
@@ -18,7 +19,7 @@ const [least, percent] = [3, 115] as const;
 
 /** Whether a base is no smaller than a base station, and stands in orbit; one that is a shipyard is one (B11.71). */
 export const isLarge = ({ hull }: { readonly hull: string }): boolean =>
-  /^(?:BS|BATS|STB|SB|SF|SP|CB|TCB|QCB)X?$/.test(hull);
+  /^(?:BS|BATS|STB|SB|SF|SP|CB|TCB|QCB)$/.test(plainBase(hull));
 
 /** Bases as they stand together: three that are fitted have more defense factors, and fewer have not (B11.71). */
 export function joined<S extends Integrated>(ships: readonly S[]): readonly S[] {

@@ -1,5 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { beside, boardOf } from '../../map/board.ts';
+import { plainBase } from '../../model/bases/plain.ts';
 import { basesIn } from '../../model/territory.ts';
 import type { State } from '../../model/state.ts';
 
@@ -9,7 +10,7 @@ const small: readonly string[] = ['SAM', 'CPL'];
 /** Whether a base of an empire stands there at which a trade route can end: a mobile base or a larger one (B1.21). */
 export function anchorsAt(state: Pick<State, 'squadrons'>, seat: SeatId, place: PlaceId): boolean {
   const bases = basesIn(state, place);
-  return bases?.seat === seat && bases.ships.some(({ hull }) => !small.includes(hull));
+  return bases?.seat === seat && bases.ships.some(({ hull }) => !small.includes(plainBase(hull)));
 }
 
 /** Whether the open end of a trade route that goes through a hex is at a base: any hex of the open stretch has one (B1.21). OURS: it ends there as long as the base stands. */

@@ -3,6 +3,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import { idle, yardsAmong } from '../../bases/upgrade.ts';
 import { baseTypes, baseUnit, platform, typeOfUnit, unitOf } from '../../bases/types.ts';
 import { hexName } from '../../map/board.ts';
+import { plainBase } from '../../model/bases/plain.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { State } from '../../model/state.ts';
@@ -57,8 +58,9 @@ export const unitsOf = (parts: readonly Part[]): readonly Ship[] =>
     return type === undefined ? [] : [baseUnit(type, count)];
   });
 
-/** Bases that take a year to be scrapped (B9.30). OURS: so do X-bases of these kinds. */
-export const takesAYear = ({ hull }: Pick<Ship, 'hull'>): boolean => /^(?:TCB|QCB|SB|SF|SP)X?$/.test(hull);
+/** Bases that take a year to be scrapped (B9.30). OURS: so do X-bases and mauler-armed ones of these kinds. */
+export const takesAYear = ({ hull }: Pick<Ship, 'hull'>): boolean =>
+  /^(?:TCB|QCB|SB|SF|SP)$/.test(plainBase(hull));
 
 /** Why these bases are not scrapped, with those that are left: merchants’ platforms, ships of the National Guard, bases that are worked on or are shipyards, and those of a system that is cut off. */
 export function cannotScrapBases(
