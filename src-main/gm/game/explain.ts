@@ -12,6 +12,8 @@ import { storyOf } from '../../services/gm/trial/story.ts';
 import { files, withGame } from '../openGame.ts';
 import { exits, must, say, sayJson, wrapped, turnNumber } from '../io.ts';
 import { isGzip } from './show.ts';
+import { readStored, seatNames } from '../../services/ruleset.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { archiveIn } from './verify.ts';
 
 interface Options {
@@ -81,6 +83,12 @@ export function addExplain(program: Command): void {
         const { text, order, step, rolls, heard } = must(
           explain(ruleset, record, number, at, (seat, ref) => files?.(seat, ref)),
         );
+        const told = record.turnOf(number)?.results ?? {};
+        const nameOf = (id: string): string => {
+          const results = told[seatId(id)];
+          const view = results && readStored(ruleset.codecs.view, results.view, `view of ${id}`);
+          return view === undefined ? id : seatNames(ruleset, view)(seatId(id));
+        };
         if (json === true) sayJson({ text, order, step, rolls, heard });
         else {
           say(wrapped(text));
@@ -88,12 +96,14 @@ export function addExplain(program: Command): void {
           else
             say(
               wrapped(
-                `Ordered by ${order.seat}${order.file === undefined ? '' : ` in «${order.file}»`}: ${order.said} (${order.ref})`,
+                `Ordered by ${nameOf(order.seat)}${order.file === undefined ? '' : ` in «${order.file}»`}: ${order.said} (${order.ref})`,
               ),
             );
           say(wrapped(`Step: ${step.said}${step.cite === '' ? '' : `; the rule is at ${step.cite}`}`));
           for (const roll of rolls) say(wrapped(`Dice: ${rollText(roll)}`));
-          say(wrapped(heard.length === 0 ? 'Nobody heard of it.' : `Heard by: ${heard.join(', ')}`));
+          say(
+            wrapped(heard.length === 0 ? 'Nobody heard of it.' : `Heard by: ${heard.map(nameOf).join(', ')}`),
+          );
         }
         process.exitCode = exits.done;
       }),

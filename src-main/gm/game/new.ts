@@ -29,6 +29,7 @@ import {
   withMapOptions,
 } from './maps.ts';
 import { passphrase } from '../secretLine.ts';
+import { seatTyped } from '../../services/gm/named.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 interface Options extends MapOptions {
@@ -203,7 +204,7 @@ function tell(
   say(`${facts.title} has begun in ${path}, with ${plural(seats.length, word.one, word.many)}.`);
   if (ruleset.early === true) say(`It is played by ${nameToChoose(ruleset.title, ruleset)}.`);
   for (const { seat, player, address } of seats)
-    say(`  ${seat}  ${player}${address === '' ? '' : ` <${address}>`}`.trimEnd());
+    say(`  ${seatTyped(gm.store, seat)}  ${player}${address === '' ? '' : ` <${address}>`}`.trimEnd());
   if (out === undefined)
     say(`Next, write the invitations:\n  ${command('publish', path, '--out', 'invitations')}`);
   else

@@ -10,6 +10,7 @@ import { ports, withGame } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import type { HandOptions } from './handing.ts';
 import { closingOf, hand, handing, outOf, personOf } from './handing.ts';
+import { theSeat } from '../../services/gm/named.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const who = 'command line';
@@ -92,7 +93,9 @@ function tell(gm: Gm, seat: SeatId, json: boolean): void {
   const scopes = scopesOf(gm, seat);
   if (json) return sayJson({ seat, fellows, scopes });
   if (scopes.length === 0) return say('These rules do not divide the orders of a seat.');
-  say(wrapped(`1: ${own.player === '' ? 'nobody' : own.player}, ${seat}’s own player.`));
+  say(
+    wrapped(`1: ${own.player === '' ? 'nobody' : own.player}, the own player of ${theSeat(gm.store, seat)}.`),
+  );
   for (const { number, player, address, since } of fellows)
     say(wrapped(`${number}: ${player}${address === '' ? '' : `, ${address}`}, since turn ${since}.`));
   for (const { scope, label, number = 1 } of scopes) say(wrapped(`* ${scope} (${label}): player ${number}`));

@@ -9,6 +9,7 @@ import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { addFellows } from './fellows.ts';
 import type { HandOptions } from './handing.ts';
 import { closingOf, hand, handing, outOf, personOf } from './handing.ts';
+import { seatNamed, seatTyped, theSeat } from '../../services/gm/named.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const who = 'command line';
@@ -52,7 +53,7 @@ function addPlayer(program: Command): void {
         if (options.json === true) sayJson({ seat, ...person });
         else
           say(
-            `${seat}: ${[person.player, person.address].filter((text) => text !== '').join(', ') || 'nobody'}.`,
+            `${seatTyped(store, seat)}: ${[person.player, person.address].filter((text) => text !== '').join(', ') || 'nobody'}.`,
           );
         process.exitCode = exits.done;
       }),
@@ -127,7 +128,7 @@ function addStandIn(program: Command): void {
         }
         must(endStandingIn(ports, gm.store, seat, who));
         if (options.json === true) sayJson({ seat });
-        else say(`Nobody stands in for ${seat} any more.`);
+        else say(`Nobody stands in for ${theSeat(gm.store, seat)} any more.`);
         process.exitCode = exits.done;
       }),
     );
@@ -173,7 +174,7 @@ function addLate(program: Command): void {
           else
             for (const { number, seat, name, standing } of settled)
               say(
-                `${number}: ${seat ?? ''} ${name}: ${standing === 'counts' ? 'can count' : 'does not count'}.`,
+                `${number}: ${seat === undefined ? '' : seatNamed(store, seat)} ${name}: ${standing === 'counts' ? 'can count' : 'does not count'}.`,
               );
           process.exitCode = exits.done;
         }),

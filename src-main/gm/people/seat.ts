@@ -5,6 +5,7 @@ import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { known, withGame } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
+import { seatTyped } from '../../services/gm/named.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 /** What can be decided in any game. */
@@ -67,11 +68,11 @@ function tell(gm: Gm, { json }: Options, only: SeatId | undefined): void {
     sayJson({ game: gm.store.facts.game, turn: gm.store.turn(), seats });
     return;
   }
-  const wide = Math.max(...seats.map(({ seat }) => seat.length));
+  const wide = Math.max(...seats.map(({ seat }) => seatTyped(gm.store, seat).length));
   for (const { seat, words: hold, decreed, player } of seats) {
     const stands = hold
       .map((word) => (decreed.includes(word) ? `${word} from this turn on` : word))
       .join(', ');
-    say(`${seat.padEnd(wide)}  ${stands}${player === '' ? '' : `  (${player})`}`);
+    say(`${seatTyped(gm.store, seat).padEnd(wide)}  ${stands}${player === '' ? '' : `  (${player})`}`);
   }
 }

@@ -17,6 +17,7 @@ import { answerRequest, requestsOf, requestsText } from '../../services/gm/peopl
 import { ports, withGame } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { textIn } from '../textIn.ts';
+import { seatNamed, seatTyped, theSeat } from '../../services/gm/named.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const who = 'command line';
@@ -62,8 +63,8 @@ export function addNotes(program: Command): void {
             notes.length === 0
               ? seat === undefined
                 ? 'There are no notes.'
-                : `There is no note about ${seat}.`
-              : notes.map(([one, note]) => `${heading(one, '-')}\n${note}`).join('\n\n'),
+                : `There is no note about ${theSeat(store, seat)}.`
+              : notes.map(([one, note]) => `${heading(seatTyped(store, one), '-')}\n${note}`).join('\n\n'),
           );
         process.exitCode = exits.done;
       }),
@@ -117,7 +118,7 @@ export function addRequests(program: Command): void {
       withGame(path, (gm) => {
         const requests = requestsOf(gm);
         if (json === true) sayJson({ turn: gm.store.turn(), requests });
-        else say(requestsText(requests, path) || 'Nobody asks for anything.');
+        else say(requestsText(gm.store, requests, path) || 'Nobody asks for anything.');
         process.exitCode = exits.done;
       }),
     );
@@ -151,7 +152,7 @@ export function addRequests(program: Command): void {
           }),
         );
         if (json === true) sayJson({ turn: gm.store.turn(), requests: requestsOf(gm) });
-        else say(`${seat}: the request is ${grant === true ? 'granted' : 'declined'}.`);
+        else say(`${seatNamed(gm.store, seat)}: the request is ${grant === true ? 'granted' : 'declined'}.`);
         process.exitCode = exits.done;
       }),
     );

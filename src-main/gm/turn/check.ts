@@ -15,6 +15,7 @@ import type { AnswersTaken } from '../../services/gm/asking/takeAnswers.ts';
 import { takeIn } from './intake.ts';
 import { tellAnswers } from './questions.ts';
 import { command, exits, problemData, problemText, say, sayJson, wrapped } from '../io.ts';
+import { seatNamed, seatTyped } from '../../services/gm/named.ts';
 import type { Exit } from '../io.ts';
 
 const help = `
@@ -44,9 +45,9 @@ export function addCheck(program: Command): void {
         if (options.json === true) sayJson(checkData(gm, looked));
         else {
           tell(gm, path, looked);
-          tellAnswers(answers);
+          tellAnswers(gm, answers);
           const requests = requestsOf(gm);
-          if (requests.length > 0) say(`\n${requestsText(requests, path)}`);
+          if (requests.length > 0) say(`\n${requestsText(gm.store, requests, path)}`);
         }
         process.exitCode = exitOf(gm, looked);
       }),
@@ -86,7 +87,7 @@ function tell(gm: Gm, path: string, { taken, last, review, unjudged }: Looked): 
       counts === undefined
         ? ''
         : `, ${counts.name}, ${plural(count, 'order')}${versions > 1 ? `, ${why === undefined ? 'the last' : 'one'} of ${versions} files` : ''}`;
-    say(`\n${seat}: ${orders}${file}`);
+    say(`\n${seatTyped(gm.store, seat)}: ${orders}${file}`);
     if (why !== undefined) say(wrapped(why, '  '));
     if (problems.length > 0) say('  Warnings, as its player sees them:');
     for (const problem of problems)
@@ -130,8 +131,13 @@ export function tellLate({ store }: Gm, path: string): void {
   say(
     `\n${plural(late.length, 'file')} came after the deadline and ${late.length === 1 ? 'waits' : 'wait'} for your word:`,
   );
-  for (const { number, name, seat = '', at } of late) {
-    say(wrapped(`${seat}: ${name}, ${momentIn(at, ports.clock.now())}`, '  '));
+  for (const { number, name, seat, at } of late) {
+    say(
+      wrapped(
+        `${seat === undefined ? '' : seatNamed(store, seat)}: ${name}, ${momentIn(at, ports.clock.now())}`,
+        '  ',
+      ),
+    );
     say(`    to count it:     ${command('late', path, String(number), '--take')}`);
     say(`    to leave it out: ${command('late', path, String(number), '--decline')}`);
   }
@@ -146,7 +152,12 @@ export function tellUnjudged(gm: Gm, path: string, unjudged: readonly Unjudged[]
   const printed = new Set<string>();
   for (const { seat, order } of unjudged) {
     say('');
-    say(wrapped(`${seat}: ${saidWhole(gm.ruleset, order, undefined, gm.view(seat))}`, '  '));
+    say(
+      wrapped(
+        `${seatNamed(gm.store, seat)}: ${saidWhole(gm.ruleset, order, undefined, gm.view(seat))}`,
+        '  ',
+      ),
+    );
     const hint = hintOn(gm, seat, order);
     if (hint !== undefined) say(wrapped(`Note: ${hint}`, '    '));
     for (const { ruling, means } of rulingsOn(gm, seat, order)) {

@@ -13,6 +13,7 @@ import type { Gm } from '../../services/gm/gm.ts';
 import { answerLed } from '../../services/gm/people/ledAnswers.ts';
 import { files, ports, withGame } from '../openGame.ts';
 import { Stop, command, exits, must, say, sayJson, wrapped } from '../io.ts';
+import { seatNamed, theSeat, theSeats } from '../../services/gm/named.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const who = 'command line';
@@ -78,7 +79,7 @@ async function questions(gm: Gm, path: string, options: Options): Promise<void> 
 function mail({ store }: Gm): void {
   const { letters, without } = must(postQuestions(store, ports.clock));
   say(
-    `${plural(letters.length, 'letter')} with questions in the outbox.${without.length === 0 ? '' : ` Nobody's address is known for ${without.join(', ')}: hand these over with --out.`}`,
+    `${plural(letters.length, 'letter')} with questions in the outbox.${without.length === 0 ? '' : ` Nobody's address is known for ${theSeats(store, without)}: hand these over with --out.`}`,
   );
 }
 
@@ -129,7 +130,9 @@ async function replyFor(gm: Gm, seat: SeatId, chosen: readonly string[]): Promis
     return { number: question.number, orders: text === 'none' ? [] : [orderOf(question, text)] };
   });
   must(await answerLed(ports, gm.ruleset, gm.store, { seat, answers: answers as never }), exits.problems);
-  say(`${plural(asked.length, 'question')} to ${seat} ${asked.length === 1 ? 'is' : 'are'} answered.`);
+  say(
+    `${plural(asked.length, 'question')} to ${theSeat(gm.store, seat)} ${asked.length === 1 ? 'is' : 'are'} answered.`,
+  );
 }
 
 /** An order as it was typed: the number of an offer, or JSON. */
@@ -150,7 +153,10 @@ export function tell(gm: Gm, path: string, written: readonly string[] = [], out 
   const time = open.until === undefined ? '' : ` until ${momentIn(open.until, ports.clock.now())}`;
   say(wrapped(`The run of turn ${open.turn} waits for ${plural(open.questions.length, 'answer')}${time}.`));
   for (const one of open.questions) {
-    const to = one.to === 'game-master' ? `You are asked (question ${one.number})` : `${one.to} is asked`;
+    const to =
+      one.to === 'game-master'
+        ? `You are asked (question ${one.number})`
+        : `${seatNamed(gm.store, seatId(one.to))} is asked`;
     say(wrapped(`\n${to}: ${one.said} [${one.cite}]`));
     for (const { label, value } of one.facts) say(wrapped(`${label}: ${value}`, '  '));
     for (const [at, { said }] of one.offers.entries()) say(wrapped(`${at + 1}  ${said}`, '  '));
@@ -167,13 +173,13 @@ export function tell(gm: Gm, path: string, written: readonly string[] = [], out 
 }
 
 /** Prints what became of files of answers. */
-export function tellAnswers(taken: readonly AnswersTaken[]): void {
-  for (const { name, verdict, seat = '', reason = '' } of taken)
+export function tellAnswers({ store }: Gm, taken: readonly AnswersTaken[]): void {
+  for (const { name, verdict, seat, reason = '' } of taken)
     say(
       wrapped(
         verdict === 'refused'
           ? `\n${name} does not count (refused): ${reason}`
-          : `${name}: answers of ${seat}${verdict === 'already' ? ', which had come in before' : ''}.`,
+          : `${name}: answers of ${seat === undefined ? '' : theSeat(store, seat)}${verdict === 'already' ? ', which had come in before' : ''}.`,
       ),
     );
 }

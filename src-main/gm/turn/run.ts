@@ -99,7 +99,7 @@ async function run(gm: Gm, path: string, options: Options): Promise<void> {
     });
   else {
     tellNotTaken(taken);
-    tellAnswers(answers);
+    tellAnswers(gm, answers);
     tell(gm, path, outcome);
     if (written.ok && written.value.length > 0 && outcome.kind === 'questions')
       say(`${plural(written.value.length, 'file')} of questions written to ${options.out ?? ''}.`);

@@ -10,6 +10,9 @@ import { tellDeskCopy } from '../deskCopy.ts';
 import { dueOf } from './due.ts';
 import { runsNow } from './runsNow.ts';
 import { ports, withGame } from '../openGame.ts';
+import { theSeats } from '../../services/gm/named.ts';
+import type { GameStore } from '../../ports/game/store.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { command, exits, say, sayJson, wrapped } from '../io.ts';
 
 export function addStatus(program: Command): void {
@@ -28,7 +31,7 @@ export function addStatus(program: Command): void {
         process.exitCode = exits.done;
         const { turn, notTaken, missing, commitment, seats } = gm.standing();
         const now = ports.clock.now();
-        const rows = rollCallOf(gm, undefined, now);
+        const rows = rollCallOf(gm, now);
         const requests = requestsOf(gm);
         const clock = clockNow(gm, now);
         const { game, title, ruleset, edition } = gm.store.facts;
@@ -80,8 +83,8 @@ export function addStatus(program: Command): void {
           say(
             `\n${rollCallText(rows, clock, gm.store.received(turn), { now, command: (name, ...words) => command(name, path, ...words) })}`,
           );
-          if (unpublished.length > 0) say(`\n${wrapped(resultsText(unpublished, queued))}`);
-          if (requests.length > 0) say(`\n${requestsText(requests, path)}`);
+          if (unpublished.length > 0) say(`\n${wrapped(resultsText(gm.store, unpublished, queued))}`);
+          if (requests.length > 0) say(`\n${requestsText(gm.store, requests, path)}`);
           if (log !== true) return;
           say(
             `\n${wrapped(`The dice of turn ${turn} follow from a seed with the SHA-256 ${commitment}, which every results file of this turn names.`)}\n`,
@@ -93,10 +96,10 @@ export function addStatus(program: Command): void {
 }
 
 /** Whose newest results have gone out in no way, and whose are in letters that wait. */
-const resultsText = (unpublished: readonly string[], queued: readonly string[]): string =>
+const resultsText = (store: GameStore, unpublished: readonly SeatId[], queued: readonly SeatId[]): string =>
   [
-    `Results have not gone out yet to ${unpublished.join(', ')}.`,
+    `Results have not gone out yet to ${theSeats(store, unpublished)}.`,
     ...(queued.length === 0
       ? []
-      : [`In letters that are in the outbox and have not gone out: ${queued.join(', ')}.`]),
+      : [`In letters that are in the outbox and have not gone out: those of ${theSeats(store, queued)}.`]),
   ].join(' ');

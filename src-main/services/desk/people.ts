@@ -16,7 +16,7 @@ import type { SeatPunctuality } from '../gm/people/punctuality.ts';
 import { playersPunctuality, seatsPunctuality } from '../gm/people/punctuality.ts';
 import { answerRequest, requestsOf } from '../gm/people/requests.ts';
 import { policyOf, setExtension, setHold, setPolicy } from '../gm/policy/policy.ts';
-import { seatNames } from './names.ts';
+import { seatNames } from '../gm/named.ts';
 import { writeArchive } from './proof.ts';
 
 type Names =
@@ -158,7 +158,7 @@ export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
       const all: SeatPunctuality[] = [];
       // A game that cannot be opened is reported in the list of games.
       for (const game of names.value) {
-        const seats = await games.use(game, (gm) => good(seatsPunctuality(gm.store, seatNames(gm))));
+        const seats = await games.use(game, (gm) => good(seatsPunctuality(gm.store, seatNames(gm.store))));
         if (seats.ok) all.push(...seats.value);
       }
       return good([...playersPunctuality(all)]);

@@ -1,6 +1,5 @@
 import { adviceOn } from '#kernel/orders/sheet.ts';
 import type { Out } from '#contract/calls.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
 import { countOrders } from '#kernel/game/plan.ts';
 import { forGm } from '#kernel/words/problem.ts';
 import type { Figure } from '#kernel/presentation.ts';
@@ -15,7 +14,7 @@ import { standingOf } from '../gm/schedule/standing.ts';
 import type { TriedTurn } from '../gm/trial/tryTurn.ts';
 import { seatResults, tryTurn } from '../gm/trial/tryTurn.ts';
 import { linesOf } from '../gm/trial/story.ts';
-import { seatNames } from './names.ts';
+import { seatNames } from '../gm/named.ts';
 
 type Preview = Out<'gm.preview'>;
 
@@ -27,7 +26,7 @@ export function previewOf(gm: Gm): Preview {
   const tried = tryTurn(ruleset, store.facts.secret, loaded);
   const results = seatResults(ruleset, tried);
   const figures = ruleset.presentation.figures;
-  const names = seatNames(gm);
+  const names = seatNames(gm.store);
   return {
     turn,
     events: tried.outcome.entries.length,
@@ -48,7 +47,7 @@ export function previewOf(gm: Gm): Preview {
         figures: figures === undefined ? [] : changes(figures(before), figures(view)),
       };
     }),
-    told: storyBy(gm, tried, results, names),
+    told: storyBy(gm, tried, results),
     questions: (tried.outcome.stop?.questions ?? []).map(({ said }) => phraseText(said)),
   };
 }
@@ -58,7 +57,6 @@ function storyBy(
   { ruleset }: Gm,
   { loaded, outcome }: TriedTurn,
   results: ReturnType<typeof seatResults>,
-  names: ReadonlyMap<SeatId, string>,
 ): Preview['told'] {
   const views = new Map(results.map(({ seat: { seat }, view }) => [seat, view]));
   const { state, order } = loaded;
@@ -67,14 +65,7 @@ function storyBy(
   const parts = Map.groupBy(lines, (line) =>
     inPathText(ruleset.presentation.part?.(line.step) ?? line.step, pathOf(ruleset.sequences, line)),
   );
-  return [...parts].map(([part, some]) => ({ part, lines: some.map(({ text }) => named(text, names)) }));
-}
-
-/** Replaces the seat's id at the start of a line by its name. */
-function named(line: string, names: ReadonlyMap<SeatId, string>): string {
-  const end = line.indexOf(': ');
-  const name = names.get(line.slice(0, Math.max(0, end)) as SeatId);
-  return name === undefined ? line : `${name}${line.slice(end)}`;
+  return [...parts].map(([part, some]) => ({ part, lines: some.map(({ text }) => text) }));
 }
 
 function changes(before: readonly Figure[], after: readonly Figure[]): Preview['seats'][number]['figures'] {

@@ -25,7 +25,7 @@ import { situationOf } from '../gm/schedule/clock.ts';
 import { clockNow, rollCallOf } from '../gm/overview/rollCall.ts';
 import { whenSaid } from '../gm/schedule/standings.ts';
 import { watchedOf } from '../gm/policy/watched.ts';
-import { seatNames } from './names.ts';
+import { seatNames } from '../gm/named.ts';
 import { copiesElsewhere } from './sameGames.ts';
 import { receivedOf, judgedOf, undoneOf, runOf } from './rows.ts';
 
@@ -103,7 +103,7 @@ function deskOf({ ports }: DeskParts, gm: Gm, game: string, copies: Desk['copies
     policy: policyOf(store),
     ...(asksInTheMiddle(ruleset) ? { answering: { ...askingPolicyOf(store), usual: usualOf(ruleset) } } : {}),
     ...defined({ usualDue: ruleset.usualPolicy?.due }),
-    seats: [...rollCallOf(gm, seatNames(gm), ports.clock.now())],
+    seats: [...rollCallOf(gm, ports.clock.now())],
     received: receivedOf(store),
     judged: judgedOf(gm),
     requests: requestsOf(gm),

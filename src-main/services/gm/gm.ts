@@ -50,6 +50,7 @@ import { putOff } from './running/puttingOff.ts';
 import type { RunStanding } from './schedule/standings.ts';
 import { runStandings, standingByRuns } from './schedule/standings.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
+import { nameSeats } from './named.ts';
 import { overBooks } from '../ruleset.ts';
 
 /** Everything a game master does with one game. Each action happens completely or not at all. */
@@ -188,6 +189,7 @@ const canRead = (ruleset: SomeRuleset, store: GameStore): boolean =>
   store.facts.edition === ruleset.edition || ruleset.codecs.state.parse(store.turnOf(store.turn())?.state).ok;
 
 function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: string): Gm {
+  nameSeats(store, ruleset);
   const loadNow = (): LoadedTurn => loadTurn(ruleset, store);
   const copying = ports.copies === undefined ? undefined : { files: ports.copies, path };
   const running = { ports, store, ruleset, copying };

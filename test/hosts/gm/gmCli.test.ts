@@ -135,8 +135,8 @@ describe("the game master's command line, from beginning to end", () => {
     );
     const { code, out } = await gm('check', 'gw9.game', '--orders', 'in');
     expect(code).toBe(3);
-    expect(out).toContain('klingon-empire: final, a.orders, 1 order, the last of 2 files');
-    expect(out).toContain('romulan-star-empire: none');
+    expect(out).toContain('klingon-empire (Klingon Empire): final, a.orders, 1 order, the last of 2 files');
+    expect(out).toContain('romulan-star-empire (Romulan Star Empire): none');
     expect(out).toContain('All stars between');
     expect(out).not.toContain('letter.txt');
   });

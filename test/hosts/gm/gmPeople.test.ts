@@ -6,7 +6,7 @@ import { shadow, verified } from '#contract/gm/acts.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import { momentIn } from '#main/services/deadline.ts';
 import type { Said } from '../../support/desk/gmCli.ts';
-import { gmHere } from '../../support/desk/gmCli.ts';
+import { calledOf, gmHere } from '../../support/desk/gmCli.ts';
 import { Player, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
 import { TurnedClock } from '../../support/time/turnedClock.ts';
 
@@ -164,7 +164,7 @@ describe('the people', () => {
     expect((await gm('check', 'gw9.game', '--orders', 'new.orders')).code).toBe(0);
     const { seats, log } = await status();
     expect(seats[0]).toMatchObject({ player: 'Lee', address: '', orders: 'final' });
-    expect(log.map(({ what }) => what)).toContain(`Turn 1: ${seat} was given to Lee. missed two`);
+    expect(log.map(({ what }) => what)).toContain(`Turn 1: ${calledOf(seat)} was given to Lee. missed two`);
   });
 });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playerTimes } from '#contract/gm/week.ts';
 import { list } from '#kernel/codec/shapes.ts';
 import type { Said } from '../../support/desk/gmCli.ts';
-import { gmHere } from '../../support/desk/gmCli.ts';
+import { calledOf, gmHere } from '../../support/desk/gmCli.ts';
 import { Player, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
 
 /* Notes about players, how they keep time, and what they ask, on the command line. */
@@ -49,7 +49,9 @@ test('gm notes writes a note from words or a file, prints it, and takes it away;
     ['check', 'gw9.game', '--json'],
   ])
     expect((await gm(...args)).out).not.toContain('Mondays');
-  expect((await gm('notes', 'gw9.game', seat, '--set', '')).out).toBe(`There is no note about ${seat}.\n`);
+  expect((await gm('notes', 'gw9.game', seat, '--set', '')).out).toBe(
+    `There is no note about ${calledOf(seat)}.\n`,
+  );
   expect(await gm('notes', 'gw9.game', '--set', 'x')).toMatchObject({
     code: 2,
     err: expect.stringContaining('Name the seat') as string,
@@ -77,8 +79,10 @@ test('gm check, status and requests tell what a player asks with the commands th
     ),
   );
   const check = plain(await gm('check', 'gw9.game', '--orders', 'ask.orders'));
-  expect(check).toContain(`${seat} asks for more time, until 2099-01-01. «exams»`);
-  expect(check).toContain(`gm extend gw9.game --to 2099-01-01T23:59Z --reason "${seat} asked for more time"`);
+  expect(check).toContain(`${calledOf(seat)} asks for more time, until 2099-01-01. «exams»`);
+  expect(check).toContain(
+    `gm extend gw9.game --to 2099-01-01T23:59Z --reason "${calledOf(seat)} asked for more time"`,
+  );
   expect(plain(await gm('status', 'gw9.game'))).toContain(`gm answer gw9.game ${seat} end --grant`);
   // The command as it was printed.
   expect(
@@ -86,7 +90,7 @@ test('gm check, status and requests tell what a player asks with the commands th
       .code,
   ).toBe(0);
   expect((await gm('answer', 'gw9.game', seat, 'extension', '--grant')).out).toBe(
-    `${seat}: the request is granted.\n`,
+    `${calledOf(seat)}: the request is granted.\n`,
   );
   expect((await gm('answer', 'gw9.game', seat, 'end', '--decline', '--words', 'not yet')).code).toBe(0);
   const rows = (await told('requests', 'gw9.game'))['requests'] as {
@@ -135,7 +139,7 @@ test('gm fellow hands a ship to a captain of its own, whose orders count for it 
   const listed = ['fellow', 'fc7.game', 'federation'];
   expect((await gm(...listed)).out).toBe(
     [
-      '1: Ann, federation’s own player.',
+      '1: Ann, the own player of the Federation.',
       '* federation.1 (Constitution): player 1',
       '* federation.2 (Exeter): player 1',
       '',

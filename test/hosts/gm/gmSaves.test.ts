@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, utimes, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Said } from '../../support/desk/gmCli.ts';
-import { gmHere } from '../../support/desk/gmCli.ts';
+import { calledOf, gmHere } from '../../support/desk/gmCli.ts';
 import { Player, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
 
 /* Which save counts, as a game master at the command line reads it. Each test goes on where the one before stopped. */
@@ -35,7 +35,7 @@ test('check says which file counts and why, and of the other what counts instead
   await come('in/draft.orders', 1, 2000);
   const said = plain(await gm('check', 'gw9.game', '--orders', 'in'));
   expect(said).toContain(
-    `${seat}: final, final.orders, 0 orders, one of 2 files It was saved later (save 2) than draft.orders, which came in after it (save 1).`,
+    `${seat} (${calledOf(seat)}): final, final.orders, 0 orders, one of 2 files It was saved later (save 2) than draft.orders, which came in after it (save 1).`,
   );
   expect(said).toContain(
     'draft.orders does not count. final.orders counts instead: it was saved later (save 2) than these (save 1).',

@@ -37,7 +37,7 @@ describe('gm seat', () => {
     const decided = await gm('seat', 'gw9.game', 'gorn-hegemony', '--computer', '--commoner');
     expect([decided.code, decided.out.trim()]).toEqual([
       0,
-      'gorn-hegemony  commoner from this turn on, computer from this turn on  (Cy)',
+      'gorn-hegemony (Gorn Hegemony)  commoner from this turn on, computer from this turn on  (Cy)',
     ]);
     const status = await gm('status', 'gw9.game');
     expect(status.out.replace(/\s+/g, ' ')).toContain(

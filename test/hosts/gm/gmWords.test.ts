@@ -1,7 +1,7 @@
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { gmHere } from '../../support/desk/gmCli.ts';
+import { calledOf, gmHere } from '../../support/desk/gmCli.ts';
 import { Player, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
 import { TurnedClock } from '../../support/time/turnedClock.ts';
 
@@ -110,7 +110,7 @@ describe('what the command line says to a game master', () => {
       expect.stringMatching(new RegExp(`^gm late 'my games/gw9\\.game' \\d+ --${word}$`)) as string;
     for (const answer of [await gm('run', game, '--orders', 'late'), await gm('check', game)]) {
       expect([answer.code, commands(answer.out)]).toEqual([3, [take('take'), take('decline')]]);
-      expect(oneLine(answer.out)).toContain(`${romulan}: bob.orders, `);
+      expect(oneLine(answer.out)).toContain(`${calledOf(romulan)}: bob.orders, `);
     }
     expect(JSON.parse((await gm('run', game, '--json')).out)).toMatchObject({
       outcome: 'late',

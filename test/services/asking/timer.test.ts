@@ -63,7 +63,7 @@ describe('a watched game whose turn asks', () => {
   test('writes the questions, takes answers in, and goes on with the last of them', async () => {
     const { gm } = world;
     policy(gm);
-    expect(await look(gm)).toContain('The run of turn 1 waits for answers: north, south.');
+    expect(await look(gm)).toContain('The run of turn 1 waits for answers: north and south.');
     expect(written()).toEqual(['pd1N01-north-1.questions', 'pd1N01-south-1.questions']);
     await drop(north, [again]);
     expect(await look(gm, after)).toContain('pd1N01-north-1.answers: answers of north came in.');
@@ -96,7 +96,7 @@ describe('a watched game whose turn asks', () => {
     policy(gm);
     await gm.run();
     expect(await look(gm, after)).toContain(
-      'The turn waits for answers of north, south, as long as it takes.',
+      'The turn waits for answers of north and south, as long as it takes.',
     );
     expect(gm.store.turn()).toBe(1);
   });
@@ -107,7 +107,7 @@ describe('a watched game whose turn asks', () => {
     setAnswerHours(testPorts(), gm.store, 48);
     await gm.run();
     expect((await look(gm, '2026-11-23T18:29:00.000Z')).join(' ')).toContain(
-      'waits for answers of north, south until Mon 23 Nov, 10:30 America/Los_Angeles (Mon 23 Nov, 18:30 UTC)',
+      'waits for answers of north and south until Mon 23 Nov, 10:30 America/Los_Angeles (Mon 23 Nov, 18:30 UTC)',
     );
     gm.close();
     const later = await reopened(path, '2026-11-23T18:30:00.000Z');
@@ -123,7 +123,8 @@ describe('a watched game whose turn asks', () => {
     policy(gm, { reminders: [24] });
     setAnswerHours(testPorts(), gm.store, 48);
     await gm.run();
-    const reminded = '24 hours or less to the deadline, and no answers yet from north, south: remind them.';
+    const reminded =
+      '24 hours or less to the deadline, and no answers yet from north and south: remind them.';
     expect(await look(gm, '2026-11-22T18:00:00.000Z')).not.toContain(reminded);
     expect(await look(gm, '2026-11-22T18:30:00.000Z')).toContain(reminded);
     expect(await look(gm, '2026-11-22T19:30:00.000Z')).not.toContain(reminded);
@@ -134,7 +135,7 @@ describe('a watched game whose turn asks', () => {
     policy(gm, { runs: 'by-hand' });
     await gm.run();
     expect(await look(gm, after)).toContain(
-      'The turn waits for answers of north, south, and goes on when you say so.',
+      'The turn waits for answers of north and south, and goes on when you say so.',
     );
     for (const seat of [north, south]) await gm.takeAnswers([await answersOf(world, seat, [])]);
     expect(await look(gm, after)).toContain('All answers are in: the turn goes on when you say so.');

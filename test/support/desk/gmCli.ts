@@ -9,7 +9,11 @@ import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import { saltRoads } from '#test/rulesets/salt-roads/game/ruleset.ts';
 import { starting } from '../programs/programs.ts';
 import { clockFile, type TurnedClock } from '../time/turnedClock.ts';
+import { capital } from '#kernel/words/phrase.ts';
 import { defined } from '#kernel/words/defined.ts';
+
+/** What an empire of this id is called, where its id is made of its name. */
+export const calledOf = (id: string): string => id.split('-').map(capital).join(' ');
 
 export interface Said {
   readonly code: number | undefined;

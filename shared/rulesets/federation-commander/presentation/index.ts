@@ -54,6 +54,7 @@ export const presentation: Presentation<View, Order> = {
   calendar: (turn) => phrase('turn {turn}', { turn }),
   roster,
   me: ({ me }) => me,
+  definite: true,
   seats: ({ me }) =>
     seats.map((seat, banner) => ({
       seat,

@@ -53,6 +53,7 @@ const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit' | 'loose
   calendar: calendarOf,
   roster,
   me: ({ me }) => me,
+  definite: true,
   seats: ({ me, seats, blind }) =>
     seats.map((seat, at) => ({
       seat,

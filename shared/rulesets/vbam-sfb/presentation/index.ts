@@ -165,6 +165,7 @@ export const presentation: Presentation<View, Order> = {
     view === undefined ? phrase('turn {turn}', { turn }) : turnNamed(turn, view.firstYear),
   roster,
   me: ({ me }) => me,
+  definite: true,
   seats: ({ me, others, relations, strangers }) =>
     [...(me === gameMaster ? [] : [me]), ...others].sort().map((seat, banner) => ({
       seat,

@@ -1,7 +1,6 @@
 import { dataDigest } from '#kernel/codec/digest.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { gameMaster } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
@@ -12,6 +11,7 @@ import { forgetReminders } from '../schedule/reminders.ts';
 import { askingPolicyOf } from '../turns/answersBy.ts';
 import { fileFor, readersOf } from './questionsFile.ts';
 import type { AskedSeat, Waiting } from '../turns/waiting.ts';
+import { theSeats } from '../named.ts';
 import { askedBefore, putAsked, putQuestions, putWaiting, waitingOf } from '../turns/waiting.ts';
 
 interface Asking {
@@ -74,7 +74,7 @@ export async function beginWaiting(
     for (const { seat, digest, file } of files) putQuestions(store, seat, digest, file);
     putWaiting(store, value);
     putAsked(store, counts);
-    store.note({ at: now, what: notedAs(value, asked) });
+    store.note({ at: now, what: notedAs(store, value, asked) });
   });
   return value;
 }
@@ -95,5 +95,8 @@ const keysOf = (before: Waiting | undefined, seat: SeatId): string =>
       .map(({ key }) => key),
   );
 
-const notedAs = ({ turn }: Waiting, asked: readonly AskedSeat[]): string =>
-  `The run of turn ${turn} waits for answers of ${asked.map(({ seat }) => (seat === gameMaster ? 'the game master' : seat)).join(', ')}.`;
+const notedAs = (store: GameStore, { turn }: Waiting, asked: readonly AskedSeat[]): string =>
+  `The run of turn ${turn} waits for answers of ${theSeats(
+    store,
+    asked.map(({ seat }) => seat),
+  )}.`;

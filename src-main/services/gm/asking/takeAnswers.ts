@@ -25,6 +25,7 @@ import type { AskedSeat, Waiting } from '../turns/waiting.ts';
 import { askedNow, orderSaid } from './askedNow.ts';
 import { openedAnswers } from './openedAnswers.ts';
 import { isOverdue, openSeats, putWaiting, waitingOf } from '../turns/waiting.ts';
+import { theSeat } from '../named.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** A file that is supposed to hold answers. */
@@ -124,7 +125,7 @@ function keep(
       answers: { ...waiting.answers, ...answers },
       files: [...waiting.files, { seat, count, base64: Buffer.from(file.bytes).toString('base64') }],
     });
-    store.note({ at: clock.now(), what: `Answers of ${seat} came in.` });
+    store.note({ at: clock.now(), what: `Answers of ${theSeat(store, seat)} came in.` });
   });
   return { name, seat, verdict: 'taken', said };
 }

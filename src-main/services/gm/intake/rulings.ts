@@ -14,6 +14,7 @@ import { doneBy } from '../policy/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { takenSeats } from '../turns/underWay.ts';
 import { frozenNow } from '../turns/waiting.ts';
+import { theSeat } from '../named.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** A ruling on an order; without `ruling`, the earlier one is withdrawn. */
@@ -51,7 +52,7 @@ export function ruleOn(
       store.rule(turn, order, ruling);
       store.note({
         at: clock.now(),
-        what: `An order of ${found?.seat ?? ''} ${ruling === undefined ? 'is no longer judged: the ruling was taken back' : `was judged ${ruling}`}.`,
+        what: `An order of ${found === undefined ? '' : theSeat(store, found.seat)} ${ruling === undefined ? 'is no longer judged: the ruling was taken back' : `was judged ${ruling}`}.`,
         ...doneBy(who),
         turn,
       });

@@ -18,17 +18,15 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import { remindedOf } from '../schedule/reminders.ts';
 import { scopesOf } from '../people/fellows.ts';
 import type { Standing } from '../schedule/standing.ts';
+import { seatNames, theSeats } from '../named.ts';
 import { standingOf, tallied } from '../schedule/standing.ts';
 
 /**
- * The roll call: how every seat stands for the current turn, in id order. `names` are the seats' names.
+ * The roll call: how every seat stands for the current turn, in id order.
  */
-export function rollCallOf(
-  gm: Gm,
-  names: ReadonlyMap<SeatId, string> = new Map(),
-  now = '9999',
-): readonly SeatRow[] {
+export function rollCallOf(gm: Gm, now = '9999'): readonly SeatRow[] {
   const { store, ruleset } = gm;
+  const names = seatNames(store);
   const loaded = loadTurn(ruleset, store);
   const { received } = loaded;
   const decided = new Map(seatsOf(ruleset, loaded).map((one) => [one.seat, one]));
@@ -171,11 +169,19 @@ function flagsOf(
           ...(coup === undefined ? [] : [`${coup} Set the orders aside if it is so.`]),
           ...(twins.length === 0
             ? []
-            : [`The same address as ${twins.map((other) => other.seat).join(', ')}.`]),
+            : [
+                `The same address as ${theSeats(
+                  store,
+                  twins.map((other) => other.seat),
+                )}.`,
+              ]),
           ...(alike.length === 0
             ? []
             : [
-                `Orders came from the same sender as those of ${alike.map((other) => other.seat).join(', ')}.`,
+                `Orders came from the same sender as those of ${theSeats(
+                  store,
+                  alike.map((other) => other.seat),
+                )}.`,
               ]),
         ].map((flag) => flag.slice(0, 500)),
       ];

@@ -24,6 +24,7 @@ import { doneBy } from '../policy/policy.ts';
 import type { HandedFile, Person } from './people.ts';
 import { soundPerson, seatIn } from './people.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
+import { theSeat } from '../named.ts';
 import { unreadable as refusedFile } from '#contract/refusals/library.ts';
 
 /** A scope of a seat, and who holds it; `number` absent: the seat’s own player. */
@@ -81,7 +82,7 @@ export async function addFellow(
   if (!named.ok) return named;
   const unfit = cannotHand(game, seat, { player: person.player, scopes });
   if (unfit !== undefined) return bad([unfit]);
-  return locked(clock, store, `giving a part of ${seat} to a further player`, async () => {
+  return locked(clock, store, `giving a part of ${theSeat(store, seat)} to a further player`, async () => {
     const keys = await sealing.newKeys();
     const turn = store.turn();
     const ever = store.fellows().filter((one) => one.seat === seat);
@@ -91,7 +92,12 @@ export async function addFellow(
     store.together(() => {
       store.addFellow(fellow);
       store.putCopy(turn, { seat, fellow: number, file: bytes, digest: digestOf(bytes) });
-      note(clock, store, `${said(fellow)} has a part of ${seat}: ${labelled(game, fellow)}.`, who);
+      note(
+        clock,
+        store,
+        `${said(fellow)} has a part of ${theSeat(store, seat)}: ${labelled(game, fellow)}.`,
+        who,
+      );
     });
     const name = fileName({ game: store.facts.game, turn, seat }, 'results');
     return good({ name: fellowName(name, number), bytes });
@@ -124,7 +130,7 @@ export function changeFellow(
     note(
       clock,
       store,
-      `${said(next)} has a part of ${seat}: ${labelled(game, { seat, scopes: handed })}.`,
+      `${said(next)} has a part of ${theSeat(store, seat)}: ${labelled(game, { seat, scopes: handed })}.`,
       who,
     );
   });
@@ -148,7 +154,7 @@ export function endFellow(
   if (fellow === undefined) return bad([unreadable('no-fellow', { seat, number })]);
   store.together(() => {
     store.changeFellow(seat, number, { until: store.turn() });
-    note(clock, store, `${fellow.player} has no part of ${seat} any more.`, who);
+    note(clock, store, `${fellow.player} has no part of ${theSeat(store, seat)} any more.`, who);
   });
   return good(undefined);
 }

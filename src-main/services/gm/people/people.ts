@@ -22,6 +22,8 @@ import { digestOf, fileOf, withBooks } from '../results/results.ts';
 import { endStandIn } from '../policy/standIns.ts';
 import { isAddress } from '../../mail/check.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
+import { theSeat } from '../named.ts';
+import { capital } from '#kernel/words/phrase.ts';
 import { unreadable as wrongMail } from '#contract/refusals/mail.ts';
 
 /** A player or stand-in, and their mail address; either may be empty. */
@@ -65,7 +67,11 @@ export function setPlayer(
   if (!named.ok) return named;
   store.together(() => {
     store.setPlayer(seat, person);
-    store.note({ at: clock.now(), what: `${seat} is played by ${said(person)}.`, ...doneBy(who) });
+    store.note({
+      at: clock.now(),
+      what: `${capital(theSeat(store, seat))} is played by ${said(person)}.`,
+      ...doneBy(who),
+    });
   });
   return good(undefined);
 }
@@ -93,7 +99,7 @@ export async function replacePlayer(
   if (!named.ok) return named;
   const reason = givenReason(why);
   if (!reason.ok) return reason;
-  return locked(clock, store, `giving ${seat} to another player`, async () => {
+  return locked(clock, store, `giving ${theSeat(store, seat)} to another player`, async () => {
     const keys = await sealing.newKeys();
     const all = await invitationsOf(sealing, { store, ruleset }, seat, keys.privately, closing);
     const [{ digest: basis }, { turn, name, bytes }] = [all[0], all.at(-1) ?? all[0]];
@@ -109,7 +115,7 @@ export async function replacePlayer(
       store.setMemo('joined', { ...joinedOf(store), [seat]: turn });
       store.note({
         at: clock.now(),
-        what: `Turn ${store.turn()}: ${seat} was given to ${said(person)}. ${reason.value}`,
+        what: `Turn ${store.turn()}: ${theSeat(store, seat)} was given to ${said(person)}. ${reason.value}`,
         ...doneBy(who),
       });
     });
@@ -137,7 +143,7 @@ export async function setStandIn(
   if (person.player.trim() === '') return bad([unreadable('no-name/stand-in', { seat })]);
   const named = soundPerson(person);
   if (!named.ok) return named;
-  return locked(clock, store, `letting somebody stand in for ${seat}`, async () => {
+  return locked(clock, store, `letting somebody stand in for ${theSeat(store, seat)}`, async () => {
     const keys = await sealing.newKeys();
     const all = await invitationsOf(sealing, { store, ruleset }, seat, keys.privately, closing);
     const [{ digest: copy }, { turn, name, bytes }] = [all[0], all.at(-1) ?? all[0]];
@@ -151,7 +157,7 @@ export async function setStandIn(
       store.setStandIn(seat, { ...person, since: turn, ...keys });
       store.note({
         at: clock.now(),
-        what: `Turn ${store.turn()}: ${said(person)} stands in for ${seat}.`,
+        what: `Turn ${store.turn()}: ${said(person)} stands in for ${theSeat(store, seat)}.`,
         ...doneBy(who),
       });
     });

@@ -7,6 +7,7 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import type { PlayerRequest, RequestKind } from '#kernel/files/requests.ts';
 import { askingOf, playerRequest, spanOf } from '#kernel/files/requests.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { heading, wrapped } from '#kernel/report/plainText.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -21,6 +22,8 @@ import type { FilePorts, GameAt } from '../game/gameAt.ts';
 import { loadTurn } from '../turns/loadedTurn.ts';
 import { isValid } from '../game/counts.ts';
 import { plainReason } from '../policy/reason.ts';
+import { seatNamed, theSeat } from '../named.ts';
+import { capital } from '#kernel/words/phrase.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 const answers = list(
@@ -129,7 +132,7 @@ export function answerRequest(
     ]);
     store.note({
       at,
-      what: `Turn ${turn}: ${seat} ${askingOf(asked.request)}. ${became(granted)}${said.value === '' ? '' : ` ${said.value}`}`,
+      what: `Turn ${turn}: ${theSeat(store, seat)} ${askingOf(asked.request)}. ${became(granted)}${said.value === '' ? '' : ` ${said.value}`}`,
       ...doneBy(who),
       turn,
     });
@@ -196,19 +199,23 @@ export const endOfDay = (day: string): string => `${day}T23:59:00.000Z`;
  * The requests as plain text, each with the commands that answer it; empty if there are none. `path` is the
  * game's file.
  */
-export function requestsText(rows: readonly RequestRow[], path: string): string {
+export function requestsText(store: GameStore, rows: readonly RequestRow[], path: string): string {
   if (rows.length === 0) return '';
-  return [heading('Requests of players', '-'), ...rows.flatMap((row) => textOf(row, path))].join('\n');
+  return [heading('Requests of players', '-'), ...rows.flatMap((row) => textOf(store, row, path))].join('\n');
 }
 
-function textOf({ seat, by: giver, request, answer }: RequestRow, path: string): readonly string[] {
-  const said = `* ${seat}${giver === 'stand-in' ? ' (the stand-in)' : ''} ${askingOf(request)}.${request.words === '' ? '' : ` «${request.words}»`}`;
+function textOf(
+  store: GameStore,
+  { seat, by: giver, request, answer }: RequestRow,
+  path: string,
+): readonly string[] {
+  const said = `* ${seatNamed(store, seatId(seat))}${giver === 'stand-in' ? ' (the stand-in)' : ''} ${askingOf(request)}.${request.words === '' ? '' : ` «${request.words}»`}`;
   if (answer !== undefined)
     return [wrapped(`${said} ${became(answer.granted)}${answer.words === '' ? '' : ` ${answer.words}`}`)];
   return [
     wrapped(said),
     ...[
-      actOf(request, seat, path),
+      actOf(store, request, seatId(seat), path),
       `gm answer ${path} ${seat} ${request.kind} --grant`,
       `gm answer ${path} ${seat} ${request.kind} --decline --words "WHY"`,
     ].map((command) => `    ${command}`),
@@ -216,9 +223,9 @@ function textOf({ seat, by: giver, request, answer }: RequestRow, path: string):
 }
 
 /** The command that does what is asked. */
-function actOf(request: PlayerRequest, seat: SeatId | string, path: string): string {
+function actOf(store: GameStore, request: PlayerRequest, seat: SeatId, path: string): string {
   if (request.kind === 'extension')
-    return `gm extend ${path} --to ${request.until === undefined ? 'MOMENT' : endOfDay(request.until).replace(':00.000', '')} --reason "${seat} asked for more time"`;
+    return `gm extend ${path} --to ${request.until === undefined ? 'MOMENT' : endOfDay(request.until).replace(':00.000', '')} --reason "${capital(theSeat(store, seat))} asked for more time"`;
   if (request.kind === 'holiday') return `gm standin ${path} ${seat} --player NAME --out DIR`;
   return `gm end ${path} --words "WORDS"`;
 }

@@ -16,6 +16,7 @@ import type { LoadedTurn } from '../turns/loadedTurn.ts';
 import { loadTurn } from '../turns/loadedTurn.ts';
 import { cannotDecree, ownFixed } from '../turns/decreeing.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
+import { theSeat } from '../named.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
 /** A seat with the game master's decisions about it. */
@@ -88,7 +89,11 @@ export function decide(
   if (stops !== undefined) return bad([stops]);
   store.together(() => {
     store.decree(turn, countOrders(plan) === 0 ? undefined : planCodecOf(ruleset).make(plan));
-    store.note({ at: clock.now(), what: `Turn ${turn}: ${seat} is ${words.join(', ')}.`, ...doneBy(who) });
+    store.note({
+      at: clock.now(),
+      what: `Turn ${turn}: ${theSeat(store, seat)} is ${words.join(', ')}.`,
+      ...doneBy(who),
+    });
   });
   return good(undefined);
 }

@@ -4,6 +4,7 @@ import { seatName } from '#contract/keys.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
+import { theSeat } from '../named.ts';
 import { doneBy } from './policy.ts';
 
 const once = list(object({ seat: seatName, sign: line(400) }), 10_000);
@@ -20,7 +21,7 @@ export function endStandIn(clock: Clock, store: GameStore, seat: SeatId, why: st
     store.setStandIn(seat, undefined);
     store.note({
       at: clock.now(),
-      what: `Turn ${store.turn()}: ${standIn.player === '' ? 'nobody' : standIn.player} no longer stands in for ${seat}: ${why}.`,
+      what: `Turn ${store.turn()}: ${standIn.player === '' ? 'nobody' : standIn.player} no longer stands in for ${theSeat(store, seat)}: ${why}.`,
       ...doneBy(who),
     });
   });

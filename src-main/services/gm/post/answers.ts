@@ -10,6 +10,7 @@ import { waitingOf } from '../turns/waiting.ts';
 import type { Gm } from '../gm.ts';
 import { isOwn, sameAddress } from './addresses.ts';
 import type { IntakeNeeds, LetterTaken } from './intake.ts';
+import { theSeat } from '../named.ts';
 import { isTooMany } from './tooMany.ts';
 
 /**
@@ -31,9 +32,10 @@ export async function takeMailedAnswers(
   if (store.post.seen(key) !== undefined) return { dealt: true, files: 0, receipts: 0 };
   const taken = await gm.takeAnswers(files);
   const what = taken
-    .map(({ seat = 'somebody', verdict, reason = '' }) =>
-      verdict === 'refused' ? `answers of ${seat} refused: ${reason}` : `answers of ${seat}`,
-    )
+    .map(({ seat, verdict, reason = '' }) => {
+      const whose = seat === undefined ? 'somebody' : theSeat(store, seat);
+      return verdict === 'refused' ? `answers of ${whose} refused: ${reason}` : `answers of ${whose}`;
+    })
     .join('; ')
     .slice(0, 1_000);
   const now = clock.now();

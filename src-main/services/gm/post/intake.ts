@@ -16,6 +16,8 @@ import type { Kind } from './tooMany.ts';
 import { ordersDueSaid } from '../schedule/reminders.ts';
 import { isTooMany, keyEnd, kinds } from './tooMany.ts';
 import type { TakenFile } from './receipt.ts';
+import { theSeat } from '../named.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
 import { quoted, receiptText, unopened, unquoted } from './receipt.ts';
 
 type LetterFile = Pick<OrdersGiven, 'name' | 'bytes' | 'closed'> & { readonly seen: SeenFile };
@@ -81,7 +83,7 @@ export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InM
   );
   const became = lost
     ? 'no orders could be found in it'
-    : taken.map(({ orders }) => summary(orders)).join('; ');
+    : taken.map(({ orders }) => summary(store, orders)).join('; ');
   const what = `${became}; ${receipts === 0 ? 'not answered' : 'answered'}`.slice(0, 1_000);
   const sender = mail.sender === '' ? 'nobody' : mail.sender;
   store.post.see({ key, at: clock.now(), turn: store.turn(), sender, subject: mail.subject, what });
@@ -225,5 +227,5 @@ function answer(
   return count;
 }
 
-const summary = ({ name, seat, verdict }: ReceivedOrders): string =>
-  `${name === '' ? 'a file' : name}: ${verdict}${seat === undefined ? '' : ` for ${seat}`}`;
+const summary = (store: GameStore, { name, seat, verdict }: ReceivedOrders): string =>
+  `${name === '' ? 'a file' : name}: ${verdict}${seat === undefined ? '' : ` for ${theSeat(store, seat)}`}`;

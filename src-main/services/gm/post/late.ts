@@ -10,6 +10,7 @@ import { insteadText } from '../game/counts.ts';
 import { isValid } from '../game/counts.ts';
 import { givenReason, plainReason } from '../policy/reason.ts';
 import { endStandIn } from '../policy/standIns.ts';
+import { theSeat } from '../named.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**
@@ -52,7 +53,7 @@ export async function settleOrders(
       const instead = take ? insteadText(store.received(turn), { ...found, standing: 'counts' }) : undefined;
       store.note({
         at: ports.clock.now(),
-        what: `Turn ${turn}: orders ${number} of ${seat} ${instead === undefined ? what : 'may count'}.${said === '' ? '' : ` ${said}`}${instead === undefined ? '' : ` ${instead}`}`,
+        what: `Turn ${turn}: orders ${number} of ${theSeat(store, seat)} ${instead === undefined ? what : 'may count'}.${said === '' ? '' : ` ${said}`}${instead === undefined ? '' : ` ${instead}`}`,
         ...doneBy(who),
       });
       postWord(ports, store, { ...found, seat }, { take, why: said });

@@ -19,6 +19,7 @@ import { silentOf } from '../schedule/standing.ts';
 import { isMailed } from '../schedule/reminders.ts';
 import { sameAddress } from './addresses.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
+import { theSeats } from '../named.ts';
 import { mailRefusals } from '#contract/refusals/mail.ts';
 
 /** The result of posting a letter. */
@@ -185,10 +186,10 @@ export function postLetter(
     if (posted.length > 0)
       store.note({
         at,
-        what: `Turn ${turn}: a letter «${subject}» was written to ${writeTo.map(({ seats }) => seats.join(', ')).join(', ')}.`.slice(
-          0,
-          2_000,
-        ),
+        what: `Turn ${turn}: a letter «${subject}» was written to ${theSeats(
+          store,
+          writeTo.flatMap((one) => one.seats.map(seatId)),
+        )}.`.slice(0, 2_000),
         who,
       });
     return posted;

@@ -17,6 +17,7 @@ import { insteadOf, openToCount, whyCounts, whyInstead } from '../game/counts.ts
 import { ledSeats } from '../turns/loadedTurn.ts';
 import { sharesFrom } from '../results/shares.ts';
 import { gravityWord, said } from '../trial/show.ts';
+import { theSeat } from '../named.ts';
 import { planCodecOf } from '../../ruleset.ts';
 
 /**
@@ -87,7 +88,7 @@ function whatBecame(gm: Gm, orders: ReceivedOrders, before: boolean): string {
     return `it cannot be used, and what counted before goes on to count. ${reason}${isForged(orders) ? ` ${ifForged}` : ''}`;
   const repeat = before ? `it had come in already, at ${momentIn(at, at)}, and changes nothing. ` : '';
   if (seat !== undefined && ledSeats(gm.ruleset, gm.store).includes(seat))
-    return `${repeat}it is in order, but the computer leads ${seat} this turn, so no file counts. Ask the game master if you want to play again.`;
+    return `${repeat}it is in order, but the computer leads ${theSeat(gm.store, seat)} this turn, so no file counts. Ask the game master if you want to play again.`;
   return repeat + standing(gm, orders);
 }
 

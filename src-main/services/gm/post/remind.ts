@@ -17,6 +17,7 @@ import {
   remindersTo,
   seatDue,
 } from '../schedule/reminders.ts';
+import { theSeats } from '../named.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface RemindedNow {
@@ -90,7 +91,11 @@ export function remindNow(
     store.together(() => {
       for (const letter of letters) store.post.add(letter);
       markReminded(store, written, now);
-      store.note({ at: now, what: `Turn ${turn}: reminders were written to ${written.join(', ')}.`, who });
+      store.note({
+        at: now,
+        what: `Turn ${turn}: reminders were written to ${theSeats(store, written)}.`,
+        who,
+      });
     });
   }
   return good({ written, without, lately });

@@ -13,6 +13,7 @@ import type { GameRecord } from '../game/recordShapes.ts';
 import { remade, underPassphrase } from '../results/remake.ts';
 import { runAgain } from '../trial/runAgain.ts';
 import { partingText } from './verifyRun.ts';
+import { theSeats } from '../named.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**
@@ -68,7 +69,8 @@ export async function upgrade(
   if (edition === ruleset.edition) return bad([unreadable('same-edition', { edition })]);
   const turn = store.turn();
   const closed = underPassphrase(store);
-  if (closed.length > 0) return bad([unreadable('closed-invitations', { seats: closed.join(', '), turn })]);
+  if (closed.length > 0)
+    return bad([unreadable('closed-invitations', { seats: theSeats(store, closed), turn })]);
   return locked(clock, store, 'changing to newer rules', async () => {
     const put = await remade(
       sealing,

@@ -1,7 +1,8 @@
 import { defined } from '#kernel/words/defined.ts';
-import { gameMaster } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { momentBoth } from '../../deadline.ts';
+import { listed, toGm } from '../named.ts';
 import { openSeats, waitingOf } from '../turns/waiting.ts';
 
 /**
@@ -25,7 +26,7 @@ export interface Asks {
 
 /** Whose answers are missing; `you` is who reads it. */
 const answersOf = (owing: readonly string[]): string =>
-  owing.length === 1 && owing[0] === 'you' ? 'your answers' : `answers of ${owing.join(', ')}`;
+  owing.length === 1 && owing[0] === 'you' ? 'your answers' : `answers of ${listed(owing)}`;
 
 /** What becomes of a run that waits for answers: it goes on with the last of them, or once their time is over. `zone`: that of the schedule. */
 export function afterAnswers({ owing, until, stubborn }: Asks, now: string, zone: string): NextAction {
@@ -43,7 +44,7 @@ export function afterAnswers({ owing, until, stubborn }: Asks, now: string, zone
     ? { action: 'run', at: now, why: 'The turn goes on now: the time for answers is over.' }
     : {
         action: 'nothing',
-        why: `The turn waits for answers of ${stubborn.join(', ')}: it cannot go on without them.`,
+        why: `The turn waits for answers of ${listed(stubborn)}: it cannot go on without them.`,
       };
 }
 
@@ -58,7 +59,7 @@ export function asksIn(store: GameStore): { readonly asks?: Asks } {
   const waiting = waitingOf(store);
   if (waiting === undefined) return {};
   const open = openSeats(waiting);
-  const nameOf = (seat: string): string => (seat === gameMaster ? 'you' : seat);
+  const nameOf = (seat: string): string => toGm(store, seatId(seat));
   return {
     asks: {
       since: waiting.since,

@@ -21,12 +21,13 @@ export function rollCallText(
   received: readonly ReceivedOrders[],
   { now, command }: TextContext,
 ): string {
+  const nameOf = (seat: string): string => rows.find((one) => one.seat === seat)?.name ?? seat;
   const notes = rows.flatMap((row) => noteOf(row, now));
   const waiting = received
     .filter(({ standing }) => standing !== 'counts')
     .map(
       ({ number, seat = '', name, at, standing }) =>
-        `${wrapped(`* ${number}: ${name} of ${seat}, ${momentIn(at, now)}, ${standing === 'waits' ? 'waits for your decision:' : 'does not count, as you decided; to let it count:'}`)}\n    ${command('late', String(number), '--take')}`,
+        `${wrapped(`* ${number}: ${name} of ${nameOf(seat)}, ${momentIn(at, now)}, ${standing === 'waits' ? 'waits for your decision:' : 'does not count, as you decided; to let it count:'}`)}\n    ${command('late', String(number), '--take')}`,
     );
   return [
     [
@@ -59,7 +60,7 @@ const fellowSaid = (
   `Player ${number}, ${player}, holds ${held.map((scope) => scopes.find((one) => one.scope === scope)?.label ?? scope).join(', ')}: ${ownSaid[orders]}.`;
 
 function noteOf(
-  { seat, missed, flags, standIn, fellows = [], scopes = [], own, reminded, refused, holiday }: SeatRow,
+  { name, missed, flags, standIn, fellows = [], scopes = [], own, reminded, refused, holiday }: SeatRow,
   now: string,
 ): readonly string[] {
   const said = [
@@ -72,5 +73,5 @@ function noteOf(
     ...(reminded === undefined ? [] : [`Reminded on ${momentIn(reminded, now)}.`]),
     ...(refused === undefined ? [] : [`Not taken: ${refused}`]),
   ];
-  return said.length === 0 ? [] : [wrapped(`* ${seat}: ${said.join(' ')}`)];
+  return said.length === 0 ? [] : [wrapped(`* ${name}: ${said.join(' ')}`)];
 }

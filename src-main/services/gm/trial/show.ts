@@ -16,6 +16,7 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import { howText } from '../turns/howText.ts';
 import { loadTurn } from '../turns/loadedTurn.ts';
 import { heardOf, seatNames, viewOf } from '../../ruleset.ts';
+import { seatTyped } from '../named.ts';
 import { standingOf } from '../schedule/standing.ts';
 
 /** The open part of a turn file, as text. */
@@ -101,9 +102,9 @@ export function gameText(store: GameStore, ruleset: SomeRuleset): string {
   const { facts } = store;
   const loaded = loadTurn(ruleset, store);
   const { turn, seats, notTaken, missing } = standingOf(loaded);
-  const wide = Math.max(...seats.map(({ seat }) => seat.length));
+  const wide = Math.max(...seats.map(({ seat }) => seatTyped(store, seat).length));
   const row = seats.map(({ seat, orders, versions, player, counts }) =>
-    `${seat.padEnd(wide)}  ${orders.padEnd(8)}  ${counts === undefined ? '' : `${counts.name} (${versions} received)`}  ${player}`.trimEnd(),
+    `${seatTyped(store, seat).padEnd(wide)}  ${orders.padEnd(8)}  ${counts === undefined ? '' : `${counts.name} (${versions} received)`}  ${player}`.trimEnd(),
   );
   const led = seats.filter(({ orders }) => orders === 'computer').length;
   const word = ruleset.presentation.words.seat;

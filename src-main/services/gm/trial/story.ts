@@ -15,7 +15,7 @@ import type { Where } from '#kernel/words/where.ts';
 import { whereOf } from '#kernel/words/where.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { readStored } from '../../ruleset.ts';
+import { readStored, seatNames } from '../../ruleset.ts';
 import { turnRuns } from '../turns/underWay.ts';
 import { orderIn } from './runAgain.ts';
 import type { GameRecord, ResultsRecord, TurnRecord } from '../game/recordShapes.ts';
@@ -25,7 +25,7 @@ import { unreadable } from '#contract/refusals/gameMaster.ts';
 export interface StoryLine extends Where {
   /** From 0, over the whole turn. */
   readonly line: number;
-  /** As a player would read it, after the id of that seat. */
+  /** As a player would read it, after the name of that seat. */
   readonly text: string;
   /** Who was told. */
   readonly seats: readonly SeatId[];
@@ -85,6 +85,12 @@ export function linesOf(
   views: ReadonlyMap<SeatId, unknown>,
 ): readonly StoryLine[] {
   const state = draftOf(ruleset, before.state);
+  const names = new Map<SeatId, string>();
+  const nameOf = (seat: SeatId): string => {
+    const found = names.get(seat) ?? seatNames(ruleset, views.get(seat))(seat);
+    names.set(seat, found);
+    return found;
+  };
   const tell = ruleset.tell as Readonly<Record<string, Telling>>;
   let left = before.runs;
   return entries.map(({ event, ...where }, line) => {
@@ -105,7 +111,9 @@ export function linesOf(
       line,
       ...where,
       text:
-        said === undefined ? `${event.kind}: ${stableText(event)}` : `${reader ?? ''}: ${phraseText(said)}`,
+        said === undefined
+          ? `${event.kind}: ${stableText(event)}`
+          : `${reader === undefined ? '' : nameOf(reader)}: ${phraseText(said)}`,
       seats: hearers,
       ...defined({ cause: event.cause }),
     };

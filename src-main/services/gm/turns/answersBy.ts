@@ -11,6 +11,7 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { doneBy } from '../policy/policy.ts';
+import { theSeat } from '../named.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 const shape = object({
@@ -53,7 +54,7 @@ export function setAnswersBy(
     store.setMemo(memo, shape.make({ ...rest, by: by === undefined ? others : { ...others, [seat]: by } }));
     store.note({
       at: clock.now(),
-      what: `Questions to ${seat} are answered ${by === undefined ? 'as usual' : `by ${by.join(', then ') || 'nobody'}`}.`,
+      what: `Questions to ${theSeat(store, seat)} are answered ${by === undefined ? 'as usual' : `by ${by.join(', then ') || 'nobody'}`}.`,
       ...doneBy(who),
     });
   });

@@ -1,12 +1,13 @@
 import type { Codec, Of } from '#kernel/codec/codec.ts';
 import { flag, hash, id, integer, json, line, list, object, optional, record } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { gameMaster } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { QuestionKey } from '#kernel/sequence/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import { storedAnswers } from '../game/storedAnswers.ts';
+import { listed, toGm } from '../named.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /** A run that waits for answers. Its orders are fixed; it runs again from the start with each round of answers. */
@@ -105,8 +106,8 @@ export const openSeats = ({ asked, answers }: Waiting): readonly AskedSeat[] =>
 export function frozenNow(store: GameStore): Problem | undefined {
   const found = waitingOf(store);
   if (found === undefined) return undefined;
-  const seats = openSeats(found).map(({ seat }) => (seat === gameMaster ? 'you' : seat));
-  return unreadable('turn-waits', { turn: found.turn, seats: seats.join(', ') });
+  const seats = openSeats(found).map(({ seat }) => toGm(store, seatId(seat)));
+  return unreadable('turn-waits', { turn: found.turn, seats: listed(seats) });
 }
 
 /** Whether the time for answers to the run that waits is over. */

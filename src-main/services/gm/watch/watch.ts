@@ -1,4 +1,3 @@
-import { gameMaster } from '#kernel/words/ids.ts';
 import { phraseText, plural } from '#kernel/words/phrase.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Files, Folders } from '../../../ports/files.ts';
@@ -13,6 +12,8 @@ import type { RunOutcome } from '../trial/outcome.ts';
 import { markReminded, owing, seatDue, wasReminded, remindersTo, isMailed } from '../schedule/reminders.ts';
 import { takeNew } from './watchFolder.ts';
 import type { GameStanding } from '../schedule/standing.ts';
+import { listed, theSeats, toGm } from '../named.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
 import { tallied } from '../schedule/standing.ts';
 
 /** What watching a game needs besides its policy. */
@@ -81,11 +82,11 @@ function remind({ store }: Gm, standing: GameStanding, now: string): readonly st
         }),
       )
     : [];
-  const written = [...new Set(letters.map(({ seat }) => seat))].join(', ');
-  const left = silent
-    .filter(({ seat }) => letters.every((letter) => letter.seat !== seat))
-    .map(({ seat }) => seat)
-    .join(', ');
+  const written = theSeats(store, [...new Set(letters.map(({ seat }) => seat))]);
+  const left = theSeats(
+    store,
+    silent.filter(({ seat }) => letters.every((letter) => letter.seat !== seat)).map(({ seat }) => seat),
+  );
   store.together(() => {
     for (const letter of letters) store.post.add(letter);
     markReminded(
@@ -125,23 +126,24 @@ async function run(
     if (isMailed(gm.store)) postQuestions(gm.store, clock);
     if (out !== undefined) await publishQuestions(files, gm.store, out);
   }
-  const line = runText(turn, outcome);
+  const line = runText(gm.store, turn, outcome);
   if (line === '' || line === watching.said) return [];
   watching.said = line;
   return [line];
 }
 
 /** The outcome of a run, in a line; empty if the next look tries again. */
-function runText(turn: number, outcome: RunOutcome | Busy): string {
+function runText(store: GameStore, turn: number, outcome: RunOutcome | Busy): string {
   switch (outcome.kind) {
     case 'ran': {
-      const without = outcome.missing.length === 0 ? '' : ` Without orders: ${outcome.missing.join(', ')}.`;
+      const without =
+        outcome.missing.length === 0 ? '' : ` Without orders: ${theSeats(store, outcome.missing)}.`;
       if ((outcome.left ?? 0) > 0)
         return `Of turn ${turn}, these runs were run: ${(outcome.runs ?? []).join(', ')}.${without}`;
       return `Turn ${turn} was run; turn ${turn + 1} is open for orders.${without}`;
     }
     case 'questions':
-      return `The run of turn ${turn} waits for answers: ${[...new Set(outcome.questions.map(({ to }) => (to === gameMaster ? 'you' : to)))].join(', ')}.`;
+      return `The run of turn ${turn} waits for answers: ${listed([...new Set(outcome.questions.map(({ to }) => toGm(store, to)))])}.`;
     case 'unjudged':
       return `Turn ${turn} was not run: orders wait for your ruling. «gm check» lists them.`;
     case 'overtaken':

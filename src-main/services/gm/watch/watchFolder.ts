@@ -7,6 +7,7 @@ import { cameIn, isNamedSo, isTooLarge, lyingIn } from '../intake/cameIn.ts';
 import type { OrdersGiven } from '../intake/takeOrders.ts';
 import { largestFile, seenIn } from '../../turnFiles.ts';
 import { leftOver } from './leftOver.ts';
+import { theSeat } from '../named.ts';
 import { endedOf, openedAt } from '../policy/policy.ts';
 
 /** A file that changed more recently than this may still be incomplete. */
@@ -67,7 +68,7 @@ export async function takeNew(
     ...said,
     ...taken.map(
       ({ name, seat, verdict, reason }) =>
-        `${name}: ${verdict}${seat === undefined ? '' : ` for ${seat}`}.${reason === undefined ? '' : ` ${reason}`}`,
+        `${name}: ${verdict}${seat === undefined ? '' : ` for ${theSeat(gm.store, seat)}`}.${reason === undefined ? '' : ` ${reason}`}`,
     ),
   ];
 }
@@ -78,7 +79,7 @@ async function takeNewAnswers(gm: Gm, answers: readonly OrdersGiven[]): Promise<
   const came = answers.length === 0 ? [] : await gm.takeAnswers(answers);
   const became = { taken: 'came in.', already: 'had come in before.', refused: 'refused.' } as const;
   return came.map(
-    ({ name, seat = 'somebody', verdict, reason }) =>
-      `${name}: answers of ${seat} ${became[verdict]}${reason === undefined ? '' : ` ${reason}`}`,
+    ({ name, seat, verdict, reason }) =>
+      `${name}: answers of ${seat === undefined ? 'somebody' : theSeat(gm.store, seat)} ${became[verdict]}${reason === undefined ? '' : ` ${reason}`}`,
   );
 }

@@ -142,7 +142,7 @@ test('a Corporation is given to the computer in mid-cycle as long as its run has
   expect([given.code, given.err, given.out]).toEqual([
     0,
     '',
-    expect.stringContaining(`${second}  computer from this turn on`),
+    expect.stringMatching(new RegExp(`^${second} \\(Corporation \\d+\\)  computer from this turn on`)),
   ]);
   const over = await here('seat', 'given.game', first, '--computer');
   expect([over.code, over.err.replace(/\s+/g, ' ')]).toEqual([

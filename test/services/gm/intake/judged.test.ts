@@ -107,7 +107,7 @@ describe('a turn with an order that is not judged', () => {
     expect(await tick(gm, { ...ports, clock, files, folders: nodeFolders }, watching)).toEqual([]);
     expect(
       await tick(gm, { ...ports, clock, files, folders: nodeFolders, unjudged: true }, watching),
-    ).toEqual(['Turn 1 was run; turn 2 is open for orders. Without orders: bob, cid.']);
+    ).toEqual(['Turn 1 was run; turn 2 is open for orders. Without orders: bob and cid.']);
   });
 });
 

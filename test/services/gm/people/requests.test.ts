@@ -92,10 +92,10 @@ describe('what is shown', () => {
 
   test('is told as text with the commands that answer it, under the path of the game', async () => {
     await send(ann, 1, [more]);
-    const text = requestsText(requestsOf(gm), 'games/gw9.game').replace(/\n {2,}/g, ' ');
+    const text = requestsText(gm.store, requestsOf(gm), 'games/gw9.game').replace(/\n {2,}/g, ' ');
     expect(text).toContain('ann asks for more time, until 2026-12-01. «I am moving house»');
     expect(text).toContain(
-      'gm extend games/gw9.game --to 2026-12-01T23:59Z --reason "ann asked for more time"',
+      'gm extend games/gw9.game --to 2026-12-01T23:59Z --reason "Ann asked for more time"',
     );
     expect(text).toContain('gm answer games/gw9.game ann extension --decline --words "WHY"');
     ended();
@@ -105,7 +105,7 @@ describe('what is shown', () => {
     await send(ann, 1, [away, more]);
     valueOf(answerRequest(ports, gm, ann, 'holiday', { granted: true }));
     const holiday = () =>
-      rollCallOf(gm, undefined, '2026-11-21T18:30:00.000Z').find(({ seat }) => seat === ann)?.holiday;
+      rollCallOf(gm, '2026-11-21T18:30:00.000Z').find(({ seat }) => seat === ann)?.holiday;
     expect(holiday()).toBe('Has a holiday from turn 2 to turn 3.');
     await gm.run();
     expect(asked()).toEqual([]);

@@ -65,7 +65,7 @@ test('a letter goes singly to everybody with an address, exactly as its preview 
   for (const mail of mails) expect(JSON.stringify(mail).match(/[a-z]+@example\.org/g)).toEqual([mail.to]);
   // A person wrote it: programs of others may answer it as they answer people.
   expect(mails.every((mail) => mail.automatic === undefined)).toBe(true);
-  expect(gm.store.log().at(-2)?.what).toContain('a letter «A week off» was written to ann, bob');
+  expect(gm.store.log().at(-2)?.what).toContain('a letter «A week off» was written to ann and bob');
 });
 
 test('those missing are whoever has sent nothing that could count, and nobody is missing once all have', async () => {

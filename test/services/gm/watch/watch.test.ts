@@ -182,7 +182,7 @@ describe('reminders', () => {
       ...(await ports.sealing.newKeys()),
     });
     now = '2026-11-24T20:00:00.000Z';
-    expect(await look()).toContain('Reminders were written to ann, bob.');
+    expect(await look()).toContain('Reminders were written to ann and bob.');
     await tick(gm, { clock: ports.clock, files, folders: nodeFolders }, newWatch());
     expect(gm.store.post.letters().map(({ kind, to, seat }) => [kind, to, seat])).toEqual([
       ['reminder', 'ann@example.org', ann],
