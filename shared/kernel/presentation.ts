@@ -100,7 +100,7 @@ export interface Presentation<V, O extends AnyOrder> {
   readonly looseKinds?: readonly LooseKind[];
   /** What can be spent this turn. */
   purses?(view: V, plan: Plan<O>): readonly Purse[];
-  /** Names of seats take an article within a sentence: `the Gorn Confederation`. */
+  /** Names of seats take an article within a sentence: `the Northern League`. */
   readonly definite?: true;
   readonly planWords?: PlanWords;
   /** Present where the game splits what units hold into parts, such as ships into ranks. */

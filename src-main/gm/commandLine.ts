@@ -21,6 +21,7 @@ import { addPolicy } from './people/policy.ts';
 import { addPutOff } from './turn/putOff.ts';
 import { addPublish } from './turn/publish.ts';
 import { addQuestions } from './turn/questions.ts';
+import { addRead } from './turn/read.ts';
 import { addOrder } from './turn/order.ts';
 import { addRule } from './turn/rule.ts';
 import { addRules } from './game/rules.ts';
@@ -64,6 +65,7 @@ function program(): Command {
     addRules,
     addScenario,
     addCheck,
+    addRead,
     addRun,
     addPutOff,
     addPublish,

@@ -27,6 +27,8 @@ export const handles = {
   'turn-number': 'the number of the turn',
   'save-state': 'Saved, Saving…, Not saved or Changed elsewhere',
   due: 'when orders are due',
+  outcome: 'what a turn came to, on the desk',
+  'seat-orders': 'all orders of a seat, on the desk',
   'order-count': 'how many orders the plan holds',
   scroll: 'the preview of the turn, over the screen or beside the map',
   past: 'that an older turn is looked at',

@@ -1,4 +1,15 @@
-import { flag, integer, line, list, object, oneOf, optional, record, text } from '#kernel/codec/shapes.ts';
+import {
+  flag,
+  integer,
+  json,
+  line,
+  list,
+  object,
+  oneOf,
+  optional,
+  record,
+  text,
+} from '#kernel/codec/shapes.ts';
 import { longestBook } from '#kernel/codec/books.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
@@ -8,6 +19,7 @@ import { seatName, turnNumber } from '../keys.ts';
 import { wish } from '../beginning.ts';
 import { problems } from '../problems.ts';
 import { receivedRow } from './desk.ts';
+import { figures, told } from './outcome.ts';
 import { address, count, instant, longestReason, number, personName, reason, standing } from '../shapes.ts';
 import { acted } from './shown.ts';
 
@@ -56,15 +68,12 @@ export const previewShown = object({
       name: line(200),
       orders: count,
       problems,
-      figures: list(
-        object({ label: line(80), before: line(40), after: line(40), better: optional(flag) }),
-        40,
-      ),
+      figures,
     }),
     1_000,
   ),
   /** What happens in the world, for the game master to read. */
-  told: list(object({ part: line(100), lines: list(text(4_000), 100_000) }), 1_000),
+  told,
   questions: list(text(2_000), 1_000),
 });
 

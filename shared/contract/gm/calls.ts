@@ -65,6 +65,7 @@ import {
   replyGiven,
   runOnAsked,
 } from './asked.ts';
+import { ordersAsked, ordersShown, outcomeAsked, outcomeShown } from './outcome.ts';
 import { pageAsked, pageMade } from './page.ts';
 import { extensionSet, holdSet, policySet } from './policy.ts';
 import { fetched, letterSettled, postKnown, postSet, sentOut } from './post.ts';
@@ -152,6 +153,10 @@ export const gmCalls = {
   /** Stops verifying a game or an archive after the current turn. */
   'gm.stopVerify': call(object({ of: line(100) }), nothing),
   'gm.story': call(storyAsked, story),
+  /** How everybody stands after a turn that was run, and what happened in it. */
+  'gm.outcome': call(outcomeAsked, outcomeShown),
+  /** All that a seat ordered, as its player would print it. */
+  'gm.orders': call(ordersAsked, ordersShown),
   'gm.explain': call(explainAsked, explained),
   'gm.shadow': call(gameAsked, shadow),
   /** From now on, turns are run by this program's rules. */

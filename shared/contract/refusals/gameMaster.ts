@@ -150,6 +150,9 @@ export const gameMasterRefusals = refusalTable({
     'no-such-book': 'These rules need no book «{name}». They take: {names}.',
     'no-such-seat': 'There is no seat {seat} in this game. «gm status» lists its seats.',
     'no-such-seat/known': 'There is no seat {seat} in this game. Its seats are: {seats}.',
+    'orders-still-sealed':
+      'The orders of turn {turn} are still sealed to the keyholder. Open them with the keyholder’s key, then read them.',
+    'no-orders-in-file': 'In the file {number} there are no orders that can be read.',
     'no-such-turn': 'This game has no results of turn {turn}. It stands at turn {now}.',
     'no-such-turn/seats': 'This game has no results of turn {turn} for these seats. It stands at turn {now}.',
     'no-such-zone':

@@ -12,6 +12,7 @@ import { makePeopleHandlers } from './people.ts';
 import { makePost } from './mail/post.ts';
 import { makeProofHandlers } from './proof.ts';
 import { makeSealedHandlers } from './mail/sealed.ts';
+import { makeOutcomeHandlers } from './outcome.ts';
 import { makeQueryHandlers } from './queries.ts';
 import { makeWatch } from './mail/watching.ts';
 import { makeWorldHandlers } from './world.ts';
@@ -49,6 +50,7 @@ export function makeDesk(needs: DeskNeeds): {
     ...watching.handlers,
     ...post.handlers,
     ...makeQueryHandlers(parts),
+    ...makeOutcomeHandlers(parts),
     ...makeBeginHandlers(parts),
     ...arriving.handlers,
     ...makeLeavingHandlers(parts),

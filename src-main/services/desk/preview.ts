@@ -13,7 +13,8 @@ import { turnRuns } from '../gm/turns/underWay.ts';
 import { standingOf } from '../gm/schedule/standing.ts';
 import type { TriedTurn } from '../gm/trial/tryTurn.ts';
 import { seatResults, tryTurn } from '../gm/trial/tryTurn.ts';
-import { linesOf } from '../gm/trial/story.ts';
+import { linesOf, type StoryLine } from '../gm/trial/story.ts';
+import type { SomeRuleset } from '../ruleset.ts';
 import { seatNames } from '../gm/named.ts';
 
 type Preview = Out<'gm.preview'>;
@@ -25,7 +26,6 @@ export function previewOf(gm: Gm): Preview {
   const { turn, plans, led } = loaded;
   const tried = tryTurn(ruleset, store.facts.secret, loaded);
   const results = seatResults(ruleset, tried);
-  const figures = ruleset.presentation.figures;
   const names = seatNames(gm.store);
   return {
     turn,
@@ -44,7 +44,7 @@ export function previewOf(gm: Gm): Preview {
           plan === undefined || orders === 0 || led.includes(seat)
             ? []
             : adviceOn(ruleset, before, plan).map(forGm),
-        figures: figures === undefined ? [] : changes(figures(before), figures(view)),
+        figures: figuresFrom(ruleset, before, view),
       };
     }),
     told: storyBy(gm, tried, results),
@@ -62,11 +62,24 @@ function storyBy(
   const { state, order } = loaded;
   const before = { state, runs: turnRuns(ruleset, state, order) };
   const lines = linesOf(ruleset, before, outcome.entries, [...views.keys()], views);
+  return byPart(ruleset, lines);
+}
+
+/** Lines of a turn by the parts of the turn, as reports head them. */
+export function byPart(ruleset: SomeRuleset, lines: readonly StoryLine[]): Preview['told'] {
   const parts = Map.groupBy(lines, (line) =>
     inPathText(ruleset.presentation.part?.(line.step) ?? line.step, pathOf(ruleset.sequences, line)),
   );
-  return [...parts].map(([part, some]) => ({ part, lines: some.map(({ text }) => text) }));
+  return [...parts].map(([part, some]) => ({ part, lines: some.map(({ text }) => text.slice(0, 4_000)) }));
 }
+
+/** The key figures of a seat before and after, where the rules have such. */
+export const figuresFrom = (
+  { presentation: { figures } }: SomeRuleset,
+  before: unknown,
+  after: unknown,
+): Preview['seats'][number]['figures'] =>
+  figures === undefined ? [] : changes(figures(before), figures(after));
 
 function changes(before: readonly Figure[], after: readonly Figure[]): Preview['seats'][number]['figures'] {
   const was = new Map(before.map((figure) => [figure.key, figure]));

@@ -25,7 +25,6 @@ import { situationOf } from '../gm/schedule/clock.ts';
 import { clockNow, rollCallOf } from '../gm/overview/rollCall.ts';
 import { whenSaid } from '../gm/schedule/standings.ts';
 import { watchedOf } from '../gm/policy/watched.ts';
-import { seatNames } from '../gm/named.ts';
 import { copiesElsewhere } from './sameGames.ts';
 import { receivedOf, judgedOf, undoneOf, runOf } from './rows.ts';
 

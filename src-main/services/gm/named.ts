@@ -48,7 +48,7 @@ function namesIn(store: GameStore, ruleset: SomeRuleset | undefined): ReadonlyMa
 export const seatNamed = (store: GameStore, seat: SeatId): string =>
   seat === gameMaster ? 'the game master' : (seatNames(store).get(seat) ?? seat);
 
-/** The same within a sentence: `the Gorn Confederation`. */
+/** The same within a sentence: `the Northern League`. */
 export function theSeat(store: GameStore, seat: SeatId): string {
   const name = seatNamed(store, seat);
   const takesArticle =
@@ -56,7 +56,7 @@ export function theSeat(store: GameStore, seat: SeatId): string {
   return takesArticle ? `the ${name}` : name;
 }
 
-/** Several within a sentence: `the Gorn Confederation and the Inter-Stellar Concordium`. */
+/** Several within a sentence: `the Northern League and the Southern Reach`. */
 export const theSeats = (store: GameStore, seats: readonly SeatId[]): string =>
   listed(seats.map((seat) => theSeat(store, seat)));
 
@@ -68,7 +68,7 @@ export const toGm = (store: GameStore, seat: SeatId): string =>
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-/** A seat by the id that commands take, and its name: `gorn (Gorn Confederation)`. */
+/** A seat by the id that commands take, and its name: `north (Northern League)`. */
 export function seatTyped(store: GameStore, seat: SeatId): string {
   const name = seatNamed(store, seat);
   return name === seat ? seat : `${seat} (${name})`;

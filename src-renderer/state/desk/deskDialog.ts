@@ -11,6 +11,7 @@ export type DeskDialog =
       readonly seat: string;
       readonly asked?: RequestRow;
     }
+  | { readonly kind: 'orders'; readonly seat: string; readonly turn?: number; readonly number?: number }
   | { readonly kind: 'fellow'; readonly seat: string; readonly number?: number }
   | { readonly kind: 'rerun' | 'back' | 'page'; readonly turn: number }
   | { readonly kind: 'letter'; readonly given?: LetterDraft }

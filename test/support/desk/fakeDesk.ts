@@ -172,7 +172,14 @@ export function fakeDesk(otherwise: Partial<Desk> = {}): FakeDesk {
   const seen: [GmCall, Shown][] = [];
   const held = new Map<GmCall, Promise<void>>();
   const counts = new Map<GmCall, number>();
-  const silent: readonly GmCall[] = ['gm.desk', 'gm.asked', 'gm.games', 'gm.choices', 'gm.punctuality'];
+  const silent: readonly GmCall[] = [
+    'gm.outcome',
+    'gm.desk',
+    'gm.asked',
+    'gm.games',
+    'gm.choices',
+    'gm.punctuality',
+  ];
   const usual = (name: GmCall): unknown => {
     if (name === 'gm.desk') return fake.desk;
     if (
@@ -183,6 +190,8 @@ export function fakeDesk(otherwise: Partial<Desk> = {}): FakeDesk {
       name === 'gm.unseal'
     )
       return [];
+    if (name === 'gm.outcome') return { turn: 4, events: 0, refusals: 0, missing: [], seats: [], told: [] };
+    if (name === 'gm.orders') return { turn: 4, lines: [], problems: [] };
     if (name === 'gm.post')
       return { wishes: { minutes: 15 }, boxPassword: false, serverPassword: false, keepsPasswords: false };
     return {};

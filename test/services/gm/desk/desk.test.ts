@@ -97,6 +97,20 @@ test('from the invitation to the next turn: published, taken in, previewed, run'
   const after = valueOf(await desk['gm.desk']({ game }));
   expect([after.turn, after.turns.map(({ turn }) => turn), after.unpublished.length]).toEqual([2, [1], 3]);
   expect(after.log.at(-1)).toMatchObject({ who: 'desk' });
+  // It came to what the trial had shown.
+  const outcome = valueOf(await desk['gm.outcome']({ game, turn: 1 }));
+  const figuresIn = ({ seats }: Pick<typeof preview, 'seats'>) =>
+    seats.map(({ seat, orders, figures }) => ({ seat, orders, figures }));
+  expect(outcome.seats.map(({ name: _, ...one }) => one)).toEqual(figuresIn(preview));
+  expect([outcome.turn, outcome.events, outcome.refusals]).toEqual([1, preview.events, preview.refusals]);
+  expect(outcome.missing).toEqual(preview.missing);
+  for (const { part, lines } of preview.told)
+    expect(outcome.told.find((one) => one.part === part)?.lines.slice(0, lines.length)).toEqual(lines);
+  const open = valueOf(galacticEmpires.codecs.view.parse(outcome.open) as never);
+  expect(galacticEmpires.presentation.standing?.(open)).not.toEqual([]);
+  expect(codesOf(await desk['gm.outcome']({ game, turn: 2 }))).toEqual(['turn-not-run']);
+  const read = valueOf(await desk['gm.orders']({ game, seat: 'klingon-empire', turn: 1 }));
+  expect([read.file, read.lines.length]).toEqual(['mine.orders', row?.orders]);
   const { events = 0, ...run } = after.turns[0] ?? {};
   const opened = valueOf(await gameFiles.open(folder.of(`one/game-master/${game}/${game}.game`)));
   expect([events, run]).toEqual([

@@ -161,3 +161,97 @@ describe('turns that were run', () => {
     await expect.element(page.getByText('The game is at turn 4 again')).toBeVisible();
   });
 });
+
+describe('what a turn came to', () => {
+  const outcome: Out<'gm.outcome'> = {
+    turn: 3,
+    events: 2,
+    refusals: 1,
+    missing: ['bob'],
+    seats: [
+      {
+        seat: 'ann',
+        name: 'Annic Empire',
+        orders: 2,
+        figures: [{ label: 'Sectors', before: '3', after: '5', better: true }],
+      },
+      {
+        seat: 'bob',
+        name: 'Bobbic League',
+        orders: 0,
+        figures: [{ label: 'Sectors', before: '3', after: '3' }],
+      },
+    ],
+    told: [
+      { part: 'First Events', lines: ['Annic Empire: A sector was annexed.'] },
+      { part: 'Final Events', lines: ['Bobbic League: Upkeep was paid.'] },
+    ],
+  };
+  const orders: Out<'gm.orders'> = {
+    turn: 3,
+    file: 'ann.orders',
+    lines: [
+      { about: 'HQ Plans', text: 'Annex Vyrith' },
+      { about: 'HQ Plans', text: 'Proclaim: Peace\nto all' },
+      { about: 'A1 First Fleet', text: 'Travel to Vyrith' },
+    ],
+    problems: [],
+  };
+  const shown = () => page.getByTestId('outcome');
+
+  test('stands among the turns: how everybody stands, and what happened; from there each player’s orders are read', async () => {
+    at = await sit({}, 'turns');
+    at.host.answers['gm.outcome'] = outcome;
+    at.host.answers['gm.orders'] = orders;
+    await button('Standings').first().click();
+    await reads(shown(), /Turn 3 as it went\s*2 events, 1 order that was not carried out\./);
+    await reads(shown(), /Annic Empire.*2.*3 → 5/s);
+    await reads(shown(), /Bobbic League no orders.*0.*3/s);
+    await reads(shown(), /Annic Empire: A sector was annexed\./);
+    await shown().getByLabelText('What happens').selectOptions('Final Events (1)');
+    await reads(shown(), /Bobbic League: Upkeep was paid\./);
+    await button('Read the 2 orders of Annic Empire').click();
+    await reads(dialog(), /Orders of Annic Empire, turn 3/);
+    expect(asked()).toEqual(['gm.orders', { game: 'dk1', seat: 'ann', turn: 3 }]);
+    const lines = dialog().getByTestId('seat-orders').getByRole('definition');
+    expect(lines.elements().map((line) => line.textContent)).toEqual(orders.lines.map(({ text }) => text));
+    const about = dialog().getByTestId('seat-orders').getByRole('term');
+    expect(about.elements().map((line) => line.textContent)).toEqual(['HQ Plans', 'A1 First Fleet']);
+    // What the printer gets is the same.
+    expect(document.querySelector('body > .paper')?.textContent).toContain('Travel to Vyrith');
+    await dialog().getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await button('Turns').first().click();
+    await expect.element(page.getByRole('list', { name: 'Turns that were run' })).toBeVisible();
+  });
+
+  test('is shown at once after a run that ends a turn, and not after one that leaves it open', async () => {
+    at = await sit({ seats: [] }, 'preview');
+    at.host.answers['gm.outcome'] = outcome;
+    at.host.answers['gm.run'] = { outcome: 'ran', turn: 4, missing: [], said: 'Turn 4 was run.' };
+    await at.desk.run(true, true);
+    await expect.element(page.getByTestId('run-said')).toBeVisible();
+    expect(shown().elements()).toEqual([]);
+    at.host.desk = { ...at.host.desk, turn: 5 };
+    await at.desk.run(true, true);
+    await expect.element(shown()).toBeVisible();
+    await reads(shown(), /Annic Empire/);
+  });
+
+  test('the orders of a player are read from their card, and those of a file from the list of files', async () => {
+    at = await sit();
+    at.host.answers['gm.orders'] = orders;
+    await page
+      .getByRole('row', { name: /Annic Empire/ })
+      .first()
+      .click();
+    await button('Read the orders…').click();
+    await expect.element(dialog()).toBeVisible();
+    expect(asked()).toEqual(['gm.orders', { game: 'dk1', seat: 'ann' }]);
+    await dialog().getByRole('button', { name: 'Close', exact: true }).last().click();
+    await page.getByRole('row', { name: /cid-2\.orders/ }).click();
+    await button('Read it…').click();
+    await expect.element(dialog()).toBeVisible();
+    expect(asked()).toEqual(['gm.orders', { game: 'dk1', seat: 'cid', number: 2 }]);
+  });
+});
