@@ -16,6 +16,10 @@ export const standing = oneOf(['counts', 'waits', 'declined']);
 /** Number of a file that came in, a letter, or something put aside. */
 export const number = integer(1, Number.MAX_SAFE_INTEGER);
 export const count = integer(0, 1_000_000);
+// One address and nothing else: no name, no list.
+const oneAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
+/** Whether it is written as one mail address. */
+export const isOneAddress = (text: string): boolean => oneAddress.test(text);
 /** A mail address; empty if there is none. */
 export const address = line(254);
 export const personName = line(200);

@@ -1,15 +1,4 @@
-import {
-  flag,
-  integer,
-  json,
-  line,
-  list,
-  object,
-  oneOf,
-  optional,
-  record,
-  text,
-} from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, object, oneOf, optional, record, text } from '#kernel/codec/shapes.ts';
 import { longestBook } from '#kernel/codec/books.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';

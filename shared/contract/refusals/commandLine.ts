@@ -6,6 +6,8 @@ export const commandLineRefusals = refusalTable({
   unreadable: {
     'answer-hours':
       '--hours is a whole number of hours up to 10000, not «{text}»; 0 waits as long as it takes.',
+    'no-sheet': 'You are asked no question {number} now that is answered on a sheet.',
+    'sheet-and-choose': 'A question is answered by --choose or by --sheet: leave one of them out.',
     'no-such-offer':
       '«{text}» is neither the number of an order that «gm questions GAME» offers, nor an order as JSON.',
     'led-choices':

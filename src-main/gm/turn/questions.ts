@@ -14,9 +14,13 @@ import { answerLed } from '../../services/gm/people/ledAnswers.ts';
 import { files, ports, withGame } from '../openGame.ts';
 import { Stop, command, exits, must, say, sayJson, wrapped } from '../io.ts';
 import { seatNamed, theSeat, theSeats } from '../../services/gm/named.ts';
+import { answerSheets } from '../../services/gm/asking/sheets.ts';
+import { textIn } from '../textIn.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const who = 'command line';
+/** Most bytes of a sheet. */
+const largestSheet = 1_000_000;
 const help = `
 A turn may ask players, or you, something in its middle. Its run then waits: orders stay as they are, --out writes a
 .questions file for each seat that is asked, and the .answers files that come back are taken in by «gm check» and
@@ -24,7 +28,8 @@ A turn may ask players, or you, something in its middle. Its run then waits: ord
 answered, «gm run» goes on; «gm watch» does it by itself.
 
 Your own questions you answer here: --reply 1 --choose 2 takes the second of what is offered, --choose none orders
-nothing, and an order may be given as JSON. For a seat that nobody plays you answer too: --seat SEAT --choose 2 none
+nothing, and an order may be given as JSON. Where a question is answered on a sheet, --sheets DIR writes it, and
+--reply 1 --sheet FILE takes it once it is filled in; one that is refused answers nothing. For a seat that nobody plays you answer too: --seat SEAT --choose 2 none
 answers all that it is asked, in the order of its questions.
 
 --by SEAT=computer,silence says who answers for a seat, first to last, of ${answerers.join(', ')}; --by SEAT=
@@ -37,6 +42,8 @@ interface Options {
   readonly mail?: boolean;
   readonly reply?: string;
   readonly choose?: readonly string[];
+  readonly sheet?: string;
+  readonly sheets?: string;
   readonly seat?: string;
   readonly by?: readonly string[];
   readonly hours?: string;
@@ -55,6 +62,8 @@ export function addQuestions(program: Command): void {
     .option('--mail', 'put the questions into the outbox, a letter to each player who is asked')
     .option('--reply <NUMBER>', 'answer your own question of this number')
     .option('--choose <ORDER...>', 'with what: numbers of what is offered, orders as JSON, or none')
+    .option('--sheet <FILE>', 'with what this sheet says, which was filled in')
+    .option('--sheets <DIR>', 'write the sheets of your own questions there, to be filled in')
     .option('--seat <SEAT>', 'answer for this seat, which nobody plays, with one choice for each question')
     .option('--by <SEAT=WHO...>', 'who answers for a seat, first to last')
     .option('--hours <HOURS>', 'for how long answers are waited for')
@@ -67,12 +76,16 @@ async function questions(gm: Gm, path: string, options: Options): Promise<void> 
   for (const wish of options.by ?? []) setBy(gm, wish);
   if (options.hours !== undefined) setHours(gm, options.hours);
   if (options.seat !== undefined) await replyFor(gm, seatId(options.seat), options.choose ?? []);
-  if (options.reply !== undefined) reply(gm, Number(options.reply), options.choose ?? []);
+  if (options.reply !== undefined) await reply(gm, Number(options.reply), options);
+  const sheets = options.sheets === undefined ? [] : await writeSheets(gm, options.sheets);
   const written = options.out === undefined ? [] : must(await publishQuestions(files, gm.store, options.out));
   if (options.mail === true) mail(gm);
   const open = openNow(gm.store, gm.ruleset);
   if (options.json === true) sayJson({ game: gm.store.facts.game, ...(open ?? { questions: [] }), written });
-  else tell(gm, path, written, options.out ?? '');
+  else {
+    tell(gm, path, written, options.out ?? '');
+    if (sheets.length > 0) say(`\nSheets to fill in: ${sheets.join(', ')}.`);
+  }
   process.exitCode = (open?.questions.length ?? 0) > 0 ? exits.questions : exits.done;
 }
 
@@ -109,13 +122,34 @@ function setHours(gm: Gm, text: string): void {
   setAnswerHours(ports, gm.store, hours === 0 ? undefined : hours, who);
 }
 
-function reply(gm: Gm, number: number, chosen: readonly string[]): void {
+async function reply(gm: Gm, number: number, { choose: chosen = [], sheet }: Options): Promise<void> {
+  if (sheet !== undefined && chosen.length > 0) throw new Stop([unreadable('sheet-and-choose')]);
   const mine = openNow(gm.store, gm.ruleset)?.questions.find(
     (one) => one.to === 'game-master' && one.number === number,
   );
-  const orders = chosen.filter((one) => one !== 'none').map((one) => orderOf(mine, one));
+  const orders =
+    sheet === undefined
+      ? chosen.filter((one) => one !== 'none').map((one) => orderOf(mine, one))
+      : [await orderOn(gm, number, sheet)];
   must(gm.answer({ number, orders }, who), exits.problems);
   say(`Question ${number} is answered.`);
+}
+
+/** The order that a sheet says; where it is refused, nothing is answered. */
+async function orderOn(gm: Gm, number: number, path: string): Promise<unknown> {
+  const sheet = answerSheets(gm.store, gm.ruleset).find((one) => one.number === number);
+  if (sheet === undefined) throw new Stop([unreadable('no-sheet', { number })]);
+  return must(sheet.read(await textIn(path, largestSheet)), exits.problems);
+}
+
+async function writeSheets(gm: Gm, folder: string): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const sheet of answerSheets(gm.store, gm.ruleset)) {
+    const { name, text } = sheet.write();
+    must(await files.write(`${folder}/${name}.txt`, new TextEncoder().encode(text)));
+    names.push(`${name}.txt`);
+  }
+  return names;
 }
 
 /** Answers all that a seat is asked that nobody plays. */

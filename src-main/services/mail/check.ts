@@ -1,14 +1,13 @@
 import type { MailServer, SendingWishes } from '#contract/player/sending.ts';
+import { isOneAddress } from '#contract/shapes.ts';
 import { isTidy } from '#kernel/codec/tidyLine.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { unreadable } from '#contract/refusals/mail.ts';
 
-// One address and nothing else: no name, no list.
-const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 const host = /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$|^[0-9a-f:]*:[0-9a-f:.]+$/iu;
 
 /** Whether it is one mail address, and nothing that a header could take for more. */
-export const isAddress = (text: string): boolean => address.test(text) && isTidy(text);
+export const isAddress = (text: string): boolean => isOneAddress(text) && isTidy(text);
 
 /** Whether it is this machine, reached without a network. */
 const isThisMachine = (name: string): boolean =>

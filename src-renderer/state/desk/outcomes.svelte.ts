@@ -22,8 +22,7 @@ export class Outcomes {
   }
 
   /** Looks at what was run, once for each run that ended a turn. */
-  async look({ game, turn }: Desk): Promise<void> {
-    const { done } = this.#desk;
+  async look({ game, turn }: Desk, done: GmDesk['done']): Promise<void> {
     if (done?.outcome !== 'ran' || turn <= done.turn || this.#looked === done) return;
     this.#looked = done;
     this.#last = { of: done, outcome: await this.#read(game, done.turn) };

@@ -38,7 +38,9 @@ step('a game is begun from a list of players, and its invitations are written', 
   await form.getByLabel('Short name').fill('sp1');
   const players = form.getByLabel('Players, one on each line');
   await players.fill('Klingon = Ann <ann@example.org>\nNobody we know; Bob');
-  await form.getByText('No such empire, or one named twice: Nobody we know; Bob').waitFor();
+  await form
+    .getByText(/^Line \d: there is no empire «Nobody we know», or more than one begins so\.$/)
+    .waitFor();
   await players.fill('Klingon = Ann <ann@example.org>\nRomulan Star Empire; Bob; bob@example.org');
   await form.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();

@@ -168,7 +168,7 @@ test('a turn is read and explained, and the way leads back', async () => {
   await button('Choose an archive (.archive.gz)').click();
   host.answers['gm.story'] = {
     turn: 2,
-    lines: [{ line: 5, step: 'Upkeep', text: 'ann: Upkeep was paid.', seats: ['ann'] }],
+    lines: [{ line: 5, step: 'Upkeep', text: 'Annic Empire: Upkeep was paid.', seats: ['ann'] }],
   };
   await button('Read turn 2').click();
   await expect.element(page.getByTestId('story')).toBeVisible();

@@ -65,7 +65,7 @@ const unitLabel = (id: UnitId, unit: Unit): Choice['label'] => {
     : phrase('{design} {id}, defense {defense}', args);
 };
 
-/** Units of the battle at hand, as choices: those of one side, or of both. */
+/** Units of the battle at hand, as choices: those of one side, or of both with their owners. */
 export function choices(
   view: View,
   encounter: Encounter,
@@ -75,7 +75,16 @@ export function choices(
   const side = seat === undefined ? undefined : (encounter.battle?.forces[seat] ?? []);
   return inBattle(imagine(view), encounter)
     .filter(([id, unit]) => (side === undefined || side.includes(id)) && may(unit))
-    .map(([value, unit]) => ({ value, label: unitLabel(value, unit) }));
+    .map(([value, unit]) => ({
+      value,
+      label:
+        seat === undefined
+          ? phrase('{power}: {unit}', {
+              power: empireNames[unit.seat] ?? unit.seat,
+              unit: unitLabel(value, unit),
+            })
+          : unitLabel(value, unit),
+    }));
 }
 
 /** Whose side a reader decides for: the game master leads raiders (VB 268). */

@@ -1,4 +1,5 @@
 import type { In } from '#contract/calls.ts';
+import { isOneAddress } from '#contract/shapes.ts';
 import type { BeginningKind, BookNeed } from '#kernel/beginning.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -62,8 +63,7 @@ export function faultIn(
   { seats, strange }: PastedSeats,
   words: Word,
 ): string | undefined {
-  const [line] = strange;
-  if (line !== undefined) return `No such ${words.one}, or one named twice: ${line}`;
+  if (strange.length > 0) return strange.map((line) => faultOf(line, words)).join('\n');
   if (map.from === 'scenario' && map.scenario === undefined) return 'Choose the scenario file.';
   if (beginning.needs.some((need) => bookFault(map, need) !== undefined)) return '';
   const wished = wishedKind(map, beginning);
@@ -109,7 +109,26 @@ export interface SeatLine {
 /** The lines of a pasted list that could be read, and those that could not. */
 export interface PastedSeats {
   readonly seats: readonly SeatLine[];
-  readonly strange: readonly string[];
+  readonly strange: readonly StrangeLine[];
+}
+
+/** A line that cannot be read: its number, from 1, and what is wrong. */
+export interface StrangeLine {
+  readonly number: number;
+  readonly line: string;
+  readonly wrong: 'seat' | 'twice' | 'address' | 'more';
+  /** The part of it that is wrong. */
+  readonly part: string;
+}
+
+function faultOf({ number, wrong, part }: StrangeLine, { one }: Word): string {
+  const said = {
+    seat: part === '' ? `it names no ${one}` : `there is no ${one} «${part}», or more than one begins so`,
+    twice: `«${part}» is named twice`,
+    address: `«${part}» is no mail address`,
+    more: `«${part}» is too much: a line holds the ${one}, the player and one mail address`,
+  };
+  return `Line ${number}: ${said[wrong]}.`;
 }
 
 const plain = (text: string): string =>
@@ -125,20 +144,41 @@ const plain = (text: string): string =>
  */
 export function readSeats(text: string, known: KnownSeats): PastedSeats {
   const seats: SeatLine[] = [];
-  const strange: string[] = [];
-  for (const line of text
-    .split(/\r?\n/)
-    .map((one) => one.trim())
-    .filter((one) => one !== '')) {
-    const [, open, inAngles] = /^([^<]*)(?:<([^<>]*)>)?/.exec(line) ?? [];
-    const [name = '', ...rest] = (open ?? '').split(/[=;,\t]/).map((part) => part.trim());
-    const address = inAngles?.trim() ?? rest.find((part) => part.includes('@')) ?? '';
-    const player = rest.filter((part) => part !== address && part !== '').join(' ');
-    const seat = seatOf(name, known);
-    if (seat === undefined || seats.some((one) => one.seat === seat)) strange.push(line);
-    else seats.push({ seat, player, address });
+  const strange: StrangeLine[] = [];
+  for (const [at, raw] of text.split(/\r?\n/).entries()) {
+    const line = raw.trim();
+    if (line === '') continue;
+    const read = readLine(line, known);
+    const wrong =
+      'seat' in read && seats.some(({ seat }) => seat === read.seat)
+        ? ({ wrong: 'twice', part: read.name } as const)
+        : read;
+    if ('wrong' in wrong) strange.push({ number: at + 1, line, ...wrong });
+    else seats.push({ seat: wrong.seat, player: wrong.player, address: wrong.address });
   }
   return { seats, strange };
+}
+
+function readLine(
+  line: string,
+  known: KnownSeats,
+): (SeatLine & { readonly name: string }) | Pick<StrangeLine, 'wrong' | 'part'> {
+  const [, open = '', inAngles, behind = ''] = /^([^<]*)(?:<([^<>]*)>(.*))?$/.exec(line) ?? [undefined, line];
+  const [name = '', ...rest] = open.split(/[=;,\t]/).map((part) => part.trim());
+  const seat = seatOf(name, known);
+  if (seat === undefined) return { wrong: 'seat', part: name };
+  const parts = rest.filter((part) => part !== '');
+  // Who has no name may have an address.
+  const hasPlayer = parts[0] !== undefined && !parts[0].includes('@');
+  const player = hasPlayer ? (parts[0] ?? '') : '';
+  const written = [
+    ...(hasPlayer ? parts.slice(1) : parts),
+    ...(inAngles === undefined ? [] : [inAngles.trim()]),
+  ];
+  const [address = '', more = behind.trim()] = written;
+  if (address !== '' && !isOneAddress(address)) return { wrong: 'address', part: address };
+  if (more !== '') return { wrong: 'more', part: more };
+  return { seat, player, address, name };
 }
 
 function seatOf(name: string, known: KnownSeats): string | undefined {

@@ -204,7 +204,9 @@ describe('a new game', () => {
     await field('Size').selectOptions('small, 6 empires');
     await expect.element(begin()).toBeEnabled();
     await field('Players, one on each line').fill('Nobody = Ann');
-    await expect.element(page.getByText('No such empire, or one named twice: Nobody = Ann')).toBeVisible();
+    await expect
+      .element(page.getByText('Line 1: there is no empire «Nobody», or more than one begins so.'))
+      .toBeVisible();
     await expect.element(begin()).toBeDisabled();
     await field('Players, one on each line').fill('');
     await field('Map').selectOptions('from a scenario file');

@@ -22,7 +22,7 @@ describe('turns that were run', () => {
     turn: 3,
     lines: [
       { line: 0, step: 'Starfleets Travel, phase 1', text: 'A1 travelled to Vyrith.', seats: ['ann'] },
-      { line: 1, step: 'Scouting Occurs', text: 'bob: Scouting brought reports.', seats: ['bob'] },
+      { line: 1, step: 'Scouting Occurs', text: 'Bobbic League: Scouting brought reports.', seats: ['bob'] },
       ...Array.from({ length: 310 }, (_, at) => ({
         line: at + 2,
         step: 'Upkeep',
@@ -86,7 +86,7 @@ describe('turns that were run', () => {
     );
     await page3.getByLabelText('Search this turn').fill('scouting');
     at.host.answers['gm.explain'] = why({
-      text: 'bob: Scouting brought reports.',
+      text: 'Bobbic League: Scouting brought reports.',
       heard: at.host.desk.seats.map(({ seat }) => seat),
     });
     // Its own empire is named, not its id.
@@ -208,7 +208,7 @@ describe('what a turn came to', () => {
     await reads(shown(), /Annic Empire.*2.*3 → 5/s);
     await reads(shown(), /Bobbic League no orders.*0.*3/s);
     await reads(shown(), /Annic Empire: A sector was annexed\./);
-    await shown().getByLabelText('What happens').selectOptions('Final Events (1)');
+    await shown().getByRole('combobox').selectOptions('Final Events (1)');
     await reads(shown(), /Bobbic League: Upkeep was paid\./);
     await button('Read the 2 orders of Annic Empire').click();
     await reads(dialog(), /Orders of Annic Empire, turn 3/);

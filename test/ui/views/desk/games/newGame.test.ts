@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { rulesetById } from '#rulesets/all.ts';
 import type { Rules } from '#ui/state/rules.ts';
-import { bookFault, type MapForm, readSeats, seatsIn, usualMap } from '#ui/views/desk/games/newGame.ts';
+import {
+  bookFault,
+  faultIn,
+  type MapForm,
+  readSeats,
+  seatsIn,
+  usualMap,
+} from '#ui/views/desk/games/newGame.ts';
 
 const { beginning } = rulesetById('vbam-sfb') as unknown as Rules;
 const scenario = (text: string): MapForm => ({
@@ -16,7 +23,7 @@ test('players of a scenario are named for the seats that are in the file', () =>
   expect(namesIn(map)).toEqual(['Frax Battle Line', 'Gorn Confederation', 'Interstellar Concordium']);
   expect(readSeats('Gorn = Ann <ann@example.org>\nFederation = Bob', seatsIn(map, beginning))).toEqual({
     seats: [{ seat: 'gorn', player: 'Ann', address: 'ann@example.org' }],
-    strange: ['Federation = Bob'],
+    strange: [{ number: 2, line: 'Federation = Bob', wrong: 'seat', part: 'Federation' }],
   });
 });
 
@@ -41,4 +48,57 @@ test('a book whose letters are not certain is refused in words', () => {
     bookFault({ ...usualMap, books: { chart: { name: 'mine.txt', base64: btoa(text) } } }, need);
   expect(fault('Gr\u00fc\u00dfe')).toContain('mine.txt is no plain text in UTF-8');
   expect(fault('Greetings')).toBeUndefined();
+});
+
+test('each bad line of the list of players is named by its number, with what is wrong; an address that is none is no name', () => {
+  const known = [
+    { seat: 'north', name: 'Northern League' },
+    { seat: 'south', name: 'Southern Reach' },
+  ];
+  const text = [
+    'North = Ann <ann@example.org>',
+    '',
+    'Nowhere = Cid',
+    'North; Dee; dee@example.org',
+    'South = Bob, bob.example.org',
+    'South = Bob <bob@>',
+    'South = bob@',
+    'South = Bob, bob@example.org, bob2@example.org',
+    '= Eve',
+  ].join('\n');
+  const { seats, strange } = readSeats(text, known);
+  expect(seats).toEqual([{ seat: 'north', player: 'Ann', address: 'ann@example.org' }]);
+  expect(strange.map(({ number, wrong, part }) => [number, wrong, part])).toEqual([
+    [3, 'seat', 'Nowhere'],
+    [4, 'twice', 'North'],
+    [5, 'address', 'bob.example.org'],
+    [6, 'address', 'bob@'],
+    [7, 'address', 'bob@'],
+    [8, 'more', 'bob2@example.org'],
+    [9, 'seat', ''],
+  ]);
+  const said = faultIn(usualMap, beginning, { seats, strange }, { one: 'empire', many: 'empires' });
+  expect(said?.split('\n')).toEqual([
+    'Line 3: there is no empire «Nowhere», or more than one begins so.',
+    'Line 4: «North» is named twice.',
+    'Line 5: «bob.example.org» is no mail address.',
+    'Line 6: «bob@» is no mail address.',
+    'Line 7: «bob@» is no mail address.',
+    'Line 8: «bob2@example.org» is too much: a line holds the empire, the player and one mail address.',
+    'Line 9: it names no empire.',
+  ]);
+});
+
+test('whoever has an address and no name, a name alone, or nothing but a seat is understood', () => {
+  const known = [{ seat: 'north', name: 'Northern League' }];
+  const one = (line: string) => readSeats(line, known);
+  const read = (player: string, address: string) => ({
+    seats: [{ seat: 'north', player, address }],
+    strange: [],
+  });
+  expect(one('North')).toEqual(read('', ''));
+  expect(one('North = Ann van Dijk')).toEqual(read('Ann van Dijk', ''));
+  expect(one('North\tAnn\tann@example.org')).toEqual(read('Ann', 'ann@example.org'));
+  expect(one('North, ann@example.org')).toEqual(read('', 'ann@example.org'));
+  expect(one('North = <ann@example.org>')).toEqual(read('', 'ann@example.org'));
 });

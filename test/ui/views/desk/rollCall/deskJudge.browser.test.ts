@@ -51,6 +51,20 @@ describe('to judge', () => {
     await expect.element(button('To judge')).toBeVisible();
   });
 
+  test('whoever comes here judges by keys at once, and after a click as well', async () => {
+    const three = [judged('o0', { ruling: 'short' }), judged('o1', { seat: 'bob' }), judged('o2')];
+    at = await sit({ judged: three }, 'judge');
+    await expect.element(article('Bobbic League: not judged')).toHaveFocus();
+    await expect.element(page.getByText('Keys: 1, 2, 3 judge; ↓ and ↑ walk.')).toBeVisible();
+    await userEvent.keyboard('2');
+    await expect.poll(asked).toEqual(['gm.rule', { game: 'dk1', order: 'o1', ruling: 'short' }]);
+    await expect.element(article('Annic Empire: not judged')).toHaveFocus();
+    await article('Bobbic League: not judged').getByRole('button', { name: 'unsuitable' }).click();
+    await expect.element(article('Bobbic League: not judged')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}1');
+    await expect.poll(asked).toEqual(['gm.rule', { game: 'dk1', order: 'o2', ruling: 'suitable' }]);
+  });
+
   test('each ruling says what it does', async () => {
     at = await sit({ judged: [judged('o1', { means: ['It gains 7.', 'It gains nothing.', ''] })] }, 'judge');
     await expect
