@@ -29,7 +29,7 @@ const perBox = 5;
 const ports: readonly string[] = ['SB', 'SF', 'SP'];
 
 /** The most points that a squadron carries: the BPV of its ships, and five for each cargo box, which are of no use to others while it works at a resource run (B1.25, B3.152). OURS: boxes are those of merchants. */
-const carriedBy = ({ ships, work }: Pick<Squadron, 'ships' | 'work'>): number =>
+export const carriedBy = ({ ships, work }: Pick<Squadron, 'ships' | 'work'>): number =>
   worthOfAll(ships) +
   (work?.kind === 'prospect' ? 0 : perBox * sumOf(ships.map((ship) => boxesOf({ [ship.hull]: 1 }))));
 

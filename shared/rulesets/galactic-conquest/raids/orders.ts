@@ -1,5 +1,6 @@
 import { carryPoints } from '../cargo/carry.ts';
 import { pointsDelivered, pointsLoaded, pointsLost } from '../cargo/points.ts';
+import { cargoTaken, lootLost } from '../cargo/spilled.ts';
 import { awaitRelief, chanceLost, reliefAwaited } from '../movement/trapped.ts';
 import { raidConvoy, raidOrdered } from './convoys.ts';
 import { convoyFound } from './found.ts';
@@ -18,5 +19,5 @@ export const raidEvents = [
   ...[raidOrdered, convoyFound, convoyJudged, dutyChanged],
   ...[systemRaidOrdered, systemRaided, lootBrought, raidEnded, raidFutile],
   ...[reliefAwaited, chanceLost],
-  ...[pointsLoaded, pointsLost, pointsDelivered],
+  ...[pointsLoaded, pointsLost, pointsDelivered, cargoTaken, lootLost],
 ] as const;

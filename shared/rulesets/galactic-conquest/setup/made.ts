@@ -60,7 +60,10 @@ export function stateOf(made: Made, { seats, treasury, blind, year, sheets = {} 
       [...seats].sort().map((seat) => {
         const sheet = sheets[seat];
         const began = countedSystems({ systems: made.systems, turn: 1 }, seat);
-        return [seat, { mobility: 'PT' as const, treasury, incomes: [treasury], began, ...defined({ sheet }) }];
+        return [
+          seat,
+          { mobility: 'PT' as const, treasury, incomes: [treasury], began, ...defined({ sheet }) },
+        ];
       }),
     ),
   });

@@ -12,6 +12,8 @@ import { fateBy } from '../combat/support/computers.ts';
 import { damageChart } from '../combat/chart.ts';
 import type { commerceLost } from '../combat/support/commerce.ts';
 import { hitsOn, pointsOf } from '../combat/damage.ts';
+import { sinkCargo, takeCargo } from '../cargo/spilled.ts';
+import type { Spilled } from '../cargo/spilled.ts';
 import type { squadronLost } from '../combat/events.ts';
 import { canBombard, dronesIn, isFiredIn, isInReach } from '../combat/forms/drones.ts';
 import { hit, hitSaid } from '../combat/hits.ts';
@@ -100,7 +102,7 @@ type Bombarding = Room<
   State,
   View,
   never,
-  EventIn<typeof dronesStruck | typeof computerFailed | typeof squadronLost | typeof commerceLost>
+  EventIn<typeof dronesStruck | typeof computerFailed | typeof squadronLost | typeof commerceLost> | Spilled
 >;
 
 /** Why a volley is not fired now; undefined: it is. */
@@ -161,7 +163,9 @@ function fire(
   fail(turn, from, target, draw);
   endStrike(turn, found, squadron.seat);
   const lost = lostOf(turn.state, from, turn.pass, foe.seat);
-  if (lost !== undefined) turn.happen(lost);
+  if (lost === undefined) return;
+  sinkCargo(turn, from);
+  turn.happen(lost);
 }
 
 /** Computers that fail after a volley (A10.40f, C9.10). OURS: a ship goes over only where somebody is left to take it. */
@@ -185,5 +189,6 @@ function fail(turn: Turn<Bombarding>, from: UnitId, target: UnitId, draw: Draw):
         over: fate === 'over',
       }),
     );
+    if (fate === 'over') takeCargo(turn, from, [ship], target);
   }
 }

@@ -10,6 +10,7 @@ import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { unitOf } from '../bases/types.ts';
 import type { commerceLost } from '../combat/support/commerce.ts';
+import type { Sunk } from '../cargo/spilled.ts';
 import type { squadronLost } from '../combat/events.ts';
 import { isInReach } from '../combat/forms/drones.ts';
 import type { Hit } from '../combat/hits.ts';
@@ -145,7 +146,7 @@ type Riding = Room<
   State,
   View,
   never,
-  EventIn<typeof ridersFlew | typeof squadronLost | typeof commerceLost | typeof wingsDisintegrated>
+  EventIn<typeof ridersFlew | typeof squadronLost | typeof commerceLost | typeof wingsDisintegrated> | Sunk
 >;
 
 /** Death Riders fly before all else of a segment (C20.570). OURS: at bases of the squadron’s own hex or one beside it. */

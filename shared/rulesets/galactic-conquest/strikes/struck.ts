@@ -2,6 +2,8 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
+import type { Sunk } from '../cargo/spilled.ts';
+import { sinkCargo } from '../cargo/spilled.ts';
 import type { CommerceLost } from '../combat/support/commerce.ts';
 import { noteCommerce } from '../combat/support/commerce.ts';
 import type { Hit } from '../combat/hits.ts';
@@ -21,7 +23,7 @@ export function takeHits(draft: Draft<State>, target: UnitId, hits: readonly Hit
   }));
 }
 
-type Struck = EventIn<typeof squadronLost> | CommerceLost;
+type Struck = EventIn<typeof squadronLost> | CommerceLost | Sunk;
 
 /** What becomes of a target after it was struck: commercial bases that it has lost, or all of it. */
 export function endStrike(
@@ -31,7 +33,9 @@ export function endStrike(
 ): void {
   if (fixed !== undefined) noteCommerce(turn, { place, owner, before }, by);
   const lost = lostOf(turn.state, target, turn.pass, by);
-  if (lost !== undefined) turn.happen(lost);
+  if (lost === undefined) return;
+  sinkCargo(turn, target);
+  turn.happen(lost);
 }
 
 /** A target of which nothing is left; undefined: something is. */

@@ -11,6 +11,7 @@ import { shocked } from '../formEvents.ts';
 import type { fortunes } from '../support/boarding.ts';
 import { boardingsDecided } from '../support/boarding.ts';
 import { computersFailed, computersHeld, fateBy, untriedIn } from '../support/computers.ts';
+import { withCargo } from './captured.ts';
 import type { Fighting } from './fighting.ts';
 import { inBattle } from './fighting.ts';
 
@@ -58,16 +59,20 @@ export function decideBoardings(turn: Turn<Fighting>): void {
         lost.map(({ at }) => at),
       ),
     );
-    turn.happen(
-      boardingsDecided.of({
-        ...inBattle(battle, sides),
-        seat,
-        unit,
-        ships: decided,
-        ...(wiped && { wiped }),
-        to: holderOf(turn, foe),
-      }),
-    );
+    const to = holderOf(turn, foe);
+    const captured = decided.flatMap(({ at, fortune }) => (fortune === 'captured' ? [at] : []));
+    withCargo(turn, { unit, at: captured, to }, () => {
+      turn.happen(
+        boardingsDecided.of({
+          ...inBattle(battle, sides),
+          seat,
+          unit,
+          ships: decided,
+          ...(wiped && { wiped }),
+          to,
+        }),
+      );
+    });
   };
   decide(one, other);
   decide(other, one);
@@ -138,6 +143,10 @@ export function tryComputers(turn: Turn<Fighting>): void {
       turn.happen(
         computersHeld.of({ ...common, at: held.map(({ at }) => at), hulls: held.map((each) => each.hull) }),
       );
-    if (failed.length > 0) turn.happen(computersFailed.of({ ...common, to, ships: failed }));
+    const over = failed.flatMap(({ at, fate }) => (fate === 'over' ? [at] : []));
+    if (failed.length > 0)
+      withCargo(turn, { unit, at: over, to }, () => {
+        turn.happen(computersFailed.of({ ...common, to, ships: failed }));
+      });
   }
 }

@@ -4,6 +4,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { isStored } from '../../model/condition/storing.ts';
 import { hexName } from '../../map/board.ts';
+import { sinkCargo } from '../../cargo/spilled.ts';
 import { loseShuttles } from '../../mines/shuttles.ts';
 import { crossMines } from '../../mines/events.ts';
 import type { Battle, State } from '../../model/state.ts';
@@ -44,8 +45,9 @@ export function disengage(turn: Turn<Fighting>): void {
     const one = squadrons[unit];
     const heir = winner?.parts.find((other) => (squadrons[other]?.ships.length ?? 0) > 0);
     const heirs = winner?.squadron.seat === one?.seat ? undefined : heir;
-    if (one?.ships.length === 0)
-      turn.happen(squadronLost.of({ ...common, seat: one.seat, unit, ...defined({ heir: heirs }) }));
+    if (one?.ships.length !== 0) continue;
+    sinkCargo(turn, unit);
+    turn.happen(squadronLost.of({ ...common, seat: one.seat, unit, ...defined({ heir: heirs }) }));
   }
   recover(turn, common);
   turn.happen(battleEnded.of({ ...common, ...(winner && { winner: winner.squadron.seat }) }));

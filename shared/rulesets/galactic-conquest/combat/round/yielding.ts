@@ -9,6 +9,7 @@ import type { Side } from '../battle.ts';
 import { sidesOf } from '../battle.ts';
 import { surrendered } from '../formEvents.ts';
 import { basesYielded } from '../support/commerce.ts';
+import { withCargo } from './captured.ts';
 import type { Fighting } from './fighting.ts';
 import { inBattle } from './fighting.ts';
 
@@ -31,7 +32,10 @@ function yieldTo(turn: Turn<Fighting>, battle: Battle, side: Side, foe: Side): U
   const common = { ...inBattle(battle, sidesOf(turn.state, battle)), seat: owner };
   const at = ships.flatMap((ship, position) => (isCivilBase(ship) ? [] : [position]));
   const hulls = at.flatMap((position) => ships[position]?.hull ?? []);
-  if (at.length > 0) turn.happen(surrendered.of({ ...common, unit: side.unit, to, at, hulls }));
+  if (at.length > 0)
+    withCargo(turn, { unit: side.unit, at, to }, () => {
+      turn.happen(surrendered.of({ ...common, unit: side.unit, to, at, hulls }));
+    });
   if (at.length === ships.length) return undefined;
   const taken = turn.state.systems[battle.place] === undefined;
   turn.happen(basesYielded.of({ seat: owner, place: battle.place, to: foe.squadron.seat, taken }));
