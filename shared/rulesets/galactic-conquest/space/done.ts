@@ -170,7 +170,7 @@ function goOn(turn: Turn<Working>, one: UnitId, squadron: Squadron, work: Work):
     else if (turn.pass >= segments) turn.happen(workWaits.of(told));
   } else if (!isThere) turn.happen(disrupted.of({ ...told, why: 'left' }));
   else if (!isWhole && isDisputed(turn.state, squadron))
-    turn.happen(disrupted.of({ ...told, why: 'contested' }));
+    turn.happen(disrupted.of({ ...told, why: 'contested', again: true }));
   else if (doneAt(work, now) >= segmentsFor(squadron, work)) finish(turn, one, squadron, work);
 }
 

@@ -1,4 +1,4 @@
-import { integer, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { integer, literal, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
@@ -85,14 +85,18 @@ const endsSaid: Readonly<Record<End, string>> = {
   unfit: '{unit} has nobody left for the {noun} of {place}.',
 };
 
-/** A work is over before it is done, and has to begin again (C13.33). */
+const startsOver =
+  'Foreign ships stay in {place}: the {noun} by {unit} is disrupted, and begins anew once they have left.';
+
+/** A work is over before it is done, and has to begin again (C13.33); `again`: it does so by itself once foreign ships have left. */
 export const disrupted = event('disrupted', {
-  fields: { seat, unit, place, work, why: oneOf(ends), cause },
+  fields: { seat, unit, place, work, why: oneOf(ends), again: optional(literal(true)), cause },
   by: 'order',
   hears: ownerHears,
-  say: (happened) => said(endsSaid[happened.why], happened),
+  say: (happened) => said(happened.again === true ? startsOver : endsSaid[happened.why], happened),
   ahead: (happened) => said('The {noun} of {place} by {unit} will be disrupted.', happened),
-  apply: (draft, happened) => replace(draft.squadrons, happened.unit, withoutWork),
+  apply: (draft, happened) =>
+    replace(draft.squadrons, happened.unit, happened.again === true ? fromTheStart : withoutWork),
 });
 
 /** At the end of a turn a squadron is still kept from its work by foreign ships, and waits. OURS: so two who survey one hex learn why neither does (B3.15, C13.32). */
@@ -108,5 +112,12 @@ export const workWaits = event('work-waits', {
 
 /** A squadron that works at nothing. */
 export const withoutWork = ({ work: _, ...rest }: Squadron): Squadron => rest;
+
+/** A squadron that has done nothing of its work yet. */
+function fromTheStart(squadron: Squadron): Squadron {
+  if (squadron.work === undefined) return squadron;
+  const { since: _, ...work } = squadron.work;
+  return { ...squadron, work };
+}
 
 export type WorkEvent = EventIn<typeof tasked | typeof workBegun | typeof disrupted | typeof workWaits>;
