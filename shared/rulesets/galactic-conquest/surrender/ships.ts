@@ -1,8 +1,11 @@
 import type { SeatId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
+import type { State } from '../model/state.ts';
 import { podded, podRow, podsOf } from '../pods/podded.ts';
+import { hasTech } from '../research/research.ts';
 import { commandClassIn, factorsOf, rowFor } from '../ships/fleet.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { asVariant } from '../yards/ships/landing.ts';
@@ -44,6 +47,18 @@ function recrewed(list: ShipList | undefined, builder: SeatId, to: SeatId, ship:
   const { captured: _, foreign: __, crew: ___, trained: ____, ...rest } = ship;
   const isGeneric = list !== undefined && rowFor(list, builder, ship.hull)?.empire === 'R1';
   return builder === to || isGeneric ? rest : { ...rest, foreign: builder };
+}
+
+/** A ship without enhanced sensors and integrated defense, unless its conqueror knows how (B14.60, B11.71, C5.60). */
+export function ceased(state: State, to: SeatId, ship: Ship): Ship {
+  const isPlain = ship.plus === undefined || hasTech(state, to, 'iobd');
+  const isSeen = ship.enhanced === undefined || hasTech(state, to, 'ess');
+  if (isPlain && isSeen) return ship;
+  const { plus, enhanced, ...rest } = ship;
+  return {
+    ...rest,
+    ...defined({ plus: isPlain ? plus : undefined, enhanced: isSeen ? enhanced : undefined }),
+  };
 }
 
 /** A ship that has lost no more than it has without its officers, its crew or its modules: OURS, a defense factor is left. */

@@ -30,7 +30,7 @@ import { handMines } from './mines.ts';
 import type { Awards } from './shares.ts';
 import { awardsIn, chargeOf, earnedBy, mcnOf, mergingPercent, nearestOf } from './shares.ts';
 import { surrenderRefused } from './refused.ts';
-import { allOf, scuttledFrom, unconverted } from './ships.ts';
+import { allOf, ceased, scuttledFrom, unconverted } from './ships.ts';
 import { spoilsOf } from './spoils.ts';
 import { stripBases } from './strip.ts';
 
@@ -134,7 +134,7 @@ function handOver(
   falls: Falls,
   awards: Awards,
 ): void {
-  stripBases(turn, of);
+  stripBases(turn, of, falls);
   const { state } = turn;
   for (const [at, { owner }] of inOrder(state.systems)) {
     if (owner !== of) continue;
@@ -155,7 +155,10 @@ function handOver(
     const fleet = squadron.stationed === true ? 'm' : undefined;
     const code = fixed === undefined ? freshCode(turn.state, victor, new Set(), fleet) : one;
     const as: UnitId | undefined = left.length === 0 ? undefined : code;
-    const made = fixed === undefined ? left.map((ship) => unconverted(book, of, victor, ship)) : undefined;
+    const made =
+      fixed === undefined
+        ? left.map((ship) => unconverted(book, of, victor, ceased(turn.state, victor, ship)))
+        : undefined;
     turn.happen(
       squadronSurrendered.of({
         seat: of,
