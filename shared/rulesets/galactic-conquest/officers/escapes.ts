@@ -10,7 +10,8 @@ import { forceOf } from '../model/force.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { State, View } from '../model/state.ts';
 import { basesOf, squadronsAt } from '../model/stations/squadrons.ts';
-import { canServe, nameOfOfficer, takesNobody } from './corps.ts';
+import { basesIn } from '../model/territory.ts';
+import { canServe, nameOfOfficer, refugeOf, takesNobody } from './corps.ts';
 import type { OfficerEvent } from './events.ts';
 import { officerEscaped, officerLost } from './events.ts';
 
@@ -49,6 +50,12 @@ function nearestBase(state: State, seat: SeatId, from: PlaceId): PlaceId | undef
       (place) => place,
     ),
   )[0];
+}
+
+/** Where an officer arrives who is on the way to a place. OURS: if nothing there is the empire’s any longer, at its nearest starbase, homeworld or system, and where it has none, they wait where they are (A12.401). */
+export function landingOf(state: State, seat: SeatId, place: PlaceId): PlaceId {
+  const isOwn = state.systems[place]?.owner === seat || basesIn(state, place)?.seat === seat;
+  return isOwn ? place : (nearestBase(state, seat, place) ?? refugeOf(state, seat, place) ?? place);
 }
 
 /** Where in the hex an officer goes who gets away: where they function first, else to any ship that takes officers (C2.45, C9.11, C9.20). */

@@ -223,13 +223,19 @@ export const officerEscaped = event('officer-escaped', {
   },
 });
 
+/** An officer is lost with their ship; `hull`: absent: with their empire (A12.401, B14.50). */
 export const officerLost = event('officer-lost', {
-  fields: { seat, ...named, hull },
+  fields: { seat, ...named, hull: optional(hull) },
   by: 'rules',
   hears: ownerHears,
-  say: (happened) => phrase('{name} is lost with {hull}.', { name: happened.name, hull: happened.hull }),
+  say: (happened) =>
+    happened.hull === undefined
+      ? phrase('{name} is lost as your empire surrenders.', { name: happened.name })
+      : phrase('{name} is lost with {hull}.', { name: happened.name, hull: happened.hull }),
   ahead: (happened) =>
-    phrase('{name} will be lost with {hull}.', { name: happened.name, hull: happened.hull }),
+    happened.hull === undefined
+      ? phrase('{name} will be lost as your empire surrenders.', { name: happened.name })
+      : phrase('{name} will be lost with {hull}.', { name: happened.name, hull: happened.hull }),
   apply(draft, { seat: owner, officer }) {
     take(draft, owner, officer);
     if (officer.startsWith('p'))

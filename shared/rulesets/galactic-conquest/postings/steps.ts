@@ -9,6 +9,7 @@ import type { State, View } from '../model/state.ts';
 import { numberOf, letterOf } from '../espionage/spies.ts';
 import { coreSpace } from '../space/own.ts';
 import { cannotBoard, nameOfOfficer, officerOf } from '../officers/corps.ts';
+import { landingOf } from '../officers/escapes.ts';
 import { shipNamed } from './named.ts';
 import type { OfficerEvent } from '../officers/events.ts';
 import { officerActs, officerArrived, officerLeft, officerMoved, officerWaits } from '../officers/events.ts';
@@ -93,6 +94,9 @@ function land(turn: Turn<Ordering>, seat: Parameters<typeof shipNamed>[1], one: 
   turn.happen(
     reaches && one.to !== undefined
       ? officerArrived.of({ ...told, to: one.to.unit, at: target.at, hull: target.ship.hull })
-      : officerWaits.of({ ...told, place: one.place }),
+      : officerWaits.of({
+          ...told,
+          place: one.to === undefined ? landingOf(state, seat, one.place) : one.place,
+        }),
   );
 }

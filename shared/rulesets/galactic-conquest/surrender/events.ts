@@ -15,6 +15,7 @@ import { landIn } from '../yards/ships/landing.ts';
 import { giveHex } from '../model/territory.ts';
 import { mergingTurns } from '../model/unrest/surrender.ts';
 import { allOf, scuttledFrom } from './ships.ts';
+import type { officerLost } from '../officers/events.ts';
 import type { admiralKept } from './admirals.ts';
 import type { minesSurrendered } from './mines.ts';
 import { victors, victorsSaid } from './orders.ts';
@@ -194,6 +195,7 @@ export type SurrenderEvent =
       | typeof spaceSurrendered
       | typeof minesSurrendered
       | typeof admiralKept
+      | typeof officerLost
       | typeof squadronSurrendered
       | typeof merged
     >;

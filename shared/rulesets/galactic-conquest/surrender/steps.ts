@@ -25,7 +25,7 @@ import {
 } from './events.ts';
 import type { award, judgeSurrender } from './orders.ts';
 import { imposeSurrender, surrender, victorsSaid } from './orders.ts';
-import { admiralKept, admiralsOf } from './admirals.ts';
+import { admiralKept, admiralsOf, loseOfficers } from './admirals.ts';
 import { handMines } from './mines.ts';
 import type { Awards } from './shares.ts';
 import { awardsIn, chargeOf, earnedBy, mcnOf, mergingPercent, nearestOf } from './shares.ts';
@@ -197,12 +197,21 @@ export const surrenderAll =
       const spoils = spoilsOf(turn.state, book, one.of, one.to);
       const admirals = admiralsOf(turn.state, one.of);
       const falls: Falls = (place) => awards.get(place)?.to ?? nearest(place);
+      loseOfficers(turn, one.of);
       turn.happen(empireSurrendered.of({ seat: of, to, cause: one.ref }));
       for (const spoil of spoils) turn.happen(spoil);
       handOver(turn, book, one, falls, awards);
-      for (const { officer, place } of admirals)
+      for (const { officer, place, due } of admirals)
         if (turn.state.empires[falls(place)]?.officers !== undefined)
-          turn.happen(admiralKept.of({ seat: falls(place), of: one.of, place, officers: [officer] }));
+          turn.happen(
+            admiralKept.of({
+              seat: falls(place),
+              of: one.of,
+              place,
+              officers: [officer],
+              ...defined({ due }),
+            }),
+          );
     }
   };
 
