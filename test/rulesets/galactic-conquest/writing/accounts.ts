@@ -1,6 +1,6 @@
-import type { SeatId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Event } from '#rulesets/galactic-conquest/game.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 
@@ -15,7 +15,11 @@ const tiny = 0.005;
 
 type OfKind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 type Had = (seat: SeatId) => Line | undefined;
-type Moves = { readonly [K in Event['kind']]?: (event: OfKind<K>, had: Had) => readonly Move[] };
+/** What systems save while they are cut off, and whose they are (C12.90). */
+type Hoards = ReadonlyMap<PlaceId, { readonly owner: SeatId; readonly hoard: number }>;
+type Moves = {
+  readonly [K in Event['kind']]?: (event: OfKind<K>, had: Had, hoards: Hoards) => readonly Move[];
+};
 
 const pays = ({ seat, points = 0 }: { readonly seat: SeatId; readonly points?: number }): readonly Move[] => [
   [seat, 'purse', -points],
@@ -32,6 +36,17 @@ const comesLater = ({
 /** By how much what was borrowed this year is more than the debt once so much of that is paid: it is part of it (B10.40). */
 const overDebt = ({ borrowed, debt }: Partial<Line> = {}, points: number): number =>
   Math.max(0, (borrowed ?? 0) - (debt ?? 0) + points);
+
+/** What a system saved while it was cut off goes over with it (C12.90). */
+function hoardMoves(hoards: Hoards, place: PlaceId, to: SeatId): readonly Move[] {
+  const saved = hoards.get(place);
+  return saved === undefined
+    ? []
+    : [
+        [saved.owner, 'purse', -saved.hoard],
+        [to, 'purse', saved.hoard],
+      ];
+}
 
 /** What passes through the bank beside what an empire pays out of its own purse, read from the book a second time. */
 const banked: Moves = {
@@ -84,6 +99,9 @@ const banked: Moves = {
     [seat, 'purse', -points],
     [seat, 'due', points],
   ],
+  'system-surrendered': ({ place, to }, _, hoards) => hoardMoves(hoards, place, to),
+  'system-judged': ({ place, seat, verdict }, _, hoards) =>
+    verdict === 'falls' ? hoardMoves(hoards, place, seat) : [],
   'system-earned': ({ seat, points }) => [[seat, 'purse', points]],
   'scrap-done': comesLater,
   'ships-scrapped': comesLater,
@@ -126,9 +144,11 @@ const untold: { readonly [K in Event['kind']]?: readonly Column[] } = {
   'spoils-taken': columns,
 };
 
-function movesOf(event: Event, had: Had): readonly Move[] {
-  const known = banked[event.kind] as ((event: Event, had: Had) => readonly Move[]) | undefined;
-  if (known !== undefined) return known(event, had);
+function movesOf(event: Event, had: Had, hoards: Hoards): readonly Move[] {
+  const known = banked[event.kind] as
+    | ((event: Event, had: Had, hoards: Hoards) => readonly Move[])
+    | undefined;
+  if (known !== undefined) return known(event, had, hoards);
   return paid.has(event.kind)
     ? pays(event as unknown as { readonly seat: SeatId; readonly points: number })
     : [];
@@ -145,16 +165,24 @@ const linesOf = ({ empires, systems }: State): ReadonlyMap<SeatId, Line> =>
     }),
   );
 
+/** The systems that have saved something. */
+const hoardsIn = ({ systems }: State): Hoards =>
+  new Map(
+    inOrder(systems).flatMap(([place, { owner, hoard = 0 }]) =>
+      hoard > 0 ? [[place, { owner, hoard }] as const] : [],
+    ),
+  );
+
 /** What an event says was paid or passed through the bank, and did not; and what did though it does not say so. */
 export type Audit = (event: Event, after: State) => readonly string[];
 
 /** The books of the bank as they stand in a world; what is wrong with them after each event that follows. */
 export function openBooks(before: State): Audit {
-  let has = linesOf(before);
+  let [saves, has] = [hoardsIn(before), linesOf(before)];
   return (event, after) => {
-    const had = has;
-    has = linesOf(after);
-    const moves = movesOf(event, (seat) => had.get(seat));
+    const [saved, had] = [saves, has];
+    [saves, has] = [hoardsIn(after), linesOf(after)];
+    const moves = movesOf(event, (seat) => had.get(seat), saved);
     return [...has].flatMap(([seat, line]) =>
       columns.flatMap((column) => {
         if (untold[event.kind]?.includes(column) === true) return [];

@@ -26,7 +26,7 @@ const nothings: Readonly<Record<string, string>> = {
   fed: 'to',
   figures: 'attack crew rating speed',
   fire: 'hits points',
-  fired: 'points stands',
+  fired: 'percent points stands',
   fixed: 'ground orbit',
   flights: 'spaces',
   flyer: 'spaces',
