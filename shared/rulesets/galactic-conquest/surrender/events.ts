@@ -57,8 +57,10 @@ export const empireSurrendered = event('empire-surrendered', {
     if (draft.pacts !== undefined) draft.pacts = only(draft.pacts, ({ seats }) => !seats.includes(of));
     if (draft.partners !== undefined)
       draft.partners = only(draft.partners, ({ seats }) => !seats.includes(of));
+    if (draft.partners !== undefined && keysInOrder(draft.partners).length === 0) delete draft.partners;
     if (draft.alliances !== undefined)
       draft.alliances = only(draft.alliances, ({ seats }) => !seats.includes(of));
+    if (draft.alliances !== undefined && keysInOrder(draft.alliances).length === 0) delete draft.alliances;
     if (draft.fronts !== undefined) draft.fronts = only(draft.fronts, (whose) => whose !== of);
     // Resource runs come to nothing (B14.80).
     if (draft.runs !== undefined) draft.runs = only(draft.runs, ({ seat: whose }) => whose !== of);
