@@ -1,5 +1,4 @@
 import { choice, choicesOf, number } from '#kernel/declare/entries.ts';
-import { pointsDelivered, pointsLoaded, pointsLost } from './points.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
@@ -8,10 +7,11 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cannotBank, receivable, sendable } from '../bank/account.ts';
 import { order, otherSeats, points, seat } from '../declare.ts';
+import { carriedBy } from '../carried/carried.ts';
+import { pointsDelivered, pointsLoaded, pointsLost } from '../carried/points.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { plainBase } from '../model/bases/plain.ts';
@@ -20,18 +20,9 @@ import type { State, View } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
-import { worthOfAll } from '../ships/worth.ts';
-import { boxesOf } from '../trade/units.ts';
 
-/** Economic points that a cargo box holds beside what its ship carries anyway (B1.25). */
-const perBox = 5;
 /** Bases where points go aboard and ashore: starbases and larger ones (B1.25). */
 const ports: readonly string[] = ['SB', 'SF', 'SP'];
-
-/** The most points that a squadron carries: the BPV of its ships, and five for each cargo box, which are of no use to others while it works at a resource run (B1.25, B3.152). OURS: boxes are those of merchants. */
-export const carriedBy = ({ ships, work }: Pick<Squadron, 'ships' | 'work'>): number =>
-  worthOfAll(ships) +
-  (work?.kind === 'prospect' ? 0 : perBox * sumOf(ships.map((ship) => boxesOf({ [ship.hull]: 1 }))));
 
 /** Whether points of an empire go aboard and ashore in a hex: at its system, colony, or starbase (B1.25). */
 function isPort(state: Pick<State, 'systems' | 'squadrons'>, owner: SeatId, at: PlaceId): boolean {

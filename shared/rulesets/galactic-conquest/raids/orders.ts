@@ -1,6 +1,6 @@
 import { carryPoints } from '../cargo/carry.ts';
-import { pointsDelivered, pointsLoaded, pointsLost } from '../cargo/points.ts';
-import { cargoTaken, lootLost } from '../cargo/spilled.ts';
+import { pointsDelivered, pointsLoaded, pointsLost } from '../carried/points.ts';
+import { cargoTaken, lootLost } from '../carried/spilled.ts';
 import { awaitRelief, chanceLost, reliefAwaited } from '../movement/trapped.ts';
 import { raidConvoy, raidOrdered } from './convoys.ts';
 import { convoyFound } from './found.ts';

@@ -86,7 +86,7 @@ const endsSaid: Readonly<Record<End, string>> = {
 };
 
 const startsOver =
-  'Foreign ships stay in {place}: the {noun} by {unit} is disrupted, and begins anew once they have left.';
+  'Foreign ships stay in {place}: the {noun} by {unit} is disrupted, and begins again once they have left.';
 
 /** A work is over before it is done, and has to begin again (C13.33); `again`: it does so by itself once foreign ships have left. */
 export const disrupted = event('disrupted', {

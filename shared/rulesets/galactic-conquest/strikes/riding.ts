@@ -10,7 +10,7 @@ import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { unitOf } from '../bases/types.ts';
 import type { commerceLost } from '../combat/support/commerce.ts';
-import type { Sunk } from '../cargo/spilled.ts';
+import type { Sunk } from '../carried/spilled.ts';
 import type { squadronLost } from '../combat/events.ts';
 import { isInReach } from '../combat/forms/drones.ts';
 import type { Hit } from '../combat/hits.ts';

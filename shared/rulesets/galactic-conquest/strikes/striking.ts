@@ -11,7 +11,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { countsAgainst } from '../combat/fit.ts';
 import { combatOn } from '../combat/support/caution.ts';
 import type { commerceLost } from '../combat/support/commerce.ts';
-import type { Sunk } from '../cargo/spilled.ts';
+import type { Sunk } from '../carried/spilled.ts';
 import type { squadronLost } from '../combat/events.ts';
 import { hitSaid, leftAfter } from '../combat/hits.ts';
 import { bothHear, event, most, place, seat, unit } from '../declare.ts';

@@ -1,6 +1,6 @@
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
-import { takeCargo } from '../../cargo/spilled.ts';
+import { takeCargo } from '../../carried/spilled.ts';
 import type { Ship } from '../../model/ship.ts';
 import { berthsOf } from '../../officers/escapes.ts';
 import type { Fighting } from './fighting.ts';

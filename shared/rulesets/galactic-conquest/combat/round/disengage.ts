@@ -4,7 +4,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { isStored } from '../../model/condition/storing.ts';
 import { hexName } from '../../map/board.ts';
-import { sinkCargo } from '../../cargo/spilled.ts';
+import { sinkCargo } from '../../carried/spilled.ts';
 import { loseShuttles } from '../../mines/shuttles.ts';
 import { crossMines } from '../../mines/events.ts';
 import type { Battle, State } from '../../model/state.ts';

@@ -1,7 +1,7 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { BasesYielded, CommerceLost } from '../support/commerce.ts';
-import type { Spilled } from '../../cargo/spilled.ts';
+import type { Spilled } from '../../carried/spilled.ts';
 import type { shuttlesLost } from '../../mines/shuttles.ts';
 import type { MineEvent } from '../../mines/events.ts';
 import type { Battle, State, View } from '../../model/state.ts';

@@ -9,7 +9,7 @@ import { nameOf } from '../map/seats.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
-import { carriedBy } from './carry.ts';
+import { carriedBy } from './carried.ts';
 import { pointsLost } from './points.ts';
 
 const hundredths = integer(1, 100_000_000);
