@@ -813,7 +813,12 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       { file: 'postings/orders.ts', name: 'proposed' },
       // What the form of an answer offers first.
       { file: 'movement/moves.ts', name: 'comingTo' },
+      // What forms of gunboats, minefields and fighters begin with or show.
+      { file: 'gunboats/send.ts', name: 'placeIn' },
+      { file: 'minelaying/cross.ts', name: 'minedBy' },
+      { file: 'wings/build.ts', name: 'nameOfType' },
       // Words of pages.
+      { file: 'yards/ships/raise.ts', name: 'unitsText' },
       { file: 'morale/wants.ts', name: 'wantsOf' },
       { file: 'trade/marine/needs.ts', name: 'minersOf' },
       { file: 'space/supply.ts', name: 'effectOf' },

@@ -90,6 +90,8 @@ function expected(state: State, me: SeatId): { readonly [P in Part]?: unknown } 
       ({ to }, of) => state.blind !== true || me === gameMaster || of === me || to.includes(me),
     ),
     fronts: knownOf(state.fronts, () => true),
+    // Local minefields are on no map (C4.60).
+    mines: knownOf(state.mines, (one) => mine(one) || one.kind !== 'local'),
     territory: knownOf(state.territory, () => true),
     routes: knownOf(
       Object.fromEntries(
