@@ -1,0 +1,3 @@
+import { barsFit } from '#test/support/page/everyBar.ts';
+
+barsFit(() => true);
