@@ -67,12 +67,19 @@ const repairFaults = ({ outcome: { state } }: Played<GalacticConquest>): readonl
     ),
   );
 
+/** What is kept of a turn alone is gone with it. */
+const leftOver = ({ outcome: { state } }: Played<GalacticConquest>): readonly string[] =>
+  (['battle', 'convoys', 'fought'] as const).flatMap((part) =>
+    state[part] === undefined ? [] : [`${part} are kept beyond their turn`],
+  );
+
 /** What is wrong with a turn whatever its case is about. */
 export const turnFaults = (played: Played<GalacticConquest>): readonly string[] => [
   ...eventFaults(played),
   ...fileFaults(played),
   ...knownFaults(played),
   ...repairFaults(played),
+  ...leftOver(played),
   ...nothingIn('state', played.outcome.state),
   ...played.outcome.entries.flatMap(({ event }) => nothingIn(event.kind, event)),
 ];
