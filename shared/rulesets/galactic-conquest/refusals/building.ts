@@ -115,5 +115,6 @@ export const building = {
   'no-such-hull': 'Your empire has no ship {hull}: choose one of the list.',
   'not-in-service': '{hull} is in service from Y{year}, and would be there too early: choose another ship.',
   'prototype-already': '{hull} would be one prototype too many for now: wait with it.',
+  'monitors-for-merchants': 'No squadron has a {hull}: build it for the merchants, whoever pays.',
   'x-ships-begun': 'Your empire begins {most} X-ships of a size in a turn: leave this one out.',
 } as const;

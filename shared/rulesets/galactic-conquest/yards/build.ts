@@ -36,6 +36,7 @@ import { designation, mostJobs, yardId } from './shapes.ts';
 import type { BuiltCrew } from './ships/crewing.ts';
 import { builtCrews, cannotMan, crewEntry, hullWith, mannedBy, priceWith } from './ships/crewing.ts';
 import { firstOffer, yardSaid } from './ships/firstOffer.ts';
+import { builtFor, cannotBeLent } from './ships/generic.ts';
 import { termOf, whenReady } from './ships/term.ts';
 import { countedAs, priceNow } from './yearly.ts';
 import { titleOf } from '../ships/list/titles.ts';
@@ -69,8 +70,8 @@ function cannotLay(state: State, seat: SeatId, id: YardId, row: Hull, crew?: Bui
     return impossible('GC B8.40', 'yard-is-full', { yard: codeOf(id) });
   const late = cannotServe(state, seat, row, termOf(yard, row, state.turn));
   if (late !== undefined) return late;
-  const overX = cannotBuildX(state, seat, row);
-  if (overX !== undefined) return overX;
+  const barred = cannotBuildX(state, seat, row) ?? cannotBeLent(state, seat, row);
+  if (barred !== undefined) return barred;
   const unmanned = cannotMan(state, seat, row, crew);
   if (unmanned !== undefined) return unmanned;
   const price = priceWith(priceNow(state, seat, yard, whenReady(state, yard, row)), crew);
@@ -226,7 +227,7 @@ export const layShips =
       return shipLaid.of({
         seat,
         yard: id,
-        ship: mannedBy(shipIn(list, whenReady(state, yard, row), false), crew),
+        ship: builtFor(state, seat, row, mannedBy(shipIn(list, whenReady(state, yard, row), false), crew)),
         ...(crew === 'poor' && { poor: true as const }),
         ...defined({ joins, batch }),
         price,
