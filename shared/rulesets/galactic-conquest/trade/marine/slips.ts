@@ -1,11 +1,11 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { plainBase } from '../../model/bases/plain.ts';
 import type { Flight } from '../../model/battle/flights.ts';
 import { homeworldOf } from '../../model/homeworld.ts';
 import type { Merchant } from '../../model/merchant.ts';
 import type { State } from '../../model/state.ts';
+import { basesOf } from '../../model/stations/squadrons.ts';
 import { basesIn } from '../../model/territory.ts';
 import { freeYards, yardsTaken } from '../../model/works/capacity.ts';
 import { hasTech } from '../../research/research.ts';
@@ -45,23 +45,25 @@ const works: Readonly<Record<string, Works>> = {
 };
 const worksOf = (hull: string): Works | undefined => works[plainBase(hull)];
 
-/** Starbases and sector bases of an empire that build for its merchants: none of those that a blockade shuts in (C12.91). OURS: a homeworld without a starbase is as good as one. */
-function basesThatBuild(state: State, owner: SeatId): Readonly<Record<Works, number>> {
-  const open = inOrder(state.squadrons).flatMap(([, { seat, fixed, place, ships }]) =>
-    fixed === undefined || seat !== owner || fixed.cut !== undefined || state.systems[place]?.severed === true
+/**
+ * Starbases and sector bases of an empire that build for its merchants: none of those that a blockade shuts in (C12.91); and how many of them build for the
+ * National Guard instead of a unit that everybody builds (B11.120). OURS: a homeworld without a starbase is as good as one.
+ */
+function basesThatBuild(state: State, owner: SeatId): Readonly<Record<Works | 'guarding', number>> {
+  const open = basesOf(state.squadrons, owner).flatMap(([, { fixed, place, ships }]) =>
+    fixed === undefined || fixed.cut !== undefined || state.systems[place]?.severed === true
       ? []
-      : ships.flatMap(({ hull }) => {
-          const kind = worksOf(hull);
-          return kind === undefined ? [] : [{ kind, place }];
-        }),
+      : [{ ships, recruits: fixed.recruits ?? [] }],
   );
-  const count = (of: Works): number => open.filter(({ kind }) => kind === of).length;
+  const count = (of: Works): number =>
+    sumOf(open.map(({ ships }) => ships.filter(({ hull }) => worksOf(hull) === of).length));
   const home = homeworldOf(state, owner);
   const bare =
     home !== undefined &&
     state.systems[home]?.severed !== true &&
     !(basesIn(state, home)?.ships ?? []).some(({ hull }) => worksOf(hull) === 'starbase');
-  return { starbase: count('starbase') + (bare ? 1 : 0), sector: count('sector') };
+  const guarding = sumOf(open.map(({ recruits }) => recruits.filter(({ done }) => done !== true).length));
+  return { starbase: count('starbase') + (bare ? 1 : 0), sector: count('sector'), guarding };
 }
 
 /** Yards that build for merchants: what builds nothing else this turn, fighters counted; those for larger ships among them (B8.40, B8.42). */
@@ -78,12 +80,12 @@ function yardsThatBuild(state: State, owner: SeatId): { readonly all: number; re
 }
 
 /**
- * How many more of a unit an empire can build this turn: large and small freighters at its bases; of all others one at each starbase, or in yards; those that
- * only yards build no more than merchants convert (B8.42, E1.20).
+ * How many more of a unit an empire can build this turn: large and small freighters at its bases; of all others one at each starbase, which does not build for the National
+ * Guard instead, or in yards; those that only yards build no more than merchants convert (B8.42, B11.120, E1.20).
  */
 export function leftToBuild(state: State, owner: SeatId, unit: string): number {
   const merchant = state.empires[owner]?.merchant ?? {};
-  const { starbase, sector } = basesThatBuild(state, owner);
+  const { starbase, sector, guarding } = basesThatBuild(state, owner);
   const freighter = freighters[unit];
   if (freighter !== undefined)
     return (
@@ -93,8 +95,9 @@ export function leftToBuild(state: State, owner: SeatId, unit: string): number {
   const { all, large } = yardsThatBuild(state, owner);
   const inYards = begunOf(merchant, inYardsAlone);
   const others = begunOf(merchant, (one) => !isFreighter(one) && !inYardsAlone(one));
-  const left = all - inYards - Math.max(0, others - starbase);
+  const slips = Math.max(0, starbase - guarding);
+  const left = all - inYards - Math.max(0, others - slips);
   return inYardsAlone(unit)
     ? Math.min(left, large - inYards, mostConverted(state, owner) - inYards)
-    : left + Math.max(0, starbase - others);
+    : left + Math.max(0, slips - others);
 }
