@@ -69,9 +69,21 @@ export function isOpen(state: Pick<State, 'squadrons'>, place: PlaceId): boolean
   );
 }
 
+/** A unit of ground bases that is larger now: it keeps what it has lost, its officers, and what it has aboard. */
+function grown(was: Ship, { wings, ...unit }: Ship): Ship {
+  const aboard = (of: string): number =>
+    sumOf((was.wings ?? []).map(({ type, count }) => (type === of ? count : 0)));
+  return {
+    ...was,
+    ...unit,
+    ...(wings && { wings: wings.map((one) => ({ ...one, count: Math.min(one.most, aboard(one.type)) })) }),
+  };
+}
+
 /** More bases of a kind among others: those on the ground and satellites fill up units of six before new ones are begun (1/B). */
 export function withBases(ships: readonly Ship[], type: BaseType, count: number): readonly Ship[] {
-  if (type.stand === 'orbit' || type.stand === 'commercial')
+  // A fusion bomb is no small base, and fights by itself (A13.0).
+  if (type.stand === 'orbit' || type.stand === 'commercial' || type.row.class === 'GF')
     return [...ships, ...Array.from({ length: count }, () => baseUnit(type, 1))];
   let left = count;
   const filled = ships.map((ship) => {
@@ -79,7 +91,7 @@ export function withBases(ships: readonly Ship[], type: BaseType, count: number)
     if (hull !== type.hull || had >= groupSize || left === 0) return ship;
     const more = Math.min(groupSize - had, left);
     left -= more;
-    return { ...baseUnit(type, had + more), ...(ship.lost !== undefined && { lost: ship.lost }) };
+    return grown(ship, baseUnit(type, had + more));
   });
   const fresh: Ship[] = [];
   for (; left > 0; left -= groupSize) fresh.push(baseUnit(type, Math.min(groupSize, left)));
