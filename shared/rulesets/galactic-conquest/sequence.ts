@@ -1,6 +1,6 @@
 import { basebuilding, basesDone } from './turn/basebuilding.ts';
 import { flying } from './turn/flying.ts';
-import { repairing } from './turn/repairing.ts';
+import { mending, repairing } from './turn/repairing.ts';
 import { raiding } from './turn/raiding.ts';
 import { readying, storing } from './turn/readiness.ts';
 import { shipbuilding } from './turn/shipbuilding.ts';
@@ -187,7 +187,7 @@ const twelveSegments = (books: Books): Sequence<GalacticConquest> => [
       ...raiding,
       { name: 'Civilian targets', cite: 'GC C7.30', run: strikeAll },
       { name: 'Works go on', cite: 'GC C13.31', run: workOn },
-      repairing.work,
+      ...mending,
       ...basesDone,
       flying.aboard,
     ],

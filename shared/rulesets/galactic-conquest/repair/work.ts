@@ -129,7 +129,7 @@ function after(
 }
 
 /** Whether others keep an empire from repairing in a hex: they stand there, and not only outside to blockade its system or an ally’s, in which repair units are in supply (C2.11, C12.91). */
-function isKept(state: State, seat: SeatId, place: PlaceId): boolean {
+export function isKept(state: State, seat: SeatId, place: PlaceId): boolean {
   const owner = state.systems[place]?.owner;
   const inside = owner !== undefined && (owner === seat || areAllied(state, owner, seat));
   return contendersOf(state, { seat, place }).some(

@@ -9,7 +9,6 @@ import { checkMorale } from '../morale/check.ts';
 import { judgeInspirations } from '../morale/inspire.ts';
 import { judgeAnswers } from '../morale/judge.ts';
 import { judgeRebellions } from '../morale/rebels.ts';
-import { overhaul } from '../combat/after/overhaul.ts';
 import { crewPrizes } from '../yards/ships/captives.ts';
 import type { GalacticConquest } from '../game.ts';
 import { landOfficers } from '../postings/steps.ts';
@@ -43,7 +42,6 @@ export const unrestOver = (books: Books): Sequence<GalacticConquest> => [
 export const closingOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Officers arrive', cite: 'GC A12.403', run: landOfficers },
   { name: 'Captured ships', cite: 'GC C2.40', run: crewPrizes(books) },
-  { name: 'Overhauls', cite: 'GC C16.10', run: overhaul },
   { name: 'Prospectors', cite: 'GC E2.60', run: assignAllProspectors },
   { name: 'Merchants are mustered', cite: 'GC E2.60', run: musterAll(books) },
   { name: 'Back to the reserve', cite: 'GC E2.60', run: dismissAll },

@@ -1,5 +1,6 @@
 import type { Sequence } from '#kernel/sequence/step.ts';
 import type { GalacticConquest } from '../game.ts';
+import { overhaul } from '../combat/after/overhaul.ts';
 import { changeDuties } from '../raids/duty.ts';
 import { setCourses } from '../movement/plot.ts';
 import { orderRepairs } from '../repair/repairs.ts';
@@ -15,6 +16,12 @@ export const repairing = {
   moves: { name: 'Plotted moves', cite: 'GC D1.40', dice: true, run: move },
   work: { name: 'Repairs go on', cite: 'GC C2.10', run: workYards },
 } as const satisfies Record<string, Sequence<GalacticConquest>[number]>;
+
+/** What yards, docks and bases do for ships in a segment. */
+export const mending: Sequence<GalacticConquest> = [
+  repairing.work,
+  { name: 'Overhauls', cite: 'GC C16.10', run: overhaul },
+];
 
 /** What is repaired if nobody disturbs it: for the page of a squadron (C2.10). */
 export const foreseenRepairs: Sequence<GalacticConquest> = [

@@ -2,15 +2,19 @@ import { list } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
+import { shelvedBy } from '#kernel/steps/shelves.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { event, hull, most, own, ownerHears, place, seat, unit } from '../../declare.ts';
 import { hexName } from '../../map/board.ts';
+import { whereFought } from '../../model/battle/combat.ts';
+import type { Squadron } from '../../model/squadron.ts';
 import type { State, View } from '../../model/state.ts';
 import { squadronsAt } from '../../model/stations/squadrons.ts';
+import { hasMoved } from '../../movement/moving.ts';
 import { docksIn, yardsIn } from '../../repair/docks.ts';
+import { isKept } from '../../repair/work.ts';
 import { hullsText } from '../words.ts';
 
 /** What a dock or base repairs at least that overhauls ships: a fleet repair dock, or a starbase and whatever is larger (C16.10). */
@@ -45,12 +49,24 @@ export const overhauled = event('overhauled', {
     })),
 });
 
-/** Ships in shock are overhauled where their squadron ends the turn at a yard, a large base or a dock of its empire. OURS: at the end of the turn (C16.10). */
+/** Squadrons with ships in shock. */
+const shockedIn = shelvedBy<Squadron, true>(({ ships }) =>
+  ships.some(({ shock }) => shock === true) ? true : undefined,
+);
+
+/** Whether a squadron spends this segment where it is, and nobody disturbs it. OURS: whoever fled is not there before the next turn. */
+const isAtRest = (state: State, squadron: Squadron, segment: number): boolean =>
+  squadron.beaten !== true &&
+  !hasMoved(squadron, segment) &&
+  !isKept(state, squadron.seat, squadron.place) &&
+  !(state.fought ?? []).some((code) => code.startsWith(whereFought(squadron.place, segment)));
+
+/** Ships in shock are overhauled by a segment at a yard, a large base or a dock of their empire (C16.10). */
 export function overhaul(turn: Turn<Room<State, View, never, EventIn<typeof overhauled>>>): void {
-  for (const [code, { seat: owner, place: where, ships }] of inOrder(turn.state.squadrons)) {
+  for (const [code, squadron] of shockedIn(turn.state.squadrons, true)) {
+    const { seat: owner, place: where, ships } = squadron;
     const hulls = ships.flatMap((ship) => (ship.shock === true ? [ship.hull] : []));
-    if (hulls.length === 0) continue;
-    if (isOverhaulOf(turn.state, owner, where))
+    if (isAtRest(turn.state, squadron, turn.pass) && isOverhaulOf(turn.state, owner, where))
       turn.happen(overhauled.of({ seat: owner, unit: code, place: where, hulls }));
   }
 }
