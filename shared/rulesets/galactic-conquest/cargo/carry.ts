@@ -15,7 +15,6 @@ import { pointsDelivered, pointsLoaded, pointsLost } from '../carried/points.ts'
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { plainBase } from '../model/bases/plain.ts';
-import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
