@@ -87,6 +87,20 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       ],
     ],
     equivalents: [
+      ...[25, 50, 75, 100].map((points) => ({
+        file: 'research/projects.ts',
+        was: String(points),
+        is: String(points + 1),
+        within: 'export const observations',
+        why: 'A point more is no chance more.',
+      })),
+      {
+        file: 'purchase/question.ts',
+        was: 'missing === 1',
+        is: 'missing !== 1',
+        within: 'missing === 1 ? type',
+        why: 'It is said in a sentence.',
+      },
       {
         file: 'expeditions/serve.ts',
         was: '0',
