@@ -134,7 +134,11 @@ export async function test(node, args) {
   const beside = await Promise.all([
     inTurn([
       ['node', () => project(node, 'node', env)],
-      ['end to end', () => building.then(() => project(node, 'e2e', env, oneMore))],
+      // The programs that both start are as the stage before has left them.
+      [
+        'end to end',
+        () => building.then(() => project(node, 'e2e', { ...env, TEST_PROGRAMS: 'yes' }, oneMore)),
+      ],
     ]),
     building.then(async (built) => [
       built,
