@@ -66,7 +66,7 @@ export const marinePrice = (state: Pick<State, 'purchase'>, owner: SeatId, unit:
 
 /** What merchants can buy. */
 export const marineNames = (state: Pick<State, 'purchase'>, owner: SeatId): readonly string[] => [
-  ...[...merchantUnits.keys(), dock].filter((unit) => (state.purchase?.prices[unit] ?? 0) > 0),
+  ...[...merchantUnits.keys()].filter((unit) => (state.purchase?.prices[unit] ?? 0) > 0),
   ...(tugPrice(state, owner) > 0 ? [tug] : []),
 ];
 
@@ -139,11 +139,7 @@ export const buyMarine = order('buy-marine', {
 
 /** What a unit is called in full. */
 export const marineName = (unit: string): string =>
-  unit === tug
-    ? 'Tug with cargo pods'
-    : unit === dock
-      ? 'Fleet repair dock'
-      : (merchantUnits.get(unit)?.name ?? unit);
+  unit === tug ? 'Tug with cargo pods' : (merchantUnits.get(unit)?.name ?? unit);
 
 export const marineBought = event('marine-bought', {
   fields: { seat, unit: named, count: integer(1, mostOfMarine), points, cause },

@@ -68,7 +68,7 @@ export function pricesIn(list: ShipList, year: number): Readonly<Record<string, 
     return row === undefined ? 0 : halvesOf(row);
   };
   return Object.fromEntries(
-    [...marineWares, dock].flatMap((unit) => {
+    marineWares.flatMap((unit) => {
       const row = rows.get(unit);
       if (row !== undefined && row.year > year) return [];
       const aboard = [...(row?.fighters ?? []), ...(row?.gunboats ?? [])];

@@ -64,6 +64,7 @@ export const merchantUnits: ReadonlyMap<string, MerchantUnit> = new Map<string, 
   ['AxCVL', { name: 'Small supply carrier', price: 28 }],
   ['AxPFL', { name: 'Large supply tender', price: 38 }],
   ['AxPFS', { name: 'Small supply tender', price: 24 }],
+  ['FRD', { name: 'Fleet repair dock', price: 112 }],
   ['TUG', { name: 'Fleet tug', price: 121, bpv: 92, boxes: 110 }],
   ['LTT', { name: 'Light tactical transport', price: 102, bpv: 78, boxes: 50 }],
 ]);
@@ -73,7 +74,7 @@ const isTug = (unit: string): boolean => valuesInOrder(merchantTugs).includes(un
 
 /** Units that are larger than size class 4, which only yards build. OURS: those that the rule names (B8.42). */
 export const inYardsAlone = (unit: string): boolean =>
-  ['F-OL', 'F-OP', 'MON', 'AxCVA', 'AxPFL'].includes(unit) || isTug(unit);
+  ['FRD', 'F-OL', 'F-OP', 'MON', 'AxCVA', 'AxPFL'].includes(unit) || isTug(unit);
 
 export const merchantNames: readonly string[] = [...merchantUnits.keys()];
 /** What is for sale to merchants before a game begins, but for their tug (Z2.30). */
