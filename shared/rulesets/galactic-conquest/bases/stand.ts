@@ -11,7 +11,7 @@ import { ratingOf } from '../ships/fleet.ts';
 import { leftOf } from '../ships/ships.ts';
 import { docks, moduleRows, withModules } from './modules/modules.ts';
 import type { BaseType, Stand } from './types.ts';
-import { baseUnit, groupSize, typeOfUnit, unitOf } from './types.ts';
+import { baseUnit, groupSize, keepsSensors, typeOfUnit, unitOf } from './types.ts';
 
 /** Bases of these kinds that a unit still has: of a group that has lost defense factors, as many as these are worth. */
 const standing = (ship: Ship): number => {
@@ -103,15 +103,16 @@ const isDockedBy = (base: BaseType, module: string): boolean => {
   return row !== undefined && docks(base, row);
 };
 
-/** A base among others that has become another one; it keeps the defense factors that it has lost, its integrated defense, its modules, and its officers. Undefined where it is gone. */
+/** A base among others that has become another one; it keeps the defense factors that it has lost, its integrated defense, its enhanced sensors, its modules, and its officers. Undefined where it is gone. */
 export function upgraded(ships: readonly Ship[], from: string, type: BaseType): readonly Ship[] | undefined {
   const at = ships.findIndex(({ hull }) => hull === from);
   const was = ships[at];
   if (was === undefined) return undefined;
   const { lost, plus, officers, modules: had = [], wings } = was;
+  const enhanced = keepsSensors(type) ? was.enhanced : undefined;
   // Hangars that came meanwhile do not stay with maulers (C16.70).
   const modules = had.filter((one) => isDockedBy(type, one));
-  const plain: Ship = { ...baseUnit(type, 1), ...defined({ lost, plus, officers }) };
+  const plain: Ship = { ...baseUnit(type, 1), ...defined({ lost, plus, enhanced, officers }) };
   const better = modules.length === 0 ? plain : withModules({ ...plain, ...defined({ wings }) }, modules);
   return ships.map((ship, position) => (position === at ? better : ship));
 }

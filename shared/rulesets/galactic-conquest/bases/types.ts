@@ -102,6 +102,9 @@ export const baseTypes: ReadonlyMap<string, BaseType> = new Map(
 export const isMilitary = ({ stand, hull }: BaseType): boolean =>
   stand !== 'commercial' && !civilGround.has(hull);
 
+/** Whether a base that becomes this one keeps enhanced sensors: X-bases have them anyway (C19.30c), and mauler-armed ones none (C16.70). */
+export const keepsSensors = ({ row }: BaseType): boolean => !has(row, 'X1') && !has(row, 'mauler');
+
 export const priceOf = (hull: string): number => baseTypes.get(hull)?.row.epv ?? 0;
 
 /** What a unit of bases gives that is scrapped, with its modules (B9.20). */

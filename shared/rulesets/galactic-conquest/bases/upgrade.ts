@@ -15,6 +15,7 @@ import { sheetOf } from '../map/sheets.ts';
 import { basesIn } from '../model/territory.ts';
 import type { State, View } from '../model/state.ts';
 import { has } from '../ships/list/hull.ts';
+import { enhancedPercent } from '../ships/sense/enhanced.ts';
 import { impossible } from '../refusals.ts';
 import { levelOf } from '../research/research.ts';
 import { segments as ofTurn } from '../segments.ts';
@@ -29,7 +30,7 @@ import { barredAt, notYet, tooDear } from './limits.ts';
 import { payerAt } from './settling.ts';
 import type { Step } from './fitting/steps.ts';
 import { stepOf, steps } from './fitting/steps.ts';
-import { baseTypes } from './types.ts';
+import { baseTypes, keepsSensors } from './types.ts';
 
 /** Base stations of a hex that are shipyards (B8.90). */
 export const yardsAmong = ({ yards = {} }: Pick<State, 'yards'>, at: PlaceId, of: string): number =>
@@ -49,11 +50,16 @@ const stepsAt = (view: View, at: PlaceId): readonly Step[] =>
     return idle(view, at, from) > 0 && type !== undefined && notYet(view, view.me, type) === undefined;
   });
 
-/** What a base with integrated defense costs more as it becomes larger (B11.71). OURS: the first of several alike is the one. */
-const surcharge = (state: Pick<State, 'squadrons'>, at: PlaceId, from: string, points: number): number =>
-  basesIn(state, at)?.ships.find(({ hull: of }) => of === from)?.plus === undefined
-    ? 0
-    : percentOf(integratedPercent, points);
+/** What a base with integrated defense costs more as it becomes larger (B11.71). OURS: so does one with enhanced sensors, as far as it keeps them, and the first of several alike is the one (C5.72). */
+function surcharge(state: Pick<State, 'squadrons'>, at: PlaceId, step: Step | undefined): number {
+  const was = basesIn(state, at)?.ships.find(({ hull: of }) => of === step?.from);
+  const type = step && baseTypes.get(step.to);
+  if (step === undefined || was === undefined || type === undefined) return 0;
+  return (
+    (was.plus === undefined ? 0 : percentOf(integratedPercent, step.points)) +
+    (was.enhanced === true && keepsSensors(type) ? percentOf(enhancedPercent, step.points) : 0)
+  );
+}
 
 /** Whether a base has hangars, which one that is armed with maulers has not (C16.70). OURS: the first of several alike is the one. */
 const haveHangars = (state: Pick<State, 'squadrons'>, at: PlaceId, from: string): boolean =>
@@ -131,7 +137,7 @@ export const upgradeBase = order('upgrade-base', {
   },
   facts(view, given) {
     const step = stepOf(given.from, given.hull);
-    const points = (step?.points ?? 0) + surcharge(view, given.place, given.from, step?.points ?? 0);
+    const points = (step?.points ?? 0) + surcharge(view, given.place, step);
     const turns = step?.x === undefined ? (step?.turns ?? 0) : takingOf(view, view.me, step.x).turns;
     return [
       { label: 'Costs', value: phrase('{cost} EP', { cost: points }) },
@@ -156,7 +162,7 @@ export const upgradeBase = order('upgrade-base', {
     if (beyond !== undefined) return beyond;
     const payer = payerAt(state, at);
     const left = payer === 'treasury' ? purseAt(state, seat, at) : (empire.merchant?.budget ?? 0);
-    const cost = step.points + surcharge(state, at, from, step.points);
+    const cost = step.points + surcharge(state, at, step);
     return cost > left ? tooDear(state, at, payer, { cost, left }, 'GC B11.70') : undefined;
   },
   say: (given) =>
@@ -177,7 +183,7 @@ function begunBy({ state }: Upgrading, { seat, order }: Upgraded): BaseBegun | u
   const step = stepOf(from, to);
   if (step === undefined) return undefined;
   const { slot, x } = step;
-  const points = step.points + surcharge(state, at, from, step.points);
+  const points = step.points + surcharge(state, at, step);
   const taking = x === undefined ? undefined : takingOf(state, seat, x);
   const turns = taking?.turns ?? step.turns;
   const payer = payerAt(state, at);

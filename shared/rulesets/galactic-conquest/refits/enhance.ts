@@ -22,15 +22,13 @@ import { docksIn } from '../repair/docks.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { hasTech } from '../research/research.ts';
 import { isBase, isFlagged, isGunboat } from '../ships/fleet.ts';
-import { isEnhanced } from '../ships/sense/enhanced.ts';
+import { enhancedPercent, isEnhanced } from '../ships/sense/enhanced.ts';
 import { namesOf } from '../squadrons/codes.ts';
 import { positionsOf } from '../squadrons/regroup.ts';
 import { shipsField } from '../squadrons/shipsField.ts';
 import { namedIn, namedShips, shipNames } from '../squadrons/named.ts';
 
-/** Percent of its EPV that enhanced sensors cost a ship or a base (C5.61, C5.72). */
-const share = 33;
-const costOf = ({ figures }: Ship): number => percentOf(share, figures?.cost ?? 0);
+const costOf = ({ figures }: Ship): number => percentOf(enhancedPercent, figures?.cost ?? 0);
 
 /** Whether enhanced sensors go into a ship or a base at all (C5.60, C5.72, C21.40). */
 const canHold = (ship: Ship): boolean =>
@@ -89,7 +87,7 @@ export const enhanceSensors = order('enhance-sensors', {
   form: (view, given, { unit: at }) => [
     shipsField(given, fitting((at && view.squadrons[at]) ?? { ships: [] })),
   ],
-  facts: () => [{ label: 'Costs', value: phrase('{share}\u00a0% of their EPV', { share }) }],
+  facts: () => [{ label: 'Costs', value: phrase('{share}\u00a0% of their EPV', { share: enhancedPercent }) }],
   cannot(state, given) {
     const squadron = fighterGiven(state.squadrons, given);
     return squadron === undefined

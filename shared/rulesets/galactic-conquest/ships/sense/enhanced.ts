@@ -8,6 +8,9 @@ type Ships = { readonly ships: readonly Ship[] };
 /** Second generation X-frigates scout as ships without X-technology do (C21.40). */
 const scoutsAsBefore = (ship: Ship): boolean => isFlagged(ship, 'X2') && ship.figures?.class === 'FF';
 
+/** Percent of its EPV that enhanced sensors cost a ship or a base (C5.61, C5.72). */
+export const enhancedPercent = 33;
+
 /** Whether the special sensors of a ship are enhanced ones: it was refitted, or is an X-ship that has some (C5.60, C19.30c, C21.47). */
 export const isEnhanced = (ship: Ship): boolean =>
   ship.sensors > 0 &&
