@@ -11,7 +11,7 @@ import { shocked } from '../formEvents.ts';
 import type { fortunes } from '../support/boarding.ts';
 import { boardingsDecided } from '../support/boarding.ts';
 import { computersFailed, computersHeld, fateBy, untriedIn } from '../support/computers.ts';
-import { withCargo } from './captured.ts';
+import { withCargo } from '../support/captured.ts';
 import type { Fighting } from './fighting.ts';
 import { inBattle } from './fighting.ts';
 

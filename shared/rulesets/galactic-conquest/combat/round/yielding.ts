@@ -9,7 +9,7 @@ import type { Side } from '../battle.ts';
 import { sidesOf } from '../battle.ts';
 import { surrendered } from '../formEvents.ts';
 import { basesYielded } from '../support/commerce.ts';
-import { withCargo } from './captured.ts';
+import { withCargo } from '../support/captured.ts';
 import type { Fighting } from './fighting.ts';
 import { inBattle } from './fighting.ts';
 
