@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { barriers } from '../support/barriers.ts';
+import { sizes } from '../support/sizes.ts';
 import { sitting } from '../support/sitting.ts';
+import { keepPicture } from '../support/people.ts';
 import { scenario } from '../support/scenario.ts';
 import { type DeskGame, newDeskGame } from './deskGame.ts';
 import { type DeskHand, deskHand, ordersOf } from './deskHand.ts';
@@ -29,6 +31,17 @@ const step = scenario(
   'a game master leads a week of a game of eight, from the files that come in to the results that go out',
 );
 
+/** A picture of the desk in each window, where pictures are wished for. */
+async function looks(name: string): Promise<void> {
+  const was = page.viewportSize();
+  if (process.env['PICTURES'] === undefined || was === null) return;
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await keepPicture(page, `${name}-${size.width}`);
+  }
+  await page.setViewportSize(was);
+}
+
 step('a game is begun from a list of players, and its invitations are written', async () => {
   await page.getByRole('button', { name: 'Game master' }).click();
   await page.getByText('No games yet').waitFor();
@@ -41,6 +54,7 @@ step('a game is begun from a list of players, and its invitations are written', 
   await form
     .getByText(/^Line \d: there is no empire «Nobody we know», or more than one begins so\.$/)
     .waitFor();
+  await looks('desk-new-game');
   await players.fill('Klingon = Ann <ann@example.org>\nRomulan Star Empire; Bob; bob@example.org');
   await form.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();
@@ -106,6 +120,29 @@ step(
     expect([clicks > 3, clicks <= 8]).toEqual([true, true]);
   },
 );
+
+step('the desk shows what the turn came to, and the orders of a player whole', async () => {
+  const outcome = page.getByTestId('outcome');
+  await outcome.getByRole('heading', { name: 'Turn 3 as it went' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await looks('desk-outcome');
+  await outcome
+    .getByRole('button', { name: /^Read the .* of / })
+    .first()
+    .click();
+  const orders = page.getByRole('dialog', { name: /^Orders of .*, turn 3$/ });
+  await expect.poll(() => orders.getByRole('definition').count()).toBeGreaterThan(0);
+  expect(await barriers(page)).toEqual([]);
+  await looks('desk-orders');
+  await page.keyboard.press('Escape');
+  await orders.waitFor({ state: 'detached' });
+  await hand.go('Turns');
+  await hand.press('Standings');
+  await outcome.waitFor();
+  await looks('desk-standings');
+  await page.getByRole('main').getByRole('button', { name: 'Turns' }).click();
+  await page.getByRole('list', { name: 'Turns that were run' }).waitFor();
+});
 
 step('a letter is withdrawn before it goes', async () => {
   await hand.go('Letters');

@@ -188,6 +188,14 @@ export async function broughtIn(
   await asked.getByText('sheet.txt is filled in below.').waitFor();
   await keepPicture(desk(), 'victory-desk-sheet');
   expect(await asked.getByTestId('answer-said').textContent()).toContain('1 unit was crippled');
+  // A sheet that is refused takes back what was read before.
+  const other = join(home, 'other.txt');
+  writeFileSync(other, filled.replace(/^battle: .*$/m, 'battle: another'));
+  await hand().handOver('Read the result…', [other]);
+  await asked.getByTestId('answer-said').waitFor({ state: 'detached' });
+  expect(await asked.getByRole('button', { name: 'Give this answer' }).isDisabled()).toBe(true);
+  await hand().handOver('Read the result…', [file]);
+  await asked.getByText('sheet.txt is filled in below.').waitFor();
   await given(desk());
 }
 

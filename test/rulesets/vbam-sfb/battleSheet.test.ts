@@ -1,3 +1,4 @@
+import { emptyPlan } from '#kernel/game/plan.ts';
 import { describe, expect, test } from 'vitest';
 import { gameMaster, placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
@@ -106,4 +107,22 @@ describe('the battle sheet', () => {
       1 + text.split('\n').findIndex((line) => line.startsWith('klingon.u3')),
     );
   });
+});
+
+test('where units of both sides are chosen among, each stands with its owner', () => {
+  const { view, at } = battleAtTable();
+  const fields = vbamSfb.orders['bring-in'].form!(view, nothing, at, emptyPlan()).fields;
+  const choices = fields.flatMap((field) =>
+    field.kind === 'several' && field.name === 'destroyed' ? field.of : [],
+  );
+  const owners = choices.map(({ label }) => phraseText(label).split(': ')[0]);
+  expect(owners.toSorted()).toEqual([
+    'Gorn Confederation',
+    'Gorn Confederation',
+    'Klingon Empire',
+    'Klingon Empire',
+  ]);
+  expect(choices.map(({ label }) => phraseText(label))).toContainEqual(
+    expect.stringMatching(/^Klingon Empire: D7 \d+, defense \d+$/),
+  );
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
-import { emptyPlan } from '#kernel/game/plan.ts';
+import { emptyPlan, withTypedLine } from '#kernel/game/plan.ts';
 import { withLine } from '#kernel/orders/sheet.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
@@ -82,13 +82,16 @@ test('with a sheet they are the lines of the sheet, what cannot be read among th
     return withLine(sheet, view, plan, line, text, (made) => ruleset.presentation.nextRef(view, made));
   };
   const squadron = /H01A/;
-  const plan = type(type(emptyPlan<AnyOrder>(), squadron, 'D5'), /H02A/, 'to the moon');
+  const typed = type(type(emptyPlan<AnyOrder>(), squadron, 'D5'), /H02A/, 'to the moon');
+  // A line of a squadron that is gone stands there too.
+  const plan = withTypedLine(typed, 'gone', 'to the sun');
   const sent = planCodec<AnyOrder>(ruleset.orders).make(plan);
   await gm.takeOrders(await players[hydran]!.orders(sent), 'hydran.orders');
   const read = valueOf(seatOrders(gm, { seat: hydran }));
   const lines = read.lines.map(({ about, text }) => [about, text]);
   expect(lines).toContainEqual([expect.stringMatching(squadron), expect.stringContaining('D5')]);
   expect(lines).toContainEqual([expect.stringMatching(/H02A/), 'to the moon']);
+  expect(lines).toContainEqual(['gone', 'to the sun']);
   // What its player sees of the line: exactly that, in the sheet’s own writing.
   const own = sheet.lines(view, plan).find(({ label }) => squadron.test(label))!;
   expect(lines).toContainEqual([own.label, sheet.write(view, own.spot, plan.units[own.spot.unit!] ?? [])]);

@@ -221,7 +221,7 @@ describe('what a turn came to', () => {
     expect(document.querySelector('body > .paper')?.textContent).toContain('Travel to Vyrith');
     await dialog().getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect.element(dialog()).not.toBeInTheDocument();
-    await button('Turns').first().click();
+    await button('Turns').last().click();
     await expect.element(page.getByRole('list', { name: 'Turns that were run' })).toBeVisible();
   });
 
