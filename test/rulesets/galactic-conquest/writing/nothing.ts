@@ -37,7 +37,7 @@ const nothings: Readonly<Record<string, string>> = {
   'gunboats-home': 'lost stored to',
   'gunboats-ready': 'led',
   'gunboats-sent': 'passed',
-  hits: 'at directed normal',
+  hits: 'at directed normal released',
   homeless: 'turns',
   'hyperwarp-begun': 'points',
   hyperwarped: 'gunboats',
