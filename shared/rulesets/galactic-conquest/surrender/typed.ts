@@ -8,10 +8,11 @@ import type { Surrender } from './orders.ts';
 
 const sentence = /^surrender to (?:the )?(\S.*)$/i;
 
-/** `Surrender to Klingon Empire, Lyran Star Empire` (B14.10); undefined for anything else. */
+/** `Surrender to Klingon Empire, Lyran Star Empire` (B14.10), or `nobody`, which is refused; undefined for anything else. */
 function surrenderIn(text: string, { seats }: View): Unnumbered<Surrender> | Misspoken | undefined {
   const [, whom] = sentence.exec(text) ?? [];
   if (whom === undefined) return undefined;
+  if (/^nobody$/i.test(whom)) return { kind: 'surrender', to: [] };
   const names = whom.split(/\s*,\s*(?:the\s+)?/i);
   const found = names.map((name) =>
     seats.find((seat) => [nameOf(seat).toLowerCase(), seat.toLowerCase()].includes(name.toLowerCase())),
@@ -26,5 +27,5 @@ export const spokenSurrender = spoken<Surrender>({
   kinds: ['surrender'],
   phrases: () => ['Surrender to '],
   read: surrenderIn,
-  write: ({ to }) => `Surrender to ${to.map(nameOf).join(', ')}.`,
+  write: ({ to }) => `Surrender to ${to.length === 0 ? 'nobody' : to.map(nameOf).join(', ')}.`,
 });
