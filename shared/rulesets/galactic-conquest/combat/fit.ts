@@ -67,7 +67,13 @@ function keptBy(ship: Ship, { crowded, outclassed }: Weakened): number {
  * @param keeps it has all of them in reserve, by a formation (D7.0)
  * @param strikes it is a suicide freighter that is blown up at the enemy, with three times its attack factors instead of a quarter (E4.110)
  */
-export function attackIn(ship: Ship, round: number, side: Weakened, keeps: boolean, strikes: boolean): number {
+export function attackIn(
+  ship: Ship,
+  round: number,
+  side: Weakened,
+  keeps: boolean,
+  strikes: boolean,
+): number {
   if (!canFire(ship, round)) return 0;
   const whole = percentOf(keptBy(ship, side), attackOf(ship));
   const veiled = round === 1 && ship.engaged?.cloaked === true ? percentOf(underCloak, whole) : whole;
