@@ -37,6 +37,8 @@ export interface Coming {
   readonly moved?: true;
   /** They were other units, which were converted (E1.20). */
   readonly converted?: true;
+  /** Where they will lie in the reserve; absent: at the homeworld. */
+  readonly at?: PlaceId;
   /** Merchants began to pay for it, and the treasury paid the rest (E1.22). */
   readonly finished?: true;
 }
@@ -168,6 +170,7 @@ const coming = object({
   count: integer(1, mostUnits),
   moved: optional(literal(true)),
   converted: optional(literal(true)),
+  at: optional(id<PlaceId>()),
   finished: optional(literal(true)),
 });
 const plunderFields = {

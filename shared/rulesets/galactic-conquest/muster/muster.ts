@@ -14,7 +14,6 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { atHeadquarters, cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { homeworldOf } from '../model/homeworld.ts';
-import { imagine } from '../model/imagine.ts';
 import type { State, View } from '../model/state.ts';
 import { marineRests, whyItRests } from '../trade/marine/rests.ts';
 import { impossible } from '../refusals.ts';
@@ -22,8 +21,7 @@ import { hexesIn } from '../ships/fleet.ts';
 import { listFor } from '../ships/list/book.ts';
 import { shipShape } from '../ships/shapes.ts';
 import { shipIn } from '../ships/wings.ts';
-import { mooringsOf } from '../trade/marine/lying.ts';
-import { hexChoices } from './entries.ts';
+import { sourceEntry } from './entries.ts';
 import { outOfReserve, takenFrom } from './pool.ts';
 import { unitCount, unitName } from '../trade/marine/buy.ts';
 import { cannotJoin, merchantCode, posts, rowOfUnit, served, unitNamed, worthServing } from './serving.ts';
@@ -38,17 +36,6 @@ const musterFields = {
   post: oneOf(posts),
   at: optional(place),
 } as const;
-
-/** Where units come from, if some lie elsewhere than at the homeworld. */
-function sourceEntry(view: View, given: Unnumbered<Mustered>): readonly Entry<Unnumbered<Mustered>>[] {
-  const home = homeworldOf(view, view.me);
-  const from = given.at ?? home;
-  const all = [...new Set([...mooringsOf(imagine(view), view.me), ...(from === undefined ? [] : [from])])];
-  if (from === undefined || all.length < 2) return [];
-  const whole = { ...given, at: from };
-  const entry = choice(whole, 'at', 'From', hexChoices(all));
-  return [{ ...entry, set: (value) => entry.set(value) }];
-}
 
 /** What is mustered, for which squadron, and where it serves. */
 const musterForm = (view: View, given: Unnumbered<Mustered>): readonly Entry<Unnumbered<Mustered>>[] => [
@@ -86,7 +73,7 @@ const musterForm = (view: View, given: Unnumbered<Mustered>): readonly Entry<Unn
     'They serve in',
     choicesOf(posts, (one) => phrase('{post}', { post: postNames[one] })),
   ),
-  ...sourceEntry(view, given),
+  ...sourceEntry(view, given, 'From'),
 ];
 
 const mustered = {

@@ -1,14 +1,15 @@
 import type { Books } from '#kernel/codec/books.ts';
 import { merchantsEarned } from '../economy/merchantsEarned.ts';
 import { callReserve, reserveCalled, reserveReturned } from './call.ts';
+import { convertMerchant, merchantConverted } from './convert.ts';
 import { dismissMerchants, merchantsDismissed } from './dismiss.ts';
 import { merchantsMustered, musterMerchants } from './muster.ts';
 import { placeReserve, reservePlaced } from './place.ts';
 
 /** Orders of merchants who leave the strategic reserve and come back to it. */
 export const musterOrders = (books: Books) =>
-  [dismissMerchants, musterMerchants(books), placeReserve, callReserve(books)] as const;
+  [dismissMerchants, musterMerchants(books), placeReserve, callReserve(books), convertMerchant] as const;
 export const musterEvents = [
   ...[merchantsMustered, merchantsDismissed, merchantsEarned],
-  ...[reservePlaced, reserveCalled, reserveReturned],
+  ...[reservePlaced, reserveCalled, reserveReturned, merchantConverted],
 ] as const;

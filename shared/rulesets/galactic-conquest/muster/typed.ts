@@ -5,6 +5,7 @@ import { spoken } from '../spoken.ts';
 import { countTyped, unitTyped } from '../trade/units.ts';
 import { hexName } from '../map/board.ts';
 import type { CallReserve } from './call.ts';
+import type { ConvertMerchant } from './convert.ts';
 import type { DismissMerchants } from './dismiss.ts';
 import type { MusterMerchants } from './muster.ts';
 import type { PlaceReserve } from './place.ts';
@@ -15,11 +16,13 @@ const placing =
   /^Put (\d{1,4})x([a-z0-9-]{1,20}) of the reserve in ([a-z]{1,2}\d{1,3}) (into|out of) terrain$/i;
 const calling =
   /^Call out (\d{1,4})x([a-z0-9-]{1,20}) of the reserve in ([a-z]{1,2}\d{1,3}) as ([a-z]\d{2,3}[a-z])$/i;
+const converting =
+  /^Convert ([a-z0-9-]{1,20}) to ([a-z0-9-]{1,20})(?: in ([a-z]{1,2}\d{1,3}))?, paid by the (merchants|treasury)$/i;
 
-type Mustering = MusterMerchants | PlaceReserve | CallReserve;
+type Mustering = MusterMerchants | PlaceReserve | CallReserve | ConvertMerchant;
 const hexNamed = (label = ''): PlaceId => placeId(`h${label.toLowerCase()}`);
 
-/** `Muster 2xF-AL for H01M, defense`, with `, from D5` after it (E2.20, E2.30), `Put 2xF-AL of the reserve in D3 into terrain` (E2.55), `Call out 2xF-AL of the reserve in D3 as H05M` (E2.551); undefined for anything else. */
+/** `Muster 2xF-AL for H01M, defense`, with `, from D5` after it (E2.20, E2.30), `Put 2xF-AL of the reserve in D3 into terrain` (E2.55), `Call out 2xF-AL of the reserve in D3 as H05M` (E2.551), `Convert F-L to F-AL in D5, paid by the merchants` (E1.20); undefined for anything else. */
 function musterIn(text: string): Unnumbered<Mustering> | undefined {
   const [put, many, one, at, way = ''] = placing.exec(text) ?? [];
   if (put !== undefined)
@@ -39,6 +42,15 @@ function musterIn(text: string): Unnumbered<Mustering> | undefined {
       at: hexNamed(where),
       to: unitId(as.toLowerCase()),
     };
+  const [, was, into = '', yard, payer = ''] = converting.exec(text) ?? [];
+  if (was !== undefined)
+    return {
+      kind: 'convert-merchant',
+      unit: unitTyped(was),
+      into: unitTyped(into),
+      payer: payer.toLowerCase() === 'treasury' ? 'treasury' : 'merchants',
+      ...(yard !== undefined && { at: hexNamed(yard) }),
+    };
   const [whole, count, name = '', code = '', post = '', from] = mustering.exec(text) ?? [];
   if (whole === undefined) return undefined;
   return {
@@ -56,14 +68,16 @@ function musterText(order: Unnumbered<Mustering>): string {
     return `Put ${order.count}x${order.unit} of the reserve in ${hexName(order.at)} ${order.to === 'terrain' ? 'into' : 'out of'} terrain.`;
   if (order.kind === 'call-reserve')
     return `Call out ${order.count}x${order.unit} of the reserve in ${hexName(order.at)} as ${order.to.toUpperCase()}.`;
+  if (order.kind === 'convert-merchant')
+    return `Convert ${order.unit} to ${order.into}${order.at === undefined ? '' : ` in ${hexName(order.at)}`}, paid by the ${order.payer}.`;
   const { count, unit, to, post, at } = order;
   const from = at === undefined ? '' : `, from ${hexName(at)}`;
   return `Muster ${count}x${unit} for ${to.toUpperCase()}, ${post}${from}.`;
 }
 
 export const spokenMuster = spoken<Mustering>({
-  kinds: ['muster-merchants', 'place-reserve', 'call-reserve'],
-  phrases: () => ['Muster 1x', 'Put 1x', 'Call out 1x'],
+  kinds: ['muster-merchants', 'place-reserve', 'call-reserve', 'convert-merchant'],
+  phrases: () => ['Muster 1x', 'Put 1x', 'Call out 1x', 'Convert F-L to F-AL, paid by the merchants'],
   read: musterIn,
   write: musterText,
 });

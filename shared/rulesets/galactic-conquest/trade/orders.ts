@@ -1,6 +1,5 @@
 import { assignFreighters, freightersAssigned } from './marine/assign.ts';
 import { buildMerchants, merchantsOrdered } from './marine/buy.ts';
-import { convertMerchant, merchantConverted } from './marine/convert.ts';
 import { fitRandomizers, randomizersFitted } from './marine/randomize.ts';
 import { merchantsServe } from './marine/serve.ts';
 import { giveUpRoute, routeGivenUp } from './routes/giveUp.ts';
@@ -11,9 +10,9 @@ import { routeLapsed, routesKept } from './routes/upkeep.ts';
 /** Orders of merchants, and for their routes. */
 export const tradeOrders = [
   ...[layRoute, giveUpRoute, shutRoutes],
-  ...[buildMerchants, convertMerchant, assignFreighters, fitRandomizers],
+  ...[buildMerchants, assignFreighters, fitRandomizers],
 ] as const;
 export const tradeEvents = [
   ...[routeLaid, routeGivenUp, routesShut, routesKept, routeLapsed],
-  ...[merchantsOrdered, merchantConverted, freightersAssigned, randomizersFitted, merchantsServe],
+  ...[merchantsOrdered, freightersAssigned, randomizersFitted, merchantsServe],
 ] as const;

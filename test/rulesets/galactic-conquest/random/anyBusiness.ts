@@ -114,7 +114,14 @@ export function anyTrade(view: View, draw: Draw, ref: OrderRef, places: readonly
       at: draw.pick(keysInOrder(view.systems)),
       to: draw.pick(sides),
     },
-    { kind: 'convert-merchant', ref, unit: draw.pick(['F-L', 'CA']), into: 'F-AL', payer: draw.pick(payers) },
+    {
+      kind: 'convert-merchant',
+      ref,
+      unit: draw.pick(['F-L', 'CA']),
+      into: 'F-AL',
+      payer: draw.pick(payers),
+      at: draw.pick(keysInOrder(view.systems)),
+    },
     { kind: 'assign-freighters', ref, unit: draw.pick(['F-L', 'F-S']), count: draw.pick([1, 9]), to },
     {
       kind: 'muster-merchants',

@@ -35,9 +35,9 @@ export const unitsText = (units: Units): string =>
 
 const routeLine = /^(hidden |open |shut )?route (.+) of (\S+)$/;
 const merchantLine =
-  /^merchants of (\S+): (.+?)(?:, reserve (.+?))?(?:, budget (\d+))?(?:, randomizers ([123]))?$/;
+  /^merchants of (\S+): (.+?)(?:, reserve (.+?))?(?:, lying (.+?))?(?:, budget (\d+))?(?:, randomizers ([123]))?$/;
 
-/** `route D3 D4 of hydran`, `hidden route D4 of hydran`, `open route D5 of hydran`, `merchants of hydran: 4xF-L 8xF-S, reserve 2xF-L LQ, budget 20`. */
+/** `route D3 D4 of hydran`, `hidden route D4 of hydran`, `open route D5 of hydran`, `merchants of hydran: 4xF-L 8xF-S, reserve 2xF-L LQ, lying D5 F-L; D4 LQ, budget 20`. */
 export function readTrade(
   line: string,
   { hex, empire }: { readonly hex: (label: string) => PlaceId; readonly empire: (name: string) => SeatId },
@@ -52,12 +52,21 @@ export function readTrade(
     };
     return { routes: Object.fromEntries(places.split(' ').map((label) => [hex(label), lane])) };
   }
-  const [merchants, seat = '', working = '', reserve = 'none', budget, level] = merchantLine.exec(line) ?? [];
+  const [merchants, seat = '', working = '', reserve = 'none', lying, budget, level] =
+    merchantLine.exec(line) ?? [];
   if (merchants === undefined) return undefined;
   const units = unitsOf(working);
   const merchant: Merchant = {
     working: { large: units['F-L'] ?? 0, small: units['F-S'] ?? 0 },
     reserve: unitsOf(reserve),
+    ...(lying !== undefined && {
+      lies: Object.fromEntries(
+        lying.split('; ').map((part) => {
+          const [at = '', ...units] = part.split(' ');
+          return [hex(at), { here: unitsOf(units.join(' ')) }] as const;
+        }),
+      ),
+    }),
     ...(budget !== undefined && { budget: Number(budget) }),
     ...(level !== undefined && { randomizers: Number(level) }),
   };

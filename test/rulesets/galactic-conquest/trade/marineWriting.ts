@@ -14,21 +14,21 @@ import type { Facts } from '#test/support/cases/adapter.ts';
 import { unitsText } from './caseTrade.ts';
 
 /*
- * How cases write what merchants do beside trade: `convert F-L to F-AL by merchants` (or `treasury`), `put 2xF-AL in D3 into terrain` (or `out of`),
+ * How cases write what merchants do beside trade: `convert F-L to F-AL by merchants` (or `treasury`, and `in D5` before `by`), `put 2xF-AL in D3 into terrain` (or `out of`),
  * `call out 2xF-AL in D3 as H05M`, `H01A: carry 30 to lyran`; fact of squadrons `carries` (`30 for lyran`, `no-points`).
  */
 
 const placeLine = /^put (\d+)x(\S+) in ([A-Z]+\d+) (into|out of) terrain$/;
 const callLine = /^call out (\d+)x(\S+) in ([A-Z]+\d+) as (\S+)$/;
 const carryLine = /^([A-Z]\d\d[A-Z]): carry (\d+) to (\S+)$/;
-const convertLine = /^convert (\S+) to (\S+) by (merchants|treasury)$/;
+const convertLine = /^convert (\S+) to (\S+)(?: in ([A-Z]+\d+))? by (merchants|treasury)$/;
 
 /** An order of the merchant navy. */
 export function marineOrder(
   sentence: string,
   hex: (label: string) => PlaceId,
 ): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } | undefined {
-  const [convert, from = '', into = '', payer] = convertLine.exec(sentence) ?? [];
+  const [convert, from = '', into = '', yard, payer] = convertLine.exec(sentence) ?? [];
   if (convert !== undefined)
     return {
       order: {
@@ -36,6 +36,7 @@ export function marineOrder(
         unit: from,
         into,
         payer: payer === 'treasury' ? 'treasury' : 'merchants',
+        ...(yard !== undefined && { at: hex(yard) }),
       },
     };
   const [call, many, of = '', where = '', as = ''] = callLine.exec(sentence) ?? [];

@@ -8,7 +8,7 @@ import { event, ownerHears, seat } from '../../declare.ts';
 import type { Coming, Duty, Freighters, Merchant, Units } from '../../model/merchant.ts';
 import { freightersShape, unitsShape } from '../../model/merchant.ts';
 import type { State, View } from '../../model/state.ts';
-import { settledMoorings } from './lying.ts';
+import { mooredAt, settledMoorings, withMoored } from './lying.ts';
 import { unitsSaid, withUnits } from '../units.ts';
 
 type Pools = Pick<Merchant, 'working' | 'reserve'>;
@@ -62,8 +62,13 @@ export const merchantsServe = event('merchants-serve', {
   apply: (draft, { seat: owner, working, reserve }) =>
     change(draft.empires, owner, ({ merchant }) => {
       if (merchant === undefined) return {};
-      const { coming: _, ...rest } = settledMoorings(merchant);
-      return { merchant: { ...rest, working, reserve } };
+      const { coming = [], ...rest } = settledMoorings(merchant);
+      const lies = coming.reduce(
+        (all, { at, unit, count }) =>
+          at === undefined ? all : withMoored(all, { place: at, unit, side: 'here' }, count),
+        rest.lies ?? {},
+      );
+      return { merchant: mooredAt({ ...rest, working, reserve }, lies) };
     }),
 });
 

@@ -6,16 +6,11 @@ import { countTyped, unitTyped } from '../units.ts';
 import type { assignFreighters } from './assign.ts';
 import { freighters } from './assign.ts';
 import type { buildMerchants } from './buy.ts';
-import type { ConvertMerchant } from './convert.ts';
 import type { FitRandomizers } from './randomize.ts';
 
-type OfMerchants =
-  | ConvertMerchant
-  | FitRandomizers
-  | OrderIn<typeof buildMerchants | typeof assignFreighters>;
+type OfMerchants = FitRandomizers | OrderIn<typeof buildMerchants | typeof assignFreighters>;
 
 const fitting = /^Fit Randomizers ([123]), paid by the (merchants|treasury)$/i;
-const converting = /^Convert ([a-z0-9-]{1,20}) to ([a-z0-9-]{1,20}), paid by the (merchants|treasury)$/i;
 const building =
   /^Build (\d{1,4})x([a-z0-9-]{1,20}) for (trade routes|the reserve), (?:paid by the (merchants|treasury)|finished by the treasury)$/i;
 const assigning = /^Assign (\d{1,4})x(F-L|F-S) to (trade routes|the reserve)$/i;
@@ -25,19 +20,11 @@ const purseNamed = (text: string): 'treasury' | 'merchants' =>
 const dutyNamed = (text: string): Duty => (text.toLowerCase() === 'the reserve' ? 'reserve' : 'working');
 const nameOf = (duty: Duty): string => (duty === 'reserve' ? 'the reserve' : 'trade routes');
 
-/** `Fit Randomizers 1, paid by the merchants` (E7.0), `Convert F-L to F-AL, paid by the merchants`, `Build 2xF-S for trade routes, finished by the treasury` (E1.20), `Assign 2xF-L to the reserve` (E2.20); undefined for anything else. */
+/** `Fit Randomizers 1, paid by the merchants` (E7.0), `Build 2xF-S for trade routes, finished by the treasury` (E1.20), `Assign 2xF-L to the reserve` (E2.20); undefined for anything else. */
 function read(text: string): Unnumbered<OfMerchants> | undefined {
   const [, level, payer = ''] = fitting.exec(text) ?? [];
   if (level !== undefined)
     return { kind: 'fit-randomizers', level: level as '1' | '2' | '3', payer: purseNamed(payer) };
-  const [, from, into = '', purse = ''] = converting.exec(text) ?? [];
-  if (from !== undefined)
-    return {
-      kind: 'convert-merchant',
-      unit: unitTyped(from),
-      into: unitTyped(into),
-      payer: purseNamed(purse),
-    };
   const [, many, built = '', duty = '', paid] = building.exec(text) ?? [];
   if (many !== undefined)
     return {
@@ -58,8 +45,6 @@ function write(order: Unnumbered<OfMerchants>): string {
   switch (order.kind) {
     case 'fit-randomizers':
       return `Fit Randomizers ${order.level}, paid by the ${order.payer}.`;
-    case 'convert-merchant':
-      return `Convert ${order.unit} to ${order.into}, paid by the ${order.payer}.`;
     case 'assign-freighters':
       return `Assign ${order.count}x${order.unit} to ${nameOf(order.to)}.`;
     case 'build-merchants':
@@ -68,11 +53,10 @@ function write(order: Unnumbered<OfMerchants>): string {
 }
 
 export const spokenMerchants = spoken<OfMerchants>({
-  kinds: ['convert-merchant', 'fit-randomizers', 'build-merchants', 'assign-freighters'],
+  kinds: ['fit-randomizers', 'build-merchants', 'assign-freighters'],
   phrases: () => [
     'Build 1xF-S for trade routes, paid by the merchants',
     'Assign 1xF-L to the reserve',
-    'Convert F-L to F-AL, paid by the merchants',
     'Fit Randomizers 1, paid by the merchants',
   ],
   read,

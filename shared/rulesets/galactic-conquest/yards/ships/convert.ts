@@ -10,7 +10,6 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { percentOf } from '#kernel/steps/fractions.ts';
 import { cannotPayAt } from '../../bank/paying.ts';
 import { raisedBetween } from '../../crewing/units.ts';
 import { order } from '../../declare.ts';
@@ -32,12 +31,9 @@ import { designation } from '../shapes.ts';
 import { freeSlot } from '../slots.ts';
 import { shipConverted } from './converted.ts';
 import type { Facility } from './facilities.ts';
-import { facilityIn, worksIn } from './facilities.ts';
+import { conversionCost, facilityIn, worksIn } from './facilities.ts';
 import { asVariant } from './landing.ts';
 import { mayBecome, isRefit } from './variants.ts';
-
-/** Percent that a conversion costs in a base station (B8.91). */
-const inStation = 130;
 
 /** What a conversion comes to, once everything is found. */
 interface Conversion {
@@ -82,8 +78,7 @@ function conversionOf(list: ShipList, state: State, given: Given): Conversion | 
   const by = facilityIn(state, squadron.seat, squadron.place);
   if (by === undefined) return impossible('GC B11.50', 'no-yard-here');
   const more = Math.max(0, worthOf(row) - worthOf(from));
-  const isStation = by.yard !== undefined && state.yards?.[by.yard]?.kind === 'BSSY';
-  return { squadron, at, ship, by, row, cost: isStation ? percentOf(inStation, more) : more };
+  return { squadron, at, ship, by, row, cost: conversionCost(state, by, more) };
 }
 
 /** The crews in reserve once it is done; undefined: too few outstanding ones are in reserve for it (C9.65). */

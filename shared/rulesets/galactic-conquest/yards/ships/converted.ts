@@ -10,10 +10,10 @@ import { hexName } from '../../map/board.ts';
 import type { YardId } from '../../model/yards/yard.ts';
 import { slots } from '../../model/yards/yard.ts';
 import { shipShape } from '../../ships/shapes.ts';
-import { changeYard } from '../events.ts';
 import { codeOf } from '../known.ts';
 import { designation, yardId } from '../shapes.ts';
 import { withSlot } from '../slots.ts';
+import { takeFacility } from './facilities.ts';
 import { landIn } from './landing.ts';
 
 /** What a conversion is made in: a yard, or `base` in `place`. */
@@ -74,13 +74,9 @@ export const shipConverted = event('ship-converted', {
       ),
       ...(ledBy === was && { ledBy: ship.hull }),
     }));
-    if (yard !== undefined) changeYard(draft, yard, (one) => ({ ...one, converted: draft.turn }));
+    takeFacility(draft, owner, { yard, place: where });
     change(draft.empires, owner, ({ slips }) => ({
-      slips: {
-        ...slips,
-        used: withSlot(slips?.used, slot),
-        ...(where !== undefined && { made: { ...slips?.made, [where]: (slips?.made?.[where] ?? 0) + 1 } }),
-      },
+      slips: { ...slips, used: withSlot(slips?.used, slot) },
     }));
     spendAt(draft, owner, draft.squadrons[id]?.place, cost);
     if (reserve !== undefined) setReserve(draft, owner, reserve);

@@ -1,4 +1,7 @@
+import { percentOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { change } from '#kernel/steps/change.ts';
 import { plainBase } from '../../model/bases/plain.ts';
 import type { State } from '../../model/state.ts';
 import { basesIn } from '../../model/territory.ts';
@@ -6,6 +9,7 @@ import type { YardId } from '../../model/yards/yard.ts';
 import { squadronsAt } from '../../model/stations/squadrons.ts';
 import { coresOf } from '../../space/own.ts';
 import { isDock } from '../../space/docks.ts';
+import { changeYard } from '../events.ts';
 import { yardsOf } from '../known.ts';
 
 /** Where ships are converted or scrapped: a yard, or else a base or dock by its designation. */
@@ -56,4 +60,24 @@ export function facilityIn(state: World, owner: SeatId, place: PlaceId): Facilit
   if (yard !== undefined) return { yard };
   const base = othersIn(state, owner, place, 'convert')[state.empires[owner]?.slips?.made?.[place] ?? 0];
   return base === undefined ? undefined : { base };
+}
+
+/** Percent of the price of a conversion in a base station that is a yard (B8.91). */
+const inStation = 130;
+
+/** What a conversion costs that makes a ship dearer by so much (B8.91, B11.50). */
+export const conversionCost = ({ yards }: Pick<State, 'yards'>, { yard }: Facility, more: number): number =>
+  yard !== undefined && yards?.[yard]?.kind === 'BSSY' ? percentOf(inStation, more) : more;
+
+/** A yard, or else a base or dock in `place`, converts nothing else this turn (B11.50). */
+export function takeFacility(
+  draft: Draft<State>,
+  owner: SeatId,
+  { yard, place }: { readonly yard?: YardId | undefined; readonly place?: PlaceId | undefined },
+): void {
+  if (yard !== undefined) changeYard(draft, yard, (one) => ({ ...one, converted: draft.turn }));
+  else if (place !== undefined)
+    change(draft.empires, owner, ({ slips }) => ({
+      slips: { ...slips, made: { ...slips?.made, [place]: (slips?.made?.[place] ?? 0) + 1 } },
+    }));
 }
