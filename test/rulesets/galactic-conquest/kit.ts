@@ -165,7 +165,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         why: 'More than certain is certain.',
       },
       {
-        file: 'trade/marine/buy.ts',
+        file: 'muster/build.ts',
         was: '0',
         is: '1',
         within: 'const rest = Math.max(0, cost - budget)',

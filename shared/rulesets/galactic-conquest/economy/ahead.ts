@@ -15,7 +15,7 @@ export function nextBudget(now: State, seat: SeatId, empire: Empire): Budget {
   const next = {
     ...empire,
     drained: drainedAfter(now, seat, empire),
-    ...(merchant && { merchant: { ...merchant, ...poolsAfter(merchant) } }),
+    ...(merchant && { merchant: { ...merchant, ...poolsAfter(now, merchant) } }),
   };
   return budgetOf({ ...now, empires: { ...now.empires, [seat]: next } }, seat);
 }

@@ -1,7 +1,7 @@
 import { integer, list, line, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import { id } from '#kernel/codec/shapes.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Brand, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 
 /** A hex of a trade route (B1.10). */
@@ -28,6 +28,9 @@ export type Units = Readonly<Record<string, number>>;
 export const duties = ['working', 'reserve'] as const;
 export type Duty = (typeof duties)[number];
 
+/** A yard, as `YardId`, which lies above. */
+type Builder = Brand<string, 'yard'>;
+
 /** Units that serve there from the next turn on: they are built, or change their duty (B11.40, E2.60). */
 export interface Coming {
   readonly to: Duty;
@@ -37,6 +40,9 @@ export interface Coming {
   readonly moved?: true;
   /** They were other units, which were converted (E1.20). */
   readonly converted?: true;
+  /** The dock or base station that builds it, and the turn with whose end it leaves that; absent: it leaves with the end of the turn in which it is ordered (B8.42). */
+  readonly yard?: Builder;
+  readonly ready?: number;
   /** Where they will lie in the reserve; absent: at the homeworld. */
   readonly at?: PlaceId;
   /** Merchants began to pay for it, and the treasury paid the rest (E1.22). */
@@ -171,6 +177,8 @@ const coming = object({
   moved: optional(literal(true)),
   converted: optional(literal(true)),
   at: optional(id<PlaceId>()),
+  yard: optional(id<Builder>()),
+  ready: optional(integer(1, 99_999)),
   finished: optional(literal(true)),
 });
 const plunderFields = {

@@ -4,6 +4,9 @@ import type { Unnumbered } from '#kernel/game/plan.ts';
 import { spoken } from '../spoken.ts';
 import { countTyped, unitTyped } from '../trade/units.ts';
 import { hexName } from '../map/board.ts';
+import type { YardId } from '../model/yards/yard.ts';
+import { codeOf } from '../yards/known.ts';
+import type { BuildMerchants } from './build.ts';
 import type { CallReserve } from './call.ts';
 import type { ConvertMerchant } from './convert.ts';
 import type { DismissMerchants } from './dismiss.ts';
@@ -19,10 +22,13 @@ const calling =
 const converting =
   /^Convert ([a-z0-9-]{1,20}) to ([a-z0-9-]{1,20})(?: in ([a-z]{1,2}\d{1,3}))?, paid by the (merchants|treasury)$/i;
 
-type Mustering = MusterMerchants | PlaceReserve | CallReserve | ConvertMerchant;
+const building =
+  /^Build (\d{1,4})x([a-z0-9-]{1,20})(?: in ([a-z]{1,2}\d{1,3})\/(\d{1,3}))? for (trade routes|the reserve), (?:paid by the (merchants|treasury)|finished by the treasury)$/i;
+
+type Mustering = BuildMerchants | MusterMerchants | PlaceReserve | CallReserve | ConvertMerchant;
 const hexNamed = (label = ''): PlaceId => placeId(`h${label.toLowerCase()}`);
 
-/** `Muster 2xF-AL for H01M, defense`, with `, from D5` after it (E2.20, E2.30), `Put 2xF-AL of the reserve in D3 into terrain` (E2.55), `Call out 2xF-AL of the reserve in D3 as H05M` (E2.551), `Convert F-L to F-AL in D5, paid by the merchants` (E1.20); undefined for anything else. */
+/** `Muster 2xF-AL for H01M, defense`, with `, from D5` after it (E2.20, E2.30), `Put 2xF-AL of the reserve in D3 into terrain` (E2.55), `Call out 2xF-AL of the reserve in D3 as H05M` (E2.551), `Convert F-L to F-AL in D5, paid by the merchants` `Build 1xF-OL in D4/1 for the reserve, finished by the treasury` (B8.42, E1.20); undefined for anything else. */
 function musterIn(text: string): Unnumbered<Mustering> | undefined {
   const [put, many, one, at, way = ''] = placing.exec(text) ?? [];
   if (put !== undefined)
@@ -41,6 +47,16 @@ function musterIn(text: string): Unnumbered<Mustering> | undefined {
       unit: unitTyped(called),
       at: hexNamed(where),
       to: unitId(as.toLowerCase()),
+    };
+  const [, units, built, yardAt, number, duty = '', paid] = building.exec(text) ?? [];
+  if (units !== undefined)
+    return {
+      kind: 'build-merchants',
+      unit: unitTyped(built),
+      count: countTyped(units),
+      payer: paid === undefined ? 'both' : paid.toLowerCase() === 'treasury' ? 'treasury' : 'merchants',
+      to: duty.toLowerCase() === 'the reserve' ? 'reserve' : 'working',
+      ...(yardAt !== undefined && { yard: `${hexNamed(yardAt)}.${Number(number)}` as YardId }),
     };
   const [, was, into = '', yard, payer = ''] = converting.exec(text) ?? [];
   if (was !== undefined)
@@ -68,6 +84,8 @@ function musterText(order: Unnumbered<Mustering>): string {
     return `Put ${order.count}x${order.unit} of the reserve in ${hexName(order.at)} ${order.to === 'terrain' ? 'into' : 'out of'} terrain.`;
   if (order.kind === 'call-reserve')
     return `Call out ${order.count}x${order.unit} of the reserve in ${hexName(order.at)} as ${order.to.toUpperCase()}.`;
+  if (order.kind === 'build-merchants')
+    return `Build ${order.count}x${order.unit}${order.yard === undefined ? '' : ` in ${codeOf(order.yard)}`} for ${order.to === 'reserve' ? 'the reserve' : 'trade routes'}, ${order.payer === 'both' ? 'finished by the treasury' : `paid by the ${order.payer}`}.`;
   if (order.kind === 'convert-merchant')
     return `Convert ${order.unit} to ${order.into}${order.at === undefined ? '' : ` in ${hexName(order.at)}`}, paid by the ${order.payer}.`;
   const { count, unit, to, post, at } = order;
@@ -76,8 +94,14 @@ function musterText(order: Unnumbered<Mustering>): string {
 }
 
 export const spokenMuster = spoken<Mustering>({
-  kinds: ['muster-merchants', 'place-reserve', 'call-reserve', 'convert-merchant'],
-  phrases: () => ['Muster 1x', 'Put 1x', 'Call out 1x', 'Convert F-L to F-AL, paid by the merchants'],
+  kinds: ['muster-merchants', 'place-reserve', 'call-reserve', 'convert-merchant', 'build-merchants'],
+  phrases: () => [
+    'Muster 1x',
+    'Put 1x',
+    'Call out 1x',
+    'Build 1xF-S for trade routes, paid by the merchants',
+    'Convert F-L to F-AL, paid by the merchants',
+  ],
   read: musterIn,
   write: musterText,
 });

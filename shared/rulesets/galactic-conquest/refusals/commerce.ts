@@ -29,6 +29,8 @@ export const commerce = {
     'Supplementary defense defends where it is, annexes its hex, or works at a resource run: leave this order out.',
   'no-merchant-unit': 'Merchants have no unit called {unit}: choose one of the list.',
   'no-yard': 'Merchants are built at a homeworld, and you have none: leave this order out.',
+  'no-dock-named':
+    'Yard {yard} is neither a dock nor a base station: name none, and any yard that is free builds this.',
   'none-converts':
     'No yard, dock, sector base or starbase of yours is free for this there: convert where one is, or at your homeworld.',
   'only-freighters': 'Trade routes are worked by F-L and F-S: {unit} goes to the strategic reserve.',

@@ -69,7 +69,8 @@ export const busyDocks = (
     isDock(yard.kind) &&
     yard.seat === seat &&
     yard.place === place &&
-    (yard.jobs ?? []).some(({ begins }) => begins <= turn)
+    ((yard.jobs ?? []).some(({ begins }) => begins <= turn) ||
+      (yard.idle?.why === 'merchant' && yard.idle.until > turn))
       ? [yard.kind]
       : [],
   );

@@ -1,5 +1,4 @@
 import { assignFreighters, freightersAssigned } from './marine/assign.ts';
-import { buildMerchants, merchantsOrdered } from './marine/buy.ts';
 import { fitRandomizers, randomizersFitted } from './marine/randomize.ts';
 import { merchantsServe } from './marine/serve.ts';
 import { giveUpRoute, routeGivenUp } from './routes/giveUp.ts';
@@ -10,9 +9,9 @@ import { routeLapsed, routesKept } from './routes/upkeep.ts';
 /** Orders of merchants, and for their routes. */
 export const tradeOrders = [
   ...[layRoute, giveUpRoute, shutRoutes],
-  ...[buildMerchants, assignFreighters, fitRandomizers],
+  ...[assignFreighters, fitRandomizers],
 ] as const;
 export const tradeEvents = [
   ...[routeLaid, routeGivenUp, routesShut, routesKept, routeLapsed],
-  ...[merchantsOrdered, freightersAssigned, randomizersFitted, merchantsServe],
+  ...[freightersAssigned, randomizersFitted, merchantsServe],
 ] as const;

@@ -13,7 +13,7 @@ function percentsOf(row: Pick<Hull, 'flags'>): readonly number[] {
 }
 
 /** Percent that the yard makes of it (B8.80, B8.83, B8.90). */
-function percentIn({ kind, only, automated }: Pick<Yard, 'kind' | 'only' | 'automated'>): number {
+export function percentIn({ kind, only, automated }: Pick<Yard, 'kind' | 'only' | 'automated'>): number {
   if (kind === 'BSSY') return 130;
   if (automated === true) return 75;
   return only === undefined ? 100 : 85;

@@ -1,4 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { YardId } from '#rulesets/galactic-conquest/model/yards/yard.ts';
 import { unitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
@@ -114,8 +115,10 @@ export function tradeOrder(
   if (back !== undefined) return { unit: unitId(home.toLowerCase()), order: { kind: 'dismiss-merchants' } };
   const [relief, shutIn = ''] = /^([A-Z]\d\d[A-Z]): await relief$/.exec(sentence) ?? [];
   if (relief !== undefined) return { unit: unitId(shutIn.toLowerCase()), order: { kind: 'await-relief' } };
-  const [built, count, unit = '', duty, payer] =
-    /^build (\d+)x(\S+) for (working|reserve) by (treasury|merchants|both)$/.exec(sentence) ?? [];
+  const [built, count, unit = '', yard, number, duty, payer] =
+    /^build (\d+)x(\S+)(?: in ([A-Z]+\d+)\/(\d+))? for (working|reserve) by (treasury|merchants|both)$/.exec(
+      sentence,
+    ) ?? [];
   if (built !== undefined)
     return {
       order: {
@@ -124,6 +127,7 @@ export function tradeOrder(
         count: Number(count),
         to: duty as Duty,
         payer: payer as 'treasury' | 'merchants' | 'both',
+        ...(yard !== undefined && { yard: `${hex(yard)}.${number}` as YardId }),
       },
     };
   const [assigned, many, size, to] = /^assign (\d+)x(F-L|F-S) to (working|reserve)$/.exec(sentence) ?? [];

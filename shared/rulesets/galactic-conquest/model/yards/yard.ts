@@ -48,7 +48,7 @@ export interface Job {
 }
 
 /** Why nothing is built in a yard for a while. */
-export const idleFor = ['built', 'upgraded', 'refitted', 'retooled'] as const;
+export const idleFor = ['built', 'upgraded', 'refitted', 'retooled', 'merchant'] as const;
 export type IdleFor = (typeof idleFor)[number];
 
 /** A yard of an empire, with what is built in it. */

@@ -32,6 +32,7 @@ const idleSaid: Readonly<Record<IdleFor, string>> = {
   upgraded: 'being upgraded',
   refitted: 'being refitted',
   retooled: 'being retooled',
+  merchant: 'building for the merchants',
 };
 
 /** What fills the slots of a yard from this turn on. */

@@ -28,17 +28,27 @@ function leftOf(pools: Pools, { to, unit, count, moved }: Coming): number {
   return Math.min(count, there);
 }
 
-/** The pools of an empire once all that comes has come. */
-export const poolsAfter = ({ working, reserve, coming = [] }: Merchant): Pools =>
-  coming.reduce<Pools>(
-    (pools, one) => {
-      const count = leftOf(pools, one);
-      const other: Duty = one.to === 'working' ? 'reserve' : 'working';
-      const from = one.moved === true ? withMore(pools, other, one.unit, -count) : pools;
-      return withMore(from, one.to, one.unit, count);
-    },
-    { working, reserve },
-  );
+type Works = Pick<State, 'turn' | 'yards'>;
+
+/** Whether it comes in a later turn (B8.42). */
+const comesLater = ({ turn }: Works, { ready = 0 }: Coming): boolean => ready > turn;
+/** Whether it comes with the end of this turn. OURS: what is built in a dock or base station that is lost is lost with it. */
+const comesNow = (works: Works, one: Coming): boolean =>
+  !comesLater(works, one) && (one.yard === undefined || works.yards?.[one.yard]?.idle?.why === 'merchant');
+
+/** The pools of an empire once all that comes with the end of the turn has come. */
+export const poolsAfter = (works: Works, { working, reserve, coming = [] }: Merchant): Pools =>
+  coming
+    .filter((one) => comesNow(works, one))
+    .reduce<Pools>(
+      (pools, one) => {
+        const count = leftOf(pools, one);
+        const other: Duty = one.to === 'working' ? 'reserve' : 'working';
+        const from = one.moved === true ? withMore(pools, other, one.unit, -count) : pools;
+        return withMore(from, one.to, one.unit, count);
+      },
+      { working, reserve },
+    );
 
 /** Freighters as units. */
 export const asUnits = ({ large, small }: Freighters): Units =>
@@ -63,12 +73,15 @@ export const merchantsServe = event('merchants-serve', {
     change(draft.empires, owner, ({ merchant }) => {
       if (merchant === undefined) return {};
       const { coming = [], ...rest } = settledMoorings(merchant);
+      const later = coming.filter((one) => comesLater(draft, one));
       const lies = coming.reduce(
         (all, { at, unit, count }) =>
           at === undefined ? all : withMoored(all, { place: at, unit, side: 'here' }, count),
         rest.lies ?? {},
       );
-      return { merchant: mooredAt({ ...rest, working, reserve }, lies) };
+      return {
+        merchant: mooredAt({ ...rest, working, reserve, ...(later.length > 0 && { coming: later }) }, lies),
+      };
     }),
 });
 
@@ -77,6 +90,6 @@ export function serveMerchants(turn: Turn<Room<State, View, never, EventIn<typeo
   for (const owner of keysInOrder(turn.state.empires)) {
     const merchant = turn.state.empires[owner]?.merchant;
     if (merchant?.coming !== undefined)
-      turn.happen(merchantsServe.of({ seat: owner, ...poolsAfter(merchant) }));
+      turn.happen(merchantsServe.of({ seat: owner, ...poolsAfter(turn.state, merchant) }));
   }
 }

@@ -31,10 +31,19 @@ export function mostConverted(state: State, owner: SeatId): number {
 /** How many units that fit are built this turn already. */
 const begunOf = ({ coming = [] }: Pick<Merchant, 'coming'>, fits: (unit: string) => boolean): number =>
   sumOf(
-    coming.map(({ unit, count, moved, converted }) =>
-      fits(unit) && moved !== true && converted !== true ? count : 0,
+    coming.map(({ unit, count, moved, converted, yard }) =>
+      fits(unit) && moved !== true && converted !== true && yard === undefined ? count : 0,
     ),
   );
+
+/** How many of the units that only yards build merchants can begin this turn: as many as they convert (B8.42). */
+export function largeLeft(state: State, owner: SeatId): number {
+  const merchant: Pick<Merchant, 'coming'> = state.empires[owner]?.merchant ?? {};
+  const docked = (merchant.coming ?? []).filter(
+    ({ unit, ready }) => inYardsAlone(unit) && ready !== undefined && ready > state.turn,
+  );
+  return mostConverted(state, owner) - begunOf(merchant, inYardsAlone) - docked.length;
+}
 
 type Works = 'starbase' | 'sector';
 const works: Readonly<Record<string, Works>> = {
@@ -98,6 +107,6 @@ export function leftToBuild(state: State, owner: SeatId, unit: string): number {
   const slips = Math.max(0, starbase - guarding);
   const left = all - inYards - Math.max(0, others - slips);
   return inYardsAlone(unit)
-    ? Math.min(left, large - inYards, mostConverted(state, owner) - inYards)
+    ? Math.min(left, large - inYards, largeLeft(state, owner))
     : left + Math.max(0, slips - others);
 }

@@ -5,14 +5,11 @@ import { spoken } from '../../spoken.ts';
 import { countTyped, unitTyped } from '../units.ts';
 import type { assignFreighters } from './assign.ts';
 import { freighters } from './assign.ts';
-import type { buildMerchants } from './buy.ts';
 import type { FitRandomizers } from './randomize.ts';
 
-type OfMerchants = FitRandomizers | OrderIn<typeof buildMerchants | typeof assignFreighters>;
+type OfMerchants = FitRandomizers | OrderIn<typeof assignFreighters>;
 
 const fitting = /^Fit Randomizers ([123]), paid by the (merchants|treasury)$/i;
-const building =
-  /^Build (\d{1,4})x([a-z0-9-]{1,20}) for (trade routes|the reserve), (?:paid by the (merchants|treasury)|finished by the treasury)$/i;
 const assigning = /^Assign (\d{1,4})x(F-L|F-S) to (trade routes|the reserve)$/i;
 
 const purseNamed = (text: string): 'treasury' | 'merchants' =>
@@ -20,20 +17,11 @@ const purseNamed = (text: string): 'treasury' | 'merchants' =>
 const dutyNamed = (text: string): Duty => (text.toLowerCase() === 'the reserve' ? 'reserve' : 'working');
 const nameOf = (duty: Duty): string => (duty === 'reserve' ? 'the reserve' : 'trade routes');
 
-/** `Fit Randomizers 1, paid by the merchants` (E7.0), `Build 2xF-S for trade routes, finished by the treasury` (E1.20), `Assign 2xF-L to the reserve` (E2.20); undefined for anything else. */
+/** `Fit Randomizers 1, paid by the merchants` (E7.0), `Assign 2xF-L to the reserve` (E2.20); undefined for anything else. */
 function read(text: string): Unnumbered<OfMerchants> | undefined {
   const [, level, payer = ''] = fitting.exec(text) ?? [];
   if (level !== undefined)
     return { kind: 'fit-randomizers', level: level as '1' | '2' | '3', payer: purseNamed(payer) };
-  const [, many, built = '', duty = '', paid] = building.exec(text) ?? [];
-  if (many !== undefined)
-    return {
-      kind: 'build-merchants',
-      unit: unitTyped(built),
-      count: countTyped(many),
-      payer: paid === undefined ? 'both' : purseNamed(paid),
-      to: dutyNamed(duty),
-    };
   const [, count, freighter, to = ''] = assigning.exec(text) ?? [];
   const unit = freighters.find((one) => one === freighter?.toUpperCase());
   return count === undefined || unit === undefined
@@ -47,18 +35,12 @@ function write(order: Unnumbered<OfMerchants>): string {
       return `Fit Randomizers ${order.level}, paid by the ${order.payer}.`;
     case 'assign-freighters':
       return `Assign ${order.count}x${order.unit} to ${nameOf(order.to)}.`;
-    case 'build-merchants':
-      return `Build ${order.count}x${order.unit} for ${nameOf(order.to)}, ${order.payer === 'both' ? 'finished by the treasury' : `paid by the ${order.payer}`}.`;
   }
 }
 
 export const spokenMerchants = spoken<OfMerchants>({
-  kinds: ['fit-randomizers', 'build-merchants', 'assign-freighters'],
-  phrases: () => [
-    'Build 1xF-S for trade routes, paid by the merchants',
-    'Assign 1xF-L to the reserve',
-    'Fit Randomizers 1, paid by the merchants',
-  ],
+  kinds: ['fit-randomizers', 'assign-freighters'],
+  phrases: () => ['Assign 1xF-L to the reserve', 'Fit Randomizers 1, paid by the merchants'],
   read,
   write,
 });
