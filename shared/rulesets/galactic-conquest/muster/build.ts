@@ -3,7 +3,6 @@ import { choice, choiceOrNone, choicesOf, number } from '#kernel/declare/entries
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
@@ -14,9 +13,8 @@ import { duties } from '../model/merchant.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { State, View } from '../model/state.ts';
 import { marineRests, whyItRests } from '../trade/marine/rests.ts';
-import { isFreighter, largeLeft, leftToBuild } from '../trade/marine/slips.ts';
+import { isFreighter, leftToBuild } from '../trade/marine/slips.ts';
 import { impossible } from '../refusals.ts';
-import type { Purse } from '../trade/marine/buy.ts';
 import {
   charge,
   dutyNames,
@@ -28,72 +26,14 @@ import {
   unitName,
 } from '../trade/marine/buy.ts';
 import { isMonitor, monitorsOf, mostMonitors } from '../trade/marine/monitors.ts';
-import { inYardsAlone, merchantNames, merchantUnits, priceOf, randomizerOf } from '../trade/units.ts';
+import { merchantNames, merchantUnits, priceOf } from '../trade/units.ts';
 import { defined } from '#kernel/words/defined.ts';
-import type { Problem } from '#kernel/words/problem.ts';
-import { percentOf } from '#kernel/steps/fractions.ts';
-import { pairsWhere } from '#kernel/words/inOrder.ts';
-import type { Yard, YardId } from '../model/yards/yard.ts';
-import { isDock } from '../space/docks.ts';
-import { cannotUse } from '../yards/build.ts';
 import { changeYard } from '../yards/events.ts';
 import { codeOf } from '../yards/known.ts';
-import { percentIn } from '../yards/price.ts';
+import { cannotBuildIn, costOf, namedYards, readyIn } from './docked.ts';
 import { turnNumber, yardId } from '../yards/shapes.ts';
 
 const purseNames = { ...payerNames, both: 'The merchants, and the treasury the rest' } as const;
-/** What merchants pay for a new unit: freighters have the Randomizers of all others from the beginning (E7.0, OURS). */
-const newPrice = ({ randomizers = 0 }: Partial<Merchant> = {}, unit: string): number =>
-  priceOf(unit) + randomizers * randomizerOf(unit);
-
-/** Docks, and base stations that are yards, which build for merchants where an order names them (B8.42). */
-const isNamed = ({ kind }: Pick<Yard, 'kind'>): boolean => isDock(kind) || kind === 'BSSY';
-
-/** Those of an empire. */
-const namedYards = ({ yards = {} }: Pick<State, 'yards'>, owner: SeatId): readonly YardId[] =>
-  pairsWhere(yards, (one) => one.seat === owner && isNamed(one)).map(([id]) => id);
-
-/** What units cost together, where they are built: 30 % more in a base station (B8.90). */
-const costOf = (
-  { empires, yards = {} }: Pick<State, 'empires' | 'yards'>,
-  owner: SeatId,
-  {
-    unit,
-    count,
-    yard,
-  }: { readonly unit: string; readonly count: number; readonly yard?: YardId | undefined },
-): number => {
-  const one = yard && yards[yard];
-  const cost = newPrice(empires[owner]?.merchant, unit) * count;
-  return one?.kind === 'BSSY' ? percentOf(percentIn(one), cost) : cost;
-};
-
-/** The turn with whose end a unit leaves a dock or base station: the next one, or for small units of an advanced dock this one (B8.90, B8.96). */
-const readyIn = ({ yards, turn }: Pick<State, 'yards' | 'turn'>, yard: YardId, unit: string): number =>
-  yards?.[yard]?.kind === 'FRX' && !inYardsAlone(unit) ? turn : turn + 1;
-
-/** Why a named dock or base station does not build this; undefined if it does (B8.42, C12.91). */
-function cannotBuildIn(
-  state: State,
-  owner: SeatId,
-  id: YardId,
-  unit: string,
-  count: number,
-): Problem | undefined {
-  const barred = cannotUse(state, owner, id);
-  const yard = state.yards?.[id];
-  if (barred !== undefined || yard === undefined) return barred;
-  if (!isNamed(yard)) return impossible('GC B8.42', 'no-dock-named', { yard: codeOf(id) });
-  const isBusy =
-    yard.only !== undefined || (yard.idle?.until ?? 0) > state.turn || (yard.jobs ?? []).length > 0;
-  if (isBusy || state.systems[yard.place]?.severed === true)
-    return impossible('GC B8.42', 'yard-is-busy', { yard: codeOf(id) });
-  const free = inYardsAlone(unit) ? Math.min(1, largeLeft(state, owner)) : 1;
-  return count > free
-    ? impossible('GC B8.42', 'built-at-most', { unit, free: Math.max(0, free) })
-    : undefined;
-}
-
 /** The most percent of a ship that the treasury pays where it finishes one (E1.22). */
 const mostFinished = 50;
 

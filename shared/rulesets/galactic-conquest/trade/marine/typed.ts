@@ -2,7 +2,7 @@ import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Duty } from '../../model/merchant.ts';
 import { spoken } from '../../spoken.ts';
-import { countTyped, unitTyped } from '../units.ts';
+import { countTyped } from '../units.ts';
 import type { assignFreighters } from './assign.ts';
 import { freighters } from './assign.ts';
 import type { FitRandomizers } from './randomize.ts';
