@@ -1,6 +1,7 @@
 import type { Session } from './session/session.svelte.ts';
 import { goTo, menusOf, planWordsOf } from './rules.ts';
 import type { Screen } from './sessionCore.ts';
+import { stepBack } from './session/undoing.ts';
 import { defined } from '#kernel/words/defined.ts';
 
 /**
@@ -80,14 +81,14 @@ export const baseCommands: readonly Command[] = [
     title: 'Undo the last change of your plans',
     group: 'Plans',
     keys: ['Ctrl + Z'],
-    run: ({ turn }) => turn?.planHistory.undo(),
+    run: (session) => stepBack(session, 'undo'),
   },
   {
     id: 'plan.redo',
     title: 'Redo the change last undone',
     group: 'Plans',
     keys: ['Ctrl + Shift + Z', 'Ctrl + Y'],
-    run: ({ turn }) => turn?.planHistory.redo(),
+    run: (session) => stepBack(session, 'redo'),
   },
   opens('save', 'Save Turn', 'Files', ['Ctrl + S'], { anywhere: true, players: true }),
   {

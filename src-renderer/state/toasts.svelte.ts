@@ -48,7 +48,11 @@ export class Toasts {
   }
 
   /** A notice with a button, which closes it. */
-  offer(title: string, offer: ToastOffer): void {
+  offer(
+    title: string,
+    offer: ToastOffer,
+    { text = '', about }: Partial<Pick<Toast, 'text' | 'about'>> = {},
+  ): void {
     const id = this.#next++;
     const act = (): void => {
       this.close(id);
@@ -56,7 +60,7 @@ export class Toasts {
     };
     this.list = [
       ...this.list,
-      { id, tone: 'info' as const, title, text: '', offer: { ...offer, act } },
+      { id, tone: 'info' as const, title, text, ...defined({ about }), offer: { ...offer, act } },
     ].slice(-most);
     clock.after(offeredFor, () => this.close(id));
   }

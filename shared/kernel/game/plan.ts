@@ -106,6 +106,18 @@ export function listedOrders<O>(
   ];
 }
 
+/** The lists in which two plans differ: headquarters (undefined) first, then units in id order. */
+export function listsChanged<O>(one: Plan<O>, other: Plan<O>): readonly (UnitId | undefined)[] {
+  const lists: readonly (UnitId | undefined)[] = [
+    undefined,
+    ...keysInOrder({ ...one.units, ...other.units }),
+  ];
+  return lists.filter((unit) => {
+    const [before, after] = [ordersOf(one, unit), ordersOf(other, unit)];
+    return before.length !== after.length || before.some((order, at) => order !== after[at]);
+  });
+}
+
 /** The reference of a seat's next order of a turn: one more than the highest number in the plan, so that none is used twice, whatever was withdrawn. */
 export function freshRef(seat: SeatId, turn: number, plan: Plan<AnyOrder>): OrderRef {
   const numbers = listedOrders(plan).map(({ order }) => numberOfOrder(order.ref));

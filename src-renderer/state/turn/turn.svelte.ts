@@ -212,7 +212,7 @@ export class Turn {
 
   remove(ref: OrderRef): void {
     const listed = whereIs(this.plan, ref);
-    if (listed !== undefined) this.planHistory.remove(ref, `Undo: ${this.said(listed.order, listed.unit)}`);
+    if (listed !== undefined) this.planHistory.remove(ref, `Remove: ${this.said(listed.order, listed.unit)}`);
   }
 
   /** An order as a sentence. */

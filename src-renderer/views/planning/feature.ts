@@ -88,7 +88,7 @@ const commands: readonly Command[] = [
   }),
   {
     id: 'plan.clear',
-    title: 'Undo all orders of the chosen {units}',
+    title: 'Remove all orders of the chosen {units}',
     group,
     keys: ['Shift + Delete'],
     possible: ({ turn }) =>
@@ -97,9 +97,9 @@ const commands: readonly Command[] = [
   },
   {
     id: 'plan.clearHeadquarters',
-    title: 'Undo all orders that are for no {unit}',
+    title: 'Remove all orders that are for no {unit}',
     named: ({ turn }) =>
-      turn === undefined ? undefined : `Undo all ${planWordsOf(turn).general.toLowerCase()}`,
+      turn === undefined ? undefined : `Remove all ${planWordsOf(turn).general.toLowerCase()}`,
     group,
     possible: ({ turn }) => turn !== undefined && turn.plan.hq.length > 0,
     run: ({ turn }) => turn !== undefined && planningOf(turn).clearHeadquarters(),

@@ -70,16 +70,16 @@ export class Planning {
     this.#turn.planHistory.change(withMoved(this.#turn.plan, ref, to), 'Another order of the plan');
   }
 
-  /** Undoes all orders of these units. */
+  /** Removes all orders of these units. */
   clear(units: readonly UnitId[]): void {
     const plan = units.reduce((made, unit) => withoutAll(made, unit), this.#turn.plan);
-    this.#turn.planHistory.change(plan, `Undo all orders of ${this.#named(units)}`);
+    this.#turn.planHistory.change(plan, `Remove all orders of ${this.#named(units)}`);
   }
 
   clearHeadquarters(): void {
     this.#turn.planHistory.change(
       withoutAll(this.#turn.plan),
-      `Undo all ${planWordsOf(this.#turn).general.toLowerCase()}`,
+      `Remove all ${planWordsOf(this.#turn).general.toLowerCase()}`,
     );
   }
 
@@ -184,7 +184,9 @@ export class Planning {
   }
 
   #named(units: readonly UnitId[]): string {
-    return units.length > 3 ? `${units.length} units` : units.map((unit) => this.label(unit)).join(', ');
+    return units.length > 3
+      ? `${units.length} ${this.#turn.rules.presentation.words.unit.many}`
+      : units.map((unit) => this.label(unit)).join(', ');
   }
 }
 

@@ -7,6 +7,7 @@ import {
   countOrders,
   emptyPlan,
   listedOrders,
+  listsChanged,
   ordersOf,
   whereIs,
   withChanged,
@@ -69,6 +70,13 @@ describe('plans', () => {
     const copied = withCopies(plan, ordersOf(plan, unit), other, fresh);
     expect(ordersOf(copied, other)).toEqual([dig(4, 1), dig(5, 2)]);
     expect(ordersOf(copied, unit)).toEqual(ordersOf(plan, unit));
+  });
+  test('lists that changed are told, the headquarters’ first, by their orders and their places', () => {
+    const other = toyUnit(seatId('bob'));
+    expect(listsChanged(plan, withoutOrder(plan, orderRef('ann.t1.o1')))).toEqual([undefined]);
+    expect(listsChanged(plan, withMoved(plan, orderRef('ann.t1.o2'), 1))).toEqual([unit]);
+    expect(listsChanged(emptyPlan(), withOrder(plan, dig(4, 1), other))).toEqual([undefined, unit, other]);
+    expect(listsChanged(plan, { ...plan })).toEqual([]);
   });
   test('every order is found with where it stands', () => {
     expect(whereIs(plan, orderRef('ann.t1.o3'))).toEqual({ unit, index: 1, order: dig(3, 2) });

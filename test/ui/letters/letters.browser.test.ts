@@ -118,7 +118,10 @@ describe('in a game of Galactic Empires', () => {
     const form = page.getByRole('button', { name: 'Give order' });
     if (form.query() !== null) await form.click();
     await expect.element(beside.getByRole('region', { name: 'Planned' })).toMatchTextContent(/war/i);
-    await beside.getByRole('region', { name: 'Planned' }).getByRole('button', { name: /Undo/ }).click();
+    await beside
+      .getByRole('region', { name: 'Planned' })
+      .getByRole('button', { name: /Remove/ })
+      .click();
     await expect.poll(() => session.turn!.plan.hq).toEqual([]);
   });
 

@@ -193,7 +193,7 @@ describe('orders', () => {
     const saved = host.plans.at(-1) as { readonly units: Readonly<Record<string, readonly unknown[]>> };
     expect(saved.units[fleet().unit]).toHaveLength(first);
   });
-  test('an order is filled in, given, changed and undone from HQ Plans', async () => {
+  test('an order is filled in, given, changed and removed from HQ Plans', async () => {
     await sit();
     await openHeadquarters();
     await page.getByRole('button', { name: 'Issue Proclamation' }).click();
@@ -209,7 +209,7 @@ describe('orders', () => {
       .fill('Friends, neighbours, rivals: hear what the Senate has resolved today.');
     await page.getByRole('button', { name: 'Change order' }).click();
     await expect.element(drawer.getByText(/Friends, neighbours/)).toBeVisible();
-    await drawer.getByRole('button', { name: 'Undo' }).click();
+    await drawer.getByRole('button', { name: 'Remove' }).click();
     await expect.element(drawer.getByText(/No headquarters orders yet/)).toBeVisible();
     expect(session.turn!.orderCount).toBe(0);
   });

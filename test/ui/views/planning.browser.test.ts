@@ -40,6 +40,31 @@ describe('the orders of a unit', () => {
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(refs(fleet())).toEqual([first[1], first[0], first[2]]);
   });
+  test('say what was undone and redone, of whom, and lead there', async () => {
+    await plan();
+    turn.chooseUnit(undefined);
+    session.screen = 'headquarters';
+    const { label, name } = fleet();
+    const notice = page.getByTestId('toasts');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(notice).toMatchTextContent(new RegExp(`Undone: .*Wait.*${label} ${name}`, 'i'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(notice).toMatchTextContent(/Undone: .*Pillage/i);
+    await expect.element(notice).not.toMatchTextContent(/Wait/i);
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect.element(notice).toMatchTextContent(/Redone: .*Pillage/i);
+    await notice.getByRole('button', { name: `Show ${label}` }).click();
+    expect([session.screen, turn.selection.unit]).toEqual(['map', fleet().unit]);
+    await expect.element(notice).not.toMatchTextContent(/Redone/);
+  });
+  test('for the whole empire that are undone are shown in the list of plans', async () => {
+    turn.give({ kind: 'issue-proclamation', text: 'Peace to all.' } as never);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    const notice = page.getByTestId('toasts');
+    await expect.element(notice).toMatchTextContent(/Undone: .*Peace to all.*Headquarters orders/);
+    await notice.getByRole('button', { name: 'Show HQ Plans' }).click();
+    await expect.element(page.getByTestId('hq-plans')).toBeVisible();
+  });
   test('are dragged by their handles', async () => {
     await plan();
     const first = refs(fleet());
@@ -51,7 +76,7 @@ describe('the orders of a unit', () => {
     });
     expect(refs(fleet())).toEqual([first[2], first[0], first[1]]);
   });
-  test('are undone one by one with Delete, and the next line has the focus', async () => {
+  test('are removed one by one with Delete, and the next line has the focus', async () => {
     await plan();
     const first = refs(fleet());
     (lines().nth(0).element() as HTMLElement).focus();
@@ -63,9 +88,9 @@ describe('the orders of a unit', () => {
     turn.planHistory.undo();
     expect(turn.orderCount).toBe(1);
   });
-  test('are undone all at once by a button and by Shift with Delete, as one step', async () => {
+  test('are removed all at once by a button and by Shift with Delete, as one step', async () => {
     await plan();
-    await page.getByRole('button', { name: 'Undo all 3' }).click();
+    await page.getByRole('button', { name: 'Remove all 3' }).click();
     expect(turn.orderCount).toBe(0);
     turn.planHistory.undo();
     expect(turn.orderCount).toBe(3);

@@ -91,7 +91,7 @@ const form: GeLesson = {
       wrong: ({ plan }) =>
         Object.hasOwn(plan.units, homeFleet) &&
         plan.units[homeFleet]?.some(({ kind }) => kind === 'form-starfleet') === true
-          ? 'That fleet would be formed by the Home Fleet. Undo it, and let the garrison of Earth, G17, form one.'
+          ? 'That fleet would be formed by the Home Fleet. Remove it, and let the garrison of Earth, G17, form one.'
           : undefined,
     },
   ],
@@ -123,7 +123,7 @@ const transfer: GeLesson = {
         const orders = given(now, 'transfer-starships', garrison);
         if (orders.length === 0) return undefined;
         if (orders.some(({ to }) => to !== newFleet(now)))
-          return 'Those ships go to another unit. Change the order with the pencil, or undo it: the new fleet should have them.';
+          return 'Those ships go to another unit. Change the order with the pencil, or remove it: the new fleet should have them.';
         if (orders.some(({ type }) => type !== frigate))
           return 'Those are other ships, and would slow the fleet down. Change the order: Prometheus Attack Frigates.';
         return 'Not all of them yet: four frigates stand at Earth.';
@@ -206,7 +206,7 @@ const invade: GeLesson = {
         const to = last(way(now, homeFleet));
         return to === undefined
           ? undefined
-          : printed('The Home Fleet is bound for {place}. Click Lantern with it, or undo the order.', {
+          : printed('The Home Fleet is bound for {place}. Click Lantern with it, or remove the order.', {
               place: nameOf(now, to),
             });
       },

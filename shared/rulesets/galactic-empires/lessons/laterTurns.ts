@@ -101,7 +101,7 @@ const war: GeLesson = {
         plan.hq.some((order) => order.kind === 'declare-war' && order.on === klingons),
       wrong: ({ plan }) =>
         plan.hq.some((order) => order.kind === 'declare-war')
-          ? 'That is war with somebody else! Undo it in HQ Plans, and choose the Klingon Empire.'
+          ? 'That is war with somebody else! Remove it in HQ Plans, and choose the Klingon Empire.'
           : undefined,
     },
     {
@@ -116,12 +116,12 @@ const war: GeLesson = {
         const [first, second] = [given(now, 'travel', homeFleet)[0], given(now, 'wait', homeFleet)[0]];
         if (first === undefined) return undefined;
         if (first.to !== gorvun)
-          return printed('The Home Fleet is bound for {place}. Undo that order.', {
+          return printed('The Home Fleet is bound for {place}. Remove that order.', {
             place: nameOf(now, first.to),
           });
         return second === undefined
-          ? 'It would attack alone, a phase early. Undo its route, order Wait, then click Gorvun.'
-          : 'It waits too late. Undo both orders: first Wait, then Gorvun.';
+          ? 'It would attack alone, a phase early. Remove its route, order Wait, then click Gorvun.'
+          : 'It waits too late. Remove both orders: first Wait, then Gorvun.';
       },
     },
     {

@@ -16,7 +16,7 @@ export const program: NonNullable<Guide['program']> = {
     cites: ['GE 221'],
     paragraphs: [
       'Your finances stand at the left, counted with everything you have planned so far. Watch the surplus: below zero, some orders will fail because there is no money for them.',
-      'Choose an empire or a sector in the lists. The orders you can give for it appear at the right; each goes to HQ Plans at once, where it can be undone. «Not possible now» says why the others are missing.',
+      'Choose an empire or a sector in the lists. The orders you can give for it appear at the right; each goes to HQ Plans at once, where it can be removed. «Not possible now» says why the others are missing.',
       'A line with a pencil, such as your ruler’s name, can be changed by a click.',
     ],
   },

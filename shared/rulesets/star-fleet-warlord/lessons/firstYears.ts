@@ -112,7 +112,7 @@ const move: SfwLesson = {
       done: (now) => owns(now, planetoid) || bound(now, cutter) === planetoid,
       wrong: (now) =>
         given(now, 'move', cutter).length > 0
-          ? 'The F-POL is bound for another hex. Undo its moves, or send it to 0707 from there.'
+          ? 'The F-POL is bound for another hex. Remove its moves, or send it to 0707 from there.'
           : undefined,
     },
   ],

@@ -45,7 +45,7 @@ const prospect: SfwLesson = {
       done: (now) => given(now, 'prospect', cutter).length > 0 || planetoid in now.view.prospects,
       wrong: (now) =>
         given(now, 'move', cutter).length > 0
-          ? 'A ship that moves cannot prospect in the same year. Undo the moves of the F-POL.'
+          ? 'A ship that moves cannot prospect in the same year. Remove the moves of the F-POL.'
           : undefined,
     },
   ],

@@ -104,7 +104,7 @@ const move: VbLesson = {
       done: (now) => now.view.turn > 1 || bound(now, cruiser) === between,
       wrong: (now) =>
         strays(now, cruiser, between)
-          ? `It is bound for another sector. Undo the move, and click ${sector.between}, to the lower right of your home.`
+          ? `It is bound for another sector. Remove the move, and click ${sector.between}, to the lower right of your home.`
           : undefined,
     },
   ],

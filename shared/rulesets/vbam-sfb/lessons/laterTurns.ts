@@ -52,7 +52,7 @@ const invade: VbLesson = {
       done: (now) => owns(now, outpost) || bound(now, transport) === outpost,
       wrong: (now) =>
         strays(now, transport, outpost)
-          ? `It is bound for another sector. Undo the move, and click ${sector.outpost}.`
+          ? `It is bound for another sector. Remove the move, and click ${sector.outpost}.`
           : undefined,
     },
     {
@@ -84,7 +84,7 @@ const colonise: VbLesson = {
       done: (now) => owns(now, free) || bound(now, settlers) === free,
       wrong: (now) =>
         strays(now, settlers, free)
-          ? `It is bound for another sector. Undo the move, and click ${sector.free}.`
+          ? `It is bound for another sector. Remove the move, and click ${sector.free}.`
           : undefined,
     },
     {

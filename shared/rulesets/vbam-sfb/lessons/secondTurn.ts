@@ -92,7 +92,7 @@ const attack: VbLesson = {
       done: (now) => bound(now, cruiser) === outpost,
       wrong: (now) =>
         strays(now, cruiser, outpost)
-          ? `It is bound for another sector. Undo the move, and click ${sector.outpost}.`
+          ? `It is bound for another sector. Remove the move, and click ${sector.outpost}.`
           : undefined,
     },
     {

@@ -57,7 +57,7 @@ export const deskTopics: readonly Topic[] = [
     title: 'The world on your map',
     paragraphs: [
       'World ({key:desk.world}) opens the turn on the map that players have, with everything on it: for you alone. Nothing of it goes into any file. Your notes and labels there lie beside the game.',
-      'Where the rules have orders that are yours, you give them there by the same forms as players, for the game as a whole or for a place. They are kept as you give them, until the turn runs; Undo and the list of orders take them back.',
+      'Where the rules have orders that are yours, you give them there by the same forms as players, for the game as a whole or for a place. They are kept as you give them, until the turn runs; Remove in the list of orders takes them out.',
       'While a run waits for answers you see the world of that moment. What you are asked yourself is answered there, or under Preview and run.',
     ],
   },

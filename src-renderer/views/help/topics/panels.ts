@@ -7,7 +7,7 @@ export const panels: readonly Topic[] = [
     title: '{plans}',
     of: ['{plans}'],
     paragraphs: [
-      'All orders that are for no {unit}, what they cost, and how many orders each {unit} has. Undo takes one out. Look here before you send your turn: it is easy to give an order for the wrong {seat}.',
+      'All orders that are for no {unit}, what they cost, and how many orders each {unit} has. Remove takes one out. Look here before you send your turn: it is easy to give an order for the wrong {seat}.',
     ],
   },
   {

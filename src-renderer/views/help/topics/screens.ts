@@ -19,7 +19,7 @@ export const screens: readonly Topic[] = [
     of: ['Orders'],
     paragraphs: [
       'What you have and what your plans do to it, with everything you have planned so far counted in.',
-      'Choose a line in the lists. The orders you can give for it appear at the right; each goes to {plans} at once, where it can be undone. «Not possible now» says why the others are missing.',
+      'Choose a line in the lists. The orders you can give for it appear at the right; each goes to {plans} at once, where it can be removed. «Not possible now» says why the others are missing.',
       'A line with a pencil can be changed by a click.',
     ],
   },

@@ -96,7 +96,7 @@ describe('a turn that waits for the player', () => {
   test('keeps an answer that was given before, also one taken back, and can be put off', async () => {
     await second().getByRole('button', { name: 'Go down once more' }).click();
     await second()
-      .getByRole('button', { name: /^Take back/ })
+      .getByRole('button', { name: /^Remove:/ })
       .click();
     await first().getByRole('button', { name: 'Go down once more' }).click();
     await panel().getByRole('button', { name: 'Later' }).click();

@@ -94,7 +94,7 @@ test('an empire is chosen, and only the orders that its relation allows are offe
   await page.getByRole('button', { name: /^HQ Plans/ }).click();
   const plans = page.getByTestId('hq-plans');
   await expect.poll(() => texts(plans)[0]).toContain('Treasury');
-  await expect.element(plans.getByRole('button', { name: /Undo/ }).first()).toBeVisible();
+  await expect.element(plans.getByRole('button', { name: /Remove/ }).first()).toBeVisible();
 });
 
 test('a location report tells all that is known, names the barriers, and its ways are clicked', async () => {

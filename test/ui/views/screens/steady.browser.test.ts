@@ -111,12 +111,12 @@ test('at twice the size of text, undo, redo and whether all is saved stay in the
   await expect.poll(last).toBeLessThanOrEqual(1280);
 });
 
-test('war that will be declared stands in the row of the empire, and is undone there', async () => {
+test('war that will be declared stands in the row of the empire, and is removed there', async () => {
   const { seat } = turn.seats.find((one) => one.seat !== turn.me)!;
   turn.give({ kind: 'declare-war', on: seat } as { kind: string }, {});
-  const undo = page.getByRole('button', { name: 'Undo: War this turn' });
-  await undo.click();
-  await expect.element(undo).not.toBeInTheDocument();
+  const remove = page.getByRole('button', { name: 'Remove: War this turn' });
+  await remove.click();
+  await expect.element(remove).not.toBeInTheDocument();
   expect(turn.plan.hq).toEqual([]);
   expect(turn.selection.seat).toBeUndefined();
 });

@@ -55,7 +55,11 @@ test('fronts to be drawn are told beside those that are there, go with their ord
   const notice = page.getByTestId('world-notice').element().getBoundingClientRect();
   expect(notice.height).toBeLessThan(110);
   await page.getByRole('button', { name: /^Orders/ }).click();
-  await page.getByTestId('hq-plans').getByRole('button', { name: /^Undo/ }).first().click();
+  await page
+    .getByTestId('hq-plans')
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
   await expect.element(key).not.toMatchTextContent(/A front will be drawn here/);
   await expect.element(key).toMatchTextContent(/Behind the front of the Hydran Kingdom/);
 });

@@ -80,7 +80,7 @@ test('an order of the game master is given by its form, changed, undone and remo
   await expect.poll(() => kept(at)[2]).toMatchObject({ mark: third, plan: { hq: [given] } });
   await userEvent.keyboard('p');
   await expect.element(dialog().getByText('Let it storm over Shallows')).toBeVisible();
-  await dialog().getByRole('button', { name: 'Undo', exact: true }).click();
+  await dialog().getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.poll(() => kept(at)[3]).toMatchObject({ plan: { hq: [] } });
 });
 
