@@ -29,11 +29,46 @@ import { yardId } from '../yards/shapes.ts';
 import { sourceEntry } from './entries.ts';
 import { outOfReserve } from './pool.ts';
 
-/** Units that one hull can become. OURS: the variants of the large freighter, of the small one, of the ore carrier and of the free trader (E1.20). */
+/** Units that one hull can become. OURS: the variants of the large freighter, of the small one, of the ore carrier, of each auxiliary, of the police corvette and of the free trader (E1.20). */
 const families: readonly (readonly string[])[] = [
-  ['F-L', 'F-TL', 'F-ML', 'F-RL', 'F-AL', 'F-EL', 'F-PL', 'F-SL', 'LQ', 'F-LL', 'AxCVA', 'AxPFL'],
-  ['F-S', 'F-TS', 'F-MS', 'F-RS', 'F-AS', 'F-ES', 'F-PS', 'F-SS', 'SQ', 'F-LS', 'AxCVL', 'AxPFS'],
-  ['F-OL', 'F-OP'],
+  [
+    'F-L',
+    'F-TL',
+    'F-ML',
+    'F-RL',
+    'F-AL',
+    'F-EL',
+    'F-PL',
+    'F-SL',
+    'LQ',
+    'F-LL',
+    'AxCVA',
+    'AxPFL',
+    'AxSCS',
+    'F-TH',
+    'F-HL',
+  ],
+  [
+    'F-S',
+    'F-TS',
+    'F-MS',
+    'F-RS',
+    'F-AS',
+    'F-ES',
+    'F-PS',
+    'F-SS',
+    'SQ',
+    'F-LS',
+    'AxCVL',
+    'AxPFS',
+    'F-HS',
+    'F-SF',
+  ],
+  ['F-OL', 'F-OP', 'OAL', 'OAS'],
+  ['HAC', 'HAP', 'HAV', 'HSC'],
+  ['LAC', 'LAH', 'LAS'],
+  ['SAC', 'SAH', 'SAS'],
+  ['POL', 'PV'],
   freeTraders,
 ];
 

@@ -17,12 +17,18 @@ import type { Units } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { freeTraders, merchantUnits, withUnits } from '../trade/units.ts';
-import { dock, isTug, police, tug, waresOf } from './wares.ts';
+import { dock, isPolice, isTug, tug, waresOf } from './wares.ts';
 
 const named = line(20, 1);
 const mostOfMarine = 1000;
 /** Pods with which the tug of the merchants comes. OURS: two cargo pods (Z2.40). */
 const pods = 2;
+
+/** Other small ones. OURS: they count as variants of the F-S. */
+const others = [
+  ...['LAC', 'LAH', 'LAS', 'SAC', 'SAH', 'SAS', 'FSF', 'FEX', 'FXX', 'FEV'],
+  ...['PT', 'CUT', 'APS', 'APX', 'EPT', 'TSS', 'STG', 'HTG'],
+];
 
 /** Units of which so many are bought at the most (Z2.30 to Z2.50). Mine freighters go by need. OURS: one of each, as new games have no minefields (E4.50). */
 export const marineLimits: readonly {
@@ -31,16 +37,49 @@ export const marineLimits: readonly {
   readonly most: number;
   readonly cite: 'GC Z2.30' | 'GC Z2.40' | 'GC Z2.50';
 }[] = [
-  { name: 'variants of the F-OL', units: ['F-OL', 'F-OP'], most: 4, cite: 'GC Z2.30' },
+  { name: 'variants of the F-OL', units: ['F-OL', 'F-OP', 'OAL', 'OAS'], most: 4, cite: 'GC Z2.30' },
   {
     name: 'variants of the F-L',
-    units: ['F-TL', 'F-RL', 'F-AL', 'F-SL', 'F-EL', 'F-PL', 'F-LL', 'AxCVA', 'AxPFL'],
+    units: [
+      'F-TL',
+      'F-RL',
+      'F-AL',
+      'F-SL',
+      'F-EL',
+      'F-PL',
+      'F-LL',
+      'F-TH',
+      'F-HL',
+      'AxCVA',
+      'AxPFL',
+      'AxSCS',
+      'HAC',
+      'HAP',
+      'HAV',
+      'HSC',
+    ],
     most: 5,
     cite: 'GC Z2.30',
   },
   {
     name: 'variants of the F-S',
-    units: ['F-TS', 'F-RS', 'F-AS', 'F-SS', 'F-ES', 'F-PS', 'F-LS', 'AxCVL', 'AxPFS', 'APT', 'FDX', 'FedEx'],
+    units: [
+      'F-TS',
+      'F-RS',
+      'F-AS',
+      'F-SS',
+      'F-ES',
+      'F-PS',
+      'F-LS',
+      'AxCVL',
+      'AxPFS',
+      'APT',
+      'FDX',
+      'FedEx',
+      'F-HS',
+      'F-SF',
+      ...others,
+    ],
     most: 10,
     cite: 'GC Z2.30',
   },
@@ -73,9 +112,9 @@ export const marineNames = (state: Pick<State, 'purchase'>, owner: SeatId): read
 /** Economic points that are left for merchants, or for police ships (Z2.20, Z2.50). */
 export function marineLeft(state: Pick<State, 'purchase' | 'empires'>, owner: SeatId, unit: string): number {
   const reserve: Units = state.empires[owner]?.merchant?.reserve ?? {};
-  const ofPolice = unit === police;
+  const ofPolice = isPolice(unit);
   const spent = inOrder(reserve).map(([one, count]) =>
-    (one === police) === ofPolice ? marinePrice(state, owner, one) * count : 0,
+    isPolice(one) === ofPolice ? marinePrice(state, owner, one) * count : 0,
   );
   return ((ofPolice ? state.purchase?.police : state.purchase?.marine) ?? 0) - sumOf(spent);
 }
@@ -99,7 +138,7 @@ export function cannotBuyMarine(
     return impossible(limit.cite, 'marine-at-most', { units: limit.name, most: limit.most });
   const [cost, left] = [price * count, marineLeft(state, owner, unit)];
   if (cost <= left) return undefined;
-  return impossible(unit === police ? 'GC Z2.50' : 'GC Z2.20', 'marine-costs', { cost, left });
+  return impossible(isPolice(unit) ? 'GC Z2.50' : 'GC Z2.20', 'marine-costs', { cost, left });
 }
 
 /** Units of the merchant marine are bought for its strategic reserve (Z2.20). */
@@ -129,7 +168,7 @@ export const buyMarine = order('buy-marine', {
       value: phrase('{cost} EP', { cost: marinePrice(view, view.me, given.unit) * given.count }),
     },
     {
-      label: given.unit === police ? 'There are for police ships' : 'There are for merchants',
+      label: isPolice(given.unit) ? 'There are for police ships' : 'There are for merchants',
       value: phrase('{left} EP', { left: marineLeft(imagine(view), view.me, given.unit) }),
     },
   ],

@@ -17,6 +17,8 @@ import { marineWares, priceOf } from '../trade/units.ts';
 const auxiliaries: readonly string[] = 'SAC SAH SAS LAC LAH LAS HAC HAP HAV HSC'.split(' ');
 /** What a merchant marine buys at the beginning beside what it builds later (Z2.40, Z2.50). */
 export const [dock, tug, police] = ['FRD', 'TUG', 'POL'] as const;
+/** Police ships, which are bought with points of their own (Z2.50). */
+export const isPolice = (unit: string): boolean => unit === police || unit === 'PV';
 
 const sold: readonly Kind[] = ['ship', 'fighter', 'gunboat', 'pod'];
 const navalOfAll = ({ empire, class: of, designation }: Hull): boolean =>

@@ -6,7 +6,7 @@ import { withUnits } from '../trade/units.ts';
 /** How many additions a defended convoy has, by a die (E5.0). */
 const additions = [1, 1, 1, 2, 3, 4] as const;
 
-/** What a die adds, of which the first that is in the reserve comes (E5.0). OURS: where the book leaves a choice it is the first of the two that is there; flagships of the police are no merchants yet. */
+/** What a die adds, of which the first that is in the reserve comes (E5.0). OURS: where the book leaves a choice it is the first of the two that is there; flagships of the police are no merchants. */
 const added: readonly (readonly (readonly [unit: string, count: number])[])[] = [
   [['TUG', 1]],
   [
@@ -44,10 +44,12 @@ const supports: readonly Support[] = [
   { unit: 'F-SL', small: 'F-SS', per: 3 },
   { unit: 'F-PL', small: 'F-PS', per: 3 },
   { unit: 'POL', per: 4, come: 2 },
+  { unit: 'PV', per: 2 },
   { unit: 'LQ', small: 'SQ', per: 2 },
   { unit: 'F-AL', small: 'F-AS', per: 2 },
   { unit: 'AxCVA', small: 'AxCVL', per: 3 },
   { unit: 'AxPFL', small: 'AxPFS', per: 4 },
+  { unit: 'AxSCS', per: 5 },
 ];
 
 /** Rolls for units of which so many make one: one as soon as there is any (E6.0). */

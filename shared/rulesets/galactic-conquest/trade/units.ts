@@ -64,6 +64,36 @@ export const merchantUnits: ReadonlyMap<string, MerchantUnit> = new Map<string, 
   ['AxCVL', { name: 'Small supply carrier', price: 28 }],
   ['AxPFL', { name: 'Large supply tender', price: 38 }],
   ['AxPFS', { name: 'Small supply tender', price: 24 }],
+  ['AxSCS', { name: 'Supply control ship', price: 38 }],
+  ['OAL', { name: 'Armed ore carrier', price: 44, boxes: 60 }],
+  ['OAS', { name: 'Ore carrier with sensors', price: 40, boxes: 40 }],
+  ['HAC', { name: 'Heavy auxiliary cruiser', price: 66 }],
+  ['HAP', { name: 'Heavy auxiliary tender', price: 59 }],
+  ['HAV', { name: 'Heavy auxiliary carrier', price: 63 }],
+  ['HSC', { name: 'Heavy auxiliary scout', price: 59 }],
+  ['LAC', { name: 'Light auxiliary cruiser', price: 49 }],
+  ['LAH', { name: 'Light auxiliary hangar ship', price: 42 }],
+  ['LAS', { name: 'Light auxiliary scout', price: 42 }],
+  ['SAC', { name: 'Small auxiliary cruiser', price: 31 }],
+  ['SAH', { name: 'Small auxiliary hangar ship', price: 28 }],
+  ['SAS', { name: 'Small auxiliary scout', price: 17 }],
+  ['F-TH', { name: 'Heavy troop freighter', price: 28 }],
+  ['F-HL', { name: 'Large heavy hauler', price: 17, boxes: 70 }],
+  ['F-HS', { name: 'Small heavy hauler', price: 14, boxes: 35 }],
+  ['F-SF', { name: 'Small fast freighter', price: 17, boxes: 20 }],
+  ['FSF', { name: 'Fast freighter', price: 12, boxes: 20 }],
+  ['FEX', { name: 'Express', price: 17, boxes: 15 }],
+  ['FXX', { name: 'Double express', price: 17, boxes: 30 }],
+  ['FEV', { name: 'Fast evacuation ship', price: 10, boxes: 5 }],
+  ['PT', { name: 'Armed trader', price: 17, boxes: 5 }],
+  ['CUT', { name: 'Customs cutter', price: 14 }],
+  ['APS', { name: 'Priority survey transport', price: 10, boxes: 5 }],
+  ['APX', { name: 'New priority transport', price: 17, boxes: 5 }],
+  ['EPT', { name: 'Envoy transport', price: 10, boxes: 2 }],
+  ['TSS', { name: 'Training ship', price: 10 }],
+  ['STG', { name: 'Small tug', price: 14 }],
+  ['HTG', { name: 'Harbour tug', price: 10 }],
+  ['PV', { name: 'Police carrier', price: 50, bpv: 42 }],
   ['FRD', { name: 'Fleet repair dock', price: 112 }],
   ['TUG', { name: 'Fleet tug', price: 121, bpv: 92, boxes: 110 }],
   ['LTT', { name: 'Light tactical transport', price: 102, bpv: 78, boxes: 50 }],
@@ -72,9 +102,12 @@ export const merchantUnits: ReadonlyMap<string, MerchantUnit> = new Map<string, 
 export const merchantTugs: Readonly<Record<string, string>> = { TG: 'TUG', LTT: 'LTT' };
 const isTug = (unit: string): boolean => valuesInOrder(merchantTugs).includes(unit);
 
-/** Units that are larger than size class 4, which only yards build. OURS: those that the rule names (B8.42). */
-export const inYardsAlone = (unit: string): boolean =>
-  ['FRD', 'F-OL', 'F-OP', 'MON', 'AxCVA', 'AxPFL'].includes(unit) || isTug(unit);
+/** Units that are larger than size class 4, which only yards build. OURS: those that the rule names, and the tender of the same hull (B8.42). */
+const large: readonly string[] = [
+  ...['FRD', 'MON', 'F-OL', 'F-OP', 'OAL', 'OAS'],
+  ...['HAC', 'HAP', 'HAV', 'HSC', 'AxCVA', 'AxPFL', 'AxSCS'],
+];
+export const inYardsAlone = (unit: string): boolean => large.includes(unit) || isTug(unit);
 
 export const merchantNames: readonly string[] = [...merchantUnits.keys()];
 /** What is for sale to merchants before a game begins, but for their tug (Z2.30). */
