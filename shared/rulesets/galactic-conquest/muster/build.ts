@@ -26,7 +26,7 @@ import {
   unitName,
 } from '../trade/marine/buy.ts';
 import { isMonitor, monitorsOf, mostMonitors } from '../trade/marine/monitors.ts';
-import { merchantNames, merchantUnits, priceOf } from '../trade/units.ts';
+import { cannotServeYet, merchantNames, merchantUnits, priceOf } from '../trade/units.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { changeYard } from '../yards/events.ts';
 import { codeOf } from '../yards/known.ts';
@@ -68,12 +68,14 @@ export const buildMerchants = order('build-merchants', {
       given,
       'unit',
       'Unit',
-      choicesOf(merchantNames, (unit) =>
-        phrase('{unit}, {name}: {price} EP', {
-          unit,
-          name: merchantUnits.get(unit)?.name ?? unit,
-          price: priceOf(unit),
-        }),
+      choicesOf(
+        [...new Set([...merchantNames.filter((one) => cannotServeYet(view, one) === undefined), given.unit])],
+        (unit) =>
+          phrase('{unit}, {name}: {price} EP', {
+            unit,
+            name: merchantUnits.get(unit)?.name ?? unit,
+            price: priceOf(unit),
+          }),
       ),
     ),
     number(given, 'count', 'How many', {
@@ -119,6 +121,8 @@ export const buildMerchants = order('build-merchants', {
     const merchant = empire?.merchant;
     if (empire === undefined || merchant === undefined || marineRests(empire)) return whyItRests(empire);
     if (!merchantUnits.has(unit)) return impossible('GC E1.20', 'no-merchant-unit', { unit });
+    const early = cannotServeYet(state, unit);
+    if (early !== undefined) return early;
     if (homeworldOf(state, owner) === undefined) return impossible('GC E1.20', 'no-yard');
     if (to === 'working' && !isFreighter(unit)) return impossible('GC E1.50', 'only-freighters', { unit });
     const free = yard === undefined ? leftToBuild(state, owner, unit) : count;

@@ -19,7 +19,7 @@ import type { State, View } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
 import { marineRests, whyItRests } from '../trade/marine/rests.ts';
 import { impossible } from '../refusals.ts';
-import { freeTraders, priceOf, withUnits } from '../trade/units.ts';
+import { cannotServeYet, freeTraders, priceOf, withUnits } from '../trade/units.ts';
 import { lyingIn } from '../trade/marine/lying.ts';
 import { charge, expect, leftWith, payerNames, payers, unitName } from '../trade/marine/buy.ts';
 import { mostConverted } from '../trade/marine/slips.ts';
@@ -129,7 +129,15 @@ export const convertMerchant = order('convert-merchant', {
       given,
       'into',
       'It becomes',
-      choicesOf([...new Set([...variantsOf(given.unit), given.into])], (unit) => phrase('{unit}', { unit })),
+      choicesOf(
+        [
+          ...new Set([
+            ...variantsOf(given.unit).filter((one) => cannotServeYet(view, one) === undefined),
+            given.into,
+          ]),
+        ],
+        (unit) => phrase('{unit}', { unit }),
+      ),
     ),
     choice(
       given,
@@ -156,6 +164,8 @@ export const convertMerchant = order('convert-merchant', {
       return impossible('GC E1.20', 'reserve-lacks', { unit, left: 0 });
     if (!variantsOf(unit).includes(into))
       return impossible('GC E1.20', 'not-its-variant', { hull: unit, to: into });
+    const early = cannotServeYet(state, into);
+    if (early !== undefined) return early;
     const most = mostConverted(state, owner);
     if (convertedOf(empire) >= most) return impossible('GC E1.20', 'merchants-convert', { most });
     const [cost, left] = [conversionPrice(state, by, { unit, into }), leftWith(empire, payer)];

@@ -164,20 +164,22 @@ test('merchants earn half in peace, and convoys are defended the more often the 
   expect([160, 161, 168, 175, 180].map((year) => defendedChances(year))).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('what merchants build is every civilian ship of our list, costs what it says, and has its cargo boxes; tugs are of no list of theirs (E1.20)', () => {
+test('what merchants build is every civilian ship of our list, costs what it says from its year on, and has its cargo boxes; tugs are of no list of theirs (E1.20)', () => {
   const listed = ourShips.hulls.filter(({ empire }) => empire === 'R1');
   const unlisted = merchantNames.filter((unit) => listed.every(({ designation }) => designation !== unit));
   expect(unlisted.toSorted()).toEqual(Object.values(merchantTugs).toSorted());
   for (const { designation, class: of } of listed)
     if (of === 'AUX') expect(merchantNames).toContain(designation);
+  // F-L and F-S are of 110 in our list, and built in any year.
   for (const unit of merchantNames) {
     const hull = listed.find(({ designation }) => designation === unit);
     if (hull !== undefined)
-      expect([unit, priceOf(unit), merchantUnits.get(unit)?.boxes ?? 0]).toEqual([
+      expect([
         unit,
-        hull.epv,
-        hull.cargo,
-      ]);
+        merchantUnits.get(unit)?.year ?? 110,
+        priceOf(unit),
+        merchantUnits.get(unit)?.boxes ?? 0,
+      ]).toEqual([hull.designation, hull.year, hull.epv, hull.cargo]);
   }
 });
 
