@@ -1,4 +1,7 @@
+import { battleOf as battleIn } from '#kernel/game/heard.ts';
 import type { Film } from '#kernel/picture/film.ts';
+import { makeReport } from '#kernel/report/report.ts';
+import type { TurnReport } from '../explain/lines.ts';
 
 interface Section {
   readonly places: readonly { readonly lines: readonly unknown[] }[];
@@ -33,3 +36,17 @@ export function withBattleCards<S extends Section>(
     return places.length === 0 ? [] : [{ ...section, places }];
   });
 }
+
+/** The messages of a turn as they are listed. */
+export const messagesOf = (report: TurnReport, battles: readonly Film[]) =>
+  withBattleCards(
+    makeReport(report.rules as never, report.view, report.heard as never),
+    battles,
+    ({ heard }) => battleIn(heard.event),
+  );
+
+/** How many messages are listed: sentences, and cards of battles. */
+export const messageCount = (sections: ReturnType<typeof messagesOf>): number =>
+  sections
+    .flatMap(({ places }) => places)
+    .reduce((sum, { cards, lines }) => sum + cards.length + lines.length, 0);
