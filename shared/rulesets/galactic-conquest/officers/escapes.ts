@@ -12,6 +12,7 @@ import type { State, View } from '../model/state.ts';
 import { basesOf, squadronsAt } from '../model/stations/squadrons.ts';
 import { basesIn } from '../model/territory.ts';
 import { canServe, nameOfOfficer, refugeOf, takesNobody } from './corps.ts';
+import { mayRide } from '../ships/aboard/officers.ts';
 import type { OfficerEvent } from './events.ts';
 import { officerEscaped, officerLost } from './events.ts';
 
@@ -58,7 +59,7 @@ export function landingOf(state: State, seat: SeatId, place: PlaceId): PlaceId {
   return isOwn ? place : (nearestBase(state, seat, place) ?? refugeOf(state, seat, place) ?? place);
 }
 
-/** Where in the hex an officer goes who gets away: where they function first, else to any ship that takes officers (C2.45, C9.11, C9.20). */
+/** Where in the hex an officer goes who gets away: where they function first, else to any ship that takes officers, and to no base on which they do not serve (C2.45, C9.11, C9.20). OURS: nor to a mothballed ship. */
 function harbourOf(
   { squadrons, systems }: State,
   seat: SeatId,
@@ -72,7 +73,9 @@ function harbourOf(
       : squadron.ships.flatMap((ship, at) =>
           gone.some((one) => one.unit === unit && one.at === at) ||
           ship.engaged?.boarded === true ||
-          takesNobody(ship) !== undefined
+          takesNobody(ship) !== undefined ||
+          ship.stored === true ||
+          !mayRide(ship, officer)
             ? []
             : [{ unit, at, fits: canServe({ systems }, officer, { squadron, at, ship }) }],
         ),
