@@ -24,6 +24,7 @@ import { formEntries, formsShape, mostNamed } from './forms/formFields.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { damageChart } from './chart.ts';
 import { fightFacts } from './outlook/facts.ts';
+import { usefulForms } from './outlook/usefulForms.ts';
 import { intensityNames } from './forms/formWords.ts';
 import { combatSaid } from './words.ts';
 
@@ -72,7 +73,8 @@ export const fightOver = (books: Books) =>
         : [{ ...combatOf({}), attack: !isStored(squadron) }];
     },
     form(view, given, at) {
-      const ships = at.unit === undefined ? [] : (view.squadrons[at.unit]?.ships ?? []);
+      const squadron = at.unit === undefined ? undefined : view.squadrons[at.unit];
+      const ships = squadron?.ships ?? [];
       const hulls = [...new Set([...given.losses, ...ships.map((ship) => ship.hull).sort()])];
       return [
         eitherOr(given, 'attack', 'Where an enemy is met', phrase('Attack'), phrase('Turn back')),
@@ -98,6 +100,7 @@ export const fightOver = (books: Books) =>
           given,
           ships.map((ship) => ship.hull),
           hullsRead(view),
+          usefulForms(view, squadron),
           hasAdmiral(ships),
         ),
       ];

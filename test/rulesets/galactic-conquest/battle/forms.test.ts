@@ -4,6 +4,7 @@ import { placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import { fight } from '#rulesets/galactic-conquest/combat/fight.ts';
 import { hitsOn } from '#rulesets/galactic-conquest/combat/damage.ts';
 import { formEntries, withForms } from '#rulesets/galactic-conquest/combat/forms/formFields.ts';
+import { usefulForms } from '#rulesets/galactic-conquest/combat/outlook/usefulForms.ts';
 import type { Combat } from '#rulesets/galactic-conquest/model/battle/combat.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
@@ -237,16 +238,68 @@ describe('the order to fight with forms of attack', () => {
   });
 
   test('its form has an entry for each, which sets it and takes it back', () => {
-    const entries = formEntries(given, ['CA', 'DD'], ['SC']);
+    const entries = formEntries(given, ['CA', 'DD'], ['SC'], new Set(['maulers']));
     const set = (name: string, value: string | readonly string[]) =>
       entries.find(({ field }) => field.name === name)?.set(value).forms;
     expect(set('capture', 'weakest')).toEqual({ capture: 'weakest' });
     expect(set('capture', 'none')).toBeUndefined();
     expect(set('maulers', 'yes')).toEqual({ maulers: true });
+    expect(set('troops', 'yes')).toBeUndefined();
     expect(set('nonviolent', '30')).toEqual({ nonviolent: 30 });
     expect(set('reserve', ['DD'])).toEqual({ reserve: ['DD'] });
     expect(fight.offers(view, { unit: at }, emptyPlan())).toEqual([
       { ...usual, kind: 'fight', attack: true },
     ]);
+  });
+
+  describe('asks what only some ships do', () => {
+    const ofShips = ['maulers', 'troops', 'shields', 'suicide', 'bombs', 'jams', 'binds'];
+    /** What it asks of that, of K01A in a world. */
+    const asked = (world: readonly string[], forms?: Combat['forms']): readonly string[] => {
+      const known = makeView(cases.world(cases.readGiven([...world])), seats[0]);
+      const order = { ...given, ...(forms && { forms }) };
+      const { fields = [] } = fight.form?.(known, order, { unit: unitId('k01a') }, emptyPlan()) ?? {};
+      return ofShips.filter((name) => fields.some((field) => field.name === name));
+    };
+
+    test.each([
+      ['CA DD', []],
+      ['CA *D6M', ['maulers']],
+      ['CA *D5G', ['troops', 'shields']],
+      ['CA *F-SL', ['suicide']],
+      ['CA SC+4', ['jams']],
+      ['CA *D7A', ['binds']],
+    ])('where a ship does it: %s', (ships, fields) => {
+      expect(asked([`squadron K01A of hydran in D3: ${ships}`])).toEqual(fields);
+    });
+
+    test('also where one stands in its hex, as fusion bombs of a base do, but of no other seat and nowhere else', () => {
+      const own = 'squadron K01A of hydran in D3: CA DD';
+      expect(asked([own, 'bases of hydran in D3: SB FBGB'])).toContain('bombs');
+      expect(asked([own, 'squadron K02A of hydran in D3: *D6M'])).toEqual(['maulers']);
+      expect(asked([own, 'squadron K02A of hydran in D4: *D6M'])).toEqual([]);
+      // The game master sees the squadrons of all.
+      const all = cases.world(cases.readGiven([own, 'squadron K03A of lyran in D3: *D6M *D7A']));
+      expect([...usefulForms(all, all.squadrons[unitId('k01a')])]).toEqual([]);
+    });
+
+    test('sensor mines are as good as special sensors, and what allies have is not known', () => {
+      const known = makeView(
+        cases.world(cases.readGiven(['squadron K01A of hydran in D3: CA DD'])),
+        seats[0],
+      );
+      const squadron = known.squadrons[unitId('k01a')]!;
+      const empires = { [seats[0]!]: { ...known.empires[seats[0]!]!, sensorMines: 'kept' as const } };
+      expect([...usefulForms({ ...known, empires }, squadron)]).toEqual(['jams']);
+      expect([...usefulForms(known, { ...squadron, allies: [unitId('l01a')] })].toSorted()).toEqual(
+        ofShips.toSorted(),
+      );
+    });
+
+    test('and where it says so already, to be taken back', () => {
+      const own = ['squadron K01A of hydran in D3: CA DD'];
+      expect(asked(own, { suicide: true, binds: true })).toEqual(['suicide', 'binds']);
+      expect(asked(own, { shields: ['CA'] })).toEqual(['shields']);
+    });
   });
 });

@@ -105,6 +105,11 @@ const basesChoices = choicesOf(['same', ...intensities] as const, (value) =>
 );
 const percents = { least: 0, most: 100 };
 
+/** The forms that only some ships make of use. */
+const ofShips = ['maulers', 'troops', 'shields', 'suicide', 'bombs', 'jams', 'binds'] as const;
+export type ShipForm = (typeof ofShips)[number];
+const isOfShips = (name: string): name is ShipForm => (ofShips as readonly string[]).includes(name);
+
 type FlagName =
   | 'maulers'
   | 'troops'
@@ -129,15 +134,17 @@ const flagRows: readonly (readonly [name: FlagName, label: string, on: Phrase, o
 ];
 
 /**
- * The entries of the forms of attack.
+ * The entries of the forms of attack: of those that only some ships make of use, the useful ones, and what the order says already.
  * @param own hulls of the squadron
  * @param foreign hulls that sensors have read near it
+ * @param useful what its ships make of use
  * @param admiral whether it has an admiral
  */
 export function formEntries<C extends Pick<Combat, 'forms'>>(
   given: C,
   own: readonly string[],
   foreign: readonly string[],
+  useful: ReadonlySet<ShipForm>,
   admiral = false,
 ): readonly Entry<C>[] {
   const whole: Whole = { ...plain, ...given.forms };
@@ -163,8 +170,11 @@ export function formEntries<C extends Pick<Combat, 'forms'>>(
     several(whole, 'shields', 'Troop ships protect', { ...named, of: hulls(own, whole.shields) }),
     ...flagRows.map(([name, label, on, off]) => eitherOr(whole, name, label, on, off)),
   ];
-  return entries.map((entry) => ({
-    ...entry,
-    set: (value) => withForms(given, entry.set(value)),
-  }));
+  const told = (name: ShipForm): boolean => given.forms?.[name] !== undefined;
+  return entries
+    .filter(({ field: { name } }) => !isOfShips(name) || useful.has(name) || told(name))
+    .map((entry) => ({
+      ...entry,
+      set: (value) => withForms(given, entry.set(value)),
+    }));
 }

@@ -27,6 +27,9 @@ function bombOf(ship: Ship): { readonly bomb: Bomb; readonly count: number } | u
   };
 }
 
+/** Whether it can ever fire a fusion bomb (A13.0, A13.30). */
+export const hasBomb = (ship: Ship): boolean => bombOf(ship) !== undefined;
+
 /** The fusion bombs that a side fires in a round, if it was told to. Charges are held, but not stored (A13.0). */
 export function bombsBy({ ships, combat }: Squadron, round: number): readonly Used[] {
   if (combatOf({ ...(combat && { combat }) }).forms?.bombs !== true) return [];
