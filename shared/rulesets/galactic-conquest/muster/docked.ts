@@ -5,6 +5,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Merchant } from '../model/merchant.ts';
 import type { State } from '../model/state.ts';
 import type { Yard, YardId } from '../model/yards/yard.ts';
+import { isFree } from '../model/works/capacity.ts';
 import { impossible } from '../refusals.ts';
 import { isDock } from '../space/docks.ts';
 import { largeLeft } from '../trade/marine/slips.ts';
@@ -55,10 +56,9 @@ export function cannotBuildIn(
   const yard = state.yards?.[id];
   if (barred !== undefined || yard === undefined) return barred;
   if (!isNamed(yard)) return impossible('GC B8.42', 'no-dock-named', { yard: codeOf(id) });
-  const isBusy =
-    yard.only !== undefined || (yard.idle?.until ?? 0) > state.turn || (yard.jobs ?? []).length > 0;
-  if (isBusy || state.systems[yard.place]?.severed === true)
-    return impossible('GC B8.42', 'yard-is-busy', { yard: codeOf(id) });
+  if (state.systems[yard.place]?.severed === true)
+    return impossible('GC C12.91', 'yard-cut-off', { yard: codeOf(id) });
+  if (!isFree(yard, state.turn)) return impossible('GC B8.42', 'yard-is-busy', { yard: codeOf(id) });
   const free = inYardsAlone(unit) ? Math.min(1, largeLeft(state, owner)) : 1;
   return count > free
     ? impossible('GC B8.42', 'built-at-most', { unit, free: Math.max(0, free) })

@@ -31,6 +31,8 @@ export const commerce = {
   'no-yard': 'Merchants are built at a homeworld, and you have none: leave this order out.',
   'no-dock-named':
     'Yard {yard} is neither a dock nor a base station: name none, and any yard that is free builds this.',
+  'yard-cut-off':
+    'The system of yard {yard} is cut off, and builds nothing for the merchants: choose another one.',
   'none-converts':
     'No yard, dock, sector base or starbase of yours is free for this there: convert where one is, or at your homeworld.',
   'only-freighters': 'Trade routes are worked by F-L and F-S: {unit} goes to the strategic reserve.',

@@ -26,7 +26,8 @@ const baseCapacity: Readonly<Record<string, Capacity>> = {
   STB: ofSectorBase,
 };
 
-const isFree = ({ only, second, idle, jobs = [] }: Yard, turn: number): boolean =>
+/** Whether a yard builds nothing else in a turn, and is not specialised (B8.80). */
+export const isFree = ({ only, second, idle, jobs = [] }: Yard, turn: number): boolean =>
   only === undefined && second !== true && (idle?.until ?? 0) <= turn && jobs.length === 0;
 
 /** Yards of an empire that build nothing else this turn, and are not specialised, where no blockade shuts them in (B8.40, B8.80, C12.91). */
