@@ -14,7 +14,7 @@ import { liesLow } from '../model/seeing/veil.ts';
 import type { Site } from '../model/bases/shape.ts';
 import { mostSites } from '../model/bases/shape.ts';
 import { moraleAt } from '../model/homeworld.ts';
-import { dice } from '../model/unrest/morale.ts';
+import { bestMorale, dice } from '../model/unrest/morale.ts';
 import { isAtRun } from '../model/economy/run.ts';
 import { basesAt, basesIn, isFixed } from '../model/territory.ts';
 import type { Ship } from '../model/ship.ts';
@@ -162,9 +162,8 @@ function lostBy(
   return isShot(state, hex, owner) ? 'shot' : undefined;
 }
 
-/** By how much bases raise the morale of their system for good (B4.20, B11.77), and how far that goes (B5.10). */
+/** By how much bases raise the morale of their system for good (B4.20, B11.77). */
 const raises: Readonly<Record<string, number>> = { QCB: 2, SP: 1 };
-const bestMorale = 12;
 
 /** What a base that is finished makes of the morale of its system: a better one for good (B4.20, B11.77), and a better check in this turn if it is military (B6.20). */
 function raisedMorale(

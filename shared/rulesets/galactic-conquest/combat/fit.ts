@@ -10,8 +10,11 @@ const poorKeeps = 70;
 /** What a suicide freighter makes of its attack factors once, and which part of them it has otherwise (E4.110). */
 export const [suicideTimes, suicidePart] = [3, 4] as const;
 
-/** Percent of its attack factors that a ship under cloak has in the first round (C6.30). */
-const underCloak = 70;
+/** Percent by which a cloak changes the attack factors of a ship in the first round (C6.30). */
+const underCloak = -30;
+/** What of attack factors counts under cloak, before they are changed with those of its side: percents are added, and not multiplied (D2.30). */
+const cloakedOf = (attack: number, change: number): number =>
+  change <= -100 ? attack : rounded(attack * Math.max(0, 100 + change + underCloak), 100 + change);
 
 /** Whether a ship has a poor crew, or fights as with one: in this battle, in shock (C16.10), or captured and not converted yet (C2.42). */
 export const isPoor = (ship: Ship): boolean => isPoorly(ship) || ship.engaged?.poor === true;
@@ -35,6 +38,8 @@ export const canUse = (ship: Ship, round: number): boolean =>
 
 /** What weakens a side in a battle. */
 export interface Weakened {
+  /** Percent by which all else changes its attack factors in the round; what a cloak takes is added to it (D2.30). */
+  readonly change?: number;
   /** It defends a hex in which it is too many (D2.35). */
   readonly crowded?: boolean;
   /** It meets an elite squadron of the second generation (C21.47). */
@@ -76,7 +81,7 @@ export function attackIn(
 ): number {
   if (!canFire(ship, round)) return 0;
   const whole = percentOf(keptBy(ship, side), attackOf(ship));
-  const veiled = round === 1 && ship.engaged?.cloaked === true ? percentOf(underCloak, whole) : whole;
+  const veiled = round === 1 && ship.engaged?.cloaked === true ? cloakedOf(whole, side.change ?? 0) : whole;
   const halves = (isFlagged(ship, 'mauler') ? 2 : 1) * (isReserve(ship) && !keeps ? 2 : 1);
   if (!isFlagged(ship, 'suicide')) return rounded(veiled, halves);
   return strikes ? rounded(veiled * suicideTimes, halves) : rounded(veiled, halves * suicidePart);

@@ -4,6 +4,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { basesLeft } from '../bases/stand.ts';
 import { isHomeSevered, moraleAt, usualMorale } from '../model/homeworld.ts';
 import type { State } from '../model/state.ts';
+import { bestMorale } from '../model/unrest/morale.ts';
 import { levelOf } from '../research/research.ts';
 
 type World = Pick<State, 'systems'> &
@@ -45,7 +46,7 @@ export function coreOfBases(world: World, place: PlaceId): number {
   };
   // Alert levels raise morale, and with it this (C40.30b).
   const alert = knows(world, system.owner, 'alt') && world.empires?.[system.owner]?.alert !== 'off';
-  return 2 * (base + (alert ? 1 : 0));
+  return 2 * Math.min(bestMorale, base + (alert ? 1 : 0));
 }
 
 /** Agricultural stations of a network, and the most networks of a system (B12.85). */

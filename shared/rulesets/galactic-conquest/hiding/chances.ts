@@ -9,6 +9,7 @@ import { isElite } from '../ships/elite.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { areOld, oldPenalty } from '../ships/sense/old.ts';
 import { isAble } from '../ships/ships.ts';
+import { isSearcher } from '../ships/surveyors.ts';
 import { fineWorthOf } from '../ships/worth.ts';
 
 type Searcher = Pick<Squadron, 'seat' | 'ships' | 'place'>;
@@ -53,8 +54,7 @@ export function cloakChances(state: World, searcher: Searcher, target: Squadron)
 }
 
 /** Whether a ship is a scout or a survey ship, which are the best searchers (2/C). */
-const isScout = (ship: Ship): boolean =>
-  isAble(ship) && (ship.hull === 'SC' || isFlagged(ship, 'scout') || isFlagged(ship, 'survey'));
+const isScout = (ship: Ship): boolean => isAble(ship) && isSearcher(ship);
 
 /** Whether a squadron can search for hidden units at all: with a scout, or any special sensors (2/C), which are none in a radiation zone, but for enhanced ones (A300.42, A300.421). */
 const canSearchHidden = (state: Pick<State, 'map'>, searcher: Searcher): boolean =>

@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { boardOf, hexName } from '../map/board.ts';
+import { groundAt } from '../map/ground.ts';
 import { spineBetween } from '../map/spines.ts';
 import type { MineId, Minefield, Mines } from '../model/mines.ts';
 import { areAllied } from '../model/relations/alliances.ts';
@@ -64,13 +65,14 @@ export const guardedBy = (
   place: PlaceId,
 ): SeatId | undefined => systems[place]?.owner ?? basesIn({ squadrons }, place)?.seat;
 
-/** Whether a base commander mines the approaches to bases in a hex by themselves (A12.30b). OURS: once there are minefields at all. */
+/** Whether a base commander mines the approaches to bases in a hex by themselves (A12.30b): not in a radiation zone (A300.60). OURS: once there are minefields at all. */
 export const isMinedByCommander = (
-  state: Pick<State, 'squadrons' | 'turn' | 'year' | 'alliances'>,
+  state: Pick<State, 'squadrons' | 'turn' | 'year' | 'alliances' | 'map'>,
   place: PlaceId,
   seat: SeatId,
 ): boolean => {
-  const bases = hasMines(state) ? basesIn(state, place) : undefined;
+  const bases =
+    hasMines(state) && groundAt(state.map, place).kind === 'space' ? basesIn(state, place) : undefined;
   return bases !== undefined && isUnfriendly(state, bases.seat, seat) && haveRole(bases.ships, 'LB');
 };
 

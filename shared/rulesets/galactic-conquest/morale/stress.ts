@@ -5,6 +5,7 @@ import { isCrippled } from '../economy/crippled.ts';
 import { moraleAt } from '../model/homeworld.ts';
 import type { State } from '../model/state.ts';
 import type { Morale, Stress } from '../model/unrest/morale.ts';
+import { bestMorale } from '../model/unrest/morale.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isOnAlert } from '../research/onAlert.ts';
 import { hasAdmiral } from '../ships/aboard/officers.ts';
@@ -123,4 +124,7 @@ export function modifiersOn(state: World, place: PlaceId): readonly Modifier[] {
 
 /** What a check of a system is rolled against (B5.10, B6.20). */
 export const ratingAt = (state: World, place: PlaceId): number =>
-  modifiersOn(state, place).reduce((sum, { by }) => sum + by, moraleAt(state, place)?.base ?? 0);
+  Math.min(
+    bestMorale,
+    modifiersOn(state, place).reduce((sum, { by }) => sum + by, moraleAt(state, place)?.base ?? 0),
+  );

@@ -4,7 +4,7 @@ import { hexName } from '../map/board.ts';
 import type { Pace } from '../model/reaction.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
-import { isGeneral, isGunboat } from '../ships/fleet.ts';
+import { isFlagged, isGeneral, isGunboat } from '../ships/fleet.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { hasTech } from '../research/research.ts';
 import { impossible } from '../refusals.ts';
@@ -69,7 +69,7 @@ export function cannotHurry(
   return found.includes(undefined) ? undefined : found[0];
 }
 
-/** Why nobody of a squadron can move so fast: what its empire lacks, or which of its ships is too slow (C20.30, D4.24). */
+/** Why nobody of a squadron can move so fast: what its empire lacks, or which of its ships is too slow (C20.30, D1.10, D4.24). */
 function whoIsSlow(
   state: State,
   { seat, ships }: Pick<Squadron, 'seat' | 'ships'>,
@@ -79,6 +79,8 @@ function whoIsSlow(
   if (!hasTech(state, seat, tech)) return impossible(cite, 'no-tech', { project: nameOfProject(tech) });
   const general = ships.find(isGeneral);
   if (general !== undefined) return impossible('GC D4.24', 'general-is-slow', { hull: general.hull });
+  const first = ships.find((ship) => isFlagged(ship, 'first-generation'));
+  if (first !== undefined) return impossible('GC D1.10', 'general-is-slow', { hull: first.hull });
   const gunboat = ships.find(isGunboat);
   return gunboat && impossible('GC C20.30', 'gunboats-are-slow', { hull: gunboat.hull });
 }

@@ -160,11 +160,11 @@ export const mayDouble = (
   return home === undefined || home === place;
 };
 
-/** Whether a squadron stands at its homeworld with more command ships than it may have elsewhere: it does not leave like that (D6.50). */
+/** Whether a squadron has more command ships than it may have elsewhere, as it defended its homeworld or its empire had none: it does not leave like that (D6.40, D6.50). */
 export const leavesDoubled = (
   state: Pick<State, 'systems'>,
-  { seat, place, ships }: Pick<Squadron, 'seat' | 'place' | 'ships'>,
-): boolean => homeworldOf(state, seat) === place && doubleCommand(ships) !== undefined;
+  { seat, ships }: Pick<Squadron, 'seat' | 'ships'>,
+): boolean => homeworldOf(state, seat) !== undefined && doubleCommand(ships) !== undefined;
 
 /** Command slots that a squadron takes beside others in one place, its flagship’s among them (D6.90). */
 export const slotsBeside = (

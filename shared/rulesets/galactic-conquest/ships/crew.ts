@@ -1,4 +1,4 @@
-import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
+import { percentOf, rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Crew } from '../model/condition/crew.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Factors } from './factors.ts';
@@ -28,6 +28,7 @@ export const crewRows: Readonly<Record<Crew, CrewRow>> = {
 };
 
 type Crewing = Pick<Ship, 'crew' | 'captured' | 'foreign' | 'stored' | 'shock'>;
+type Built = Crewing & Pick<Ship, 'figures'>;
 
 /** The crew that a ship effectively has: that of a captured ship is poor until it is converted (C2.42, C9.41). Undefined: a usual one. */
 export const crewOf = ({ crew, captured }: Crewing): Crew | undefined =>
@@ -55,16 +56,26 @@ const leastDefence = 2;
 export const [foreignPercent, storedPercent] = [75, 25] as const;
 
 /** Factors as they are with the crew of a ship, of foreign make and in mothballs, to the nearest, halves up. Mothballed ones are hit whole while they are inactive (B9.40). */
-export function byCrew(ship: Crewing, { attack, defence }: Factors): Factors {
+export function byCrew(ship: Built, { attack, defence }: Factors): Factors {
   const made = ship.foreign === undefined ? 100 : foreignPercent;
   const percent = (crewPercentOf(ship) * made) / 100;
-  const fights = (percent * (ship.stored === true ? storedPercent : 100)) / 100;
-  return fights === 100
+  const awake = ship.stored === true ? storedPercent : 100;
+  return percent === 100 && awake === 100
     ? { attack, defence }
     : {
-        attack: percentOf(fights, attack),
+        attack: madeAttack(ship, attack, crewPercentOf(ship) * awake),
         defence: Math.max(Math.min(leastDefence, defence), percentOf(percent, defence)),
       };
+}
+
+/** Percent of its attack factors that a fast ship has (1/D). */
+const fastPercent = 75;
+/** Attack factors as they are of foreign make, a quarter less, which is added to the quarter that a fast ship lacks already (C2.45, 1/D); `fights`: ten-thousandths of them with which it fights. */
+function madeAttack({ foreign, figures }: Built, attack: number, fights: number): number {
+  if (foreign === undefined) return percentOf(fights / 100, attack);
+  return figures?.flags?.includes('fast') === true
+    ? percentOf(((fastPercent + foreignPercent - 100) * fights) / 10_000, rounded(attack * 100, fastPercent))
+    : percentOf((foreignPercent * fights) / 10_000, attack);
 }
 
 /** Percent of its usual factors that a ship has with its crew; what shock makes of them battles reckon by themselves. */

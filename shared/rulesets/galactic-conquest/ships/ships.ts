@@ -6,7 +6,7 @@ import { isStored } from '../model/condition/storing.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
 import { isOutstanding } from './crew.ts';
-import { factorsOf, hexesIn } from './fleet.ts';
+import { factorsOf, hexesIn, isFlagged } from './fleet.ts';
 import { sensorsBy } from './aboard/officers.ts';
 import { mostMoves } from '../segments.ts';
 
@@ -86,9 +86,11 @@ export function speedOf(
   const out = supply?.out ?? 0;
   if (out >= stillTurns || isStored(squadron)) return 0;
   const usualMost = swift === true ? mostMoves : slowestOf(ships, speed, hpm);
-  // Outstanding crews and computers by themselves have a point more (C9.51).
+  // Outstanding crews and computers by themselves have a point more (C9.51); ships of the first generation move two hexes at most (D1.10).
   const most =
-    usualMost > 0 && ships.length > 0 && ships.every(isOutstanding)
+    usualMost > 0 &&
+    ships.length > 0 &&
+    ships.every((ship) => isOutstanding(ship) && !isFlagged(ship, 'first-generation'))
       ? Math.min(mostMoves, usualMost + 1)
       : usualMost;
   const fit = ships.some(isCrippled) ? Math.min(most, crippledSpeed) : most;

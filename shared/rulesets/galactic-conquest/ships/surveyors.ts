@@ -2,7 +2,8 @@ import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
 import { isPoorly } from './crew.ts';
 import { isFlagged } from './fleet.ts';
-import { isCrippled, sensorsOf } from './ships.ts';
+import { sensorsBy } from './aboard/officers.ts';
+import { isCrippled } from './ships.ts';
 import { hexName } from '../map/board.ts';
 import type { HexMap } from '../map/board.ts';
 import { groundAt } from '../map/ground.ts';
@@ -18,6 +19,16 @@ export const isWarHull = ({ hull, figures }: Ship): boolean => /^[CD]W/.test(fig
 const isSurveyShip = (ship: Ship): boolean =>
   isFlagged(ship, 'survey') || (isFlagged(ship, 'X2') && ship.figures?.class === 'CA');
 
+/** Military scouts, and destroyers and frigates of the second generation, which act as such (B3.15, C21.40). */
+const isScout = (ship: Ship): boolean =>
+  isFlagged(ship, 'scout') || (isFlagged(ship, 'X2') && ['DD', 'FF'].includes(ship.figures?.class ?? ''));
+
+/** Whether a ship is the best of searchers: a scout or a survey ship (2/C). */
+export const isSearcher = (ship: Ship): boolean => ship.hull === 'SC' || isScout(ship) || isSurveyShip(ship);
+
+/** Whether a ship has special sensors that serve for surveys: not crippled ones; in shock it surveys as with a poor crew (C9.41, C23.20). */
+const surveys = (ship: Ship): boolean => !isCrippled(ship) && ship.sensors + sensorsBy(ship) > 0;
+
 /** What a survey ship is worth in these, so that halves and quarters of one are whole numbers. */
 export const wholeSurveyor = 4;
 /** Freighters that explore, and auxiliary scouts, as parts of a survey ship or of a scout that surveys by itself (B3.15, E4.30). OURS: heavy auxiliary scouts are as large ones. */
@@ -27,18 +38,17 @@ const partOf = ({ hull, figures }: Ship): number =>
   figures?.class === 'AUX' ? (parts[hull] ?? 0) : wholeSurveyor;
 
 /** What a ship is worth as a survey ship, in quarters; crippled ones nothing (B3.20, E4.30). */
-export const surveyorsIn = (ship: Ship): number =>
-  isSurveyShip(ship) && sensorsOf(ship) > 0 ? partOf(ship) : 0;
+export const surveyorsIn = (ship: Ship): number => (isSurveyShip(ship) && surveys(ship) ? partOf(ship) : 0);
 
 /**
  * What a ship is worth for surveying, in quarters of what does so by itself: survey ships, and military scouts whose special sensors work, and whose crews are not poor (B3.15, C9.40).
  * OURS: of hulls of the small map each with special sensors is one, as they say no more.
  */
 function scoutsIn(ship: Ship): number {
-  if (sensorsOf(ship) === 0) return 0;
+  if (!surveys(ship)) return 0;
   if (isSurveyShip(ship)) return partOf(ship);
-  const isScout = ship.figures === undefined || isFlagged(ship, 'scout');
-  return isScout && !isPoorly(ship) && !isWarHull(ship) ? partOf(ship) : 0;
+  const scouts = ship.figures === undefined || isScout(ship);
+  return scouts && !isPoorly(ship) && !isWarHull(ship) ? partOf(ship) : 0;
 }
 
 /** Whether a squadron can survey a hex: with a survey ship or a scout, or freighters and auxiliaries enough (B3.15). */

@@ -84,6 +84,10 @@ function aegisOf(
   });
 }
 
+/** Percent by which reactions and radiation change the attack factors of a side in a round (A300.30, D2.30). */
+const attackChangeOf = (state: State, battle: Battle, squadron: Squadron, round: number): number =>
+  changeIn(battle, round, squadron.seat).attack + irradiated(state, battle.place, squadron);
+
 /** What a side brings in a round. */
 export function broughtBy(
   state: State,
@@ -109,13 +113,14 @@ export function broughtBy(
   const away = new Set([...free, ...wards, ...hits.map(({ at }) => at)]);
   const keeps = formationOf(joint, squadron);
   const outclassed = isEliteSecond(foe.squadron.ships);
+  const change = attackChangeOf(state, battle, squadron, round);
   const spent = strikersIn(squadron, round).filter(({ at }) => stands[at] === true);
   const strikes = new Set(spent.map(({ at }) => at));
   const tenths = sumOf(
     squadron.ships.flatMap((ship, at) =>
       stands[at] !== true || away.has(at)
         ? []
-        : [attackIn(ship, round, { crowded, outclassed }, keeps.has(at), strikes.has(at))],
+        : [attackIn(ship, round, { crowded, outclassed, change }, keeps.has(at), strikes.has(at))],
     ),
   );
   return { tenths, used, spent, ...(crowded && { stands: stands.filter(Boolean).length }) };
@@ -206,7 +211,7 @@ export function damageIn(
   const whole = battle.five.includes(seat) ? withBenefit(tenths) : tenths;
   const { place } = battle;
   return pointsOf(whole, percent, intensityOf(state, foe.squadron, squadron), {
-    attack: changeIn(battle, round, seat).attack + irradiated(state, place, squadron),
+    attack: attackChangeOf(state, battle, squadron, round),
     defence: changeIn(battle, round, foe.squadron.seat).defence + irradiated(state, place, foe.squadron),
   });
 }

@@ -4,6 +4,8 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 
 /** BPV of military facilities that a stable system has (B7.10). */
 export const stableWorth = 150;
+/** The best morale that there is, whatever raises it (B5.10). */
+export const bestMorale = 12;
 
 /** What puts a system under aversion, so that its morale is checked (B6.10), in the order of the book; last of all, what an empire that surrenders does to its systems (B14.30). */
 export const stresses = [

@@ -10,6 +10,9 @@ import { budgetOf } from '../../economy/money.ts';
 import type { State } from '../../model/state.ts';
 import type { Breaking } from '../../model/yards/yard.ts';
 import { pricedOf } from '../../mothballs/groups.ts';
+import { flyersAs, laidUpAs } from '../../mothballs/laidUp.ts';
+import { lackingOf } from '../../mothballs/restoration.ts';
+import type { Ship } from '../../model/ship.ts';
 import { impossible } from '../../refusals.ts';
 import type { ShipList } from '../../ships/list/shipList.ts';
 import type { Flown } from '../../squadrons/flyersNamed.ts';
@@ -31,6 +34,16 @@ export function overLimit(state: State, seat: SeatId, gain: number): Problem | u
     ? impossible('GC B9.10', 'scraps-too-much', { gain, left: Math.max(0, left) })
     : undefined;
 }
+
+/** Whether restoration asks for all of it: that is scrapped however much it gains (B9.10, B13.20). */
+export const isAskedFor = (
+  state: State,
+  owner: SeatId,
+  ships: readonly Ship[],
+  flyers: readonly Flown[],
+): boolean =>
+  ships.every((ship) => laidUpAs(ship) > 0) &&
+  sumOf(ships.map(laidUpAs)) + flyersAs(flyers) <= lackingOf(state, owner);
 
 /** What scrapping gains comes with the treasury of the next turn (B11.15e); `later` counts against the limit too, and comes once it is done. */
 export function payBack(draft: Draft<State>, seat: SeatId, gain: number, later = 0): void {

@@ -45,7 +45,7 @@ import { excessOf } from '../../squadrons/regroup.ts';
 import { worksIn } from '../ships/facilities.ts';
 import type { Part } from './bases.ts';
 import { cannotScrapBases, partsIn, takesAYear, unitsOf, withoutParts } from './bases.ts';
-import { breakUp, buyerOf, gainOfFlyers, overLimit, payBack } from './gain.ts';
+import { breakUp, buyerOf, gainOfFlyers, isAskedFor, overLimit, payBack } from './gain.ts';
 import { namedShips, shipNames } from '../../squadrons/named.ts';
 
 /** What a ship gives; undefined: nobody knows what it cost. */
@@ -127,7 +127,9 @@ function cannotScrap(book: ShipList | undefined, state: State, given: Given): Pr
   if (gains === undefined) return impossible('GC A1.20', 'no-ship-list');
   if (from.fixed === undefined && excessOf(state, left) > excessOf(state, from))
     return impossible('GC D6.10', 'left-uncommanded');
-  return overLimit(state, from.seat, gains.soon + gains.later);
+  return isAskedFor(state, from.seat, ships, flyers)
+    ? undefined
+    : overLimit(state, from.seat, gains.soon + gains.later);
 }
 
 /** Ships are scrapped in a yard, at a starbase or in a dock, with them what others carry, and bases where they stand (B9.20). */
