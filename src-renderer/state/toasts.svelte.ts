@@ -47,11 +47,15 @@ export class Toasts {
     if (tone !== 'bad') clock.after(shownFor(text), () => this.close(id));
   }
 
-  /** A notice with a button, which closes it. */
+  /** A notice with a button, which closes it; `brief`: no longer than it takes to read, where the button is only one way of several. */
   offer(
     title: string,
     offer: ToastOffer,
-    { text = '', about }: Partial<Pick<Toast, 'text' | 'about'>> = {},
+    {
+      text = '',
+      about,
+      brief = false,
+    }: Partial<Pick<Toast, 'text' | 'about'>> & { readonly brief?: boolean } = {},
   ): void {
     const id = this.#next++;
     const act = (): void => {
@@ -62,7 +66,7 @@ export class Toasts {
       ...this.list,
       { id, tone: 'info' as const, title, text, ...defined({ about }), offer: { ...offer, act } },
     ].slice(-most);
-    clock.after(offeredFor, () => this.close(id));
+    clock.after(brief ? shownFor(title + text) : offeredFor, () => this.close(id));
   }
 
   problems(title: string, problems: readonly Problem[], about?: string): void {

@@ -305,7 +305,7 @@ export const refusals = refusalTable({
       'Nothing joins the new starfleet, so it will be dissolved at the end of the turn: transfer ships or an admiral to it.',
     'follows-garrison':
       '{unit} never retreats, so a unit that follows it will not retreat either. Choose a starfleet, or none.',
-    'given-already': 'This is in your plan already. Undo it there, if you have changed your mind.',
+    'given-already': 'This is in your plan already. Remove it there, if you have changed your mind.',
     'more-than-present/giving-up':
       'The unit has {present} {type} at the start of the turn; you give up {count}. As many will go as are there by then.',
     'more-than-present/giving-up-forecast':

@@ -36,7 +36,7 @@ export function stepBack(session: Undoing, step: 'undo' | 'redo'): void {
         else showPlan(session, turn, only.unit);
       },
     },
-    { text: whereText(turn, lists), about: notice },
+    { text: whereText(turn, lists), about: notice, brief: true },
   );
 }
 
