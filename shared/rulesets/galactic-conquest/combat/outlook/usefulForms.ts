@@ -1,4 +1,4 @@
-import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { View } from '../../model/state.ts';
@@ -25,7 +25,7 @@ export function usefulForms(
 ): ReadonlySet<ShipForm> {
   if (squadron === undefined) return new Set();
   const { seat, place, allies = [] } = squadron;
-  const all = Object.keys(makes) as readonly ShipForm[];
+  const all = keysInOrder(makes);
   // What ships of allies are is not known.
   if (allies.length > 0) return new Set(all);
   const ships = valuesInOrder(squadrons).flatMap((one) =>
