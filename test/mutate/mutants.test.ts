@@ -63,15 +63,6 @@ const held = (boxes: Record<string, number>, of: string): number => boxes[of] ??
   expect([...new Set(figures.map(({ was }) => was))]).toEqual(['3', '5', '6']);
 });
 
-test('what the sentence of a refusal says beside its code is shown', () => {
-  const source = `
-const cannotSink = (deep: number): Problem | undefined =>
-  deep > 1 ? impossible(deep > 9 ? 'GC A1.1' : 'GC A1.0', 'too-deep', { left: Math.max(0, deep - 2) }) : undefined;
-`;
-  const found = mutantsOf('sinking.ts', source).map(({ was }) => was);
-  expect([...new Set(found)]).toEqual(['deep > 1', '1']);
-});
-
 test('what a question tells and how many answers it takes is shown, and who is asked is a rule', () => {
   const source = `
 const whose = (deep: number): Question<Sinking, 'judge-deep'> => ({

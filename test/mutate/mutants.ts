@@ -62,7 +62,6 @@ const asked: ReadonlySet<string> = new Set(['said', 'facts', 'least', 'most']);
 
 const isShown = (node: ts.Node): boolean =>
   (ts.isFunctionLike(node) && makesWords(node.type)) ||
-  fillsReason(node) ||
   (ts.isPropertyAssignment(node) && asked.has(node.name.getText()) && makesQuestion(node)) ||
   ((ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) &&
     ts.isIdentifier(node.name) &&
@@ -122,13 +121,6 @@ function boundsIn(source: ts.SourceFile, shapes: ReadonlySet<string>): ReadonlyS
 /** What a function gives back that makes sentences, or entries and facts of a form. */
 const makesWords = (type: ts.TypeNode | undefined): boolean =>
   /^(readonly )?(Phrase|Entry<.*>|Field|Fact|Choice)(\[\])?$/s.test(type?.getText() ?? '');
-
-/** Whether it is the cite or the `{ left }` of `impossible(cite, code, { left })`: what a sentence says beside its code. */
-function fillsReason(node: ts.Node): boolean {
-  if (!ts.isExpression(node) || !ts.isCallExpression(node.parent)) return false;
-  const [cite, , figures] = node.parent.arguments;
-  return node.parent.expression.getText() === 'impossible' && (node === cite || node === figures);
-}
 
 /** Whether the function around it gives back a question. */
 function makesQuestion(node: ts.Node): boolean {

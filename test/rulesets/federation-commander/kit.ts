@@ -79,6 +79,13 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
         within: 'range > most ? front',
         why: 'At the farthest range that is wanted nothing is missing, and this is not asked.',
       },
+      ...[['at + 1', 'at - 1'] as const, ['1', '0'] as const, ['1', '2'] as const].map(([was, is]) => ({
+        file: 'energy/energy.ts',
+        was,
+        is,
+        within: 'shield: at + 1',
+        why: 'It is the number of the shield in a sentence.',
+      })),
     ],
     asides: [
       { file: 'programme/computer.ts' },

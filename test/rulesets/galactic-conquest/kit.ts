@@ -216,27 +216,6 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         })),
       ),
       {
-        file: 'repair/docks.ts',
-        was: 'ship.size >= 4',
-        is: 'ship.size > 4',
-        within: 'ships: ship.size >= 4 ? 1 : 2',
-        why: 'No other repair ship of our list is so small.',
-      },
-      {
-        file: 'repair/docks.ts',
-        was: '1',
-        is: '0',
-        within: 'ships: ship.size >= 4 ? 1 : 2',
-        why: 'No other repair ship of our list is so small.',
-      },
-      {
-        file: 'repair/docks.ts',
-        was: '1',
-        is: '2',
-        within: 'ships: ship.size >= 4 ? 1 : 2',
-        why: 'No other repair ship of our list is so small.',
-      },
-      {
         file: 'economy/exhaustion.ts',
         was: 'drained > 0',
         is: 'drained >= 0',
@@ -841,7 +820,6 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       // Words of pages.
       { file: 'yards/ships/raise.ts', name: 'unitsText' },
       { file: 'morale/wants.ts', name: 'wantsOf' },
-      { file: 'trade/marine/needs.ts', name: 'minersOf' },
       { file: 'space/supply.ts', name: 'effectOf' },
       { file: 'economy/exhaustion.ts', name: 'turnsText' },
       { file: 'economy/crews.ts', name: 'shareText' },

@@ -159,13 +159,11 @@ export function growthLaw(perDoubling: number, looks: number, without: readonly 
 
   test('the law sees work that grows faster than what it is done on', async () => {
     const slow: Made = (share) => {
-      const text = `${repeated('\t', share * 32_000)}x`;
+      // So much that even a tick of the clock, four milliseconds on some machines, hides nothing of it in the smallest part.
+      const text = `${repeated('\t', share * 64_000)}x`;
       return () => /^\s*([^#:][^:]*):\s*(.*?)\s*$/.exec(text);
     };
-    // Whatever else the machine does makes the smaller work look slower, and growth less: the clearest of some looks counts.
-    const seen: number[] = [];
-    for (let look = 0; look < 5 && !seen.some((one) => one > most); look += 1)
-      seen.push(await growth(slow, most, 1));
-    expect(Math.max(...seen)).toBeGreaterThan(most);
+    // One look says as much as many: none of them shows little.
+    expect(await growth(slow, most, 1)).toBeGreaterThan(most);
   });
 }

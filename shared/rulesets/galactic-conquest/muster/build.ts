@@ -16,10 +16,12 @@ import { marineRests, whyItRests } from '../trade/marine/rests.ts';
 import { isFreighter, leftToBuild } from '../trade/marine/slips.ts';
 import { impossible } from '../refusals.ts';
 import {
+  cannotPay,
   charge,
   dutyNames,
   expect,
   leftWith,
+  paidSaid,
   payerNames,
   purses,
   unitCount,
@@ -139,21 +141,14 @@ export const buildMerchants = order('build-merchants', {
     const left = leftWith(empire, payer);
     const cost = costOf(state, owner, { unit, count, yard });
     const unfinished = payer === 'both' ? cannotFinish(merchant, state.turn, count, cost) : undefined;
-    if (unfinished !== undefined) return unfinished;
-    if (cost <= left) return undefined;
-    return payer !== 'merchants'
-      ? impossible('GC E1.22', 'merchants-cost', { cost, left })
-      : impossible('GC E1.10', 'merchants-have', { cost, left });
+    return unfinished ?? cannotPay(payer, cost, left);
   },
   say: ({ unit, count, payer, yard }) => {
     const built =
       yard === undefined
         ? phrase('Build {count}x{unit}', { count, unit })
         : phrase('Build {count}x{unit} in {yard}', { count, unit, yard: codeOf(yard) });
-    if (payer === 'both') return phrase('{built}, finished by the treasury', { built });
-    return payer === 'treasury'
-      ? phrase('{built}, paid by the treasury', { built })
-      : phrase('{built}, paid by the merchants', { built });
+    return paidSaid(built, payer);
   },
 });
 

@@ -21,7 +21,16 @@ import { marineRests, whyItRests } from '../trade/marine/rests.ts';
 import { impossible } from '../refusals.ts';
 import { cannotServeYet, freeTraders, priceOf, withUnits } from '../trade/units.ts';
 import { lyingIn } from '../trade/marine/lying.ts';
-import { charge, expect, leftWith, payerNames, payers, unitName } from '../trade/marine/buy.ts';
+import {
+  cannotPay,
+  charge,
+  expect,
+  leftWith,
+  paidSaid,
+  payerNames,
+  payers,
+  unitName,
+} from '../trade/marine/buy.ts';
 import { mostConverted } from '../trade/marine/slips.ts';
 import type { Facility } from '../yards/ships/facilities.ts';
 import { conversionCost, facilityIn, takeFacility } from '../yards/ships/facilities.ts';
@@ -168,21 +177,15 @@ export const convertMerchant = order('convert-merchant', {
     if (early !== undefined) return early;
     const most = mostConverted(state, owner);
     if (convertedOf(empire) >= most) return impossible('GC E1.20', 'merchants-convert', { most });
-    const [cost, left] = [conversionPrice(state, by, { unit, into }), leftWith(empire, payer)];
-    if (cost <= left) return undefined;
-    return payer === 'treasury'
-      ? impossible('GC E1.22', 'merchants-cost', { cost, left })
-      : impossible('GC E1.10', 'merchants-have', { cost, left });
+    return cannotPay(payer, conversionPrice(state, by, { unit, into }), leftWith(empire, payer));
   },
-  say: ({ unit, into, payer, at }) => {
-    const done =
+  say: ({ unit, into, payer, at }) =>
+    paidSaid(
       at === undefined
         ? phrase('Convert {unit} to {into}', { unit, into })
-        : phrase('Convert {unit} to {into} in {place}', { unit, into, place: hexName(at) });
-    return payer === 'treasury'
-      ? phrase('{done}, paid by the treasury', { done })
-      : phrase('{done}, paid by the merchants', { done });
-  },
+        : phrase('Convert {unit} to {into} in {place}', { unit, into, place: hexName(at) }),
+      payer,
+    ),
 });
 export type ConvertMerchant = OrderIn<typeof convertMerchant>;
 

@@ -1,6 +1,4 @@
 import { integer, list, object } from '#kernel/codec/shapes.ts';
-import type { SeatId, UnitId } from '#kernel/words/ids.ts';
-
 import type { Cite, Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { hullsText } from '../combat/words.ts';
@@ -11,6 +9,8 @@ import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { namesOf } from './codes.ts';
+import type { Naming } from './named.ts';
+import { namedIn } from './named.ts';
 
 /** So many fighters, bombers or gunboats of a type, which ships carry. */
 export interface Flown {
@@ -75,31 +75,16 @@ export function namedOf(ships: readonly Ship[], names: readonly string[], cite: 
 /** Whether something of a squadron is named that it has. */
 export const isNamed = (named: Named | Problem): named is Named => !('code' in named);
 
-/** What an event says of what an order names, with the ships that go; undefined where something of it is not there. */
-export function givenIn(
-  { squadrons }: Pick<State, 'squadrons'>,
-  given: {
-    readonly seat: SeatId;
-    readonly unit?: UnitId | undefined;
-    readonly order: { readonly ships: readonly string[] };
-  },
-) {
-  const squadron = given.unit && squadrons[given.unit];
-  if (given.unit === undefined || squadron === undefined) return undefined;
-  const named = namedOf(squadron.ships, given.order.ships, 'GC A6.20');
-  if (!isNamed(named)) return undefined;
-  const going = named.at.flatMap((position) => squadron.ships[position] ?? []);
-  return {
-    told: {
-      seat: given.seat,
-      unit: given.unit,
-      place: squadron.place,
-      at: named.at,
-      hulls: going.map((ship) => ship.hull),
-    },
-    going,
-    flyers: named.flyers,
-  };
+/** What an event says of what an order names, with the ships that go and what of the others; undefined where something of it is not there. */
+export function givenIn(state: Pick<State, 'squadrons'>, given: Naming) {
+  let flyers: readonly Flown[] = [];
+  const named = namedIn(state, given, (ships, names) => {
+    const found = namedOf(ships, names, 'GC A6.20');
+    if (!isNamed(found)) return undefined;
+    flyers = found.flyers;
+    return found.at;
+  });
+  return named && { ...named, flyers };
 }
 
 /** What can be named of a squadron: its ships, and all of each type that they carry. */

@@ -17,7 +17,8 @@ export const namedShips = {
   hulls: list(hull, most.ships),
 } as const;
 
-interface Named {
+/** The values of those members. */
+export interface Named {
   readonly seat: SeatId;
   readonly unit: UnitId;
   readonly place: PlaceId;
@@ -25,17 +26,24 @@ interface Named {
   readonly hulls: readonly string[];
 }
 
-/** What an event says of the ships that an order names, and those ships; undefined where one of them is not there. */
+/** An order that names ships of a squadron. */
+export interface Naming {
+  readonly seat: SeatId;
+  readonly unit?: UnitId | undefined;
+  readonly order: { readonly ships: readonly string[] };
+}
+
+/** What an event says of the ships that an order names, and those ships; undefined where one of them is not there. `positions`: which they are. */
 export function namedIn(
   { squadrons }: Pick<State, 'squadrons'>,
-  given: {
-    readonly seat: SeatId;
-    readonly unit?: UnitId | undefined;
-    readonly order: { readonly ships: readonly string[] };
-  },
+  given: Naming,
+  positions: (
+    ships: readonly Ship[],
+    names: readonly string[],
+  ) => readonly number[] | undefined = positionsOf,
 ): { readonly told: Named; readonly going: readonly Ship[] } | undefined {
   const squadron = given.unit && squadrons[given.unit];
-  const at = squadron && positionsOf(squadron.ships, given.order.ships);
+  const at = squadron && positions(squadron.ships, given.order.ships);
   if (given.unit === undefined || squadron === undefined || at === undefined) return undefined;
   const going = at.flatMap((position) => squadron.ships[position] ?? []);
   return {

@@ -1,11 +1,15 @@
 import { integer, line } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
+import { phrase } from '#kernel/words/phrase.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import { spend } from '../../bank/paying.ts';
 import type { Empire } from '../../model/empire.ts';
 import type { Coming } from '../../model/merchant.ts';
 import type { State } from '../../model/state.ts';
+import { impossible } from '../../refusals.ts';
 
 export const payers = ['merchants', 'treasury'] as const;
 export const payerNames = { merchants: 'The merchants', treasury: 'The treasury' } as const;
@@ -21,6 +25,22 @@ export const leftWith = (
   { treasury, merchant }: Pick<Empire, 'treasury' | 'merchant'>,
   payer: Purse,
 ): number => (payer === 'merchants' ? 0 : treasury) + (payer === 'treasury' ? 0 : (merchant?.budget ?? 0));
+
+/** Why whoever pays for a unit of merchants cannot: what it costs is more than is left to them (E1.10, E1.22). */
+export function cannotPay(payer: Purse, cost: number, left: number): Problem | undefined {
+  if (cost <= left) return undefined;
+  return payer === 'merchants'
+    ? impossible('GC E1.10', 'merchants-have', { cost, left })
+    : impossible('GC E1.22', 'merchants-cost', { cost, left });
+}
+
+/** `Build 2xF-S, paid by the merchants`. */
+export function paidSaid(done: Phrase, payer: Purse): Phrase {
+  if (payer === 'both') return phrase('{done}, finished by the treasury', { done });
+  return payer === 'treasury'
+    ? phrase('{done}, paid by the treasury', { done })
+    : phrase('{done}, paid by the merchants', { done });
+}
 
 /** Takes points from whoever pays. */
 export function charge(draft: Draft<State>, owner: SeatId, payer: Purse, cost: number): void {

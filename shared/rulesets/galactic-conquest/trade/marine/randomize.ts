@@ -16,7 +16,7 @@ import { marineRests, whyItRests } from './rests.ts';
 import { impossible } from '../../refusals.ts';
 import { levelOf } from '../../research/research.ts';
 import { randomizerOf } from '../units.ts';
-import { charge, leftWith, payerNames, payers } from './buy.ts';
+import { charge, leftWith, paidSaid, payerNames, payers } from './buy.ts';
 import { tooCostly } from '../../bank/paying.ts';
 
 const levels = ['1', '2', '3'] as const;
@@ -74,10 +74,7 @@ export const fitRandomizers = order('fit-randomizers', {
     const cost = randomizersCost(merchant, Number(to));
     return tooCostly('GC E7.0', 'randomizers-cost', cost, leftWith(empire, payer));
   },
-  say: ({ level: to, payer }) =>
-    payer === 'treasury'
-      ? phrase('Fit Randomizers of level {level}, paid by the treasury', { level: to })
-      : phrase('Fit Randomizers of level {level}, paid by the merchants', { level: to }),
+  say: ({ level: to, payer }) => paidSaid(phrase('Fit Randomizers of level {level}', { level: to }), payer),
 });
 export type FitRandomizers = OrderIn<typeof fitRandomizers>;
 
