@@ -103,7 +103,9 @@ export const mothball = (books: Books) =>
           : flownBy(squadron.ships).length > 0);
       return can ? [{ ships: [] }] : [];
     },
-    form: (view, given, { unit: at }) => [shipsField(given, choicesGiven(at && view.squadrons[at]))],
+    form: (view, given, { unit: at }) => [
+      shipsField(given, choicesGiven(at && view.squadrons[at]), { label: 'Units' }),
+    ],
     cannot: (state, given) => cannotStore(listFor(books, state), state, given as Given),
     say: ({ ships }) =>
       ships.length === 0 ? phrase('Mothball ships') : phrase('Mothball {ships}', { ships: ships.join(', ') }),

@@ -38,7 +38,7 @@ export const building = {
   'no-base-to-upgrade': 'There is no {hull} in {place} that is not being worked on: choose another base.',
   'no-base-conversion':
     'To become a {hull} takes one of the {most} conversions of size class 2 of that turn, and all are used: wait a turn.',
-  'no-ships-named': 'No ship is named: choose one at least.',
+  'no-ships-named': 'Nothing is named: choose one at least.',
   'merchants-scrap-nothing': 'Ships of the merchants are not scrapped: leave them out.',
   'merchants-usual': 'Merchants have usual crews alone: name none.',
   'computers-at-most': 'Your empire builds {most} computer-operated ships in a turn: leave this one out.',

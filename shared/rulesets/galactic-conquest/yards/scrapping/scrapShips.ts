@@ -136,7 +136,7 @@ function cannotScrap(book: ShipList | undefined, state: State, given: Given): Pr
 export const scrapShips = (books: Books) =>
   order('scrap-ships', {
     fields: { ships: shipNames },
-    title: 'Scrap ships',
+    title: 'Scrap',
     offers(view, at) {
       const squadron = fighterGiven(view.squadrons, { seat: view.me, unit: at.unit });
       const can =
@@ -145,11 +145,11 @@ export const scrapShips = (books: Books) =>
       return can ? [{ ships: [] }] : [];
     },
     form: (view, given, at) => [
-      shipsField(given, choicesIn((at.unit && view.squadrons[at.unit]?.ships) ?? [])),
+      shipsField(given, choicesIn((at.unit && view.squadrons[at.unit]?.ships) ?? []), { label: 'Units' }),
     ],
     cannot: (state, given) => cannotScrap(listFor(books, state), state, given as Given),
     say: ({ ships }) =>
-      ships.length === 0 ? phrase('Scrap ships') : phrase('Scrap {ships}', { ships: ships.join(', ') }),
+      ships.length === 0 ? phrase('Scrap') : phrase('Scrap {ships}', { ships: ships.join(', ') }),
   });
 export type ScrapShips = OrderIn<ReturnType<typeof scrapShips>>;
 

@@ -51,7 +51,7 @@ export const convertPrizes = order('convert-prizes', {
   },
   form(view, given, { unit: at }) {
     const names = captives((at && view.squadrons[at]) ?? { ships: [] });
-    return [shipsField(given, names, mostInTurn)];
+    return [shipsField(given, names, { most: mostInTurn })];
   },
   cannot(state, given) {
     const squadron = squadronGiven(state.squadrons, given);
