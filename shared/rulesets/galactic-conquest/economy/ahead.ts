@@ -3,6 +3,7 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Empire, Mobility } from '../model/empire.ts';
 import type { State } from '../model/state.ts';
+import { scrappedWith } from '../model/works/scrapping.ts';
 import { poolsAfter } from '../trade/marine/serve.ts';
 import { poorDiceOf } from './crews.ts';
 import { drainedAfter, plateauOf } from './exhaustion.ts';
@@ -11,9 +12,11 @@ import { budgetOf } from './money.ts';
 
 /** The budget of the next turn, once what was built for merchants serves and the turn has worn the empire. */
 export function nextBudget(now: State, seat: SeatId, empire: Empire): Budget {
-  const { merchant } = empire;
+  const { merchant, account } = empire;
+  const scrap = scrappedWith(now, seat).points;
   const next = {
     ...empire,
+    ...(scrap > 0 && { account: { ...account, due: (account?.due ?? 0) + scrap } }),
     drained: drainedAfter(now, seat, empire),
     ...(merchant && { merchant: { ...merchant, ...poolsAfter(now, merchant) } }),
   };

@@ -3,13 +3,14 @@ import { change } from '#kernel/steps/change.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { withEngaged } from './battle/engaged.ts';
 import { joined } from './bases/integrated.ts';
+import { isScrapped } from './condition/storing.ts';
 import { segmentOf } from './battle/combat.ts';
 import { groupOf } from './reaction.ts';
 import type { Ship } from './ship.ts';
 import type { Squadron } from './squadron.ts';
 import type { State } from './state.ts';
 import type { Standing } from './works/standing.ts';
-import { leaveStanding, standingIn } from './works/standing.ts';
+import { leaveStanding, leftOfScrap, standingIn } from './works/standing.ts';
 
 /** A part of what fights for a side in a hex: the ships of one squadron, the groups of attrition units that it has launched, or the yards beside the bases that it is, in the shape of ships. */
 export interface Part {
@@ -28,6 +29,14 @@ function yardsBy(state: Forces, unit: UnitId): readonly Standing[] {
   return standingIn(state, seat, place, segmentOf(state.battle?.code ?? ''));
 }
 
+/** The ships of a squadron, those that are being scrapped as far as they are not yet (B9.20). */
+function shipsOf({ squadrons, battle, turn }: Forces, unit: UnitId): readonly Ship[] {
+  const ships = squadrons[unit]?.ships ?? [];
+  return isScrapped({ ships })
+    ? ships.map((ship) => leftOfScrap(ship, turn, segmentOf(battle?.code ?? '')))
+    : ships;
+}
+
 /**
  * All that fights for the side of a squadron, in the order in which hits count it: the squadron, those that function as one with it (D2.34), and those that
  * have joined its battle (D2.35, D6.70). What is no squadron goes to the end of this list, and is written back by `putShips`.
@@ -41,7 +50,7 @@ export function forceOf(state: Forces, unit: UnitId): readonly Part[] {
   const all = [...group, ...others];
   const launched = battle?.launched ?? {};
   return [
-    ...all.map((one): Part => ({ kind: 'squadron', unit: one, ships: squadrons[one]?.ships ?? [] })),
+    ...all.map((one): Part => ({ kind: 'squadron', unit: one, ships: shipsOf(state, one) })),
     // OURS: whoever launched them is to take them aboard again.
     ...all.flatMap((one): readonly Part[] => {
       const ships = launched[one] ?? [];

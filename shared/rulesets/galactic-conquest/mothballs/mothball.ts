@@ -15,7 +15,7 @@ import { keepUnits, reserveShape, withKept } from '../crewing/reserve.ts';
 import { unitsKept } from '../crewing/units.ts';
 import { cause, event, order, own, ownerHears, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
-import { isStored } from '../model/condition/storing.ts';
+import { isMothballed } from '../model/condition/storing.ts';
 import type { CrewReserve } from '../model/condition/crew.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -46,12 +46,16 @@ import { layUp } from './laidUp.ts';
 
 /** Where ships of a squadron are stored: with others of their empire in the hex, or else under a code of their own. */
 export const storeFor = (state: State, { seat: owner, place: at }: Squadron): UnitId =>
-  squadronsAt(state.squadrons, at).find(([, one]) => one.seat === owner && isStored(one))?.[0] ??
+  squadronsAt(state.squadrons, at).find(([, one]) => one.seat === owner && isMothballed(one))?.[0] ??
   freshCode(state, owner);
 
 /** Whether a ship can be mothballed: a warship of which is known what it cost (B9.40, E1.25). */
 export const isStorable = (ship: Ship): boolean =>
-  ship.figures !== undefined && ship.stored !== true && ship.merchant !== true && !isCivilian(ship);
+  ship.figures !== undefined &&
+  ship.stored !== true &&
+  ship.scrapped === undefined &&
+  ship.merchant !== true &&
+  !isCivilian(ship);
 
 /** What an order to mothball is given to: a squadron, or bases, of which only what they carry is stored (B9.40). */
 function storableGiven(

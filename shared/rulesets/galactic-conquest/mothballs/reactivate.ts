@@ -15,7 +15,7 @@ import { reserveShape, setReserve } from '../crewing/reserve.ts';
 import { raisedFor } from '../crewing/units.ts';
 import { cause, event, hull, most, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
-import { isStored } from '../model/condition/storing.ts';
+import { isMothballed } from '../model/condition/storing.ts';
 import type { CrewReserve } from '../model/condition/crew.ts';
 import { countText } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
@@ -81,7 +81,7 @@ export const reactivate = order('reactivate', {
   title: 'Reactivate ships',
   offers(view, { unit: at }) {
     const squadron = fighterGiven(view.squadrons, { seat: view.me, unit: at });
-    return squadron !== undefined && isStored(squadron) ? [{ ships: [] }] : [];
+    return squadron !== undefined && isMothballed(squadron) ? [{ ships: [] }] : [];
   },
   form(view, given, { unit: at }) {
     const names = namesOf((at && view.squadrons[at]?.ships) ?? []);
@@ -89,7 +89,7 @@ export const reactivate = order('reactivate', {
   },
   cannot(state, given) {
     const from = fighterGiven(state.squadrons, given);
-    if (from === undefined || !isStored(from)) return impossible('GC B9.50', 'nothing-stored');
+    if (from === undefined || !isMothballed(from)) return impossible('GC B9.50', 'nothing-stored');
     const { ships } = given.order;
     if (ships.length === 0) return impossible('GC B9.50', 'no-ships-named');
     const at = positionsOf(from.ships, ships);

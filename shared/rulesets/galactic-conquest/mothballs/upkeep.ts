@@ -12,7 +12,7 @@ import { spend } from '../bank/paying.ts';
 import { reserveShape, setReserve } from '../crewing/reserve.ts';
 import { event, hull, most, own, ownerHears, place, points, seat, unit } from '../declare.ts';
 import { isAtWar } from '../economy/table.ts';
-import { isStored } from '../model/condition/storing.ts';
+import { isMothballed } from '../model/condition/storing.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronsOf } from '../model/stations/squadrons.ts';
@@ -39,7 +39,7 @@ interface Stored {
 /** The mothballed ships of an empire: where, at which position. */
 const storedBy = ({ squadrons }: Pick<State, 'squadrons'>, owner: SeatId): readonly Stored[] =>
   squadronsOf(squadrons, owner).flatMap(([code, squadron]) =>
-    isStored(squadron) ? squadron.ships.map((ship, at) => ({ code, at, ship })) : [],
+    isMothballed(squadron) ? squadron.ships.map((ship, at) => ({ code, at, ship })) : [],
   );
 
 /** OURS: of all together to the nearest, halves up. */

@@ -12,7 +12,7 @@ import { event, hull, most, own, ownerHears, place, seat, unit } from '../declar
 import { hexName } from '../map/board.ts';
 import { putIn, storeFor, takeOut } from '../mothballs/mothball.ts';
 import { awake } from '../mothballs/reactivate.ts';
-import { isStored } from '../model/condition/storing.ts';
+import { isMothballed } from '../model/condition/storing.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { basesAt, isFixed } from '../model/territory.ts';
@@ -132,7 +132,7 @@ export const keepGuards =
         turn.happen(
           guardsStored.of({ ...told, to: storeFor(turn.state, one), at: going, hulls: hullsAt(one, going) }),
         );
-      } else if (isStored(one) && room > 0) {
+      } else if (isMothballed(one) && room > 0) {
         const going = guards.slice(0, room);
         turn.happen(guardsReturned.of({ ...told, at: going, hulls: hullsAt(one, going) }));
       }

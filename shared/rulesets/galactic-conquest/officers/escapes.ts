@@ -75,6 +75,7 @@ function harbourOf(
           ship.engaged?.boarded === true ||
           takesNobody(ship) !== undefined ||
           ship.stored === true ||
+          ship.scrapped !== undefined ||
           !mayRide(ship, officer)
             ? []
             : [{ unit, at, fits: canServe({ systems }, officer, { squadron, at, ship }) }],

@@ -47,6 +47,7 @@ export const building = {
   'fewer-bases': 'There are {left} of {unit} in {place}: name fewer.',
   'base-cut-off':
     'The system in {place} is cut off, and brings you nothing for its bases: wait until it is relieved.',
+  'scrapped-already': 'These are being scrapped already: leave this out.',
   'guards-not-scrapped': 'Ships of the National Guard are not scrapped: leave them out.',
   'yard-cut-off':
     'The system of yard {yard} is cut off, and brings you nothing for it: wait until it is relieved.',

@@ -46,7 +46,7 @@ export interface Yard {
   readonly spends: readonly Spent[];
 }
 
-const isDamaged = ({ lost = 0 }: Ship): boolean => lost > 0;
+const isDamaged = ({ lost = 0, scrapped }: Ship): boolean => lost > 0 && scrapped === undefined;
 const rankOf = ({ repairs }: Squadron): Rank => repairs?.rank ?? 'usual';
 
 /** Whether a squadron has been where it stands since the beginning of a segment. */

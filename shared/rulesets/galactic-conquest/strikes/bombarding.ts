@@ -31,7 +31,7 @@ import { impossible } from '../refusals.ts';
 import { segments } from '../segments.ts';
 import { combatOf } from '../ships/ships.ts';
 import { endStrike, lostOf, takeHits } from './struck.ts';
-import { aimOf, targetIn } from './targets.ts';
+import { aimOf, asItStands, targetIn } from './targets.ts';
 
 /** A volley of drones at a squadron or at bases; `to`: whose they are. */
 export const dronesStruck = event('drones-struck', {
@@ -137,7 +137,7 @@ function fire(
 ): void {
   const found = targetIn(turn.state, squadron.seat, drones.place, at);
   if (found === undefined) return;
-  const [target, foe] = found;
+  const [target, foe] = asItStands(turn.state, found, turn.pass);
   const draw = turn.draw.fork(from);
   const die = draw.int(6);
   const percent = damageChart[combatOn(turn.state, squadron, foe).intensity].percents[die - 1] ?? 0;

@@ -38,7 +38,7 @@ import type { Flying } from './strikers.ts';
 import { cannotLaunch, strikersOf, strikesAt } from './strikers.ts';
 import { isSlung, patrolIn } from './patrol.ts';
 import { endStrike, takeHits } from './struck.ts';
-import { aimOf, targetIn } from './targets.ts';
+import { aimOf, asItStands, targetIn } from './targets.ts';
 import type { Volley } from './volley.ts';
 import { volley, volleyOf } from './volley.ts';
 
@@ -168,7 +168,7 @@ function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
   if (first === undefined || sortie === undefined || owner === undefined) return;
   const found = targetIn(turn.state, owner, sortie.place, sortie.bases ? 'bases' : 'ships');
   if (found === undefined) return;
-  const [target, foe] = found;
+  const [target, foe] = asItStands(turn.state, found, turn.pass);
   const draw = turn.draw.fork(first.unit);
   const bands = bandsOf(
     group.map((one) => ({ hull: '', size: 6, sensors: 0, ...flyersOf(one) })),

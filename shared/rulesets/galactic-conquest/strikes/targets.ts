@@ -1,9 +1,11 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Combat } from '../model/battle/combat.ts';
+import { isScrapped } from '../model/condition/storing.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
+import { leftOfScrap } from '../model/works/standing.ts';
 import { isFixed } from '../model/territory.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isOpenTo } from '../sensors/veils.ts';
@@ -31,6 +33,16 @@ export function targetIn(
         isFixed(one) === (at === 'bases') &&
         isOpenTo(state, seat, one),
     );
+}
+
+/** A target as it stands in a segment: of what is being scrapped what is left (B9.20). */
+export function asItStands(
+  { turn }: Pick<State, 'turn'>,
+  [unit, whole]: readonly [UnitId, Squadron],
+  segment: number,
+): readonly [UnitId, Squadron] {
+  const ships = whole.ships.map((ship) => leftOfScrap(ship, turn, segment));
+  return [unit, isScrapped(whole) ? { ...whole, ships } : whole];
 }
 
 /** How a squadron aims what does not fight by its side: as in its battles, and nothing of it captures or spares (A10.40f). */

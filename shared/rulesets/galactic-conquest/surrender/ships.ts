@@ -44,6 +44,8 @@ function repodded(list: ShipList, builder: SeatId, { wants: _, ...ship }: Ship):
 
 /** A ship with a crew of its conqueror, marked with who built it, unless that is the conqueror or everybody: as a foreign one that is converted (B14.50, C2.45). OURS. */
 function recrewed(list: ShipList | undefined, builder: SeatId, to: SeatId, ship: Ship): Ship {
+  // What is being scrapped has no crew and no use.
+  if (ship.scrapped !== undefined) return ship;
   const { captured: _, foreign: __, crew: ___, trained: ____, ...rest } = ship;
   const isGeneric = list !== undefined && rowFor(list, builder, ship.hull)?.empire === 'R1';
   return builder === to || isGeneric ? rest : { ...rest, foreign: builder };

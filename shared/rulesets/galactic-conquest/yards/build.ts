@@ -30,7 +30,7 @@ import { squadronsIn } from './commission.ts';
 import { shipLaid } from './events.ts';
 import { cannotBuildX, cannotServe, fits, isEarly, turnsFor } from './fit.ts';
 import { canWorkIn, isDock } from '../space/docks.ts';
-import { codeOf, costBeside, yardName, yardsListed } from './known.ts';
+import { codeOf, costBeside, isGivenUp, yardName, yardsListed } from './known.ts';
 import { batchOf } from './price.ts';
 import { designation, mostJobs, yardId } from './shapes.ts';
 import type { BuiltCrew } from './ships/crewing.ts';
@@ -55,7 +55,9 @@ export function cannotUse(
     return canWorkIn(state, seat, yard.place)
       ? undefined
       : impossible('GC B8.96', 'dock-not-supplied', { place: hexName(yard.place), dock: yard.kind });
-  return yard?.seat !== seat || system?.owner !== seat ? impossible('GC B8.20', 'no-such-yard') : undefined;
+  return yard?.seat !== seat || isGivenUp(yard) || system?.owner !== seat
+    ? impossible('GC B8.20', 'no-such-yard')
+    : undefined;
 }
 
 /** Why a yard does not build ships of this row now; undefined if it does. */

@@ -9,11 +9,15 @@ import { batchPrice } from './price.ts';
 
 type Works = Pick<State, 'yards' | 'turn'>;
 
+/** Whether a yard is being scrapped: it is of no use any longer, and only stands (B9.20). */
+export const isGivenUp = ({ idle }: Pick<Yard, 'idle'>): boolean => idle?.why === 'scrapped';
+
 /** The yards of an empire, by hex and number. */
 export const yardsOf = (
   { yards = {} }: Pick<State, 'yards'>,
   seat: SeatId,
-): readonly (readonly [YardId, Yard])[] => inOrder(yards).filter(([, yard]) => yard.seat === seat);
+): readonly (readonly [YardId, Yard])[] =>
+  inOrder(yards).filter(([, yard]) => yard.seat === seat && !isGivenUp(yard));
 
 /** The same in the order of lists, 2 before 10. */
 export const yardsListed = (

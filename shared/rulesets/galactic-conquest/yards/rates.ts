@@ -64,7 +64,11 @@ export const roomOfSystem = ({ kind, captured }: Pick<System, 'kind' | 'captured
 /** Capacity points that are left in a system (B8.30). */
 export function roomLeft({ systems, yards = {} }: Pick<State, 'systems' | 'yards'>, place: PlaceId): number {
   const system = systems[place];
-  const taken = sumOf(valuesInOrder(yards).map((yard) => (yard.place === place ? roomOf(yard) : 0)));
+  const taken = sumOf(
+    valuesInOrder(yards).map((yard) =>
+      yard.place === place && yard.idle?.why !== 'scrapped' ? roomOf(yard) : 0,
+    ),
+  );
   return system === undefined ? 0 : roomOfSystem(system) - taken;
 }
 

@@ -31,7 +31,14 @@ const yard = object({
   only: optional(designation),
   automated: optional(literal(true)),
   second: optional(literal(true)),
-  idle: optional(object({ why: oneOf(idleFor), until: turnNumber, was: optional(oneOf(yardKinds)) })),
+  idle: optional(
+    object({
+      why: oneOf(idleFor),
+      until: turnNumber,
+      was: optional(oneOf(yardKinds)),
+      points: optional(points),
+    }),
+  ),
   hurt: optional(object({ lost: integer(1, 10_000), turn: turnNumber })),
   converted: optional(turnNumber),
   jobs: optional(list(job, mostJobs)),

@@ -34,6 +34,9 @@ export const games: RandomGames<GalacticConquest> = {
         1 ||
       happened(outcome, 'regrouped', unit) > 0 ||
       happened(outcome, 'ships-scrapped', unit) > 0 ||
+      outcome.entries.some(
+        ({ event }) => event.kind === 'scrap-done' && event.gone?.some((one) => one.unit === unit) === true,
+      ) ||
       happened(outcome, 'ships-given', unit) > 0 ||
       outcome.entries.some(({ event }) => event.kind === 'towed' && event.from === unit) ||
       happened(outcome, 'merchants-dismissed', unit) > 0 ||

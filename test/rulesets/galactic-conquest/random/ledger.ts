@@ -48,8 +48,11 @@ export const minedIn = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId
   entries.filter(({ event }) => event.kind === 'mines-crossed' && event.unit === unit && event.lost === true)
     .length;
 
+/** What stands in a shipyard, and is no ship yet: `SC4SY D6/2`; and what is being scrapped: `DN scrap`. */
+const isWork = (hull: string): boolean => /(?: [A-Z]+\d+\/\d+| scrap)$/.test(hull);
+
 /** Whether it is a ship, and neither a base nor a group of fighters or gunboats. */
-const isShip = (hull: string): boolean => !isBase(hull) && !isGroup(hull);
+const isShip = (hull: string): boolean => !isBase(hull) && !isGroup(hull) && !isWork(hull);
 
 export const shipsIn = ({ squadrons }: State): number =>
   sumOf(
@@ -86,9 +89,6 @@ const joinedIn = ({ entries }: Pick<TurnOutcome<GalacticConquest>, 'entries'>): 
     ),
   );
 
-/** What stands in a shipyard, and is no ship yet: `SC4SY D6/2`. */
-const isWork = (hull: string): boolean => / [A-Z]+\d+\/\d+$/.test(hull);
-
 /** Ships of the National Guard, which are lost when their hex is taken (B11.120), and the events by which it is. */
 const guardsIn = ({ squadrons }: Pick<State, 'squadrons'>): number =>
   sumOf(valuesInOrder(squadrons).map(({ ships }) => ships.filter(({ guard }) => guard === true).length));
@@ -119,7 +119,9 @@ export function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>
       gone += event.ships.filter(({ fate, hull }) => fate === 'lost' && isShip(hull)).length;
     if (event.kind === 'computer-failed' && !event.over) gone += 1;
     if (event.kind === 'strike-flown')
-      gone += event.strike.hits.filter(({ fate, hull }) => fate === 'destroyed' && !isBase(hull)).length;
+      gone += event.strike.hits.filter(
+        ({ fate, hull }) => fate === 'destroyed' && !isBase(hull) && !isWork(hull),
+      ).length;
     if (event.kind === 'struck' || event.kind === 'drones-struck')
       gone += event.hits.filter(
         ({ fate, hull }) => fate === 'destroyed' && !isBase(hull) && !isGroup(hull) && !isWork(hull),

@@ -104,9 +104,6 @@ const banked: Moves = {
     verdict === 'falls' ? hoardMoves(hoards, place, seat) : [],
   'system-earned': ({ seat, points }) => [[seat, 'purse', points]],
   'scrap-done': comesLater,
-  'ships-scrapped': comesLater,
-  'stock-scrapped': comesLater,
-  'yard-scrapped': comesLater,
   inspired: comesLater,
   // A team gets 25 EP in a turn (C17.30), and a level of counterspying costs 35 (C14.23).
   funded: ({ seat }) => [[seat, 'purse', -25]],

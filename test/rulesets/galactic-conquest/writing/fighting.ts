@@ -32,16 +32,29 @@ function positionFaults(event: Event, before: State): readonly string[] {
 const lossOf = ({ directed, normal, partial = 0, special = 0, released = 0 }: Hit): number =>
   directed + normal + partial + special + released;
 
+/** Defense factors of a ship outside of battles, of what is being scrapped those that are left in a segment (B9.20). */
+function defenceIn(ship: Ship, { turn }: State, segment: number | undefined): number {
+  const { scrapped } = ship;
+  if (scrapped === undefined || segment === undefined) return factorsOf(ship).defence;
+  const gone = ((turn - scrapped.begun) * 12 + segment - 1) / ((scrapped.due + 1 - scrapped.begun) * 12);
+  return Math.max(1, Math.round((scrapped.defence * (100 - Math.floor(gone * 100 + 1e-9))) / 100));
+}
+
 /** What becomes of a ship that loses so much: it is crippled at three quarters, and destroyed at all of it (A10.15). A captured one has fewer, and one at least. */
-function fateBy(ship: Ship, loss: number): string {
-  const { defence } = factorsOf(ship);
+function fateBy(ship: Ship, loss: number, defence: number): string {
   const { lost = 0 } = ship;
   if (loss >= Math.max(1, defence - lost)) return 'destroyed';
   return (lost + loss) * 4 >= defence * 3 ? 'crippled' : 'damaged';
 }
 
 /** A hit is at a ship that is there and not held by enemies, takes no more than it has, and comes to what it says (A10.15, A10.35). */
-function hitFaults(unit: UnitId, hits: readonly Hit[], before: State, after: State): readonly string[] {
+function hitFaults(
+  unit: UnitId,
+  hits: readonly Hit[],
+  before: State,
+  after: State,
+  segment: number | undefined,
+): readonly string[] {
   const ships = shipsOf(before, unit);
   const left = [...shipsOf(after, unit)];
   return ships.flatMap((ship, at) => {
@@ -52,7 +65,7 @@ function hitFaults(unit: UnitId, hits: readonly Hit[], before: State, after: Sta
     if (hit?.fate !== 'destroyed' && now?.hull !== ship.hull) return [`${name} is not where it was`];
     if (hit === undefined) return [];
     const lost = (ship.lost ?? 0) + lossOf(hit);
-    const fate = fateBy(ship, lossOf(hit));
+    const fate = fateBy(ship, lossOf(hit), defenceIn(ship, before, segment));
     const isSo = hit.fate === 'boarded' || hit.fate === 'helpless' ? fate !== 'destroyed' : hit.fate === fate;
     const { boarded, taken: held = 0, stunned: numb = 0 } = ship.engaged ?? {};
     const { taken = 0, stunned = 0 } = now?.engaged ?? {};
@@ -87,8 +100,9 @@ const blastsIn = (event: Event): readonly [unit: UnitId, hits: readonly Hit[]] |
 /** What is wrong with an event of a battle, or of whatever else hits ships. */
 export function fightingFaults(event: Event, before: State, after: State): readonly string[] {
   const [unit, hits] = hitsIn(event) ?? blastsIn(event) ?? [];
+  const segment = 'segment' in event ? event.segment : undefined;
   return [
     ...positionFaults(event, before),
-    ...(unit === undefined || hits === undefined ? [] : hitFaults(unit, hits, before, after)),
+    ...(unit === undefined || hits === undefined ? [] : hitFaults(unit, hits, before, after, segment)),
   ];
 }

@@ -1,5 +1,6 @@
 import { shelvedBy } from '#kernel/steps/shelves.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { isScrapped } from '../condition/storing.ts';
 import type { Squadron } from '../squadron.ts';
 
 /*
@@ -19,7 +20,7 @@ export const basesOf = shelvedBy<Squadron, SeatId>(({ seat, fixed }) =>
 );
 
 /** Those that do something, whosever they are. */
-type Doing = 'waits' | 'fights' | 'jams';
+type Doing = 'waits' | 'fights' | 'jams' | 'scraps';
 const doingBy = (doing: Doing, is: (one: Squadron) => boolean) => {
   const found = shelvedBy<Squadron, Doing>((one) => (is(one) ? doing : undefined));
   return (squadrons: Readonly<Record<UnitId, Squadron>>) => found(squadrons, doing);
@@ -37,6 +38,9 @@ export const fightingIn = doingBy('fights', ({ ships }) =>
 
 /** Squadrons that jam somebody (C15). */
 export const jammingIn = doingBy('jams', ({ jam }) => jam !== undefined);
+
+/** What is being scrapped (B9.20). */
+export const scrappingIn = doingBy('scraps', isScrapped);
 
 /** Squadrons whose drones add to battles in a hex (A10.40f). */
 export const supportingAt = shelvedBy<Squadron, PlaceId>(({ drones }) =>

@@ -74,7 +74,11 @@ function yardItself(
   const is = idle?.was ?? kind;
   const own = factors[is];
   const percent =
-    idle?.why === 'built' ? completeIn(idle.until - yardTurns[kind], idle.until, turn, segment) : 100;
+    idle?.why === 'built'
+      ? completeIn(idle.until - yardTurns[kind], idle.until, turn, segment)
+      : idle?.why === 'scrapped'
+        ? 100 - completeIn(idle.until - 1, idle.until, turn, segment)
+        : 100;
   return own === undefined || percent === 0
     ? []
     : [{ yard: id, ship: partly(`${is} ${codeOf(id)}`, 1, own, percent, hurt?.lost ?? 0) }];
@@ -88,6 +92,24 @@ function jobIn(id: YardId, { ship, begins, ready }: Job, job: number, turn: numb
     ? []
     : [{ yard: id, job, ship: partly(name, ship.size, [attack, defence], percent, ship.lost ?? 0) }];
 }
+
+/** What is being scrapped as it stands in a segment: with what is left of its factors (B9.20). */
+export function leftOfScrap(ship: Ship, turn: number, segment: number): Ship {
+  const { scrapped, figures } = ship;
+  if (scrapped === undefined || figures === undefined) return ship;
+  const left = 100 - completeIn(scrapped.begun, scrapped.due + 1, turn, segment);
+  return {
+    ...ship,
+    figures: {
+      ...figures,
+      attack: percentOf(left, scrapped.attack),
+      defence: Math.max(1, percentOf(left, scrapped.defence)),
+    },
+  };
+}
+
+/** The class of what only stands, and does nothing else that its hull could: nobody boards it, and it stands in no reserve. */
+export const withoutUse = { ...withoutEngines, class: shipyard } as const;
 
 /** What fights for the yards of an empire in a hex: each of them, and what is built in it as far as it is complete (B8.501, B8.60). */
 export const standingIn = (

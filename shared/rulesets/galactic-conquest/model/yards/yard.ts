@@ -48,7 +48,7 @@ export interface Job {
 }
 
 /** Why nothing is built in a yard for a while. */
-export const idleFor = ['built', 'upgraded', 'refitted', 'retooled', 'merchant'] as const;
+export const idleFor = ['built', 'upgraded', 'refitted', 'retooled', 'merchant', 'scrapped'] as const;
 export type IdleFor = (typeof idleFor)[number];
 
 /** A yard of an empire, with what is built in it. */
@@ -64,8 +64,13 @@ export interface Yard {
   readonly automated?: true;
   /** It builds second generation X-ships, and nothing else (C21.20). */
   readonly second?: true;
-  /** `until`: the first turn in which it is used again; `was`: what it was before an upgrade. */
-  readonly idle?: { readonly why: IdleFor; readonly until: number; readonly was?: YardKind };
+  /** `until`: the first turn in which it is used again; `was`: what it was before an upgrade; `points`: what it gives once it is scrapped. */
+  readonly idle?: {
+    readonly why: IdleFor;
+    readonly until: number;
+    readonly was?: YardKind;
+    readonly points?: number;
+  };
   /** Defense factors that it lost, and the turn in which it did so last: it repairs itself in a whole turn after that (C2.10). */
   readonly hurt?: { readonly lost: number; readonly turn: number };
   /** The turn in which it converted a ship last (B11.50). */

@@ -27,7 +27,11 @@ const lastLines = (
       closed,
       'More than half of the trade routes are shut: the economy yields nothing.',
     ],
-    ['Loans and gifts', due, 'What the bank pays out with the next treasury.'],
+    [
+      'Loans, gifts and scrap',
+      due,
+      'What the bank pays out, and what is scrapped gives, with the next treasury.',
+    ],
     ['Small mining stations', mining, 'Each brings 2 EP, whatever the mobility.'],
     ['Interest on loans', -interest, 'What the bank takes for debts.'],
     [

@@ -28,8 +28,12 @@ export const shipText = (ship: Ship): string => {
   const builder = captured ?? foreign;
   const built = builder === undefined ? '' : ` (built by the ${nameOf(builder)})`;
   const carried = [...podsText(ship), ...[wingsText(ship.wings)].filter((one) => one !== '')].join(', ');
-  return `${told}${carried === '' ? '' : ` (${carried})`}${shock === true ? ' (shock)' : ''}${ship.mss === true ? ' (MSS)' : ''}${ship.stored === true ? ' (mothballed)' : ''}${built}`;
+  return `${told}${carried === '' ? '' : ` (${carried})`}${shock === true ? ' (shock)' : ''}${ship.mss === true ? ' (MSS)' : ''}${ship.stored === true ? ' (mothballed)' : ''}${scrapText(ship)}${built}`;
 };
+
+/** What is being scrapped says for how many points (B9.20). */
+const scrapText = ({ scrapped }: Ship): string =>
+  scrapped === undefined ? '' : ` (for ${scrapped.points} EP)`;
 
 /** What a tug carries: `2xH5` (D6.45). */
 const podsText = ({ pods = [] }: Ship): readonly string[] =>

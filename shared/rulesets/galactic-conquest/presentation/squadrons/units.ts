@@ -7,7 +7,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { baseTypes, unitOf } from '../../bases/types.ts';
 import type { Order } from '../../game.ts';
 import type { Ship } from '../../model/ship.ts';
-import { isStored } from '../../model/condition/storing.ts';
+import { isMothballed, isScrapped } from '../../model/condition/storing.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { View } from '../../model/state.ts';
 import { attackOf, attackOfAll, isCrippled, leftOf, speedOf, strengthOf } from '../../ships/ships.ts';
@@ -97,7 +97,8 @@ function crewCell(ship: Ship): Cell {
 }
 
 const states = (squadron: Squadron): readonly UnitState[] => [
-  ...(isStored(squadron) ? [{ label: 'mothballed', tone: 'muted' } as const] : []),
+  ...(isMothballed(squadron) ? [{ label: 'mothballed', tone: 'muted' } as const] : []),
+  ...(isScrapped(squadron) ? [{ label: 'being scrapped', tone: 'muted' } as const] : []),
   ...(squadron.exempt === true ? [{ label: 'keeps its command rating', tone: 'good' } as const] : []),
   ...(squadron.ships.some(isCrippled) ? [{ label: 'with crippled ships', tone: 'warn' } as const] : []),
   ...(squadron.bog === undefined ? [] : [{ label: 'bogged down', tone: 'warn' } as const]),

@@ -33,6 +33,7 @@ const idleSaid: Readonly<Record<IdleFor, string>> = {
   refitted: 'being refitted',
   retooled: 'being retooled',
   merchant: 'building for the merchants',
+  scrapped: 'being scrapped',
 };
 
 /** What fills the slots of a yard from this turn on. */

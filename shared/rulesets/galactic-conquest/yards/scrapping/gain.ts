@@ -2,13 +2,12 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
-import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { percentOf, rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { bankShut } from '../../bank/account.ts';
-import { account } from '../../bank/paying.ts';
-import { scrapValue } from '../../bank/scrapValue.ts';
+import { facilityValue, scrapValue } from '../../bank/scrapValue.ts';
 import { budgetOf } from '../../economy/money.ts';
 import type { State } from '../../model/state.ts';
-import type { Breaking } from '../../model/yards/yard.ts';
+import type { Yard } from '../../model/yards/yard.ts';
 import { pricedOf } from '../../mothballs/groups.ts';
 import { flyersAs, laidUpAs } from '../../mothballs/laidUp.ts';
 import { lackingOf } from '../../mothballs/restoration.ts';
@@ -16,6 +15,9 @@ import type { Ship } from '../../model/ship.ts';
 import { impossible } from '../../refusals.ts';
 import type { ShipList } from '../../ships/list/shipList.ts';
 import type { Flown } from '../../squadrons/flyersNamed.ts';
+import { compactPercent, yardRows } from '../rates.ts';
+import type { Wreck } from './wrecks.ts';
+import { wreckOfFlyers } from './wrecks.ts';
 
 /** The part of an empire’s output that scrapping must stay below (B9.10). */
 const quarter = 4;
@@ -45,29 +47,27 @@ export const isAskedFor = (
   ships.every((ship) => laidUpAs(ship) > 0) &&
   sumOf(ships.map(laidUpAs)) + flyersAs(flyers) <= lackingOf(state, owner);
 
-/** What scrapping gains comes with the treasury of the next turn (B11.15e); `later` counts against the limit too, and comes once it is done. */
-export function payBack(draft: Draft<State>, seat: SeatId, gain: number, later = 0): void {
-  account(draft, seat, ({ due = 0 }) => ({ due: due + gain }));
-  change(draft.empires, seat, ({ scrapped = 0 }) => ({ scrapped: scrapped + gain + later }));
-}
+/** What scrapping is to gain counts against the limit of the turn in which it begins, and comes with the next treasury once it is done (B9.10, B11.15e). */
+export const countGain = (draft: Draft<State>, seat: SeatId, gain: number): void =>
+  change(draft.empires, seat, ({ scrapped = 0 }) => ({ scrapped: scrapped + gain }));
+
+/** What a yard gives (B9.20). */
+export const worthOfYard = ({ kind, compact }: Pick<Yard, 'kind' | 'compact'>): number =>
+  facilityValue(percentOf(compact === true ? compactPercent : 100, yardRows[kind].price));
 
 /** Who pays for what is scrapped. OURS: every empire is a client of the bank that does business with it. */
 export const buyerOf = (state: State, owner: SeatId): 'bank' | 'own' =>
   bankShut(state, owner) === undefined ? 'bank' : 'own';
 
 /** What attrition units give, which all takes half a year; undefined: nobody knows what one cost (B10.60). */
-export function gainOfFlyers(
+export function flyersAsWrecks(
   book: ShipList | undefined,
   state: State,
   owner: SeatId,
   flyers: readonly Flown[],
-): number | undefined {
+): readonly Wreck[] | undefined {
   const priced = pricedOf(book, state, owner, flyers);
-  return (
-    priced && sumOf(priced.map(({ flyer, cost }) => scrapValue(buyerOf(state, owner), flyer.class, cost)))
+  return priced?.map(({ cost, ...flown }) =>
+    wreckOfFlyers(flown, scrapValue(buyerOf(state, owner), flown.flyer.class, cost), state.turn),
   );
 }
-
-/** What is scrapped for a year (B9.30). */
-export const breakUp = (draft: Draft<State>, owner: SeatId, one: Breaking): void =>
-  change(draft.empires, owner, ({ breaking = [] }) => ({ breaking: [...breaking, one] }));

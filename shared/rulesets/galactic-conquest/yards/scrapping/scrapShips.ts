@@ -3,31 +3,26 @@ import { integer, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Giving, OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { drop, replace } from '#kernel/steps/change.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
-import { scrapValue } from '../../bank/scrapValue.ts';
 import { standing } from '../../bases/finish.ts';
-import { scrapOfBase } from '../../bases/types.ts';
-import { cause, event, hull, most, order, own, ownerHears, points } from '../../declare.ts';
+import { cause, event, hull, most, order, own, ownerHears, points, unit } from '../../declare.ts';
 import { keepUnits, reserveShape, withKept } from '../../crewing/reserve.ts';
 import { unitsKept } from '../../crewing/units.ts';
 import { hexName } from '../../map/board.ts';
 import { pricedOf } from '../../mothballs/groups.ts';
 import { layUp } from '../../mothballs/laidUp.ts';
 import { joined } from '../../model/bases/integrated.ts';
-import type { Ship } from '../../model/ship.ts';
+import { isScrapped } from '../../model/condition/storing.ts';
 import { landFrom } from '../../model/corps/ashore.ts';
 import type { State, View } from '../../model/state.ts';
 import { fighterGiven } from '../../movement/given.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import { impossible } from '../../refusals.ts';
-import { isBase, rowFor } from '../../ships/fleet.ts';
 import { listFor } from '../../ships/list/book.ts';
 import type { ShipList } from '../../ships/list/shipList.ts';
 import { shipsField } from '../../squadrons/shipsField.ts';
@@ -44,47 +39,12 @@ import {
 import { excessOf } from '../../squadrons/regroup.ts';
 import { worksIn } from '../ships/facilities.ts';
 import type { Part } from './bases.ts';
-import { cannotScrapBases, partsIn, takesAYear, unitsOf, withoutParts } from './bases.ts';
-import { breakUp, buyerOf, gainOfFlyers, isAskedFor, overLimit, payBack } from './gain.ts';
+import { cannotScrapBases, partsIn, withoutParts } from './bases.ts';
+import { countGain, isAskedFor, overLimit } from './gain.ts';
+import type { Going } from './going.ts';
+import { wrecksOf } from './going.ts';
+import { putWrecks, worthOfAll, wrecksIn, wrecksShape } from './wrecks.ts';
 import { namedShips, shipNames } from '../../squadrons/named.ts';
-
-/** What a ship gives; undefined: nobody knows what it cost. */
-function gainOf(
-  book: ShipList | undefined,
-  state: State,
-  owner: SeatId,
-  { hull: of, figures, paid }: Ship,
-): number | undefined {
-  const row = book && rowFor(book, owner, of);
-  const [named, cost] = [figures?.class ?? row?.class, paid ?? figures?.cost ?? row?.epv];
-  if (named === undefined || cost === undefined) return undefined;
-  return scrapValue(buyerOf(state, owner), named, cost);
-}
-
-/** What is scrapped of a squadron or of bases: whole ships and bases, parts of units of bases, and what the others carry. */
-interface Going {
-  readonly ships: readonly Ship[];
-  readonly parts?: readonly Part[] | undefined;
-  readonly flyers: readonly Flown[];
-}
-
-/** What is scrapped gives: what takes half a year, and what takes a whole one; undefined: nobody knows what some of it cost (B9.20, B9.30). */
-function gainsOf(
-  book: ShipList | undefined,
-  state: State,
-  owner: SeatId,
-  { ships, parts = [], flyers }: Going,
-): { readonly soon: number; readonly later: number } | undefined {
-  const isLate = (ship: Ship): boolean => (isBase(ship) ? takesAYear(ship) : ship.size <= 2);
-  const all = [...ships, ...unitsOf(parts)].map((ship) => ({
-    late: isLate(ship),
-    gain: isBase(ship) ? scrapOfBase(ship) : gainOf(book, state, owner, ship),
-  }));
-  const aboard = gainOfFlyers(book, state, owner, flyers);
-  if (aboard === undefined || all.some(({ gain }) => gain === undefined)) return undefined;
-  const of = (late: boolean): number => sumOf(all.map((one) => (one.late === late ? (one.gain ?? 0) : 0)));
-  return { soon: of(false) + aboard, later: of(true) };
-}
 
 type Given = Giving<{ readonly ref: never; readonly kind: 'scrap-ships'; readonly ships: readonly string[] }>;
 
@@ -111,6 +71,7 @@ function goingOf(
 function cannotScrap(book: ShipList | undefined, state: State, given: Given): Problem | undefined {
   const from = fighterGiven(state.squadrons, given);
   if (from === undefined) return impossible('GC A6.20', 'not-your-squadron');
+  if (isScrapped(from)) return impossible('GC B9.20', 'scrapped-already');
   if (given.order.ships.length === 0) return impossible('GC B9.10', 'no-ships-named');
   const going = goingOf(from, given.order.ships);
   if ('code' in going) return going;
@@ -123,13 +84,13 @@ function cannotScrap(book: ShipList | undefined, state: State, given: Given): Pr
     return impossible('GC E1.25', 'merchants-scrap-nothing');
   const standing = from.fixed === undefined ? undefined : cannotScrapBases(state, left, ships, parts);
   if (standing !== undefined) return standing;
-  const gains = gainsOf(book, state, from.seat, going);
-  if (gains === undefined) return impossible('GC A1.20', 'no-ship-list');
+  const wrecks = wrecksOf(book, state, from.seat, going);
+  if (wrecks === undefined) return impossible('GC A1.20', 'no-ship-list');
   if (from.fixed === undefined && excessOf(state, left) > excessOf(state, from))
     return impossible('GC D6.10', 'left-uncommanded');
   return isAskedFor(state, from.seat, ships, flyers)
     ? undefined
-    : overLimit(state, from.seat, gains.soon + gains.later);
+    : overLimit(state, from.seat, worthOfAll(wrecks));
 }
 
 /** Ships are scrapped in a yard, at a starbase or in a dock, with them what others carry, and bases where they stand (B9.20). */
@@ -141,6 +102,7 @@ export const scrapShips = (books: Books) =>
       const squadron = fighterGiven(view.squadrons, { seat: view.me, unit: at.unit });
       const can =
         squadron !== undefined &&
+        !isScrapped(squadron) &&
         (squadron.fixed !== undefined || worksIn(view, view.me, squadron.place, 'scrap'));
       return can ? [{ ships: [] }] : [];
     },
@@ -165,12 +127,14 @@ const goingText = ({
 }): string =>
   unitsText([...hulls, ...parts.map(({ hull: of, count }) => (count === 1 ? of : `${count}x${of}`))], flyers);
 
-/** `points` come with the next treasury, `later` with the one after that; `at`: positions in the squadron; `kept`: what of their crews comes to the reserve (B9.70). */
+/** `points` come with the next treasury, `later` with the one after that; `at`: positions in the squadron; `to`: where it stands meanwhile; `kept`: what of their crews comes to the reserve (B9.70). */
 export const shipsScrapped = event('ships-scrapped', {
   fields: {
     ...namedShips,
     points,
     later: points,
+    to: optional(unit),
+    wrecks: optional(wrecksShape),
     kept: optional(reserveShape),
     /** What the others carried, and carry no longer. */
     flyers: optional(pricedShape),
@@ -199,7 +163,7 @@ export const shipsScrapped = event('ships-scrapped', {
     }),
   apply(
     draft,
-    { seat: owner, unit: id, place: where, at, points: soon, later, kept, flyers = [], parts = [] },
+    { seat: owner, unit: id, place: where, at, kept, flyers = [], parts = [], to, wrecks = [], ...happened },
   ) {
     const was = draft.squadrons[id];
     const all = was?.ships ?? [];
@@ -215,8 +179,8 @@ export const shipsScrapped = event('ships-scrapped', {
     if (left.length === 0) drop(draft.squadrons, id);
     else if (was?.fixed !== undefined) standing(draft, where, owner, joined(left));
     else replace(draft.squadrons, id, (squadron) => ({ ...squadron, ships: left }));
-    payBack(draft, owner, soon, later);
-    if (later > 0) breakUp(draft, owner, { place: where, points: later, due: draft.turn + 1 });
+    countGain(draft, owner, happened.points + happened.later);
+    if (to !== undefined) putWrecks(draft, to, { seat: owner, place: where }, wrecks);
   },
 });
 
@@ -229,17 +193,19 @@ export const scrapAllShips =
       const going = from && goingOf(from, given.order.ships);
       if (given.unit === undefined || from === undefined || going === undefined || 'code' in going)
         return undefined;
-      const gains = gainsOf(book, state, given.seat, going);
+      const wrecks = wrecksOf(book, state, given.seat, going);
       const flyers = pricedOf(book, state, given.seat, going.flyers);
-      if (gains === undefined || flyers === undefined) return undefined;
+      if (wrecks === undefined || flyers === undefined) return undefined;
       return shipsScrapped.of({
         seat: given.seat,
         unit: given.unit,
         place: from.place,
         at: going.at,
         hulls: going.ships.map((ship) => ship.hull),
-        points: gains.soon,
-        later: gains.later,
+        points: worthOfAll(wrecks.filter(({ due }) => due <= state.turn)),
+        later: worthOfAll(wrecks.filter(({ due }) => due > state.turn)),
+        to: wrecksIn(state, given.seat, from.place),
+        wrecks,
         kept: unitsKept(going.ships),
         ...(flyers.length > 0 && { flyers }),
         ...defined({ parts: going.parts }),

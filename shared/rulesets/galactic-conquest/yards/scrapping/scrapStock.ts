@@ -1,5 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { integer, line } from '#kernel/codec/shapes.ts';
+import { integer, line, optional } from '#kernel/codec/shapes.ts';
 import { choice, choicesOf, number } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Giving, OrderIn } from '#kernel/declare/order.ts';
@@ -10,7 +10,7 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { atHeadquarters, cause, event, order, ownerHears, place, points, seat } from '../../declare.ts';
+import { atHeadquarters, cause, event, order, ownerHears, place, points, seat, unit } from '../../declare.ts';
 import { hexName, listedBy } from '../../map/board.ts';
 import { countText } from '../../model/battle/wings.ts';
 import type { State, View } from '../../model/state.ts';
@@ -23,7 +23,8 @@ import type { Flown } from '../../squadrons/flyersNamed.ts';
 import { takeFromStock } from '../../hangars/stock.ts';
 import { yardsOf } from '../known.ts';
 import { worksIn } from '../ships/facilities.ts';
-import { gainOfFlyers, overLimit, payBack } from './gain.ts';
+import { countGain, flyersAsWrecks, overLimit } from './gain.ts';
+import { putWrecks, worthOfAll, wrecksIn, wrecksShape } from './wrecks.ts';
 
 const most = 9999;
 const fields = { place, type: line(20, 1), count: integer(1, most) } as const;
@@ -75,8 +76,10 @@ function cannotScrap(
     return impossible('GC B9.10', 'less-in-stock', { unit: type, left: there?.count ?? 0 });
   if (!worksIn(state, owner, at, 'scrap'))
     return impossible('GC B9.20', 'scraps-nowhere', { place: hexName(at) });
-  const gain = gainOfFlyers(list, state, owner, [{ ...there, count }]);
-  return gain === undefined ? impossible('GC A1.20', 'no-ship-list') : overLimit(state, owner, gain);
+  const wrecks = flyersAsWrecks(list, state, owner, [{ ...there, count }]);
+  return wrecks === undefined
+    ? impossible('GC A1.20', 'no-ship-list')
+    : overLimit(state, owner, worthOfAll(wrecks));
 }
 
 /** Fighters and gunboats of the stock are scrapped where ships are (B9.10, B9.20). OURS: the stock is wherever they are scrapped. */
@@ -119,9 +122,9 @@ export const scrapStock = (books: Books) =>
   });
 export type ScrapStock = OrderIn<ReturnType<typeof scrapStock>>;
 
-/** The points come with the next treasury. */
+/** `to`: where they stand meanwhile; the points come with the next treasury. */
 export const stockScrapped = event('stock-scrapped', {
-  fields: { seat, ...fields, points, cause },
+  fields: { seat, ...fields, points, to: optional(unit), wrecks: optional(wrecksShape), cause },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
@@ -136,9 +139,10 @@ export const stockScrapped = event('stock-scrapped', {
       place: hexName(happened.place),
       points: happened.points,
     }),
-  apply(draft, { seat: owner, type, count, points: gain }) {
+  apply(draft, { seat: owner, place: at, type, count, points: gain, to, wrecks = [] }) {
     takeFromStock(draft, owner, type, count);
-    payBack(draft, owner, gain);
+    countGain(draft, owner, gain);
+    if (to !== undefined) putWrecks(draft, to, { seat: owner, place: at }, wrecks);
   },
 });
 
@@ -149,8 +153,17 @@ export const scrapStocks =
     inTurn(turn, scrapStock(books), ({ seat: owner, order: { place: at, type, count, ref } }) => {
       const list = listFor(books, turn.state);
       const there = inStock(list, turn.state, owner, type);
-      const gain = there && gainOfFlyers(list, turn.state, owner, [{ ...there, count }]);
-      return gain === undefined
+      const wrecks = there && flyersAsWrecks(list, turn.state, owner, [{ ...there, count }]);
+      return wrecks === undefined
         ? undefined
-        : stockScrapped.of({ seat: owner, place: at, type, count, points: gain, cause: ref });
+        : stockScrapped.of({
+            seat: owner,
+            place: at,
+            type,
+            count,
+            points: worthOfAll(wrecks),
+            to: wrecksIn(turn.state, owner, at),
+            wrecks,
+            cause: ref,
+          });
     });

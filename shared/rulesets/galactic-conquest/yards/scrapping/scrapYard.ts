@@ -5,21 +5,15 @@ import type { Room } from '#kernel/declare/room.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { drop } from '#kernel/steps/change.ts';
-import { percentOf } from '#kernel/steps/fractions.ts';
-import { facilityValue } from '../../bank/scrapValue.ts';
 import { atHeadquarters, cause, event, order, ownerHears, points, seat } from '../../declare.ts';
 import type { State, View } from '../../model/state.ts';
 import type { Yard } from '../../model/yards/yard.ts';
 import { impossible } from '../../refusals.ts';
 import { cannotUse } from '../build.ts';
 import { codeOf, yardName, yardsListed } from '../known.ts';
-import { compactPercent, yardRows } from '../rates.ts';
+import { changeYard } from '../events.ts';
 import { yardId } from '../shapes.ts';
-import { overLimit, payBack } from './gain.ts';
-
-const gainOf = ({ kind, compact }: Yard): number =>
-  facilityValue(percentOf(compact === true ? compactPercent : 100, yardRows[kind].price));
+import { countGain, overLimit, worthOfYard } from './gain.ts';
 
 const isBusy = ({ jobs, idle }: Yard, turn: number): boolean =>
   jobs !== undefined || (idle?.until ?? 0) > turn;
@@ -45,7 +39,7 @@ export const scrapYard = order('scrap-yard', {
         label: phrase('{code}: {name}, for {points} EP', {
           code: codeOf(id),
           name: yardName(one),
-          points: gainOf(one),
+          points: worthOfYard(one),
         }),
       })),
     ),
@@ -58,13 +52,13 @@ export const scrapYard = order('scrap-yard', {
       return impossible('GC C12.90', 'yard-cut-off', { yard: codeOf(id) });
     return isBusy(yard, state.turn)
       ? impossible('GC B9.20', 'yard-is-busy', { yard: codeOf(id) })
-      : overLimit(state, owner, gainOf(yard));
+      : overLimit(state, owner, worthOfYard(yard));
   },
   say: ({ yard }) => phrase('Scrap yard {yard}', { yard: codeOf(yard) }),
 });
 export type ScrapYard = OrderIn<typeof scrapYard>;
 
-/** The points come with the treasury of the next turn. */
+/** It stands until the end of the turn, and its points come with the treasury of the next one. */
 export const yardScrapped = event('yard-scrapped', {
   fields: { seat, yard: yardId, points, cause },
   by: 'order',
@@ -80,8 +74,11 @@ export const yardScrapped = event('yard-scrapped', {
       points: happened.points,
     }),
   apply(draft, { seat: owner, yard: id, points: gain }) {
-    if (draft.yards !== undefined) drop(draft.yards, id);
-    payBack(draft, owner, gain);
+    countGain(draft, owner, gain);
+    changeYard(draft, id, (yard) => ({
+      ...yard,
+      idle: { why: 'scrapped', until: draft.turn + 1, points: gain },
+    }));
   },
 });
 
@@ -89,5 +86,5 @@ export const yardScrapped = event('yard-scrapped', {
 export const scrapYards = (turn: Turn<Room<State, View, ScrapYard, EventIn<typeof yardScrapped>>>): void =>
   inTurn(turn, scrapYard, ({ seat: owner, order: { yard: id, ref } }) => {
     const yard = turn.state.yards?.[id];
-    return yard && yardScrapped.of({ seat: owner, yard: id, points: gainOf(yard), cause: ref });
+    return yard && yardScrapped.of({ seat: owner, yard: id, points: worthOfYard(yard), cause: ref });
   });
