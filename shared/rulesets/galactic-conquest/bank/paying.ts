@@ -85,6 +85,7 @@ type Costly =
   | 'hyper-costs'
   | 'navy-costs'
   | 'randomizers-cost'
+  | 'refit-costs'
   | 'research-costs'
   | 'ship-costs'
   | 'tech-costs';

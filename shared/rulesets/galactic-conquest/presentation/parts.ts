@@ -168,6 +168,8 @@ export const partOf: Readonly<Record<string, string>> = {
   'Variants that waited': 'Shipyards',
   'Ships are scrapped': 'Shipyards',
   'Stock is scrapped': 'Shipyards',
+  'Fighters are refitted': 'Shipyards',
+  'Stock is refitted': 'Shipyards',
   'Yards are scrapped': 'Shipyards',
   'Drones and plasma': 'Shipyards',
   Conversions: 'Shipyards',

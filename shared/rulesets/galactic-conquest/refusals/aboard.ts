@@ -33,6 +33,9 @@ export const aboard = {
     'Most of your trade routes are shut down, and no squadron keeps a higher command rating: make it smaller.',
   'exempt-already': 'This squadron keeps its command rating already: leave this order out.',
   'ship-costs': 'This costs {cost} EP, and the treasury holds {left}: build something else.',
+  'refit-costs': 'This costs {cost} EP, and the treasury holds {left}: refit fewer.',
+  'no-refit': '{unit} cannot become {to}: choose a refit of that type, or its mega fighter.',
+  'no-mega': '{unit} is no mega fighter that the ship list knows: choose another type.',
   'no-flyer': '{unit} is no fighter, bomber or gunboat of your empire: choose one of the list.',
   'no-flyer-yard':
     'Your yards and bases in {place} cannot build so many {unit} this turn: build fewer, or elsewhere.',

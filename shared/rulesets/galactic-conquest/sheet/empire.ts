@@ -15,6 +15,7 @@ import { spokenAnswers } from '../morale/typed.ts';
 import { spokenSurrender } from '../surrender/typed.ts';
 import type { Spoken } from '../spoken.ts';
 import { spokenGuards } from '../national/typed.ts';
+import { spokenStockRefits } from '../refits/typed.ts';
 import { spokenFlyers } from '../wings/typed.ts';
 import { spokenBuild, spokenYards } from '../yards/typed.ts';
 import { isMisspoken } from '../spoken.ts';
@@ -67,6 +68,7 @@ const spokenHere: readonly Spoken[] = [
     spokenTrades,
     spokenBuild,
     spokenFlyers,
+    spokenStockRefits,
     spokenGuards,
     spokenYards,
   ],

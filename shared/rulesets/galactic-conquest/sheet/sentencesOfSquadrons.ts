@@ -19,7 +19,7 @@ import { spokenDeploys } from '../wings/typed.ts';
 import { spokenCargo, spokenCarrying } from '../cargo/typed.ts';
 import { spokenRelief } from '../movement/typed.ts';
 import { spokenDismissal } from '../muster/typed.ts';
-import { spokenRefits } from '../refits/typed.ts';
+import { spokenRefits, spokenWingRefits } from '../refits/typed.ts';
 import { spokenMothballs } from '../mothballs/typed.ts';
 import { spokenKeeping } from '../ratings/typed.ts';
 import { spokenTowing } from '../towing/typed.ts';
@@ -52,6 +52,7 @@ export const spokenHere: readonly Spoken[] = [
   spokenTowing,
   spokenMothballs,
   spokenRefits,
+  spokenWingRefits,
   spokenTrainees,
   spokenKeeping,
   spokenProspectors,

@@ -2,6 +2,8 @@ import type { Books } from '#kernel/codec/books.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
 import type { GalacticConquest } from '../game.ts';
 import { enhanceAll } from '../refits/enhance.ts';
+import { refitAllStock } from '../refits/stock.ts';
+import { refitAllWings } from '../refits/wings.ts';
 import { trainAllCrews } from '../academy/train.ts';
 import { setAlerts } from '../alerts/alert.ts';
 import { carryAll } from '../minelaying/shuttles.ts';
@@ -30,6 +32,8 @@ export const storing = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Stock is scrapped', cite: 'GC B9.20', run: scrapStocks(books) },
   { name: 'Command ratings are kept', cite: 'GC B12.120', run: keepRatings },
   { name: 'Sensors are enhanced', cite: 'GC C5.61', run: enhanceAll },
+  { name: 'Fighters are refitted', cite: 'GC C20.100', run: refitAllWings(books) },
+  { name: 'Stock is refitted', cite: 'GC C20.100', run: refitAllStock(books) },
   { name: 'Shuttles go aboard', cite: 'GC C4.25', run: carryAll },
   { name: 'Ships are mothballed', cite: 'GC B9.40', run: mothballAll(books) },
   { name: 'Crews are trained', cite: 'GC C9.50', run: trainAllCrews },

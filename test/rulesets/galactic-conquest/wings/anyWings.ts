@@ -34,6 +34,13 @@ export const anyWingOrder = (draw: Draw, ref: OrderRef, places: readonly PlaceId
     },
     { kind: 'train-top-guns', ref, type: draw.pick(['CFT', 'HS1', 'PF']), count: draw.int(2), ship: 'CA' },
     {
+      kind: draw.pick(['refit-wings', 'refit-stock']),
+      ref,
+      type: draw.pick(['HS2', 'HS1', 'LF1', 'PF']),
+      to: draw.pick(['HS2B', 'mHS2', 'HS1', 'PF']),
+      count: draw.int(5),
+    },
+    {
       kind: 'bombard',
       ref,
       place: draw.pick(places),

@@ -6,6 +6,7 @@ import type { Order } from '#rulesets/galactic-conquest/game.ts';
 import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { spokenGunboats } from '#rulesets/galactic-conquest/gunboats/typed.ts';
 import { spokenPods } from '#rulesets/galactic-conquest/pods/typed.ts';
+import { spokenStockRefits, spokenWingRefits } from '#rulesets/galactic-conquest/refits/typed.ts';
 import { spokenTopGuns } from '#rulesets/galactic-conquest/topguns/typed.ts';
 import { spokenDrones, spokenRides, spokenSorties } from '#rulesets/galactic-conquest/strikes/typed.ts';
 import { spokenDeploys, spokenFlyers } from '#rulesets/galactic-conquest/wings/typed.ts';
@@ -77,20 +78,23 @@ export const withStocks = (all: State['empires'], stocks: Stocks): State['empire
     }),
   );
 
-/** Orders for what flies, as they are typed: `H01A: take 6xPF aboard CA in segment 3`, `build 12xHS1 in D3 for stock`, `H01A: drones at bases in D5 in segments 3 and 8`, `H01A: death riders at D5 in segment 3: 8xHS1, 3xPF; packs off`. */
+/** Orders for what flies, as they are typed: `H01A: take 6xPF aboard CA in segment 3`, `build 12xHS1 in D3 for stock`, `H01A: refit 12xHS2 to mHS2`, `refit 12xHS2 of the stock to HS2B`, `H01A: drones at bases in D5 in segments 3 and 8`, `H01A: death riders at D5 in segment 3: 8xHS1, 3xPF; packs off`. */
 export function wingOrder(
   sentence: string,
 ): { readonly unit?: UnitId; readonly order: Unnumbered<Order> } | undefined {
-  const built = spokenFlyers.read(sentence, {} as View);
+  const built = [spokenFlyers, spokenStockRefits]
+    .map((one) => one.read(sentence, {} as View))
+    .find((one) => one !== undefined);
   if (built !== undefined) return { order: built as Unnumbered<Order> };
   const [, code = '', text = ''] =
-    /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): ((?:take|send|drones|death riders|carrier strike|train \d+x\S+ of) .+|\S+(?: \d)? carries .+)$/.exec(
+    /^([A-Z]\d\d[A-Z]|BASES-[A-Z]+\d+): ((?:take|send|drones|death riders|carrier strike|train \d+x\S+ of|refit) .+|\S+(?: \d)? carries .+)$/.exec(
       sentence,
     ) ?? [];
   const order = [
     spokenDeploys,
     spokenGunboats,
     spokenTopGuns,
+    spokenWingRefits,
     spokenPods,
     spokenDrones,
     spokenRides,

@@ -126,6 +126,8 @@ const paid: ReadonlySet<Event['kind']> = new Set([
     'propaganda-paid',
     'randomizers-fitted',
     'hyperwarp-begun',
+    'wings-refitted',
+    'stock-refitted',
   ] as const),
   ...(['rating-kept', 'rebuilt', 'route-laid', 'routes-kept', 'saturated', 'school-paid'] as const),
   ...(['sensor-mines-paid', 'sensors-enhanced', 'ship-laid', 'shuttles-carried', 'spy-hired'] as const),

@@ -7,7 +7,7 @@ export const federation = fleet(
   `
 F12 FTR 158 Wasp bpv=6
 F18 FTR 168 Hornet bpv=9 +mega
-F18C FTR 174 Hornet, refitted bpv=11 +mega
+F18C refit 174 bpv=11
 FH4 FTR 176 Anvil bpv=16 spaces=2 +mega
 FB2 BMB 172 Courier bomber bpv=22 spaces=3
 FB7 BMB 180 Envoy bomber bpv=34 spaces=4

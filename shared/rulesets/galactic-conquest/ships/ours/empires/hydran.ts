@@ -7,6 +7,7 @@ export const hydran = fleet(
   `
 HS1 FTR 128 Squire bpv=5
 HS2 FTR 162 Lancer bpv=8 +mega
+HS2B refit 168 bpv=9
 HS3 FTR 173 Champion bpv=11 +mega
 HH1 FTR 178 Destrier bpv=17 spaces=2 +mega
 HB1 BMB 174 Mangonel bpv=24 spaces=3

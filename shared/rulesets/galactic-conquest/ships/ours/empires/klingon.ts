@@ -7,7 +7,7 @@ export const klingon = fleet(
   `
 ZV FTR 160 Dirk bpv=6
 ZY FTR 167 Kris bpv=8 +mega
-ZYC FTR 172 Kris, refitted bpv=10 +mega
+ZYC refit 172 bpv=10
 ZD FTR 175 Falchion bpv=11 +mega
 ZH FTR 178 Claymore bpv=17 spaces=2 +mega
 ZB1 BMB 171 Mace bomber bpv=23 spaces=3
