@@ -33,13 +33,7 @@ export const anyWingOrder = (draw: Draw, ref: OrderRef, places: readonly PlaceId
       second: draw.pick(['P-C', 'FB-IV']),
     },
     { kind: 'train-top-guns', ref, type: draw.pick(['CFT', 'HS1', 'PF']), count: draw.int(2), ship: 'CA' },
-    {
-      kind: draw.pick(['refit-wings', 'refit-stock']),
-      ref,
-      type: draw.pick(['HS2', 'HS1', 'LF1', 'PF']),
-      to: draw.pick(['HS2B', 'mHS2', 'HS1', 'PF']),
-      count: draw.int(5),
-    },
+    ...(['refit-wings', 'refit-stock'] as const).map((kind) => ({ kind, ref, ...anyRefit(draw.fork(kind)) })),
     {
       kind: 'bombard',
       ref,
@@ -72,6 +66,12 @@ export const anyWingOrder = (draw: Draw, ref: OrderRef, places: readonly PlaceId
       count: draw.int(40),
     },
   ]);
+
+const anyRefit = (draw: Draw) => ({
+  type: draw.pick(['HS2', 'HS1', 'CFT', 'PF']),
+  to: draw.pick(['HS2B', 'mHS2', 'HS1', 'PF']),
+  count: draw.int(5),
+});
 
 /** Some ships carry fighters or gunboats, as far as nothing else is said of them. */
 export const anyAboard = (ships: readonly Ship[], draw: Draw, letter: string): readonly Ship[] =>
