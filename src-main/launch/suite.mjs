@@ -17,6 +17,8 @@ const results = join(installed('.cache'), 'suite');
 const allCores = ['--maxWorkers=100%'];
 /** Who works with the whole app also waits for letters and clocks; one worker more computes meanwhile. */
 const oneMore = [`--maxWorkers=${availableParallelism() + 1}`];
+/** Beside others that leave no core idle: each page more would read all modules of the app again. */
+const onePage = ['--maxWorkers=1'];
 
 /** One Vitest project to its end, or those of its files in whose path one of some words is. A runner that leaves no result has crashed. */
 export async function project(node, name, more = {}, flags = allCores, words = []) {
@@ -145,7 +147,7 @@ export async function test(node, args) {
       ...(await inTurn([
         ['types', typesOf(node)],
         ['lint', lintOf(node)],
-        ['browser', () => project(node, 'browser', env)],
+        ['browser', () => project(node, 'browser', env, onePage)],
         ['built app', () => project(node, 'built', env, [])],
       ])),
     ]),
