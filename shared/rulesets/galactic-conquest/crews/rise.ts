@@ -1,17 +1,21 @@
-import { integer, list, object, oneOf } from '#kernel/codec/shapes.ts';
+import { integer, line, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { ValueIn } from '#kernel/codec/shape.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { event, hull, most, own, ownerHears, place, seat, unit } from '../declare.ts';
+import { bandShip } from '../model/bands.ts';
+import { countText, groupSize, mostWings, rewinged, usualOf } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { haveRole } from '../ships/aboard/officers.ts';
 import { isUsuallyCrewed } from '../ships/fleet.ts';
+import { flownBy } from '../squadrons/flyersNamed.ts';
 
 /** Percent of chances that a crew rises after a battle: where a risk was run, and after a victory (C9.52). */
 const chances = {
@@ -31,7 +35,21 @@ type Rise = ValueIn<typeof rise>;
 
 /** A ship with a better crew. */
 function risen({ crew: _, trained: __, ...ship }: Ship, to: Rise['to']): Ship {
+  if (ship.band !== undefined) return bandShip(usualOf(ship.band));
   return to === 'usual' ? ship : { ...ship, crew: 'outstanding' };
+}
+
+/** Ships of which so many gunboats of a type have usual crews, the first ones first. */
+function asUsual(ships: readonly Ship[], { type, count }: { readonly type: string; readonly count: number }) {
+  let left = count;
+  return ships.map((ship) => {
+    const wing = ship.wings?.find((one) => one.type === type);
+    if (wing === undefined) return ship;
+    const { count: _, most: __, links: ___, ...flyer } = usualOf(wing);
+    const [is, rest] = rewinged(ship, type, flyer, left);
+    left = rest;
+    return is;
+  });
 }
 
 const said: Readonly<Record<Rise['to'], string>> = {
@@ -39,27 +57,41 @@ const said: Readonly<Record<Rise['to'], string>> = {
   outstanding: 'that of {hull} is outstanding',
 };
 
+/** So many gunboats with green crews of a type. */
+const some = object({ type: line(20, 1), count: integer(1, 9999) });
+
 /** Crews of a squadron became better in a battle (C9.52). */
 export const crewsRose = event('crews-rose', {
-  fields: { seat, unit, place, ships: list(rise, most.ships) },
+  fields: {
+    seat,
+    unit,
+    place,
+    ships: list(rise, most.ships),
+    /** What ships carry, and has usual crews from now on. */
+    gunboats: optional(list(some, mostWings)),
+  },
   by: 'rules',
   hears: ownerHears,
-  say: (happened) =>
+  say: ({ gunboats = [], ...happened }) =>
     phrase('Crews of {unit} have learned: {ships}.', {
       unit: own(happened.unit),
       ships: phraseList(
-        happened.ships.map((one) => phrase(said[one.to], { hull: one.hull })),
+        [
+          ...happened.ships.map((one) => phrase(said[one.to], { hull: one.hull })),
+          ...gunboats.map((one) => phrase('those of {units} are usual ones now', { units: countText(one) })),
+        ],
         ', ',
       ),
     }),
   ahead: (happened) => phrase('Crews of {unit} will have learned.', { unit: own(happened.unit) }),
-  apply: (draft, happened) =>
-    change(draft.squadrons, happened.unit, ({ ships }) => ({
-      ships: ships.map((ship, position) => {
+  apply: (draft, { gunboats = [], ...happened }) =>
+    change(draft.squadrons, happened.unit, ({ ships }) => {
+      const crewed = ships.map((ship, position) => {
         const to = happened.ships.find(({ at }) => at === position)?.to;
         return to === undefined ? ship : risen(ship, to);
-      }),
-    })),
+      });
+      return { ships: gunboats.reduce(asUsual, crewed) };
+    }),
 });
 export type CrewsRose = EventIn<typeof crewsRose>;
 
@@ -67,11 +99,32 @@ export type CrewsRose = EventIn<typeof crewsRose>;
 function chanceFor(ship: Ship, victory: boolean, taught: boolean, nursed: boolean): number {
   const { crew, captured, foreign } = ship;
   if (crew === 'computer' || crew === 'outstanding' || (captured ?? foreign) !== undefined) return 0;
-  if (isUsuallyCrewed(ship)) return 0;
+  if (isUsuallyCrewed(ship) || (ship.band !== undefined && crew === undefined)) return 0;
   const percent = chances[crew ?? 'usual'][victory ? 'victory' : 'risk'];
   if (percent === 0) return 0;
   const cured = nursed ? (crew === undefined ? wards.outstanding : wards.usual) : 0;
   return percent + cured + (crew === undefined && taught ? professors : 0);
+}
+
+/** Gunboats with green crews aboard that have usual ones after a battle. OURS: each flotilla of six learns by itself (C9.52, C9.60). */
+function taughtAboard(
+  ships: readonly Ship[],
+  draw: Draw,
+  victory: boolean,
+  nursed: boolean,
+): readonly { readonly type: string; readonly count: number }[] {
+  const green = flownBy(ships).filter(({ flyer }) => flyer.usual !== undefined);
+  const percent = chances.green[victory ? 'victory' : 'risk'] + (nursed ? wards.usual : 0);
+  return green.flatMap(({ flyer, count }) => {
+    const size = groupSize(flyer);
+    const groups = Array.from({ length: Math.ceil(count / size) }, (_, at) =>
+      Math.min(size, count - at * size),
+    );
+    const learned = sumOf(
+      groups.map((many, at) => (draw.fork(flyer.type, at).chance(percent, 100) ? many : 0)),
+    );
+    return learned === 0 ? [] : [{ type: flyer.type, count: learned }];
+  });
 }
 
 /** A victory in the words of the duel: an enemy that lost half as much again as the winner or more (S2.20). */
@@ -100,7 +153,16 @@ export function learnFrom(
         ? [{ at, hull: ship.hull, to: ship.crew === undefined ? 'outstanding' : 'usual' }]
         : [];
     });
-    if (ships.length > 0)
-      turn.happen(crewsRose.of({ seat: squadron.seat, unit: one, place: squadron.place, ships }));
+    const gunboats = taughtAboard(squadron.ships, draw.fork(one, 'gunboats'), victory, nursed);
+    if (ships.length + gunboats.length > 0)
+      turn.happen(
+        crewsRose.of({
+          seat: squadron.seat,
+          unit: one,
+          place: squadron.place,
+          ships,
+          ...(gunboats.length > 0 && { gunboats }),
+        }),
+      );
   }
 }

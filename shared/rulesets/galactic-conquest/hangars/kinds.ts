@@ -1,3 +1,4 @@
+import { percentOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { yearOf } from '../map/seats.ts';
 import type { Flight } from '../model/battle/flights.ts';
@@ -8,7 +9,7 @@ import type { Hull } from '../ships/list/hull.ts';
 import { has } from '../ships/list/hull.ts';
 import { kindOf, moduleKinds } from '../ships/list/words.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
-import { flyerOf, isTopGun, megaOf } from '../ships/wings.ts';
+import { flyerOf, greenOf, greenRow, isTopGun, megaOf } from '../ships/wings.ts';
 
 type World = Pick<State, 'empires' | 'turn' | 'year'>;
 
@@ -47,14 +48,26 @@ function megaKind(row: Hull): Kindred | undefined {
   return flyer && { flyer, halves: Math.ceil((bpv * megaPercent) / 100), year, variant: false };
 }
 
+/** Percent of its EPV that a gunboat with a green crew costs (C9.60). */
+const greenPercent = 85;
+
+/** OURS: each to the nearest point, as ships. */
+function greenKind(row: Hull): Kindred | undefined {
+  const [flyer, plain] = [greenOf(row), plainKind(row)];
+  return flyer && plain && { ...plain, flyer, halves: 2 * percentOf(greenPercent, row.epv) };
+}
+
 /** Whether an empire builds mega fighters of this row (C20.100). */
 const isMega = (state: World, owner: SeatId, row: Hull): boolean =>
   has(row, 'mega') && hasTech(state, owner, 'mega');
 
-/** The type of an empire with this name: `ZY`, or `mZY` of a mega fighter; undefined: it builds none. */
+/** The type of an empire with this name: `ZY`, `mZY` of a mega fighter, or `PFg` of gunboats with green crews; undefined: it builds none. */
 export function kindredOf(list: ShipList, state: World, owner: SeatId, type: string): Kindred | undefined {
   const row = rowFor(list, owner, type);
   if (row !== undefined) return plainKind(row);
+  const green = greenRow(list, owner, type);
+  const kind = green && greenKind(green);
+  if (kind !== undefined) return kind;
   const base = type.startsWith('m') ? rowFor(list, owner, type.slice(1)) : undefined;
   return base !== undefined && isMega(state, owner, base) ? megaKind(base) : undefined;
 }
@@ -88,6 +101,7 @@ export function typesOf(list: ShipList, state: World, owner: SeatId): readonly K
     all.toSorted((one, other) => Number(one.empire === 'R1') - Number(other.empire === 'R1'));
   return own(rows).flatMap((row) => [
     ...[plainKind(row) ?? []].flat(),
+    ...[greenKind(row) ?? []].flat(),
     ...(isMega(state, owner, row) ? [megaKind(row) ?? []].flat() : []),
   ]);
 }

@@ -29,6 +29,7 @@ export const bandShip = (band: Band): Ship => ({
   size: isGunboatClass(band.class) ? 5 : 6,
   sensors: 0,
   figures: figuresOf(band),
+  ...(band.usual && { crew: 'green' as const }),
   band,
 });
 

@@ -5,7 +5,7 @@ import type { Draft } from '#kernel/steps/change.ts';
 import { replace } from '#kernel/steps/change.ts';
 import { storedBand } from '../model/bands.ts';
 import type { Band, FlyerClass } from '../model/battle/wings.ts';
-import { withStock } from '../model/battle/wings.ts';
+import { usualOf, withStock } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
@@ -38,7 +38,8 @@ export const groupsOf = (flyers: readonly Priced[]): readonly Ship[] =>
     const size = groupSizes[flyer.class];
     return Array.from({ length: Math.ceil(count / size) }, (_, at) => {
       const many = Math.min(size, count - at * size);
-      return storedBand({ ...flyer, count: many }, rounded(cost * many, count));
+      // Their crews are needed elsewhere, and others come with them (B9.70).
+      return storedBand({ ...usualOf(flyer), count: many }, rounded(cost * many, count));
     });
   });
 

@@ -12,8 +12,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { cannotPayAt, spendAt } from '../bank/paying.ts';
 import { cause, event, order, own, ownerHears, place, points, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
-import type { Flyer, Wing } from '../model/battle/wings.ts';
-import { countText, flyerShape } from '../model/battle/wings.ts';
+import { countText, flyerShape, rewinged } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
@@ -124,33 +123,6 @@ export const refitFacts = (list: ShipList | undefined, view: View, given: Refit)
         },
       ];
 
-/** A ship of which so many of a type have become another one, in the room that they had; and how many of these are left to change elsewhere. */
-function changed(ship: Ship, type: string, to: Flyer, count: number): readonly [Ship, number] {
-  let left = count;
-  const wings = (ship.wings ?? []).flatMap((one): readonly Wing[] => {
-    const many = one.type === type ? Math.min(one.count, left) : 0;
-    if (many === 0) return [one];
-    left -= many;
-    const rest: Wing = { ...one, count: one.count - many, most: one.most - many };
-    // Whoever has lost some gets the others as what these are now.
-    return rest.count === 0
-      ? [{ ...to, count: many, most: one.most }]
-      : [rest, { ...to, count: many, most: many }];
-  });
-  return [{ ...ship, ...(ship.wings && { wings: merged(wings) }) }, left];
-}
-
-/** Wings of a ship, those of a type together. */
-const merged = (wings: readonly Wing[]): readonly Wing[] =>
-  wings.reduce<readonly Wing[]>((all, one) => {
-    const same = all.findIndex((other) => other.type === one.type && other.links === one.links);
-    return same < 0
-      ? [...all, one]
-      : all.map((other, at) =>
-          at === same ? { ...other, count: other.count + one.count, most: other.most + one.most } : other,
-        );
-  }, []);
-
 export const wingsRefitted = event('wings-refitted', {
   fields: {
     seat,
@@ -183,7 +155,7 @@ export const wingsRefitted = event('wings-refitted', {
       let left = count;
       return {
         ships: ships.map((ship) => {
-          const [one, rest] = changed(ship, type, flyer, left);
+          const [one, rest] = rewinged(ship, type, flyer, left);
           left = rest;
           return one;
         }),

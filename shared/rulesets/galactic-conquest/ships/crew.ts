@@ -28,7 +28,7 @@ export const crewRows: Readonly<Record<Crew, CrewRow>> = {
 };
 
 type Crewing = Pick<Ship, 'crew' | 'captured' | 'foreign' | 'stored' | 'shock'>;
-type Built = Crewing & Pick<Ship, 'figures'>;
+type Built = Crewing & Pick<Ship, 'figures' | 'band'>;
 
 /** The crew that a ship effectively has: that of a captured ship is poor until it is converted (C2.42, C9.41). Undefined: a usual one. */
 export const crewOf = ({ crew, captured }: Crewing): Crew | undefined =>
@@ -57,6 +57,8 @@ export const [foreignPercent, storedPercent] = [75, 25] as const;
 
 /** Factors as they are with the crew of a ship, of foreign make and in mothballs, to the nearest, halves up. Mothballed ones are hit whole while they are inactive (B9.40). */
 export function byCrew(ship: Built, { attack, defence }: Factors): Factors {
+  // Those of a group are as its crews make them already.
+  if (ship.band !== undefined && ship.stored !== true) return { attack, defence };
   const made = ship.foreign === undefined ? 100 : foreignPercent;
   const percent = (crewPercentOf(ship) * made) / 100;
   const awake = ship.stored === true ? storedPercent : 100;
@@ -84,7 +86,7 @@ export const crewPercentOf = (ship: Crewing): number => rowOf(ship)?.percent ?? 
 /** Thousandths of both factors together for a point of BPV (1/D). */
 const perBoth = 286;
 
-type Rated = Crewing & Pick<Ship, 'hull' | 'figures'>;
+type Rated = Crewing & Pick<Ship, 'hull' | 'figures' | 'band'>;
 
 /** BPV of a ship as it was built. OURS: of one whose BPV nobody knows, by its factors, as the basic formula has them (1/D). */
 function builtOf({ hull, figures }: Rated): number {
@@ -95,7 +97,8 @@ function builtOf({ hull, figures }: Rated): number {
 }
 
 /** Hundredths of the BPV of a ship with its crew, without officers and what it carries: a poor crew takes three tenths of it, and so does shock, an outstanding one adds half (C9.40a, C9.41, C9.51a). */
-export const fineBpvOf = (ship: Rated): number => builtOf(ship) * (effectiveOf(ship)?.percent ?? 100);
+export const fineBpvOf = (ship: Rated): number =>
+  builtOf(ship) * (ship.band === undefined ? (effectiveOf(ship)?.percent ?? 100) : 100);
 
 /** A command rating or a strategic repair value with the crew of a ship: a poor one makes none of it (C9.40, C9.51). */
 export const withCrew = (ship: Crewing, value: number): number =>

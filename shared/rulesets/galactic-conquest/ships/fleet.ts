@@ -72,6 +72,7 @@ export const factorsOf = (
     | 'plus'
     | 'asYard'
     | 'stealth'
+    | 'band'
   > & {
     readonly size?: number;
   },

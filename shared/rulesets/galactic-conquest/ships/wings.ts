@@ -1,8 +1,9 @@
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Flyer, FlyerClass, Wing } from '../model/battle/wings.ts';
-import { flyerClasses, isGunboatClass } from '../model/battle/wings.ts';
+import { flyerClasses, greenMark, isGunboatClass } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
+import { crewRows } from './crew.ts';
 import { rowFor, shipOf } from './fleet.ts';
 import { hundredthsOf } from './hullFactors.ts';
 import type { Hull } from './list/hull.ts';
@@ -41,6 +42,25 @@ export function megaOf(row: Hull): Flyer | undefined {
   };
 }
 
+/** A gunboat of this row with a green crew, which fights as with a poor one; undefined: it is no gunboat (C9.41, C9.60). */
+export function greenOf(row: Hull): Flyer | undefined {
+  const plain = flyerOf(row);
+  if (plain === undefined || !isGunboatClass(plain.class)) return undefined;
+  const { attack, defence } = plain;
+  const { percent } = crewRows.green;
+  return {
+    ...plain,
+    type: `${plain.type}${greenMark}`,
+    attack: percentOf(percent, attack),
+    defence: percentOf(percent, defence),
+    usual: { attack, defence },
+  };
+}
+
+/** The row of gunboats that an empire calls so with a green crew: `PFg` (A4.10). */
+export const greenRow = (list: ShipList, seat: SeatId, type: string): Hull | undefined =>
+  type.endsWith(greenMark) ? rowFor(list, seat, type.slice(0, -greenMark.length)) : undefined;
+
 /** Percent of both factors that a top gun has of their type (C20.300). */
 export const topGunPercent = 150;
 /** Whether a type is one that top guns fly, by a `t` before it. */
@@ -53,7 +73,7 @@ export const topOf = (flyer: Flyer): Flyer => ({
   defence: percentOf(topGunPercent, flyer.defence),
 });
 
-/** A type that an empire has, by its name: `mZY` is a mega fighter, and `tZY` what a top gun flies. */
+/** A type that an empire has, by its name: `mZY` is a mega fighter, `tZY` what a top gun flies, and `PFg` a gunboat with a green crew. */
 export function flyerNamed(list: ShipList, seat: SeatId, type: string): Flyer | undefined {
   if (isTopGun(type)) {
     const plain = flyerNamed(list, seat, type.slice(1));
@@ -61,6 +81,9 @@ export function flyerNamed(list: ShipList, seat: SeatId, type: string): Flyer | 
   }
   const row = rowFor(list, seat, type);
   if (row !== undefined) return flyerOf(row);
+  const green = greenRow(list, seat, type);
+  const flown = green && greenOf(green);
+  if (flown !== undefined) return flown;
   const base = type.startsWith('m') ? rowFor(list, seat, type.slice(1)) : undefined;
   return base && megaOf(base);
 }

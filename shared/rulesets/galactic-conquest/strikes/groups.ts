@@ -1,7 +1,7 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Flyer } from '../model/battle/wings.ts';
-import { groupSize, isGunboatClass } from '../model/battle/wings.ts';
+import { groupSize, isGunboatClass, usualOf } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import { impossible } from '../refusals.ts';
 
@@ -106,6 +106,6 @@ export const slotsOf = (groups: readonly Group[]): number => {
   return Math.ceil(gunboats / groupSize({ class: 'PF', spaces: 0 })) + Math.ceil(boxes / 12);
 };
 
-/** What a group does to what it hits: its defense factors, to the nearest (C20.540). */
+/** What a group does to what it hits: its defense factors, to the nearest (C20.540). Riders have no crew, and lack none (C20.520). */
 export const damageOf = ({ parts }: Group): number =>
-  Math.round(sumOf(parts.map(({ flyer, count }) => flyer.defence * count)) / 100);
+  Math.round(sumOf(parts.map(({ flyer, count }) => usualOf(flyer).defence * count)) / 100);

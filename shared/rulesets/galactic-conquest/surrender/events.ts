@@ -12,6 +12,7 @@ import { moraleAt } from '../model/homeworld.ts';
 import type { System } from '../model/system.ts';
 import { shipShape } from '../ships/shapes.ts';
 import { landIn } from '../yards/ships/landing.ts';
+import { withUsual } from '../model/battle/wings.ts';
 import { giveHex } from '../model/territory.ts';
 import { mergingTurns } from '../model/unrest/surrender.ts';
 import { allOf, scuttledFrom } from './ships.ts';
@@ -151,7 +152,7 @@ export const squadronSurrendered = event('squadron-surrendered', {
     if (squadron === undefined || as === undefined) return;
     const { place: at, speed, loot, stationed, monitor, purse } = squadron;
     const { left } = scuttledFrom(allOf(squadron));
-    for (const [nth, now] of made.entries()) landIn(draft, to, left[nth], now);
+    for (const [nth, now] of made.entries()) landIn(draft, to, left[nth] && withUsual(left[nth]), now);
     put(draft.squadrons, as, {
       seat: to,
       flagship: '',

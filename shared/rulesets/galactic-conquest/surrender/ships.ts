@@ -1,6 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
+import { greenMark, withUsual } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
@@ -8,6 +9,7 @@ import { podded, podRow, podsOf } from '../pods/podded.ts';
 import { hasTech } from '../research/research.ts';
 import { commandClassIn, factorsOf, rowFor } from '../ships/fleet.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
+import { flyerNamed, greenRow } from '../ships/wings.ts';
 import { asVariant } from '../yards/ships/landing.ts';
 import { baseHullOf } from '../yards/ships/variants.ts';
 
@@ -46,7 +48,7 @@ function repodded(list: ShipList, builder: SeatId, { wants: _, ...ship }: Ship):
 function recrewed(list: ShipList | undefined, builder: SeatId, to: SeatId, ship: Ship): Ship {
   // What is being scrapped has no crew and no use.
   if (ship.scrapped !== undefined) return ship;
-  const { captured: _, foreign: __, crew: ___, trained: ____, ...rest } = ship;
+  const { captured: _, foreign: __, crew: ___, trained: ____, ...rest } = withUsual(ship);
   const isGeneric = list !== undefined && rowFor(list, builder, ship.hull)?.empire === 'R1';
   return builder === to || isGeneric ? rest : { ...rest, foreign: builder };
 }
@@ -79,7 +81,7 @@ export function unconverted(list: ShipList | undefined, of: SeatId, to: SeatId, 
   return stillThere(repodded(list, builder, base === undefined ? crewed : asVariant(list, crewed, base, 0)));
 }
 
-/** A stock in which pods are cargo pods, but for those that command, which are scuttled (B14.40, B14.100); fighters and gunboats stay what they are. */
+/** A stock in which pods are cargo pods, but for those that command, which are scuttled (B14.40, B14.100); fighters and gunboats stay what they are, the latter with usual crews. */
 export function plainStock(
   list: ShipList | undefined,
   of: SeatId,
@@ -89,7 +91,9 @@ export function plainStock(
   for (const [type, count] of inOrder(stock)) {
     const pod = list && podRow(list, of, type);
     if (pod !== undefined && (pod.rating > 0 || pod.designation === 'MEDS')) continue;
-    const as = pod === undefined ? type : plainPod;
+    const green = list && greenRow(list, of, type) && flyerNamed(list, of, type)?.usual;
+    const plain = green === undefined ? type : type.slice(0, -greenMark.length);
+    const as = pod === undefined ? plain : plainPod;
     sums[as] = (sums[as] ?? 0) + count;
   }
   return sums;

@@ -9,6 +9,7 @@ import { plainModule, withModules } from '../bases/modules/modules.ts';
 import { event, most, ownerHears, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { joined } from '../model/bases/integrated.ts';
+import { withUsual } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronsOf } from '../model/stations/squadrons.ts';
@@ -42,11 +43,14 @@ export type BasesStripped = EventIn<typeof basesStripped>;
 
 /** Whether something of a base stays behind: officers, modules, or a technology that its conqueror does not have. */
 const isStripped = (state: State, to: SeatId, base: Ship): boolean =>
-  base.officers !== undefined || base.modules !== undefined || ceased(state, to, base) !== base;
+  base.officers !== undefined ||
+  withUsual(base) !== base ||
+  base.modules !== undefined ||
+  ceased(state, to, base) !== base;
 
 /** A base without officers, with the plainest modules, and what its conqueror knows of technology. */
 function stripped(state: State, to: SeatId, was: Ship): Ship {
-  const { officers: _, ...base } = ceased(state, to, was);
+  const { officers: _, ...base } = ceased(state, to, withUsual(was));
   const { modules = [] } = base;
   return stillThere(
     modules.length === 0

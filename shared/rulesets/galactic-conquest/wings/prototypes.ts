@@ -3,7 +3,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { yearOf } from '../map/seats.ts';
 import type { Flight } from '../model/battle/flights.ts';
-import { isGunboatClass } from '../model/battle/wings.ts';
+import { greenMark, isGunboatClass } from '../model/battle/wings.ts';
 import type { State } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 
@@ -31,10 +31,13 @@ export function cannotBeginYet(
   const { type, class: of, count, variant } = flight;
   const countOf = (is: (one: Flight) => boolean) => sumOf(built.map((one) => (is(one) ? one.count : 0)));
   const now = yearOf(state);
+  // Of green crews as many are prototypes as of others, together (C9.60).
+  const plain = (named: string): string =>
+    named.endsWith(greenMark) && of !== 'POD' ? named.slice(0, -1) : named;
   const { years, most } = prototypes[of];
   if (now < year - years)
     return impossible('GC C20.71', 'not-in-service', { hull: type, year: year - years });
-  if (now < year && countOf((one) => one.type === type) + count > most)
+  if (now < year && countOf((one) => plain(one.type) === plain(type)) + count > most)
     return impossible(of !== 'POD' && isGunboatClass(of) ? 'GC C20.60' : 'GC C20.71', 'prototypes-at-most', {
       unit: type,
       most,

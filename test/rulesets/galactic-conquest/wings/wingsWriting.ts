@@ -15,10 +15,10 @@ import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { hullOf } from '#rulesets/galactic-conquest/ships/list/shipList.ts';
 import { empires } from '#rulesets/galactic-conquest/ships/list/words.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
-import { flyerOf, megaOf, topOf } from '#rulesets/galactic-conquest/ships/wings.ts';
+import { flyerOf, greenOf, megaOf, topOf } from '#rulesets/galactic-conquest/ships/wings.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 
-/** `*CV[24xHS2,2of6xPF]`: a ship, and what it carries, or so many of those that it has room for. */
+/** `*CV[24xHS2,2of6xPF]`: a ship, and what it carries, or so many of those that it has room for; `6xPFg` have green crews. */
 export const carriersLine = /^(.+?)\[([^\]]*)\]$/;
 
 function wingIn(text: string, letter: string): Wing {
@@ -28,7 +28,8 @@ function wingIn(text: string, letter: string): Wing {
   const top = type.startsWith('t') && row === undefined;
   const base = empire && hullOf(ourShips, empire, type.replace(/^[tm]/, ''));
   const plain = row ? flyerOf(row) : base && (top ? flyerOf(base) : megaOf(base));
-  const flyer = plain && (top ? topOf(plain) : plain);
+  const green = empire && row === undefined ? hullOf(ourShips, empire, type.replace(/g$/, '')) : undefined;
+  const flyer = (plain && (top ? topOf(plain) : plain)) ?? (green && greenOf(green));
   if (all === undefined || flyer === undefined)
     throw new CaseMistake(`«${text}» is nothing that a ship of ${letter} carries: write 24xHS2 or 2of6xPF`);
   return { ...flyer, count: Number(count), most: Number(most) };

@@ -38,7 +38,8 @@ const shipText = (ship: Ship): string =>
     podsFact(ship),
     cargoFact(ship),
     wingsFact(ship),
-    crewText(ship),
+    // A group says it in its type: `6xPFg`.
+    ship.band === undefined ? crewText(ship) : '',
     ship.lost === undefined ? '' : `(-${ship.lost}DF)`,
     ship.shock === true ? '(shock)' : '',
     ship.captured === undefined ? '' : `(${ship.captured})`,

@@ -17,6 +17,7 @@ const nothings: Readonly<Record<string, string>> = {
   'core-settled': 'points',
   'core-shifted': 'left',
   'crew-raised': 'outstanding poor',
+  'crews-rose': 'ships',
   'crossing-ordered': 'points',
   defence: 'gone group',
   drained: 'to',

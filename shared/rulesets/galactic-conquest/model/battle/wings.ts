@@ -18,6 +18,8 @@ export interface Flyer {
   readonly spaces: number;
   /** What is special about it, in the words of ship lists; absent: nothing. */
   readonly flags?: readonly string[];
+  /** It is a gunboat with a green crew: its factors with a usual one (C9.60). */
+  readonly usual?: { readonly attack: number; readonly defence: number };
 }
 
 /** What a ship or a base carries of a type. */
@@ -54,6 +56,7 @@ const flyer = {
   defence: hundredths,
   spaces: integer(0, 4),
   flags: optional(list(line(20, 1), 40)),
+  usual: optional(object({ attack: hundredths, defence: hundredths })),
 };
 export const flyerShape = object(flyer);
 export const bandShape = object({
@@ -66,6 +69,57 @@ const wing = object({ ...flyer, count, most: count, links: optional(literal(true
 /** Types that one ship carries. */
 export const mostWings = 20;
 export const carryingFields = { wings: optional(list(wing, mostWings)), band: optional(bandShape) };
+
+/** What stands behind the type of gunboats with green crews, as behind ships that have one: `PFg` (A4.10, C9.60). */
+export const greenMark = 'g';
+/** What gunboats with green crews are once these are usual ones (C9.52). */
+export function usualOf<F extends Flyer>(flyer: F): F {
+  const { usual, ...rest } = flyer;
+  return (
+    usual === undefined ? flyer : { ...rest, type: rest.type.slice(0, -greenMark.length), ...usual }
+  ) as F;
+}
+
+/** A ship of which so many of a type have become another one, in the room that they had; and how many of these are left to change elsewhere. */
+export function rewinged<S extends Carrying>(
+  ship: S,
+  type: string,
+  to: Flyer,
+  count: number,
+): readonly [S, number] {
+  let left = count;
+  const wings = (ship.wings ?? []).flatMap((one): readonly Wing[] => {
+    const many = one.type === type ? Math.min(one.count, left) : 0;
+    if (many === 0) return [one];
+    left -= many;
+    const links = one.links === true ? ({ links: true } as const) : {};
+    const rest: Wing = { ...one, count: one.count - many, most: one.most - many };
+    // Whoever has lost some gets the others as what these are now.
+    return rest.count === 0
+      ? [{ ...to, count: many, most: one.most, ...links }]
+      : [rest, { ...to, count: many, most: many, ...links }];
+  });
+  return [{ ...ship, ...(ship.wings && { wings: merged(wings) }) }, left];
+}
+
+/** Wings of a ship, those of a type together. */
+const merged = (wings: readonly Wing[]): readonly Wing[] =>
+  wings.reduce<readonly Wing[]>((all, one) => {
+    const same = all.findIndex((other) => other.type === one.type && other.links === one.links);
+    return same < 0
+      ? [...all, one]
+      : all.map((other, at) =>
+          at === same ? { ...other, count: other.count + one.count, most: other.most + one.most } : other,
+        );
+  }, []);
+
+/** A ship whose gunboats all have usual crews. */
+export const withUsual = <S extends Carrying>(ship: S): S =>
+  (ship.wings ?? []).reduce<S>((is, one) => {
+    if (one.usual === undefined) return is;
+    const { count, most: _, links: __, ...flyer } = usualOf(one);
+    return rewinged(is, one.type, flyer, count)[0];
+  }, ship);
 
 export const isGunboatClass = (of: FlyerClass): boolean => of === 'PF' || of === 'INT';
 

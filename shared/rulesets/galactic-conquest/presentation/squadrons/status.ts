@@ -21,7 +21,8 @@ import { commandOf, flagshipOf, isListed } from '../../ships/command.ts';
 /** A ship as status sheets have it: `SC4`, `D7p` with a poor crew, `DNu` that failed its training, `+SC4` with enhanced sensors (C5.60), `CA(-5DF)`, `CA(-14DF)(crpl)`, `MAP (shock)`, `[F-S]` without its cargo, `C8V (8xZD, 16xZYC)` (A4.10, A4.15, C16.30). */
 export const shipText = (ship: Ship): string => {
   const { hull, sensors, lost = 0, shock, captured, foreign, crew, trained, enhanced } = ship;
-  const mark = crew === undefined ? (trained === true ? 'u' : '') : crewRows[crew].mark;
+  const mark =
+    ship.band !== undefined ? '' : crew === undefined ? (trained === true ? 'u' : '') : crewRows[crew].mark;
   const worn = lost === 0 ? '' : `(-${lost}DF)`;
   const called = ship.cargo === 0 ? `[${hull}${mark}]` : `${hull}${mark}`;
   const told = `${enhanced === true ? '+' : ''}${called}${sensors === 0 ? '' : sensors}${worn}${isCrippled(ship) ? '(crpl)' : ''}${officersText(ship)}`;
