@@ -15,7 +15,6 @@ import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { haveRole } from '../ships/aboard/officers.ts';
 import { isUsuallyCrewed } from '../ships/fleet.ts';
-import { flownBy } from '../squadrons/flyersNamed.ts';
 
 /** Percent of chances that a crew rises after a battle: where a risk was run, and after a victory (C9.52). */
 const chances = {
@@ -113,17 +112,16 @@ function taughtAboard(
   victory: boolean,
   nursed: boolean,
 ): readonly { readonly type: string; readonly count: number }[] {
-  const green = flownBy(ships).filter(({ flyer }) => flyer.usual !== undefined);
+  const green = ships.flatMap(({ wings = [] }) => wings.filter(({ usual }) => usual !== undefined));
   const percent = chances.green[victory ? 'victory' : 'risk'] + (nursed ? wards.usual : 0);
-  return green.flatMap(({ flyer, count }) => {
-    const size = groupSize(flyer);
+  return [...Map.groupBy(green, ({ type }) => type)].flatMap(([type, all]) => {
+    const count = sumOf(all.map((one) => one.count));
+    const size = groupSize({ class: 'PF', spaces: 0 });
     const groups = Array.from({ length: Math.ceil(count / size) }, (_, at) =>
       Math.min(size, count - at * size),
     );
-    const learned = sumOf(
-      groups.map((many, at) => (draw.fork(flyer.type, at).chance(percent, 100) ? many : 0)),
-    );
-    return learned === 0 ? [] : [{ type: flyer.type, count: learned }];
+    const learned = sumOf(groups.map((many, at) => (draw.fork(type, at).chance(percent, 100) ? many : 0)));
+    return learned === 0 ? [] : [{ type, count: learned }];
   });
 }
 
