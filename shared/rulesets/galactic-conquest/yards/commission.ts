@@ -2,6 +2,8 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { put, replace } from '#kernel/steps/change.ts';
 import { isStored } from '../model/condition/storing.ts';
+import type { Squadron } from '../model/squadron.ts';
+import { isFixed } from '../model/territory.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
@@ -20,8 +22,12 @@ interface New {
   readonly ship: Ship;
 }
 
+/** Whether new ships join a squadron at all: no bases, mothballed ships or monitors (A5.35, B9.40, E4.90). */
+const takesShips = (into: Squadron): boolean =>
+  !isFixed(into) && !isStored(into) && into.monitor === undefined;
+
 /**
- * The squadron that a new ship joins: the one that is named, if it is in the hex and is commanded with it (D6.10), or else a new one. OURS: ships that
+ * The squadron that a new ship joins: the one that is named, if it is in the hex and is commanded with it (D6.10), or else a new one; supplementary defense takes in what merchants lend alone (E1.202, E4.20). OURS: ships that
  * come at the same time become one squadron as far as it is commanded.
  * @param begun squadrons that came into being with others of this step
  */
@@ -35,7 +41,8 @@ export function squadronFor(
     const into = state.squadrons[unit];
     return (
       into?.seat === seat &&
-      !isStored(into) &&
+      takesShips(into) &&
+      (into.stationed !== true || ship.merchant === true) &&
       into.place === place &&
       cannotCommand(state, { ...into, ships: [...into.ships, ship] }) === undefined
     );
@@ -55,4 +62,6 @@ export const squadronsIn = (
   { squadrons }: Pick<State, 'squadrons'>,
   { seat, place }: Pick<New, 'seat' | 'place'>,
 ): readonly UnitId[] =>
-  squadronsAt(squadrons, place).flatMap(([unit, one]) => (one.seat === seat ? [unit] : []));
+  squadronsAt(squadrons, place).flatMap(([unit, one]) =>
+    one.seat === seat && takesShips(one) ? [unit] : [],
+  );
