@@ -3,6 +3,7 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { isIdle } from '../../model/sight/abroad.ts';
+import { declines } from '../../model/battle/declining.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Battle } from '../../model/state.ts';
 import { squadronsAt } from '../../model/stations/squadrons.ts';
@@ -151,13 +152,14 @@ function undock(turn: Turn<Fighting>, battle: Battle, round: number): readonly U
   );
 }
 
-/** Other squadrons of both sides in the hex that can come: with ships, active, and following nobody. */
+/** Other squadrons of both sides in the hex that can come: with ships, active, following nobody, and none that takes part in no combat (D5.12). */
 function othersIn({ state }: Turn<Fighting>, { place }: Battle, sides: readonly Side[]) {
   const followers = followersIn(state.squadrons, place);
   return squadronsAt(state.squadrons, place).filter(
     ([unit, one]) =>
       one.ships.length > 0 &&
       !isIdle(state, one) &&
+      !declines(state, one) &&
       !followers.has(unit) &&
       sides.some(({ squadron, parts }) => squadron.seat === one.seat && !parts.includes(unit)),
   );
