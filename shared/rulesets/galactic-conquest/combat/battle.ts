@@ -54,6 +54,8 @@ export interface Side {
   readonly parts: readonly UnitId[];
   /** Whose ships fight under its command beside its own; nobody’s, as a rule (C22.20). */
   readonly allies: readonly SeatId[];
+  /** Which of its ships, by their positions, do anything in the round; absent: all (D2.35). */
+  readonly stands?: readonly boolean[];
 }
 
 /** The two sides of a battle, as they are now: the attacker and the defender; squadrons that function as one are one (D2.34). */

@@ -25,7 +25,7 @@ import { freightersSpent, spentIn } from '../support/suicide.ts';
 import { decideBoardings, rollShock, tryComputers } from './aboard.ts';
 import type { Fighting } from './fighting.ts';
 import { inBattle } from './fighting.ts';
-import { broughtBy, damageIn, percentIn } from './shot.ts';
+import { broughtBy, damageIn, percentIn, standing } from './shot.ts';
 import { changeStations } from './stations.ts';
 import { fired, struck } from '../events.ts';
 import { supportFor } from '../forms/drones.ts';
@@ -38,8 +38,10 @@ import { launch } from './launch.ts';
 export function damage(turn: Turn<Fighting>): void {
   const { battle } = turn.state;
   if (battle === undefined) return;
-  const sides = sidesOf(turn.state, battle);
-  const [attacker, defender] = sides;
+  const [attacker, defender] = sidesOf(turn.state, battle).map((side) =>
+    standing(battle, side, turn.draw.fork(side.squadron.seat)),
+  ) as [Side, Side];
+  const sides = [attacker, defender] as const;
   const fire = [
     [attacker, defender],
     [defender, attacker],
@@ -117,7 +119,7 @@ function volleyOf(turn: Turn<Fighting>, battle: Battle, side: Side, foe: Side): 
   if (!firesIn(battle, round, seat)) return undefined;
   const common = { ...inBattle(battle, [side, foe]), seats: inOrderOf(battle, side, foe), seat };
   const draw = turn.draw.fork(seat);
-  const { tenths: own, used, spent, stands } = broughtBy(turn.state, battle, side, foe, round, draw);
+  const { tenths: own, used, spent, stands } = broughtBy(turn.state, battle, side, foe, round);
   const drones = supportFor(turn.state, battle, seat, segmentOf(turn), round);
   const tenths = own + (drones?.tenths ?? 0);
   if (drones !== undefined)

@@ -88,22 +88,27 @@ function aegisOf(
 const attackChangeOf = (state: State, battle: Battle, squadron: Squadron, round: number): number =>
   changeIn(battle, round, squadron.seat).attack + irradiated(state, battle.place, squadron);
 
+/** A side in a round: of a crowd each ship fights on 1 and 2 of its die, and is just a target else (D2.35). @param draw the side’s own */
+export const standing = ({ crowded }: Battle, side: Side, draw: Draw): Side =>
+  crowded !== side.squadron.seat
+    ? side
+    : {
+        ...side,
+        stands: side.squadron.ships.map((_, at) => draw.fork('stands', at).int(6) <= crowdFights),
+      };
+
+/** Whether a ship of a side does anything in the round (D2.35). */
+const isUp = ({ stands }: Side, at: number): boolean => stands === undefined || stands[at] === true;
+
 /** What a side brings in a round. */
-export function broughtBy(
-  state: State,
-  battle: Battle,
-  { squadron }: Side,
-  foe: Side,
-  round: number,
-  draw: Draw,
-): Brought {
+export function broughtBy(state: State, battle: Battle, side: Side, foe: Side, round: number): Brought {
+  const { squadron } = side;
   const crowded = battle.crowded === squadron.seat;
-  const stands = squadron.ships.map((_, at) => !crowded || draw.fork('stands', at).int(6) <= crowdFights);
   const joint = jointly(state, battle, squadron.seat);
   const free = freeEscorts(joint, squadron.seat, squadron.ships, squadron.ledBy);
   const fires = bombsBy(squadron, round);
   const used = [...usedBy(state, squadron, round), ...aegisOf(state, squadron, free, round), ...fires].filter(
-    ({ at }) => stands[at] === true,
+    ({ at }) => isUp(side, at),
   );
   // What launches a bomb keeps its attack factors (OURS); hospitals have none (C60.30).
   const hits = used.filter(({ form }) => form !== 'bomb');
@@ -114,16 +119,21 @@ export function broughtBy(
   const keeps = formationOf(joint, squadron);
   const outclassed = isEliteSecond(foe.squadron.ships);
   const change = attackChangeOf(state, battle, squadron, round);
-  const spent = strikersIn(squadron, round).filter(({ at }) => stands[at] === true);
+  const spent = strikersIn(squadron, round).filter(({ at }) => isUp(side, at));
   const strikes = new Set(spent.map(({ at }) => at));
   const tenths = sumOf(
     squadron.ships.flatMap((ship, at) =>
-      stands[at] !== true || away.has(at)
+      !isUp(side, at) || away.has(at)
         ? []
         : [attackIn(ship, round, { crowded, outclassed, change }, keeps.has(at), strikes.has(at))],
     ),
   );
-  return { tenths, used, spent, ...(crowded && { stands: stands.filter(Boolean).length }) };
+  return {
+    tenths,
+    used,
+    spent,
+    ...(crowded && { stands: squadron.ships.filter((_, at) => isUp(side, at)).length }),
+  };
 }
 
 /** Special sensors of a ship in battle, enhanced ones as two, and in a radiation zone those alone (A300.421, C5.60). */
@@ -139,43 +149,44 @@ function channelsOf(ship: Ship, round: number, isIn: boolean): number {
     return 0;
   return isIn ? channelsInRadiation(ship) : channelsBy(ship);
 }
-const channelsOfAll = ({ ships }: Squadron, round: number, isIn: boolean): number =>
-  sumOf(ships.map((ship) => channelsOf(ship, round, isIn)));
+const channelsOfAll = (side: Side, round: number, isIn: boolean): number =>
+  sumOf(side.squadron.ships.map((ship, at) => (isUp(side, at) ? channelsOf(ship, round, isIn) : 0)));
 
 /** Stasis field generators that a side operates: four at most in all, and each side two if it has them (OURS, A10.40d). */
-function fieldsOf(one: Squadron, other: Squadron, round: number): number {
-  const count = ({ ships }: Squadron) =>
-    ships.filter((ship) => isFlagged(ship, 'sfg') && canUse(ship, round)).length;
+function fieldsOf(one: Side, other: Side, round: number): number {
+  const count = (side: Side) =>
+    side.squadron.ships.filter((ship, at) => isUp(side, at) && isFlagged(ship, 'sfg') && canUse(ship, round))
+      .length;
   return Math.min(count(one), Math.max(stasis.most / 2, stasis.most - count(other)));
 }
 
 /** Special sensors of a side that jam, and have no part in the battle (C15.21). */
-function jammingOf(state: State, battle: Battle, { seat }: Squadron, round: number, isIn: boolean): number {
-  const parts = [battle.attacker, battle.defender].flatMap((unit) =>
-    state.squadrons[unit]?.seat === seat ? forceOf(state, unit) : [],
-  );
+function jammingOf(state: State, side: Side, round: number, isIn: boolean): number {
+  let from = 0;
   return sumOf(
-    parts.map(({ kind, unit, ships }) => {
+    forceOf(state, side.unit).map(({ kind, unit, ships }) => {
+      const first = from;
+      from += ships.length;
       const squadron = kind === 'squadron' ? state.squadrons[unit] : undefined;
       return squadron === undefined || !isJamming(state, squadron)
         ? 0
-        : sumOf(ships.map((ship) => channelsOf(ship, round, isIn)));
+        : sumOf(ships.map((ship, n) => (isUp(side, first + n) ? channelsOf(ship, round, isIn) : 0)));
     }),
   );
 }
 
 /** What special sensors and stasis fields of a side make of a percentage: of its own, or of the enemy’s (A10.40b, A10.40d). */
-function edgeOf(state: State, battle: Battle, one: Squadron, other: Squadron, round: number) {
+function edgeOf(state: State, battle: Battle, one: Side, other: Side, round: number) {
   const isIn = isRadiation(state, battle.place);
   // Sensor mines are a special sensor more (C4.80).
-  const minesOf = ({ seat }: Squadron) => (!isIn && isWatched(state, seat, battle.place) ? 1 : 0);
-  const sensorsOf = (side: Squadron) =>
-    channelsOfAll(side, round, isIn) - jammingOf(state, battle, side, round, isIn) + minesOf(side);
+  const minesOf = ({ squadron: { seat } }: Side) => (!isIn && isWatched(state, seat, battle.place) ? 1 : 0);
+  const sensorsOf = (side: Side) =>
+    channelsOfAll(side, round, isIn) - jammingOf(state, side, round, isIn) + minesOf(side);
   const foreign = isSling(battle, round) ? 0 : sensorsOf(other);
-  const most = mostSensors + levelOf(state.empires[one.seat] ?? {}, 'sa', state);
+  const most = mostSensors + levelOf(state.empires[one.squadron.seat] ?? {}, 'sa', state);
   const sensors = Math.max(0, Math.min(most, sensorsOf(one) - foreign));
   const fields = stasis.percent * fieldsOf(one, other, round);
-  const { jams, binds } = combatOf(one).forms ?? {};
+  const { jams, binds } = combatOf(one.squadron).forms ?? {};
   return {
     own: (jams === true ? 0 : sensors) + (binds === true ? 0 : fields),
     foe: (jams === true ? sensors : 0) + (binds === true ? fields : 0),
@@ -186,13 +197,14 @@ function edgeOf(state: State, battle: Battle, one: Squadron, other: Squadron, ro
 export function percentIn(
   state: State,
   battle: Battle,
-  { squadron }: Side,
+  side: Side,
   foe: Side,
   round: number,
   die: number,
 ): number {
-  const own = edgeOf(state, battle, squadron, foe.squadron, round).own;
-  const less = isSling(battle, round) ? 0 : edgeOf(state, battle, foe.squadron, squadron, round).foe;
+  const { squadron } = side;
+  const own = edgeOf(state, battle, side, foe, round).own;
+  const less = isSling(battle, round) ? 0 : edgeOf(state, battle, foe, side, round).foe;
   const chart = damageChart[intensityOf(state, squadron, foe.squadron)].percents[die - 1] ?? 0;
   const healed = hospitalsAt(state, foe.squadron.seat, battle.place);
   return Math.max(0, chart + own - less - healed);
