@@ -89,16 +89,18 @@ export function freeableEscorts(
   return level === 0 ? [] : [...escortsIn(ships).values()].flatMap((of) => of.slice(0, level));
 }
 
-/** The positions of escorts that take no slot, and have no attack factors for that. OURS: as few as let the others be commanded (D6.27). */
+/** The positions of escorts that take no slot, and have no attack factors for that. OURS: as few as let the others be commanded, by ratings that are lowered where they are (B12.110, D6.27). */
 export function freeEscorts(
   state: Pick<State, 'empires' | 'turn' | 'year'>,
   seat: SeatId,
   ships: readonly Ship[],
   named?: string,
+  exempt = false,
 ): readonly number[] {
   const all = freeableEscorts(state, seat, ships);
   if (all.length === 0) return [];
-  const { flagship, rating } = leadOf(ships, named);
+  const { flagship, rating: whole } = leadOf(ships, named);
+  const rating = ratingNow(state, seat, whole, exempt);
   const free = all.filter((at) => at !== flagship);
   const fits = (count: number) =>
     slotsWithout(state, seat, ships, [flagship, ...free.slice(0, count)]) <= rating;
@@ -117,6 +119,17 @@ function leadOf(
   };
 }
 
+/** A command rating as its empire has lowered it, if it has and the squadron does not keep its own: one at least (B12.110, B12.120). */
+function ratingNow(
+  { empires }: Pick<State, 'empires'>,
+  seat: SeatId,
+  whole: number,
+  exempt: boolean,
+): number {
+  const lowered = exempt ? 0 : (empires[seat]?.ratings?.by ?? 0);
+  return whole > 0 ? Math.max(1, whole - lowered) : whole;
+}
+
 /** How many ships a squadron can have beside the one that commands it, and has (D6.10). `seat`: whose technologies count; `named`: the hull of its flagship; `exempt`: its rating is not lowered with those of its empire, where they are (B12.110, B12.120). */
 export function commandOf(
   state: Pick<State, 'empires' | 'turn' | 'year'>,
@@ -126,9 +139,8 @@ export function commandOf(
   exempt = false,
 ): Command {
   const { flagship, rating: whole } = leadOf(ships, named);
-  const lowered = exempt ? 0 : (state.empires[seat]?.ratings?.by ?? 0);
-  const rating = whole > 0 ? Math.max(1, whole - lowered) : whole;
-  const free = freeEscorts(state, seat, ships, named);
+  const rating = ratingNow(state, seat, whole, exempt);
+  const free = freeEscorts(state, seat, ships, named, exempt);
   return { rating, slots: slotsWithout(state, seat, ships, [flagship, ...free]) };
 }
 

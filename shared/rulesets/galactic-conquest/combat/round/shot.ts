@@ -105,7 +105,7 @@ export function broughtBy(state: State, battle: Battle, side: Side, foe: Side, r
   const { squadron } = side;
   const crowded = battle.crowded === squadron.seat;
   const joint = jointly(state, battle, squadron.seat);
-  const free = freeEscorts(joint, squadron.seat, squadron.ships, squadron.ledBy);
+  const free = freeEscorts(joint, squadron.seat, squadron.ships, squadron.ledBy, squadron.exempt);
   const fires = bombsBy(squadron, round);
   const used = [...usedBy(state, squadron, round), ...aegisOf(state, squadron, free, round), ...fires].filter(
     ({ at }) => isUp(side, at),
