@@ -46,7 +46,7 @@ export const flagship = order('flagship', {
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
     const { hull: lead } = given.order;
     if (!squadron.ships.some((ship) => ship.hull === lead)) return impossible('GC D6.100', 'no-such-ship');
-    const { rating, slots } = commandOf(state, squadron.seat, squadron.ships, lead);
+    const { rating, slots } = commandOf(state, squadron.seat, squadron.ships, lead, squadron.exempt);
     return isListed(squadron) && slots > rating
       ? impossible('GC D6.10', 'over-command', { rating, slots })
       : undefined;

@@ -53,7 +53,7 @@ export function ridersOf(
   // OURS: their attack is a battle (C20.540), and sensors that jam have no part in any (C15.21).
   if (isJamming(state, squadron)) return impossible('GC C15.21', 'riders-jamming');
   if (squadron.fixed !== undefined || !isListed(squadron)) return groups;
-  const { rating, slots } = commandOf(state, squadron.seat, squadron.ships, squadron.ledBy);
+  const { rating, slots } = commandOf(state, squadron.seat, squadron.ships, squadron.ledBy, squadron.exempt);
   return slots + slotsOf(groups) > rating
     ? impossible('GC C20.530', 'riders-uncommanded', {
         left: Math.max(0, rating - slots),
