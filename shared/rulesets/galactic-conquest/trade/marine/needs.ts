@@ -1,5 +1,6 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
+import { isStored } from '../../model/condition/storing.ts';
 import { isAtRun } from '../../model/economy/run.ts';
 import type { Freighters, Lane, Units } from '../../model/merchant.ts';
 import type { State } from '../../model/state.ts';
@@ -117,11 +118,13 @@ export interface Special {
   readonly penalty: string;
 }
 
-/** The lettered fleets of an empire: the last letters of its squadrons’ codes. */
+/** The lettered fleets of an empire: the last letters of its squadrons’ codes. No monitors, mothballed ships and units of the reserve are in them (B9.40, E2.551, E4.90). */
 export const fleetsOf = ({ squadrons }: Pick<State, 'squadrons'>, seat: SeatId): ReadonlySet<string> =>
   new Set(
-    squadronsOf(squadrons, seat).flatMap(([unit, { fixed }]) =>
-      fixed === undefined ? [unit.slice(-1)] : [],
+    squadronsOf(squadrons, seat).flatMap(([unit, one]) =>
+      one.fixed === undefined && one.monitor === undefined && one.called !== true && !isStored(one)
+        ? [unit.slice(-1)]
+        : [],
     ),
   );
 
