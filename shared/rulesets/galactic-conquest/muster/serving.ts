@@ -3,6 +3,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { hexName } from '../map/board.ts';
+import { isStored } from '../model/condition/storing.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
@@ -112,6 +113,7 @@ export function cannotJoin(
   if (into === undefined ? !isOfFleet(unit, post) : (into.stationed === true) !== (post === 'defense'))
     return impossible('GC E3.10', 'not-of-fleet', code);
   if (into?.monitor !== undefined) return impossible('GC E4.90', 'joins-monitor');
+  if (into !== undefined && isStored(into)) return impossible('GC B9.40', 'joins-stored');
   if (into !== undefined && (into.seat !== owner || into.place !== place))
     return impossible('GC E2.60', 'muster-elsewhere', { code: unit.toUpperCase(), place: hexName(place) });
   const full = cannotServe(state, owner, post, sumOf(ships.map((ship) => bpvOf(unitNamed(ship)))));
