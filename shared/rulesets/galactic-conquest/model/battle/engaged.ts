@@ -93,17 +93,16 @@ export function afterBattle<S extends Marked & { readonly lost?: number }>({ eng
   return (lost > 0 && engaged?.boarded !== true ? { ...rest, lost: (rest.lost ?? 0) + lost } : rest) as S;
 }
 
-/** A ship of an empire that another one has captured: it is marked with who built it, and not with its own captor, and keeps no special crew (C2.40, C2.45). */
-export function prizeOf<S extends Marked & Officered & { readonly stored?: true; readonly crew?: Crew }>(
-  ship: S,
-  from: SeatId,
-  to: SeatId,
-): S {
+/** A ship of an empire that another one has captured: it is marked with who built it, and not with its own captor, and keeps no special crew (C2.40, C2.45), and no merchants lend it any longer (E2.20). */
+export function prizeOf<
+  S extends Marked & Officered & { readonly stored?: true; readonly crew?: Crew; readonly merchant?: true },
+>(ship: S, from: SeatId, to: SeatId): S {
   const {
     engaged: _,
     officers: __,
     stored: ___,
     crew: ____,
+    merchant: _____,
     foreign,
     captured = foreign ?? from,
     ...rest

@@ -81,7 +81,7 @@ export type ConvertPrizes = OrderIn<typeof convertPrizes>;
 
 /** A captured ship as its captor’s own: its base hull, with a usual crew, marked with who built it (B14.41, C2.40). */
 function adopted(list: ShipList | undefined, ship: Ship): Ship {
-  const { captured: builder, crew: _, trained: __, ...rest } = ship;
+  const { captured: builder, crew: _, trained: __, merchant: ___, ...rest } = ship;
   if (builder === undefined) return ship;
   const base = list && baseHullOf(list, builder, ship.hull);
   const plain = list === undefined || base === undefined;
