@@ -9,6 +9,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { event, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { homeworldOf } from '../model/homeworld.ts';
+import { areAllied } from '../model/relations/alliances.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import type { State, View } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
@@ -100,13 +101,14 @@ function appear(turn: Turn<Appearing>, owner: SeatId, at: PlaceId): void {
   turn.happen(monitorAppeared.of({ seat: owner, unit: code, place: at, ship }));
 }
 
-/** Systems of an empire in whose hex somebody else stands who is told to attack. */
+/** Systems of an empire in whose hex somebody else stands, and no ally, who is told to attack. */
 const attackedOf = (state: State, owner: SeatId): readonly PlaceId[] =>
   inOrder(state.systems).flatMap(([at, system]) =>
     system.owner === owner &&
     squadronsAt(state.squadrons, at).some(
       ([, one]) =>
         one.seat !== owner &&
+        !areAllied(state, one.seat, owner) &&
         !isFixed(one) &&
         !liesLow(one) &&
         (one.cameFrom !== undefined || one.plot?.done === one.plot?.way.length) &&
