@@ -12,6 +12,7 @@ import { searchedBy } from '../ships/crew.ts';
 import { searchBy } from '../ships/aboard/officers.ts';
 import { isElite } from '../ships/elite.ts';
 import { areOld, oldPenalty } from '../ships/sense/old.ts';
+import { isShutDown } from '../trade/routes/network.ts';
 import { fineWorthOf } from '../ships/worth.ts';
 
 type World = Pick<State, 'map' | 'routes' | 'systems' | 'squadrons' | 'runs'>;
@@ -27,14 +28,14 @@ const minerAt = ({ runs = {} }: World, place: PlaceId): SeatId | undefined =>
 /** Ships from which a squadron searches better (2/A). */
 const manyShips = 5;
 
-/** Whose convoys pass through a hex: those of its trade route, else of the minor colony, of the bases or of the resource run there (B2.20, E1.32). */
+/** Whose convoys pass through a hex: those of its trade route, unless all trade is shut down (E1.33), else of the minor colony, of the bases or of the resource run there (B2.20, E1.32). */
 export const tradesIn = (state: World, place: PlaceId): SeatId | undefined => {
   const { routes = {}, systems } = state;
   const system = systems[place];
   const supplied =
     system?.kind === 'minor' ? system.owner : (openBasesOf(state, place) ?? minerAt(state, place));
   const lane = routes[place];
-  return lane === undefined || lane.shut === true ? supplied : lane.seat;
+  return lane === undefined || lane.shut === true || isShutDown(state, lane.seat) ? supplied : lane.seat;
 };
 
 /** By how many chances in six the convoys of an empire are harder to find: one for each level of Randomizers that all of its freighters have (E7.0). */
