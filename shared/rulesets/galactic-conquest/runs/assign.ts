@@ -31,8 +31,12 @@ const shipsOf = (of: Prospector, count: number): readonly Ship[] => {
   return row === undefined ? [] : Array.from({ length: count }, () => shipOf(row));
 };
 
+/** Whether a ship can go back to the reserve as such a unit: whole, as others of the merchants do, and no prize (E2.60). */
+const isOf = ({ hull, lost, captured }: Ship, of: string): boolean =>
+  hull === of && lost === undefined && captured === undefined;
+
 const heldIn = ({ ships }: { readonly ships: readonly Ship[] }, of: string): number =>
-  ships.filter(({ hull }) => hull === of).length;
+  ships.filter((ship) => isOf(ship, of)).length;
 
 /** Units of the strategic reserve for resource runs join a squadron at the end of the turn, in a system of the empire, or go back from one (E2.30, E2.60, E4.20, E4.30). */
 export const assignProspectors = order('assign-prospectors', {
@@ -123,12 +127,12 @@ export const prospectorsAssigned = event('prospectors-assigned', {
 });
 export type ProspectorsAssigned = EventIn<typeof prospectorsAssigned>;
 
-/** Ships without so many of a hull, the last ones first. */
+/** Ships without so many of a kind of unit, the last ones first. */
 function without(ships: readonly Ship[], of: string, count: number): readonly Ship[] {
   let left = count;
   return ships
     .toReversed()
-    .filter(({ hull }) => hull !== of || (left -= 1) < 0)
+    .filter((ship) => !isOf(ship, of) || (left -= 1) < 0)
     .toReversed();
 }
 
