@@ -5,7 +5,7 @@ import { fewMajors } from './table.ts';
 import type { Mobility } from '../model/empire.ts';
 import { loweringOf } from '../model/condition/ratings.ts';
 import type { State } from '../model/state.ts';
-import { freeReserveOf } from '../trade/marine/lying.ts';
+import { countedReserveOf } from '../trade/marine/lying.ts';
 import { worthOf } from '../trade/units.ts';
 
 /** Thousandths of the worth of the strategic reserve that merchants earn in full war (E1.10). */
@@ -32,7 +32,7 @@ export function merchantBudget(
   const most = majorsOf(state, seat) <= fewMajors ? capOfSmall : cap;
   return Math.min(
     budgetAt(
-      worthOf(freeReserveOf(state, seat)) * share,
+      worthOf(countedReserveOf(state, seat)) * share,
       empire.mobility,
       loweringOf(empire).percent,
       isCrippled(state, seat) ? crippledShare : 100,

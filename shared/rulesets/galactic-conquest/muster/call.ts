@@ -22,10 +22,10 @@ import { shipShape } from '../ships/shapes.ts';
 import { shipIn } from '../ships/wings.ts';
 import { isCodeOf, isDefense } from '../squadrons/codes.ts';
 import { unitCount, unitName } from '../trade/marine/buy.ts';
-import { unitsSaid } from '../trade/units.ts';
+import { isMerchant, unitNamed, unitsSaid } from '../trade/units.ts';
 import { lotEntries } from './entries.ts';
 import { intoReserve, outOfReserve, takenFrom, unitsOf } from './pool.ts';
-import { isMerchant, merchantCode, rowOfUnit, served, unitNamed } from './serving.ts';
+import { merchantCode, rowOfUnit, served } from './serving.ts';
 
 /** Units of the strategic reserve stand where they lie for a turn, on inactive status (A10.60, E2.551). OURS: else nobody meets them. They need no command, and go back when the turn ends. */
 export const callReserve = (books: Books) =>

@@ -14,9 +14,8 @@ import { basesIn, territoryOwner } from '../model/territory.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { marineRests, whyItRests } from '../trade/marine/rests.ts';
-import { unitsSaid } from '../trade/units.ts';
+import { isMerchant, unitsSaid } from '../trade/units.ts';
 import { intoReserve, unitsOf } from './pool.ts';
-import { isMerchant } from './serving.ts';
 
 /** The ships of the merchants in a squadron go back to the strategic reserve at the end of the turn (E2.20, E2.60). OURS: in their own space or at a system or base of their own, and whole; there they lie. */
 export const dismissMerchants = order('dismiss-merchants', {

@@ -24,7 +24,8 @@ import { shipIn } from '../ships/wings.ts';
 import { sourceEntry } from './entries.ts';
 import { outOfReserve, takenFrom } from './pool.ts';
 import { unitCount, unitName } from '../trade/marine/buy.ts';
-import { cannotJoin, merchantCode, posts, rowOfUnit, served, unitNamed, worthServing } from './serving.ts';
+import { unitNamed } from '../trade/units.ts';
+import { cannotJoin, merchantCode, posts, rowOfUnit, served, worthServing } from './serving.ts';
 
 export const postNames = { military: 'The military', defense: 'Supplementary defense' } as const;
 

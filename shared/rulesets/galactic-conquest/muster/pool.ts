@@ -6,8 +6,7 @@ import type { Units } from '../model/merchant.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { lyingIn, mooredAt, withMoored } from '../trade/marine/lying.ts';
-import { withUnits } from '../trade/units.ts';
-import { isMerchant, unitNamed } from './serving.ts';
+import { isMerchant, unitNamed, withUnits } from '../trade/units.ts';
 
 /** The units of merchants that ships are. */
 export const unitsOf = (ships: readonly Ship[]): Units =>

@@ -15,7 +15,8 @@ import type { Hull } from '../ships/list/hull.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { freshCode, isCodeOf, isDefense } from '../squadrons/codes.ts';
 import { cannotCommand } from '../squadrons/regroup.ts';
-import { bpvOf, merchantTugs, prospectors, worthOf } from '../trade/units.ts';
+import { calledOf } from '../trade/marine/lying.ts';
+import { bpvOf, isMerchant, merchantTugs, prospectors, unitNamed, worthOf } from '../trade/units.ts';
 
 /** Where ships of the merchants serve that are in no reserve (E2.10). */
 export const posts = ['military', 'defense'] as const;
@@ -23,10 +24,6 @@ export type Post = (typeof posts)[number];
 
 /** Percent of the worth of the strategic reserve that can serve in each of them (E2.20, E2.30). */
 const share = 15;
-
-/** What merchants call a ship in their reserve: tugs by their class (E1.201). */
-export const unitNamed = ({ hull, figures }: Pick<Ship, 'hull' | 'figures'>): string =>
-  merchantTugs[figures?.class ?? ''] ?? hull;
 
 /** The row of what merchants call so: of tugs the cheapest standard one of the empire (E1.201, Z2.40). */
 export function rowOfUnit(list: ShipList, owner: SeatId, unit: string): Hull | undefined {
@@ -44,10 +41,6 @@ export function rowOfUnit(list: ShipList, owner: SeatId, unit: string): Hull | u
 
 /** A ship as merchants give it away. */
 export const served = (ship: Ship): Ship => ({ ...ship, merchant: true });
-
-/** Whether a ship belongs to the merchants of whoever has it (E2.20). OURS: one that was captured does not. */
-export const isMerchant = (ship: Pick<Ship, 'merchant' | 'captured'>): boolean =>
-  ship.merchant === true && ship.captured === undefined;
 
 type World = Pick<State, 'squadrons' | 'empires'>;
 
@@ -72,6 +65,7 @@ const worthAt = ({ squadrons }: World, owner: SeatId, post: Post): number =>
 export function worthServing(state: World, owner: SeatId, post: Post): { out: number; most: number } {
   const whole =
     worthOf(state.empires[owner]?.merchant?.reserve ?? {}) +
+    sumOf(calledOf(state, owner).map(({ units }) => worthOf(units))) +
     sumOf(posts.map((one) => worthAt(state, owner, one)));
   return { out: worthAt(state, owner, post), most: Math.floor((whole * share) / 100) };
 }

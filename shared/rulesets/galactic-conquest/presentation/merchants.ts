@@ -11,7 +11,7 @@ import { worthOfMajors } from '../economy/worth.ts';
 import type { Order } from '../game.ts';
 import { hexesListed, hexName } from '../map/board.ts';
 import { homeworldOf } from '../model/homeworld.ts';
-import { freeReserveOf, lyingOf } from '../trade/marine/lying.ts';
+import { countedReserveOf, lyingOf } from '../trade/marine/lying.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Freighters, Merchant, Units } from '../model/merchant.ts';
 import { fittedOf, randomizersOf } from '../model/merchant.ts';
@@ -176,7 +176,7 @@ function routeTable(now: State, seat: SeatId, of: string): Section {
 function reserveTable(now: State, seat: SeatId, merchant: Merchant, of: string): Section {
   const { reserve } = poolsAfter(now, merchant);
   const specials = specialsOf(now, seat);
-  const free = freeReserveOf(now, seat, { ...merchant, reserve });
+  const free = countedReserveOf(now, seat, { ...merchant, reserve });
   const required = specials.map(({ unit }) => unit);
   const names = [...merchantUnits.keys()].filter(
     (unit) => required.includes(unit) || (reserve[unit] ?? 0) > 0,

@@ -19,7 +19,7 @@ import { hasRole } from '../ships/aboard/officers.ts';
 import { leftOf } from '../ships/ships.ts';
 import type { Owned } from '../model/territory.ts';
 import { isBehindLines } from '../model/territory.ts';
-import { freeReserveOf } from '../trade/marine/lying.ts';
+import { countedReserveOf } from '../trade/marine/lying.ts';
 import { fleetsOf, heldOf, repairersOf } from '../trade/marine/needs.ts';
 import type { Gain } from '../crews/gains.ts';
 import { gains, withGains } from '../crews/gains.ts';
@@ -65,7 +65,7 @@ type Fleets = Pick<State, 'squadrons' | 'empires' | 'systems'> & Partial<Pick<St
 export function fleetsWithout(state: Fleets, owner: SeatId): readonly string[] {
   if (state.empires[owner]?.merchant === undefined) return [];
   const letters = fleetsOf(state, owner);
-  const missing = letters.size - heldOf(freeReserveOf(state, owner), repairersOf(state, owner));
+  const missing = letters.size - heldOf(countedReserveOf(state, owner), repairersOf(state, owner));
   return missing > 0 ? [...letters].sort().slice(-missing) : [];
 }
 

@@ -5,6 +5,7 @@ import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { yearOf } from '../map/seats.ts';
 import type { Units } from '../model/merchant.ts';
+import type { Ship } from '../model/ship.ts';
 import { impossible } from '../refusals.ts';
 
 interface MerchantUnit {
@@ -105,6 +106,14 @@ export const merchantUnits: ReadonlyMap<string, MerchantUnit> = new Map<string, 
 ]);
 /** Tugs and transports of merchants, by which their ships of these classes are called in the reserve: TG and LTT (E1.201). */
 export const merchantTugs: Readonly<Record<string, string>> = { TG: 'TUG', LTT: 'LTT' };
+/** What merchants call a ship in their reserve: tugs by their class (E1.201). */
+export const unitNamed = ({ hull, figures }: Pick<Ship, 'hull' | 'figures'>): string =>
+  merchantTugs[figures?.class ?? ''] ?? hull;
+
+/** Whether a ship belongs to the merchants of whoever has it (E2.20). OURS: one that was captured does not. */
+export const isMerchant = (ship: Pick<Ship, 'merchant' | 'captured'>): boolean =>
+  ship.merchant === true && ship.captured === undefined;
+
 const isTug = (unit: string): boolean => valuesInOrder(merchantTugs).includes(unit);
 
 /** Units that are larger than size class 4, which only yards build. OURS: those that the rule names, and the tender of the same hull (B8.42). */

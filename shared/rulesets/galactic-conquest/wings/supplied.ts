@@ -6,7 +6,7 @@ import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { holdsBlockade } from '../sensors/shutIn.ts';
-import { freeReserveOf } from '../trade/marine/lying.ts';
+import { countedReserveOf } from '../trade/marine/lying.ts';
 import { heldOf, specialsOf } from '../trade/marine/needs.ts';
 
 /** Whether enemies blockade a hex, or the bases in it (C12.10, C12.30). */
@@ -32,7 +32,7 @@ export const isServed = (
 function haveInReserve(state: State, seat: SeatId, unit: string): boolean {
   if (state.empires[seat]?.merchant === undefined) return true;
   const special = specialsOf(state, seat).find((one) => one.unit === unit);
-  return special === undefined || heldOf(freeReserveOf(state, seat), special) >= special.count;
+  return special === undefined || heldOf(countedReserveOf(state, seat), special) >= special.count;
 }
 
 /** Whether the merchants can replace a type: of fighters with an auxiliary carrier in reserve, of gunboats with an auxiliary tender (E4.70, E4.80). */

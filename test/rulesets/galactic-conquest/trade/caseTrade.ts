@@ -9,7 +9,7 @@ import type { Duty, Lane, Merchant, Units } from '#rulesets/galactic-conquest/mo
 import { randomizersOf } from '#rulesets/galactic-conquest/model/merchant.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
-import { isMerchant } from '#rulesets/galactic-conquest/muster/serving.ts';
+import { isMerchant } from '#rulesets/galactic-conquest/trade/units.ts';
 import { asUnits } from '#rulesets/galactic-conquest/trade/marine/serve.ts';
 import { hexesOfRoutes } from '#rulesets/galactic-conquest/trade/routes/network.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';

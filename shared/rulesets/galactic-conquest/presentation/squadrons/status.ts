@@ -15,7 +15,7 @@ import { officersText } from '../../ships/aboard/officers.ts';
 import { assaultsOf } from '../../ships/assault.ts';
 import { nameOf } from '../../map/seats.ts';
 import { placeSaid } from '../../space/supply.ts';
-import { isMerchant } from '../../muster/serving.ts';
+import { isMerchant } from '../../trade/units.ts';
 import { commandOf, flagshipOf, isListed } from '../../ships/command.ts';
 
 /** A ship as status sheets have it: `SC4`, `D7p` with a poor crew, `DNu` that failed its training, `+SC4` with enhanced sensors (C5.60), `CA(-5DF)`, `CA(-14DF)(crpl)`, `MAP (shock)`, `[F-S]` without its cargo, `C8V (8xZD, 16xZYC)` (A4.10, A4.15, C16.30). */

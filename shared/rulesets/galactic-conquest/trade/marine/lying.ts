@@ -5,7 +5,8 @@ import type { Merchant, Moorings, Side, Units } from '../../model/merchant.ts';
 import { sides } from '../../model/merchant.ts';
 import { basesIn } from '../../model/territory.ts';
 import type { State } from '../../model/state.ts';
-import { withUnits } from '../units.ts';
+import { squadronsOf } from '../../model/stations/squadrons.ts';
+import { isMerchant, unitNamed, withUnits } from '../units.ts';
 
 type World = Pick<State, 'systems' | 'empires'> & Partial<Pick<State, 'routes' | 'squadrons'>>;
 
@@ -71,13 +72,40 @@ function isShutIn({ systems, routes = {}, squadrons = {} }: World, seat: SeatId,
   return isCut && (side === 'here' || lane?.seat !== seat || lane.shut === true);
 }
 
-/** What of a strategic reserve counts, and comes to the help of convoys, as it is or would be: nothing that a blockade shuts in, and nothing while the homeworld is captured (B1.35, C12.70, C12.80). */
+/** Units of a strategic reserve that are called out, which are in it all the same, by where they stand (E2.551). */
+export const calledOf = (
+  { squadrons = {} }: Partial<Pick<State, 'squadrons'>>,
+  seat: SeatId,
+): readonly Lying[] =>
+  squadronsOf(squadrons, seat).flatMap(([, { called, place, ships }]): readonly Lying[] =>
+    called !== true
+      ? []
+      : [
+          {
+            place,
+            side: 'here',
+            units: ships
+              .filter(isMerchant)
+              .reduce<Units>((units, ship) => withUnits(units, unitNamed(ship), 1), {}),
+          },
+        ],
+  );
+
+/** What of a strategic reserve can be drawn on, and comes to the help of convoys, as it is or would be: nothing that a blockade shuts in, and nothing while the homeworld is captured (B1.35, C12.70, C12.80). */
 export function freeReserveOf(world: World, seat: SeatId, merchant?: Merchant): Units {
+  return freeOf(world, seat, lyingOf(world, seat, merchant));
+}
+
+/** What of a strategic reserve counts for the income of merchants and for what is asked of them: what is called out counts too (E1.10, E2.40, E2.551, E4.0). */
+export const countedReserveOf = (world: World, seat: SeatId, merchant?: Merchant): Units =>
+  freeOf(world, seat, [...lyingOf(world, seat, merchant), ...calledOf(world, seat)]);
+
+function freeOf(world: World, seat: SeatId, all: readonly Lying[]): Units {
   if (world.empires[seat]?.homeless !== undefined) return {};
-  return lyingOf(world, seat, merchant)
+  return all
     .filter((one) => !isShutIn(world, seat, one))
     .flatMap(({ units }) => inOrder(units))
-    .reduce<Units>((all, [unit, count]) => withUnits(all, unit, count), {});
+    .reduce<Units>((sum, [unit, count]) => withUnits(sum, unit, count), {});
 }
 
 /** Moorings with more of a unit somewhere, or fewer, none below 0. */

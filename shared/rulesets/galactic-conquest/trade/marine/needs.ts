@@ -9,7 +9,7 @@ import { systemsOf } from '../../model/stations/systems.ts';
 import { tendersFor } from '../../mines/upkeep.ts';
 import { watchTenders } from '../../mines/watch.ts';
 import { isOverLowered } from '../../ships/command.ts';
-import { freeReserveOf } from './lying.ts';
+import { countedReserveOf } from './lying.ts';
 import { transitOf } from './monitors.ts';
 import { hexesOfRoutes } from '../routes/network.ts';
 
@@ -199,7 +199,7 @@ export function lacksTroops(
   seat: SeatId,
 ): boolean {
   if (state.empires[seat]?.merchant === undefined) return false;
-  const reserve = freeReserveOf(state, seat);
+  const reserve = countedReserveOf(state, seat);
   const specials = specialsOf(state, seat);
   return specials.some((special) => special.cite === 'GC E4.40' && isShortOf(reserve, special, specials));
 }
