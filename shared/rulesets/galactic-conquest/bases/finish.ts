@@ -10,6 +10,7 @@ import { change, drop, put } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { event, hull, ownerHears, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
+import { declines } from '../model/battle/declining.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import type { Site } from '../model/bases/shape.ts';
 import { mostSites } from '../model/bases/shape.ts';
@@ -141,6 +142,7 @@ const isShot = (state: State, hex: PlaceId, owner: SeatId): boolean => {
         !areAllied(state, one.seat, owner) &&
         !isFixed(one) &&
         !liesLow(one) &&
+        !declines(state, one) &&
         attacks(one),
     ) && !here.some((one) => one.seat === owner)
   );

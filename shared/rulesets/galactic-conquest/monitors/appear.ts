@@ -10,6 +10,7 @@ import { event, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import { areAllied } from '../model/relations/alliances.ts';
+import { declines } from '../model/battle/declining.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import type { State, View } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
@@ -112,7 +113,8 @@ const attackedOf = (state: State, owner: SeatId): readonly PlaceId[] =>
         !isFixed(one) &&
         !liesLow(one) &&
         (one.cameFrom !== undefined || one.plot?.done === one.plot?.way.length) &&
-        attacks(one),
+        attacks(one) &&
+        !declines(state, one),
     )
       ? [at]
       : [],
