@@ -86,7 +86,7 @@ export const marineLimits: readonly {
   { name: 'F-ML', units: ['F-ML'], most: 1, cite: 'GC Z2.30' },
   { name: 'F-MS', units: ['F-MS'], most: 1, cite: 'GC Z2.30' },
   { name: 'tugs', units: [tug], most: 1, cite: 'GC Z2.40' },
-  { name: 'FRD', units: [dock], most: 1, cite: 'GC Z2.50' },
+  { name: 'FRD', units: [dock, 'FRX'], most: 1, cite: 'GC Z2.50' },
   { name: 'FT', units: freeTraders, most: 10, cite: 'GC Z2.50' },
 ];
 

@@ -101,6 +101,7 @@ export const merchantUnits: ReadonlyMap<string, MerchantUnit> = new Map<string, 
   ['HTG', { name: 'Harbour tug', year: 115, price: 10 }],
   ['PV', { name: 'Police carrier', year: 165, price: 50, bpv: 42 }],
   ['FRD', { name: 'Fleet repair dock', year: 120, price: 112 }],
+  ['FRX', { name: 'New fleet repair dock', year: 182, price: 196 }],
   ['TUG', { name: 'Fleet tug', price: 121, bpv: 92, boxes: 110 }],
   ['LTT', { name: 'Light tactical transport', price: 102, bpv: 78, boxes: 50 }],
 ]);
@@ -118,7 +119,7 @@ const isTug = (unit: string): boolean => valuesInOrder(merchantTugs).includes(un
 
 /** Units that are larger than size class 4, which only yards build. OURS: those that the rule names, and the tender of the same hull (B8.42). */
 const large: readonly string[] = [
-  ...['FRD', 'MON', 'F-OL', 'F-OP', 'OAL', 'OAS'],
+  ...['FRD', 'FRX', 'MON', 'F-OL', 'F-OP', 'OAL', 'OAS'],
   ...['HAC', 'HAP', 'HAV', 'HSC', 'AxCVA', 'AxPFL', 'AxSCS'],
 ];
 export const inYardsAlone = (unit: string): boolean => large.includes(unit) || isTug(unit);
