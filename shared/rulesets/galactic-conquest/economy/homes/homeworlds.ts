@@ -15,6 +15,7 @@ import type { Empire } from '../../model/empire.ts';
 import type { State, View } from '../../model/state.ts';
 import type { System } from '../../model/system.ts';
 import { impossible } from '../../refusals.ts';
+import { unmooredFrom } from '../../trade/marine/lying.ts';
 
 /** Turns for which an empire has no homeworld after it was captured (B1.35). */
 const homelessTurns = 2;
@@ -87,7 +88,11 @@ export const homeMoved = event('home-moved', {
   apply(draft, happened) {
     replace(draft.systems, happened.was, ({ captured: _, ...rest }): System => ({ ...rest, kind: 'major' }));
     change(draft.systems, happened.place, () => ({ kind: 'homeworld' as const }));
-    replace(draft.empires, happened.seat, ({ homeless: _, ...rest }): Empire => rest);
+    replace(draft.empires, happened.seat, ({ homeless: _, merchant, ...rest }): Empire => ({
+      ...rest,
+      // What of the reserve was there moves to the new homeworld, out of terrain too (B1.35).
+      ...(merchant && { merchant: unmooredFrom(merchant, happened.was) }),
+    }));
   },
 });
 

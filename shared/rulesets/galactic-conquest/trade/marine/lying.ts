@@ -126,6 +126,12 @@ export function withMoored(
 export const mooredAt = ({ lies: _, ...merchant }: Merchant, lies: Moorings): Merchant =>
   inOrder(lies).length === 0 ? merchant : { ...merchant, lies };
 
+/** A merchant marine that has put nothing into a hex: what lay there is at the homeworld (B1.35). */
+export function unmooredFrom(merchant: Merchant, place: PlaceId): Merchant {
+  const { [place]: _, ...lies } = merchant.lies ?? {};
+  return mooredAt(merchant, lies);
+}
+
 /** A merchant marine whose moorings hold no more than there is. */
 export function settledMoorings(merchant: Merchant): Merchant {
   if (merchant.lies === undefined) return merchant;
