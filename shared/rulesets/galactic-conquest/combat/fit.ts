@@ -1,4 +1,5 @@
 import { percentOf, rounded } from '#kernel/steps/fractions.ts';
+import { doubleTime } from '../model/battle/hurrying.ts';
 import type { Ship } from '../model/ship.ts';
 import { crewPercentOf, isOutstanding, isPoorly, storedPercent } from '../ships/crew.ts';
 import { isAttrition, isFlagged, isGunboat } from '../ships/fleet.ts';
@@ -10,11 +11,14 @@ const poorKeeps = 70;
 /** What a suicide freighter makes of its attack factors once, and which part of them it has otherwise (E4.110). */
 export const [suicideTimes, suicidePart] = [3, 4] as const;
 
+/** Percent that a ship lacks of both factors which joined a battle in a turn of double time (D4.21). */
+const hasteOf = ({ engaged }: Ship): number => (engaged?.hasty === true ? doubleTime : 0);
+
 /** Percent by which a cloak changes the attack factors of a ship in the first round (C6.30). */
 const underCloak = -30;
-/** What of attack factors counts under cloak, before they are changed with those of its side: percents are added, and not multiplied (D2.30). */
-const cloakedOf = (attack: number, change: number): number =>
-  change <= -100 ? attack : rounded(attack * Math.max(0, 100 + change + underCloak), 100 + change);
+/** What of factors counts that are changed by so many percent more, before they are changed with those of their side: percents are added, and not multiplied (D2.30). */
+const changedBy = (factors: number, percent: number, change: number): number =>
+  change <= -100 ? factors : rounded(factors * Math.max(0, 100 + change + percent), 100 + change);
 
 /** Whether a ship has a poor crew, or fights as with one: in this battle, in shock (C16.10), or captured and not converted yet (C2.42). */
 export const isPoor = (ship: Ship): boolean => isPoorly(ship) || ship.engaged?.poor === true;
@@ -38,8 +42,10 @@ export const canUse = (ship: Ship, round: number): boolean =>
 
 /** What weakens a side in a battle. */
 export interface Weakened {
-  /** Percent by which all else changes its attack factors in the round; what a cloak takes is added to it (D2.30). */
+  /** Percent by which all else changes its attack factors in the round; what a cloak and double time take is added to it (D2.30). */
   readonly change?: number;
+  /** The same of its defense factors, what its intensity makes of them among it. */
+  readonly defence?: number;
   /** It defends a hex in which it is too many (D2.35). */
   readonly crowded?: boolean;
   /** It meets an elite squadron of the second generation (C21.47). */
@@ -81,7 +87,11 @@ export function attackIn(
 ): number {
   if (!canFire(ship, round)) return 0;
   const whole = percentOf(keptBy(ship, side), attackOf(ship));
-  const veiled = round === 1 && ship.engaged?.cloaked === true ? cloakedOf(whole, side.change ?? 0) : whole;
+  const veiled = changedBy(
+    whole,
+    (round === 1 && ship.engaged?.cloaked === true ? underCloak : 0) + hasteOf(ship),
+    side.change ?? 0,
+  );
   const halves = (isFlagged(ship, 'mauler') ? 2 : 1) * (isReserve(ship) && !keeps ? 2 : 1);
   if (!isFlagged(ship, 'suicide')) return rounded(veiled, halves);
   return strikes ? rounded(veiled * suicideTimes, halves) : rounded(veiled, halves * suicidePart);
@@ -95,4 +105,4 @@ const partOf = ({ engaged, shock, stored }: Ship, round: number): number =>
 
 /** Percent of the damage that takes a ship’s defense factors: less where they are halved, its crew is poor, or it has come out of mothballs (A10.40c, A10.40g, B9.40, C16.20). */
 export const resistOf = (ship: Ship, round: number, side: Weakened): number =>
-  Math.floor(keptBy(ship, side) / partOf(ship, round));
+  Math.floor(changedBy(keptBy(ship, side), hasteOf(ship), side.defence ?? 0) / partOf(ship, round));

@@ -6,6 +6,7 @@ import { change, replace } from '#kernel/steps/change.ts';
 import { event, hull, most, ownerHears, place, points, seat, seats, unit } from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
 import { prizeOf, withEngaged } from '../model/battle/engaged.ts';
+import { hurries } from '../model/battle/hurrying.ts';
 import { liesLow, unveiled } from '../model/seeing/veil.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { changeShips, forceOf } from '../model/force.ts';
@@ -190,6 +191,11 @@ export const reinforced = event('reinforced', {
     const { battle } = draft;
     if (battle === undefined) return;
     const joins = units.map((one) => one.unit);
+    const leader = [battle.attacker, battle.defender].find(
+      (one) => draft.squadrons[one]?.seat === happened.seat,
+    );
+    const first = leader && draft.squadrons[leader];
+    const slow = first !== undefined && hurries(draft, first);
     draft.battle = {
       ...battle,
       joined: [...(battle.joined ?? []), ...joins],
@@ -199,6 +205,8 @@ export const reinforced = event('reinforced', {
     for (const { unit: one, strength } of units)
       replace(draft.squadrons, one, (was): Squadron => ({
         ...(liesLow(was) ? unveiled(was) : was),
+        ...(!slow &&
+          hurries(draft, was) && { ships: was.ships.map((ship) => withEngaged(ship, { hasty: true })) }),
         strength: was.strength ?? strength,
       }));
   },

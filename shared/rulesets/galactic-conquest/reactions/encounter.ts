@@ -6,13 +6,13 @@ import { groupOf } from '../model/reaction.ts';
 import { hasForeignBases, isFixed } from '../model/territory.ts';
 import { liesLow } from '../model/seeing/veil.ts';
 import { declines } from '../model/battle/declining.ts';
+import { doubleTime, hurries } from '../model/battle/hurrying.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isOpenTo } from '../sensors/veils.ts';
 import { isGunboat } from '../ships/fleet.ts';
-import { yearOf } from '../map/seats.ts';
 import type { Outcome } from './chart.ts';
 import { attacks } from '../ships/ships.ts';
 import { isSpring, meet, springs } from './chart.ts';
@@ -127,13 +127,8 @@ export interface Clash {
   readonly modifiers: readonly Modifier[];
 }
 
-/** The last year in which double time costs factors (D4.23). */
-const doubleTimeUntil = 177;
-/** Percent that factors lose in double time (D4.21). */
-const doubleTime = -20;
-
-const paced = (when: Pick<State, 'turn' | 'year'>, { pace }: Squadron): number =>
-  pace !== undefined && yearOf(when) <= doubleTimeUntil ? doubleTime : 0;
+const paced = (when: Pick<State, 'turn' | 'year'>, one: Squadron): number =>
+  hurries(when, one) ? doubleTime : 0;
 
 /** What both squadrons of an encounter do, by the chart (3/E). */
 export function clashOf(state: State, { attacker, defender }: Encounter, segment: number): Clash {

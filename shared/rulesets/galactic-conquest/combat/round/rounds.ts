@@ -25,7 +25,7 @@ import { freightersSpent, spentIn } from '../support/suicide.ts';
 import { decideBoardings, rollShock, tryComputers } from './aboard.ts';
 import type { Fighting } from './fighting.ts';
 import { inBattle } from './fighting.ts';
-import { broughtBy, damageIn, percentIn, standing } from './shot.ts';
+import { broughtBy, damageIn, defenceChangeOf, percentIn, standing } from './shot.ts';
 import { changeStations } from './stations.ts';
 import { fired, struck } from '../events.ts';
 import { supportFor } from '../forms/drones.ts';
@@ -49,7 +49,8 @@ export function damage(turn: Turn<Fighting>): void {
   const volleys = fire.map(([side, foe]) => volleyOf(turn, battle, side, foe));
   // Who uses a special attack is open to the enemy in the same round.
   const exposed = sidesOf(turn.state, battle);
-  for (const [at, [{ squadron }, foe]] of fire.entries()) {
+  for (const [at, [side, foe]] of fire.entries()) {
+    const { squadron } = side;
     const { seat } = foe.squadron;
     const crowded = battle.crowded === seat;
     // A fusion bomb goes off among both sides.
@@ -63,6 +64,7 @@ export function damage(turn: Turn<Fighting>): void {
         round: turn.pass,
         crowded,
         outclassed: isEliteSecond(squadron.ships),
+        defence: defenceChangeOf(turn.state, battle, foe, side, turn.pass),
         used: [...(volleys[at]?.used ?? []), ...own.filter(({ form }) => form === 'bomb')],
         shields: shieldsOf(turn.state, foe.squadron, turn.pass, landing),
         hospitals: hasTech(turn.state, seat, 'hospitals'),

@@ -210,6 +210,18 @@ export function percentIn(
   return Math.max(0, chart + own - less - healed);
 }
 
+/** Percent by which its intensity, reactions and radiation change the defense factors of a side in a round (A10.20, A300.30, D2.30). */
+export const defenceChangeOf = (
+  state: State,
+  battle: Battle,
+  { squadron }: Side,
+  foe: Side,
+  round: number,
+): number =>
+  damageChart[intensityOf(state, squadron, foe.squadron)].defence +
+  changeIn(battle, round, squadron.seat).defence +
+  irradiated(state, battle.place, squadron);
+
 /** The damage of a side in a round. */
 export function damageIn(
   state: State,

@@ -31,6 +31,8 @@ export interface Engaged {
   readonly inactive?: true;
   /** It was under cloak when the battle began (C6.30). */
   readonly cloaked?: true;
+  /** It joined the battle in a turn of double time, which its side is not in (D4.21). */
+  readonly hasty?: true;
   /** It fights as with a poor crew. */
   readonly poor?: true;
   /** Its computer was tried, and serves on (C9.10). */
@@ -49,6 +51,7 @@ export const engagedShape = object({
   spent: yes,
   inactive: yes,
   cloaked: yes,
+  hasty: yes,
   poor: yes,
   tried: yes,
 });
