@@ -71,6 +71,7 @@ export const strikeCivilians = order('strike-civilians', {
     const { place: at } = given.order;
     const squadron = squadronGiven(squadrons, given);
     if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+    if (squadron.stationed === true) return impossible('GC E2.30', 'defense-only');
     if (squadron.civil !== undefined) return impossible('GC C7.10', 'strikes-already');
     const system = systems[at];
     if (system === undefined) return impossible('GC C7.10', 'strikes-nothing', { place: hexName(at) });
