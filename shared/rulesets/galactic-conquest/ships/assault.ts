@@ -24,11 +24,12 @@ export function assaultsOf(
   seat: SeatId,
   ships: readonly Ship[],
   named?: string,
+  exempt = false,
 ): { readonly most: number; readonly count: number } {
   const flagship = leadOf(ships, named);
   const escorts = sumOf([...escortsIn(ships).values()].map((of) => of.length));
   const free = freeableEscorts(state, seat, ships).length;
-  const available = commandOf(state, seat, ships, named).slots - escorts + free;
+  const available = commandOf(state, seat, ships, named, exempt).slots - escorts + free;
   return {
     most: Math.floor(Math.max(0, available) / 2),
     count: ships.filter((ship, at) => at !== flagship && isAssault(ship)).length,
@@ -41,9 +42,10 @@ export function usableAssaults(
   seat: SeatId,
   ships: readonly Ship[],
   named?: string,
+  exempt = false,
 ): ReadonlySet<number> {
   const flagship = leadOf(ships, named);
-  const { most } = assaultsOf(state, seat, ships, named);
+  const { most } = assaultsOf(state, seat, ships, named, exempt);
   const all = ships.flatMap((ship, at) => (isAssault(ship) ? [at] : []));
   const others = all.filter((at) => at !== flagship).slice(0, most);
   const bases = ships.flatMap((ship, at) => (isBase(ship) ? [at] : []));

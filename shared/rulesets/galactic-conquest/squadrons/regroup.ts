@@ -69,7 +69,7 @@ export function cannotCommand(
     return impossible('GC C20.20', 'too-many-tenders', { most: mostTenders });
   const links = linksIn(into.ships);
   if (links.count > links.most) return impossible('GC C20.21', 'links-at-most', { most: links.most });
-  const { most: assaults, count } = assaultsOf(state, into.seat, into.ships, into.ledBy);
+  const { most: assaults, count } = assaultsOf(state, into.seat, into.ships, into.ledBy, into.exempt);
   if (count > assaults) return impossible('GC A10.41', 'too-many-assaults', { most: assaults, count });
   const twice = mayDouble(state, into) ? undefined : doubleCommand(into.ships);
   return twice === undefined ? undefined : impossible('GC D6.40', 'two-command-ships', { class: twice });

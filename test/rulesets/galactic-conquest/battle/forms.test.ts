@@ -167,6 +167,20 @@ describe('maulers and troop ships, and escorts that take no slot (A10.41, D6.27)
     expect(guardOf(crowd, [2])).toBe(4);
   });
 
+  test('with lowered ratings escorts are free of a slot sooner, but not those of a squadron that keeps its own (B12.110, B12.120)', () => {
+    const ships = [dn, carrier, escort, escort, ...many(6, plain)];
+    const known = state({ cefo: 2 });
+    const lowered = {
+      ...known,
+      empires: { ...known.empires, [seats[0]]: { ...known.empires[seats[0]]!, ratings: { by: 3 } } },
+    } as typeof known;
+    expect(freeEscorts(lowered, seats[0], ships)).toEqual([2, 3]);
+    expect(freeEscorts(lowered, seats[0], ships, undefined, true)).toEqual([]);
+    // Nine slots are in use where the escorts take two, and seven where they take none.
+    expect(assaultsOf(lowered, seats[0], ships).most).toBe(3);
+    expect(assaultsOf(lowered, seats[0], ships, undefined, true).most).toBe(4);
+  });
+
   test('a tug with a pod that commands is a command ship, of which there is one (GCV-128)', () => {
     const [bare, pod] = [
       ship('TGA', [7, 12], { class: 'TG' }),

@@ -51,10 +51,14 @@ function intensityOf(state: State, side: Squadron, foe: Squadron): Intensity {
 const crowdFights = 2;
 
 /** The maulers and troop ships that a side uses now (A10.40c, A10.40g, A10.41); these not while the reserve of their empire lacks troop freighters (E4.40). */
-function usedBy(state: State, { seat, ships, combat, ledBy }: Squadron, round: number): readonly Used[] {
+function usedBy(
+  state: State,
+  { seat, ships, combat, ledBy, exempt }: Squadron,
+  round: number,
+): readonly Used[] {
   const { maulers, troops } = combatOf({ ...(combat && { combat }) }).forms ?? {};
   if (maulers !== true && troops !== true) return [];
-  const usable = usableAssaults(state, seat, ships, ledBy);
+  const usable = usableAssaults(state, seat, ships, ledBy, exempt);
   const improved = levelOf(state.empires[seat] ?? {}, 'im', state) > 0;
   const board = troops === true && !lacksTroops(state, seat);
   return ships.flatMap((ship, at): readonly Used[] => {

@@ -72,8 +72,8 @@ function commandFacts(view: View, squadron: Squadron): readonly Fact[] {
 }
 
 /** How many of its maulers and troop ships it can use (A10.41). */
-function assaultFacts(view: View, { seat, ships, ledBy }: Squadron): readonly Fact[] {
-  const { most, count } = assaultsOf(view, seat, ships, ledBy);
+function assaultFacts(view: View, { seat, ships, ledBy, exempt }: Squadron): readonly Fact[] {
+  const { most, count } = assaultsOf(view, seat, ships, ledBy, exempt);
   return count === 0
     ? []
     : [
