@@ -9,6 +9,7 @@ import { galacticConquest } from '../yards/shelf.ts';
 import { openBooks } from './accounts.ts';
 import { belongingFaults } from './belonging.ts';
 import { fightingFaults } from './fighting.ts';
+import { flyingFaults } from './flying.ts';
 import { hearingFaults } from './hearing.ts';
 import { nothingIn } from './nothing.ts';
 import { viewFaults, viewsOf } from './viewing.ts';
@@ -44,6 +45,7 @@ function eventFaults({ before, outcome }: Played<GalacticConquest>): readonly st
       ...heard,
       ...belongingFaults(event, was, world),
       ...fightingFaults(event, was, world),
+      ...flyingFaults(event, was, world),
       ...audit(event, world),
     ];
   });
@@ -67,11 +69,34 @@ const repairFaults = ({ outcome: { state } }: Played<GalacticConquest>): readonl
     ),
   );
 
+/** What squadrons and empires have of a turn alone. */
+const ofTurn = {
+  squadrons: [
+    'plot',
+    'combat',
+    'strength',
+    'cameFrom',
+    'raid',
+    'sacks',
+    'mended',
+    'deploys',
+    'drones',
+    'riders',
+  ],
+  empires: ['topGuns', 'flights', 'plunder', 'appeared'],
+} as const;
+
 /** What is kept of a turn alone is gone with it. */
-const leftOver = ({ outcome: { state } }: Played<GalacticConquest>): readonly string[] =>
-  (['battle', 'convoys', 'fought'] as const).flatMap((part) =>
+const leftOver = ({ outcome: { state } }: Played<GalacticConquest>): readonly string[] => [
+  ...(['battle', 'convoys', 'fought'] as const).flatMap((part) =>
     state[part] === undefined ? [] : [`${part} are kept beyond their turn`],
-  );
+  ),
+  ...(['squadrons', 'empires'] as const).flatMap((part) =>
+    inOrder(state[part] as Readonly<Record<string, object>>).flatMap(([id, one]) =>
+      ofTurn[part].flatMap((member) => (member in one ? [`${member} of ${id} is kept beyond its turn`] : [])),
+    ),
+  ),
+];
 
 /** What is wrong with a turn whatever its case is about. */
 export const turnFaults = (played: Played<GalacticConquest>): readonly string[] => [
