@@ -31,11 +31,14 @@ export const foreseenBy =
       const said = ahead(event, view);
       return said === undefined ? '' : `${step}: ${phraseText(said)}`;
     };
-    const surely = new Set(otherwise.map(sentence));
+    // Without a die rolled, both are the same run.
+    const surely = otherwise === heard ? undefined : new Set(otherwise.map(sentence));
     const open = new Set(
       heard
         .filter(
-          (one) => stepNamed(ruleset.sequences, one.step)?.step.dice === true || !surely.has(sentence(one)),
+          (one) =>
+            stepNamed(ruleset.sequences, one.step)?.step.dice === true ||
+            surely?.has(sentence(one)) === false,
         )
         .map(({ event }) => event),
     );

@@ -1,4 +1,5 @@
 import { draftOf } from '../codec/plainCopy.ts';
+import type { RollLog } from '../dice/rollLog.ts';
 import type { Game, Heard } from '../game/game.ts';
 import type { Plan } from '../game/plan.ts';
 import { heardTogether, listening } from '../report/telling.ts';
@@ -76,22 +77,34 @@ function runBy<G extends Game>(
   const input = { state: before, plans, decide };
   const [at, ...more] = runsOf(ruleset, before);
   if (at === undefined || more.length > 0)
-    return (seed) => ({
+    return unlessSure((seed, log) => ({
       before,
-      ...listened((watch) => runTurn<G>(ruleset, { ...input, seed, watch })),
-    });
+      ...listened((watch) => runTurn<G>(ruleset, { ...input, seed, log, watch })),
+    }));
   const { head, tail } = untilDice(ruleset, at, input);
   let first: Ran<G> | undefined;
-  return (seed) => {
+  return unlessSure((seed, log) => {
     first ??= listened(head);
     const { entries, heard, problems } = first;
-    const rest = listened((watch) => tail(entries, seed, watch));
+    const rest = listened((watch) => tail(entries, seed, log, watch));
     return {
       before,
       entries: entries.concat(rest.entries),
       heard: heardTogether(heard, rest.heard),
       problems: problems.concat(rest.problems),
     };
+  });
+}
+
+/** A run that has rolled no die comes alike with every seed, and is not run again. */
+function unlessSure<R>(run: (seed: string, log: RollLog) => R): (seed: string) => R {
+  let sure: R | undefined;
+  return (seed) => {
+    if (sure !== undefined) return sure;
+    let rolls = 0;
+    const ran = run(seed, { add: () => void (rolls += 1) });
+    if (rolls === 0) sure = ran;
+    return ran;
   };
 }
 
@@ -119,10 +132,11 @@ function untilDice<G extends Game>(ruleset: Ruleset<G>, at: RunAt, { state, plan
         watch,
         seed: '',
       }),
-    tail: (since: readonly Entry<G['event']>[], seed: string, watch: Watch<G>): RunOutcome<G> =>
+    tail: (since: readonly Entry<G['event']>[], seed: string, log: RollLog, watch: Watch<G>): RunOutcome<G> =>
       runOver(walking(parts.slice(end)), at, {
         state: draftOf(ruleset, draft),
         plans,
+        log,
         watch,
         seed: runSeed(seed, id),
         decide: (question, now, entries) => decide(question, now, since.concat(entries)),

@@ -3,6 +3,7 @@ import { drop, put, replace } from '#kernel/steps/change.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { groundAt } from '../map/ground.ts';
 import { unitId } from '#kernel/words/ids.ts';
+import { pairsWhere } from '#kernel/words/inOrder.ts';
 import { isHiddenFrom } from './seeing/veil.ts';
 import type { Squadron } from './squadron.ts';
 import { areAllied } from './relations/alliances.ts';
@@ -59,6 +60,10 @@ export function takeBases(draft: Draft<State>, place: PlaceId, seat: SeatId): vo
 
 /** What says whose space hexes are. */
 export type Owned = Pick<State, 'map' | 'systems' | 'territory' | 'fronts'>;
+
+/** The hexes of an empire's territory, surveyed or not, in the order of their ids. */
+export const ownTerritory = ({ territory }: Pick<Owned, 'territory'>, seat: SeatId): readonly PlaceId[] =>
+  pairsWhere(territory, (owner) => owner === seat).map(([place]) => place);
 
 /** Whose territory a hex is: nobody’s, until it is surveyed (A201, B3.15). */
 export const territoryOwner = (

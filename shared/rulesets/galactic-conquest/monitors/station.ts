@@ -7,7 +7,6 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change, drop } from '#kernel/steps/change.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import {
@@ -34,14 +33,12 @@ import { freshCode } from '../squadrons/codes.ts';
 import { monitorsAt, monitorsOf, mostInTransit, transitOf } from '../trade/marine/monitors.ts';
 import { whyItRests } from '../trade/marine/rests.ts';
 import { outOfTransit, postMonitor } from './post.ts';
+import { ownTerritory } from '../model/territory.ts';
 
 /** Own systems and space that no blockade cuts off. */
 const reachable = ({ systems, territory }: Pick<State, 'systems' | 'territory'>, owner: SeatId) =>
   [
-    ...new Set([
-      ...systemsOf(systems, owner).map(([at]) => at),
-      ...inOrder(territory).flatMap(([at, whose]) => (whose === owner ? [at] : [])),
-    ]),
+    ...new Set([...systemsOf(systems, owner).map(([at]) => at), ...ownTerritory({ territory }, owner)]),
   ].filter((at) => systems[at]?.severed !== true);
 
 /** Why a monitor is not stationed: where it goes, and how many are in transit (E4.90). */

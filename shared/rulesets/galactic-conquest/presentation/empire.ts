@@ -11,6 +11,7 @@ import { sheetOf } from '../map/sheets.ts';
 import type { View } from '../model/state.ts';
 import { victorsSaid } from '../surrender/orders.ts';
 import { calendar } from './calendar.ts';
+import { ownTerritory } from '../model/territory.ts';
 
 const cell = (value: string | number): Row['cells'][string] => ({
   value: phrase('{value}', { value }),
@@ -118,7 +119,7 @@ function sectionsOf(view: View, seat: SeatId): readonly Section[] {
         {
           label: 'Territory',
           value: phrase('{count|hex|hexes}', {
-            count: inOrder(territory).filter(([, owner]) => owner === seat).length,
+            count: ownTerritory({ territory }, seat).length,
           }),
         },
       ],

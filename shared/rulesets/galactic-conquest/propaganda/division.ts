@@ -20,6 +20,7 @@ import type { System } from '../model/system.ts';
 import { systemsOf } from '../model/stations/systems.ts';
 import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
+import { ownTerritory } from '../model/territory.ts';
 
 /** EP for each system of an empire that is heartened, and for one that is incited; OURS: a homeworld counts as a major system (C14.60). */
 const [heartenCosts, inciteCosts] = [
@@ -39,10 +40,7 @@ export const heartenCost = ({ systems }: Pick<State, 'systems'>, owner: SeatId):
 /** Whether a hex lies within three of a hex or a system of an empire. */
 function isNear({ map, systems, territory }: State, owner: SeatId, at: PlaceId): boolean {
   const board = boardOf(map);
-  const own = [
-    ...inOrder(territory).flatMap(([hex, whose]) => (whose === owner ? [hex] : [])),
-    ...systemsOf(systems, owner).map(([hex]) => hex),
-  ];
+  const own = [...ownTerritory({ territory }, owner), ...systemsOf(systems, owner).map(([hex]) => hex)];
   return own.some((hex) => (distance(board, hex, at) ?? Infinity) <= reach);
 }
 

@@ -13,6 +13,7 @@ import { nameOfProject } from './fields.ts';
 import { mostOf, projects } from './projects.ts';
 import { successesOf } from './research.ts';
 import { beyondTreasury } from '../bank/paying.ts';
+import { ownTerritory } from '../model/territory.ts';
 
 /** Economic points that a sale costs each side, and half of it for partners of a trading pact (C17.73, C30.50). */
 const [cost, costOfPartners] = [200, 100] as const;
@@ -52,8 +53,8 @@ function turnsUsed(state: Pick<State, 'turn' | 'year'>, { research }: Empire, id
 function areNeighbours({ map, territory, empires }: State, one: SeatId, other: SeatId): boolean {
   if (empires[other] === undefined) return true;
   const board = boardOf(map);
-  return inOrder(territory).some(
-    ([place, owner]) => owner === one && beside(board, place).some((next) => territory[next] === other),
+  return ownTerritory({ territory }, one).some((place) =>
+    beside(board, place).some((next) => territory[next] === other),
   );
 }
 

@@ -1,11 +1,12 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { economyOf } from '../economy/worth.ts';
 import { groundAt } from '../map/ground.ts';
 import { latticeOf } from './arm/lattice.ts';
 import type { Made } from './made.ts';
 import { homesIn } from './made.ts';
+import { ownTerritory } from '../model/territory.ts';
 
 /** What an empire has, and what lies near it. */
 export interface Standing {
@@ -60,7 +61,7 @@ export function standings({ map, systems, finds, territory }: Made): readonly St
       seat,
       income: economyOf({ systems, empires: {} }, seat) / 100,
       ways: mean(own.map(([place]) => far[at]?.[numberOf(place)] ?? 0)),
-      territory: keysInOrder(territory).filter((place) => territory[place] === seat).length,
+      territory: ownTerritory({ territory }, seat).length,
       room: whose.filter((each) => each === at).length,
       prospects: sumOf(found.map(({ kind, of }) => (of !== at ? 0 : kind === 'major' ? 1 : 0.5))),
       nearest: others[0] ?? 0,

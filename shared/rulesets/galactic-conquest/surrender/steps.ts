@@ -33,6 +33,7 @@ import { surrenderRefused } from './refused.ts';
 import { allOf, ceased, scuttledFrom, unconverted } from './ships.ts';
 import { spoilsOf } from './spoils.ts';
 import { stripBases } from './strip.ts';
+import { ownTerritory } from '../model/territory.ts';
 
 type Surrendering = Room<
   State,
@@ -141,7 +142,7 @@ function handOver(
     const because = defined({ cause: awards.get(at)?.ref });
     turn.happen(systemSurrendered.of({ seat: of, to: falls(at), place: at, ...because }));
   }
-  const hexes = keysInOrder(turn.state.territory).filter((at) => turn.state.territory[at] === of);
+  const hexes = ownTerritory(turn.state, of);
   for (const victor of to) {
     const places = hexes.filter((at) => falls(at) === victor);
     if (places.length > 0) turn.happen(spaceSurrendered.of({ seat: of, to: victor, places }));

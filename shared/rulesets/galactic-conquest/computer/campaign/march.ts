@@ -1,7 +1,7 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { unitId } from '#kernel/words/ids.ts';
-import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import { forecastOf } from '../../combat/round/forecast.ts';
 import type { Level } from '../../model/empire.ts';
 import { meeting, shipsKnown } from '../../combat/outlook/expected.ts';
@@ -14,6 +14,7 @@ import { hexesBetween, instruct, nearest, send, wayOf } from '../forces.ts';
 import { powerAt, seatsIn } from '../strength.ts';
 import type { Planner } from '../planner.ts';
 import { targetsOf } from './targets.ts';
+import { ownTerritory } from '../../model/territory.ts';
 
 /** Percent of the foreign power with which an attack is made. */
 const odds: Readonly<Record<Level, number>> = { cautious: 200, steady: 150, bold: 120 };
@@ -133,11 +134,7 @@ function rallyFor(planner: Planner, forces: readonly Force[], target: PlaceId): 
     home && first && wayOf(planner, { ...first, squadron: { ...first.squadron, place: home } }, target);
   return (
     way?.findLast((place) => territory[place] === me) ??
-    nearest(
-      planner,
-      target,
-      keysInOrder(territory).filter((place) => territory[place] === me),
-    )
+    nearest(planner, target, ownTerritory({ territory }, me))
   );
 }
 

@@ -1,7 +1,6 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import type { State } from '../state.ts';
-import { basesIn } from '../territory.ts';
+import { basesIn, ownTerritory } from '../territory.ts';
 
 type World = Pick<State, 'territory' | 'systems' | 'squadrons'>;
 
@@ -11,9 +10,7 @@ const isOpen = (state: World, seat: SeatId, place: PlaceId): boolean =>
 
 /** The hexes of an empire that sensor mines cover: its territory without systems and bases (C4.80). */
 export const openHexes = (state: World, seat: SeatId): readonly PlaceId[] =>
-  inOrder(state.territory).flatMap(([place, owner]) =>
-    owner === seat && isOpen(state, seat, place) ? [place] : [],
-  );
+  ownTerritory(state, seat).filter((place) => isOpen(state, seat, place));
 
 /** Whether sensor mines of an empire work in a hex (C4.80). */
 export const isWatched = (state: World & Pick<State, 'empires'>, seat: SeatId, place: PlaceId): boolean =>
