@@ -18,7 +18,7 @@ import type { State, View } from '../model/state.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { listFor } from '../ships/list/book.ts';
-import { coresOf } from '../space/own.ts';
+import { coresOf, isInCore } from '../space/own.ts';
 import { boxesOfAll } from '../space/boxes.ts';
 import { turnedBack } from '../space/supply.ts';
 import { stillTurns } from '../ships/ships.ts';
@@ -114,7 +114,7 @@ export const drawAll =
       const { place: at, supply } = squadron;
       const holds = holdsAt(listFor(books, turn.state), turn.state, owner, at);
       const told = { place: hexName(at), left: boxesIn(holds) };
-      if (core(owner).has(at))
+      if (isInCore(turn.state, core, squadron))
         turn.refuse(ref, impossible('GC C13.15', 'supplied-anyway', { place: told.place }));
       else if (told.left < boxes) turn.refuse(ref, impossible('GC C13.15', 'no-cargo-there', told));
       else
@@ -158,6 +158,6 @@ export const holdsFilled = event('holds-filled', {
 export function fillHolds(turn: Turn<Room<State, View, never, EventIn<typeof holdsFilled>>>): void {
   const core = coresOf(turn.state);
   for (const [one, squadron] of inOrder<UnitId, Squadron>(turn.state.squadrons))
-    if (isUsed(squadron) && core(squadron.seat).has(squadron.place))
+    if (isUsed(squadron) && isInCore(turn.state, core, squadron))
       turn.happen(holdsFilled.of({ seat: squadron.seat, unit: one, place: squadron.place }));
 }

@@ -9,12 +9,13 @@ import type { Order } from '../game.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Work } from '../model/space.ts';
+import { alliesOf } from '../model/relations/alliances.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { View } from '../model/state.ts';
 import { slowTurns } from '../ships/ships.ts';
 import { doneAt, segmentOn } from '../space/clock.ts';
 import { segmentsFor } from '../space/sweeping.ts';
-import { coreSpace } from '../space/own.ts';
+import { coresOf, coreSpace, isInCore } from '../space/own.ts';
 import { boxesOfAll } from '../space/boxes.ts';
 import { workNames } from '../space/works.ts';
 import { readingsBy } from '../sensors/sight.ts';
@@ -80,7 +81,7 @@ export function spaceFactsAt(view: View, place: PlaceId): readonly Fact[] {
     ...(me === gameMaster
       ? []
       : [
-          coreSpace(view, me).has(place)
+          isInCore(view, coresOf(view), { seat: me, place })
             ? { label: 'Supply', value: phrase('Your ships are in supply here') }
             : { label: 'Supply', value: phrase('Your ships are out of supply here'), tone: 'muted' as const },
         ]),
@@ -97,7 +98,9 @@ export const supplyOverlay = (view: View, unit: UnitId, seat: SeatId): Overlay =
   key: 'supply',
   label: 'In supply here',
   tone: 'good',
-  places: [...coreSpace(view, seat)].sort(),
+  places: [...new Set([seat, ...alliesOf(view, seat)].flatMap((owner) => [...coreSpace(view, owner)]))]
+    .filter((place) => isInCore(view, coresOf(view), { seat, place }))
+    .sort(),
   look: 'outline',
   of: unit,
 });

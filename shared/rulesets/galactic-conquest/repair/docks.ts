@@ -11,7 +11,7 @@ import { hasRole } from '../ships/aboard/officers.ts';
 import { withCrew } from '../ships/crew.ts';
 import { isBase, isFlagged } from '../ships/fleet.ts';
 import { busyDocks } from '../space/docks.ts';
-import { coresOf } from '../space/own.ts';
+import { coresOf, isInSupply } from '../space/own.ts';
 
 /** The strategic repair value of a unit (C2.20). */
 export interface RepairValue {
@@ -128,12 +128,11 @@ export function docksIn(
   here: readonly UnitId[],
 ): readonly Dock[] {
   const core = coresOf(state);
-  const isSupplied = (unit: UnitId) => state.squadrons[unit]?.supply?.fed === true || core(seat).has(place);
   const busy = [...busyDocks(state, seat, place)];
   const aboard = here.flatMap((unit) => {
     const squadron = state.squadrons[unit];
     if (squadron === undefined || !squadron.ships.some((ship) => valueOf(ship) !== undefined)) return [];
-    return docksAboard(unit, squadron, isSupplied(unit), busy);
+    return docksAboard(unit, squadron, isInSupply(state, core, squadron), busy);
   });
   const supplied = yardsIn(state, seat, place);
   const system = state.systems[place];

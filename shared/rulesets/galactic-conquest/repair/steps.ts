@@ -13,7 +13,7 @@ import { mendingShape, wholeRepair } from '../model/condition/repair.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { segments } from '../segments.ts';
-import { coresOf } from '../space/own.ts';
+import { coresOf, isInSupply } from '../space/own.ts';
 import { withGains } from '../crews/gains.ts';
 import { yardsIn } from './work.ts';
 
@@ -109,7 +109,8 @@ export function workYards(turn: Turn<Repairing>): void {
 /** What was repaired is told, and repair ships in supply have their stores again (C2.30). */
 export function closeYards(turn: Turn<Repairing>): void {
   const core = coresOf(turn.state);
-  for (const [one, { seat: owner, place: where, ships, docked, supply }] of inOrder(turn.state.squadrons)) {
+  for (const [one, squadron] of inOrder(turn.state.squadrons)) {
+    const { seat: owner, ships, docked } = squadron;
     if (docked !== undefined && docked.gained > 0)
       turn.happen(
         repaired.of({
@@ -120,7 +121,7 @@ export function closeYards(turn: Turn<Repairing>): void {
           left: sumOf(ships.map(({ lost = 0 }) => lost)),
         }),
       );
-    if (ships.some((ship) => ship.spent !== undefined) && (supply?.fed === true || core(owner).has(where)))
+    if (ships.some((ship) => ship.spent !== undefined) && isInSupply(turn.state, core, squadron))
       turn.happen(restocked.of({ seat: owner, unit: one }));
   }
 }

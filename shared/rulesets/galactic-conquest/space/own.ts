@@ -6,6 +6,7 @@ import { groundAt } from '../map/ground.ts';
 import { isSaturated } from '../mines/fields.ts';
 import { holdsBlockade } from '../sensors/shutIn.ts';
 import { isOpenTo } from '../sensors/veils.ts';
+import { hostOf } from '../model/sight/abroad.ts';
 import { isFixed, spaceOwner } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
@@ -45,6 +46,24 @@ export function coresOf(space: Space): (seat: SeatId) => ReadonlySet<PlaceId> {
     return core;
   };
 }
+
+/** Whether a squadron is in core space: its own empire’s, or as a guest that is paid for an ally’s (C13.31, C22.45). */
+export function isInCore(
+  state: Parameters<typeof hostOf>[0],
+  core: (seat: SeatId) => ReadonlySet<PlaceId>,
+  squadron: Pick<Squadron, 'seat' | 'place' | 'unkept'>,
+): boolean {
+  if (core(squadron.seat).has(squadron.place)) return true;
+  const host = squadron.unkept === true ? undefined : hostOf(state, squadron);
+  return host !== undefined && core(host).has(squadron.place);
+}
+
+/** Whether a squadron is in supply where it stands: in core space, or with cargo (C13.15, C13.31). */
+export const isInSupply = (
+  state: Parameters<typeof hostOf>[0],
+  core: (seat: SeatId) => ReadonlySet<PlaceId>,
+  squadron: Pick<Squadron, 'seat' | 'place' | 'unkept' | 'supply'>,
+): boolean => squadron.supply?.fed === true || isInCore(state, core, squadron);
 
 /**
  * Whether a work is disputed: others are in the hex. A blockade is only by whoever its ships have bypassed, as they would not win the space by that; nobody undoes it

@@ -14,7 +14,6 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { isStored } from '../model/condition/storing.ts';
-import { hostOf } from '../model/sight/abroad.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Supply } from '../model/space.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -24,7 +23,7 @@ import { isWarSurveyor } from '../ships/surveyors.ts';
 import { lastsOn, spared, surveyorsStarved } from './endurance.ts';
 import { lostTurns, slowTurns, stillTurns } from '../ships/ships.ts';
 import { boxesOfAll } from './boxes.ts';
-import { coresOf, feedsItself } from './own.ts';
+import { coresOf, feedsItself, isInCore } from './own.ts';
 
 /** Turns out of supply that so many boxes take back, each multiple of the need one (C13.15, C13.20). */
 export const turnedBack = (squadron: Pick<Squadron, 'ships' | 'supply'>, boxes: number): number =>
@@ -210,9 +209,7 @@ export function supplyAll(turn: Turn<Supplying>): void {
     const told = { seat: owner, unit: one, place: at };
     if (isFixed(squadron) || isStored(squadron)) continue;
     const turns = longestOut(squadron) + 1;
-    const host = hostOf(turn.state, squadron);
-    const isFed = host !== undefined && squadron.unkept !== true && core(host).has(at);
-    if (core(owner).has(at) || isFed || feedsItself(turn.state, squadron)) {
+    if (isInCore(turn.state, core, squadron) || feedsItself(turn.state, squadron)) {
       if (supply.out !== undefined || supply.spared !== undefined) turn.happen(resupplied.of(told));
     } else if (supply.fed === true) continue;
     else if (lastsOn(squadron)) turn.happen(spared.of({ ...told, turns: (supply.spared ?? 0) + 1 }));

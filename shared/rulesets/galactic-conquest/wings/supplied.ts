@@ -6,6 +6,7 @@ import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { holdsBlockade } from '../sensors/shutIn.ts';
+import { isInSupply } from '../space/own.ts';
 import { countedReserveOf } from '../trade/marine/lying.ts';
 import { heldOf, specialsOf } from '../trade/marine/needs.ts';
 
@@ -25,8 +26,7 @@ export const isServed = (
   state: State,
   core: (seat: SeatId) => ReadonlySet<PlaceId>,
   squadron: Squadron,
-): boolean =>
-  (core(squadron.seat).has(squadron.place) || squadron.supply?.fed === true) && !isBlockaded(state, squadron);
+): boolean => isInSupply(state, core, squadron) && !isBlockaded(state, squadron);
 
 /** Whether the merchants have what replaces something in a reserve that counts: not while their homeworld is captured, or where a blockade shuts it in (B1.35, C12.80). OURS: where no merchants are played, all is replaced. */
 function haveInReserve(state: State, seat: SeatId, unit: string): boolean {

@@ -8,7 +8,7 @@ import type { GalacticConquest } from '../../game.ts';
 import { hexName } from '../../map/board.ts';
 import type { State, View } from '../../model/state.ts';
 import { segments } from '../../segments.ts';
-import { coreSpace } from '../../space/own.ts';
+import { coresOf, isInCore } from '../../space/own.ts';
 import { contactSaid } from '../layers/contacts.ts';
 import { squadronPieces } from '../map.ts';
 
@@ -34,13 +34,15 @@ function meetings(view: View, unit: UnitId, place: PlaceId): readonly ScrollLine
   return [{ said, unit, place, open: true }];
 }
 
-/** Who comes into supply or leaves it on its way (C13.31). */
+/** Who comes into supply or leaves it on its way (C13.31, C22.45). */
 function supplies(state: State, unit: UnitId, from: PlaceId, to: PlaceId): readonly ScrollLine[] {
-  const seat = state.squadrons[unit]?.seat;
-  const core = seat === undefined ? undefined : coreSpace(state, seat);
-  if (core === undefined || core.has(from) === core.has(to)) return [];
+  const squadron = state.squadrons[unit];
+  if (squadron === undefined) return [];
+  const core = coresOf(state);
+  const [was, is] = [from, to].map((place) => isInCore(state, core, { ...squadron, place }));
+  if (was === is) return [];
   const args = { unit: own(unit), place: hexName(to) };
-  const said = core.has(to)
+  const said = is
     ? phrase('{unit} comes into supply in {place}.', args)
     : phrase('{unit} leaves its supply in {place}.', args);
   return [{ said, unit, place: to }];
