@@ -14,6 +14,7 @@ import type { commerceLost } from '../combat/support/commerce.ts';
 import { hitsOn, pointsOf } from '../combat/damage.ts';
 import { sinkCargo, takeCargo } from '../carried/spilled.ts';
 import type { Spilled } from '../carried/spilled.ts';
+import type { HospitalDestroyed } from '../combat/support/hospitals.ts';
 import type { squadronLost } from '../combat/events.ts';
 import { canBombard, dronesIn, isFiredIn, isInReach } from '../combat/forms/drones.ts';
 import { hit, hitSaid } from '../combat/hits.ts';
@@ -102,7 +103,9 @@ type Bombarding = Room<
   State,
   View,
   never,
-  EventIn<typeof dronesStruck | typeof computerFailed | typeof squadronLost | typeof commerceLost> | Spilled
+  | EventIn<typeof dronesStruck | typeof computerFailed | typeof squadronLost | typeof commerceLost>
+  | HospitalDestroyed
+  | Spilled
 >;
 
 /** Why a volley is not fired now; undefined: it is. */
@@ -161,7 +164,7 @@ function fire(
     }),
   );
   fail(turn, from, target, draw);
-  endStrike(turn, found, squadron.seat);
+  endStrike(turn, found, squadron.seat, hits);
   const lost = lostOf(turn.state, from, turn.pass, foe.seat);
   if (lost === undefined) return;
   sinkCargo(turn, from);

@@ -11,6 +11,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { unitOf } from '../bases/types.ts';
 import type { commerceLost } from '../combat/support/commerce.ts';
 import type { Sunk } from '../carried/spilled.ts';
+import type { HospitalDestroyed } from '../combat/support/hospitals.ts';
 import type { squadronLost } from '../combat/events.ts';
 import { isInReach } from '../combat/forms/drones.ts';
 import type { Hit } from '../combat/hits.ts';
@@ -146,7 +147,9 @@ type Riding = Room<
   State,
   View,
   never,
-  EventIn<typeof ridersFlew | typeof squadronLost | typeof commerceLost | typeof wingsDisintegrated> | Sunk
+  | EventIn<typeof ridersFlew | typeof squadronLost | typeof commerceLost | typeof wingsDisintegrated>
+  | HospitalDestroyed
+  | Sunk
 >;
 
 /** Death Riders fly before all else of a segment (C20.570). OURS: at bases of the squadron’s own hex or one beside it. */
@@ -186,6 +189,7 @@ function fly(
   const lost = new Set([...gone, ...defence.flatMap((one) => (one.gone ? [one.group] : []))]);
   const through = groups.filter((_, position) => !lost.has(position));
   const aim = (nth: number) => draw.fork('target', nth + 1).int(bases.ships.length) - 1;
+  const hits = hitsOfRiders(bases.ships, through, aim);
   turn.happen(
     ridersFlew.of({
       seat: owner,
@@ -198,8 +202,8 @@ function fly(
       flown: [...countsOf(groups)].map(([type, count]) => ({ type, count })),
       mines,
       defence,
-      hits: hitsOfRiders(bases.ships, through, aim),
+      hits,
     }),
   );
-  endStrike(turn, [target, bases], owner);
+  endStrike(turn, [target, bases], owner, hits);
 }

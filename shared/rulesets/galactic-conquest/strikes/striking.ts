@@ -12,6 +12,7 @@ import { countsAgainst } from '../combat/fit.ts';
 import { combatOn } from '../combat/support/caution.ts';
 import type { commerceLost } from '../combat/support/commerce.ts';
 import type { Sunk } from '../carried/spilled.ts';
+import type { HospitalDestroyed } from '../combat/support/hospitals.ts';
 import type { squadronLost } from '../combat/events.ts';
 import { hitSaid, leftAfter } from '../combat/hits.ts';
 import { bothHear, event, most, place, seat, unit } from '../declare.ts';
@@ -117,7 +118,9 @@ type Striking = Room<
   State,
   View,
   never,
-  EventIn<typeof strikeFlown | typeof squadronLost | typeof commerceLost | typeof wingsDisintegrated> | Sunk
+  | EventIn<typeof strikeFlown | typeof squadronLost | typeof commerceLost | typeof wingsDisintegrated>
+  | HospitalDestroyed
+  | Sunk
 >;
 
 /** A squadron whose fighters strike now. */
@@ -210,7 +213,7 @@ function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
       ...(fire && { fire }),
     }),
   );
-  endStrike(turn, found, owner);
+  endStrike(turn, found, owner, strike.hits);
 }
 
 interface Some {

@@ -4,6 +4,8 @@ import { change } from '#kernel/steps/change.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Sunk } from '../carried/spilled.ts';
 import { sinkCargo } from '../carried/spilled.ts';
+import type { HospitalDestroyed } from '../combat/support/hospitals.ts';
+import { noteHospitals } from '../combat/support/hospitals.ts';
 import type { CommerceLost } from '../combat/support/commerce.ts';
 import { noteCommerce } from '../combat/support/commerce.ts';
 import type { Hit } from '../combat/hits.ts';
@@ -23,15 +25,22 @@ export function takeHits(draft: Draft<State>, target: UnitId, hits: readonly Hit
   }));
 }
 
-type Struck = EventIn<typeof squadronLost> | CommerceLost | Sunk;
+type Struck = EventIn<typeof squadronLost> | CommerceLost | HospitalDestroyed | Sunk;
 
-/** What becomes of a target after it was struck: commercial bases that it has lost, or all of it. */
+/** What becomes of a target after it was struck: commercial bases and hospitals that it has lost, or all of it. */
 export function endStrike(
   turn: { readonly state: State; happen(event: Struck): void; readonly pass: number },
   [target, { seat: owner, place, fixed, ships: before }]: readonly [UnitId, Squadron],
   by: Squadron['seat'],
+  hits: readonly Hit[],
 ): void {
   if (fixed !== undefined) noteCommerce(turn, { place, owner, before }, by);
+  noteHospitals(
+    turn,
+    place,
+    hits.flatMap(({ at, fate }) => (fate === 'destroyed' ? (before[at] ?? []) : [])),
+    by,
+  );
   const lost = lostOf(turn.state, target, turn.pass, by);
   if (lost === undefined) return;
   sinkCargo(turn, target);

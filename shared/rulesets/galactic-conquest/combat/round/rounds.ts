@@ -12,7 +12,7 @@ import { sidesOf } from '../battle.ts';
 import { nextEncounter } from '../../reactions/next.ts';
 import { berthsOf, escapeFrom } from '../../officers/escapes.ts';
 import { hasTech } from '../../research/research.ts';
-import { hospitalDestroyed, isHospital } from '../support/hospitals.ts';
+import { noteHospitals } from '../support/hospitals.ts';
 import { shieldsOf } from '../support/shields.ts';
 import { mendAboard } from '../../officers/mend.ts';
 import { majorsIn } from '../../ships/aboard/officers.ts';
@@ -74,13 +74,12 @@ export function damage(turn: Turn<Fighting>): void {
     );
     const gone = hits.flatMap(({ at, fate }) => (fate === 'destroyed' ? [at] : []));
     escapeFrom(turn, turn.draw, berthsOf(turn.state, foe.unit, gone));
-    const wards = gone.flatMap((one) => exposed[1 - at]?.squadron.ships[one] ?? []);
+    const lost = gone.flatMap((one) => exposed[1 - at]?.squadron.ships[one] ?? []);
     const before = basesIn(turn.state, battle.place);
     if (hits.length > 0) turn.happen(struck.of({ ...inBattle(battle, sides), seat, unit: foe.unit, hits }));
     if (before?.seat === seat)
       noteCommerce(turn, { place: battle.place, owner: seat, before: before.ships }, squadron.seat);
-    for (const { hull } of wards.filter(isHospital))
-      turn.happen(hospitalDestroyed.of({ seat: squadron.seat, place: battle.place, hull }));
+    noteHospitals(turn, battle.place, lost, squadron.seat);
   }
   spendFreighters(turn);
 }

@@ -68,3 +68,14 @@ export const hospitalDestroyed = event('hospital-destroyed', {
   },
 });
 export type HospitalDestroyed = EventIn<typeof hospitalDestroyed>;
+
+/** An empire has destroyed these ships and bases in a hex, in a battle or from elsewhere: each hospital among them is told (C60.40). */
+export function noteHospitals(
+  turn: { happen(event: HospitalDestroyed): void },
+  at: PlaceId,
+  gone: readonly Ship[],
+  by: SeatId,
+): void {
+  for (const { hull: one } of gone.filter(isHospital))
+    turn.happen(hospitalDestroyed.of({ seat: by, place: at, hull: one }));
+}
