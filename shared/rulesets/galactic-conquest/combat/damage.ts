@@ -177,5 +177,5 @@ function fateOf(mark: Mark, ship: Ship, left: number): Hit['fate'] {
   if (isTaken(mark)) return 'boarded';
   if (!mark.helpless && mark.numb + mark.stunned >= left) return 'helpless';
   // Only ships and bases are crippled (C23.10).
-  return ship.band === undefined && cripples(ship, factorsOf(ship).defence - left) ? 'crippled' : 'damaged';
+  return cripples(ship, factorsOf(ship).defence - left) ? 'crippled' : 'damaged';
 }

@@ -1,4 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
+import { hurtBand } from '../model/bands.ts';
 import type { Ship } from '../model/ship.ts';
 import { cripples, leftOf } from '../ships/ships.ts';
 import { hasRole } from '../ships/aboard/officers.ts';
@@ -55,12 +56,13 @@ export function blastsOn(ships: readonly Ship[], barrier: Barrier, draw: Draw): 
   return ships.flatMap((ship, at) => blastOn(ship, at, barrier, draw.fork(at + 1)));
 }
 
-/** Ships after that. */
+/** Ships after that, and gunboats by themselves, of which as many are gone. */
 export const blasted = (ships: readonly Ship[], blasts: readonly Blast[]): readonly Ship[] =>
   ships.flatMap((ship, index) => {
     const one = blasts.find(({ at }) => at === index);
     if (one === undefined) return [ship];
     if (one.fate === 'destroyed') return [];
+    if (ship.band !== undefined) return [hurtBand(ship, ship.band, one.lost ?? 0)];
     const { mss, ...rest } = ship;
     return [
       {

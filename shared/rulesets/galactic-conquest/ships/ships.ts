@@ -38,9 +38,9 @@ export function intensityAgainst(side: Pick<Squadron, 'combat'>, foe: Pick<Squad
 /** Defense factors that a ship has left: one at least, whatever became of its crew. */
 export const leftOf = (ship: Ship): number => Math.max(1, factorsOf(ship).defence - (ship.lost ?? 0));
 
-/** Whether so much of a ship’s defense factors is lost that it is crippled (A10.15). */
+/** Whether so much of a ship’s defense factors is lost that it is crippled, as ships and bases alone can be (A10.15, C23.10). */
 export const cripples = (ship: Ship, lost: number): boolean =>
-  lost * 100 >= factorsOf(ship).defence * crippledAt;
+  ship.band === undefined && lost * 100 >= factorsOf(ship).defence * crippledAt;
 /** Defense factors whose loss cripples a ship (C23.10). */
 export const crippledOf = (ship: Ship): number => Math.ceil((factorsOf(ship).defence * crippledAt) / 100);
 export const isCrippled = (ship: Ship): boolean => cripples(ship, ship.lost ?? 0);
