@@ -13,8 +13,8 @@ import { docks, moduleRows, withModules } from './modules/modules.ts';
 import type { BaseType, Stand } from './types.ts';
 import { baseUnit, groupSize, keepsSensors, typeOfUnit, unitOf } from './types.ts';
 
-/** Bases of these kinds that a unit still has: of a group that has lost defense factors, as many as these are worth. */
-const standing = (ship: Ship): number => {
+/** Bases that a unit still has: of a group that has lost defense factors, as many as these are worth. */
+export const standing = (ship: Ship): number => {
   const { count } = unitOf(ship.hull);
   const whole = ship.figures?.defence ?? 1;
   return Math.ceil((count * leftOf(ship)) / Math.max(1, whole));

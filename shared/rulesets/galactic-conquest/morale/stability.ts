@@ -1,8 +1,8 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import { basesLeft } from '../bases/stand.ts';
+import { standing } from '../bases/stand.ts';
 import type { BaseType } from '../bases/types.ts';
-import { baseTypes, isMilitary, typeOfUnit } from '../bases/types.ts';
+import { baseTypes, isMilitary, typeOfUnit, unitOf } from '../bases/types.ts';
 import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
 import { stableWorth } from '../model/unrest/morale.ts';
@@ -23,9 +23,12 @@ function kindsAt({ systems, squadrons = {} }: World, place: PlaceId): readonly B
   return [...new Set(bases.ships.flatMap((ship) => typeOfUnit(ship) ?? []))];
 }
 
+/** How many bases of a kind are left at a system, of those of its owner: X-bases and mauler-armed ones are kinds of their own. */
 const leftAt = ({ systems, squadrons = {} }: World, place: PlaceId, { hull }: BaseType): number => {
-  const owner = systems[place]?.owner;
-  return owner === undefined ? 0 : basesLeft({ squadrons }, owner, place, [hull]);
+  const bases = basesIn({ squadrons }, place);
+  return bases === undefined || bases.seat !== systems[place]?.owner
+    ? 0
+    : sumOf(bases.ships.map((ship) => (unitOf(ship.hull).hull === hull ? standing(ship) : 0)));
 };
 
 /** BPV of the military facilities of a system, with fighters and gunboats that they carry; ships do not count (B7.10). OURS: bases by what our list has, as many as are left of a group. */
