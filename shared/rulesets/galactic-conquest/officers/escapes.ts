@@ -4,6 +4,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { boardOf, distance } from '../map/board.ts';
+import { plainBase } from '../model/bases/plain.ts';
 import type { Officer } from '../model/condition/officer.ts';
 import type { Forces } from '../model/force.ts';
 import { forceOf } from '../model/force.ts';
@@ -36,14 +37,14 @@ export function berthsOf(state: Forces, unit: UnitId, positions: readonly number
 
 /** Faces of a die on which an officer gets away (A12.401). */
 const getsAway = 3;
-const isLarge = /^(?:SB|SF|SP)/;
+const large: readonly string[] = ['SB', 'SF', 'SP'];
 
 /** The nearest starbase or larger base of an empire. OURS: a homeworld counts as one (C2.20). */
 function nearestBase(state: State, seat: SeatId, from: PlaceId): PlaceId | undefined {
   const board = boardOf(state.map);
   const home = homeworldOf(state, seat);
   const bases = basesOf(state.squadrons, seat).flatMap(([, { ships, place }]) =>
-    place !== from && ships.some(({ hull }) => isLarge.test(hull)) ? [place] : [],
+    place !== from && ships.some(({ hull }) => large.includes(plainBase(hull))) ? [place] : [],
   );
   return [...bases, ...(home === undefined || home === from ? [] : [home])].toSorted(
     compareBy(

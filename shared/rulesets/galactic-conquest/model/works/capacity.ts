@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
+import { plainBase } from '../bases/plain.ts';
 import type { Flight } from '../battle/flights.ts';
 import type { State } from '../state.ts';
 import { basesAt } from '../territory.ts';
@@ -54,7 +55,7 @@ const loadOf = (flights: readonly Flight[], kind: keyof Capacity): number =>
 export function yardsTaken(state: Works, seat: SeatId, place: PlaceId, flights: readonly Flight[]): number {
   const bases = state.squadrons[basesAt(place)];
   const capacities = (bases?.seat === seat ? bases.ships : []).flatMap(
-    ({ hull }) => baseCapacity[hull] ?? [],
+    ({ hull }) => baseCapacity[plainBase(hull)] ?? [],
   );
   return sumOf(
     kinds.map((kind) => {
