@@ -20,11 +20,12 @@ export const isEnhanced = (ship: Ship): boolean =>
 /** Whether one of these ships has enhanced sensors. */
 export const areEnhanced = ({ ships }: Ships): boolean => ships.some(isEnhanced);
 
-/** Special sensors of a ship that still work: an X-ship without any has one (C19.30c). */
-export const plainOf = (ship: Ship): number =>
-  sensorsOf(ship) === 0 && isAble(ship) && (isFlagged(ship, 'X1') || isFlagged(ship, 'X2'))
-    ? 1
-    : sensorsOf(ship);
+/** Whether a ship has one special sensor by its X-technology, as it has none of its own (C19.30c). */
+const hasOneByTech = (ship: Ship): boolean =>
+  ship.sensors === 0 && isAble(ship) && (isFlagged(ship, 'X1') || isFlagged(ship, 'X2'));
+
+/** Special sensors of a ship that still work, with those of a science officer (A12.20d): an X-ship without any has one (C19.30c). */
+export const plainOf = (ship: Ship): number => sensorsOf(ship) + (hasOneByTech(ship) ? 1 : 0);
 
 /** Special sensors of a ship as battles and decoys count them: enhanced ones are two each (C5.60, C5.105). OURS: those of a science officer too. */
 export const channelsBy = (ship: Ship): number => plainOf(ship) * (isEnhanced(ship) ? 2 : 1);
