@@ -84,7 +84,7 @@ export interface Dock extends RepairValue {
   readonly limit?: number;
 }
 
-/** The ships of a squadron that repair others: none that is damaged itself, or on convoy duty, nor docks that build a ship (B8.96, C2.11, C2.15). `busy`: the latter by their kinds, each of which is left out once. */
+/** The ships of a squadron that repair others: none that is damaged itself or mothballed, or on convoy duty, nor docks that build a ship (B8.96, B9.40, C2.11, C2.15). `busy`: the latter by their kinds, each of which is left out once. */
 function docksAboard(
   unit: UnitId,
   { ships, guards }: State['squadrons'][UnitId],
@@ -94,7 +94,7 @@ function docksAboard(
   if (guards === true) return [];
   return ships.flatMap((ship, at): readonly Dock[] => {
     const value = valueOf(ship);
-    if (value === undefined || (ship.lost ?? 0) > 0) return [];
+    if (value === undefined || (ship.lost ?? 0) > 0 || ship.stored === true) return [];
     if (busy.includes(ship.hull)) {
       busy.splice(busy.indexOf(ship.hull), 1);
       return [];
