@@ -6,6 +6,7 @@ import { isDeepSpace } from '../map/ground.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import { liesLow } from '../model/seeing/veil.ts';
 import { basesIn } from '../model/territory.ts';
 import { squadronsOf } from '../model/stations/squadrons.ts';
 import { cannotDepart } from '../movement/depart.ts';
@@ -24,11 +25,12 @@ const [farthest, perHex] = [24, 3] as const;
 
 type World = Pick<State, 'map' | 'squadrons' | 'routes' | 'territory' | 'systems' | 'fronts'>;
 
-/** Whether a base of an empire stands there that guides squadrons. OURS: every base that is not on the ground (C21.51). */
+/** Whether a base of an empire stands there that guides squadrons: an active one, which bases on silent running are not (C8.20, C21.51). OURS: every base that is not on the ground. */
 export const guidesFrom = (state: Pick<State, 'squadrons'>, seat: SeatId, place: PlaceId): boolean => {
   const bases = basesIn(state, place);
   return (
     bases?.seat === seat &&
+    !liesLow(bases) &&
     bases.ships.some(
       ({ figures }) => figures !== undefined && kindOf({ class: figures.class as HullClass }) === 'base',
     )
