@@ -79,6 +79,8 @@ export const battles = {
   'strike-blind':
     'No ship of the squadron has {least} special sensors to lead the fighters: give it a scout.',
   'strikes-beside': 'Fighters strike a hex beside theirs, and {place} is none then: choose another one.',
+  'strikes-inactive':
+    'Ships on inactive status have no attack factors for a round, and a strike is one: leave this order out.',
   'strikes-in-trans-warp':
     'A squadron in trans-warp movement takes part in no combat in that turn, up to Y184: move as usual, or leave this order out.',
   'strikes-too-soon': 'The fighters struck less than five segments before: strike {place} later.',

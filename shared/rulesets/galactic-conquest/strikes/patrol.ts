@@ -1,17 +1,25 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { attackAboard } from '../model/battle/wings.ts';
+import type { Ship } from '../model/ship.ts';
+import { isIdle } from '../model/sight/abroad.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { cutsOff, isCutOff } from '../sensors/jamming.ts';
 
+type World = Parameters<typeof isIdle>[0];
+
+/** Ships of a squadron that shoot back in a strike, which is one round: none on inactive status, and no mothballed ones (A10.60, B9.40). */
+export const shootersIn = (state: World, squadron: Squadron): readonly Ship[] =>
+  isIdle(state, squadron) ? [] : squadron.ships.filter((ship) => ship.stored !== true);
+
 /** Half of the fighters of an empire in a hex are on patrol, but for those that are jammed from a hex beside them (C20.670): their attack factors in tenths. */
-export const patrolIn = (state: Pick<State, 'squadrons' | 'map'>, { seat, place }: Squadron): number =>
+export const patrolIn = (state: World & Pick<State, 'squadrons'>, { seat, place }: Squadron): number =>
   rounded(
     sumOf(
       squadronsAt(state.squadrons, place).flatMap(([, one]) =>
         one.seat === seat && !isCutOff(state, one, 'beside')
-          ? one.ships.map(({ wings = [] }) =>
+          ? shootersIn(state, one).map(({ wings = [] }) =>
               attackAboard(wings.filter(({ class: kind }) => kind === 'FTR' || kind === 'BMB')),
             )
           : [],

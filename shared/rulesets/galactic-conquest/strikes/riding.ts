@@ -38,6 +38,7 @@ import { throughMines, underFire } from './gauntlet.ts';
 import type { Group } from './groups.ts';
 import { countsOf, damageOf, groupText } from './groups.ts';
 import { ridersOf } from './ride.ts';
+import { shootersIn } from './patrol.ts';
 import { endStrike, takeHits } from './struck.ts';
 import { targetIn } from './targets.ts';
 
@@ -101,8 +102,10 @@ export const ridersFlew = event('riders-flew', {
 });
 
 /** How many shoot at Death Riders: each ship and base, five satellites as one, and six ground bases as one (C20.560). */
-export function shotsOf({ squadrons }: Pick<State, 'squadrons'>, seat: SeatId, at: PlaceId): number {
-  const ships = squadronsAt(squadrons, at).flatMap(([, one]) => (one.seat === seat ? one.ships : []));
+export function shotsOf(state: State, seat: SeatId, at: PlaceId): number {
+  const ships = squadronsAt(state.squadrons, at).flatMap(([, one]) =>
+    one.seat === seat ? shootersIn(state, one) : [],
+  );
   const [satellites, others] = [ships.filter(isSatellite), ships.filter((ship) => !isSatellite(ship))];
   return others.length + Math.ceil(sumOf(satellites.map(({ hull }) => unitOf(hull).count)) / satelliteGroup);
 }

@@ -5,6 +5,7 @@ import { declines } from '../model/battle/declining.ts';
 import { beside, boardOf } from '../map/board.ts';
 import type { Wing } from '../model/battle/wings.ts';
 import type { Sortie } from '../model/battle/strikes.ts';
+import { isIdle } from '../model/sight/abroad.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
@@ -84,13 +85,14 @@ const leastSensors = 2;
 
 /** Why fighters cannot strike a hex (C20.610 to C20.640). */
 export function cannotLaunch(
-  state: World & Pick<State, 'map'>,
+  state: State,
   squadron: Squadron,
   { place, segment, keeps }: Pick<Sortie, 'place' | 'segment' | 'keeps'>,
 ): Problem | undefined {
   if (levelOf(state.empires[squadron.seat] ?? {}, 'cv-strike', state) === 0)
     return impossible('GC C20.640', 'no-carrier-strike');
   if (declines(state, squadron)) return impossible('GC D5.12', 'strikes-in-trans-warp');
+  if (isIdle(state, squadron)) return impossible('GC A10.60', 'strikes-inactive');
   if (strikersOf(state, squadron, 0).length === 0) return withoutStrikers(state, squadron);
   if (strikersOf(state, squadron, keeps).length === 0) return impossible('GC C20.670', 'all-stay-behind');
   const sensors = squadron.ships.map((ship) => sensorsAt(state, squadron.place, ship));

@@ -37,7 +37,7 @@ import type { wingsDisintegrated } from '../wings/disintegrate.ts';
 import { deadlyOf, lostInRed } from '../wings/disintegrate.ts';
 import type { Flying } from './strikers.ts';
 import { cannotLaunch, strikersOf, strikesAt } from './strikers.ts';
-import { isSlung, patrolIn } from './patrol.ts';
+import { isSlung, patrolIn, shootersIn } from './patrol.ts';
 import { endStrike, takeHits } from './struck.ts';
 import { aimOf, asItStands, targetIn } from './targets.ts';
 import type { Volley } from './volley.ts';
@@ -191,7 +191,7 @@ function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
     ...struck,
     changed: { attack: 0, defence: weak },
   });
-  const own = attackOfAll({ ships: foe.ships.map(({ wings: _, ...ship }) => ship) });
+  const own = attackOfAll({ ships: shootersIn(turn.state, foe).map(({ wings: _, ...ship }) => ship) });
   const back = { ...strikers, ships: met, outclassed, changed: { attack: weak, defence: 0 } };
   const fire = isSlung(turn.state, group, foe, turn.pass)
     ? undefined
