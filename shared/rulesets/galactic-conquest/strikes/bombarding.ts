@@ -29,6 +29,7 @@ import { clash } from '../model/sight/clash.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
+import { hasTech } from '../research/research.ts';
 import { segments } from '../segments.ts';
 import { combatOf } from '../ships/ships.ts';
 import { endStrike, lostOf, takeHits } from './struck.ts';
@@ -148,7 +149,12 @@ function fire(
     attack: irradiated(turn.state, squadron.place, squadron),
     defence: irradiated(turn.state, drones.place, foe),
   });
-  const hits = hitsOn(foe.ships, { points: damage }, aimOf(squadron), combatOf(foe));
+  const hits = hitsOn(
+    foe.ships,
+    { points: damage, hospitals: hasTech(turn.state, foe.seat, 'hospitals') },
+    aimOf(squadron),
+    combatOf(foe),
+  );
   const both = { seat: squadron.seat, to: foe.seat };
   turn.happen(
     dronesStruck.of({

@@ -1,17 +1,33 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { attackIn } from '../combat/fit.ts';
 import { attackAboard } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import { isIdle } from '../model/sight/abroad.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
+import { hasTech } from '../research/research.ts';
 import { cutsOff, isCutOff } from '../sensors/jamming.ts';
+import { isFlagged } from '../ships/fleet.ts';
 
 type World = Parameters<typeof isIdle>[0];
 
 /** Ships of a squadron that shoot back in a strike, which is one round: none on inactive status, and no mothballed ones (A10.60, B9.40). */
 export const shootersIn = (state: World, squadron: Squadron): readonly Ship[] =>
   isIdle(state, squadron) ? [] : squadron.ships.filter((ship) => ship.stored !== true);
+
+/**
+ * The attack factors, in tenths, with which a squadron shoots back at fighters, of its ships alone: as in the first round of a battle, so that maulers have half of
+ * them, suicide freighters a quarter, and hospitals none (A10.40c, C60.30, E4.110).
+ */
+export const fireBackOf = (state: World & Parameters<typeof hasTech>[0], squadron: Squadron): number => {
+  const spares = hasTech(state, squadron.seat, 'hospitals');
+  return sumOf(
+    shootersIn(state, squadron).map((ship) =>
+      spares && isFlagged(ship, 'hospital') ? 0 : attackIn(ship, 1, {}, false, false),
+    ),
+  );
+};
 
 /** Half of the fighters of an empire in a hex are on patrol, but for those that are jammed from a hex beside them (C20.670): their attack factors in tenths. */
 export const patrolIn = (state: World & Pick<State, 'squadrons'>, { seat, place }: Squadron): number =>

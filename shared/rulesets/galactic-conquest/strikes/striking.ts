@@ -31,13 +31,13 @@ import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
 import { segments } from '../segments.ts';
 import { isEliteSecond } from '../ships/elite.ts';
-import { attackOf, attackOfAll } from '../ships/ships.ts';
+import { attackOf } from '../ships/ships.ts';
 import { segmentOn } from '../space/clock.ts';
 import type { wingsDisintegrated } from '../wings/disintegrate.ts';
 import { deadlyOf, lostInRed } from '../wings/disintegrate.ts';
 import type { Flying } from './strikers.ts';
 import { cannotLaunch, strikersOf, strikesAt } from './strikers.ts';
-import { isSlung, patrolIn, shootersIn } from './patrol.ts';
+import { fireBackOf, isSlung, patrolIn } from './patrol.ts';
 import { endStrike, takeHits } from './struck.ts';
 import { aimOf, asItStands, targetIn } from './targets.ts';
 import type { Volley } from './volley.ts';
@@ -165,6 +165,14 @@ const flyersOf = ({ flying }: Striker): Pick<Ship, 'wings'> => ({
   wings: flying.map(({ one, count }) => ({ ...one, count })),
 });
 
+/** A target, as fighters of a squadron strike it. */
+const struckOf = (state: State, foe: Squadron, by: Squadron) => ({
+  ships: foe.ships,
+  combat: combatOn(state, foe),
+  aim: aimOf(by),
+  hospitals: hasTech(state, foe.seat, 'hospitals'),
+});
+
 function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
   const [first] = group;
   const { sortie, seat: owner } = first?.squadron ?? {};
@@ -184,14 +192,14 @@ function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
   // OURS: radiation weakens ships alone (A300.30).
   const weak = irradiated(turn.state, sortie.place, foe);
   // Both fire at once: one round (C20.620).
-  const struck = { ships: foe.ships, combat: combatOn(turn.state, foe), aim: aimOf(first.squadron) };
+  const struck = struckOf(turn.state, foe, first.squadron);
   const outclassed = isEliteSecond(foe.ships);
   const flown = sumOf(met.map((ship) => percentOf(countsAgainst(ship, outclassed), attackOf(ship))));
   const strike = volleyOf(draw.fork('strike'), flown, pressed, {
     ...struck,
     changed: { attack: 0, defence: weak },
   });
-  const own = attackOfAll({ ships: shootersIn(turn.state, foe).map(({ wings: _, ...ship }) => ship) });
+  const own = fireBackOf(turn.state, foe);
   const back = { ...strikers, ships: met, outclassed, changed: { attack: weak, defence: 0 } };
   const fire = isSlung(turn.state, group, foe, turn.pass)
     ? undefined

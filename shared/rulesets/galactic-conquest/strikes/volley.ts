@@ -25,6 +25,8 @@ interface Struck {
   readonly changed?: { readonly attack: number; readonly defence: number };
   /** They meet an elite squadron of the second generation (C21.47). */
   readonly outclassed?: boolean;
+  /** Their owner spares their hospitals (C60.30). */
+  readonly hospitals?: boolean;
 }
 
 /** One round of a side, without the five ship benefit. */
@@ -32,7 +34,7 @@ export function volleyOf(draw: Draw, tenths: number, intensity: Intensity, foe: 
   const die = draw.int(6);
   const percent = damageChart[intensity].percents[die - 1] ?? 0;
   const damage = pointsOf(tenths, percent, foe.combat.intensity, foe.changed);
-  const { outclassed = false } = foe;
-  const hits = hitsOn(foe.ships, { points: damage, outclassed }, foe.aim, foe.combat);
+  const { outclassed = false, hospitals = false } = foe;
+  const hits = hitsOn(foe.ships, { points: damage, outclassed, hospitals }, foe.aim, foe.combat);
   return { die, percent, points: damage, hits };
 }
