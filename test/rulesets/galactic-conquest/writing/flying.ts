@@ -67,11 +67,11 @@ const untold: ReadonlySet<Event['kind']> = new Set([
     'ships-scrapped',
     'shuttles-carried',
   ] as const),
-  ...(['squadron-surrendered', 'struck'] as const),
+  ...(['squadron-surrendered', 'struck', 'system-surrendered'] as const),
 ]);
 
-/** Top guns fly what others do. */
-const plain = (type: string): string => type.replace(/^t(?=m?[A-Z])/, '');
+/** Top guns and green crews fly what others do. */
+const plain = (type: string): string => type.replace(/^t(?=m?[A-Z])|g$/g, '');
 
 function sumsOf(groups: readonly Group[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
