@@ -4,7 +4,7 @@ import type { Event } from '#rulesets/galactic-conquest/game.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 
-/* Fighters, gunboats and what else lies in stock are counted a second time: whatever goes aboard, into training or on its way is neither more nor less afterwards, and what is built or lost is what the event says. */
+/* Fighters, gunboats and what else lies in stock are counted a second time: whatever goes aboard, into training or on its way is neither more nor less afterwards, and what is built or lost is what the event says. An event that takes or gives some belongs to `told`, or to `untold` if it does not say how many. */
 
 interface Group {
   readonly type: string;
@@ -67,7 +67,7 @@ const untold: ReadonlySet<Event['kind']> = new Set([
     'ships-scrapped',
     'shuttles-carried',
   ] as const),
-  ...(['squadron-surrendered', 'struck', 'system-surrendered'] as const),
+  ...(['mines-crossed', 'squadron-surrendered', 'struck', 'system-surrendered'] as const),
 ]);
 
 /** Top guns and green crews fly what others do. */
