@@ -71,7 +71,12 @@ export const buildMerchants = order('build-merchants', {
       'unit',
       'Unit',
       choicesOf(
-        [...new Set([...merchantNames.filter((one) => cannotServeYet(view, one) === undefined), given.unit])],
+        [
+          ...new Set([
+            ...merchantNames.filter((one) => cannotServeYet(view, view.me, one) === undefined),
+            given.unit,
+          ]),
+        ],
         (unit) =>
           phrase('{unit}, {name}: {price} EP', {
             unit,
@@ -123,7 +128,7 @@ export const buildMerchants = order('build-merchants', {
     const merchant = empire?.merchant;
     if (empire === undefined || merchant === undefined || marineRests(empire)) return whyItRests(empire);
     if (!merchantUnits.has(unit)) return impossible('GC E1.20', 'no-merchant-unit', { unit });
-    const early = cannotServeYet(state, unit);
+    const early = cannotServeYet(state, owner, unit);
     if (early !== undefined) return early;
     if (homeworldOf(state, owner) === undefined) return impossible('GC E1.20', 'no-yard');
     if (to === 'working' && !isFreighter(unit)) return impossible('GC E1.50', 'only-freighters', { unit });

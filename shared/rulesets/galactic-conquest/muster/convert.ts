@@ -77,7 +77,7 @@ const families: readonly (readonly string[])[] = [
   ['HAC', 'HAP', 'HAV', 'HSC'],
   ['LAC', 'LAH', 'LAS'],
   ['SAC', 'SAH', 'SAS'],
-  ['POL', 'PV'],
+  ['POL', 'PV', 'FLG'],
   freeTraders,
 ];
 
@@ -141,7 +141,7 @@ export const convertMerchant = order('convert-merchant', {
       choicesOf(
         [
           ...new Set([
-            ...variantsOf(given.unit).filter((one) => cannotServeYet(view, one) === undefined),
+            ...variantsOf(given.unit).filter((one) => cannotServeYet(view, view.me, one) === undefined),
             given.into,
           ]),
         ],
@@ -173,7 +173,7 @@ export const convertMerchant = order('convert-merchant', {
       return impossible('GC E1.20', 'reserve-lacks', { unit, left: 0 });
     if (!variantsOf(unit).includes(into))
       return impossible('GC E1.20', 'not-its-variant', { hull: unit, to: into });
-    const early = cannotServeYet(state, into);
+    const early = cannotServeYet(state, owner, into);
     if (early !== undefined) return early;
     const most = mostConverted(state, owner);
     if (convertedOf(empire) >= most) return impossible('GC E1.20', 'merchants-convert', { most });

@@ -16,7 +16,7 @@ import { imagine } from '../model/imagine.ts';
 import type { Units } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
-import { freeTraders, merchantUnits, withUnits } from '../trade/units.ts';
+import { freeTraders, mayServe, merchantUnits, withUnits } from '../trade/units.ts';
 import { dock, isPolice, isTug, tug, waresOf } from './wares.ts';
 
 const named = line(20, 1);
@@ -101,11 +101,11 @@ function tugPrice(state: Pick<State, 'purchase'>, owner: SeatId): number {
 
 /** What a unit of the merchant marine costs, with what it carries; 0 for what is not for sale. */
 export const marinePrice = (state: Pick<State, 'purchase'>, owner: SeatId, unit: string): number =>
-  unit === tug ? tugPrice(state, owner) : (state.purchase?.prices[unit] ?? 0);
+  unit === tug ? tugPrice(state, owner) : mayServe(owner, unit) ? (state.purchase?.prices[unit] ?? 0) : 0;
 
 /** What merchants can buy. */
 export const marineNames = (state: Pick<State, 'purchase'>, owner: SeatId): readonly string[] => [
-  ...[...merchantUnits.keys()].filter((unit) => (state.purchase?.prices[unit] ?? 0) > 0),
+  ...[...merchantUnits.keys()].filter((unit) => marinePrice(state, owner, unit) > 0),
   ...(tugPrice(state, owner) > 0 ? [tug] : []),
 ];
 

@@ -11,14 +11,14 @@ import type { ShipList } from '../ships/list/shipList.ts';
 import { hullOf } from '../ships/list/shipList.ts';
 import type { Flag, Kind } from '../ships/list/words.ts';
 import { kindOf } from '../ships/list/words.ts';
-import { marineWares, priceOf } from '../trade/units.ts';
+import { marineWares, priceOf, yearOfUnit } from '../trade/units.ts';
 
 /** Auxiliary warships that everybody builds. OURS: of the civilians of ship lists a navy buys these alone (Z1.600). */
 const auxiliaries: readonly string[] = 'SAC SAH SAS LAC LAH LAS HAC HAP HAV HSC'.split(' ');
 /** What a merchant marine buys at the beginning beside what it builds later (Z2.40, Z2.50). */
 export const [dock, tug, police] = ['FRD', 'TUG', 'POL'] as const;
 /** Police ships, which are bought with points of their own (Z2.50). */
-export const isPolice = (unit: string): boolean => unit === police || unit === 'PV';
+export const isPolice = (unit: string): boolean => [police, 'PV', 'FLG', 'D5I'].includes(unit);
 
 const sold: readonly Kind[] = ['ship', 'fighter', 'gunboat', 'pod'];
 const navalOfAll = ({ empire, class: of, designation }: Hull): boolean =>
@@ -72,7 +72,7 @@ export function pricesIn(list: ShipList, year: number): Readonly<Record<string, 
   return Object.fromEntries(
     marineWares.flatMap((unit) => {
       const row = rows.get(unit);
-      if (row !== undefined && row.year > year) return [];
+      if ((row?.year ?? yearOfUnit(unit)) > year) return [];
       const aboard = [...(row?.fighters ?? []), ...(row?.gunboats ?? [])];
       const price = row === undefined ? priceOf(unit) : row.epv;
       const along = Math.ceil(sumOf(aboard.map(({ count, type }) => count * halves(type))) / 2);

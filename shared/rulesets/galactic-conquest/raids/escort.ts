@@ -1,4 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Freighters, Units } from '../model/merchant.ts';
 import { withUnits } from '../trade/units.ts';
@@ -6,9 +7,12 @@ import { withUnits } from '../trade/units.ts';
 /** How many additions a defended convoy has, by a die (E5.0). */
 const additions = [1, 1, 1, 2, 3, 4] as const;
 
-/** What a die adds, of which the first that is in the reserve comes (E5.0). OURS: where the book leaves a choice it is the first of the two that is there; flagships of the police are no merchants. */
+/** What a die adds, of which the first that is in the reserve comes (E5.0). OURS: where the book leaves a choice it is the first of the two that is there. */
 const added: readonly (readonly (readonly [unit: string, count: number])[])[] = [
-  [['TUG', 1]],
+  [
+    ['TUG', 1],
+    ['FLG', 1],
+  ],
   [
     ['APT', 1],
     ['FT', 1],
@@ -29,6 +33,8 @@ interface Support {
   readonly unit: string;
   /** Units for each further roll (E6.0). */
   readonly per: number;
+  /** Units that are counted with it, of which the first that is there comes. */
+  readonly or?: readonly string[];
   /** Smaller ones, of which two come for one, and twice as many make a roll; absent: there are none. */
   readonly small?: string;
   /** How many come at once; absent: one. */
@@ -44,7 +50,8 @@ const supports: readonly Support[] = [
   { unit: 'F-SL', small: 'F-SS', per: 3 },
   { unit: 'F-PL', small: 'F-PS', per: 3 },
   { unit: 'POL', per: 4, come: 2 },
-  { unit: 'PV', per: 2 },
+  // Variants of the police corvette, and police ships of size class 3.
+  { unit: 'PV', or: ['FLG', 'D5I'], per: 2 },
   { unit: 'LQ', small: 'SQ', per: 2 },
   { unit: 'F-AL', small: 'F-AS', per: 2 },
   { unit: 'AxCVA', small: 'AxCVL', per: 3 },
@@ -79,18 +86,20 @@ function hearts(reserve: Units, draw: Draw): readonly [Units, Units] {
 /** Who defends a convoy, out of this strategic reserve (E5.0, E6.0). Of small units two come, or half of the time one. */
 export function escortOf(reserve: Units, draw: Draw): Units {
   let [left, escort] = hearts(reserve, draw);
-  for (const { unit, small, per, come = 1 } of supports) {
+  for (const { unit, or = [], small, per, come = 1 } of supports) {
     const sizes = [
-      { named: unit, every: per, small: false },
-      ...(small === undefined ? [] : [{ named: small, every: 2 * per, small: true }]),
+      { named: unit, all: [unit, ...or], every: per, small: false },
+      ...(small === undefined ? [] : [{ named: small, all: [small], every: 2 * per, small: true }]),
     ];
     for (const size of sizes) {
-      const rolls = rollsFor(reserve[size.named] ?? 0, size.every);
+      const held = sumOf(size.all.map((one) => reserve[one] ?? 0));
+      const rolls = rollsFor(held, size.every);
       for (let roll = 1; roll <= rolls; roll += 1) {
         const dice = draw.fork(size.named, roll);
         if (dice.int(6) !== 1) continue;
         const count = size.small && dice.fork('both').chance(1, 2) ? 2 : come;
-        [left, escort] = taken(left, escort, size.named, count);
+        const coming = size.all.find((one) => (left[one] ?? 0) > 0) ?? size.named;
+        [left, escort] = taken(left, escort, coming, count);
       }
     }
   }

@@ -128,7 +128,7 @@ export const isUsuallyCrewed = (ship: Pick<Ship, 'figures'>): boolean => isBase(
 export const isCivilian = ({ hull, figures }: Pick<Ship, 'hull' | 'figures'>): boolean =>
   figures?.class === 'AUX' && !warlike.test(hull);
 /** Armed and suicide freighters, auxiliary warships, ships in disguise, monitors and the police. */
-const warlike = /^(?:F-A[SL]|F-S[SL]|[LSH]A[CHPSV]|HSC|Ax|SQ|LQ|OA[LS]|MON|LMN|POL|PV)/;
+const warlike = /^(?:F-A[SL]|F-S[SL]|[LSH]A[CHPSV]|HSC|Ax|SQ|LQ|OA[LS]|MON|LMN|POL|PV|FLG)/;
 
 /** As which class of command ship it counts (D6.40); undefined: as none. */
 export const commandClassIn = ({ figures }: Ship): CommandClass | undefined =>

@@ -1,5 +1,6 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -7,6 +8,7 @@ import { yearOf } from '../map/seats.ts';
 import type { Units } from '../model/merchant.ts';
 import type { Ship } from '../model/ship.ts';
 import { impossible } from '../refusals.ts';
+import { letterOf } from '../ships/fleet.ts';
 
 interface MerchantUnit {
   readonly name: string;
@@ -18,6 +20,8 @@ interface MerchantUnit {
   readonly bpv?: number;
   /** Cargo boxes (B2.40); absent: none. */
   readonly boxes?: number;
+  /** The letter of the one empire whose merchants have it; absent: all have. */
+  readonly of?: string;
 }
 
 /** Free traders, and their variants, which one hull can become (C30.35). OURS: those of our ship list. */
@@ -29,7 +33,7 @@ export const pactUnits = [...freeTraders, 'APT', 'FDX', 'FedEx', 'F-LL', 'F-LS']
 /** Units of merchants that serve at resource runs and in unsurveyed space (E4.20, E4.30). */
 export const prospectors = ['F-OL', 'F-PS', 'F-PL', 'F-OP', 'F-EL', 'F-ES'] as const;
 
-/** What merchants can have in this game, by designation. Tugs come with as many cargo pods as they carry, and cost 30 % more than their BPV (E1.201). OURS: in every empire. */
+/** What merchants can have in this game, by designation. Tugs come with as many cargo pods as they carry, and cost 30 % more than their BPV (E1.201). OURS: in every empire, but for police ships of size class 3, which one of them builds (E6.0). */
 export const merchantUnits: ReadonlyMap<string, MerchantUnit> = new Map<string, MerchantUnit>([
   ['F-L', { name: 'Large freighter', price: 14, boxes: 50 }],
   ['F-S', { name: 'Small freighter', price: 10, boxes: 25 }],
@@ -100,6 +104,8 @@ export const merchantUnits: ReadonlyMap<string, MerchantUnit> = new Map<string, 
   ['STG', { name: 'Small tug', year: 125, price: 14 }],
   ['HTG', { name: 'Harbour tug', year: 115, price: 10 }],
   ['PV', { name: 'Police carrier', year: 165, price: 50, bpv: 42 }],
+  ['FLG', { name: 'Police flagship', year: 135, price: 50 }],
+  ['D5I', { name: 'Police war cruiser', year: 170, price: 86, of: 'K' }],
   ['FRD', { name: 'Fleet repair dock', year: 120, price: 112 }],
   ['FRX', { name: 'New fleet repair dock', year: 182, price: 196 }],
   ['TUG', { name: 'Fleet tug', price: 121, bpv: 92, boxes: 110 }],
@@ -120,7 +126,7 @@ const isTug = (unit: string): boolean => valuesInOrder(merchantTugs).includes(un
 /** Units that are larger than size class 4, which only yards build. OURS: those that the rule names, and the tender of the same hull (B8.42). */
 const large: readonly string[] = [
   ...['FRD', 'FRX', 'MON', 'F-OL', 'F-OP', 'OAL', 'OAS'],
-  ...['HAC', 'HAP', 'HAV', 'HSC', 'AxCVA', 'AxPFL', 'AxSCS'],
+  ...['HAC', 'HAP', 'HAV', 'HSC', 'AxCVA', 'AxPFL', 'AxSCS', 'D5I'],
 ];
 export const inYardsAlone = (unit: string): boolean => large.includes(unit) || isTug(unit);
 
@@ -129,9 +135,23 @@ export const merchantNames: readonly string[] = [...merchantUnits.keys()];
 export const marineWares: readonly string[] = merchantNames.filter((unit) => !isTug(unit));
 export const priceOf = (unit: string): number => merchantUnits.get(unit)?.price ?? 0;
 
+/** Whether merchants of an empire can have a unit at all. */
+export function mayServe(owner: SeatId, unit: string): boolean {
+  const { of } = merchantUnits.get(unit) ?? {};
+  return of === undefined || of === letterOf(owner);
+}
+
+/** The year from which on a unit is built. */
+export const yearOfUnit = (unit: string): number => merchantUnits.get(unit)?.year ?? 0;
+
 /** Why merchants do not build a unit, or convert others to it, yet; undefined if they do: before its year, and without prototypes (E1.20, OURS). */
-export function cannotServeYet(when: Parameters<typeof yearOf>[0], unit: string): Problem | undefined {
-  const { year = 0 } = merchantUnits.get(unit) ?? {};
+export function cannotServeYet(
+  when: Parameters<typeof yearOf>[0],
+  owner: SeatId,
+  unit: string,
+): Problem | undefined {
+  if (!mayServe(owner, unit)) return impossible('GC E1.20', 'no-merchant-unit', { unit });
+  const year = yearOfUnit(unit);
   return yearOf(when) < year ? impossible('GC E1.20', 'not-in-service', { hull: unit, year }) : undefined;
 }
 

@@ -28,6 +28,7 @@ import {
 import { costOfHex } from '#rulesets/galactic-conquest/trade/routes/cost.ts';
 import { paysBy } from '#rulesets/galactic-conquest/trade/routes/network.ts';
 import {
+  mayServe,
   merchantNames,
   merchantUnits,
   priceOf,
@@ -167,7 +168,11 @@ test('merchants earn half in peace, and convoys are defended the more often the 
 test('what merchants build is every civilian ship of our list, costs what it says from its year on, and has its cargo boxes; tugs are of no list of theirs (E1.20)', () => {
   const listed = ourShips.hulls.filter(({ empire }) => empire === 'R1');
   const unlisted = merchantNames.filter((unit) => listed.every(({ designation }) => designation !== unit));
-  expect(unlisted.toSorted()).toEqual(Object.values(merchantTugs).toSorted());
+  // A D5I is of the Klingons alone.
+  expect(unlisted.toSorted()).toEqual(['D5I', ...Object.values(merchantTugs)].toSorted());
+  const own = ourShips.hulls.find(({ designation }) => designation === 'D5I');
+  expect([own?.empire, own?.year, own?.epv, own?.bpv, own?.size]).toEqual(['K', 170, priceOf('D5I'), 86, 3]);
+  expect([mayServe('klingon' as SeatId, 'D5I'), mayServe('hydran' as SeatId, 'D5I')]).toEqual([true, false]);
   for (const { designation, class: of } of listed)
     if (of === 'AUX') expect(merchantNames).toContain(designation);
   // F-L and F-S are of 110 in our list, and built in any year.

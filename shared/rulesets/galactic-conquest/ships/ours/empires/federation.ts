@@ -61,7 +61,6 @@ FFS scout 134
 FFE escort 160
 FFR refit 163
 FPOL police 132
-FLG leader 135 +police
 TG TG 130 Burden
 TGR repair 155
 LTT LTT 166 Porter

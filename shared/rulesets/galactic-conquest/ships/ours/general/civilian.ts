@@ -73,6 +73,7 @@ OAS AUX 162 Ore carrier with sensors bpv=40 size=3 move=1/2 warp=8 crew=20 cargo
 MON AUX 140 Monitor bpv=96 size=3 move=1 warp=8 crew=40
 LMN AUX 145 Light monitor bpv=64 crew=24
 POL AUX 125 Police corvette bpv=38 crew=8 warp=12 +police
+FLG AUX 135 Police flagship bpv=50 crew=10 warp=12 rating=3 +police
 PV AUX 165 Police carrier bpv=42 epv=50 crew=12 warp=12 4xCFT +carrier +police
 CLH CL 130 Hospital ship bpv=70 epv=100 crew=40 +hospital`,
 );
