@@ -49,6 +49,11 @@ function cannotFinish({ budget = 0, coming = [] }: Merchant, turn: number, count
     : undefined;
 }
 
+/** What merchants can build now, with what is given. */
+const namesWith = (view: View, unit: string): readonly string[] => [
+  ...new Set([...merchantNames.filter((one) => cannotServeYet(view, view.me, one) === undefined), unit]),
+];
+
 /** Units of the merchant marine are built, paid now, and serve from the next turn on, those of docks and base stations a turn later (B8.42, B11.40, E1.20, E1.22). */
 export const buildMerchants = order('build-merchants', {
   fields: {
@@ -70,19 +75,12 @@ export const buildMerchants = order('build-merchants', {
       given,
       'unit',
       'Unit',
-      choicesOf(
-        [
-          ...new Set([
-            ...merchantNames.filter((one) => cannotServeYet(view, view.me, one) === undefined),
-            given.unit,
-          ]),
-        ],
-        (unit) =>
-          phrase('{unit}, {name}: {price} EP', {
-            unit,
-            name: merchantUnits.get(unit)?.name ?? unit,
-            price: priceOf(unit),
-          }),
+      choicesOf(namesWith(view, given.unit), (unit) =>
+        phrase('{unit}, {name}: {price} EP', {
+          unit,
+          name: merchantUnits.get(unit)?.name ?? unit,
+          price: priceOf(unit),
+        }),
       ),
     ),
     number(given, 'count', 'How many', {
