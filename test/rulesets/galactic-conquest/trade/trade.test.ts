@@ -4,6 +4,7 @@ import { silenceOf } from '#kernel/sequence/question.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster, nthOrder, placeId, unitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { budgetAt, merchantBudget } from '#rulesets/galactic-conquest/economy/merchantBudget.ts';
