@@ -92,26 +92,30 @@ const shaken = (state: State): State =>
     ],
   });
 
-/** Bases in open space that were cut off long ago, and the ships that blockade them (C12.40). */
-function starved(state: State): State {
-  const place = ownHex(state, other);
-  const type = baseTypes.get('SAM');
-  const ships = type === undefined ? [] : withBases([], type, 1);
-  const later = { ...state, turn: 9 };
-  const bases: Squadron = {
-    seat: other,
-    flagship: '',
-    place,
-    speed: 0,
-    ships,
-    fixed: { ...sidesOf(ships), cut: 1 },
+/** Bases in open space that are cut off since a segment, and the ships that blockade them (C12.40). */
+const cutOff =
+  (since: number) =>
+  (state: State): State => {
+    const place = ownHex(state, other);
+    const type = baseTypes.get('SAM');
+    const ships = type === undefined ? [] : withBases([], type, 1);
+    const later = { ...state, turn: 9 };
+    const bases: Squadron = {
+      seat: other,
+      flagship: '',
+      place,
+      speed: 0,
+      ships,
+      fixed: { ...sidesOf(ships), cut: since },
+    };
+    const besieged = { ...later, squadrons: { ...later.squadrons, [basesAt(place)]: bases } };
+    return withSquadron(besieged, h05a, one, place, {
+      ships: [plain('CA', 3), plain('CA', 3)],
+      work: { kind: 'blockade', place, since: 1, cause: nthOrder(one, 8, 1) },
+    });
   };
-  const besieged = { ...later, squadrons: { ...later.squadrons, [basesAt(place)]: bases } };
-  return withSquadron(besieged, h05a, one, place, {
-    ships: [plain('CA', 3), plain('CA', 3)],
-    work: { kind: 'blockade', place, since: 1, cause: nthOrder(one, 8, 1) },
-  });
-}
+/** They have lasted as long as they can, or wear out in this turn, the ninth. */
+const [starved, starving] = [cutOff(1), cutOff(62)];
 
 /** Bombardment ships that computers lead, and that fire at once at somebody in their hex, and fight there (C9.10). */
 function computed(state: State): State {
@@ -120,6 +124,17 @@ function computed(state: State): State {
     ships: Array.from({ length: 12 }, () => ({ ...listed('D5D', 'K'), crew: 'computer' as const })),
     drones: { place, first: 1, second: 0, at: 'ships', cause: nthOrder(one, state.turn, 1) },
     combat: { attack: true, intensity: 'nominal', breaks: 100, target: 'none', losses: [] },
+  });
+}
+
+/** Minesweepers with points for somebody and loot aboard, in the midst of enemies: shuttles are lost, and with captured ships what they carry (B1.75, C4.25, C12.92). */
+function laden(state: State): State {
+  const place = state.squadrons[unitId('l01a')]?.place ?? placeId('hd5');
+  return withSquadron(state, h05a, one, place, {
+    ships: Array.from({ length: 6 }, () => ({ ...listed('F-L'), mss: true as const })),
+    purse: { to: one, points: 12 },
+    loot: 700,
+    combat: { attack: true, intensity: 'charge', breaks: 100, target: 'none', losses: [] },
   });
 }
 
@@ -214,7 +229,9 @@ const troubles = [
   captained,
   shaken,
   starved,
+  starving,
   computed,
+  laden,
   lost,
   aged,
   lingering,
