@@ -7,18 +7,15 @@ import { basesIn } from '../model/territory.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
-import { ratingOf } from '../ships/fleet.ts';
+import { factorsOf, ratingOf } from '../ships/fleet.ts';
 import { leftOf } from '../ships/ships.ts';
 import { docks, moduleRows, withModules } from './modules/modules.ts';
 import type { BaseType, Stand } from './types.ts';
 import { baseUnit, groupSize, keepsSensors, typeOfUnit, unitOf } from './types.ts';
 
-/** Bases that a unit still has: of a group that has lost defense factors, as many as these are worth. */
-export const standing = (ship: Ship): number => {
-  const { count } = unitOf(ship.hull);
-  const whole = ship.figures?.defence ?? 1;
-  return Math.ceil((count * leftOf(ship)) / Math.max(1, whole));
-};
+/** Bases that a unit still has: of a group that has lost defense factors, as many as these are worth, whatever crews, officers and integrated defense make of them. */
+export const standing = (ship: Ship): number =>
+  Math.ceil((unitOf(ship.hull).count * leftOf(ship)) / Math.max(1, factorsOf(ship).defence));
 
 /** How many bases of these kinds an empire has left in a hex, X-bases among them. */
 export function basesLeft(
