@@ -80,11 +80,13 @@ export const slotsTaken = ({ sites = {} }: Pick<State, 'sites'>, seat: SeatId, r
     .flat()
     .filter((site) => site.seat === seat && site.slot === true && site.ready === ready).length;
 
-/** Why a step would go beyond the conversions of the turn (B11.75). */
+/** Why a step would go beyond the conversions of the turn, which ships are converted by as well (B11.50, B11.75). */
 function noSlot(state: State, seat: SeatId, { to, turns, slot, x }: Step): Problem | undefined {
   if (x !== undefined) return noConversion(state, seat, to, x);
   const ready = segmentOn(state.turn, turns * ofTurn);
-  return slot === true && slotsTaken(state, seat, ready) >= slotsOf(state, seat)
+  // Ships take the same ones, but for what bases have of their own.
+  const ships = state.empires[seat]?.slips?.used?.sc2 ?? 0;
+  return slot === true && slotsTaken(state, seat, ready) + ships >= slotsOf(state, seat)
     ? impossible('GC B11.75', 'no-base-conversion', { hull: to, most: slotsOf(state, seat) })
     : undefined;
 }
