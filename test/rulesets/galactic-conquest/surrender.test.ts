@@ -6,6 +6,9 @@ import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import { silenceOf } from '#kernel/sequence/question.ts';
+import type { Draft } from '#kernel/steps/change.ts';
+import { capture } from '#rulesets/galactic-conquest/economy/capture.ts';
+import { economyOf } from '#rulesets/galactic-conquest/economy/worth.ts';
 import type { GalacticConquest, Order } from '#rulesets/galactic-conquest/game.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
@@ -127,6 +130,17 @@ describe('the long example of surrender', () => {
     });
     expect(owned(end, klingon)).toBe(keysInOrder(state.systems).length);
     expect(keysInOrder(end.fallen ?? {})).toEqual([lyran, slirdarian]);
+  });
+
+  test('whoever takes a system from its conqueror is paid for it from the next turn on (B14.201)', () => {
+    const end = after(state, { slirdarian: [{ kind: 'surrender', to: [lyran] }] });
+    const taken = inOrder(end.systems).find(([, one]) => one.kind === 'minor' && one.merging !== undefined);
+    const place = taken?.[0] ?? placeId('none');
+    const pays = (one: State, seat: typeof lyran) => economyOf(one, seat, (at) => at === place);
+    const fallen = structuredClone(end) as Draft<State>;
+    capture(fallen, { place, owner: lyran, seat: klingon });
+    const next = after(fallen, {});
+    expect([pays(end, lyran), pays(fallen, klingon), pays(next, klingon)]).toEqual([0, 0, 1000]);
   });
 
   test('on a double-blind map others do not hear of it', () => {

@@ -25,9 +25,9 @@ function takeHome(draft: Draft<State>, { place: at, owner, seat: by }: Captured)
     change(draft.empires, owner, () => ({ homeless: { place: at, turns: 0 } }));
 }
 
-/** A system is another empire’s from now on, its hex with it; it pays nobody in this turn (B1.60). */
+/** A system is another empire’s from now on, its hex with it; it pays nobody in this turn (B1.60). That its ruler still merges with whom it took it from is no matter to who takes it now (B14.201). */
 export function capture(draft: Draft<State>, captured: Captured): void {
-  replace(draft.systems, captured.place, ({ severed: _, ...system }): System => ({
+  replace(draft.systems, captured.place, ({ severed: _, merging: __, ...system }): System => ({
     ...system,
     owner: captured.seat,
     unpaid: true,

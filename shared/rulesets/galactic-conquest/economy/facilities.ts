@@ -70,12 +70,12 @@ const perMine = 200;
 /** What small mining stations bring, whatever the mobility, in hundredths of an economic point (B3.100, B11.15). OURS: none where the system pays nothing, or the homeworld is cut off (C12.95b). */
 export const miningIncome = (world: World, seat: SeatId): number => {
   const { squadrons } = world;
-  const { empires = {}, systems } = world;
+  const { empires = {}, systems, turn = 1 } = world;
   if (squadrons === undefined || !knows(world, seat, 'eem') || isHomeSevered({ empires, systems }, seat))
     return 0;
   return sumOf(
-    inOrder(world.systems).flatMap(([place, { owner, unpaid, severed, founded }]) =>
-      owner === seat && unpaid !== true && severed !== true && founded !== 'settling'
+    inOrder(world.systems).flatMap(([place, { owner, unpaid, severed, founded, merging = 0 }]) =>
+      owner === seat && unpaid !== true && severed !== true && founded !== 'settling' && turn >= merging
         ? [basesLeft({ squadrons }, seat, place, ['GMS']) * perMine]
         : [],
     ),
