@@ -6,7 +6,8 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change, drop } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { typeOfUnit, unitOf } from '../bases/types.ts';
+import { leftOfUnit } from '../bases/stand.ts';
+import { isMilitary, typeOfUnit } from '../bases/types.ts';
 import { hullsText } from '../combat/words.ts';
 import { event, hull, most, ownerHears, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
@@ -40,15 +41,18 @@ export const basesScuttled = event('bases-scuttled', {
   },
 });
 
-/** What a unit of bases is worth, as lists have it, with the fighters and gunboats aboard (B7.10). */
-const bpvOf = (ship: Ship): number =>
-  (typeOfUnit(ship)?.row.bpv ?? 0) * unitOf(ship.hull).count + worthAboard(ship);
+/** What is left of a unit of bases is worth, as lists have it, with the fighters and gunboats aboard (B7.10). */
+const bpvOf = (ship: Ship): number => (typeOfUnit(ship)?.row.bpv ?? 0) * leftOfUnit(ship) + worthAboard(ship);
 
-const isMilitary = (ship: Ship): boolean => typeOfUnit(ship)?.stand !== 'commercial';
+/** Whether it is a military unit: no commercial base, farm, mine, power station or hospital (B7.10). */
+function isScuttled(ship: Ship): boolean {
+  const type = typeOfUnit(ship);
+  return type === undefined || isMilitary(type);
+}
 
 /** The units that are scuttled where a check failed by so much: the dearest first, and none without which a system that is stable would not be (B14.36). */
 export function scuttledBy(ships: readonly Ship[], failedBy: number): readonly Ship[] {
-  const military = ships.filter(isMilitary);
+  const military = ships.filter(isScuttled);
   const all = sumOf(military.map(bpvOf));
   const ranked = [...military].sort(compareBy((ship) => -bpvOf(ship)));
   return ranked.slice(0, failedBy).reduce<readonly Ship[]>((gone, ship) => {
