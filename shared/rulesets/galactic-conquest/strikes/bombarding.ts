@@ -9,31 +9,27 @@ import { change, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { combatOn } from '../combat/support/caution.ts';
 import { fateBy } from '../combat/support/computers.ts';
-import { damageChart } from '../combat/chart.ts';
-import type { commerceLost } from '../combat/support/commerce.ts';
-import { hitsOn, pointsOf } from '../combat/damage.ts';
 import { sinkCargo, takeCargo } from '../carried/spilled.ts';
 import type { Spilled } from '../carried/spilled.ts';
-import type { HospitalDestroyed } from '../combat/support/hospitals.ts';
-import type { squadronLost } from '../combat/events.ts';
 import { canBombard, dronesIn, isFiredIn, isInReach } from '../combat/forms/drones.ts';
 import { hit, hitSaid } from '../combat/hits.ts';
 import { irradiated } from '../combat/round/radiation.ts';
+import { loweredBy } from '../combat/round/shot.ts';
 import { bothHear, event, hull, most, place, points, seat, unit } from '../declare.ts';
 import { declines } from '../model/battle/declining.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { prizeOf } from '../model/battle/engaged.ts';
 import type { Drones } from '../model/battle/strikes.ts';
-import { clash } from '../model/sight/clash.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
 import { segments } from '../segments.ts';
-import { combatOf } from '../ships/ships.ts';
-import { endStrike, lostOf, takeHits } from './struck.ts';
+import type { StrikeEnd } from './struck.ts';
+import { endStrike, leaveHit, lostOf, noteStrike, takeHits } from './struck.ts';
 import { aimOf, asItStands, targetIn } from './targets.ts';
+import { volleyOf } from './volley.ts';
 
 /** A volley of drones at a squadron or at bases; `to`: whose they are. */
 export const dronesStruck = event('drones-struck', {
@@ -67,7 +63,7 @@ export const dronesStruck = event('drones-struck', {
     ),
   apply(draft, { target, hits, ...happened }) {
     takeHits(draft, target, hits);
-    clash(draft, happened.seat, happened.to);
+    noteStrike(draft, happened);
   },
 });
 
@@ -104,9 +100,7 @@ type Bombarding = Room<
   State,
   View,
   never,
-  | EventIn<typeof dronesStruck | typeof computerFailed | typeof squadronLost | typeof commerceLost>
-  | HospitalDestroyed
-  | Spilled
+  EventIn<typeof dronesStruck | typeof computerFailed> | StrikeEnd | Spilled
 >;
 
 /** Why a volley is not fired now; undefined: it is. */
@@ -143,18 +137,18 @@ function fire(
   if (found === undefined) return;
   const [target, foe] = asItStands(turn.state, found, turn.pass);
   const draw = turn.draw.fork(from);
-  const die = draw.int(6);
-  const percent = damageChart[combatOn(turn.state, squadron, foe).intensity].percents[die - 1] ?? 0;
-  const damage = pointsOf(dronesIn(turn.state, squadron), percent, combatOn(turn.state, foe).intensity, {
-    attack: irradiated(turn.state, squadron.place, squadron),
-    defence: irradiated(turn.state, drones.place, foe),
+  const intensity = loweredBy(foe, combatOn(turn.state, squadron, foe).intensity);
+  const { hits, ...score } = volleyOf(draw, dronesIn(turn.state, squadron), intensity, {
+    ships: foe.ships,
+    combat: combatOn(turn.state, foe),
+    aim: aimOf(squadron),
+    hospitals: hasTech(turn.state, foe.seat, 'hospitals'),
+    changed: {
+      attack: irradiated(turn.state, squadron.place, squadron),
+      defence: irradiated(turn.state, drones.place, foe),
+    },
   });
-  const hits = hitsOn(
-    foe.ships,
-    { points: damage, hospitals: hasTech(turn.state, foe.seat, 'hospitals') },
-    aimOf(squadron),
-    combatOf(foe),
-  );
+  leaveHit(turn, draw, target, hits);
   const both = { seat: squadron.seat, to: foe.seat };
   turn.happen(
     dronesStruck.of({
@@ -163,9 +157,7 @@ function fire(
       target,
       place: drones.place,
       segment: turn.pass,
-      die,
-      percent,
-      points: damage,
+      ...score,
       hits,
     }),
   );

@@ -9,10 +9,6 @@ import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { unitOf } from '../bases/types.ts';
-import type { commerceLost } from '../combat/support/commerce.ts';
-import type { Sunk } from '../carried/spilled.ts';
-import type { HospitalDestroyed } from '../combat/support/hospitals.ts';
-import type { squadronLost } from '../combat/events.ts';
 import { isInReach } from '../combat/forms/drones.ts';
 import type { Hit } from '../combat/hits.ts';
 import { hit, hitSaid } from '../combat/hits.ts';
@@ -22,7 +18,6 @@ import { nameOf } from '../map/seats.ts';
 import type { Riders } from '../model/battle/strikes.ts';
 import { isGuarded } from '../mines/fields.ts';
 import type { Ship } from '../model/ship.ts';
-import { clash } from '../model/sight/clash.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
@@ -39,7 +34,8 @@ import type { Group } from './groups.ts';
 import { countsOf, damageOf, groupText } from './groups.ts';
 import { ridersOf } from './ride.ts';
 import { shootersIn } from './patrol.ts';
-import { endStrike, takeHits } from './struck.ts';
+import type { StrikeEnd } from './struck.ts';
+import { endStrike, leaveHit, noteStrike, takeHits } from './struck.ts';
 import { targetIn } from './targets.ts';
 
 const mostGroups = 99;
@@ -97,7 +93,7 @@ export const ridersFlew = event('riders-flew', {
       ),
     }));
     takeHits(draft, target, hits);
-    clash(draft, happened.seat, happened.to);
+    noteStrike(draft, happened);
   },
 });
 
@@ -146,14 +142,7 @@ function hitsOfRiders(
     });
 }
 
-type Riding = Room<
-  State,
-  View,
-  never,
-  | EventIn<typeof ridersFlew | typeof squadronLost | typeof commerceLost | typeof wingsDisintegrated>
-  | HospitalDestroyed
-  | Sunk
->;
+type Riding = Room<State, View, never, EventIn<typeof ridersFlew | typeof wingsDisintegrated> | StrikeEnd>;
 
 /** Death Riders fly before all else of a segment (C20.570). OURS: at bases of the squadron’s own hex or one beside it. */
 export function rideAll(turn: Turn<Riding>): void {
@@ -193,6 +182,7 @@ function fly(
   const through = groups.filter((_, position) => !lost.has(position));
   const aim = (nth: number) => draw.fork('target', nth + 1).int(bases.ships.length) - 1;
   const hits = hitsOfRiders(bases.ships, through, aim);
+  leaveHit(turn, draw, target, hits);
   turn.happen(
     ridersFlew.of({
       seat: owner,

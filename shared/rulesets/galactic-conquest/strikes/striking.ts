@@ -1,6 +1,7 @@
 import { integer, line, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -10,21 +11,17 @@ import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { countsAgainst } from '../combat/fit.ts';
 import { combatOn } from '../combat/support/caution.ts';
-import type { commerceLost } from '../combat/support/commerce.ts';
-import type { Sunk } from '../carried/spilled.ts';
-import type { HospitalDestroyed } from '../combat/support/hospitals.ts';
-import type { squadronLost } from '../combat/events.ts';
 import { hitSaid, leftAfter } from '../combat/hits.ts';
 import { bothHear, event, most, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { bandsOf } from '../combat/round/launch.ts';
 import { irradiated } from '../combat/round/radiation.ts';
+import { loweredBy } from '../combat/round/shot.ts';
 import { bandShip } from '../model/bands.ts';
 import type { Combat, Intensity } from '../model/battle/combat.ts';
 import { countText, mostWings } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
-import { clash } from '../model/sight/clash.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
@@ -38,7 +35,8 @@ import { deadlyOf, lostInRed } from '../wings/disintegrate.ts';
 import type { Flying } from './strikers.ts';
 import { cannotLaunch, strikersOf, strikesAt } from './strikers.ts';
 import { fireBackOf, isSlung, patrolIn } from './patrol.ts';
-import { endStrike, takeHits } from './struck.ts';
+import type { StrikeEnd } from './struck.ts';
+import { endStrike, leaveHit, noteStrike, takeHits } from './struck.ts';
 import { aimOf, asItStands, targetIn } from './targets.ts';
 import type { Volley } from './volley.ts';
 import { volley, volleyOf } from './volley.ts';
@@ -107,21 +105,14 @@ export const strikeFlown = event('strike-flown', {
       }));
     takeHits(draft, target, strike.hits);
     if (fire === undefined) change(draft.squadrons, target, () => ({ sprung: happened.segment }));
-    clash(draft, happened.seat, happened.to);
+    noteStrike(draft, happened);
   },
 });
 
 const hitsSaid = ({ hits }: Volley): Phrase =>
   hits.length === 0 ? phrase('nothing is hit') : phraseList(hits.map(hitSaid), ', ');
 
-type Striking = Room<
-  State,
-  View,
-  never,
-  | EventIn<typeof strikeFlown | typeof squadronLost | typeof commerceLost | typeof wingsDisintegrated>
-  | HospitalDestroyed
-  | Sunk
->;
+type Striking = Room<State, View, never, EventIn<typeof strikeFlown | typeof wingsDisintegrated> | StrikeEnd>;
 
 /** A squadron whose fighters strike now. */
 interface Striker {
@@ -165,13 +156,18 @@ const flyersOf = ({ flying }: Striker): Pick<Ship, 'wings'> => ({
   wings: flying.map(({ one, count }) => ({ ...one, count })),
 });
 
-/** A target, as fighters of a squadron strike it. */
-const struckOf = (state: State, foe: Squadron, by: Squadron) => ({
-  ships: foe.ships,
-  combat: combatOn(state, foe),
-  aim: aimOf(by),
-  hospitals: hasTech(state, foe.seat, 'hospitals'),
-});
+/** What fighters of a squadron do to their target that got past its patrol. */
+function strikeBy(state: State, draw: Draw, met: readonly Ship[], foe: Squadron, by: Squadron): Volley {
+  const outclassed = isEliteSecond(foe.ships);
+  const flown = sumOf(met.map((ship) => percentOf(countsAgainst(ship, outclassed), attackOf(ship))));
+  return volleyOf(draw, flown, loweredBy(foe, pressed), {
+    ships: foe.ships,
+    combat: combatOn(state, foe),
+    aim: aimOf(by),
+    hospitals: hasTech(state, foe.seat, 'hospitals'),
+    changed: { attack: 0, defence: irradiated(state, foe.place, foe) },
+  });
+}
 
 function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
   const [first] = group;
@@ -192,19 +188,15 @@ function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
   // OURS: radiation weakens ships alone (A300.30).
   const weak = irradiated(turn.state, sortie.place, foe);
   // Both fire at once: one round (C20.620).
-  const struck = struckOf(turn.state, foe, first.squadron);
+  const strike = strikeBy(turn.state, draw.fork('strike'), met, foe, first.squadron);
   const outclassed = isEliteSecond(foe.ships);
-  const flown = sumOf(met.map((ship) => percentOf(countsAgainst(ship, outclassed), attackOf(ship))));
-  const strike = volleyOf(draw.fork('strike'), flown, pressed, {
-    ...struck,
-    changed: { attack: 0, defence: weak },
-  });
   const own = fireBackOf(turn.state, foe);
   const back = { ...strikers, ships: met, outclassed, changed: { attack: weak, defence: 0 } };
   const fire = isSlung(turn.state, group, foe, turn.pass)
     ? undefined
-    : volleyOf(draw.fork('fire'), own, struck.combat.intensity, back);
+    : volleyOf(draw.fork('fire'), own, combatOn(turn.state, foe).intensity, back);
   const left = leftAfter(met, fire?.hits ?? [], 0).flatMap(({ band }) => band ?? []);
+  leaveHit(turn, draw, target, strike.hits);
   turn.happen(
     strikeFlown.of({
       seat: owner,

@@ -6,7 +6,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change, drop } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { leftOfUnit } from '../bases/stand.ts';
+import { standing } from '../bases/stand.ts';
 import { isMilitary, typeOfUnit } from '../bases/types.ts';
 import { hullsText } from '../combat/words.ts';
 import { event, hull, most, ownerHears, place, seat } from '../declare.ts';
@@ -42,7 +42,7 @@ export const basesScuttled = event('bases-scuttled', {
 });
 
 /** What is left of a unit of bases is worth, as lists have it, with the fighters and gunboats aboard (B7.10). */
-const bpvOf = (ship: Ship): number => (typeOfUnit(ship)?.row.bpv ?? 0) * leftOfUnit(ship) + worthAboard(ship);
+const bpvOf = (ship: Ship): number => (typeOfUnit(ship)?.row.bpv ?? 0) * standing(ship) + worthAboard(ship);
 
 /** Whether it is a military unit: no commercial base, farm, mine, power station or hospital (B7.10). */
 function isScuttled(ship: Ship): boolean {

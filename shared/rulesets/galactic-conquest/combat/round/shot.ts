@@ -41,11 +41,14 @@ export interface Brought {
   readonly spent: readonly Spent[];
 }
 
-/** The intensity of a side, two levels lower where the other one has a base commander (A12.30b). OURS: they always make use of that. */
-function intensityOf(state: State, side: Squadron, foe: Squadron): Intensity {
-  const at = intensities.indexOf(combatOn(state, side, foe).intensity) + (haveRole(foe.ships, 'LB') ? 2 : 0);
+/** An intensity, two levels lower where whoever is attacked has a base commander (A12.30b). OURS: they always make use of that. */
+export function loweredBy({ ships }: Pick<Squadron, 'ships'>, told: Intensity): Intensity {
+  const at = intensities.indexOf(told) + (haveRole(ships, 'LB') ? 2 : 0);
   return intensities[Math.min(at, intensities.length - 1)] ?? 'evasion';
 }
+
+const intensityOf = (state: State, side: Squadron, foe: Squadron): Intensity =>
+  loweredBy(foe, combatOn(state, side, foe).intensity);
 
 /** Whether each ship of a crowd fights in a round: on 1 and 2 of a die (D2.35). */
 const crowdFights = 2;
