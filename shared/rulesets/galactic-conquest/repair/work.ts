@@ -9,6 +9,7 @@ import { areAllied } from '../model/relations/alliances.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
+import { warClassOf } from '../ships/list/words.ts';
 import { isCrippled } from '../ships/ships.ts';
 import { contendersOf } from '../space/own.ts';
 import type { Dock } from './docks.ts';
@@ -17,9 +18,9 @@ import { docksIn, valueOf } from './docks.ts';
 /** What a segment in a place of a fast repair unit does, and in one of a slow one, or of itself, of `wholeRepair` (C2.10). */
 const [fastWork, slowWork] = [wholeRepair / 4, wholeRepair / 12] as const;
 
-/** Ships that take a place in a repair unit; all larger ones take two, or twice as long (C2.10). A CWH counts as no war cruiser (B11.82). */
+/** Ships that take a place in a repair unit; all larger ones take two, or twice as long (C2.10). */
 const isSmall = ({ size, hull, figures }: Ship): boolean =>
-  size >= 4 || ['CW', 'CWL'].includes(figures?.class ?? hull);
+  size >= 4 || warClassOf(figures?.class ?? hull) === 'CW';
 
 /** What a segment does for a ship. */
 export interface Work {

@@ -2,6 +2,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
 import { isPoorly } from './crew.ts';
 import { isFlagged } from './fleet.ts';
+import { warClassOf } from './list/words.ts';
 import { sensorsBy } from './aboard/officers.ts';
 import { isCrippled } from './ships.ts';
 import { hexName } from '../map/board.ts';
@@ -13,7 +14,8 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 
 /** Hulls of war cruisers and war destroyers, conversions included, which survey nothing (B3.15). */
-export const isWarHull = ({ hull, figures }: Ship): boolean => /^[CD]W/.test(figures?.class ?? hull);
+export const isWarHull = ({ hull, figures }: Ship): boolean =>
+  warClassOf(figures?.class ?? hull) !== undefined;
 
 /** Survey ships, and cruisers of the second generation of X-ships, which act as such (C21.40). */
 const isSurveyShip = (ship: Ship): boolean =>
@@ -73,7 +75,7 @@ export const isProspecting = ({ ships }: Pick<Squadron, 'ships'>): boolean =>
 
 /** Whether a ship is a survey ship of a war hull, which lasts a turn less out of supply (B3.75). */
 export const isWarSurveyor = (ship: Ship): boolean =>
-  isSurveyShip(ship) && /^(?:[CD]W|HDW)/.test(ship.figures?.class ?? ship.hull);
+  isSurveyShip(ship) && (isWarHull(ship) || (ship.figures?.class ?? ship.hull).startsWith('HDW'));
 
 /** Whether it may not enter unsurveyed space: war hulls, but survey ships, and gunboats by themselves (B3.70, B3.75). */
 export const isBarredFromUnsurveyed = ({ ships, away }: Pick<Squadron, 'ships' | 'away'>): boolean =>

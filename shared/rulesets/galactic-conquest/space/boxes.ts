@@ -5,6 +5,7 @@ import type { Squadron } from '../model/squadron.ts';
 import { hasRole } from '../ships/aboard/officers.ts';
 import { cargoPercentOf } from '../ships/crew.ts';
 import { isGunboat } from '../ships/fleet.ts';
+import { warClassOf } from '../ships/list/words.ts';
 
 /** Cargo boxes that a ship needs for a turn, by its size class (C13.15). */
 const boxesBySize: readonly number[] = [25, 15, 10, 5];
@@ -16,8 +17,8 @@ const ofGunboats = { boxes: 5, of: 6 } as const;
 
 /** Cargo boxes that a ship needs for a turn, without those of gunboats (C13.15). */
 export function boxesOf({ hull, size, figures }: Ship): number {
-  const of = (figures?.class ?? hull).slice(0, 2);
-  return of in boxesOfWar ? boxesOfWar[of as keyof typeof boxesOfWar] : (boxesBySize[size - 1] ?? 0);
+  const war = warClassOf(figures?.class ?? hull);
+  return war === undefined ? (boxesBySize[size - 1] ?? 0) : boxesOfWar[war];
 }
 
 /** Percent of the usual cargo that a ship needs: half as much with a logistics officer (A12.30c). */

@@ -9,7 +9,7 @@ import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
 import type { Hull } from '../ships/list/hull.ts';
 import { has } from '../ships/list/hull.ts';
-import { kindOf } from '../ships/list/words.ts';
+import { kindOf, warClassOf } from '../ships/list/words.ts';
 import { countNow } from './known.ts';
 import { yardRows } from './rates.ts';
 import { begunOf, prototypeOf } from './yearly.ts';
@@ -34,7 +34,7 @@ export function fits(yard: Yard, row: Hull): boolean {
 
 /** Turns that a ship takes (B8.50, B8.90, B8.96). */
 export function turnsFor({ kind }: Pick<Yard, 'kind'>, row: Hull): number {
-  const turns = row.size === 4 || /^CW/.test(row.class) ? 1 : 2;
+  const turns = row.size === 4 || warClassOf(row.class) === 'CW' ? 1 : 2;
   const quick = kind === 'FRX' && row.size === 4 && !has(row, 'X1') && !has(row, 'X2');
   return yardRows[kind].slow === true && !quick ? turns + 1 : turns;
 }

@@ -7,6 +7,7 @@ import type { State } from '../model/state.ts';
 import type { Slot } from '../model/yards/yard.ts';
 import { levelOf } from '../research/research.ts';
 import { isFlagged } from '../ships/fleet.ts';
+import { warClassOf } from '../ships/list/words.ts';
 
 type World = Pick<State, 'empires' | 'turn' | 'year'>;
 
@@ -33,13 +34,13 @@ export function ratesOf(state: World, seat: SeatId): Readonly<Record<Slot, numbe
 function slotsFor(ship: Ship): readonly Slot[] {
   const of = ship.figures?.class ?? '';
   if (isFlagged(ship, 'X1')) return [ship.size === 4 ? 'x4' : 'x3'];
+  const war = warClassOf(of);
   const bySize: Slot = ship.size === 2 ? 'sc2' : ship.size === 3 ? 'sc3' : 'sc4';
   return [
     ...(['CC', 'CWL', 'DDL', 'DWL', 'FFL'].includes(of) || isFlagged(ship, 'command')
       ? ['leader' as const]
       : []),
-    ...(/^CW/.test(of) ? ['cw' as const] : []),
-    ...(/^DW/.test(of) ? ['dw' as const] : []),
+    ...(war === undefined ? [] : [war === 'CW' ? ('cw' as const) : ('dw' as const)]),
     bySize,
   ];
 }

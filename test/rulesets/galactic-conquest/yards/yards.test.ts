@@ -3,6 +3,8 @@ import { seatId } from '#kernel/words/ids.ts';
 import type { Yard, YardKind } from '#rulesets/galactic-conquest/model/yards/yard.ts';
 import { rowFor, shipOf } from '#rulesets/galactic-conquest/ships/fleet.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
+import { isWarHull } from '#rulesets/galactic-conquest/ships/surveyors.ts';
+import { boxesOf } from '#rulesets/galactic-conquest/space/boxes.ts';
 import { fits, turnsFor } from '#rulesets/galactic-conquest/yards/fit.ts';
 import { batchOf, batchPrice, priceIn, worthOf } from '#rulesets/galactic-conquest/yards/price.ts';
 import { changePrice, roomOf, yardRows } from '#rulesets/galactic-conquest/yards/rates.ts';
@@ -113,6 +115,9 @@ describe('what yards cost and hold', () => {
     const cruiser = { ...row('hydran', 'CW'), designation: 'D5H', class: 'CWH' as const };
     expect(batchOf(destroyer)).toBe(undefined);
     expect(batchOf(cruiser)).toBe(undefined);
+    expect([turnsFor(yard('CWSY'), cruiser), turnsFor(yard('CWSY'), row('hydran', 'CW'))]).toEqual([2, 1]);
+    expect([boxesOf(shipOf(cruiser)), boxesOf(shipOf(row('hydran', 'CW')))]).toEqual([10, 20]);
+    expect([isWarHull(shipOf(cruiser)), isWarHull(shipOf(row('hydran', 'CW')))]).toEqual([false, true]);
     expect([fits(yard('SC4SY'), destroyer), fits(yard('DWSY'), destroyer)]).toEqual([true, false]);
     expect([fits(yard('CWSY'), cruiser), fits(yard('SC3SY'), cruiser)]).toEqual([true, false]);
     expect(

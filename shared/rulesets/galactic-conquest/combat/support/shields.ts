@@ -3,6 +3,7 @@ import type { Squadron } from '../../model/squadron.ts';
 import type { State } from '../../model/state.ts';
 import { hasTech } from '../../research/research.ts';
 import { isAttrition, isBase, isCivilian, isFlagged } from '../../ships/fleet.ts';
+import { warClassOf } from '../../ships/list/words.ts';
 import { combatOf } from '../../ships/ships.ts';
 import { canFire, isPoor } from '../fit.ts';
 
@@ -12,7 +13,7 @@ const [whole, halved] = [7, 6] as const;
 const bySize: Readonly<Record<number, number>> = { 1: 5, 2: 5, 3: 3, 4: 1 };
 const byWarCruiser = 2;
 const protects = ({ size, hull, figures }: Ship): number =>
-  (figures?.class ?? hull).startsWith('CW') ? byWarCruiser : (bySize[size] ?? 0);
+  warClassOf(figures?.class ?? hull) === 'CW' ? byWarCruiser : (bySize[size] ?? 0);
 
 /**
  * By the position of a ship of a side, what it takes to capture it in a round, where troop ships protect it (C50.10). OURS: first those of the hulls that were
