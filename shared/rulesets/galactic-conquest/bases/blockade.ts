@@ -54,9 +54,15 @@ function lasts({ hull: of }: Pick<Ship, 'hull'>): number {
   return ((plain ?? usualLasting) + grace) * segments;
 }
 
+/** Ships of the National Guard wait with their bases, and are gone with the last of them. OURS: they are not worn out (B11.120). */
+const isGuard = ({ guard }: Pick<Ship, 'guard'>): boolean => guard === true;
+
 /** Whether a base is worn out by its blockade: then it fights as with a poor crew (C12.40). */
-export const isWorn = (ship: Pick<Ship, 'hull'>, { cut }: Pick<Fixed, 'cut'>, now: number): boolean =>
-  cut !== undefined && since(cut, now) >= lasts(ship);
+export const isWorn = (
+  ship: Pick<Ship, 'hull' | 'guard'>,
+  { cut }: Pick<Fixed, 'cut'>,
+  now: number,
+): boolean => cut !== undefined && !isGuard(ship) && since(cut, now) >= lasts(ship);
 
 /** Bases in open space are blockaded for the whole turn, and go without supply from then on (C12.30), or their owner, who is `seat` as well, has shut down their trade route (E1.331); `since`: from this segment on. */
 export const basesCut = event('bases-cut', {
@@ -149,7 +155,7 @@ export const basesEnded = event('bases-ended', {
       if (at >= 0) gone.splice(at, 1);
       return at < 0;
     });
-    if (left.length === 0) drop(draft.squadrons, unit);
+    if (left.every(isGuard)) drop(draft.squadrons, unit);
     else change(draft.squadrons, unit, () => ({ ships: joined(left) }));
   },
 });
@@ -182,8 +188,9 @@ export function wearBases(turn: Turn<Blockading>): void {
     if (cut === undefined || supply?.fed === true) continue;
     const by = blockaderOf(turn.state, hex, owner, now);
     if (by === undefined) continue;
-    const worn = ships.filter((ship) => since(cut, now) === lasts(ship));
-    const ended = ships.filter((ship) => since(cut, now) >= lasts(ship) + segments);
+    const bases = ships.filter((ship) => !isGuard(ship));
+    const worn = bases.filter((ship) => since(cut, now) === lasts(ship));
+    const ended = bases.filter((ship) => since(cut, now) >= lasts(ship) + segments);
     const named = (all: readonly Ship[]) => all.map((ship) => ship.hull);
     if (worn.length > 0) turn.happen(basesWorn.of({ seat: owner, place: hex, hulls: named(worn) }));
     if (ended.length > 0) turn.happen(basesEnded.of({ seat: owner, place: hex, hulls: named(ended), by }));

@@ -37,7 +37,7 @@ const basesInSpace = (
     basesOf(squadrons, seat).map(([, { place, ships }]) => {
       if (systems[place] !== undefined) return 0;
       const free = isAtRun({ squadrons, runs: state.runs }, seat, place) ? platforms : [];
-      return ships.filter(({ hull }) => !free.includes(hull)).length;
+      return ships.filter(({ hull, guard }) => guard !== true && !free.includes(hull)).length;
     }),
   );
 

@@ -10,7 +10,10 @@ const small: readonly string[] = ['SAM', 'CPL'];
 /** Whether a base of an empire stands there at which a trade route can end: a mobile base or a larger one (B1.21). */
 export function anchorsAt(state: Pick<State, 'squadrons'>, seat: SeatId, place: PlaceId): boolean {
   const bases = basesIn(state, place);
-  return bases?.seat === seat && bases.ships.some(({ hull }) => !small.includes(plainBase(hull)));
+  return (
+    bases?.seat === seat &&
+    bases.ships.some(({ hull, guard }) => guard !== true && !small.includes(plainBase(hull)))
+  );
 }
 
 /** Whether the open end of a trade route that goes through a hex is at a base: any hex of the open stretch has one (B1.21). OURS: it ends there as long as the base stands. */
