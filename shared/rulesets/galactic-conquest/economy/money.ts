@@ -61,6 +61,8 @@ export interface Budget {
   readonly crippled: number;
   /** What mobility adds (step d). */
   readonly mobility: number;
+  /** All of these: the economic output in its state of mobility (steps a to d). */
+  readonly produced: number;
   /** What is lost where trade is shut down: everything (E1.31), not above 0. */
   readonly closed: number;
   /** What is borrowed and given (step e). */
@@ -135,6 +137,7 @@ export function budgetOf(state: World, seat: SeatId): Budget {
     runs,
     pacts,
     mobility,
+    produced,
     closed,
     due,
     mining,

@@ -49,23 +49,8 @@ const lastLines = (
   );
 
 /** What a treasury comes to before it is rounded, in hundredths. */
-const exactOf = ({ mobility, due, mining, interest, missing, raided, loot, ...steps }: Budget): number =>
-  steps.economy +
-  steps.severed +
-  steps.crippled -
-  steps.charges +
-  steps.percents +
-  steps.ratings +
-  steps.runs +
-  steps.pacts +
-  mobility +
-  steps.closed +
-  due +
-  mining -
-  interest -
-  missing -
-  raided +
-  loot;
+const exactOf = ({ produced, closed, due, mining, interest, missing, raided, loot }: Budget): number =>
+  produced + closed + due + mining - interest - missing - raided + loot;
 
 /** What is lost and won of the economy before mobility. */
 const firstLines = ({ severed, crippled, charges, percents, ratings, runs, pacts }: Budget) =>

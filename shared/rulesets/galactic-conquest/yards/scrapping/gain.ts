@@ -24,8 +24,8 @@ const quarter = 4;
 
 /** What an empire can still gain by scrapping this turn: less than a quarter of its output in its state of mobility (B9.10). */
 function gainLeft(state: State, seat: SeatId): number {
-  const { economy, severed, crippled, percents, mobility } = budgetOf(state, seat);
-  const output = rounded(economy + severed + crippled + percents + mobility, 100);
+  const { produced } = budgetOf(state, seat);
+  const output = rounded(Math.max(0, produced), 100);
   return Math.max(0, Math.ceil(output / quarter) - 1) - (state.empires[seat]?.scrapped ?? 0);
 }
 
