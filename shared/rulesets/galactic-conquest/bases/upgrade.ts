@@ -160,11 +160,11 @@ export const upgradeBase = order('upgrade-base', {
       return impossible('GC C16.70', 'maulers-and-hangars', { hull: to });
     const full = noSlot(state, seat, step);
     if (full !== undefined) return full;
-    const beyond = cannotSend(state, seat, at, step.points);
+    const cost = step.points + surcharge(state, at, step);
+    const beyond = cannotSend(state, seat, at, cost);
     if (beyond !== undefined) return beyond;
     const payer = payerAt(state, at);
     const left = payer === 'treasury' ? purseAt(state, seat, at) : (empire.merchant?.budget ?? 0);
-    const cost = step.points + surcharge(state, at, step);
     return cost > left ? tooDear(state, at, payer, { cost, left }, 'GC B11.70') : undefined;
   },
   say: (given) =>

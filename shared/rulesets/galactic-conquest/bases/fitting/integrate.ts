@@ -1,4 +1,4 @@
-import { integer } from '#kernel/codec/shapes.ts';
+import { integer, literal, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -18,6 +18,7 @@ import { basesAt, basesIn } from '../../model/territory.ts';
 import { impossible } from '../../refusals.ts';
 import { nameOfProject } from '../../research/fields.ts';
 import { hasTech } from '../../research/research.ts';
+import { cannotSend, isBeyond } from '../beyond.ts';
 import { barredAt } from '../limits.ts';
 import { priceOf, unitOf } from '../types.ts';
 
@@ -59,6 +60,8 @@ export const integrateBases = order('integrate-bases', {
     const plain = plainIn(state, owner, at);
     if (plain.length === 0) return impossible('GC B11.71', 'nothing-to-integrate', { place: hexName(at) });
     const cost = costOf(plain);
+    const beyond = cannotSend(state, owner, at, cost);
+    if (beyond !== undefined) return beyond;
     return cannotPayAt(state, owner, at, cost, (left) =>
       impossible('GC B11.71', 'base-costs', { cost, left }),
     );
@@ -68,7 +71,8 @@ export const integrateBases = order('integrate-bases', {
 export type IntegrateBases = OrderIn<typeof integrateBases>;
 
 export const basesIntegrated = event('bases-integrated', {
-  fields: { seat, place, count: integer(1, 6), points, cause },
+  /** `beyond`: the bank brings the points beyond the lines (B1.80). */
+  fields: { seat, place, count: integer(1, 6), points, beyond: optional(literal(true)), cause },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
@@ -82,7 +86,8 @@ export const basesIntegrated = event('bases-integrated', {
       place: hexName(happened.place),
       points: happened.points,
     }),
-  apply(draft, { seat: owner, place: at, points: cost }) {
+  apply(draft, { seat: owner, place: at, points: cost, beyond }) {
+    if (beyond === true) change(draft.systems, at, ({ sent = 0 }) => ({ sent: sent + cost }));
     change(draft.squadrons, basesAt(at), ({ ships }) => ({
       ships: joined(
         ships.map((ship) =>
@@ -105,6 +110,7 @@ export const integrateAll = (
       place: at,
       count: plain.length,
       points: costOf(plain),
+      ...(isBeyond(turn.state, owner, at) && { beyond: true as const }),
       cause: ref,
     });
   });
