@@ -12,6 +12,7 @@ import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { mostFakes } from '../model/seeing/decoy.ts';
 import { liesLow } from '../model/seeing/veil.ts';
+import { isStored } from '../model/condition/storing.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
@@ -74,9 +75,11 @@ interface SensorSet {
   readonly squadrons: readonly Squadron[];
 }
 
-/** OURS: all special sensors of an empire in one hex are one set (C5.105). */
+/** OURS: all special sensors of an empire in one hex are one set, but for those of mothballed ships (C5.105). */
 function setsOf(state: State): readonly SensorSet[] {
-  const all = valuesInOrder(state.squadrons).filter((one) => !liesLow(one) && sensorsOf(state, one) > 0);
+  const all = valuesInOrder(state.squadrons).filter(
+    (one) => !liesLow(one) && !isStored(one) && sensorsOf(state, one) > 0,
+  );
   return [...Map.groupBy(all, (one) => `${one.seat}/${one.place}`).values()].flatMap((group) => {
     const [first] = group;
     const squadrons = group.filter((one) => !isCutOff(state, one));

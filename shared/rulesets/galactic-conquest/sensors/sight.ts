@@ -3,6 +3,7 @@ import { liesLow } from '../model/seeing/veil.ts';
 import { openHexes } from '../model/sight/watched.ts';
 import { basesIn, isFixed } from '../model/territory.ts';
 import type { Contact, State } from '../model/state.ts';
+import { isStored } from '../model/condition/storing.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { jammingIn, squadronsAt, squadronsOf } from '../model/stations/squadrons.ts';
 import { systemsOf } from '../model/stations/systems.ts';
@@ -38,7 +39,7 @@ const ship: Reach = { grades: [3, 2], special: false, alert: true };
 const scout: Reach = { grades: [4, 3], special: true, alert: true };
 /** Enhanced sensors read two hexes far, and the further one as the one beside (C5.60). Ships under cloak they find no further (C5.70). */
 const enhanced: Reach = { grades: [4, 3, 3], special: true, alert: true };
-/** On silent running sensors are on their lowest settings: they read that ships are in the hex (C8.10). */
+/** On silent running sensors are on their lowest settings: they read that ships are in the hex (C8.10). OURS: so do those of mothballed ships. */
 const silent: Reach = { grades: [1], special: false, alert: false };
 
 /** Hexes between a squadron and the farthest one that it reads, at most. */
@@ -48,7 +49,7 @@ type Reader = Pick<Squadron, 'ships' | 'place' | 'veil'>;
 
 /** What a squadron reads where it is: gunboats and fighters by themselves as a system does, whatever sensors they have (C5.10). Special sensors are none in a radiation zone, and enhanced ones special ones (A300.42, A300.421). */
 function reachOf(state: Pick<State, 'map'>, one: Reader): Reach {
-  if (one.veil === 'silent') return silent;
+  if (one.veil === 'silent' || isStored(one)) return silent;
   const ships = one.ships.filter((each) => each.guard === true || !isAttrition(each));
   if (ships.length === 0 && one.ships.length > 0) return system;
   if (areEnhanced({ ships })) return isRadiant(state, one.place) ? scout : enhanced;
