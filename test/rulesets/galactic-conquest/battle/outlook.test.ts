@@ -154,3 +154,15 @@ test('ships of which only the number is known are taken for cruisers, and where 
   // Nothing more is known of whoever was not read.
   expect(factsOf([...alone.slice(0, 1), 'squadron L01A of lyran in D9: 6xDN'])).toEqual(factsOf(alone));
 });
+
+test('computers that lead ships may fail in the battles that are foreseen', () => {
+  const lost = (ships: string) =>
+    Number(
+      foreseen(
+        [`squadron H01A of hydran in D4: ${ships} SC+4`, 'squadron L01A of lyran in D4: FF'],
+        fighting(100),
+      )[0]?.split(' | ')[3],
+    );
+  expect(lost('6xDN')).toBe(0);
+  expect(lost('6xDN(co)')).toBeGreaterThan(0);
+});

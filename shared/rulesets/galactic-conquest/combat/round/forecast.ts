@@ -5,15 +5,12 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import type { State } from '../../model/state.ts';
+import { officersMended } from '../../officers/mended.ts';
 import { battleEvents } from '../events.ts';
 import { formEvents } from '../formEvents.ts';
-import { decideBoardings, rollShock } from './aboard.ts';
-import { disengage } from './disengage.ts';
 import type { Fighting } from './fighting.ts';
 import { join } from './join.ts';
-import { launch } from './launch.ts';
-import { damage } from './rounds.ts';
-import { changeStations } from './stations.ts';
+import { stepsOfRound } from './rounds.ts';
 
 /** One round of such battles. */
 export interface ForecastRound {
@@ -45,7 +42,10 @@ function flat(draw: Draw): Draw {
 
 type Apply = (draft: Draft<State>, event: never) => void;
 const applied: ReadonlyMap<string, Apply> = new Map(
-  [...battleEvents, ...formEvents].map((one) => [one.kind, (one.apply ?? (() => undefined)) as Apply]),
+  [...battleEvents, ...formEvents, officersMended].map((one) => [
+    one.kind,
+    (one.apply ?? (() => undefined)) as Apply,
+  ]),
 );
 
 /** A battle that was fought out. */
@@ -89,7 +89,7 @@ function foughtOut(state: State, dice: Draw): Fought | undefined {
   while (isFought()) {
     at.pass += 1;
     points.push({});
-    for (const step of [launch, damage, decideBoardings, rollShock, disengage, changeStations]) step(turn);
+    for (const { run } of stepsOfRound) run(turn);
   }
   return { after: now, points, ...(winner !== undefined && { winner }) };
 }

@@ -35,7 +35,7 @@ import { join, segmentOf } from './join.ts';
 import { launch } from './launch.ts';
 
 /** One round: both sides fire at once with what they have at its beginning, then damage is spread (A10.356). */
-export function damage(turn: Turn<Fighting>): void {
+function damage(turn: Turn<Fighting>): void {
   const { battle } = turn.state;
   if (battle === undefined) return;
   const [attacker, defender] = sidesOf(turn.state, battle).map((side) =>
@@ -140,6 +140,18 @@ function volleyOf(turn: Turn<Fighting>, battle: Battle, side: Side, foe: Side): 
 const inOrderOf = (battle: Battle, side: Side, foe: Side): readonly SeatId[] =>
   inBattle(battle, side.unit === battle.attacker ? [side, foe] : [foe, side]).seats;
 
+/** A round of a battle. */
+export const stepsOfRound = [
+  { name: 'Launch', cite: 'GC A10.356', run: launch },
+  { name: 'Damage', cite: 'GC A10.356', dice: true, run: damage },
+  { name: 'Boarded ships', cite: 'GC A10.35', dice: true, run: decideBoardings },
+  { name: 'Shock', cite: 'GC C16.20', dice: true, run: rollShock },
+  { name: 'Computers', cite: 'GC C9.10', dice: true, run: tryComputers },
+  { name: 'Repairs by officers', cite: 'GC A12.20', run: mendAboard },
+  { name: 'Disengagement', cite: 'GC A3.20', dice: true, run: disengage },
+  { name: 'Stations', cite: 'GC A10.40', run: changeStations },
+] as const;
+
 /** The battles of a segment, one after the other, each in rounds. */
 export const battles: Repeat<Fighting> = {
   pass: 'Battle',
@@ -148,16 +160,7 @@ export const battles: Repeat<Fighting> = {
     { name: 'Battle is joined', cite: 'GC A1.10', dice: true, run: join },
     {
       pass: 'Round',
-      repeat: [
-        { name: 'Launch', cite: 'GC A10.356', run: launch },
-        { name: 'Damage', cite: 'GC A10.356', dice: true, run: damage },
-        { name: 'Boarded ships', cite: 'GC A10.35', dice: true, run: decideBoardings },
-        { name: 'Shock', cite: 'GC C16.20', dice: true, run: rollShock },
-        { name: 'Computers', cite: 'GC C9.10', dice: true, run: tryComputers },
-        { name: 'Repairs by officers', cite: 'GC A12.20', run: mendAboard },
-        { name: 'Disengagement', cite: 'GC A3.20', dice: true, run: disengage },
-        { name: 'Stations', cite: 'GC A10.40', run: changeStations },
-      ],
+      repeat: stepsOfRound,
       until: ({ state }) => state.battle === undefined,
     },
   ],
