@@ -7,7 +7,7 @@ import type { State } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isFixed } from '../model/territory.ts';
 import { podRow } from '../pods/podded.ts';
-import { rowFor } from '../ships/fleet.ts';
+import { isFlagged, rowFor } from '../ships/fleet.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 
 /** Cargo boxes that a ship has in all, with those of its pods; none of an HDW count (B8.45, C13.15). */
@@ -30,7 +30,10 @@ export interface Hold {
   readonly boxes: number;
 }
 
-/** The ships of an empire in a hex that have cargo, those with most of it first; not those that work at a resource run, whose cargo is of no use to others (B3.152). OURS: of one’s own alone, and not of bases. */
+/** Survey ships and ships of merchants: at a resource run their cargo is of no use to others, but a tug that guards them has all of its own (B3.152). */
+const isProspector = (ship: Ship): boolean => ship.figures?.class === 'AUX' || isFlagged(ship, 'survey');
+
+/** The ships of an empire in a hex that have cargo, those with most of it first; not those that work at a resource run (B3.152). OURS: of one’s own alone, and not of bases. */
 export function holdsAt(
   list: ShipList | undefined,
   { squadrons }: Pick<State, 'squadrons'>,
@@ -40,9 +43,13 @@ export function holdsAt(
   if (list === undefined) return [];
   return squadronsAt(squadrons, place)
     .flatMap(([unit, one]) =>
-      one.seat !== owner || isFixed(one) || isStored(one) || one.work?.kind === 'prospect'
+      one.seat !== owner || isFixed(one) || isStored(one)
         ? []
-        : one.ships.map((ship, at): Hold => ({ unit, at, boxes: cargoIn(list, owner, ship) })),
+        : one.ships.map((ship, at): Hold => ({
+            unit,
+            at,
+            boxes: one.work?.kind === 'prospect' && isProspector(ship) ? 0 : cargoIn(list, owner, ship),
+          })),
     )
     .filter(({ boxes }) => boxes > 0)
     .toSorted(
