@@ -2,7 +2,7 @@ import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { CrewKind, CrewReserve } from '../model/condition/crew.ts';
 import type { Empire } from '../model/empire.ts';
 import type { Ship } from '../model/ship.ts';
-import { isAttrition, isBase, isCivilian } from '../ships/fleet.ts';
+import { isAttrition, isUsuallyCrewed } from '../ships/fleet.ts';
 import { reserveBy, unit, withUnits } from './reserve.ts';
 
 /** Thousandths of new crews that are outstanding in restoration (B13.40). */
@@ -17,7 +17,7 @@ const computerPart = 3;
 
 /** Thousandths of crew units that a ship needs, with a computer a third of them, to the nearest unit (C9.10). OURS: none that anybody counts for bases, merchants, fighters and gunboats. */
 export function unitsFor(ship: Ship): number {
-  if (isCivilian(ship) || isAttrition(ship) || isBase(ship)) return 0;
+  if (isUsuallyCrewed(ship) || isAttrition(ship)) return 0;
   const all = ship.figures?.crew ?? 0;
   return (ship.crew === 'computer' ? rounded(all, computerPart) : all) * unit;
 }

@@ -9,7 +9,7 @@ import { event, hull, ownerHears, seat } from '../../declare.ts';
 import { crewKinds } from '../../model/condition/crew.ts';
 import type { YardId } from '../../model/yards/yard.ts';
 import type { State, View } from '../../model/state.ts';
-import { isCivilian } from '../../ships/fleet.ts';
+import { isUsuallyCrewed } from '../../ships/fleet.ts';
 import { changeYard, withJobs } from '../events.ts';
 import { yardId } from '../shapes.ts';
 
@@ -77,7 +77,7 @@ export function raiseCrew(
   const yard = turn.state.yards?.[id];
   const job = yard?.jobs?.[0];
   const empire = yard && turn.state.empires[yard.seat];
-  if (yard === undefined || job === undefined || empire === undefined || isCivilian(job.ship)) return;
+  if (yard === undefined || job === undefined || empire === undefined || isUsuallyCrewed(job.ship)) return;
   const { hull: of, crew } = job.ship;
   const needed = unitsFor(job.ship);
   const all = raised(empire, needed, []);
