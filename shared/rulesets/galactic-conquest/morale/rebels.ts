@@ -20,7 +20,10 @@ import type { State, View } from '../model/state.ts';
 import type { Degree, Doing, Morale, Rebellion } from '../model/unrest/morale.ts';
 import type { degrees } from '../model/unrest/morale.ts';
 import { doings, mostWords, words } from '../model/unrest/morale.ts';
+import { areAllied } from '../model/relations/alliances.ts';
+import { isStored } from '../model/condition/storing.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
+import { isFixed } from '../model/territory.ts';
 
 const labels: Readonly<Record<Doing, string>> = {
   protests: 'They protest, and pay',
@@ -121,13 +124,14 @@ const openIn = ({ morale = {}, systems }: State): readonly Open[] =>
       : [{ place: at, owner, rebellion }];
   });
 
-/** Whom fanatics would join: foreign ships in the hex or beside it, where their ruler has none in it. */
-function liberatorOf({ squadrons, map }: State, { place: at, owner }: Open): SeatId | undefined {
-  if (squadronsAt(squadrons, at).some(([, one]) => one.seat === owner)) return undefined;
-  const near = [at, ...beside(boardOf(map), at)];
-  return near.flatMap((hex) =>
-    squadronsAt(squadrons, hex).flatMap(([, one]) => (one.seat !== owner ? [one.seat] : [])),
-  )[0];
+/** Whom fanatics would join: an enemy of their ruler that has ships in the hex or beside it, where the ruler has none in it; bases and mothballed ships are none. */
+function liberatorOf(state: State, { place: at, owner }: Open): SeatId | undefined {
+  const shipsAt = (hex: PlaceId): readonly SeatId[] =>
+    squadronsAt(state.squadrons, hex).flatMap(([, one]) => (isFixed(one) || isStored(one) ? [] : [one.seat]));
+  if (shipsAt(at).includes(owner)) return undefined;
+  return [at, ...beside(boardOf(state.map), at)]
+    .flatMap(shipsAt)
+    .find((one) => one !== owner && !areAllied(state, one, owner));
 }
 
 function whatTheyDo(state: State, open: Open): Question<Judging, 'judge-rebellion'> {
