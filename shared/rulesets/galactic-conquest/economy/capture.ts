@@ -5,6 +5,7 @@ import { change, replace } from '#kernel/steps/change.ts';
 import type { Empire } from '../model/empire.ts';
 import type { System } from '../model/system.ts';
 import type { State } from '../model/state.ts';
+import type { Morale } from '../model/unrest/morale.ts';
 import { takeHex } from '../model/territory.ts';
 
 /** A system that goes to another empire. */
@@ -25,7 +26,7 @@ function takeHome(draft: Draft<State>, { place: at, owner, seat: by }: Captured)
     change(draft.empires, owner, () => ({ homeless: { place: at, turns: 0 } }));
 }
 
-/** A system is another empire’s from now on, its hex with it; it pays nobody in this turn (B1.60). That its ruler still merges with whom it took it from is no matter to who takes it now (B14.201). */
+/** A system is another empire’s from now on, its hex with it; it pays nobody in this turn (B1.60). That its ruler still merges with whom it took it from is no matter to who takes it now, nor is what it holds against that ruler (B14.201, B14.35). */
 export function capture(draft: Draft<State>, captured: Captured): void {
   replace(draft.systems, captured.place, ({ severed: _, merging: __, ...system }): System => ({
     ...system,
@@ -33,6 +34,8 @@ export function capture(draft: Draft<State>, captured: Captured): void {
     unpaid: true,
     since: draft.turn,
   }));
+  if (draft.morale?.[captured.place]?.sore !== undefined)
+    replace(draft.morale, captured.place, ({ sore: _, ...morale }): Morale => morale);
   if (draft.systems[captured.place]?.kind === 'homeworld') takeHome(draft, captured);
   takeHex(draft, captured.place, captured.seat);
 }
