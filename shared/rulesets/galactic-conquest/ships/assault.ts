@@ -1,9 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
-import { commandOf, flagshipOf, freeableEscorts } from './command.ts';
-import { escortsIn } from './escorts.ts';
+import { availableSlots, flagshipOf } from './command.ts';
 import { isBase, isFlagged } from './fleet.ts';
 
 /** Maulers and troop ships, which others must bring into position (A10.41). */
@@ -27,11 +25,8 @@ export function assaultsOf(
   exempt = false,
 ): { readonly most: number; readonly count: number } {
   const flagship = leadOf(ships, named);
-  const escorts = sumOf([...escortsIn(ships).values()].map((of) => of.length));
-  const free = freeableEscorts(state, seat, ships).length;
-  const available = commandOf(state, seat, ships, named, exempt).slots - escorts + free;
   return {
-    most: Math.floor(Math.max(0, available) / 2),
+    most: Math.floor(availableSlots(state, seat, ships, named, exempt) / 2),
     count: ships.filter((ship, at) => at !== flagship && isAssault(ship)).length,
   };
 }

@@ -80,7 +80,7 @@ function slotsWithout(
 }
 
 /** The positions of assigned escorts that may take no slot: so many of each ship that has some, by the level of the technology (D6.27). */
-export function freeableEscorts(
+function freeableEscorts(
   state: Pick<State, 'empires' | 'turn' | 'year'>,
   seat: SeatId,
   ships: readonly Ship[],
@@ -142,6 +142,21 @@ export function commandOf(
   const rating = ratingNow(state, seat, whole, exempt);
   const free = freeEscorts(state, seat, ships, named, exempt);
   return { rating, slots: slotsWithout(state, seat, ships, [flagship, ...free]) };
+}
+
+/** Slots in use but for those of assigned escorts, which have their own duties; escorts that a technology frees count (A10.41, D6.27). */
+export function availableSlots(
+  state: Pick<State, 'empires' | 'turn' | 'year'>,
+  seat: SeatId,
+  ships: readonly Ship[],
+  named?: string,
+  exempt = false,
+): number {
+  const { flagship } = leadOf(ships, named);
+  const freeable = freeableEscorts(state, seat, ships);
+  const busy = [...escortsIn(ships).values()].flat().filter((at) => !freeable.includes(at));
+  const without = [flagship, ...freeEscorts(state, seat, ships, named, exempt), ...busy];
+  return slotsWithout(state, seat, ships, without);
 }
 
 /** Whether a squadron is larger than lowered command ratings of its empire let it be: it stays until it is smaller. OURS (B12.110). */
