@@ -6,13 +6,13 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { damageChart } from '../combat/chart.ts';
 import { irradiated } from '../combat/round/radiation.ts';
 import { pointsOf } from '../combat/damage.ts';
+import { combatOn } from '../combat/support/caution.ts';
 import { dronesIn, isFiredIn, isInReach } from '../combat/forms/drones.ts';
 import { points, unit } from '../declare.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { squadronsOf } from '../model/stations/squadrons.ts';
 import { factorsOf } from '../ships/factors.ts';
-import { combatOf } from '../ships/ships.ts';
 import { basicConvoy } from '../trade/marine/needs.ts';
 
 /** A volley of drones at a convoy: whose, with which die, and the damage that it does. */
@@ -52,7 +52,7 @@ export function volleyAt(
   const [from, squadron] = dronesAt(state, seat, place, segment) ?? [];
   if (from === undefined || squadron === undefined) return undefined;
   const die = draw.int(6);
-  const percent = damageChart[combatOf(squadron).intensity].percents[die - 1] ?? 0;
+  const percent = damageChart[combatOn(state, squadron).intensity].percents[die - 1] ?? 0;
   const changed = { attack: irradiated(state, squadron.place, squadron), defence: 0 };
   return { unit: from, die, points: pointsOf(dronesIn(state, squadron), percent, 'typical', changed) };
 }
