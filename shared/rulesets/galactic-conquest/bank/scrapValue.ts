@@ -1,5 +1,5 @@
 import { percentOf } from '#kernel/steps/fractions.ts';
-import { warClassOf } from '../ships/list/words.ts';
+import { warClassOf } from '../model/yards/war.ts';
 
 /** Percent of what was paid for a ship that scrapping gives: of war hulls and of others, by the empire and by the bank (B9.20, B10.60). */
 const percents = { own: { war: 35, others: 50 }, bank: { war: 42, others: 67 } } as const;

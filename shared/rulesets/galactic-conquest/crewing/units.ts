@@ -2,7 +2,7 @@ import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { CrewKind, CrewReserve } from '../model/condition/crew.ts';
 import type { Empire } from '../model/empire.ts';
 import type { Ship } from '../model/ship.ts';
-import { isAttrition, isUsuallyCrewed } from '../ships/fleet.ts';
+import { isAttrition, isBase, isCivilian, isUsuallyCrewed } from '../ships/fleet.ts';
 import { reserveBy, unit, withUnits } from './reserve.ts';
 
 /** Thousandths of new crews that are outstanding in restoration (B13.40). */
@@ -17,17 +17,20 @@ const computerPart = 3;
 
 /** Thousandths of crew units that a ship needs, with a computer a third of them, to the nearest unit (C9.10). OURS: none that anybody counts for bases, merchants, fighters and gunboats. */
 export function unitsFor(ship: Ship): number {
-  if (isUsuallyCrewed(ship) || isAttrition(ship)) return 0;
+  if (isCivilian(ship) || isAttrition(ship) || isBase(ship)) return 0;
   const all = ship.figures?.crew ?? 0;
   return (ship.crew === 'computer' ? rounded(all, computerPart) : all) * unit;
 }
 
-/** What is kept of the crews of ships that go out of service: half of them, all of poor and green ones (B9.70). OURS: nothing of captured ships that were not converted; mothballed ones have no crews. */
+/** What is kept of the crews of ships that go out of service: half of them, all of poor and green ones (B9.70). OURS: nothing of captured ships that were not converted, nor of usual crews of auxiliaries, as nobody was raised for them (C9.20); mothballed ones have no crews. */
 export const unitsKept = (ships: readonly Ship[]): CrewReserve =>
   reserveBy((kind) =>
     sumOf(
       ships.map((ship) =>
-        ship.captured !== undefined || ship.stored === true || kindOf(ship) !== kind
+        ship.captured !== undefined ||
+        ship.stored === true ||
+        kindOf(ship) !== kind ||
+        (kind === 'usual' && isUsuallyCrewed(ship))
           ? 0
           : kind === 'poor' || kind === 'green'
             ? unitsFor(ship)

@@ -9,7 +9,7 @@ import { areAllied } from '../model/relations/alliances.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
-import { warClassOf } from '../ships/list/words.ts';
+import { warClassOf } from '../model/yards/war.ts';
 import { isCrippled } from '../ships/ships.ts';
 import { contendersOf } from '../space/own.ts';
 import type { Dock } from './docks.ts';

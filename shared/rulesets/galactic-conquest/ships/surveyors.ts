@@ -2,7 +2,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { Ship } from '../model/ship.ts';
 import { isPoorly } from './crew.ts';
 import { isFlagged } from './fleet.ts';
-import { warClassOf } from './list/words.ts';
+import { warClassOf } from '../model/yards/war.ts';
 import { sensorsBy } from './aboard/officers.ts';
 import { isCrippled } from './ships.ts';
 import { hexName } from '../map/board.ts';

@@ -5,7 +5,7 @@ import type { Squadron } from '../model/squadron.ts';
 import { hasRole } from '../ships/aboard/officers.ts';
 import { cargoPercentOf } from '../ships/crew.ts';
 import { isGunboat } from '../ships/fleet.ts';
-import { warClassOf } from '../ships/list/words.ts';
+import { warClassOf } from '../model/yards/war.ts';
 
 /** Cargo boxes that a ship needs for a turn, by its size class (C13.15). */
 const boxesBySize: readonly number[] = [25, 15, 10, 5];

@@ -7,7 +7,7 @@ import type { State } from '../model/state.ts';
 import type { Slot } from '../model/yards/yard.ts';
 import { levelOf } from '../research/research.ts';
 import { isFlagged } from '../ships/fleet.ts';
-import { warClassOf } from '../ships/list/words.ts';
+import { warClassOf } from '../model/yards/war.ts';
 
 type World = Pick<State, 'empires' | 'turn' | 'year'>;
 

@@ -3,7 +3,7 @@ import type { Squadron } from '../../model/squadron.ts';
 import type { State } from '../../model/state.ts';
 import { hasTech } from '../../research/research.ts';
 import { isAttrition, isBase, isCivilian, isFlagged } from '../../ships/fleet.ts';
-import { warClassOf } from '../../ships/list/words.ts';
+import { warClassOf } from '../../model/yards/war.ts';
 import { combatOf } from '../../ships/ships.ts';
 import { canFire, isPoor } from '../fit.ts';
 

@@ -82,12 +82,6 @@ export const classes = {
 export type HullClass = keyof typeof classes;
 export const classNames: readonly HullClass[] = keysInOrder(classes);
 
-/** Which war hull a class is, conversions included; a CWH counts as no war cruiser (B11.82), and an HDW is a design of its own (B8.45). */
-export function warClassOf(of: string): 'CW' | 'DW' | undefined {
-  if (of.startsWith('DW')) return 'DW';
-  return of.startsWith('CW') && of !== 'CWH' ? 'CW' : undefined;
-}
-
 export const kindOf = ({ class: of }: { readonly class: HullClass }): Kind => classes[of].kind;
 
 /** What is special about a hull, in the order in which lists write it. */
