@@ -15,9 +15,14 @@ const sources = globSync(`{shared,src-main,src-renderer,${kitFolders}}/**/*.{ts,
   .filter((file) => !isTable.test(file.replaceAll('\\', '/')) && !file.includes('node_modules'))
   .map((file) => readFileSync(join(root, file), 'utf8'));
 
+/** All that stands in quotes and could be the key of a refusal. */
+const quoted = new Set(
+  sources.flatMap((text) => [...text.matchAll(/(?<=')[\w/-]+(?=')/g)].map(([key]) => key)),
+);
+
 /** Refusals that no line of the program names. */
 const unused = (declared: readonly Declared[]): readonly string[] =>
-  declared.map(({ key }) => key).filter((key) => !sources.some((text) => text.includes(`'${key}'`)));
+  declared.map(({ key }) => key).filter((key) => !quoted.has(key));
 
 /** Keys that stand in two tables, or in one table at two severities. */
 const twice = (declared: readonly Declared[]): readonly string[] => {
