@@ -783,6 +783,8 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       { file: 'movement/planned/mined.ts' },
       // Ways of clicked moves, and of the computer.
       { file: 'movement/ways.ts' },
+      // How far forms let a course be drawn (pages/plotting.test.ts), and a figure of pages (wings/wings.test.ts).
+      ...['speedTowing', 'attackOfAll'].map((name) => ({ file: 'ships/ships.ts', name })),
       // Who responds to raids is told in a question of the game master: trade/responders.test.ts asks it.
       ...['respondersTo', 'grouped', 'activeOf'].map((name) => ({ file: 'raids/duty.ts', name })),
       // Squadrons that a form offers to assemble with.

@@ -64,6 +64,21 @@ test('a course says its form, its points, and in which segments it moves, hex by
   ]);
 });
 
+test('a course is drawn as far as any ship could pull the others', () => {
+  const most = (squadron: string) =>
+    formOf(
+      [...lone.slice(0, 2), `squadron H01A of hydran in D3: ${squadron}`],
+      plot([]),
+      planOf(),
+    ).fields.map((field) => field.kind === 'way' && field.most);
+  expect(most('*F-L')).toContain(2);
+  expect(most('*FF *F-L')).toContain(3);
+  // A crippled ship pulls nobody.
+  expect(most('*F-L *FF(-6DF)')).toContain(2);
+  // Who is alone has nobody to pull: at half speed out of supply it goes two hexes.
+  expect(most('*FF, out 3')).toContain(2);
+});
+
 test('searches, minefields and reactions take of the points; what is too much is marked', () => {
   const given = facts(
     lone,
