@@ -15,8 +15,12 @@ type Moves = { readonly [K in Event['kind']]?: (event: OfKind<K>, before: State)
 
 const gone = (groups: readonly Group[]): readonly Group[] =>
   groups.map(({ type, count }) => ({ type, count: -count }));
-const carriedBy = ({ wings = [], band }: Ship): readonly Group[] =>
-  band === undefined ? wings : [...wings, band];
+const carriedBy = ({ wings = [], band, pods = [] }: Ship): readonly Group[] => [
+  ...wings,
+  ...(band === undefined ? [] : [band]),
+  // A fusion bomb is in no stock (A13.30).
+  ...pods.flatMap((type) => (type === 'FB-IV' ? [] : [{ type, count: 1 }])),
+];
 const stockOf = (stock: Readonly<Record<string, number>> = {}): readonly Group[] =>
   inOrder(stock).map(([type, count]) => ({ type, count }));
 
@@ -25,11 +29,6 @@ const told: Moves = {
   'flyers-built': ({ flights }) => flights,
   stocked: ({ unit, count }) => [{ type: unit, count }],
   bought: ({ ships }) => ships.flatMap(carriedBy),
-  'pods-replaced': ({ unit, at, ship, stock }, { squadrons }) => [
-    ...stock,
-    ...carriedBy(ship),
-    ...gone((squadrons[unit]?.ships ?? []).slice(at, at + 1).flatMap(carriedBy)),
-  ],
   'gunboats-home': ({ lost }) => gone(lost),
   'spoils-taken': ({ stock }) => stockOf(stock),
   'stock-refitted': ({ type, to, count }) => [
