@@ -19,7 +19,7 @@ import { mostAway, sendingFields } from '../model/battle/away.ts';
 import { isOfFlotilla, mostOfFlotilla } from '../model/battle/flotilla.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
-import { fighterGiven } from '../movement/given.ts';
+import { activeGiven } from '../movement/given.ts';
 import { brokenWay, segmentsOf } from '../movement/moving.ts';
 import { stepsOf, wayTo } from '../movement/ways.ts';
 import { impossible } from '../refusals.ts';
@@ -137,7 +137,7 @@ export const sendGunboats = order('send-gunboats', {
   fields: sendingFields,
   title: 'Send gunboats off',
   offers(view, { unit: at }, plan) {
-    const squadron = fighterGiven(view.squadrons, { seat: view.me, unit: at });
+    const squadron = activeGiven(view.squadrons, { seat: view.me, unit: at });
     const first = gunboatsIn(squadron?.ships ?? []).find((one) => one.count > 0 && !isOfFlotilla(one));
     return first === undefined
       ? []
@@ -154,7 +154,7 @@ export const sendGunboats = order('send-gunboats', {
   },
   form: (view, given, { unit: at }, plan) => sendForm(view, given, at, plan),
   cannot(state, given) {
-    const from = fighterGiven(state.squadrons, given);
+    const from = activeGiven(state.squadrons, given);
     if (from === undefined) return impossible('GC A6.20', 'not-your-squadron');
     if (valuesInOrder(state.squadrons).some((one) => one.sends?.some(({ to }) => to === given.order.to)))
       return impossible('GC A6.10', 'code-taken', { code: given.order.to.toUpperCase() });

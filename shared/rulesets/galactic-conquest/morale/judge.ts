@@ -13,6 +13,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, ownerHears, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
+import { isStored } from '../model/condition/storing.ts';
 import type { State, View } from '../model/state.ts';
 import type { Morale } from '../model/unrest/morale.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
@@ -75,10 +76,12 @@ const answersIn = ({ morale = {}, systems }: State): readonly Answered[] =>
       : [{ place: at, owner, answer, wants: rebellion?.wants ?? '' }];
   });
 
-/** BPV of the ships that an empire has over a system. */
+/** BPV of the ships that an empire has over a system, in service (B9.40). */
 const forceAt = ({ squadrons }: State, { place: at, owner }: Answered): number =>
   forceOf({
-    ships: squadronsAt(squadrons, at).flatMap(([, { seat, ships }]) => (seat === owner ? ships : [])),
+    ships: squadronsAt(squadrons, at).flatMap(([, one]) =>
+      one.seat === owner && !isStored(one) ? one.ships : [],
+    ),
   });
 
 type Judging = Room<State, View, OrderIn<typeof judgeAnswer>, EventIn<typeof answerJudged>>;

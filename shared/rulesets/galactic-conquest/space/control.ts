@@ -3,6 +3,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../map/board.ts';
 import { groundAt } from '../map/ground.ts';
 import { basesIn, isFixed } from '../model/territory.ts';
+import { isStored } from '../model/condition/storing.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
@@ -22,6 +23,7 @@ export interface Proposal {
 /** Whether a squadron stayed where it is for the whole turn, and nobody disputed it. */
 const heldAlone = (state: State, squadron: Squadron): boolean =>
   !isFixed(squadron) &&
+  !isStored(squadron) &&
   (squadron.plot === undefined || squadron.plot.done === 0) &&
   squadron.strength === undefined &&
   !isContested(state, squadron);

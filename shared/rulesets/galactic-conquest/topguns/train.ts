@@ -23,7 +23,7 @@ import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronsOf } from '../model/stations/squadrons.ts';
-import { fighterGiven } from '../movement/given.ts';
+import { activeGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { hasTech } from '../research/research.ts';
 import { listFor } from '../ships/list/book.ts';
@@ -102,7 +102,7 @@ export const trainTopGuns = (books: Books) =>
     fields,
     title: 'Train top guns',
     offers(view, { unit: at }) {
-      const squadron = fighterGiven(view.squadrons, { seat: view.me, unit: at });
+      const squadron = activeGiven(view.squadrons, { seat: view.me, unit: at });
       return hasTech(view, view.me, 'top-gun')
         ? offered(squadron?.ships ?? [])
             .slice(0, 1)
@@ -122,7 +122,7 @@ export const trainTopGuns = (books: Books) =>
       ];
     },
     cannot(state, { seat: owner, order: given, ...to }) {
-      const squadron = fighterGiven(state.squadrons, { seat: owner, ...to });
+      const squadron = activeGiven(state.squadrons, { seat: owner, ...to });
       if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
       const list = listFor(books, state);
       return list === undefined

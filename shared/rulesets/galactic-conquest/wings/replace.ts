@@ -9,6 +9,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { takeFromStock } from '../hangars/stock.ts';
 import { event, most, own, ownerHears, seat, unit } from '../declare.ts';
 import { countText, mostWings } from '../model/battle/wings.ts';
+import { isStored } from '../model/condition/storing.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { sparesIn } from '../ships/aboard/spares.ts';
@@ -72,12 +73,12 @@ function lackingOf(state: State, { seat: owner, ships }: Squadron): EventIn<type
   );
 }
 
-/** Fighters and gunboats are replaced, squadron by squadron in the order of their codes (C20.80). */
+/** Fighters and gunboats are replaced, squadron by squadron in the order of their codes, but for mothballed ones (B9.40, C20.80). */
 export function replaceWings(turn: Turn<Room<State, View, never, EventIn<typeof wingsReplaced>>>): void {
   const core = coresOf(turn.state);
   for (const [one, squadron] of inOrder<UnitId, Squadron>(turn.state.squadrons)) {
     if (turn.state.empires[squadron.seat]?.stock === undefined) continue;
-    if (!isServed(turn.state, core, squadron)) continue;
+    if (isStored(squadron) || !isServed(turn.state, core, squadron)) continue;
     const to = lackingOf(turn.state, squadron);
     if (to.length === 0) continue;
     const typed = to.map(({ at, wing, count }) => ({
