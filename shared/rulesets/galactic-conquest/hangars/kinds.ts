@@ -39,7 +39,15 @@ function plainKind(row: Hull): Kindred | undefined {
   if (kindOf(row) === 'pod') return moduleKinds.includes(row.designation) ? undefined : podKind(row);
   const flyer = flyerOf(row);
   const { epv, bpv, year, standard } = row;
-  return flyer && { flyer, halves: epv === 0 ? bpv : 2 * epv, year, variant: epv > 0 && !standard };
+  // What builds it counts the boxes of its row (C20.75).
+  return (
+    flyer && {
+      flyer: { ...flyer, spaces: row.spaces },
+      halves: epv === 0 ? bpv : 2 * epv,
+      year,
+      variant: epv > 0 && !standard,
+    }
+  );
 }
 
 function megaKind(row: Hull): Kindred | undefined {

@@ -13,7 +13,7 @@ import { hullsText } from '../combat/words.ts';
 import { cause, event, most, order, own, ownerHears, points } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { hasMines } from '../mines/year.ts';
-import { withStock } from '../model/battle/wings.ts';
+import { isShuttle, withStock } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
@@ -92,6 +92,12 @@ export const carryShuttles = order('carry-shuttles', {
 });
 export type CarryShuttles = OrderIn<typeof carryShuttles>;
 
+/** A ship without multi-role shuttles. */
+const withoutShuttles = ({ wings, ...ship }: Ship): Ship => {
+  const left = wings?.filter((one) => !isShuttle(one)) ?? [];
+  return left.length === 0 ? ship : { ...ship, wings: left };
+};
+
 /** `taken`: so many of them come from stock. */
 export const shuttlesCarried = event('shuttles-carried', {
   fields: {
@@ -116,14 +122,23 @@ export const shuttlesCarried = event('shuttles-carried', {
       points: happened.points,
     }),
   apply(draft, { seat: owner, unit: id, at, points: cost, taken }) {
+    const going = at.flatMap((position) => draft.squadrons[id]?.ships[position]?.wings ?? []);
+    const left = going.filter((one) => isShuttle(one) && one.count > 0);
     change(draft.squadrons, id, ({ ships }) => ({
-      ships: ships.map((ship, position) => (at.includes(position) ? { ...ship, mss: true as const } : ship)),
+      ships: ships.map((ship, position) =>
+        at.includes(position) ? { ...withoutShuttles(ship), mss: true as const } : ship,
+      ),
     }));
     spend(draft, owner, cost);
-    if (taken > 0)
+    // Those for several tasks, in whose place they are, come to the stock (C4.25).
+    const more = left.reduce<Record<string, number>>(
+      (sums, { type, count }) => ({ ...sums, [type]: (sums[type] ?? 0) + count }),
+      { [inStock]: -taken },
+    );
+    if (taken > 0 || left.length > 0)
       replace(draft.empires, owner, ({ stock, ...empire }) => ({
         ...empire,
-        ...defined({ stock: withStock(stock, { [inStock]: -taken }) }),
+        ...defined({ stock: withStock(stock, more) }),
       }));
   },
 });

@@ -3,6 +3,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { tugBomb } from '../model/condition/pods.ts';
 import type { Wing } from '../model/battle/wings.ts';
+import { isShuttle } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import { rowFor } from '../ships/fleet.ts';
 import type { Hull } from '../ships/list/hull.ts';
@@ -111,7 +112,7 @@ export function podded(
   const fresh = bomb ? withBomb(list, tug) : shipIn(list, poddedRow(tug, rows, podsOf(ship)), false);
   const before = ship.wings ?? [];
   const wings = filled(fresh.wings ?? [], before);
-  const links = before.filter((one) => one.links === true && !bomb);
+  const links = before.filter((one) => (one.links === true && !bomb) || isShuttle(one));
   const { pods: _, wings: __, figures: ___, ...rest } = ship;
   const kept = [...wings, ...links];
   const left: Record<string, number> = {};

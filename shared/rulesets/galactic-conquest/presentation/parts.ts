@@ -169,6 +169,7 @@ export const partOf: Readonly<Record<string, string>> = {
   'Ships are scrapped': 'Shipyards',
   'Stock is scrapped': 'Shipyards',
   'Fighters are refitted': 'Shipyards',
+  'Shuttles of logistics officers': 'Fighters and gunboats',
   'Stock is refitted': 'Shipyards',
   'Yards are scrapped': 'Shipyards',
   'Drones and plasma': 'Shipyards',

@@ -24,8 +24,10 @@ const named = line(20, 1);
 const mostOfStock = 1000;
 /** Fighters, bombers, gunboats and pods in stock, and shuttles (Z1.90, Z1.400, Z1.500). */
 const stockNames = (state: Pick<State, 'purchase'>, owner: SeatId): readonly string[] => [
-  ...waresOf(state, owner).flatMap(({ kind, ship }) => (kind === 'ship' ? [] : [ship.hull])),
-  ...keysInOrder(shuttles),
+  ...new Set([
+    ...waresOf(state, owner).flatMap(({ kind, ship }) => (kind === 'ship' ? [] : [ship.hull])),
+    ...keysInOrder(shuttles),
+  ]),
 ];
 
 /** The stock with more of a unit. */

@@ -1,7 +1,7 @@
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Flyer, FlyerClass, Wing } from '../model/battle/wings.ts';
-import { flyerClasses, greenMark, isGunboatClass } from '../model/battle/wings.ts';
+import { flyerClasses, greenMark, isGunboatClass, isShuttle } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import { crewRows } from './crew.ts';
 import { rowFor, shipOf } from './fleet.ts';
@@ -20,7 +20,8 @@ export function flyerOf(row: Hull): Flyer | undefined {
     class: of,
     attack,
     defence,
-    spaces: row.spaces,
+    // Shuttles take up no boxes of hangars.
+    spaces: isShuttle(row) ? 0 : row.spaces,
     ...(row.flags.length > 0 && { flags: row.flags }),
   };
 }

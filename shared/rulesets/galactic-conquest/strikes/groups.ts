@@ -1,7 +1,7 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Flyer } from '../model/battle/wings.ts';
-import { groupSize, isGunboatClass, usualOf } from '../model/battle/wings.ts';
+import { groupSize, isGunboatClass, isShuttle, usualOf } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import { impossible } from '../refusals.ts';
 
@@ -55,7 +55,7 @@ function groupOf(some: readonly Some[], ships: readonly Ship[], year: number): G
   const text = groupText(some);
   const mixed = new Set(flyers.map(({ class: of }) => isGunboatClass(of))).size > 1;
   const basic = flyers.every(
-    ({ class: of, type, spaces }) => of !== 'BMB' && spaces < 3 && !/^(?:m|tm?)[A-Z]/.test(type),
+    (one) => one.class !== 'BMB' && one.spaces < 3 && !isShuttle(one) && !/^(?:m|tm?)[A-Z]/.test(one.type),
   );
   const kind = kindOf(flyers);
   if (parts.length < some.length || mixed || !basic || (kind === 'fighters' && flyers.length > 1))

@@ -1,6 +1,6 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { attackIn } from '../combat/fit.ts';
-import { attackAboard } from '../model/battle/wings.ts';
+import { attackAboard, isShuttle } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import { isIdle } from '../model/sight/abroad.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -36,7 +36,9 @@ export const patrolIn = (state: World & Pick<State, 'squadrons'>, { seat, place 
       squadronsAt(state.squadrons, place).flatMap(([, one]) =>
         one.seat === seat && !isCutOff(state, one, 'beside')
           ? shootersIn(state, one).map(({ wings = [] }) =>
-              attackAboard(wings.filter(({ class: kind }) => kind === 'FTR' || kind === 'BMB')),
+              attackAboard(
+                wings.filter((each) => (each.class === 'FTR' || each.class === 'BMB') && !isShuttle(each)),
+              ),
             )
           : [],
       ),

@@ -4,6 +4,7 @@ import { hexName } from '../map/board.ts';
 import { declines } from '../model/battle/declining.ts';
 import { beside, boardOf } from '../map/board.ts';
 import type { Wing } from '../model/battle/wings.ts';
+import { isShuttle } from '../model/battle/wings.ts';
 import type { Sortie } from '../model/battle/strikes.ts';
 import { isIdle } from '../model/sight/abroad.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -26,9 +27,9 @@ export interface Flying {
 }
 
 /** Whether fighters of a wing may strike: no gunboats, and bombers only those of bases, with the second level (C20.680). */
-const mayStrike = (state: World, { seat, fixed }: Squadron, { class: of }: Wing): boolean =>
-  of === 'FTR' ||
-  (of === 'BMB' && fixed !== undefined && levelOf(state.empires[seat] ?? {}, 'cv-strike', state) >= 2);
+const mayStrike = (state: World, { seat, fixed }: Squadron, one: Wing): boolean =>
+  (one.class === 'FTR' && !isShuttle(one)) ||
+  (one.class === 'BMB' && fixed !== undefined && levelOf(state.empires[seat] ?? {}, 'cv-strike', state) >= 2);
 
 /** How many escorts a carrier lacks none of, and has (C20.610). */
 function escortsOf(

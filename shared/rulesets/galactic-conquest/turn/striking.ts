@@ -10,12 +10,14 @@ import { orderSorties } from '../strikes/sortie.ts';
 import { sendTopGuns } from '../topguns/train.ts';
 import { prepareDeploys } from '../wings/deploy.ts';
 import { replaceWings } from '../wings/replace.ts';
+import { giveShuttles } from '../wings/shuttles.ts';
 
 /** What fighters, gunboats and drones are told to do, once their losses and the pods of tugs are replaced. */
 export const striking = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Pods are ordered', cite: 'GC C20.90', run: orderPods(books) },
   { name: 'Pods are replaced', cite: 'GC C20.90', run: replacePods(books) },
   { name: 'Replacements', cite: 'GC C20.80', run: replaceWings },
+  { name: 'Shuttles of logistics officers', cite: 'GC A12.30c', run: giveShuttles(books) },
   { name: 'Top guns are trained', cite: 'GC C20.300', run: sendTopGuns(books) },
   { name: 'Bombardments are ordered', cite: 'GC A10.40f', run: orderBombardments },
   { name: 'Death Riders are ordered', cite: 'GC C20.520', run: orderRides },

@@ -3,6 +3,7 @@ import { buildFlyers, flyersBuilt, flyersOrdered } from './build.ts';
 import { deploy, deployed, deployOrdered } from './deploy.ts';
 import { wingsDisintegrated } from './disintegrate.ts';
 import { wingsReplaced } from './replace.ts';
+import { shuttlesGiven } from './shuttles.ts';
 
 /** All that is ordered of fighters and gunboats, over the books of a game, and all that happens to them outside battles. */
 export const flyingOrders = (books: Books) => [deploy(books), buildFlyers(books)] as const;
@@ -13,4 +14,5 @@ export const flyingEvents = [
   deployOrdered,
   deployed,
   wingsDisintegrated,
+  shuttlesGiven,
 ] as const;

@@ -100,6 +100,13 @@ describe('the status of a squadron', () => {
     expect(statusText(code, squadrons[code]!)).toBe('H01A> CA(-13DF), 2xDD, SC8, CA(-14DF)(crpl) D4');
   });
 
+  test('a ship has a mark for each multi-role shuttle, and its fighters behind it (A4.10)', () => {
+    const { squadrons } = cases.world(
+      cases.readGiven(['squadron H01A of hydran in D4: CA[1xMRSS] CA[9xHS2,1xMRSS] CA[0of1xMRSS]']),
+    );
+    expect(statusText(code, squadrons[code]!)).toBe('H01A> CA*, CA* (9xHS2), CA D4');
+  });
+
   test('[F-S] has expended all its cargo, and K24(3) is three turns out of supply (A4.10)', () => {
     const { squadrons } = cases.world(
       cases.readGiven(['squadron H01A of hydran in D4: *F-S *F-S DD, out 3']),

@@ -30,6 +30,7 @@ const told: Moves = {
   stocked: ({ unit, count }) => [{ type: unit, count }],
   bought: ({ ships }) => ships.flatMap(carriedBy),
   'gunboats-home': ({ lost }) => gone(lost),
+  'shuttles-given': ({ at, flyer }) => [{ type: flyer.type, count: at.length }],
   'spoils-taken': ({ stock }) => stockOf(stock),
   'stock-refitted': ({ type, to, count }) => [
     { type, count: -count },

@@ -127,6 +127,9 @@ export const isGunboatClass = (of: FlyerClass): boolean => of === 'PF' || of ===
 export const isNimble = ({ class: of, flags = [] }: Pick<Flyer, 'class' | 'flags'>): boolean =>
   isGunboatClass(of) || flags.includes('nimble');
 
+/** Whether it is a multi-role shuttle, which is neither in a hangar nor a fighter in anything but battles (A4.10, A12.30c, C4.25). */
+export const isShuttle = ({ flags = [] }: Pick<Flyer, 'flags'>): boolean => flags.includes('shuttle');
+
 /** The most of a type that fly as one group: six gunboats, or what takes up twelve boxes. OURS: as they take command slots (C20.20, C20.70). */
 export const groupSize = ({ class: of, spaces }: Pick<Flyer, 'class' | 'spaces'>): number =>
   isGunboatClass(of) ? 6 : Math.floor(12 / Math.max(1, spaces));
@@ -144,9 +147,13 @@ export const defenceAboard = (wings: readonly Wing[] = []): number =>
 /** `8xZD, 16xZYC`: what a ship carries, as status sheets list it (A4.15, A4.20); empty: nothing. */
 export const wingsText = (wings: readonly Wing[] = []): string =>
   wings
-    .filter(({ count: many }) => many > 0)
+    .filter((one) => one.count > 0 && !isShuttle(one))
     .map(countText)
     .join(', ');
+
+/** A mark for each multi-role shuttle that a ship carries, behind its designation (A4.10). */
+export const shuttleMarks = (wings: readonly Wing[] = []): string =>
+  '*'.repeat(wings.reduce((sum, one) => (isShuttle(one) ? sum + one.count : sum), 0));
 
 /** How many of each type ships carry. */
 export function aboardBy(ships: readonly Carrying[]): Readonly<Record<string, number>> {

@@ -3,7 +3,7 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { hullsText } from '../../combat/words.ts';
 import { hexName } from '../../map/board.ts';
-import { wingsText } from '../../model/battle/wings.ts';
+import { shuttleMarks, wingsText } from '../../model/battle/wings.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { View } from '../../model/state.ts';
 import type { Ship } from '../../model/ship.ts';
@@ -24,7 +24,8 @@ export const shipText = (ship: Ship): string => {
   const mark =
     ship.band !== undefined ? '' : crew === undefined ? (trained === true ? 'u' : '') : crewRows[crew].mark;
   const worn = lost === 0 ? '' : `(-${lost}DF)`;
-  const called = ship.cargo === 0 ? `[${hull}${mark}]` : `${hull}${mark}`;
+  const crewed = `${hull}${mark}${shuttleMarks(ship.wings)}`;
+  const called = ship.cargo === 0 ? `[${crewed}]` : crewed;
   const told = `${enhanced === true ? '+' : ''}${called}${sensors === 0 ? '' : sensors}${worn}${isCrippled(ship) ? '(crpl)' : ''}${officersText(ship)}`;
   const builder = captured ?? foreign;
   const built = builder === undefined ? '' : ` (built by the ${nameOf(builder)})`;

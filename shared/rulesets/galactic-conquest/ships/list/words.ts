@@ -142,6 +142,8 @@ export const flags = [
   'suicide',
   // A ground base with primary weapons (1/B).
   'offensive',
+  // A multi-role shuttle, which ships carry beside their fighters (A4.10, A12.30c).
+  'shuttle',
 ] as const;
 export type Flag = (typeof flags)[number];
 

@@ -62,6 +62,7 @@ MEDS POD 150 Hospital skid bpv=4 epv=8 +hospital
 HosM POD 150 Hospital module bpv=3 epv=6 +hospital
 BAR POD 145 Barracks module bpv=6 epv=8 crew=10 +troop
 CFT FTR 158 Guard fighter bpv=6
+MRSS FTR 120 Multi-role shuttle bpv=10 +shuttle
 CFH FTR 174 Heavy guard fighter bpv=14 spaces=2
 CBM BMB 172 Guard bomber bpv=22 spaces=3
 ${gunboats(180, 'Guard')}`,
