@@ -258,4 +258,14 @@ describe('the headquarters (GE 217-313)', () => {
       { order: 'Annex March for 10 resources' },
     ]);
   });
+
+  it('says what the plans are for where none of them is its own', () => {
+    const said = [{}, plan.units].map(
+      (units) => section(headquarters(view, { hq: [], units }), 'table', 'HQ plans').empty,
+    );
+    expect(said).toEqual([
+      'No headquarters orders yet.',
+      'No headquarters orders yet: what is in HQ Plans is for units.',
+    ]);
+  });
 });

@@ -198,7 +198,8 @@ function annexedCell(view: View, { owner, annexedTo, decline }: Report): Row['ce
 function plannedSection(view: View, plan: Plan<Order>): Section {
   const { treasury, headquarters: own, garrisons } = finances(view, plan);
   const used = own + garrisons;
-  const rows = listedOrders(plan)
+  const all = listedOrders(plan);
+  const rows = all
     .filter(({ unit }) => unit === undefined)
     .map(({ order }): Row => ({
       id: order.ref,
@@ -213,7 +214,10 @@ function plannedSection(view: View, plan: Plan<Order>): Section {
     }),
     columns: [wordColumn('order', 'Order')],
     rows,
-    empty: 'No headquarters orders yet.',
+    empty:
+      all.length === 0
+        ? 'No headquarters orders yet.'
+        : 'No headquarters orders yet: what is in HQ Plans is for units.',
   };
 }
 
