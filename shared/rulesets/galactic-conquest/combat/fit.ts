@@ -72,6 +72,16 @@ function keptBy(ship: Ship, { crowded, outclassed }: Weakened): number {
   return rounded(keeps * counts, usual);
 }
 
+/** The attack factors of a ship in tenths by its crew and by whom it meets. */
+const ableOf = (ship: Ship, side: Weakened): number => percentOf(keptBy(ship, side), attackOf(ship));
+/** Percent by which its movement and a cloak change them in a round. */
+const lackOf = (ship: Ship, round: number): number =>
+  (round === 1 && ship.engaged?.cloaked === true ? underCloak : 0) + hasteOf(ship);
+
+/** The attack factors, in tenths, with which a ship uses a special form of attack: all that weakens it and its side counts (A10.40c, A10.40g, A300.30, D2.30). */
+export const specialIn = (ship: Ship, round: number, side: Weakened): number =>
+  percentOf(Math.max(0, 100 + lackOf(ship, round) + (side.change ?? 0)), ableOf(ship, side));
+
 /**
  * The attack factors of a ship in tenths, as they count in the total of its side: a mauler’s are halved, for its weapon is none of those (A10.40c), and those
  * of a reserve too (A10.40a).
@@ -86,12 +96,7 @@ export function attackIn(
   strikes: boolean,
 ): number {
   if (!canFire(ship, round)) return 0;
-  const whole = percentOf(keptBy(ship, side), attackOf(ship));
-  const veiled = changedBy(
-    whole,
-    (round === 1 && ship.engaged?.cloaked === true ? underCloak : 0) + hasteOf(ship),
-    side.change ?? 0,
-  );
+  const veiled = changedBy(ableOf(ship, side), lackOf(ship, round), side.change ?? 0);
   const halves = (isFlagged(ship, 'mauler') ? 2 : 1) * (isReserve(ship) && !keeps ? 2 : 1);
   if (!isFlagged(ship, 'suicide')) return rounded(veiled, halves);
   return strikes ? rounded(veiled * suicideTimes, halves) : rounded(veiled, halves * suicidePart);

@@ -15,7 +15,7 @@ import { forceOf } from '../../model/force.ts';
 import { isJamming } from '../../sensors/sight.ts';
 import { isWatched } from '../../model/sight/watched.ts';
 import { channelsBy, channelsInRadiation } from '../../ships/sense/enhanced.ts';
-import { attackOf, combatOf } from '../../ships/ships.ts';
+import { combatOf } from '../../ships/ships.ts';
 import { lacksTroops } from '../../trade/marine/needs.ts';
 import type { Side } from '../battle.ts';
 import { jointly } from '../battle.ts';
@@ -26,7 +26,8 @@ import type { Used } from '../forms/specials.ts';
 import type { Spent } from '../support/suicide.ts';
 import { strikersIn } from '../support/suicide.ts';
 import { bombsBy } from './bombs.ts';
-import { attackIn, canUse, isAsleep } from '../fit.ts';
+import type { Weakened } from '../fit.ts';
+import { attackIn, canUse, isAsleep, specialIn } from '../fit.ts';
 import { formationOf } from '../formations.ts';
 import { changeIn, isSling } from '../openings.ts';
 import { irradiated, isRadiation } from './radiation.ts';
@@ -58,6 +59,7 @@ function usedBy(
   state: State,
   { seat, ships, combat, ledBy, exempt }: Squadron,
   round: number,
+  weakened: Weakened,
 ): readonly Used[] {
   const { maulers, troops } = combatOf({ ...(combat && { combat }) }).forms ?? {};
   if (maulers !== true && troops !== true) return [];
@@ -67,7 +69,7 @@ function usedBy(
   return ships.flatMap((ship, at): readonly Used[] => {
     if (!canUse(ship, round) || !usable.has(at)) return [];
     const { hull, engaged } = ship;
-    const whole = rounded(attackOf(ship), 10);
+    const whole = rounded(specialIn(ship, round, weakened), 10);
     if (maulers === true && isFlagged(ship, 'mauler'))
       return [{ at, hull, form: 'mauler', points: improved ? rounded(whole, 2) : whole, exposes: !improved }];
     const lands = board && isFlagged(ship, 'troop') && engaged?.landed !== true;
@@ -81,13 +83,22 @@ function aegisOf(
   { seat, ships }: Squadron,
   free: readonly number[],
   round: number,
+  weakened: Weakened,
 ): readonly Used[] {
   if (levelOf(state.empires[seat] ?? {}, 'ia', state) === 0) return [];
   return free.flatMap((at): readonly Used[] => {
     const ship = ships[at];
     return ship === undefined || !canUse(ship, round)
       ? []
-      : [{ at, hull: ship.hull, form: 'aegis', points: rounded(attackOf(ship), 20), exposes: false }];
+      : [
+          {
+            at,
+            hull: ship.hull,
+            form: 'aegis',
+            points: rounded(specialIn(ship, round, weakened), 20),
+            exposes: false,
+          },
+        ];
   });
 }
 
@@ -114,9 +125,16 @@ export function broughtBy(state: State, battle: Battle, side: Side, foe: Side, r
   const joint = jointly(state, battle, squadron.seat);
   const free = freeEscorts(joint, squadron.seat, squadron.ships, squadron.ledBy, squadron.exempt);
   const fires = bombsBy(squadron, round);
-  const used = [...usedBy(state, squadron, round), ...aegisOf(state, squadron, free, round), ...fires].filter(
-    ({ at }) => isUp(side, at),
-  );
+  const weakened: Weakened = {
+    crowded,
+    outclassed: isEliteSecond(foe.squadron.ships),
+    change: attackChangeOf(state, battle, squadron, round),
+  };
+  const special = [
+    ...usedBy(state, squadron, round, weakened),
+    ...aegisOf(state, squadron, free, round, weakened),
+  ];
+  const used = [...special, ...fires].filter(({ at }) => isUp(side, at));
   // What launches a bomb keeps its attack factors (OURS); hospitals have none (C60.30).
   const hits = used.filter(({ form }) => form !== 'bomb');
   const wards = hasTech(state, squadron.seat, 'hospitals')
@@ -124,15 +142,13 @@ export function broughtBy(state: State, battle: Battle, side: Side, foe: Side, r
     : [];
   const away = new Set([...free, ...wards, ...hits.map(({ at }) => at)]);
   const keeps = formationOf(joint, squadron);
-  const outclassed = isEliteSecond(foe.squadron.ships);
-  const change = attackChangeOf(state, battle, squadron, round);
   const spent = strikersIn(squadron, round).filter(({ at }) => isUp(side, at));
   const strikes = new Set(spent.map(({ at }) => at));
   const tenths = sumOf(
     squadron.ships.flatMap((ship, at) =>
       !isUp(side, at) || away.has(at)
         ? []
-        : [attackIn(ship, round, { crowded, outclassed, change }, keeps.has(at), strikes.has(at))],
+        : [attackIn(ship, round, weakened, keeps.has(at), strikes.has(at))],
     ),
   );
   return {
