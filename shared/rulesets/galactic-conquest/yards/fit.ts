@@ -33,19 +33,22 @@ export function fits(yard: Yard, row: Hull): boolean {
   return automated !== true && row.base === only;
 }
 
+/** Years before its own in which a ship is built as a prototype: with the Prototype Division Office, and without it (B11.86), and first generation X-ships (C19.10). OURS: without it none of size class 2. */
+const early = { office: { large: 2, others: 4 }, usual: { large: 0, others: 2 }, x: 1 } as const;
+
+/** Whether ships of a class are built in a turn, by yards that are not slow (B8.50). */
+const isQuick = (size: number, of: string): boolean => size === 4 || warClassOf(of) === 'CW';
+
 /** Turns that a ship takes (B8.50, B8.90, B8.96). */
 export function turnsFor({ kind }: Pick<Yard, 'kind'>, row: Hull): number {
-  const turns = row.size === 4 || warClassOf(row.class) === 'CW' ? 1 : 2;
+  const turns = isQuick(row.size, row.class) ? 1 : 2;
   const quick = kind === 'FRX' && row.size === 4 && !has(row, 'X1') && !has(row, 'X2');
   return yardRows[kind].slow === true && !quick ? turns + 1 : turns;
 }
 
-/** Years before its own in which a ship is built as a prototype: with the Prototype Division Office, and without it (B11.86), and first generation X-ships (C19.10). OURS: without it none of size class 2. */
-const early = { office: { large: 2, others: 4 }, usual: { large: 0, others: 2 }, x: 1 } as const;
-
-/** Which prototypes count together: those of size class 2, those that take a year, and those of one turn (B11.86). */
-const protoClass = ({ size }: Pick<Hull, 'size'>, turns: number): string =>
-  size === 2 ? 'large' : turns > 1 ? 'slow' : 'quick';
+/** Which prototypes count together, in whatever yard: those of size class 2, those that take a year, and those of one turn (B11.86). */
+const protoClass = (size: number, of: string): string =>
+  size === 2 ? 'large' : isQuick(size, of) ? 'quick' : 'slow';
 
 type When = Pick<State, 'turn' | 'year' | 'yards'>;
 
@@ -60,7 +63,7 @@ function isBegunAlready(state: When, seat: SeatId, of: string): boolean {
         yard.seat === seat &&
         job.early === true &&
         since(job) &&
-        protoClass(job.ship, job.ready - job.begins) === of,
+        protoClass(job.ship.size, job.ship.figures?.class ?? job.ship.hull) === of,
     ),
   );
 }
@@ -101,7 +104,7 @@ export function cannotServe(
     return begunOf(state, seat, prototypeOf(row)) > 0
       ? impossible('GC C19.10', 'prototype-already', { hull: row.designation })
       : undefined;
-  return isBegunAlready(state, seat, protoClass(row, when.ready - when.begins))
+  return isBegunAlready(state, seat, protoClass(row.size, row.class))
     ? impossible('GC B11.86', 'prototype-already', { hull: row.designation })
     : undefined;
 }
