@@ -11,6 +11,8 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
+import { leaveBases } from '../officers/escapes.ts';
+import type { OfficerEvent } from '../officers/events.ts';
 import type { State, View } from '../model/state.ts';
 import { isGuarded } from '../model/civil/commerce.ts';
 import { basesIn } from '../model/territory.ts';
@@ -62,7 +64,7 @@ export const systemJudged = event('system-judged', {
   },
 });
 
-type Judging = Room<State, View, OrderIn<typeof judgeSystem>, EventIn<typeof systemJudged>>;
+type Judging = Room<State, View, OrderIn<typeof judgeSystem>, EventIn<typeof systemJudged> | OfficerEvent>;
 
 /** What becomes of a system under foreign ships (B1.60). OURS: while nobody judges, it holds as long as military bases of its own stand, and is contested otherwise. */
 const whoseSystem = (
@@ -102,6 +104,8 @@ export function judgeSystems(turn: Turn<Judging>): void {
       isGuarded(turn.state, one.owner, one.place) ? basesIn(turn.state, one.place) : undefined,
     ),
   );
-  for (const [system, given] of answered(disputed, turn.ask(questions)))
+  for (const [system, given] of answered(disputed, turn.ask(questions))) {
+    if (given.verdict === 'falls') leaveBases(turn, turn.draw.fork(system.place), system.owner, system.place);
     turn.happen(systemJudged.of({ ...system, verdict: given.verdict, cause: given.ref }));
+  }
 }

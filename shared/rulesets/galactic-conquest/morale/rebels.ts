@@ -16,6 +16,8 @@ import { capture } from '../economy/capture.ts';
 import { cause, event, order, place, seat } from '../declare.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
+import { leaveBases } from '../officers/escapes.ts';
+import type { OfficerEvent } from '../officers/events.ts';
 import type { State, View } from '../model/state.ts';
 import type { Degree, Doing, Morale, Rebellion } from '../model/unrest/morale.ts';
 import type { degrees } from '../model/unrest/morale.ts';
@@ -107,7 +109,12 @@ export const rebellionJudged = event('rebellion-judged', {
   },
 });
 
-type Judging = Room<State, View, OrderIn<typeof judgeRebellion>, EventIn<typeof rebellionJudged>>;
+type Judging = Room<
+  State,
+  View,
+  OrderIn<typeof judgeRebellion>,
+  EventIn<typeof rebellionJudged> | OfficerEvent
+>;
 
 interface Open {
   readonly place: PlaceId;
@@ -183,6 +190,7 @@ export function judgeRebellions(turn: Turn<Judging>): void {
   for (const [found, given] of answered(open, answers)) {
     const joins = given.does === 'joins' && given.to !== undefined && given.to !== found.owner;
     const does = given.does === 'joins' && !joins ? 'withholds' : given.does;
+    if (joins) leaveBases(turn, turn.draw.fork(found.place), found.owner, found.place);
     turn.happen(
       rebellionJudged.of({
         seat: found.owner,

@@ -11,7 +11,7 @@ import { forceOf } from '../model/force.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { State, View } from '../model/state.ts';
 import { basesOf, squadronsAt } from '../model/stations/squadrons.ts';
-import { basesIn } from '../model/territory.ts';
+import { basesAt, basesIn } from '../model/territory.ts';
 import { canServe, nameOfOfficer, refugeOf, takesNobody } from './corps.ts';
 import { mayRide } from '../ships/aboard/officers.ts';
 import type { OfficerEvent } from './events.ts';
@@ -83,6 +83,17 @@ function harbourOf(
         ),
   );
   return ships.find(({ fits }) => fits) ?? ships[0];
+}
+
+/** Officers on bases of a hex that are about to go to another empire get away, or are lost (A12.401). */
+export function leaveBases(turn: Serving, draw: Draw, seat: SeatId, place: PlaceId): void {
+  const bases = basesIn(turn.state, place);
+  if (bases?.seat === seat)
+    escapeFrom(
+      turn,
+      draw,
+      bases.ships.map((_, at) => ({ unit: basesAt(place), at })),
+    );
 }
 
 /** Officers of ships that are about to be lost get away, or are lost with them (A12.401, C14.55). OURS: from captured ships as from destroyed ones. */

@@ -33,7 +33,7 @@ export const unrestOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Answers to rebels', cite: 'GC B5.40', run: judgeAnswers },
   { name: 'Morale', cite: 'GC B5.10', dice: true, run: checkMorale },
   { name: 'Defenses are scuttled', cite: 'GC B14.36', run: scuttleBases },
-  { name: 'Rebellions', cite: 'GC B5.30', run: judgeRebellions },
+  { name: 'Rebellions', cite: 'GC B5.30', dice: true, run: judgeRebellions },
   { name: 'Inspired systems', cite: 'GC B5.20', run: judgeInspirations },
   { name: 'Yards change hands', cite: 'GC B8.20', run: holdYards },
 ];

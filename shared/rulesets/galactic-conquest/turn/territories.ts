@@ -23,7 +23,7 @@ export const territoriesOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Bases in a blockade', cite: 'GC C12.30', run: blockadeBases },
   { name: 'Homeworlds', cite: 'GC B1.35', run: moveHomes },
   { name: 'Core economics move', cite: 'GC B11.90', run: moveCores },
-  { name: 'Contested systems', cite: 'GC B1.60', run: judgeSystems },
+  { name: 'Contested systems', cite: 'GC B1.60', dice: true, run: judgeSystems },
   { name: 'Fronts', cite: 'GC C11.20', run: judgeFronts },
   { name: 'Sites of lost hexes', cite: 'GC B1.60', run: loseSites },
   { name: 'Minefields', cite: 'GC C4.70', run: tendMines },

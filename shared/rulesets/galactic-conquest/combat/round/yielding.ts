@@ -3,6 +3,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { isCivilBase } from '../../model/civil/commerce.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Battle } from '../../model/state.ts';
+import { leaveBases } from '../../officers/escapes.ts';
 import { undockingIn } from '../../sensors/docks.ts';
 import { isCivilian } from '../../ships/fleet.ts';
 import type { Side } from '../battle.ts';
@@ -38,6 +39,7 @@ function yieldTo(turn: Turn<Fighting>, battle: Battle, side: Side, foe: Side): U
     });
   if (at.length === ships.length) return undefined;
   const taken = turn.state.systems[battle.place] === undefined;
+  if (taken) leaveBases(turn, turn.draw, owner, battle.place);
   turn.happen(basesYielded.of({ seat: owner, place: battle.place, to: foe.squadron.seat, taken }));
   return side.unit;
 }
