@@ -1,33 +1,30 @@
 import type { Draw } from '#kernel/dice/draw.ts';
-import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Intensity } from '../../model/battle/combat.ts';
-import { intensities } from '../../model/battle/combat.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Battle, State } from '../../model/state.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import { hasTech, levelOf } from '../../research/research.ts';
-import { usableAssaults } from '../../ships/assault.ts';
 import { isEliteSecond } from '../../ships/elite.ts';
 import { freeEscorts } from '../../ships/command.ts';
 import { isFlagged } from '../../ships/fleet.ts';
-import { haveRole } from '../../ships/aboard/officers.ts';
 import { forceOf } from '../../model/force.ts';
 import { isJamming } from '../../sensors/sight.ts';
 import { isWatched } from '../../model/sight/watched.ts';
 import { channelsBy, channelsInRadiation } from '../../ships/sense/enhanced.ts';
 import { combatOf } from '../../ships/ships.ts';
-import { lacksTroops } from '../../trade/marine/needs.ts';
 import type { Side } from '../battle.ts';
 import { jointly } from '../battle.ts';
-import { combatOn } from '../support/caution.ts';
+import { combatOn, loweredBy } from '../support/caution.ts';
 import { damageChart, mostSensors, stasis } from '../chart.ts';
 import { pointsOf, withBenefit } from '../damage.ts';
 import type { Used } from '../forms/specials.ts';
+import { aegisOf, usedBy } from '../forms/used.ts';
 import type { Spent } from '../support/suicide.ts';
 import { strikersIn } from '../support/suicide.ts';
 import { bombsBy } from './bombs.ts';
 import type { Weakened } from '../fit.ts';
-import { attackIn, canUse, isAsleep, specialIn } from '../fit.ts';
+import { attackIn, canUse, isAsleep } from '../fit.ts';
 import { formationOf } from '../formations.ts';
 import { changeIn, isSling } from '../openings.ts';
 import { irradiated, isRadiation } from './radiation.ts';
@@ -42,65 +39,11 @@ export interface Brought {
   readonly spent: readonly Spent[];
 }
 
-/** An intensity, two levels lower where whoever is attacked has a base commander (A12.30b). OURS: they always make use of that. */
-export function loweredBy({ ships }: Pick<Squadron, 'ships'>, told: Intensity): Intensity {
-  const at = intensities.indexOf(told) + (haveRole(ships, 'LB') ? 2 : 0);
-  return intensities[Math.min(at, intensities.length - 1)] ?? 'evasion';
-}
-
 const intensityOf = (state: State, side: Squadron, foe: Squadron): Intensity =>
   loweredBy(foe, combatOn(state, side, foe).intensity);
 
 /** Whether each ship of a crowd fights in a round: on 1 and 2 of a die (D2.35). */
 const crowdFights = 2;
-
-/** The maulers and troop ships that a side uses now (A10.40c, A10.40g, A10.41); these not while the reserve of their empire lacks troop freighters (E4.40). */
-function usedBy(
-  state: State,
-  { seat, ships, combat, ledBy, exempt }: Squadron,
-  round: number,
-  weakened: Weakened,
-): readonly Used[] {
-  const { maulers, troops } = combatOf({ ...(combat && { combat }) }).forms ?? {};
-  if (maulers !== true && troops !== true) return [];
-  const usable = usableAssaults(state, seat, ships, ledBy, exempt);
-  const improved = levelOf(state.empires[seat] ?? {}, 'im', state) > 0;
-  const board = troops === true && !lacksTroops(state, seat);
-  return ships.flatMap((ship, at): readonly Used[] => {
-    if (!canUse(ship, round) || !usable.has(at)) return [];
-    const { hull, engaged } = ship;
-    const whole = rounded(specialIn(ship, round, weakened), 10);
-    if (maulers === true && isFlagged(ship, 'mauler'))
-      return [{ at, hull, form: 'mauler', points: improved ? rounded(whole, 2) : whole, exposes: !improved }];
-    const lands = board && isFlagged(ship, 'troop') && engaged?.landed !== true;
-    return lands ? [{ at, hull, form: 'troops', points: whole, exposes: true }] : [];
-  });
-}
-
-/** Escorts that take no slot and have integrated aegis use half of their attack factors on attrition units alone (A14.0). */
-function aegisOf(
-  state: State,
-  { seat, ships }: Squadron,
-  free: readonly number[],
-  round: number,
-  weakened: Weakened,
-): readonly Used[] {
-  if (levelOf(state.empires[seat] ?? {}, 'ia', state) === 0) return [];
-  return free.flatMap((at): readonly Used[] => {
-    const ship = ships[at];
-    return ship === undefined || !canUse(ship, round)
-      ? []
-      : [
-          {
-            at,
-            hull: ship.hull,
-            form: 'aegis',
-            points: rounded(specialIn(ship, round, weakened), 20),
-            exposes: false,
-          },
-        ];
-  });
-}
 
 /** Percent by which reactions and radiation change the attack factors of a side in a round (A300.30, D2.30). */
 const attackChangeOf = (state: State, battle: Battle, squadron: Squadron, round: number): number =>
