@@ -816,7 +816,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       // What the form of an answer offers first.
       { file: 'movement/moves.ts', name: 'comingTo' },
       // What forms of gunboats, minefields and fighters begin with or show.
-      { file: 'gunboats/send.ts', name: 'placeIn' },
+      ...['placeIn', 'sends', 'codesIn'].map((name) => ({ file: 'gunboats/send.ts', name })),
       { file: 'minelaying/cross.ts', name: 'minedBy' },
       { file: 'wings/build.ts', name: 'nameOfType' },
       // Words of pages.

@@ -181,3 +181,26 @@ test('a way through minefields has its reason where it will not work', () => {
     'Minefields on its course: none that you know of',
   ]);
 });
+
+test('gunboats are offered a code that no order of the plan has given', () => {
+  const lines = ['squadron H01A of hydran in D3: CA[6xPF]'];
+  const send = (to: string): Content =>
+    ({
+      kind: 'send-gunboats',
+      type: 'PF',
+      count: 1,
+      led: false,
+      to,
+      segment: 1,
+      way: [],
+    }) as unknown as Content;
+  const offered = (...others: readonly Content[]) =>
+    formOf(lines, send('h99z'), planOf(...others)).fields.flatMap((field) =>
+      field.name === 'to' && field.kind === 'choice' ? field.choices.map(({ value }) => value) : [],
+    );
+  const [fresh = ''] = offered();
+  expect(fresh).toMatch(/^h\d+[a-z]$/);
+  expect(offered(plot(['hd4']))).toContain(fresh);
+  expect(offered(send(fresh))).not.toContain(fresh);
+  expect(offered({ kind: 'regroup', to: fresh } as unknown as Content)).not.toContain(fresh);
+});
