@@ -89,9 +89,23 @@ const flyersOf = ({ squadrons, empires }: State, owner: SeatId): ReadonlyMap<str
     ...(empires[owner]?.topGuns ?? []).map(({ flyer, count }) => ({ type: flyer.type, count })),
   ]);
 
+/** What is left of groups in flight comes back, or has no room and is lost (A10.356). */
+function landingFaults(event: Event, { battle }: State): readonly string[] {
+  if (event.kind !== 'wings-recovered') return [];
+  const flew = sumsOf((battle?.launched?.[event.unit] ?? []).flatMap(carriedBy));
+  const landed = sumsOf([...event.back, ...event.lost]);
+  return [...new Set([...flew.keys(), ...landed.keys()])].flatMap((type) =>
+    (flew.get(type) ?? 0) === (landed.get(type) ?? 0)
+      ? []
+      : [`${event.unit} lands ${landed.get(type) ?? 0}x${type} of ${flew.get(type) ?? 0} in flight`],
+  );
+}
+
 /** What an empire has more of or fewer after an event, though the event does not say so. */
 export function flyingFaults(event: Event, before: State, after: State): readonly string[] {
   if (untold.has(event.kind)) return [];
+  const landed = landingFaults(event, before);
+  if (landed.length > 0) return landed;
   const { seat: own } = event as { readonly seat?: SeatId };
   const moves = told[event.kind] as ((event: Event, before: State) => readonly Group[]) | undefined;
   return keysInOrder(before.empires).flatMap((seat) => {
