@@ -77,6 +77,7 @@ export const civiliansStruck = event('civilians-struck', {
     }),
   apply(draft, { seat: owner, to, place: at, deed }) {
     const { turn } = draft;
+    const wasHome = draft.systems[at]?.kind === 'homeworld';
     if (deed === 'reduce') reduce(draft, at, owner);
     else if (deed === 'annihilate') annihilate(draft, at);
     else
@@ -93,8 +94,7 @@ export const civiliansStruck = event('civilians-struck', {
       razeCommerce(draft, at);
     }
     clash(draft, to, owner);
-    if (draft.systems[at]?.kind === 'homeworld')
-      change(draft.empires, owner, (was) => ({ deeds: { ...was.deeds, home: turn } }));
+    if (wasHome) change(draft.empires, owner, (was) => ({ deeds: { ...was.deeds, home: turn } }));
     for (const [unit, one] of squadronsAt(draft.squadrons, at))
       if (one.seat === to && one.civil?.place === at)
         put(draft.squadrons, unit, { ...one, civil: { ...one.civil, done: true } });
