@@ -1,4 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
+import { sumOf } from '#kernel/steps/fractions.ts';
 import { hurtBand } from '../model/bands.ts';
 import type { Ship } from '../model/ship.ts';
 import { cripples, leftOf } from '../ships/ships.ts';
@@ -34,20 +35,35 @@ const fateOf = (ship: Ship, lost: number): Blast['fate'] => {
   return cripples(ship, factorsOf(ship).defence - leftOf(ship) + lost) ? 'crippled' : 'damaged';
 };
 
-/** What a barrier does to one ship that crosses it: in each minefield it is hit with 40 %, in a hex full of mines certainly; whoever sweeps with a shuttle may lose that, but for ships of logistics officers, who have spare ones (A12.30c, C4.25, C4.30, C4.45). */
+/** How many of so many minefields the shuttle of a ship clears: each with one chance in four of being destroyed by it, and then no more; logistics officers have spare ones (A12.30c, C4.25). */
+function clearedBy(
+  ship: Ship,
+  all: number,
+  draw: Draw,
+): { readonly cleared: number; readonly lost: boolean } {
+  if (ship.mss !== true) return { cleared: 0, lost: false };
+  if (hasRole(ship, 'LL')) return { cleared: all, lost: false };
+  for (let field = 1; field <= all; field += 1) {
+    const dice = field === 1 ? draw.fork('shuttle') : draw.fork('shuttle', field);
+    if (dice.chance(shuttleIn, ofFour)) return { cleared: field, lost: true };
+  }
+  return { cleared: all, lost: false };
+}
+
+/** What a barrier does to one ship that crosses it: in each minefield that it does not clear with a shuttle it is hit with 40 %, in a hex full of mines certainly (C4.25, C4.30, C4.45). */
 function blastOn(ship: Ship, at: number, { fields, saturated }: Barrier, draw: Draw): readonly Blast[] {
-  const { hull, mss } = ship;
-  if (mss === true)
-    return !hasRole(ship, 'LL') && draw.fork('shuttle').chance(shuttleIn, ofFour)
-      ? [{ at, hull, shuttle: true, fate: 'damaged' }]
-      : [];
-  const hits = Array.from({ length: fields }, (_, n) =>
-    draw.fork('field', n + 1).chance(hitIn, ofTen) ? hit(draw.fork('field', n + 1)) : 0,
-  );
-  const points = hits.reduce((sum, one) => sum + one, 0) + (saturated ? hit(draw.fork('saturated')) : 0);
-  if (points === 0) return [];
+  const { hull } = ship;
+  const { cleared, lost: gone } = clearedBy(ship, fields + (saturated ? 1 : 0), draw);
+  const hits = Array.from({ length: Math.max(0, fields - cleared) }, (_, n) => {
+    const dice = draw.fork('field', cleared + n + 1);
+    return dice.chance(hitIn, ofTen) ? hit(dice) : 0;
+  });
+  const isFilled = saturated && cleared <= fields;
+  const points = sumOf(hits) + (isFilled ? hit(draw.fork('saturated')) : 0);
+  const shuttle = gone ? { shuttle: true as const } : {};
+  if (points === 0) return gone ? [{ at, hull, ...shuttle, fate: 'damaged' }] : [];
   const lost = Math.min(points, leftOf(ship));
-  return [{ at, hull, lost, fate: fateOf(ship, lost) }];
+  return [{ at, hull, lost, ...shuttle, fate: fateOf(ship, lost) }];
 }
 
 /** What a barrier does to ships that cross it, in their order. */

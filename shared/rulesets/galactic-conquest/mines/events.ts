@@ -61,8 +61,11 @@ const blast = object({
 });
 function blastSaid({ lost, shuttle, fate, ...ship }: Blast): Phrase {
   const args = { hull: ship.hull, lost: lost ?? 0 };
-  if (shuttle === true) return phrase('{hull} loses its shuttle', args);
   if (fate === 'destroyed') return phrase('{hull} is destroyed', args);
+  if (shuttle === true)
+    return lost === undefined
+      ? phrase('{hull} loses its shuttle', args)
+      : phrase('{hull} loses its shuttle and {lost} DF', args);
   return fate === 'crippled'
     ? phrase('{hull} loses {lost} DF and is crippled', args)
     : phrase('{hull} loses {lost} DF', args);
