@@ -7,7 +7,7 @@ import { inTurn } from '#kernel/steps/carryOut.ts';
 import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { defined } from '#kernel/words/defined.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { beyondTreasury, spend } from '../bank/paying.ts';
 import { atHeadquarters, cause, event, order, ownerHears, points, seat } from '../declare.ts';
@@ -23,9 +23,9 @@ import { mostRefitted, refitChoices, refitFacts, refitFields } from './wings.ts'
 const offered = (list: ShipList | undefined, view: View) =>
   list === undefined
     ? []
-    : keysInOrder(view.empires[view.me]?.stock ?? {}).flatMap((type) => {
+    : inOrder(view.empires[view.me]?.stock ?? {}).flatMap(([type, count]) => {
         const to = refitsOf(list, view, view.me, type);
-        return to.length === 0 ? [] : [{ type, count: view.empires[view.me]?.stock?.[type] ?? 1, to }];
+        return to.length === 0 ? [] : [{ type, count, to }];
       });
 
 /** Fighters and bombers of the stock are refitted, or become mega fighters (C20.100, C20.300). */
