@@ -12,6 +12,7 @@ import { fightingFaults } from './fighting.ts';
 import { flyingFaults } from './flying.ts';
 import { hearingFaults } from './hearing.ts';
 import { nothingIn } from './nothing.ts';
+import { servingFaults } from './serving.ts';
 import { viewFaults, viewsOf } from './viewing.ts';
 
 /** What no file would hold: what is optional is absent where there is none of it. */
@@ -46,6 +47,7 @@ function eventFaults({ before, outcome }: Played<GalacticConquest>): readonly st
       ...belongingFaults(event, was, world),
       ...fightingFaults(event, was, world),
       ...flyingFaults(event, was, world),
+      ...servingFaults(event, was, world),
       ...audit(event, world),
     ];
   });
