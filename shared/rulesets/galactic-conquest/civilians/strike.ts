@@ -17,6 +17,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { isCommercial } from '../model/civil/commerce.ts';
 import { noteDeed } from '../combat/support/commerce.ts';
+import { noteHomeAttack } from '../model/homeworld.ts';
 import { basesAt } from '../model/territory.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
@@ -77,7 +78,7 @@ export const civiliansStruck = event('civilians-struck', {
     }),
   apply(draft, { seat: owner, to, place: at, deed }) {
     const { turn } = draft;
-    const wasHome = draft.systems[at]?.kind === 'homeworld';
+    noteHomeAttack(draft, at, to);
     if (deed === 'reduce') reduce(draft, at, owner);
     else if (deed === 'annihilate') annihilate(draft, at);
     else
@@ -94,7 +95,6 @@ export const civiliansStruck = event('civilians-struck', {
       razeCommerce(draft, at);
     }
     clash(draft, to, owner);
-    if (wasHome) change(draft.empires, owner, (was) => ({ deeds: { ...was.deeds, home: turn } }));
     for (const [unit, one] of squadronsAt(draft.squadrons, at))
       if (one.seat === to && one.civil?.place === at)
         put(draft.squadrons, unit, { ...one, civil: { ...one.civil, done: true } });

@@ -19,10 +19,11 @@ export function isHomeSevered(
   return empires[seat]?.homeless !== undefined || (home !== undefined && systems[home]?.severed === true);
 }
 
-/** Foreign ships attack over this hex; where that is a homeworld, its empire remembers it (B6.10i). */
+/** Foreign ships attack over this hex; where that is a homeworld, its empire remembers it, but none that has captured it (B6.10i, B1.35). */
 export function noteHomeAttack(draft: Draft<State>, place: PlaceId, by: SeatId): void {
   const system = draft.systems[place];
-  if (draft.morale === undefined || system?.kind !== 'homeworld' || system.owner === by) return;
+  if (draft.morale === undefined || system?.owner === by || system?.captured === true) return;
+  if (system?.kind !== 'homeworld') return;
   change(draft.empires, system.owner, ({ deeds }) => ({ deeds: { ...deeds, home: draft.turn } }));
 }
 

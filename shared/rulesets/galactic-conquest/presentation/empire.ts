@@ -97,7 +97,7 @@ function sectionsOf(view: View, seat: SeatId): readonly Section[] {
   const { systems, empires, territory, me } = view;
   const sheet = sheetOf(seat, empires[seat]?.sheet);
   const own = inOrder(systems).filter(([, { owner }]) => owner === seat);
-  const home = own.find(([, { kind }]) => kind === 'homeworld');
+  const home = own.find(([, { kind, captured }]) => kind === 'homeworld' && captured !== true);
   const count = (wanted: string): number => own.filter(([, { kind }]) => kind === wanted).length;
   return [
     {
