@@ -17,7 +17,6 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { isCommercial } from '../model/civil/commerce.ts';
 import { noteDeed } from '../combat/support/commerce.ts';
-import { noteHomeAttack } from '../model/homeworld.ts';
 import { basesAt } from '../model/territory.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
@@ -78,7 +77,8 @@ export const civiliansStruck = event('civilians-struck', {
     }),
   apply(draft, { seat: owner, to, place: at, deed }) {
     const { turn } = draft;
-    noteHomeAttack(draft, at, to);
+    const system = draft.systems[at];
+    const wasHome = system?.kind === 'homeworld' && system.captured !== true;
     if (deed === 'reduce') reduce(draft, at, owner);
     else if (deed === 'annihilate') annihilate(draft, at);
     else
@@ -95,6 +95,7 @@ export const civiliansStruck = event('civilians-struck', {
       razeCommerce(draft, at);
     }
     clash(draft, to, owner);
+    if (wasHome) change(draft.empires, owner, (was) => ({ deeds: { ...was.deeds, home: turn } }));
     for (const [unit, one] of squadronsAt(draft.squadrons, at))
       if (one.seat === to && one.civil?.place === at)
         put(draft.squadrons, unit, { ...one, civil: { ...one.civil, done: true } });
