@@ -517,20 +517,6 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         why: 'Nothing is built in no time.',
       },
       {
-        file: 'model/works/standing.ts',
-        was: '100',
-        is: '101',
-        within: "idle?.why === 'built' ? completeIn",
-        why: 'A percent of so few factors is none.',
-      },
-      {
-        file: 'model/works/standing.ts',
-        was: '100',
-        is: '99',
-        within: "idle?.why === 'built' ? completeIn",
-        why: 'A percent of so few factors is none.',
-      },
-      {
         file: 'mothballs/upkeep.ts',
         was: '0',
         is: '1',
@@ -599,13 +585,6 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         is: '2',
         within: 'const { attack = 0, defence = 1 } = ship.figures',
         why: 'Whatever is built has figures.',
-      },
-      {
-        file: 'raids/escort.ts',
-        was: '0',
-        is: '1',
-        within: 'rollsFor(reserve[size.named] ?? 0',
-        why: 'Of what is not there none comes.',
       },
       {
         file: 'raids/escort.ts',
