@@ -1,5 +1,5 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { integer } from '#kernel/codec/shapes.ts';
+import { integer, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Giving, OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -11,6 +11,8 @@ import { change } from '#kernel/steps/change.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { hullsText } from '../../combat/words.ts';
+import { keepUnits, reserveShape } from '../../crewing/reserve.ts';
+import { unitsKept } from '../../crewing/units.ts';
 import { cause, event, order, own, ownerHears } from '../../declare.ts';
 import { yearOf } from '../../map/seats.ts';
 import type { Ship } from '../../model/ship.ts';
@@ -97,11 +99,21 @@ export const handOver = (books: Books) =>
   });
 export type HandOver = OrderIn<ReturnType<typeof handOver>>;
 
+/** Whether merchants man it with a crew of their own instead of a special one (C9.20, B12.100). */
+const isSpecial = ({ crew }: Ship): boolean => crew !== undefined && crew !== 'computer';
+const asMerchant = ({ crew, trained: _, ...ship }: Ship): Ship => ({
+  ...ship,
+  ...(crew === 'computer' && { crew }),
+  merchant: true,
+});
+
 /** `at`: positions in the squadron; `weight`: what they count in the limit of the turn. */
 export const shipsHandedOver = event('ships-handed-over', {
   fields: {
     ...namedShips,
     weight: integer(1, 99),
+    /** Special crews, which merchants do not have: they go to the reserve (C9.20). */
+    kept: optional(reserveShape),
     cause,
   },
   by: 'order',
@@ -117,12 +129,11 @@ export const shipsHandedOver = event('ships-handed-over', {
       ships: hullsText(happened.hulls),
       unit: own(happened.unit),
     }),
-  apply(draft, { seat: owner, unit: id, at, weight }) {
+  apply(draft, { seat: owner, unit: id, at, weight, kept }) {
     change(draft.squadrons, id, ({ ships }) => ({
-      ships: ships.map((ship, position) =>
-        at.includes(position) ? { ...ship, merchant: true as const } : ship,
-      ),
+      ships: ships.map((ship, position) => (at.includes(position) ? asMerchant(ship) : ship)),
     }));
+    keepUnits(draft, owner, kept);
     change(draft.empires, owner, ({ handed = 0 }) => ({ handed: handed + weight }));
   },
 });
@@ -134,6 +145,12 @@ export const handOverAll =
     inTurn(turn, handOver(books), (given) => {
       const named = namedIn(turn.state, given);
       return (
-        named && shipsHandedOver.of({ ...named.told, weight: weightOf(named.going), cause: given.order.ref })
+        named &&
+        shipsHandedOver.of({
+          ...named.told,
+          weight: weightOf(named.going),
+          ...(named.going.some(isSpecial) && { kept: unitsKept(named.going.filter(isSpecial)) }),
+          cause: given.order.ref,
+        })
       );
     });
