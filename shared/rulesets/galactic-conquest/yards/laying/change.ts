@@ -7,6 +7,7 @@ import type { Entry } from '#kernel/declare/entries.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
@@ -174,7 +175,7 @@ export const yardChanged = event('yard-changed', {
     }),
   apply(draft, { seat: owner, yard: id, becomes, why, until, points: cost, ...happened }) {
     const { compact, only, automated, second } = happened;
-    changeYard(draft, id, ({ kind: was, place: at, seat: whose }) => ({
+    changeYard(draft, id, ({ kind: was, place: at, seat: whose, converted, hurt }) => ({
       kind: becomes,
       place: at,
       seat: whose,
@@ -183,6 +184,7 @@ export const yardChanged = event('yard-changed', {
       ...(automated && { automated }),
       ...(second && { second }),
       idle: { why, until, ...(becomes !== was && { was }) },
+      ...defined({ converted, hurt }),
     }));
     spendAt(draft, owner, draft.yards?.[id]?.place, cost);
   },
@@ -195,12 +197,12 @@ export const changeAllYards =
     inTurn(turn, changeYards(books), ({ seat: owner, order: { yard: id, to, hull, ref } }) => {
       const yard = turn.state.yards?.[id];
       if (yard === undefined) return undefined;
-      const { kind, place: _, seat: __, idle: ___, jobs: ____, ...rest } = changed(yard, to, hull);
+      const { kind, compact, only, automated, second } = changed(yard, to, hull);
       return yardChanged.of({
         seat: owner,
         yard: id,
         becomes: kind,
-        ...rest,
+        ...defined({ compact, only, automated, second }),
         why: to === 'larger' ? 'upgraded' : 'refitted',
         until: turn.state.turn + 1,
         points: changePrice(yard, to),
