@@ -82,7 +82,7 @@ export const battles = {
   'strikes-inactive':
     'Ships on inactive status have no attack factors for a round, and a strike is one: leave this order out.',
   'strikes-in-trans-warp':
-    'A squadron in trans-warp movement takes part in no combat in that turn, up to Y184: move as usual, or leave this order out.',
+    'A squadron in hyperwarp, or up to Y184 in trans-warp movement, takes part in no combat in that turn: move as usual, or leave this order out.',
   'strikes-too-soon': 'The fighters struck less than five segments before: strike {place} later.',
   'fighters-strike-already': 'The fighters of the squadron strike once in a turn: give it one such order.',
   'gave-up': 'The squadron is beaten in {place}, and its course ends.',

@@ -50,11 +50,13 @@ export interface Yard {
 const isDamaged = ({ lost = 0, scrapped }: Ship): boolean => lost > 0 && scrapped === undefined;
 const rankOf = ({ repairs }: Squadron): Rank => repairs?.rank ?? 'usual';
 
-/** Whether a squadron has been where it stands since the beginning of a segment. */
-const wasThere = ({ place, docked, plot, strength }: Squadron, segment: number): boolean =>
-  segment === 1
-    ? (plot?.done ?? 0) === 0 && strength === undefined
-    : docked?.place === place && docked.segment === segment - 1;
+/** Whether a squadron has been where it stands since the beginning of a segment: whoever goes by hyperwarp has left (C21.51). */
+const wasThere = ({ place, docked, plot, strength, hyper }: Squadron, segment: number): boolean =>
+  hyper !== undefined
+    ? false
+    : segment === 1
+      ? (plot?.done ?? 0) === 0 && strength === undefined
+      : docked?.place === place && docked.segment === segment - 1;
 
 /** A ship that waits for repairs. */
 interface Patient {

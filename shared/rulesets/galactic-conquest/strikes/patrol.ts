@@ -12,9 +12,11 @@ import { isFlagged } from '../ships/fleet.ts';
 
 type World = Parameters<typeof isIdle>[0];
 
-/** Ships of a squadron that shoot back in a strike, which is one round: none on inactive status, and no mothballed ones (A10.60, B9.40). */
+/** Ships of a squadron that shoot back in a strike, which is one round: none on inactive status or in hyperwarp, and no mothballed ones (A10.60, B9.40, C21.51). */
 export const shootersIn = (state: World, squadron: Squadron): readonly Ship[] =>
-  isIdle(state, squadron) ? [] : squadron.ships.filter((ship) => ship.stored !== true);
+  isIdle(state, squadron) || squadron.hyper !== undefined
+    ? []
+    : squadron.ships.filter((ship) => ship.stored !== true);
 
 /**
  * The attack factors, in tenths, with which a squadron shoots back at fighters, of its ships alone: as in the first round of a battle, so that maulers have half of
