@@ -31,8 +31,8 @@ import { isMonitor, monitorsOf, mostMonitors } from '../trade/marine/monitors.ts
 import { cannotServeYet, merchantNames, merchantUnits, priceOf } from '../trade/units.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { changeYard } from '../yards/events.ts';
-import { codeOf } from '../yards/known.ts';
-import { cannotBuildIn, costOf, namedYards, readyIn } from './docked.ts';
+import { codeOf, namedYards } from '../yards/known.ts';
+import { cannotBuildIn, costOf, readyIn } from './docked.ts';
 import { turnNumber, yardId } from '../yards/shapes.ts';
 
 const purseNames = { ...payerNames, both: 'The merchants, and the treasury the rest' } as const;

@@ -1,29 +1,20 @@
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { pairsWhere } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Merchant } from '../model/merchant.ts';
 import type { State } from '../model/state.ts';
-import type { Yard, YardId } from '../model/yards/yard.ts';
+import type { YardId } from '../model/yards/yard.ts';
 import { isFree } from '../model/works/capacity.ts';
 import { impossible } from '../refusals.ts';
-import { isDock } from '../space/docks.ts';
 import { largeLeft } from '../trade/marine/slips.ts';
 import { inYardsAlone, priceOf, randomizerOf } from '../trade/units.ts';
 import { cannotUse } from '../yards/build.ts';
-import { codeOf } from '../yards/known.ts';
+import { codeOf, isNamed } from '../yards/known.ts';
 import { percentIn } from '../yards/price.ts';
 
 /** What merchants pay for a new unit: freighters have the Randomizers of all others from the beginning (E7.0, OURS). */
 const newPrice = ({ randomizers = 0 }: Partial<Merchant> = {}, unit: string): number =>
   priceOf(unit) + randomizers * randomizerOf(unit);
-
-/** Docks, and base stations that are yards, which build for merchants where an order names them (B8.42). */
-const isNamed = ({ kind }: Pick<Yard, 'kind'>): boolean => isDock(kind) || kind === 'BSSY';
-
-/** Those of an empire. */
-export const namedYards = ({ yards = {} }: Pick<State, 'yards'>, owner: SeatId): readonly YardId[] =>
-  pairsWhere(yards, (one) => one.seat === owner && isNamed(one)).map(([id]) => id);
 
 /** What units cost together, where they are built: 30 % more in a base station (B8.90). */
 export const costOf = (

@@ -1,5 +1,6 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { buildFlyers, flyersBuilt, flyersOrdered } from './build.ts';
+import { buildFlyers } from './build.ts';
+import { flyersBuilt, flyersOrdered } from './built.ts';
 import { deploy, deployed, deployOrdered } from './deploy.ts';
 import { wingsDisintegrated } from './disintegrate.ts';
 import { wingsReplaced } from './replace.ts';

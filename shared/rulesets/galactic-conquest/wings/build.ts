@@ -1,7 +1,7 @@
 import type { Books } from '#kernel/codec/books.ts';
-import { integer, line } from '#kernel/codec/shapes.ts';
+import { integer, line, optional } from '#kernel/codec/shapes.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
-import { choice, number } from '#kernel/declare/entries.ts';
+import { choice, choiceOrNone, choicesOf, number } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Ordered, OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -12,14 +12,13 @@ import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { change, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cannotPayAt, spendAt } from '../bank/paying.ts';
-import { atHeadquarters, cause, event, order, ownerHears, place, points, seat } from '../declare.ts';
+import { cannotPayAt } from '../bank/paying.ts';
+import { atHeadquarters, order, place } from '../declare.ts';
 import { hexName, listedBy } from '../map/board.ts';
 import type { Flight } from '../model/battle/flights.ts';
-import { flightsShape, mostBuilt } from '../model/battle/flights.ts';
-import { countText, withStock } from '../model/battle/wings.ts';
+import { mostBuilt } from '../model/battle/flights.ts';
+import { countText } from '../model/battle/wings.ts';
 import type { Empire } from '../model/empire.ts';
 import type { State, View } from '../model/state.ts';
 import { basesOf } from '../model/stations/squadrons.ts';
@@ -27,44 +26,57 @@ import { canBuildIn } from '../model/works/capacity.ts';
 import { impossible } from '../refusals.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { listFor } from '../ships/list/book.ts';
-import { yardsOf } from '../yards/known.ts';
+import { codeOf, yardsOf } from '../yards/known.ts';
+import { yardId } from '../yards/shapes.ts';
 import type { Kindred } from '../hangars/kinds.ts';
 import { costOf, kindredOf, typesOf } from '../hangars/kinds.ts';
 import { cannotBeginYet } from './prototypes.ts';
 import { imagine } from '../model/imagine.ts';
 import { rowFor } from '../ships/fleet.ts';
+import { flyersBuilt, flyersOrdered } from './built.ts';
+import { cannotBuildSlowly, costIn, fateOf, namedIn } from './slow.ts';
 
-const buildFields = { place, type: line(20, 1), count: integer(1, mostBuilt) } as const;
+const buildFields = {
+  place,
+  type: line(20, 1),
+  count: integer(1, mostBuilt),
+  yard: optional(yardId),
+} as const;
+/** What of an order says what is built. */
+type Wanted = Pick<Ordered<'build-flyers', typeof buildFields>, 'place' | 'type' | 'count' | 'yard'>;
 
-const flightOf = ({ flyer, variant }: Kindred, at: PlaceId, count: number): Flight => ({
+const flightOf = (
+  { flyer, variant }: Kindred,
+  { place: at, count, yard }: Omit<Wanted, 'type'>,
+  turn: number,
+): Flight => ({
   place: at,
   type: flyer.type,
   class: flyer.class,
   spaces: flyer.spaces,
   count,
   ...(variant && { variant: true as const }),
+  ...(yard !== undefined && { slow: { yard, ordered: turn } }),
 });
 
 /** What is built in a hex already this turn. */
 const flightsIn = ({ flights = [] }: Partial<Pick<Empire, 'flights'>>, at: PlaceId): readonly Flight[] =>
   flights.filter((one) => one.place === at);
 
-function cannotBuild(
-  list: ShipList,
-  state: State,
-  owner: SeatId,
-  { place: at, type, count }: { readonly place: PlaceId; readonly type: string; readonly count: number },
-): Problem | undefined {
+function cannotBuild(list: ShipList, state: State, owner: SeatId, wanted: Wanted): Problem | undefined {
+  const { place: at, type, count, yard } = wanted;
   const empire = state.empires[owner];
   if (empire === undefined) return impossible('GC B8.40', 'no-empire');
   const found = kindredOf(list, state, owner, type);
   if (found === undefined) return impossible('GC C20.10', 'no-flyer', { unit: type });
-  const flight = flightOf(found, at, count);
+  const flight = flightOf(found, wanted, state.turn);
   const early = cannotBeginYet(state, owner, flight, found.year);
   if (early !== undefined) return early;
-  if (!canBuildIn(state, owner, at, [...flightsIn(empire, at), flight]))
+  const barred = yard && cannotBuildSlowly(state, owner, yard, flight);
+  if (barred !== undefined) return barred;
+  if (yard === undefined && !canBuildIn(state, owner, at, [...flightsIn(empire, at), flight]))
     return impossible('GC B8.40', 'no-flyer-yard', { place: hexName(at), unit: type });
-  const cost = costOf(found, count);
+  const cost = costIn(state, yard, costOf(found, count));
   return cannotPayAt(state, owner, at, cost, (left) => impossible('GC C20.10', 'ship-costs', { cost, left }));
 }
 
@@ -89,6 +101,8 @@ function nameOfType(list: ShipList | undefined, { me }: View, type: string): str
 function buildForm(books: Books, view: View, given: Given): readonly Entry<Given>[] {
   const list = listFor(books, view);
   const types = list === undefined ? [] : typesOf(list, view, view.me);
+  const named = given.yard === undefined ? [] : [given.yard];
+  const slow = [...new Set([...namedIn(view, view.me, given.place), ...named])];
   return [
     choice(
       given,
@@ -114,10 +128,21 @@ function buildForm(books: Books, view: View, given: Given): readonly Entry<Given
       })),
     ),
     number(given, 'count', 'How many', { least: 1, most: mostBuilt }),
+    ...(slow.length === 0
+      ? []
+      : [
+          choiceOrNone(
+            given,
+            'yard',
+            'Built in',
+            phrase('any yard or starbase'),
+            choicesOf(slow, (id) => phrase('{yard}, a turn later', { yard: codeOf(id) })),
+          ),
+        ]),
   ];
 }
 
-/** Fighters, bombers, gunboats or pods are built for stock: paid now, and there at the end of the turn (B8.40, B8.403, B8.50). */
+/** Fighters, bombers, gunboats or pods are built for stock: paid now, and there at the end of the turn, those of docks and base stations a turn later (B8.40, B8.403, B8.50). */
 export const buildFlyers = (books: Books) =>
   order('build-flyers', {
     fields: buildFields,
@@ -136,12 +161,17 @@ export const buildFlyers = (books: Books) =>
       return [built(can ?? places[0])];
     },
     form: (view, given) => buildForm(books, view, given),
-    facts(view, { type, count }) {
+    facts(view, { type, count, yard }) {
       const list = listFor(books, view);
       const found = list && kindredOf(list, view, view.me, type);
       return found === undefined
         ? []
-        : [{ label: 'Costs', value: phrase('{cost} EP', { cost: costOf(found, count) }) }];
+        : [
+            {
+              label: 'Costs',
+              value: phrase('{cost} EP', { cost: costIn(view, yard, costOf(found, count)) }),
+            },
+          ];
     },
     cannot(state, { seat: owner, order: given }) {
       const list = listFor(books, state);
@@ -150,80 +180,43 @@ export const buildFlyers = (books: Books) =>
         : cannotBuild(list, state, owner, given);
     },
     say: (given) =>
-      phrase('Build {units} in {place}', { units: countText(given), place: hexName(given.place) }),
+      phrase('Build {units} in {place}', {
+        units: countText(given),
+        place: given.yard === undefined ? hexName(given.place) : codeOf(given.yard),
+      }),
   });
 export type BuildFlyers = OrderIn<ReturnType<typeof buildFlyers>>;
-
-export const flyersOrdered = event('flyers-ordered', {
-  fields: { seat, flights: flightsShape, points, cause },
-  by: 'order',
-  hears: ownerHears,
-  say: ({ flights, points: cost }) =>
-    phrase('{units} are built in {place} for {cost} EP.', {
-      units: flights.map(countText).join(', '),
-      place: hexName(flights[0]?.place ?? ('h' as PlaceId)),
-      cost,
-    }),
-  ahead: ({ flights, points: cost }) =>
-    phrase('{units} will be built in {place} for {cost} EP.', {
-      units: flights.map(countText).join(', '),
-      place: hexName(flights[0]?.place ?? ('h' as PlaceId)),
-      cost,
-    }),
-  apply(draft, { seat: owner, flights, points: cost }) {
-    change(draft.empires, owner, (was) => ({ flights: [...(was.flights ?? []), ...flights] }));
-    spendAt(draft, owner, flights[0]?.place, cost);
-  },
-});
-
-/** What was built is in stock, but what was built where the empire lost its hex. */
-export const flyersBuilt = event('flyers-built', {
-  fields: { seat, flights: flightsShape },
-  by: 'rules',
-  hears: ownerHears,
-  say: ({ flights }) =>
-    flights.length === 0
-      ? phrase('What was being built for the stock is lost.')
-      : phrase('{units} go to the stock.', { units: flights.map(countText).join(', ') }),
-  ahead: ({ flights }) =>
-    phrase('{units} will go to the stock.', { units: flights.map(countText).join(', ') }),
-  apply: (draft, { seat: owner, flights }) =>
-    replace(draft.empires, owner, ({ flights: _, stock, ...empire }) => {
-      const more = flights.reduce<Record<string, number>>(
-        (sums, { type, count }) => ({ ...sums, [type]: (sums[type] ?? 0) + count }),
-        {},
-      );
-      return { ...empire, ...defined({ stock: withStock(stock, more) }) };
-    }),
-});
 
 /** Fighters and gunboats are ordered, one after another (B11.40). */
 export const layFlyers =
   (books: Books) =>
   (turn: Turn<Room<State, View, BuildFlyers, EventIn<typeof flyersOrdered>>>): void =>
-    inTurn(turn, buildFlyers(books), ({ seat: owner, order: { place: at, type, count, ref } }) => {
+    inTurn(turn, buildFlyers(books), ({ seat: owner, order: { ref, ...wanted } }) => {
       const list = listFor(books, turn.state);
-      const found = list && kindredOf(list, turn.state, owner, type);
+      const found = list && kindredOf(list, turn.state, owner, wanted.type);
       return (
         found &&
         flyersOrdered.of({
           seat: owner,
-          flights: [flightOf(found, at, count)],
-          points: costOf(found, count),
+          flights: [flightOf(found, wanted, turn.state.turn)],
+          points: costIn(turn.state, wanted.yard, costOf(found, wanted.count)),
           cause: ref,
         })
       );
     });
 
-/** What was built goes to the stock. OURS: what was built in a system or in bases that another empire has now is lost. */
+/** What was built goes to the stock. OURS: what was built in a system, in bases or in a yard that another empire has now is lost. */
 export function finishFlyers(turn: Turn<Room<State, View, never, EventIn<typeof flyersBuilt>>>): void {
   for (const owner of keysInOrder(turn.state.empires)) {
     const flights = turn.state.empires[owner]?.flights;
     if (flights === undefined) continue;
-    const kept = flights.filter(({ place: at }) => {
-      const holder = turn.state.systems[at]?.owner ?? turn.state.territory[at];
-      return holder === undefined || holder === owner;
+    const fates = Map.groupBy(flights, (flight) => {
+      if (flight.slow !== undefined) return fateOf(turn.state, owner, flight);
+      const holder = turn.state.systems[flight.place]?.owner ?? turn.state.territory[flight.place];
+      return holder === undefined || holder === owner ? 'done' : 'lost';
     });
-    turn.happen(flyersBuilt.of({ seat: owner, flights: kept }));
+    const [done, later] = [fates.get('done') ?? [], fates.get('later')];
+    if (later?.length === flights.length) continue;
+    turn.happen(flyersBuilt.of({ seat: owner, flights: done, ...defined({ later }) }));
   }
 }

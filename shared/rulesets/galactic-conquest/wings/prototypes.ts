@@ -27,7 +27,10 @@ export function cannotBeginYet(
   flight: Flight,
   year: number,
 ): Problem | undefined {
-  const built = state.empires[owner]?.flights ?? [];
+  // What docks and base stations have built since an earlier turn is none of this one’s.
+  const built = (state.empires[owner]?.flights ?? []).filter(
+    ({ slow }) => slow === undefined || slow.ordered === state.turn,
+  );
   const { type, class: of, count, variant } = flight;
   const countOf = (is: (one: Flight) => boolean) => sumOf(built.map((one) => (is(one) ? one.count : 0)));
   const now = yearOf(state);

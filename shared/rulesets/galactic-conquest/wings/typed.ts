@@ -2,7 +2,9 @@ import { placeId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { hexName } from '../map/board.ts';
+import type { YardId } from '../model/yards/yard.ts';
 import { spoken } from '../spoken.ts';
+import { codeOf } from '../yards/known.ts';
 import type { BuildFlyers } from './build.ts';
 import type { Deploy } from './deploy.ts';
 
@@ -24,19 +26,26 @@ export const spokenDeploys = spoken<Deploy>({
   write: ({ type, count, ship, segment }) => `Take ${count}x${type} aboard ${ship} in segment ${segment}.`,
 });
 
-const building = /^build (\d{1,3})x(\S{1,20}) in ([a-z]{1,2}\d{1,3}) for stock$/i;
+const building = /^build (\d{1,3})x(\S{1,20}) in ([a-z]{1,2}\d{1,3})(?:\/(\d{1,3}))? for stock$/i;
 
-/** `Build 12xZV in D6 for stock`, a sentence of ours (A9.10); undefined for anything else. */
+/** `Build 12xZV in D6 for stock`, `Build 6xPF in D6/2 for stock` of a dock or base station: sentences of ours (A9.10); undefined for anything else. */
 function buildIn(text: string): Unnumbered<BuildFlyers> | undefined {
-  const [whole, count = '', type = '', hex = ''] = building.exec(text) ?? [];
-  return whole === undefined || Number(count) === 0
-    ? undefined
-    : { kind: 'build-flyers', place: placeId(`h${hex.toLowerCase()}`), type, count: Number(count) };
+  const [whole, count = '', type = '', hex = '', number] = building.exec(text) ?? [];
+  if (whole === undefined || Number(count) === 0) return undefined;
+  const place = placeId(`h${hex.toLowerCase()}`);
+  return {
+    kind: 'build-flyers',
+    place,
+    type,
+    count: Number(count),
+    ...(number !== undefined && { yard: `${place}.${number}` as YardId }),
+  };
 }
 
 export const spokenFlyers = spoken<BuildFlyers>({
   kinds: ['build-flyers'],
   phrases: ({ yards = {} }) => (keysInOrder(yards).length === 0 ? [] : ['Build 12xZV in ']),
   read: buildIn,
-  write: ({ place, type, count }) => `Build ${count}x${type} in ${hexName(place)} for stock.`,
+  write: ({ place, type, count, yard }) =>
+    `Build ${count}x${type} in ${yard === undefined ? hexName(place) : codeOf(yard)} for stock.`,
 });

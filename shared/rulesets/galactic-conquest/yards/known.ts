@@ -1,11 +1,12 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { compareBy, inOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
+import { compareBy, inOrder, pairsWhere, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { listedBy } from '../map/board.ts';
 import type { State } from '../model/state.ts';
 import { completeIn } from '../model/works/standing.ts';
 import type { Batch, Job, Yard, YardId } from '../model/yards/yard.ts';
 import { batchPrice } from './price.ts';
+import { yardRows } from './rates.ts';
 
 type Works = Pick<State, 'yards' | 'turn'>;
 
@@ -30,6 +31,13 @@ export const yardsListed = (
       ([id]) => Number(id.split('.').at(-1)),
     ),
   );
+
+/** Docks, and base stations that are yards, which build for merchants and for the stock where an order names them (B8.42, B8.90, B8.96). */
+export const isNamed = ({ kind }: Pick<Yard, 'kind'>): boolean => yardRows[kind].slow === true;
+
+/** Those of an empire. */
+export const namedYards = ({ yards = {} }: Pick<State, 'yards'>, owner: SeatId): readonly YardId[] =>
+  pairsWhere(yards, (one) => one.seat === owner && isNamed(one)).map(([id]) => id);
 
 /** How a yard is written: `D6/2`. */
 export const codeOf = (id: YardId): string => id.replace(/^h/, '').replace('.', '/').toUpperCase();

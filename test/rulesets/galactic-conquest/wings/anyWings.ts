@@ -2,6 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { Order } from '#rulesets/galactic-conquest/game.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
+import type { YardId } from '#rulesets/galactic-conquest/model/yards/yard.ts';
 import { withWings } from './wingsWriting.ts';
 
 /** An order for what flies, of types that there are, or not. */
@@ -64,6 +65,7 @@ export const anyWingOrder = (draw: Draw, ref: OrderRef, places: readonly PlaceId
       place: draw.pick(places),
       type: draw.pick(['HS1', 'LF1', 'PF', 'INT', 'none']),
       count: draw.int(40),
+      ...(draw.fork('yard').chance(1, 4) && { yard: `${draw.fork('in').pick(places)}.1` as YardId }),
     },
   ]);
 

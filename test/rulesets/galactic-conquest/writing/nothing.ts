@@ -44,6 +44,7 @@ const nothings: Readonly<Record<string, string>> = {
   hyperwarped: 'gunboats',
   inspired: 'points',
   'laid-bare': 'at hulls',
+  later: 'spaces',
   'leadership-changed': 'computer',
   liquidated: 'kept',
   losses: 'at wing',

@@ -3,6 +3,7 @@ import { phraseText } from '#kernel/words/phrase.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { wholeRepair } from '#rulesets/galactic-conquest/model/condition/repair.ts';
 import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
+import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Played } from '#test/support/cases/played.ts';
 import { pointFaults, sensorFaults } from '../world/secondReading.ts';
 import { galacticConquest } from '../yards/shelf.ts';
@@ -85,14 +86,23 @@ const ofTurn = {
     'drones',
     'riders',
   ],
-  empires: ['topGuns', 'flights', 'plunder', 'appeared'],
+  empires: ['topGuns', 'plunder', 'appeared'],
 } as const;
+
+/** What is built for the stock beyond its turn though no dock or base station builds it (B8.90, B8.96). */
+const flightsLeft = ({ empires, yards = {} }: State): readonly string[] =>
+  inOrder(empires).flatMap(([seat, { flights = [] }]) =>
+    flights.every(({ slow }) => slow !== undefined && yards[slow.yard]?.idle?.why === 'flyers')
+      ? []
+      : [`flights of ${seat} are kept beyond their turn`],
+  );
 
 /** What is kept of a turn alone is gone with it. */
 const leftOver = ({ outcome: { state } }: Played<GalacticConquest>): readonly string[] => [
   ...(['battle', 'convoys', 'fought'] as const).flatMap((part) =>
     state[part] === undefined ? [] : [`${part} are kept beyond their turn`],
   ),
+  ...flightsLeft(state),
   ...(['squadrons', 'empires'] as const).flatMap((part) =>
     inOrder(state[part] as Readonly<Record<string, object>>).flatMap(([id, one]) =>
       ofTurn[part].flatMap((member) => (member in one ? [`${member} of ${id} is kept beyond its turn`] : [])),

@@ -51,19 +51,24 @@ const loadOf = (flights: readonly Flight[], kind: keyof Capacity): number =>
     ),
   );
 
-/** How many yards it takes to build these in a hex in one turn: bases first, then one kind in each yard (B8.40, B8.403). */
+/** How many yards it takes to build these in a hex in one turn, but for what an order names a dock or base station for: bases first, then one kind in each yard (B8.40, B8.403). */
 export function yardsTaken(state: Works, seat: SeatId, place: PlaceId, flights: readonly Flight[]): number {
   const bases = state.squadrons[basesAt(place)];
   const capacities = (bases?.seat === seat ? bases.ships : []).flatMap(
     ({ hull }) => baseCapacity[plainBase(hull)] ?? [],
   );
+  const quick = flights.filter(({ slow }) => slow === undefined);
   return sumOf(
     kinds.map((kind) => {
       const inBases = sumOf(capacities.map((one) => one[kind]));
-      return Math.ceil(Math.max(0, loadOf(flights, kind) - inBases) / ofYard[kind]);
+      return Math.ceil(Math.max(0, loadOf(quick, kind) - inBases) / ofYard[kind]);
     }),
   );
 }
+
+/** Whether one yard builds all of this in a turn, which is of one kind then (B8.40). */
+export const isOfOneYard = (flights: readonly Flight[]): boolean =>
+  sumOf(kinds.map((kind) => Math.ceil(loadOf(flights, kind) / ofYard[kind]))) <= 1;
 
 /** Whether the yards and bases of an empire in a hex can build all of this in one turn (B8.40, B8.403). */
 export const canBuildIn = (state: Works, seat: SeatId, place: PlaceId, flights: readonly Flight[]): boolean =>

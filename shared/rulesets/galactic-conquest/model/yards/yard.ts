@@ -48,7 +48,15 @@ export interface Job {
 }
 
 /** Why nothing is built in a yard for a while. */
-export const idleFor = ['built', 'upgraded', 'refitted', 'retooled', 'merchant', 'scrapped'] as const;
+export const idleFor = [
+  'built',
+  'upgraded',
+  'refitted',
+  'retooled',
+  'merchant',
+  'flyers',
+  'scrapped',
+] as const;
 export type IdleFor = (typeof idleFor)[number];
 
 /** A yard of an empire, with what is built in it. */

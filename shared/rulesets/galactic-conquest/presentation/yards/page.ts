@@ -33,6 +33,7 @@ const idleSaid: Readonly<Record<IdleFor, string>> = {
   refitted: 'being refitted',
   retooled: 'being retooled',
   merchant: 'building for the merchants',
+  flyers: 'building for the stock',
   scrapped: 'being scrapped',
 };
 
