@@ -33,7 +33,7 @@ import { corpsShape } from './model/condition/officer.ts';
 import { jamFields } from './model/seeing/jamming.ts';
 import { veilFields } from './model/seeing/veil.ts';
 import { careFields } from './model/condition/repair.ts';
-import { flightsShape } from './model/battle/flights.ts';
+import { flightsShape } from './model/yards/flights.ts';
 import { dronesShape, ridersShape, sortieShape } from './model/battle/strikes.ts';
 import { awayFields } from './model/battle/away.ts';
 import { topGunsShape } from './model/battle/topGuns.ts';

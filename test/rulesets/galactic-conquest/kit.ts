@@ -770,7 +770,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       { file: 'movement/react.ts', name: 'ownBeside' },
       // The most that files and forms take.
       { file: 'model/battle/deploys.ts', name: 'mostDeployed' },
-      { file: 'model/battle/flights.ts', name: 'mostBuilt' },
+      { file: 'model/yards/flights.ts', name: 'mostBuilt' },
       { file: 'model/battle/topGuns.ts', name: 'mostTrainees' },
       { file: 'model/battle/wings.ts', name: 'mostWings' },
       { file: 'model/relations/espionage.ts', name: 'mostSpies' },

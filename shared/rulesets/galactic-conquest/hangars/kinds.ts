@@ -1,7 +1,7 @@
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { yearOf } from '../map/seats.ts';
-import type { Flight } from '../model/battle/flights.ts';
+import type { Flight } from '../model/yards/flights.ts';
 import type { State } from '../model/state.ts';
 import { hasTech } from '../research/research.ts';
 import { letterOf, rowFor } from '../ships/fleet.ts';

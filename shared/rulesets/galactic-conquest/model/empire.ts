@@ -2,7 +2,7 @@ import type { Trainees } from './battle/topGuns.ts';
 import type { Industry } from './yards/yard.ts';
 import type { Academy } from './yards/academy.ts';
 import type { Brand, OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
-import type { Flight } from './battle/flights.ts';
+import type { Flight } from './yards/flights.ts';
 import type { OwnSheet } from '../map/sheets.ts';
 import type { Espionage } from './relations/espionage.ts';
 import type { Corps } from './condition/officer.ts';

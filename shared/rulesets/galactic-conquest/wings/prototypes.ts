@@ -2,7 +2,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { yearOf } from '../map/seats.ts';
-import type { Flight } from '../model/battle/flights.ts';
+import type { Flight } from '../model/yards/flights.ts';
 import { greenMark, isGunboatClass } from '../model/battle/wings.ts';
 import type { State } from '../model/state.ts';
 import { impossible } from '../refusals.ts';

@@ -3,7 +3,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { hexName } from '../map/board.ts';
-import type { Flight } from '../model/battle/flights.ts';
+import type { Flight } from '../model/yards/flights.ts';
 import type { State } from '../model/state.ts';
 import { isFree, isOfOneYard } from '../model/works/capacity.ts';
 import type { YardId } from '../model/yards/yard.ts';

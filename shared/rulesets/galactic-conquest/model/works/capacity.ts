@@ -2,7 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { plainBase } from '../bases/plain.ts';
-import type { Flight } from '../battle/flights.ts';
+import type { Flight } from '../yards/flights.ts';
 import type { State } from '../state.ts';
 import { basesAt } from '../territory.ts';
 import type { Yard } from '../yards/yard.ts';

@@ -1,7 +1,7 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { plainBase } from '../../model/bases/plain.ts';
-import type { Flight } from '../../model/battle/flights.ts';
+import type { Flight } from '../../model/yards/flights.ts';
 import { homeworldOf } from '../../model/homeworld.ts';
 import type { Merchant } from '../../model/merchant.ts';
 import type { State } from '../../model/state.ts';

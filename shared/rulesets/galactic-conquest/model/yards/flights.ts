@@ -1,8 +1,8 @@
 import { integer, line, list, object, oneOf, optional, literal } from '#kernel/codec/shapes.ts';
 import { id } from '#kernel/codec/shapes.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
-import type { YardId } from '../yards/yard.ts';
-import { flyerClasses } from './wings.ts';
+import type { YardId } from './yard.ts';
+import { flyerClasses } from '../battle/wings.ts';
 
 /** What is built for stock: fighters, bombers, gunboats, and pods, pallets and skids, which ships carry (B8.40). */
 export const stockClasses = [...flyerClasses, 'POD'] as const;
