@@ -1,13 +1,14 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
+import { isProspector } from '../carried/carried.ts';
 import { isStored } from '../model/condition/storing.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isFixed } from '../model/territory.ts';
 import { podRow } from '../pods/podded.ts';
-import { isFlagged, rowFor } from '../ships/fleet.ts';
+import { rowFor } from '../ships/fleet.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 
 /** Cargo boxes that a ship has in all, with those of its pods; none of an HDW count (B8.45, C13.15). */
@@ -29,9 +30,6 @@ export interface Hold {
   readonly at: number;
   readonly boxes: number;
 }
-
-/** Survey ships and ships of merchants: at a resource run their cargo is of no use to others, but a tug that guards them has all of its own (B3.152). */
-const isProspector = (ship: Ship): boolean => ship.figures?.class === 'AUX' || isFlagged(ship, 'survey');
 
 /** The ships of an empire in a hex that have cargo, those with most of it first; not those that work at a resource run (B3.152). OURS: of one’s own alone, and not of bases. */
 export function holdsAt(

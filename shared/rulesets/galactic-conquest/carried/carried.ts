@@ -1,11 +1,24 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
+import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { isFlagged } from '../ships/fleet.ts';
 import { worthOfAll } from '../ships/worth.ts';
 import { boxesOf } from '../trade/units.ts';
 
 /** Economic points that a cargo box holds beside what its ship carries anyway (B1.25). */
 const perBox = 5;
-/** The most points that a squadron carries: the BPV of its ships, and five for each cargo box, which are of no use to others while it works at a resource run (B1.25, B3.152). OURS: boxes are those of merchants. */
+
+/** Survey ships and ships of merchants: at a resource run their cargo is of no use to others, but a tug that guards them has all of its own (B3.152). */
+export const isProspector = (ship: Ship): boolean =>
+  ship.figures?.class === 'AUX' || isFlagged(ship, 'survey');
+
+/** Cargo boxes of a ship, with those of its pods (B1.25). Ships of the small map, and of merchants that joined before this was kept, have those of their kind. */
+function holdOf({ hull, figures }: Ship): number {
+  const byKind = figures === undefined || figures.class === 'AUX';
+  return figures?.boxes ?? (byKind ? boxesOf({ [hull]: 1 }) : 0);
+}
+
+/** The most points that a squadron carries: the BPV of its ships, and five for each cargo box, but for those that are of no use to others while it works at a resource run (B1.25, B3.152). */
 export const carriedBy = ({ ships, work }: Pick<Squadron, 'ships' | 'work'>): number =>
   worthOfAll(ships) +
-  (work?.kind === 'prospect' ? 0 : perBox * sumOf(ships.map((ship) => boxesOf({ [ship.hull]: 1 }))));
+  perBox * sumOf(ships.map((ship) => (work?.kind === 'prospect' && isProspector(ship) ? 0 : holdOf(ship))));

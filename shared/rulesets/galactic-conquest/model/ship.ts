@@ -34,6 +34,8 @@ export interface Figures {
   readonly flags?: readonly string[];
   /** Escorts that are assigned to it (C20.70); absent: none. */
   readonly escorts?: number;
+  /** Cargo boxes in all, with those of its pods (B1.25); absent: none, or those of its kind of merchants, if it joined a game before this was kept. */
+  readonly boxes?: number;
 }
 
 /** What else has factors in a battle moves nowhere by itself, commands nobody, has no crew units and costs nothing. */

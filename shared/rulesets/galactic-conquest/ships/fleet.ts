@@ -36,7 +36,7 @@ export function rowFor(list: ShipList, seat: SeatId, designation: string): Hull 
 /** A new ship of this row. OURS: a gunboat alone has whole factors, to the nearest. */
 export function shipOf(row: Hull): Ship {
   const { attack, defence } = factorsOfGroup(row, 1);
-  const { designation: hull, size, sensors, rating, crew, bpv, epv: cost, class: of, flags } = row;
+  const { designation: hull, size, sensors, rating, crew, bpv, epv: cost, class: of, flags, cargo } = row;
   const escorts = sumOf(row.escorts.map(({ count }) => count));
   return {
     hull,
@@ -54,6 +54,7 @@ export function shipOf(row: Hull): Ship {
       class: of,
       ...(flags.length > 0 && { flags }),
       ...(escorts > 0 && { escorts }),
+      ...(cargo > 0 && { boxes: cargo }),
     },
   };
 }

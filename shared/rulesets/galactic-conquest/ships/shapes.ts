@@ -30,6 +30,7 @@ const figures = object({
   class: oneOf(classNames),
   flags: optional(list(oneOf(flags), flags.length)),
   escorts: optional(integer(1, 99)),
+  boxes: optional(integer(1, 99_999)),
 });
 
 /** A ship, as files and events have it. */
