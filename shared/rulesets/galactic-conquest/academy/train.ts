@@ -23,6 +23,7 @@ import { takeOut } from '../mothballs/mothball.ts';
 import { squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { isAttrition, isUsuallyCrewed } from '../ships/fleet.ts';
+import { notListed } from '../ships/list/book.ts';
 import { namesOf } from '../squadrons/codes.ts';
 import { excessOf, positionsOf } from '../squadrons/regroup.ts';
 import { shipsField } from '../squadrons/shipsField.ts';
@@ -55,7 +56,8 @@ const isTrainable = (ship: Ship): boolean =>
 function cannotTrain(state: State, from: Squadron, at: readonly number[]): Problem | undefined {
   const going = at.flatMap((position) => from.ships[position] ?? []);
   if (!isAcademy(state, from)) return impossible('GC C9.50', 'no-academy');
-  if (going.some(({ figures }) => figures === undefined)) return impossible('GC A1.20', 'no-ship-list');
+  const unknown = going.find(({ figures }) => figures === undefined);
+  if (unknown !== undefined) return notListed(state, unknown.hull);
   if (!going.every(isTrainable)) return impossible('GC C9.50', 'crew-unusual');
   if (from.guards === true) return impossible('GC B2.60', 'regroups-on-duty');
   const left = { ...from, ships: from.ships.filter((_, position) => !at.includes(position)) };

@@ -25,7 +25,7 @@ import { activeGiven, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 import { shipsField } from '../squadrons/shipsField.ts';
 import { isCivilian } from '../ships/fleet.ts';
-import { listFor } from '../ships/list/book.ts';
+import { listFor, notListed } from '../ships/list/book.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { freshCode } from '../squadrons/codes.ts';
 import type { Flown, Priced } from '../squadrons/flyersNamed.ts';
@@ -76,10 +76,11 @@ function cannotStore(list: ShipList | undefined, state: State, given: Given): Pr
   if (!isNamed(named)) return named;
   const going = named.at.flatMap((position) => from.ships[position] ?? []);
   if (from.fixed !== undefined && going.length > 0) return impossible('GC B9.40', 'no-bases-stored');
-  if (going.some(({ figures }) => figures === undefined)) return impossible('GC A1.20', 'no-ship-list');
+  const unknown = going.find(({ figures }) => figures === undefined);
+  if (unknown !== undefined) return notListed(state, unknown.hull);
   if (!going.every(isStorable)) return impossible('GC E1.25', 'no-merchants-stored');
   if (pricedOf(list, state, from.seat, named.flyers) === undefined)
-    return impossible('GC A1.20', 'no-ship-list');
+    return notListed(state, named.flyers[0]?.flyer.type ?? '');
   if (from.guards === true && going.length > 0) return impossible('GC B2.60', 'regroups-on-duty');
   const left = { ...from, ships: from.ships.filter((_, position) => !named.at.includes(position)) };
   return excessOf(state, left) > excessOf(state, from)

@@ -43,6 +43,7 @@ export const building = {
   'merchants-usual': 'Merchants have usual crews alone: name none.',
   'computers-at-most': 'Your empire builds {most} computer-operated ships in a turn: leave this one out.',
   'no-ship-list': 'This game is older than ship lists: nothing can be built in it.',
+  'hull-unlisted': 'No ship list of this game tells what {hull} cost or needs: leave it out.',
   'no-such-yard': 'This is no yard of yours, or its system is not yours: choose another one.',
   'fewer-bases': 'There are {left} of {unit} in {place}: name fewer.',
   'base-cut-off':

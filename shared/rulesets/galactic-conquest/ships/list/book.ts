@@ -1,6 +1,8 @@
 import type { BookNeed } from '#kernel/beginning.ts';
 import type { Books, Digest } from '#kernel/codec/books.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { yearOf } from '../../map/seats.ts';
+import { impossible } from '../../refusals.ts';
 import { csvOf } from './csv.ts';
 import type { ShipList } from './shipList.ts';
 import { readShipList } from './shipList.ts';
@@ -39,3 +41,9 @@ export const listFor = (
   { ships, ...when }: { readonly ships?: Digest; readonly turn: number; readonly year?: number },
 ): ShipList | undefined =>
   ships === undefined || !books.has(ships) ? undefined : listAsOf(shipsIn(books, ships), yearOf(when));
+
+/** Why nothing is done with a hull of which nobody knows what it cost: the list of its world has none so called, or there is no list. */
+export const notListed = ({ ships }: { readonly ships?: Digest }, hull: string): Problem =>
+  ships === undefined
+    ? impossible('GC A1.20', 'no-ship-list')
+    : impossible('GC A1.20', 'hull-unlisted', { hull });

@@ -19,11 +19,12 @@ import { layUp } from '../../mothballs/laidUp.ts';
 import { joined } from '../../model/bases/integrated.ts';
 import { isScrapped } from '../../model/condition/storing.ts';
 import { landFrom } from '../../model/corps/ashore.ts';
+import type { Ship } from '../../model/ship.ts';
 import type { State, View } from '../../model/state.ts';
 import { fighterGiven } from '../../movement/given.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import { impossible } from '../../refusals.ts';
-import { listFor } from '../../ships/list/book.ts';
+import { listFor, notListed } from '../../ships/list/book.ts';
 import type { ShipList } from '../../ships/list/shipList.ts';
 import { shipsField } from '../../squadrons/shipsField.ts';
 import { namesOf } from '../../squadrons/codes.ts';
@@ -85,7 +86,11 @@ function cannotScrap(book: ShipList | undefined, state: State, given: Given): Pr
   const standing = from.fixed === undefined ? undefined : cannotScrapBases(state, left, ships, parts);
   if (standing !== undefined) return standing;
   const wrecks = wrecksOf(book, state, from.seat, going);
-  if (wrecks === undefined) return impossible('GC A1.20', 'no-ship-list');
+  if (wrecks === undefined) {
+    const isPriced = (ship: Ship): boolean =>
+      wrecksOf(book, state, from.seat, { ships: [ship], flyers: [] }) !== undefined;
+    return notListed(state, ships.find((ship) => !isPriced(ship))?.hull ?? flyers[0]?.flyer.type ?? '');
+  }
   if (from.fixed === undefined && excessOf(state, left) > excessOf(state, from))
     return impossible('GC D6.10', 'left-uncommanded');
   return isAskedFor(state, from.seat, ships, flyers)
