@@ -1,8 +1,11 @@
 import { mayGive } from '#kernel/orders/givers.ts';
-import type { AnyOrder, Unnumbered } from '#kernel/game/plan.ts';
+import { type AnyOrder, type Unnumbered, withChanged, withOrder } from '#kernel/game/plan.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { AnyPlan, Rules } from '../rules.ts';
+import { adviceFor } from '../sharing/share.ts';
+import type { Parts } from './readTurn.ts';
 
 /** One button: an order that can be given here. */
 export interface Offer {
@@ -78,4 +81,28 @@ function barredAt({ rules, view, plan }: Asked, at: Spot, offers: readonly Offer
     const problem = order.whyNot?.(view, at, plan);
     return problem === undefined ? [] : [{ kind, title: order.title, problem }];
   });
+}
+
+const isFault = ({ severity }: Problem): boolean => severity === 'impossible';
+
+/**
+ * Advice on an order by itself, before it is in the plan. What the other orders set right is no fault: that it cannot be carried out
+ * is said only if the plan with it says so too.
+ * @param instead the order of the plan in whose place it is to stand
+ */
+export function adviceOn(
+  { rules, view, plan, share }: Asked & Pick<Parts, 'share'>,
+  order: Unnumbered<AnyOrder>,
+  at: Spot,
+  instead: OrderRef | undefined,
+): readonly Problem[] {
+  const ref = instead ?? rules.presentation.nextRef(view, plan);
+  const numbered: AnyOrder = { ...order, ref };
+  const own = rules.orders[order.kind]?.check(view, numbered, at) ?? [];
+  if (!own.some(isFault)) return own;
+  const tried = instead === undefined ? withOrder(plan, numbered, at.unit) : withChanged(plan, numbered);
+  const stays = adviceFor({ rules, view, plan: tried, share }).some(
+    (problem) => problem.order === ref && isFault(problem),
+  );
+  return stays ? own : own.filter((problem) => !isFault(problem));
 }

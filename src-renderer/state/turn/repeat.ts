@@ -19,6 +19,19 @@ export function repetition(turn: Turn, there?: Spot): Repetition | undefined {
   return 'order' in given ? orderedAgain(turn, given, there) : sentAgain(turn, given, there);
 }
 
+/** Whether the last order was for this spot. */
+export function isWhereGiven({ given }: Pick<Turn, 'given'>, at: Spot): boolean {
+  if (given === undefined) return false;
+  const was = 'order' in given ? given.at : { unit: given.unit };
+  return (
+    was.unit === at.unit &&
+    was.place === at.place &&
+    was.seat === at.seat &&
+    was.thing?.kind === at.thing?.kind &&
+    was.thing?.id === at.thing?.id
+  );
+}
+
 function sentAgain(
   turn: Turn,
   { place, onward }: Extract<Given, { place: unknown }>,

@@ -19,7 +19,7 @@ import { lookAt } from './looked.ts';
 import { MapExtrasStore } from './mapExtras.svelte.ts';
 import type { RequestStore } from './requests.svelte.ts';
 import type { NotebookStore } from './notebook.svelte.ts';
-import { type Offer, offersAt } from './offers.ts';
+import { adviceOn, type Offer, offersAt } from './offers.ts';
 import type { PlanHistory } from './planHistory.svelte.ts';
 import type { Opened, Parts, Refusal } from './readTurn.ts';
 import type { Rules } from '../rules.ts';
@@ -167,10 +167,9 @@ export class Turn {
     return offersAt(this, at);
   }
 
-  /** Advice on an order that is not yet given. */
-  advice(order: Unnumbered<AnyOrder>, at: Spot): readonly Problem[] {
-    const ref = this.rules.presentation.nextRef(this.view, this.plan);
-    return this.rules.orders[order.kind]?.check(this.view, { ...order, ref }, at) ?? [];
+  /** See `adviceOn`. */
+  advice(order: Unnumbered<AnyOrder>, at: Spot, instead?: OrderRef): readonly Problem[] {
+    return adviceOn(this, order, at, instead);
   }
 
   /** Puts an order into the plan, under a fresh reference. */

@@ -5,6 +5,7 @@ import { openedApp } from '#test/support/openedApp.ts';
 import { formLooks, walksWithForms } from '#test/support/page/everyForm.ts';
 import { finds } from '#test/support/page/everyScreen.ts';
 import { cases } from '#test/rulesets/galactic-conquest/caseWriting.ts';
+import { placeId } from '#kernel/words/ids.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* Every other of its screens and forms at one look, in rotation; `galacticConquest.long` sees all of them at all. */
@@ -61,6 +62,57 @@ describe('across the edge of the map', () => {
       ),
     ];
     await finds('screens in the list of commands', listed, [String(screens.length)]);
+    session.overlay = undefined;
+  });
+});
+
+const settled = cases.world(
+  cases.readGiven([
+    'homeworld Hydrax of hydran in D3',
+    'homeworld Lyra of lyran in E9',
+    'hydran is at PT, treasury 100',
+    'squadron H01A of hydran in D3: CA',
+    'bases of hydran in D3: BS',
+  ]),
+);
+
+describe('the plan', () => {
+  let session: Session;
+  openedApp((opened) => void (session = opened), {
+    game: { ruleset, seat: ruleset.seats(settled)[0]!, state: settled } as never,
+  });
+  const chosen = (label: string) => {
+    session.screen = 'map';
+    const turn = session.turn!;
+    const { unit } = turn.units.find((one) => one.label === label)!;
+    turn.chooseUnit(unit);
+    return { turn, unit };
+  };
+  const orders = () => page.getByTestId('unit-orders');
+
+  test('sets right what the form of an order finds wrong with it alone', async () => {
+    const { turn, unit } = chosen('H01A');
+    await orders().getByRole('button', { name: 'Through minefields' }).click();
+    const form = page.getByRole('dialog', { name: 'Through minefields' });
+    await expect.element(form).toMatchTextContent(/The squadron is plotted nowhere/);
+    turn.send(unit, placeId('hd4'), false);
+    await expect.element(form).not.toMatchTextContent(/The squadron is plotted nowhere/);
+  });
+
+  test('offers the last order again elsewhere, and not where it was given and is given once', async () => {
+    const { turn, unit } = chosen('H01A');
+    turn.give({ kind: 'conceal', how: 'silent' } as { kind: string }, { unit });
+    await expect.element(orders()).not.toMatchTextContent(/No orders yet/);
+    await expect.element(orders().getByRole('button', { name: /^Again/ })).not.toBeInTheDocument();
+  });
+
+  test('names units without names, and says that points left over are lost', async () => {
+    const { turn, unit } = chosen('BASES-D3');
+    turn.give({ kind: 'conceal', how: 'silent' } as { kind: string }, { unit });
+    session.overlay = 'plans';
+    const plans = page.getByTestId('hq-plans');
+    await expect.element(plans.getByRole('button', { name: 'BASES-D3: 1 order' })).toBeVisible();
+    await expect.element(plans).toMatchTextContent(/100 EP are left over: .* or they are lost\./);
     session.overlay = undefined;
   });
 });

@@ -68,10 +68,15 @@ const firstLines = ({ severed, crippled, charges, percents, ratings, runs, pacts
     ['By trading pacts', pacts, 'What units in the pools of trading pacts bring.'],
   );
 
-/** The treasury of the next turn, step by step (B11.15). */
+const asIs = 'If systems stay as they are.';
+/** What becomes of points that are neither spent nor saved (B10.30, B11.15). */
+const lost = (left: number): string => `${left} EP are left over: save them at the bank, or they are lost.`;
+
+/** The treasury of the next turn, step by step (B11.15). `empire`: as the reader’s orders leave it. */
 export function income(now: State, seat: SeatId, empire: Empire): Section {
   const budget = nextBudget(now, seat, empire);
   const { economy, mobility, treasury } = budget;
+  const leftover = empire.treasury;
   const times = mobilityRows[empire.mobility].percent / 100;
   return {
     kind: 'ledger',
@@ -94,6 +99,6 @@ export function income(now: State, seat: SeatId, empire: Empire): Section {
       ...lastLines(budget, treasury * 100 - exactOf(budget)),
       { label: 'Treasury of the next turn', amount: Math.max(0, treasury) * 100, total: true },
     ],
-    note: 'If systems stay as they are.',
+    note: leftover > 0 ? `${asIs} ${lost(leftover)}` : asIs,
   };
 }
