@@ -9,6 +9,7 @@ import { isAtRun } from '../model/economy/run.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import type { System } from '../model/system.ts';
+import { countsAs } from '../model/system.ts';
 import { impossible } from '../refusals.ts';
 import { nameOfProject } from '../research/fields.ts';
 import { levelOf } from '../research/research.ts';
@@ -32,8 +33,10 @@ export type Ground = Pick<State, 'squadrons' | 'systems' | 'sites' | 'runs'> & {
 };
 
 /** The kind of the system in a hex, or of the one that has been found there and is not inhabited yet (B3.151). */
-const kindAt = ({ systems, finds = {} }: Ground, place: PlaceId): System['kind'] | undefined =>
-  systems[place]?.kind ?? finds[place]?.kind;
+const kindAt = ({ systems, finds = {} }: Ground, place: PlaceId): System['kind'] | undefined => {
+  const system = systems[place];
+  return system === undefined ? finds[place]?.kind : countsAs(system);
+};
 export const hasSurface = (state: Ground, place: PlaceId): boolean => kindAt(state, place) !== undefined;
 
 /** What is being built in a hex by a seat, as pairs of a kind and a number; what becomes a better base takes no new room. */

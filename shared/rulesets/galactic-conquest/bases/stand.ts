@@ -3,6 +3,7 @@ import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { plainBase } from '../model/bases/plain.ts';
 import type { Fixed } from '../model/bases/shape.ts';
+import { countsAs } from '../model/system.ts';
 import { basesIn } from '../model/territory.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -122,7 +123,7 @@ export function ratingAt(state: Pick<State, 'squadrons' | 'systems'>, place: Pla
   const { ships = [] }: Partial<Squadron> = basesIn(state, place) ?? {};
   const best = Math.max(0, ...ships.map((ship) => ratingOf(ship) ?? 0));
   const system = state.systems[place];
-  return best > 0 || system === undefined ? best : ratings[system.kind];
+  return best > 0 || system === undefined ? best : ratings[countsAs(system)];
 }
 
 /** Small ground bases that one shield generator links, and the part of their defense factors that this adds: a quarter (B11.79). */

@@ -14,6 +14,7 @@ import { nameOf } from '../map/seats.ts';
 import { declines } from '../model/battle/declining.ts';
 import { clash } from '../model/sight/clash.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { countsAs } from '../model/system.ts';
 import type { State, View } from '../model/state.ts';
 import { isCommercial } from '../model/civil/commerce.ts';
 import { noteDeed } from '../combat/support/commerce.ts';
@@ -36,10 +37,10 @@ const said: Readonly<Record<Deed, string>> = {
 
 /** An empire whose homeworld is no longer one chooses another as after a capture (B1.35). */
 function reduce(draft: Draft<State>, at: PlaceId, owner: SeatId): void {
-  const kind = draft.systems[at]?.kind;
-  const isHome = kind === 'homeworld' && draft.systems[at]?.captured !== true;
+  const system = draft.systems[at];
+  const isHome = system !== undefined && countsAs(system) === 'homeworld';
   change(draft.systems, at, () => ({
-    kind: kind === 'homeworld' ? ('major' as const) : ('minor' as const),
+    kind: system?.kind === 'homeworld' ? ('major' as const) : ('minor' as const),
   }));
   if (isHome) change(draft.empires, owner, () => ({ homeless: { place: at, turns: 0 } }));
 }
@@ -78,7 +79,7 @@ export const civiliansStruck = event('civilians-struck', {
   apply(draft, { seat: owner, to, place: at, deed }) {
     const { turn } = draft;
     const system = draft.systems[at];
-    const wasHome = system?.kind === 'homeworld' && system.captured !== true;
+    const wasHome = system !== undefined && countsAs(system) === 'homeworld';
     if (deed === 'reduce') reduce(draft, at, owner);
     else if (deed === 'annihilate') annihilate(draft, at);
     else

@@ -12,6 +12,7 @@ import { event, ownerHears, seat } from '../declare.ts';
 import type { Empire } from '../model/empire.ts';
 import { loweringOf } from '../model/condition/ratings.ts';
 import type { State, View } from '../model/state.ts';
+import { countsAs } from '../model/system.ts';
 import { systemsOf } from '../model/stations/systems.ts';
 import { isImproved, networksAt } from './facilities.ts';
 import { fewMajors, isAtWar, mobilityRows, plateauOfImproved, plateauOfKind } from './table.ts';
@@ -24,10 +25,10 @@ const plateauOfNetwork = 10;
 /** The turns of full war that an empire can bear with the systems that it controls now, in hundredths (B12.50, B12.85). */
 export const plateauOf = (state: Systems, owner: SeatId): number =>
   sumOf(
-    inOrder(state.systems).flatMap(([place, { owner: of, kind, founded }]) =>
-      of === owner && founded !== 'settling'
+    inOrder(state.systems).flatMap(([place, system]) =>
+      system.owner === owner && system.founded !== 'settling'
         ? [
-            plateauOfKind[kind] +
+            plateauOfKind[countsAs(system)] +
               (isImproved(state, place) ? plateauOfImproved : 0) +
               networksAt(state, place) * plateauOfNetwork,
           ]

@@ -3,6 +3,7 @@ import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { State } from './state.ts';
 import type { System } from './system.ts';
+import { countsAs } from './system.ts';
 import type { Morale } from './unrest/morale.ts';
 import { homeworldsOf } from './stations/systems.ts';
 
@@ -22,8 +23,8 @@ export function isHomeSevered(
 /** Foreign ships attack over this hex; where that is a homeworld, its empire remembers it, but none that has captured it (B6.10i, B1.35). */
 export function noteHomeAttack(draft: Draft<State>, place: PlaceId, by: SeatId): void {
   const system = draft.systems[place];
-  if (draft.morale === undefined || system?.owner === by || system?.captured === true) return;
-  if (system?.kind !== 'homeworld') return;
+  if (draft.morale === undefined || system === undefined || system.owner === by) return;
+  if (countsAs(system) !== 'homeworld') return;
   change(draft.empires, system.owner, ({ deeds }) => ({ deeds: { ...deeds, home: draft.turn } }));
 }
 

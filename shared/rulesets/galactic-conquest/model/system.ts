@@ -33,6 +33,10 @@ export interface System {
   readonly merging?: number;
 }
 
+/** What a system counts as: a captured homeworld is no homeworld of whoever has it, but a major system (B1.35, B8.30, B14.110e). */
+export const countsAs = ({ kind, captured }: Pick<System, 'kind' | 'captured'>): System['kind'] =>
+  kind === 'homeworld' && captured === true ? 'major' : kind;
+
 /** A system that nobody has built on: it can become a major or a minor one (B3.151). */
 export interface Find {
   readonly name: string;

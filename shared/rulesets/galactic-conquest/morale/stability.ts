@@ -3,6 +3,7 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import { standing } from '../bases/stand.ts';
 import type { BaseType } from '../bases/types.ts';
 import { baseTypes, isMilitary, typeOfUnit, unitOf } from '../bases/types.ts';
+import { countsAs } from '../model/system.ts';
 import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
 import { stableWorth } from '../model/unrest/morale.ts';
@@ -51,7 +52,8 @@ export const isUnstable = (world: World, place: PlaceId): boolean =>
 
 /** By how much ground bases lower the morale of a system: one for each twelve small ones but garrisons, at no homeworld (B6.20). */
 export function crowdingAt(world: World, place: PlaceId): number {
-  if (world.systems[place]?.kind === 'homeworld') return 0;
+  const system = world.systems[place];
+  if (system !== undefined && countsAs(system) === 'homeworld') return 0;
   const small = kindsAt(world, place).filter((type) => isSmallGround(type) && type.hull !== 'GMG');
   return Math.floor(sumOf(small.map((type) => leftAt(world, place, type))) / crowd);
 }

@@ -6,6 +6,7 @@ import { wholeRepair } from '../model/condition/repair.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import type { System } from '../model/system.ts';
+import { countsAs } from '../model/system.ts';
 import type { YardKind } from '../model/yards/yard.ts';
 import { hasRole } from '../ships/aboard/officers.ts';
 import { withCrew } from '../ships/crew.ts';
@@ -136,7 +137,7 @@ export function docksIn(
   });
   const supplied = yardsIn(state, seat, place);
   const system = state.systems[place];
-  const least = system?.owner === seat ? (systemValues[system.kind] ?? 0) : 0;
+  const least = system?.owner === seat ? (systemValues[countsAs(system)] ?? 0) : 0;
   const stands = aboard.filter(
     ({ ship }) => ship !== undefined && state.squadrons[ship.unit]?.fixed !== undefined,
   );

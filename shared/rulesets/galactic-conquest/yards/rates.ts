@@ -3,6 +3,7 @@ import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { State } from '../model/state.ts';
 import type { System } from '../model/system.ts';
+import { countsAs } from '../model/system.ts';
 import type { Yard, YardKind } from '../model/yards/yard.ts';
 import { yardTurns } from '../model/yards/yard.ts';
 
@@ -58,8 +59,8 @@ export function roomOf({ kind, compact }: Pick<Yard, 'kind' | 'compact'>): numbe
 }
 
 /** Capacity points of a system: a captured homeworld has those of the major system that it is (B8.30). */
-export const roomOfSystem = ({ kind, captured }: Pick<System, 'kind' | 'captured'>): number =>
-  roomOfKind[kind === 'homeworld' && captured === true ? 'major' : kind];
+export const roomOfSystem = (system: Pick<System, 'kind' | 'captured'>): number =>
+  roomOfKind[countsAs(system)];
 
 /** Capacity points that are left in a system (B8.30). */
 export function roomLeft({ systems, yards = {} }: Pick<State, 'systems' | 'yards'>, place: PlaceId): number {

@@ -2,6 +2,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { plainBase } from '../bases/plain.ts';
 import type { Squadron } from '../squadron.ts';
 import type { System } from '../system.ts';
+import { countsAs } from '../system.ts';
 import { squadronsAt, squadronsOf } from '../stations/squadrons.ts';
 
 interface World {
@@ -14,7 +15,8 @@ const largeBases: readonly string[] = ['STB', 'SB', 'SF', 'SP'];
 
 /** How many squadrons of supplementary defense can be in a hex (E2.30). */
 export function mostDefenders({ systems, squadrons }: World, place: PlaceId): number {
-  const kind = systems[place]?.kind;
+  const system = systems[place];
+  const kind = system && countsAs(system);
   if (kind === 'homeworld') return 3;
   if (kind === 'major') return 2;
   const large = squadronsAt(squadrons, place).some(

@@ -4,6 +4,7 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { beside, boardOf } from '../../map/board.ts';
 import { homeworldOf } from '../../model/homeworld.ts';
 import type { Lane } from '../../model/merchant.ts';
+import { countsAs } from '../../model/system.ts';
 import type { State } from '../../model/state.ts';
 
 type World = Pick<State, 'map' | 'routes' | 'systems'>;
@@ -44,7 +45,7 @@ export function cutOffIn(state: World, seat: SeatId): readonly PlaceId[] {
   const [all, left] = [connectedBy(state, seat, hexesOfRoutes(state, seat)), connectedIn(state, seat)];
   return keysInOrder(systems).filter((place) => {
     const system = systems[place];
-    if (system?.owner !== seat || system.kind === 'homeworld') return false;
+    if (system?.owner !== seat || countsAs(system) === 'homeworld') return false;
     const lost = all.has(place) && !left.has(place);
     return system.kind === 'minor' ? routes[place]?.seat === seat && lost : lost;
   });
