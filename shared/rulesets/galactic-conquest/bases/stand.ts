@@ -1,7 +1,7 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
-import { plainBase } from '../model/bases/plain.ts';
+import { generator, generatorOf, plainBase } from '../model/bases/plain.ts';
 import type { Fixed } from '../model/bases/shape.ts';
 import { countsAs } from '../model/system.ts';
 import { basesIn } from '../model/territory.ts';
@@ -128,21 +128,25 @@ export function ratingAt(state: Pick<State, 'squadrons' | 'systems'>, place: Pla
 
 /** Small ground bases that one shield generator links, and the part of their defense factors that this adds: a quarter (B11.79). */
 const [linkedMost, linkedPart] = [4, 4] as const;
-const generator = 'GSG';
 
 /**
- * Bases as shield generators link them: up to four small ground bases of a kind each, the first kinds first, as long as a generator is left (B11.79). OURS: they
- * are linked again whenever something is built there.
+ * Bases as shield generators link them: up to four small ground bases of its kind each, the first units first, as long as a generator of it is left (B11.79).
+ * OURS: they are linked again whenever something is built there.
  */
 export function linked(ships: readonly Ship[]): readonly Ship[] {
-  let left = sumOf(ships.map((ship) => (unitOf(ship.hull).hull === generator ? standing(ship) : 0)));
+  const left = new Map<string, number>();
+  for (const ship of ships) {
+    const { hull } = unitOf(ship.hull);
+    if (plainBase(hull) === generator) left.set(hull, (left.get(hull) ?? 0) + standing(ship));
+  }
   return ships.map((ship) => {
     const { count, hull } = unitOf(ship.hull);
     const type = typeOfUnit(ship);
-    if (type?.row.class !== 'GB' || hull === generator) return ship;
+    if (type?.row.class !== 'GB' || plainBase(hull) === generator) return ship;
     const plain = baseUnit(type, count);
-    const taken = Math.min(left, Math.ceil(count / linkedMost));
-    left -= taken;
+    const by = generatorOf(hull);
+    const taken = Math.min(left.get(by) ?? 0, Math.ceil(count / linkedMost));
+    left.set(by, (left.get(by) ?? 0) - taken);
     const bonus = rounded(
       (plain.figures?.defence ?? 0) * Math.min(count, taken * linkedMost),
       count * linkedPart,

@@ -1,6 +1,6 @@
 import { percentOf } from '#kernel/steps/fractions.ts';
 import { facilityValue } from '../bank/scrapValue.ts';
-import { maulable } from '../model/bases/plain.ts';
+import { generator, generatorOf, maulable, plainBase } from '../model/bases/plain.ts';
 import { civilGround, dryDock } from '../model/civil/commerce.ts';
 import type { Ship } from '../model/ship.ts';
 import { shipListOf } from '../ships/list/shipList.ts';
@@ -67,7 +67,7 @@ function typeOf(row: Hull): BaseType | undefined {
   if (stand === undefined) return undefined;
   // X-bases are conversions alone (C19.20).
   const segments = stand === 'ground' ? groundSegments : segmentsOf[row.designation];
-  const tech = has(row, 'mauler') ? { id: 'mab', level: 1 } : techOf[row.designation];
+  const tech = has(row, 'mauler') ? { id: 'mab', level: 1 } : techOf[plainBase(row.designation)];
   return {
     hull: row.designation,
     name: row.name,
@@ -91,9 +91,24 @@ const armed = (row: Hull): Hull => ({
 });
 const armedRows = rows.filter(({ designation }) => maulable.some((one) => one === designation)).map(armed);
 
+/** Shield generators of one kind each for all small ground bases but GBDP, which the one of the list links: each costs what a base of its kind does (B11.79). OURS: their BPV is that of the other one. */
+const shieldRows = rows
+  .filter(({ designation }) => designation === generator)
+  .flatMap((shield) =>
+    rows
+      .filter(({ class: of, designation }) => of === 'GB' && ![generator, 'GBDP'].includes(designation))
+      .map(({ designation, epv, year }): Hull => ({
+        ...shield,
+        designation: generatorOf(designation),
+        name: `Shield generator for ${designation}`,
+        epv,
+        year: Math.max(year, shield.year),
+      })),
+  );
+
 /** Every kind of base by its designation, in the order of the list. */
 export const baseTypes: ReadonlyMap<string, BaseType> = new Map(
-  [...rows, ...armedRows].flatMap((row) => {
+  [...rows, ...armedRows, ...shieldRows].flatMap((row) => {
     const type = typeOf(row);
     return type === undefined ? [] : [[type.hull, type] as const];
   }),

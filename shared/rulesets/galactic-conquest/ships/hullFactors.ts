@@ -1,4 +1,5 @@
 import { rounded } from '#kernel/steps/fractions.ts';
+import { plainBase } from '../model/bases/plain.ts';
 import type { Factors, ShipClass } from './factors.ts';
 import { assignedFactors, fineFactorsBy, wholeFactors } from './factors.ts';
 import type { Hull } from './list/hull.ts';
@@ -78,7 +79,7 @@ const unarmedDivisor = 4;
 
 /** Factors that a table gives, whatever the BPV; undefined: the hull has none. */
 function printedFactors({ empire, designation, class: of, flags }: Hull): Factors | undefined {
-  if (empire === 'R1') return assignedFactors[designation];
+  if (empire === 'R1') return assignedFactors[plainBase(designation)];
   const second = flags.includes('X2') ? (secondGeneration[empire] ?? ofFederation)[of] : undefined;
   return second === undefined ? undefined : { attack: second[0], defence: second[1] };
 }

@@ -197,7 +197,20 @@ test('a shield generator adds 15 DF, and a quarter to three ground bases: 45 DF 
   ]);
 });
 
-test('a generator links four bases of one kind, and each further one four more (B11.79)', () => {
+test('a generator costs what a base of its kind does, and has no more factors for that (B11.79)', () => {
+  const of = (hull: string) => {
+    const { attack, defence, cost } = baseUnit(baseTypes.get(hull)!, 2).figures!;
+    return [attack, defence, cost];
+  };
+  expect(of('GSG')).toEqual([0, 30, 28]);
+  expect(of('GSG-GBDH')).toEqual([0, 30, 52]);
+  expect(of('GSG-GMG')).toEqual([0, 30, 32]);
+  expect(of('GSG-GSA')).toEqual([0, 30, 20]);
+  expect(baseTypes.has('GSG-GBDP')).toBe(false);
+  expect(baseTypes.has('GSG-FBGB')).toBe(false);
+});
+
+test('a generator links four bases of its own kind, and each further one four more (B11.79)', () => {
   const of = (...all: readonly (readonly [hull: string, count: number])[]) =>
     linked(
       all.reduce<ReturnType<typeof withBases>>(
@@ -209,7 +222,9 @@ test('a generator links four bases of one kind, and each further one four more (
   expect(of(['GBDP', 6], ['GSG', 1])).toEqual([56, 15]);
   expect(of(['GBDP', 6], ['GSG', 2])).toEqual([60, 30]);
   expect(of(['GBDP', 2], ['GBDH', 1], ['GSG', 1])).toEqual([20, 15, 15]);
-  expect(of(['GBDP', 2], ['GBDH', 1], ['GSG', 2])).toEqual([20, 19, 30]);
+  expect(of(['GBDP', 2], ['GBDH', 1], ['GSG', 2])).toEqual([20, 15, 30]);
+  expect(of(['GBDP', 2], ['GBDH', 1], ['GSG-GBDH', 1])).toEqual([16, 19, 15]);
+  expect(of(['GBDP', 2], ['GBDH', 1], ['GSG-GBDH', 1], ['GSG', 1])).toEqual([20, 19, 15, 15]);
   expect(of(['GBDP', 2], ['BS', 1])).toEqual(of(['GBDP', 2], ['BS', 1], ['DefSat', 1]).slice(0, 2));
 });
 
