@@ -1,7 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import { hexName } from '../map/board.ts';
-import { declines } from '../model/battle/declining.ts';
+import { declines, hasLeft } from '../model/battle/declining.ts';
 import type { Aim } from '../model/unrest/ruin.ts';
 import { aims, isDecimated } from '../model/unrest/ruin.ts';
 import type { Squadron } from '../model/squadron.ts';
@@ -45,7 +45,7 @@ const isOver = ({ civil, place }: Squadron): boolean => civil?.place === place;
 /** All strikes of a segment, in the order of their hexes. */
 export function strikesIn(state: State, segment: number): readonly Strike[] {
   const there = inOrder(state.squadrons).filter(
-    ([, one]) => isOver(one) && !declines(state, one) && one.beaten !== true && !hasMoved(one, segment),
+    ([, one]) => isOver(one) && !declines(state, one) && !hasLeft(one) && !hasMoved(one, segment),
   );
   const groups = Map.groupBy(there, ([, { place, seat }]) => `${place} ${seat}`);
   return [...groups].sort(compareBy(([group]) => group)).flatMap(([, members]) => {

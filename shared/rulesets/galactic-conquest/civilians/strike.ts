@@ -11,7 +11,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { bothHear, event, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
-import { declines } from '../model/battle/declining.ts';
+import { declines, hasLeft } from '../model/battle/declining.ts';
 import { clash } from '../model/sight/clash.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { countsAs } from '../model/system.ts';
@@ -112,7 +112,7 @@ function whyNot(state: State, squadron: Squadron, at: PlaceId, bar: Bar | undefi
   if (system === undefined || system.owner === squadron.seat)
     return impossible('GC C7.10', 'strikes-nothing', args);
   if (declines(state, squadron)) return impossible('GC D5.12', 'strikes-in-trans-warp');
-  if (squadron.beaten === true) return impossible('GC D1.85', 'strikes-beaten', args);
+  if (hasLeft(squadron)) return impossible('GC D1.85', 'strikes-beaten', args);
   if (bar === 'weak') return impossible('GC C7.30', 'strikes-weak', args);
   if (bar === 'contested') return impossible('GC C7.30', 'strikes-contested', args);
   if (bar === 'defended') return impossible('GC C7.30', 'strikes-defended', args);

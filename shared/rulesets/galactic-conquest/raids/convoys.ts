@@ -12,6 +12,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, own, ownerHears, seat, unit } from '../declare.ts';
 import type { Units } from '../model/merchant.ts';
+import { hasLeft } from '../model/battle/declining.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
@@ -124,7 +125,7 @@ export function prepareRaids(turn: Turn<Raiding>): void {
 /** Whether a squadron spends a movement point on searching where it stands, in this segment. */
 const searchesNow = (squadron: Squadron, segment: number): boolean =>
   squadron.raid !== undefined &&
-  squadron.beaten !== true &&
+  !hasLeft(squadron) &&
   squadron.hyper === undefined &&
   spentOn(squadron, squadron.raid, segment) !== undefined;
 

@@ -7,6 +7,7 @@ import { replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { event, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
+import { hasLeft } from '../model/battle/declining.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { canSack } from './systems.ts';
@@ -37,7 +38,7 @@ export const raidEnded = event('raid-ended', {
 /** Raiders who have left a battle give up where they would search or raid (D1.85). */
 export function endRaids(turn: Turn<Room<State, View, never, EventIn<typeof raidEnded>>>): void {
   for (const [id, one] of inOrder(turn.state.squadrons)) {
-    if (one.beaten !== true) continue;
+    if (!hasLeft(one)) continue;
     const told = { seat: one.seat, unit: id, place: one.place, segment: turn.pass };
     if (one.raid !== undefined && spentOn(one, one.raid, turn.pass) !== undefined)
       turn.happen(raidEnded.of({ ...told, of: 'convoys' }));

@@ -12,6 +12,7 @@ import { isOpen } from '../bases/stand.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { withPlunder } from '../model/merchant.ts';
+import { hasLeft } from '../model/battle/declining.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { isAllysAt } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
@@ -151,7 +152,7 @@ export function raidSystems(turn: Turn<Sacking>): void {
     const system = turn.state.systems[hex];
     if (
       squadron.sacks !== true ||
-      squadron.beaten === true ||
+      hasLeft(squadron) ||
       squadron.hyper !== undefined ||
       !canSack(squadron) ||
       hasMoved(squadron, turn.pass)

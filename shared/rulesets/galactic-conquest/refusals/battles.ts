@@ -83,6 +83,8 @@ export const battles = {
     'Ships on inactive status have no attack factors for a round, and a strike is one: leave this order out.',
   'strikes-in-trans-warp':
     'A squadron in hyperwarp, or up to Y184 in trans-warp movement, takes part in no combat in that turn: move as usual, or leave this order out.',
+  'fires-beaten':
+    'The squadron left a battle, and fights no more in this turn by itself: strike at {place} in the next one.',
   'strikes-too-soon': 'The fighters struck less than five segments before: strike {place} later.',
   'fighters-strike-already': 'The fighters of the squadron strike once in a turn: give it one such order.',
   'gave-up': 'The squadron is beaten in {place}, and its course ends.',

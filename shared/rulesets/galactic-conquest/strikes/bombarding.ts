@@ -15,7 +15,7 @@ import { canBombard, dronesIn, isFiredIn, isInReach } from '../combat/forms/dron
 import { hit, hitSaid } from '../combat/hits.ts';
 import { irradiated } from '../combat/round/radiation.ts';
 import { bothHear, event, hull, most, place, points, seat, unit } from '../declare.ts';
-import { declines } from '../model/battle/declining.ts';
+import { declines, hasLeft } from '../model/battle/declining.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { prizeOf } from '../model/battle/engaged.ts';
@@ -105,6 +105,7 @@ type Bombarding = Room<
 /** Why a volley is not fired now; undefined: it is. */
 function cannotFire(state: State, squadron: Squadron, { place: at, at: aim }: Drones) {
   if (declines(state, squadron)) return impossible('GC D5.12', 'strikes-in-trans-warp');
+  if (hasLeft(squadron)) return impossible('GC A3.20', 'fires-beaten', { place: hexName(at) });
   if (!isInReach(state, squadron.place, at))
     return impossible('GC A10.40f', 'out-of-reach', { place: hexName(at) });
   if (dronesIn(state, squadron) === 0) return impossible('GC A10.40f', 'no-drones');

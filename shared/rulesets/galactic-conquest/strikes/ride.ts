@@ -9,7 +9,7 @@ import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, own, ownerHears, seat, unit } from '../declare.ts';
-import { declines } from '../model/battle/declining.ts';
+import { declines, hasLeft } from '../model/battle/declining.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { yearOf } from '../map/seats.ts';
 import type { Riders } from '../model/battle/strikes.ts';
@@ -42,10 +42,11 @@ const rideSaid = ({ place, segment, groups, packs }: Omit<Riders, 'cause'>): Phr
 export function ridersOf(
   state: State,
   squadron: Squadron,
-  { groups: said }: Pick<Riders, 'groups'>,
+  { groups: said, place }: Pick<Riders, 'groups' | 'place'>,
 ): readonly Group[] | Problem {
   if (!hasTech(state, squadron.seat, 'death-rider')) return impossible('GC C20.500', 'no-death-riders');
   if (declines(state, squadron)) return impossible('GC D5.12', 'strikes-in-trans-warp');
+  if (hasLeft(squadron)) return impossible('GC A3.20', 'fires-beaten', { place: hexName(place) });
   const groups = groupsOf(said, squadron.ships, yearOf(state));
   if ('code' in groups) return groups;
   if (squadron.ships.every((ship) => sensorsAt(state, squadron.place, ship) === 0))

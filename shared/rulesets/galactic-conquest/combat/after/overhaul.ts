@@ -9,6 +9,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { event, hull, most, own, ownerHears, place, seat, unit } from '../../declare.ts';
 import { hexName } from '../../map/board.ts';
 import { whereFought } from '../../model/battle/combat.ts';
+import { hasLeft } from '../../model/battle/declining.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { State, View } from '../../model/state.ts';
 import { squadronsAt } from '../../model/stations/squadrons.ts';
@@ -56,7 +57,7 @@ const shockedIn = shelvedBy<Squadron, true>(({ ships }) =>
 
 /** Whether a squadron spends this segment where it is, and nobody disturbs it. OURS: whoever fled is not there before the next turn. */
 const isAtRest = (state: State, squadron: Squadron, segment: number): boolean =>
-  squadron.beaten !== true &&
+  !hasLeft(squadron) &&
   !hasMoved(squadron, segment) &&
   !isKept(state, squadron.seat, squadron.place) &&
   !(state.fought ?? []).some((code) => code.startsWith(whereFought(squadron.place, segment)));

@@ -1,7 +1,7 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { beside, boardOf } from '../../map/board.ts';
-import { declines } from '../../model/battle/declining.ts';
+import { declines, hasLeft } from '../../model/battle/declining.ts';
 import type { Drones } from '../../model/battle/strikes.ts';
 import { isIdle } from '../../model/sight/abroad.ts';
 import type { Squadron } from '../../model/squadron.ts';
@@ -16,7 +16,7 @@ export const canBombard = (ship: Ship): boolean => isFlagged(ship, 'bombardment'
 
 /** The attack factors of a volley in tenths: half of those of the ships that can bombard (A10.40f). */
 export const dronesIn = (state: State, squadron: Squadron): number =>
-  isIdle(state, squadron) || declines(state, squadron)
+  isIdle(state, squadron) || declines(state, squadron) || hasLeft(squadron)
     ? 0
     : sumOf(squadron.ships.filter(canBombard).map((ship) => rounded(attackOf(ship), 2)));
 

@@ -9,3 +9,6 @@ export const declines = (
   when: { readonly turn: number; readonly year?: number },
   { pace, hyper }: Pick<Maneuvers, 'pace' | 'hyper'>,
 ): boolean => hyper !== undefined || (pace === 'TWM' && yearOf(when) <= declinesUntil);
+
+/** Whether a squadron has left a battle in this turn: it fights no more in it but against whoever attacks it (A3.20, D1.85). */
+export const hasLeft = ({ beaten }: Pick<Maneuvers, 'beaten'>): boolean => beaten === true;
