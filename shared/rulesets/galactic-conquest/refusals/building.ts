@@ -115,6 +115,7 @@ export const building = {
   'converts-prizes-first': '{hull} was captured: convert it to your own use first, by the order for that.',
   'no-conversion-left': 'No conversion is left this turn for {hull}: wait, or choose a standard type.',
   'no-such-hull': 'Your empire has no ship {hull}: choose one of the list.',
+  'yards-wait-for': 'Your shipyards build nothing yet: {hull} is in service from Y{year}, so wait for it.',
   'not-in-service': '{hull} is in service from Y{year}, and would be there too early: choose another ship.',
   'prototype-already': '{hull} would be one prototype too many for now: wait with it.',
   'monitors-for-merchants': 'No squadron has a {hull}: build it for the merchants, whoever pays.',

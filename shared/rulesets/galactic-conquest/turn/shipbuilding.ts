@@ -24,7 +24,7 @@ export const shipbuilding = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Ships are given away', cite: 'GC B11.100', run: giveAllShips(books) },
   { name: 'Ships for the merchants', cite: 'GC B11.130', run: handOverAll(books) },
   { name: 'Yards are changed', cite: 'GC B8.70', run: changeAllYards(books) },
-  { name: 'Yards are begun', cite: 'GC B8.21', run: layYards },
+  { name: 'Yards are begun', cite: 'GC B8.21', run: layYards(books) },
   { name: 'Base stations become yards', cite: 'GC B8.90', run: makeStationYards },
   { name: 'Docks become yards', cite: 'GC B8.96', run: makeDockYards },
   { name: 'Ships are laid down', cite: 'GC B11.40', run: layShips(books) },

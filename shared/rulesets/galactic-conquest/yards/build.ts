@@ -20,7 +20,7 @@ import { yearOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import type { Batch, Yard, YardId } from '../model/yards/yard.ts';
 import { impossible } from '../refusals.ts';
-import { letterOf, rowFor } from '../ships/fleet.ts';
+import { rowFor } from '../ships/fleet.ts';
 import { shipIn } from '../ships/wings.ts';
 import { listFor } from '../ships/list/book.ts';
 import type { Hull } from '../ships/list/hull.ts';
@@ -35,7 +35,7 @@ import { batchOf } from './price.ts';
 import { designation, mostJobs, yardId } from './shapes.ts';
 import type { BuiltCrew } from './ships/crewing.ts';
 import { builtCrews, cannotMan, crewEntry, hullWith, mannedBy, priceWith } from './ships/crewing.ts';
-import { firstOffer, yardSaid } from './ships/firstOffer.ts';
+import { firstOffer, firstServed, servedBy, yardSaid } from './ships/firstOffer.ts';
 import { builtFor, cannotBeLent } from './ships/generic.ts';
 import { termOf, whenReady } from './ships/term.ts';
 import { countedAs, priceNow } from './yearly.ts';
@@ -92,16 +92,7 @@ function batchIn({ systems }: Pick<State, 'systems'>, { place }: Yard, row: Hull
 /** What this yard could begin now, the cheapest first. */
 export function buildable(view: View, list: ShipList, id: YardId): readonly Hull[] {
   const yard = view.yards?.[id];
-  const letter = letterOf(view.me);
-  if (yard === undefined) return [];
-  return list.hulls
-    .filter(
-      (row) =>
-        row.empire === letter &&
-        fits(yard, row) &&
-        cannotServe(view, view.me, row, termOf(yard, row, view.turn)) === undefined,
-    )
-    .toSorted((one, other) => one.epv - other.epv);
+  return yard === undefined ? [] : servedBy(view, list, yard);
 }
 
 const buildFields = {
@@ -183,6 +174,16 @@ export const buildShip = (books: Books) =>
       return list === undefined || atHeadquarters(view, at).length === 0
         ? []
         : firstOffer(view, plan, (yard) => buildable(view, list, yard));
+    },
+    whyNot(view, at) {
+      const list = listFor(books, view);
+      if (list === undefined || atHeadquarters(view, at).length === 0) return undefined;
+      const yards = yardsListed(view, view.me).map(([, yard]) => yard);
+      if (yards.some((yard) => servedBy(view, list, yard).length > 0)) return undefined;
+      const first = firstServed(view, list, yards);
+      return (
+        first && impossible('GC B11.80', 'yards-wait-for', { hull: first.designation, year: first.year })
+      );
     },
     form: (view, given) => buildForm(books, view, given),
     facts: (view, given) => buildFacts(books, view, given),

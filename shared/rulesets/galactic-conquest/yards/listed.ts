@@ -19,11 +19,12 @@ import { handOver, shipsHandedOver } from './ships/handOver.ts';
 import { convertPrizes, prizesConverted } from './ships/prizes.ts';
 
 /** Orders about yards that no book is asked for. */
-export const yardOrders = [layYard, makeStationYard, makeDockYard, scrapYard, convertPrizes] as const;
+export const yardOrders = [makeStationYard, makeDockYard, scrapYard, convertPrizes] as const;
 /** Those that ask what ships there are go by the books of the game. */
 export const yardOrdersOver = (books: Books) =>
   [
     buildShip(books),
+    layYard(books),
     changeYards(books),
     convertShip(books),
     scrapShips(books),

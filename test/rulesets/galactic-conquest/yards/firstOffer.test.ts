@@ -56,3 +56,50 @@ test('yards to choose say what they are, and whether they are free', () => {
     'D3/4: SC4SY, size class 4 shipyard, at work for 2 turns',
   ]);
 });
+
+/* Hydrans build their first war destroyer in Y171, and a prototype of it two years before (B11.86). */
+const early = (year: number, ...lines: readonly string[]) =>
+  galacticConquest.view(
+    cases.world(
+      cases.readGiven([
+        `year ${year}`,
+        'homeworld Hydrax of hydran in D3',
+        'homeworld Lyra of lyran in E9',
+        ...lines,
+      ]),
+    ),
+    hydran,
+    [],
+  );
+const why = (of: ReturnType<typeof early>) => build.whyNot?.(of, {}, emptyPlan())?.phrase;
+
+test('where yards build nothing yet, it is said from when on they do', () => {
+  const waiting = early(160, 'yard D3/1 of hydran: DWSY');
+  expect(build.offers(waiting, {}, emptyPlan())).toEqual([]);
+  expect(phraseText(why(waiting)!)).toBe(
+    'Your shipyards build nothing yet: DW is in service from Y171, so wait for it.',
+  );
+  for (const of of [
+    early(160, 'yard D3/1 of hydran: DWSY', 'yard D3/2 of hydran: SC4SY'),
+    early(160, 'stock of hydran: 12xHS1'),
+    early(169, 'yard D3/1 of hydran: DWSY'),
+  ])
+    expect(why(of)).toBeUndefined();
+});
+
+test('the form of a new yard says what it will build, or from when on', () => {
+  const lay = galacticConquest.orders['lay-yard'];
+  const builds = (year: number, type: string): string | undefined => {
+    const of = early(year, 'stock of hydran: 12xHS1');
+    const [offer] = lay.offers(of, {}, emptyPlan());
+    const fact = lay.form!(of, { ...offer!, type } as never, {}, emptyPlan()).facts?.find(
+      ({ label }) => label === 'Builds',
+    );
+    return fact && phraseText(fact.value);
+  };
+  expect(builds(160, 'DWSY')).toBe('nothing yet: DW is in service from Y171');
+  // A turn is half a year: the yard takes one and the ship another, so that one begun in Y168 is there in Y169.
+  expect(builds(167, 'DWSY')).toBe('nothing yet: DW is in service from Y171');
+  expect(builds(168, 'DWSY')).toMatch(/^\d+ types? of ships?$/);
+  expect(builds(160, 'SC4SY')).toMatch(/^\d+ types of ships$/);
+});

@@ -1,9 +1,11 @@
+import type { Books } from '#kernel/codec/books.ts';
 import { flag, literal, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { choice, choicesOf, eitherOr } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Ordered } from '#kernel/declare/order.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
+import type { Fact } from '#kernel/presentation.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
@@ -19,14 +21,17 @@ import { hexName, listedBy } from '../../map/board.ts';
 import { yearOf } from '../../map/seats.ts';
 import type { State, View } from '../../model/state.ts';
 import { systemsOf } from '../../model/stations/systems.ts';
+import type { Yard } from '../../model/yards/yard.ts';
 import { impossible } from '../../refusals.ts';
 import { nameOfProject } from '../../research/fields.ts';
 import { hasTech } from '../../research/research.ts';
+import { listFor } from '../../ships/list/book.ts';
 import { payerNames, payers } from '../../trade/marine/buy.ts';
 import { earlySecond } from '../fit.ts';
 import { codeOf, freshYard, yardName } from '../known.ts';
 import { compactPercent, roomLeft, roomOf, shipyards, yardRows } from '../rates.ts';
 import { turnNumber, yardId } from '../shapes.ts';
+import { firstServed, servedBy } from '../ships/firstOffer.ts';
 import { secondYear } from './changes.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 
@@ -90,83 +95,117 @@ function cannotBeSecond(state: State, owner: SeatId, { type }: Laid): Problem | 
     : undefined;
 }
 
+/** What it will build once it is done, or from when on. */
+function buildsFact(books: Books, view: View, { type, place: at, compact, second }: Given): readonly Fact[] {
+  const list = listFor(books, view);
+  if (list === undefined) return [];
+  const yard: Yard = {
+    ...asYard({ type, compact }),
+    ...(second && { second }),
+    place: at,
+    seat: view.me,
+    idle: { why: 'built', until: view.turn + yardRows[type].turns },
+  };
+  const { length } = servedBy(view, list, yard);
+  if (length > 0)
+    return [{ label: 'Builds', value: phrase('{count|type of ship|types of ships}', { count: length }) }];
+  const first = firstServed(view, list, [yard]);
+  return first === undefined
+    ? []
+    : [
+        {
+          label: 'Builds',
+          value: phrase('nothing yet: {hull} is in service from Y{year}', {
+            hull: first.designation,
+            year: first.year,
+          }),
+          tone: 'warn',
+        },
+      ];
+}
+
 /** A new shipyard is begun in a system: it is paid now, and is there once its time is over (B8.21). */
-export const layYard = order('lay-yard', {
-  fields: layFields,
-  title: 'Build a shipyard',
-  offers: (view, at) =>
-    atHeadquarters(view, at).flatMap(() =>
-      ownSystems(view, view.me)
-        .filter((one) => roomLeft(view, one) > 0)
-        .slice(0, 1)
-        .map((one) => ({ type: 'SC4SY' as const, place: one, compact: false, payer: 'treasury' as const })),
-    ),
-  form: (view, given) => [
-    choice(
-      given,
-      'type',
-      'Shipyard',
-      choicesOf(shipyards, (type) =>
-        phrase('{type}, {title}: {price} EP, {turns|turn|turns}', {
-          type,
-          title: yardRows[type].name.toLowerCase(),
-          price: yardPrice({ type, compact: given.compact }),
-          turns: yardRows[type].turns,
-        }),
+export const layYard = (books: Books) =>
+  order('lay-yard', {
+    fields: layFields,
+    title: 'Build a shipyard',
+    offers: (view, at) =>
+      atHeadquarters(view, at).flatMap(() =>
+        ownSystems(view, view.me)
+          .filter((one) => roomLeft(view, one) > 0)
+          .slice(0, 1)
+          .map((one) => ({ type: 'SC4SY' as const, place: one, compact: false, payer: 'treasury' as const })),
       ),
-    ),
-    choice(
-      given,
-      'place',
-      'System',
-      ownSystems(view, view.me).map((one) => ({
-        value: one,
-        place: one,
-        label: phrase('{name} in {place}: {left|capacity point|capacity points} left', {
-          name: view.systems[one]?.name ?? '',
-          place: hexName(one),
-          left: roomLeft(view, one),
-        }),
-      })),
-    ),
-    eitherOr(given, 'compact', 'Compact', phrase('Yes, for 30\u00a0% more'), phrase('No')),
-    secondEntry(given),
-    choice(
-      given,
-      'payer',
-      'Paid by',
-      choicesOf(payers, (one) => phrase('{payer}', { payer: payerNames[one] })),
-    ),
-  ],
-  cannot(state, { seat: owner, order: given }) {
-    const { type, place: at, compact, second, payer } = given;
-    const system = state.systems[at];
-    if (system?.owner !== owner) return impossible('GC B8.20', 'not-your-system', { place: hexName(at) });
-    if (payer === 'merchants' && system.severed === true)
-      return impossible('GC C12.91', 'system-cut-off', {
-        place: hexName(at),
-        left: purseAt(state, owner, at),
-      });
-    if (compact && !hasTech(state, owner, 'compact'))
-      return impossible('GC B8.86', 'no-tech', { project: nameOfProject('compact') });
-    const early = second && cannotBeSecond(state, owner, given);
-    if (early !== undefined) return early;
-    const [left, takes] = [roomLeft(state, at), roomOf(asYard(given))];
-    if (left < takes)
-      return impossible('GC B8.30', 'no-room', { left: Math.max(0, left), takes, place: hexName(at) });
-    if (payer === 'merchants' && !ofMerchants.includes(type))
-      return impossible('GC E1.20', 'merchants-build-no', { type });
-    const cost = yardPrice(given);
-    const short = (left: number) => impossible('GC B8.21', 'yard-costs', { cost, left });
-    if (payer === 'treasury') return cannotPayAt(state, owner, at, cost, short);
-    const { budget = 0 } = state.empires[owner]?.merchant ?? {};
-    return cost > budget ? short(budget) : undefined;
-  },
-  say: ({ place: at, payer, ...given }) =>
-    payer === 'treasury'
-      ? phrase('Build {type} in {place}', { type: nameOf(given), place: hexName(at) })
-      : phrase('Build {type} in {place}, paid by the merchants', { type: nameOf(given), place: hexName(at) }),
-});
+    form: (view, given) => [
+      choice(
+        given,
+        'type',
+        'Shipyard',
+        choicesOf(shipyards, (type) =>
+          phrase('{type}, {title}: {price} EP, {turns|turn|turns}', {
+            type,
+            title: yardRows[type].name.toLowerCase(),
+            price: yardPrice({ type, compact: given.compact }),
+            turns: yardRows[type].turns,
+          }),
+        ),
+      ),
+      choice(
+        given,
+        'place',
+        'System',
+        ownSystems(view, view.me).map((one) => ({
+          value: one,
+          place: one,
+          label: phrase('{name} in {place}: {left|capacity point|capacity points} left', {
+            name: view.systems[one]?.name ?? '',
+            place: hexName(one),
+            left: roomLeft(view, one),
+          }),
+        })),
+      ),
+      eitherOr(given, 'compact', 'Compact', phrase('Yes, for 30\u00a0% more'), phrase('No')),
+      secondEntry(given),
+      choice(
+        given,
+        'payer',
+        'Paid by',
+        choicesOf(payers, (one) => phrase('{payer}', { payer: payerNames[one] })),
+      ),
+    ],
+    facts: (view, given) => buildsFact(books, view, given),
+    cannot(state, { seat: owner, order: given }) {
+      const { type, place: at, compact, second, payer } = given;
+      const system = state.systems[at];
+      if (system?.owner !== owner) return impossible('GC B8.20', 'not-your-system', { place: hexName(at) });
+      if (payer === 'merchants' && system.severed === true)
+        return impossible('GC C12.91', 'system-cut-off', {
+          place: hexName(at),
+          left: purseAt(state, owner, at),
+        });
+      if (compact && !hasTech(state, owner, 'compact'))
+        return impossible('GC B8.86', 'no-tech', { project: nameOfProject('compact') });
+      const early = second && cannotBeSecond(state, owner, given);
+      if (early !== undefined) return early;
+      const [left, takes] = [roomLeft(state, at), roomOf(asYard(given))];
+      if (left < takes)
+        return impossible('GC B8.30', 'no-room', { left: Math.max(0, left), takes, place: hexName(at) });
+      if (payer === 'merchants' && !ofMerchants.includes(type))
+        return impossible('GC E1.20', 'merchants-build-no', { type });
+      const cost = yardPrice(given);
+      const short = (left: number) => impossible('GC B8.21', 'yard-costs', { cost, left });
+      if (payer === 'treasury') return cannotPayAt(state, owner, at, cost, short);
+      const { budget = 0 } = state.empires[owner]?.merchant ?? {};
+      return cost > budget ? short(budget) : undefined;
+    },
+    say: ({ place: at, payer, ...given }) =>
+      payer === 'treasury'
+        ? phrase('Build {type} in {place}', { type: nameOf(given), place: hexName(at) })
+        : phrase('Build {type} in {place}, paid by the merchants', {
+            type: nameOf(given),
+            place: hexName(at),
+          }),
+  });
 
 export const yardLaid = event('yard-laid', {
   fields: {
@@ -209,18 +248,20 @@ export const yardLaid = event('yard-laid', {
 });
 
 /** Shipyards are begun (B8.21). */
-export const layYards = (turn: Turn<Room<State, View, LayYard, EventIn<typeof yardLaid>>>): void =>
-  inTurn(turn, layYard, ({ seat: owner, order: { type, place: at, compact, second, payer, ref } }) =>
-    yardLaid.of({
-      seat: owner,
-      yard: freshYard(turn.state, at),
-      place: at,
-      type,
-      ...(compact && { compact: true as const }),
-      ...(second && { second }),
-      payer,
-      until: turn.state.turn + yardRows[type].turns,
-      points: yardPrice({ type, compact }),
-      cause: ref,
-    }),
-  );
+export const layYards =
+  (books: Books) =>
+  (turn: Turn<Room<State, View, LayYard, EventIn<typeof yardLaid>>>): void =>
+    inTurn(turn, layYard(books), ({ seat: owner, order: { type, place: at, compact, second, payer, ref } }) =>
+      yardLaid.of({
+        seat: owner,
+        yard: freshYard(turn.state, at),
+        place: at,
+        type,
+        ...(compact && { compact: true as const }),
+        ...(second && { second }),
+        payer,
+        until: turn.state.turn + yardRows[type].turns,
+        points: yardPrice({ type, compact }),
+        cause: ref,
+      }),
+    );

@@ -5,9 +5,13 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { View } from '../../model/state.ts';
 import type { Yard, YardId } from '../../model/yards/yard.ts';
+import { letterOf } from '../../ships/fleet.ts';
 import type { Hull } from '../../ships/list/hull.ts';
+import type { ShipList } from '../../ships/list/shipList.ts';
+import { cannotServe, fits } from '../fit.ts';
 import { codeOf, freeFrom, yardName, yardsListed } from '../known.ts';
 import { yardRows } from '../rates.ts';
+import { termOf } from './term.ts';
 
 /** Classes of warships that a yard builds in a turn or two. */
 const warships: readonly string[] = ['FF', 'DD', 'DW', 'CL', 'CW', 'CA'];
@@ -19,6 +23,22 @@ const busyIn = (plan: Plan<AnyOrder>): ReadonlySet<unknown> =>
       one.kind === 'build-ship' ? [(one as AnyOrder & { readonly yard: unknown }).yard] : [],
     ),
   );
+
+/** What of its empire’s ships a yard builds at all. */
+function rowsFor({ me }: Pick<View, 'me'>, { hulls }: ShipList, yard: Yard): readonly Hull[] {
+  const letter = letterOf(me);
+  return hulls.filter((row) => row.empire === letter && fits(yard, row));
+}
+
+/** What a yard could begin once it is free, the cheapest first. */
+export const servedBy = (view: View, list: ShipList, yard: Yard): readonly Hull[] =>
+  rowsFor(view, list, yard)
+    .filter((row) => cannotServe(view, view.me, row, termOf(yard, row, view.turn)) === undefined)
+    .toSorted((one, other) => one.epv - other.epv);
+
+/** What of all that yards build is in service first. */
+export const firstServed = (view: View, list: ShipList, yards: readonly Yard[]): Hull | undefined =>
+  yards.flatMap((yard) => rowsFor(view, list, yard)).toSorted(compareBy(({ year }) => year))[0];
 
 /** What is offered first: a warship of a standard type, in the smallest yard that has nothing to do and for which nothing is ordered. OURS. `rowsOf`: what a yard could begin now. */
 export function firstOffer(
