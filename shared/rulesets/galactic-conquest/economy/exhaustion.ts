@@ -59,7 +59,7 @@ export function drainedAfter(state: Systems, owner: SeatId, empire: Empire): num
 const turnsText = (hundredths: number): string => String(hundredths / 100);
 
 /** The plateau as the book's status sheets have it: `EEP = 9 - 10` (B12.40). */
-export const plateauSaid = (plateau: number, drained: number): Phrase =>
+const plateauSaid = (plateau: number, drained: number): Phrase =>
   phrase('EEP = {most} - {used}', { most: turnsText(plateau), used: turnsText(drained) });
 
 /** The same for readers who do not know the sheet: `8 of 9 turns of full war used up`. */
@@ -67,6 +67,13 @@ export const wornSaid = (plateau: number, drained: number): Phrase =>
   phrase('{used} of {most} turns of full war used up', {
     used: turnsText(drained),
     most: turnsText(plateau),
+  });
+
+/** The one with the other. */
+export const wornOnSheet = (plateau: number, drained: number): Phrase =>
+  phrase('{worn} ({sheet})', {
+    worn: wornSaid(plateau, drained),
+    sheet: plateauSaid(plateau, drained),
   });
 
 /** What the empire has used up, in hundredths of a turn of full war. */

@@ -124,7 +124,8 @@ export const crossingOrdered = event('crossing-ordered', {
   fields: { seat, unit, ...crossFields, cause },
   by: 'order',
   hears: ownerHears,
-  say: (happened) => phrase('{unit} has orders for minefields.', { unit: own(happened.unit) }),
+  say: (happened) =>
+    phrase('{unit}: {orders}.', { unit: own(happened.unit), orders: crossingSaid(happened) }),
   apply: (draft, { how, points, ...happened }) =>
     change(draft.squadrons, happened.unit, ({ moves = 0 }) => ({
       crossing: { how, points },

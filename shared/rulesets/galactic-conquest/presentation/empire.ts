@@ -29,7 +29,7 @@ const sizes = [
 const conversionsTable = ({ conversions }: Sheet): Section => ({
   kind: 'table',
   title: 'Conversions in a turn',
-  empty: 'It has none.',
+  empty: 'None.',
   columns: [
     { key: 'size', label: 'Ships', align: 'left' },
     { key: 'war', label: 'In war', align: 'right' },
@@ -49,7 +49,7 @@ const conversionsTable = ({ conversions }: Sheet): Section => ({
 const rulesTable = ({ rules }: Sheet): Section => ({
   kind: 'table',
   title: 'Rules of its own',
-  empty: 'It has none.',
+  empty: 'None.',
   columns: [
     { key: 'rule', label: 'Rule', align: 'left' },
     { key: 'cite', label: 'Paragraph', align: 'left' },

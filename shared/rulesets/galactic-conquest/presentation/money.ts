@@ -6,7 +6,7 @@ import type { Fact, Page, Purse, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { clients, creditOf, savedPoints, standingOf } from '../bank/account.ts';
 import { shareText } from '../economy/crews.ts';
-import { isExhausted, plateauOf, plateauSaid, wornSaid } from '../economy/exhaustion.ts';
+import { isExhausted, plateauOf, wornOnSheet } from '../economy/exhaustion.ts';
 import { mobilityRows } from '../economy/table.ts';
 import type { Order } from '../game.ts';
 import { nameOf } from '../map/seats.ts';
@@ -66,13 +66,7 @@ function empireFacts(state: State, seat: SeatId, empire: Empire, spent: number):
     },
     { ...fact('Mobility', phrase('{state}', { state: mobilityRows[mobility].name })), changedBy: 'mobilise' },
     {
-      ...fact(
-        'Exhaustion',
-        phrase('{worn} ({sheet})', {
-          sheet: plateauSaid(plateauOf(state, seat), drained),
-          worn: wornSaid(plateauOf(state, seat), drained),
-        }),
-      ),
+      ...fact('Exhaustion', wornOnSheet(plateauOf(state, seat), drained)),
       ...(isExhausted(state, seat, empire) && { tone: 'bad' as const }),
     },
     ...watchFacts(empire),

@@ -39,7 +39,7 @@ export const screens: Screens['screens'] = [
     orders: {
       hint: 'Choose a system to answer its rebels.',
       whole: 'Orders about morale',
-      none: 'Nothing can be ordered for all systems.',
+      none: 'These orders are given to one system at a time.',
       groups: ['Morale'],
     },
   },

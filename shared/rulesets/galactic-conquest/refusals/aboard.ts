@@ -37,6 +37,7 @@ export const aboard = {
   'no-refit': '{unit} cannot become {to}: choose a refit of that type, or its mega fighter.',
   'no-mega': '{unit} is no mega fighter that the ship list knows: choose another type.',
   'no-flyer': '{unit} is no fighter, bomber or gunboat of your empire: choose one of the list.',
+  'no-flyer-works': 'Nothing of yours in {place} can build {unit} this turn: build elsewhere, or later.',
   'no-flyer-yard':
     'Your yards and bases in {place} cannot build so many {unit} this turn: build fewer, or elsewhere.',
   'prototypes-at-most': '{unit} is a prototype, of which {most} are built in a turn at most: build fewer.',

@@ -74,8 +74,16 @@ function cannotBuild(list: ShipList, state: State, owner: SeatId, wanted: Wanted
   if (early !== undefined) return early;
   const barred = yard && cannotBuildSlowly(state, owner, yard, flight);
   if (barred !== undefined) return barred;
-  if (yard === undefined && !canBuildIn(state, owner, at, [...flightsIn(empire, at), flight]))
-    return impossible('GC B8.40', 'no-flyer-yard', { place: hexName(at), unit: type });
+  const others = flightsIn(empire, at);
+  if (yard === undefined && !canBuildIn(state, owner, at, [...others, flight])) {
+    const some =
+      others.length > 0 ||
+      canBuildIn(state, owner, at, [flightOf(found, { ...wanted, count: 1 }, state.turn)]);
+    return impossible('GC B8.40', some ? 'no-flyer-yard' : 'no-flyer-works', {
+      place: hexName(at),
+      unit: type,
+    });
+  }
   const cost = costIn(state, yard, costOf(found, count));
   return cannotPayAt(state, owner, at, cost, (left) => impossible('GC C20.10', 'ship-costs', { cost, left }));
 }

@@ -1,6 +1,7 @@
 import type { Position } from '#kernel/board/position.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { FieldOf } from '#kernel/orders/form.ts';
+import { plural } from '#kernel/words/phrase.ts';
 import type { RouteStep } from '#kernel/picture/routeStep.ts';
 
 type Way = readonly Position[];
@@ -41,9 +42,12 @@ export function wayWith(
   place: PlaceId,
   ways: Ways,
 ): { readonly way: Way; readonly said: string } {
-  if (way.length >= field.most) return { way, said: `The way has its ${field.most} steps` };
+  if (way.length >= field.most) return { way, said: `The way has its ${plural(field.most, 'step')}` };
   const added = stepsTo(field, way, place, ways).map(({ position }) => position);
   if (added.length === 0) return { way, said: `Nothing leads to ${ways.nameOf(place)}` };
   const names = added.map((step) => ways.nameOf(step.place)).join(', ');
-  return { way: [...way, ...added], said: `${names}: ${way.length + added.length} of ${field.most} steps` };
+  return {
+    way: [...way, ...added],
+    said: `${names}: ${way.length + added.length} of ${plural(field.most, 'step')}`,
+  };
 }

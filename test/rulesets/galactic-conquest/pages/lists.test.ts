@@ -8,6 +8,8 @@ import { listedBy } from '#rulesets/galactic-conquest/map/board.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import { bankingOver } from '#rulesets/galactic-conquest/sequence.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
+import { crossingOrdered } from '#rulesets/galactic-conquest/minelaying/cross.ts';
+import { empirePage } from '#rulesets/galactic-conquest/presentation/empire.ts';
 import { economyPage } from '#rulesets/galactic-conquest/presentation/money.ts';
 import { navyPage } from '#rulesets/galactic-conquest/presentation/navy/page.ts';
 import { sheet } from '#rulesets/galactic-conquest/sheet/sheet.ts';
@@ -135,4 +137,31 @@ test('the navy has its status sheet in the notation of the book, and the game ma
   ]);
   const whole = navyPage(makeView(state, gameMaster), emptyPlan());
   expect(tableIn(whole, 'Status sheet')).toBeUndefined();
+});
+
+test('figures that only the book explains are said in words as well', () => {
+  const state = worldOf([
+    'homeworld Hydrax of hydran in D3',
+    'homeworld Lyra of lyran in E9',
+    'squadron H01A of hydran in D3: CA',
+  ]);
+  const view = makeView(state, hydran);
+  const facts = navyPage(view, emptyPlan()).sections.flatMap((one) =>
+    one.kind === 'facts' ? one.facts : [],
+  );
+  // A homeworld alone bears two turns of full war (B12.50).
+  expect(phraseText(facts.find(({ label }) => label === 'Exhaustion')!.value)).toBe(
+    '0 of 2 turns of full war used up (EEP = 2 - 0)',
+  );
+  // Our ship list has hangar modules from Y160 on.
+  const modules = tableIn(empirePage(view), 'Base modules').rows;
+  const hangars = modules.find(({ id }) => id === 'HBM')!;
+  expect(phraseText(hangars.cells['year']!.value)).toBe('from Y160');
+});
+
+test('the report of a turn says how a squadron gets through minefields', () => {
+  const happened = { seat: hydran, unit: unitId('h01a'), how: 'bypass', points: 2, cause: undefined };
+  expect(phraseText(crossingOrdered.say!(happened as never, undefined as never)!)).toBe(
+    'H01A: Bypass minefields; 2 points kept for them.',
+  );
 });

@@ -179,7 +179,7 @@ const hexesOf = (view: View): readonly PlaceId[] =>
 const tableOf = (view: View): Section => ({
   kind: 'table',
   title: 'Bases',
-  empty: 'It has none.',
+  empty: 'None.',
   columns: [
     { key: 'place', label: 'Hex', align: 'left' },
     { key: 'system', label: 'System', align: 'left' },

@@ -49,11 +49,15 @@ export const modulesTable = (): Section => ({
   columns: [
     { key: 'module', label: 'Module', align: 'left' },
     { key: 'price', label: 'EP', align: 'right' },
-    { key: 'year', label: 'From', align: 'right' },
+    { key: 'year', label: 'In service', align: 'right' },
   ],
   rows: [...moduleRows].map(([kind, row]) => ({
     id: kind,
     spot: {},
-    cells: { module: text(`${kind}, ${row.name}`), price: number(row.epv), year: number(row.year) },
+    cells: {
+      module: text(`${kind}, ${row.name}`),
+      price: number(row.epv),
+      year: { value: phrase('from Y{year}', { year: row.year }), sort: row.year },
+    },
   })),
 });

@@ -54,7 +54,7 @@ const tableOf = (view: View, seat: SeatId): Section => ({
   empty:
     view.empires[seat]?.officers === undefined
       ? 'This game is older than officers.'
-      : 'There are none: they rise in squadrons that win battles.',
+      : 'None yet: they rise in squadrons that win battles.',
   columns: [
     { key: 'name', label: 'Officer', align: 'left' },
     { key: 'kind', label: 'Kind', align: 'left' },

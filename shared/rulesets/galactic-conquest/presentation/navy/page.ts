@@ -206,7 +206,7 @@ export function navyPage(view: View, plan: Plan<Order>): Page {
         seat,
         title,
         purchase === undefined
-          ? 'It has none.'
+          ? 'None.'
           : 'None is bought yet: whoever buys none begins with the usual navy.',
       ),
       ...stockFacts(state.empires[seat] ?? empire),

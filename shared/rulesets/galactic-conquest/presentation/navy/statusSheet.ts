@@ -2,7 +2,7 @@ import type { Section } from '#kernel/presentation.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { plateauOf, plateauSaid } from '../../economy/exhaustion.ts';
+import { plateauOf, wornOnSheet } from '../../economy/exhaustion.ts';
 import type { View } from '../../model/state.ts';
 import { isFixed } from '../../model/territory.ts';
 import { attackOfAll, strengthOf } from '../../ships/ships.ts';
@@ -27,7 +27,7 @@ export function statusSections(view: View, seat: SeatId): readonly Section[] {
           phrase('{points}', { points: Math.round(sumOf(moving.map(attackOfAll)) / 10) }),
         ),
         fact('Defense factors', phrase('{points}', { points: sumOf(moving.map(strengthOf)) })),
-        fact('Exhaustion', plateauSaid(plateauOf(view, seat), drained)),
+        fact('Exhaustion', wornOnSheet(plateauOf(view, seat), drained)),
       ],
     },
     {

@@ -62,7 +62,7 @@ export const allianceSections = (
   {
     kind: 'table',
     title: `Alliances${of}`,
-    empty: 'There are none: both empires order one in the same turn.',
+    empty: 'None yet: both empires must order one in the same turn.',
     columns: [
       { key: 'ally', label: 'With', ...left },
       { key: 'cost', label: 'Own ships in their space cost', align: 'right' },

@@ -40,7 +40,7 @@ export const pactTable = (now: State, seat: SeatId, of: string): Section => ({
   kind: 'table',
   title: `Trading pacts${of}`,
   empty:
-    'There are none: both empires order one in the same turn, and have trade routes to the border between them.',
+    'None yet: both empires must order one in the same turn, and have trade routes to the border between them.',
   columns: [
     { key: 'partner', label: 'With', ...left },
     { key: 'majors', label: 'Their major systems', align: 'right' },

@@ -56,7 +56,7 @@ const costSaid = (id: SpyId, spy: Spy): Row['cells'][string] => {
 const spyTable = (now: State, seat: SeatId, of: string, { spies = {} }: Espionage): Section => ({
   kind: 'table',
   title: `Spies${of}`,
-  empty: 'There are none: create one, or send a new one on a mission.',
+  empty: 'None yet: create one, or send a new one on a mission.',
   columns: [
     { key: 'code', label: 'Spy', ...left },
     { key: 'kind', label: 'Kind', ...left },

@@ -67,7 +67,7 @@ function slots(now: State, view: View, seat: SeatId): Section {
     kind: 'slots',
     title: view.me === gameMaster ? `Shipyards: ${nameOf(seat)}` : 'Shipyards',
     heads: Array.from({ length: shown }, (_, at) => phraseText(calendar(now.turn + at, now.year))),
-    empty: 'It has none.',
+    empty: 'None yet: build one in a system.',
     rows: yardsListed(now, seat).map(([id, yard]) => ({
       id,
       label: labelOf(id, yard),
