@@ -18,7 +18,7 @@ export function nextBudget(now: State, seat: SeatId, empire: Empire): Budget {
     ...empire,
     ...(scrap > 0 && { account: { ...account, due: (account?.due ?? 0) + scrap } }),
     drained: drainedAfter(now, seat, empire),
-    ...(merchant && { merchant: { ...merchant, ...poolsAfter(now, merchant) } }),
+    ...(merchant && { merchant: { ...merchant, ...poolsAfter(now, seat, merchant) } }),
   };
   return budgetOf({ ...now, empires: { ...now.empires, [seat]: next } }, seat);
 }

@@ -47,7 +47,7 @@ function randomizerFacts(merchant: Merchant): readonly Fact[] {
 /** What freighters are needed and there, and what it costs where they are too few (E1.30, E1.35). */
 function workingFacts(now: State, seat: SeatId, merchant: Merchant): readonly Fact[] {
   const need = needOf(now, seat);
-  const { working } = poolsAfter(now, merchant);
+  const { working } = poolsAfter(now, seat, merchant);
   const shut = shutOf(now, seat);
   const deficit = deficitOf(need, working, shut);
   const closed = hexesOfRoutes(now, seat).length - openHexesOf(now, seat).length;
@@ -73,7 +73,7 @@ function workingFacts(now: State, seat: SeatId, merchant: Merchant): readonly Fa
 
 /** What merchants have and earn (E1.10). */
 function moneyFacts(now: State, seat: SeatId, merchant: Merchant): readonly Fact[] {
-  const pools = poolsAfter(now, merchant);
+  const pools = poolsAfter(now, seat, merchant);
   const empire = now.empires[seat];
   const next: State = empire
     ? { ...now, empires: { ...now.empires, [seat]: { ...empire, merchant: { ...merchant, ...pools } } } }
@@ -174,7 +174,7 @@ function routeTable(now: State, seat: SeatId, of: string): Section {
 
 /** The strategic reserve: what is there, what is required, and what follows where it is not, or does not count (C12.80, E4). */
 function reserveTable(now: State, seat: SeatId, merchant: Merchant, of: string): Section {
-  const { reserve } = poolsAfter(now, merchant);
+  const { reserve } = poolsAfter(now, seat, merchant);
   const specials = specialsOf(now, seat);
   const free = countedReserveOf(now, seat, { ...merchant, reserve });
   const required = specials.map(({ unit }) => unit);

@@ -33,10 +33,10 @@ const told: Moves = {
   'merchants-dismissed': ({ units }) => all(units),
   'reserve-returned': ({ units }) => all(units),
   'prospectors-assigned': ({ of, count, joins }) => [{ type: of, count: joins ? -count : count }],
-  // What a yard builds is lost with it (B8.42).
+  // What a yard builds is lost with it, and where another empire has it (B8.20, B8.42).
   'merchants-serve': ({ seat }, { empires, yards = {} }) =>
     (empires[seat]?.merchant?.coming ?? []).flatMap(({ unit, count, yard }) =>
-      yard === undefined || yards[yard] !== undefined ? [] : [{ type: unit, count: -count }],
+      yard === undefined || yards[yard]?.seat === seat ? [] : [{ type: unit, count: -count }],
     ),
   'monitor-finished': ({ ship }) => [{ type: unitOf(ship), count: -1 }],
 };

@@ -1,5 +1,6 @@
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
@@ -30,16 +31,22 @@ function leftOf(pools: Pools, { to, unit, count, moved }: Coming): number {
 
 type Works = Pick<State, 'turn' | 'yards'>;
 
-/** Whether it comes in a later turn (B8.42). */
-const comesLater = ({ turn }: Works, { ready = 0 }: Coming): boolean => ready > turn;
-/** Whether it comes with the end of this turn. OURS: what is built in a dock or base station that is lost is lost with it. */
-const comesNow = (works: Works, one: Coming): boolean =>
-  !comesLater(works, one) && (one.yard === undefined || works.yards?.[one.yard]?.idle?.why === 'merchant');
+/** When it comes: with the end of this turn, or in a later one, where its dock or base station was halted too (B8.20, B8.42). OURS: what is built there is lost with it, undefined. */
+function comes(
+  { turn, yards }: Works,
+  owner: SeatId,
+  { yard, ready = 0 }: Coming,
+): 'now' | 'later' | undefined {
+  if (yard === undefined) return ready > turn ? 'later' : 'now';
+  const { seat: builder, idle } = yards?.[yard] ?? {};
+  if (builder !== owner || idle?.why !== 'merchant') return undefined;
+  return idle.until > turn + 1 ? 'later' : 'now';
+}
 
 /** The pools of an empire once all that comes with the end of the turn has come. */
-export const poolsAfter = (works: Works, { working, reserve, coming = [] }: Merchant): Pools =>
+export const poolsAfter = (works: Works, owner: SeatId, { working, reserve, coming = [] }: Merchant): Pools =>
   coming
-    .filter((one) => comesNow(works, one))
+    .filter((one) => comes(works, owner, one) === 'now')
     .reduce<Pools>(
       (pools, one) => {
         const count = leftOf(pools, one);
@@ -73,7 +80,7 @@ export const merchantsServe = event('merchants-serve', {
     change(draft.empires, owner, ({ merchant }) => {
       if (merchant === undefined) return {};
       const { coming = [], ...rest } = settledMoorings(merchant);
-      const later = coming.filter((one) => comesLater(draft, one));
+      const later = coming.filter((one) => comes(draft, owner, one) === 'later');
       const lies = coming.reduce(
         (all, { at, unit, count }) =>
           at === undefined ? all : withMoored(all, { place: at, unit, side: 'here' }, count),
@@ -90,6 +97,6 @@ export function serveMerchants(turn: Turn<Room<State, View, never, EventIn<typeo
   for (const owner of keysInOrder(turn.state.empires)) {
     const merchant = turn.state.empires[owner]?.merchant;
     if (merchant?.coming !== undefined)
-      turn.happen(merchantsServe.of({ seat: owner, ...poolsAfter(turn.state, merchant) }));
+      turn.happen(merchantsServe.of({ seat: owner, ...poolsAfter(turn.state, owner, merchant) }));
   }
 }
