@@ -3,7 +3,7 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { isIdle } from '../../model/sight/abroad.ts';
-import { declines } from '../../model/battle/declining.ts';
+import { declines, hasLeft } from '../../model/battle/declining.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { Battle } from '../../model/state.ts';
 import { squadronsAt } from '../../model/stations/squadrons.ts';
@@ -152,7 +152,7 @@ function undock(turn: Turn<Fighting>, battle: Battle, round: number): readonly U
   );
 }
 
-/** Other squadrons of both sides in the hex that can come: with ships, active, following nobody, and none that takes part in no combat (D5.12). */
+/** Other squadrons of both sides in the hex that can come: with ships, active, following nobody, and none that takes part in no combat, or has left a battle in this turn (A3.20, D5.12). */
 function othersIn({ state }: Turn<Fighting>, { place }: Battle, sides: readonly Side[]) {
   const followers = followersIn(state.squadrons, place);
   return squadronsAt(state.squadrons, place).filter(
@@ -160,6 +160,7 @@ function othersIn({ state }: Turn<Fighting>, { place }: Battle, sides: readonly 
       one.ships.length > 0 &&
       !isIdle(state, one) &&
       !declines(state, one) &&
+      !hasLeft(one) &&
       !followers.has(unit) &&
       sides.some(({ squadron, parts }) => squadron.seat === one.seat && !parts.includes(unit)),
   );
