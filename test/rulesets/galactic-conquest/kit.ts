@@ -237,13 +237,6 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         why: 'Only what is there is listed.',
       },
       {
-        file: 'surrender/spoils.ts',
-        was: '0',
-        is: '1',
-        within: 'merchant?.working ?? { large: 0',
-        why: 'Without merchants no freighters are needed.',
-      },
-      {
         file: 'mothballs/restoration.ts',
         was: '1',
         is: '2',

@@ -11,13 +11,15 @@ import { nameOf } from '../map/seats.ts';
 import { withStock } from '../model/battle/wings.ts';
 import type { Empire } from '../model/empire.ts';
 import { homeworldOf } from '../model/homeworld.ts';
+import type { Freighters } from '../model/merchant.ts';
 import { freightersShape, randomizersOf, withOdd } from '../model/merchant.ts';
 import type { State } from '../model/state.ts';
 import { mergingTurns } from '../model/unrest/surrender.ts';
 import { stockShape } from '../purchase/shapes.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { shipShape } from '../ships/shapes.ts';
-import { needOf } from '../trade/marine/needs.ts';
+import { leastOf, needOf } from '../trade/marine/needs.ts';
+import { poolsAfter } from '../trade/marine/serve.ts';
 import { chargeOf, earnedBy, evenly, mcnOf, mergingPercent } from './shares.ts';
 import { plainStock, unconverted } from './ships.ts';
 
@@ -85,6 +87,17 @@ const stockFor = (stock: NonNullable<Empire['stock']>, of: number, at: number) =
     Object.fromEntries(inOrder(stock).map(([type, many]) => [type, evenly(many, of, at)])),
   );
 
+/** The freighters of an empire that surrenders that are not disbanded: as few of those that work, that lie in reserve and that come with the end of the turn as keep things running (B14.110b). */
+function freightersLeft(before: State, of: SeatId): Freighters {
+  const merchant = before.empires[of]?.merchant;
+  if (merchant === undefined) return { large: 0, small: 0 };
+  const { working, reserve } = poolsAfter(before, of, merchant);
+  return leastOf(needOf(before, of), {
+    large: working.large + (reserve['F-L'] ?? 0),
+    small: working.small + (reserve['F-S'] ?? 0),
+  });
+}
+
 /** What each conqueror takes over beside space and ships (B14.110). */
 export function spoilsOf(
   before: State,
@@ -96,9 +109,8 @@ export function spoilsOf(
   if (empire === undefined) return [];
   const home = homeworldOf(before, of);
   const core = sumOf(inOrder(before.systems).map(([at, one]) => (at === home ? (one.core ?? 0) : 0)));
-  const { large, small } = needOf(before, of);
   const { merchant } = empire;
-  const working = merchant?.working ?? { large: 0, small: 0 };
+  const { large, small } = freightersLeft(before, of);
   const randomizers = merchant === undefined ? 0 : randomizersOf(merchant);
   const transit = empire.monitors ?? [];
   return to.map((victor, at) => {
@@ -116,8 +128,8 @@ export function spoilsOf(
       core: evenly(core, to.length, at),
       ...defined({ home: homeworldOf(before, victor) }),
       working: {
-        large: evenly(Math.min(large, working.large), to.length, at),
-        small: evenly(Math.min(small, working.small), to.length, at),
+        large: evenly(large, to.length, at),
+        small: evenly(small, to.length, at),
       },
       ...(randomizers > 0 && { randomizers }),
       ...(monitors.length > 0 && { monitors }),

@@ -100,6 +100,17 @@ export function missingOf(need: Freighters, have: Freighters, shut: Freighters =
 }
 const nobody: Freighters = { large: 0, small: 0 };
 
+/** The fewest freighters of those that an empire has that do what is asked for, or all that come nearest to it: those of the other size stand in for a size that runs short (E1.40, B14.110). */
+export function leastOf(need: Freighters, have: Freighters): Freighters {
+  const large = Math.min(need.large, have.large);
+  const small = Math.min(need.small, have.small);
+  const inFor = { large: 2 * (need.large - large), small: need.small - small };
+  return {
+    large: Math.min(have.large, large + Math.ceil(inFor.small / 2)),
+    small: Math.min(have.small, small + inFor.large),
+  };
+}
+
 /** Percent of its income that an empire loses, to the nearest, halves up (E1.30). */
 export const deficitOf = (need: Freighters, have: Freighters, shut?: Freighters): number =>
   inSmall(need) === 0 ? 0 : rounded(missingOf(need, have, shut) * 100, inSmall(need));
