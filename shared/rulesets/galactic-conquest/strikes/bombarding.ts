@@ -1,4 +1,4 @@
-import { flag, integer, list } from '#kernel/codec/shapes.ts';
+import { flag, integer, list, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
@@ -41,25 +41,32 @@ export const dronesStruck = event('drones-struck', {
     segment: integer(1, segments),
     die: integer(1, 6),
     percent: integer(0, 100),
-    points,
+    /** Absent: the volley does nothing. */
+    points: optional(points),
     hits: list(hit, most.ships),
   },
   by: 'rules',
   hears: bothHear,
-  say: ({ die, percent, hits, ...happened }) =>
-    phrase(
-      'Drones of {unit} of the {seat} strike {target} in {place} ({die}: {percent} %, {points|point|points}): {hits}.',
-      {
-        unit: happened.unit.toUpperCase(),
-        seat: nameOf(happened.seat),
-        target: happened.target.toUpperCase(),
-        place: hexName(happened.place),
-        die,
-        percent,
-        points: happened.points,
-        hits: hits.length === 0 ? phrase('nothing is hit') : phraseList(hits.map(hitSaid), ', '),
-      },
-    ),
+  say({ die, percent, hits, points: done = 0, ...happened }) {
+    const args = {
+      unit: happened.unit.toUpperCase(),
+      seat: nameOf(happened.seat),
+      target: happened.target.toUpperCase(),
+      place: hexName(happened.place),
+      die,
+      percent,
+    };
+    return done === 0
+      ? phrase('Drones of {unit} of the {seat} do nothing to {target} in {place} ({die}: {percent} %).', args)
+      : phrase(
+          'Drones of {unit} of the {seat} strike {target} in {place} ({die}: {percent} %, {points|point|points}): {hits}.',
+          {
+            ...args,
+            points: done,
+            hits: hits.length === 0 ? phrase('nothing is hit') : phraseList(hits.map(hitSaid), ', '),
+          },
+        );
+  },
   apply(draft, { target, hits, ...happened }) {
     takeHits(draft, target, hits);
     noteStrike(draft, happened);
@@ -138,7 +145,11 @@ function fire(
   const [target, foe] = asItStands(turn.state, found, turn.pass);
   const draw = turn.draw.fork(from);
   const intensity = loweredBy(foe, combatOn(turn.state, squadron, foe).intensity);
-  const { hits, ...score } = volleyOf(draw, dronesIn(turn.state, squadron), intensity, {
+  const {
+    hits,
+    points: done,
+    ...score
+  } = volleyOf(draw, dronesIn(turn.state, squadron), intensity, {
     ships: foe.ships,
     combat: combatOn(turn.state, foe),
     aim: aimOf(squadron),
@@ -158,6 +169,7 @@ function fire(
       place: drones.place,
       segment: turn.pass,
       ...score,
+      ...(done > 0 && { points: done }),
       hits,
     }),
   );

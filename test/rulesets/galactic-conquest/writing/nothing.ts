@@ -21,6 +21,7 @@ const nothings: Readonly<Record<string, string>> = {
   'crossing-ordered': 'points',
   defence: 'gone group',
   drained: 'to',
+  'drones-struck': 'hits',
   'duty-changed': 'begins',
   earned: 'points',
   empires: 'drained poor research treasury',
