@@ -4,7 +4,7 @@ import type { Passage } from '../model/mines.ts';
 import { groupOf } from '../model/reaction.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
-import { cannotReact, pointsLeft } from '../reactions/watch.ts';
+import { cannotReact, pointsFor } from '../reactions/watch.ts';
 import { isSweeper } from '../ships/sense/sweepers.ts';
 import { isGuarded, isMinedByCommander, isSaturated, ownersOver } from './fields.ts';
 
@@ -16,6 +16,8 @@ export interface Passing {
   /** Its course ends there: it comes to the system, and does not bypass what guards it (C4.40). */
   readonly ends: boolean;
   readonly segment: number;
+  /** Movement points that a bypass of whoever is there takes in the same move (D2.10). */
+  readonly promised?: number;
   /** It flees from a battle, and can neither wait nor bypass. */
   readonly flees?: true;
 }
@@ -71,7 +73,7 @@ export function barrierOf(state: State, passing: Passing): Barrier | undefined {
   const { how = 'wait' } = crossing ?? {};
   if (how !== 'bypass') return { ...common, how };
   const cost = needed - paid;
-  return cannotReact(squadron) === undefined && pointsLeft(squadron) >= cost
+  return cannotReact(squadron) === undefined && pointsFor(squadron, 'BM', passing.promised) >= cost
     ? { ...common, how, cost }
     : { ...common, how: 'wait' };
 }

@@ -177,7 +177,10 @@ export function enter(turn: Step, told: Mover): void {
   const fights = barred && bypass === undefined;
   if (fights && !wouldAttack(turn.state, mover))
     return turnBack(turn, mover, impossible('GC A1.15', 'intercepted', { place: hexName(to) }));
-  if (!crossMines(turn, passingOf(mover, turn.pass))) return;
+  // Whoever has broken out of a blockade has paid for it.
+  const now = turn.state.squadrons[unit] ?? squadron;
+  const promised = bypass === undefined ? 0 : costNow(now, bypass);
+  if (!crossMines(turn, { ...passingOf({ ...mover, squadron: now }, turn.pass), promised })) return;
   turn.happen(
     moved.of({ seat, unit, from, place: to, cause: plot.cause, ...(fights && { attacks: true as const }) }),
   );

@@ -156,6 +156,17 @@ test('minefields on a course are told with what becomes of them, and in which se
   expect(minefields(mined, cross('bypass', 2))).toEqual([
     'Minefield: before D4, segment 4: it gives up 1 movement point (warn)',
   ]);
+  // One point is left beside two moves: it bypasses the first of two minefields (D2.33).
+  expect(
+    facts(
+      [...mined, 'territory D4 E4 of lyran', 'mines D4/E4 of lyran'],
+      plot(['hd4', 'he4']),
+      cross('bypass'),
+    ).filter((line) => line.startsWith('Minefield')),
+  ).toEqual([
+    'Minefield: before D4, segment 6: it bypasses them for 1 movement point',
+    'Minefield: before E4, segment 12: it gives up 1 movement point (warn)',
+  ]);
   // A later one is met from the hex before it.
   expect(
     facts(

@@ -38,18 +38,22 @@ export function minedOn(view: View, unit: UnitId, squadron: Squadron, told: Told
   const { way, points, spare, crossing } = told;
   const state = imagine(view);
   const moves = segmentsOf(way, spare) ?? [];
+  let { spent = 0 } = squadron;
   return way.flatMap((to, done) => {
     const at: Squadron = {
       ...squadron,
       place: way[done - 1] ?? squadron.place,
       plot: { way, done, cause: '' as OrderRef },
       moves: points + (crossing?.points ?? 0),
+      spent,
       ...(crossing && { crossing }),
     };
     const segment = moves[done] ?? 0;
     const passing = { unit, squadron: at, to, ends: done === way.length - 1, segment };
     const barrier = barrierOf(state, passing);
-    return barrier === undefined ? [] : [{ to, segment, barrier }];
+    if (barrier === undefined) return [];
+    spent += barrier.cost;
+    return [{ to, segment, barrier }];
   });
 }
 
