@@ -211,7 +211,11 @@ function breaksOut(turn: Step, mover: Mover): boolean {
   if (!isShutIn(turn.state, squadron)) return true;
   const [bypass] = readyOf(turn.state, unit, turn.pass, ['BM'], 'out');
   if (bypass === undefined) {
-    turnBack(turn, mover, impossible('GC C12.93', 'shut-in', { place: hexName(place) }));
+    const args = { place: hexName(place) };
+    const why = declines(turn.state, squadron)
+      ? impossible('GC D5.12', 'shut-in-quick', args)
+      : impossible('GC C12.93', 'shut-in', args);
+    turnBack(turn, mover, why);
     return false;
   }
   const { cause: ordered, rx } = bypass;

@@ -48,6 +48,7 @@ function besieges(state: State, one: Squadron): boolean {
     one.strength === undefined &&
     one.work?.kind !== 'blockade' &&
     attacks(one) &&
+    !declines(state, one) &&
     (one.only === undefined || holds(state, one, one.only))
   );
 }

@@ -157,4 +157,6 @@ export const courses = {
   'gunboats-are-slow':
     '{hull} uses neither double time nor trans-warp movement: plot the course as usual, or leave it behind.',
   'shut-in': 'A blockade of {place} keeps the squadron from leaving: attack the blockaders, or bypass them.',
+  'shut-in-quick':
+    'A blockade of {place} keeps the squadron from leaving, and in trans-warp movement it fights nobody before Y185: plot it to move as usual, and attack.',
 } as const;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { placeId, seatId } from '#kernel/words/ids.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import { placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
@@ -8,6 +10,7 @@ import { leftOfScrap, standingIn, withoutUse } from '#rulesets/galactic-conquest
 import type { YardId } from '#rulesets/galactic-conquest/model/yards/yard.ts';
 import { scrapDone } from '#rulesets/galactic-conquest/yards/scrapping/done.ts';
 import { cases } from '../caseWriting.ts';
+import { galacticConquest } from './shelf.ts';
 
 const [hydran, home, far] = [seatId('hydran'), placeId('hd3'), placeId('hd5')];
 const world = cases.world(
@@ -66,4 +69,31 @@ test('of a yard that is scrapped so much is left, and no other one gains by it (
   expect([leftIn(1), leftIn(7)]).toEqual([[25], [13]]);
   expect(scrappedWith(state, hydran)).toEqual({ gone: [], yards: ['hd3.1'], points: 123, some: true });
   expect(scrappedWith({ ...state, turn: 2 }, hydran).some).toBe(false);
+});
+
+test('the form says what scrapping gives, once it is chosen and known (B9.20, B10.60)', () => {
+  const scrap = galacticConquest.orders['scrap-ships'];
+  const view = galacticConquest.view(
+    cases.world(
+      cases.readGiven([
+        'homeworld Hydrax of hydran in D3',
+        'homeworld Lyra of lyran in E9',
+        'yard D3/1 of hydran: SC4SY',
+        'squadron H01A of hydran in D3: *FF SC',
+      ]),
+    ),
+    hydran,
+    [],
+  );
+  const at = { unit: unitId('h01a') };
+  const gains = (ships: readonly string[]) => {
+    const [offer] = scrap.offers(view, at, emptyPlan());
+    const { facts = [] } = scrap.form!(view, { ...offer!, ships } as never, at, emptyPlan());
+    return facts.map(({ label, value }) => `${label}: ${phraseText(value)}`);
+  };
+  // The bank gives 67 % of 65 EP.
+  expect(gains(['FF'])).toEqual(['Gains: 44 EP']);
+  expect(gains(['SC'])).toEqual([]);
+  expect(gains([])).toEqual([]);
+  expect(gains(['DN'])).toEqual([]);
 });
