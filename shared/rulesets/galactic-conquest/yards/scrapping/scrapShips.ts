@@ -2,7 +2,9 @@ import type { Books } from '#kernel/codec/books.ts';
 import { integer, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Giving, OrderIn } from '#kernel/declare/order.ts';
+import type { Fact } from '#kernel/presentation.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { drop, replace } from '#kernel/steps/change.ts';
@@ -19,6 +21,7 @@ import { layUp } from '../../mothballs/laidUp.ts';
 import { joined } from '../../model/bases/integrated.ts';
 import { isScrapped } from '../../model/condition/storing.ts';
 import { landFrom } from '../../model/corps/ashore.ts';
+import { imagine } from '../../model/imagine.ts';
 import type { Ship } from '../../model/ship.ts';
 import type { State, View } from '../../model/state.ts';
 import { fighterGiven } from '../../movement/given.ts';
@@ -98,6 +101,23 @@ function cannotScrap(book: ShipList | undefined, state: State, given: Given): Pr
     : overLimit(state, from.seat, worthOfAll(wrecks));
 }
 
+/** What these give; nothing is said where nobody knows it, or nothing is named. */
+function gainFacts(
+  books: Books,
+  view: View,
+  names: readonly string[],
+  at: UnitId | undefined,
+): readonly Fact[] {
+  const from = fighterGiven(view.squadrons, { seat: view.me, unit: at });
+  if (from === undefined || names.length === 0) return [];
+  const going = goingOf(from, names);
+  const wrecks =
+    'code' in going ? undefined : wrecksOf(listFor(books, view), imagine(view), from.seat, going);
+  return wrecks === undefined
+    ? []
+    : [{ label: 'Gains', value: phrase('{points} EP', { points: worthOfAll(wrecks) }) }];
+}
+
 /** Ships are scrapped in a yard, at a starbase or in a dock, with them what others carry, and bases where they stand (B9.20). */
 export const scrapShips = (books: Books) =>
   order('scrap-ships', {
@@ -114,6 +134,7 @@ export const scrapShips = (books: Books) =>
     form: (view, given, at) => [
       shipsField(given, choicesIn((at.unit && view.squadrons[at.unit]?.ships) ?? []), { label: 'Units' }),
     ],
+    facts: (view, { ships }, at) => gainFacts(books, view, ships, at.unit),
     cannot: (state, given) => cannotScrap(listFor(books, state), state, given as Given),
     say: ({ ships }) =>
       ships.length === 0 ? phrase('Scrap') : phrase('Scrap {ships}', { ships: ships.join(', ') }),
