@@ -185,7 +185,7 @@ const plunderFields = {
   raided: optional(integer(0, 100_000_000)),
   loot: optional(integer(0, 100_000_000)),
 } as const;
-const mooringsShape = record<PlaceId, Moorings[PlaceId]>(
+export const mooringsShape = record<PlaceId, Moorings[PlaceId]>(
   object({ here: optional(unitsShape), terrain: optional(unitsShape) }),
   1000,
 );

@@ -17,13 +17,13 @@ import type { State, View } from '../model/state.ts';
 import { marineRests, whyItRests } from '../trade/marine/rests.ts';
 import { impossible } from '../refusals.ts';
 import { unitCount, unitName } from '../trade/marine/buy.ts';
-import { lyingIn, mooredAt, withMoored } from '../trade/marine/lying.ts';
+import { isReserveShutIn, lyingIn, mooredAt, withMoored } from '../trade/marine/lying.ts';
 import { lotEntries } from './entries.ts';
 
 const sideNames = { here: 'At the system', terrain: 'In its outlying terrain' } as const;
 const otherSide = (to: Side): Side => (to === 'here' ? 'terrain' : 'here');
 
-/** Units of the strategic reserve go into the outlying terrain of their system, or come out of it, at the end of the turn (E2.55, E2.60). */
+/** Units of the strategic reserve go into the outlying terrain of their system, or come out of it, at the end of the turn (E2.55, E2.60); none go out of a blockade (C12.80). */
 export const placeReserve = order('place-reserve', {
   fields: { unit: unitName, count: unitCount, at: place, to: oneOf(sides) },
   title: 'Place the reserve',
@@ -48,6 +48,8 @@ export const placeReserve = order('place-reserve', {
     if (marineRests(state.empires[owner])) return whyItRests(state.empires[owner]);
     if (state.systems[at]?.owner !== owner)
       return impossible('GC E2.55', 'no-terrain', { place: hexName(at) });
+    if (to === 'terrain' && isReserveShutIn(state, owner, at))
+      return impossible('GC C12.80', 'reserve-shut-in', { place: hexName(at) });
     const left = lyingIn(state, owner, { place: at, unit, side: otherSide(to) });
     return left < count
       ? impossible('GC E2.55', 'not-lying-there', { unit, place: hexName(at), left })

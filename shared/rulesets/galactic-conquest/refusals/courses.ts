@@ -151,6 +151,7 @@ export const courses = {
   'joins-stored': 'Mothballed ships stand there: join others, or mothball these too.',
   'no-terrain': 'No system of yours is in {place}, and nothing else has terrain: choose one.',
   'not-lying-there': 'Of your reserve {left} of {unit} lie so in {place}: name fewer, or another hex.',
+  'reserve-shut-in': 'A blockade shuts your reserve in {place} in: wait until it is broken.',
   'reserve-stays': 'Units that are called out of the reserve stay where they are: leave the course out.',
   'over-lowered':
     'The command ratings of your empire are lower, and this squadron is too large: pay for its rating, or make it smaller.',

@@ -1,17 +1,20 @@
-import { flag, integer, oneOf } from '#kernel/codec/shapes.ts';
+import { flag, integer, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { choice, choicesOf, number } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cause, event, order, own, ownerHears, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
+import { mooringsShape } from '../model/merchant.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronGiven } from '../movement/given.ts';
+import { mooredAt, mooringsLeft, servingReserveOf } from '../trade/marine/lying.ts';
 import { marineRests, whyItRests } from '../trade/marine/rests.ts';
 import { impossible } from '../refusals.ts';
 import { shipOf } from '../ships/fleet.ts';
@@ -46,18 +49,27 @@ export const assignProspectors = order('assign-prospectors', {
     const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at.unit });
     const { merchant } = view.empires[view.me] ?? {};
     if (squadron === undefined || merchant === undefined) return [];
-    const reserve = prospectors.find((of) => (merchant.reserve[of] ?? 0) > 0);
+    const serving = servingReserveOf(view, view.me, squadron.place);
+    const reserve = prospectors.find((of) => (serving[of] ?? 0) > 0);
     const aboard = prospectors.find((of) => heldIn(squadron, of) > 0);
     if (reserve !== undefined) return [{ of: reserve, count: 1, direction: 'join' as const }];
     return aboard === undefined ? [] : [{ of: aboard, count: 1, direction: 'leave' as const }];
   },
-  form: ({ empires, me }, given) => [
+  form: (view, given, at) => [
     choice(
       given,
       'of',
       'Units',
       choicesOf(prospectors, (of) =>
-        phrase('{of}, {count} in reserve', { of, count: empires[me]?.merchant?.reserve[of] ?? 0 }),
+        phrase('{of}, {count} in reserve', {
+          of,
+          count:
+            servingReserveOf(
+              view,
+              view.me,
+              squadronGiven(view.squadrons, { seat: view.me, unit: at.unit })?.place,
+            )[of] ?? 0,
+        }),
       ),
     ),
     number(given, 'count', 'How many', { least: 1, most: 100 }),
@@ -82,7 +94,7 @@ export const assignProspectors = order('assign-prospectors', {
       if (count > left) return impossible('GC E2.60', 'too-few-prospectors', { unit: of, left });
       return count === squadron.ships.length ? impossible('GC A6.20', 'prospectors-alone') : undefined;
     }
-    const left = merchant.reserve[of] ?? 0;
+    const left = servingReserveOf(state, given.seat, squadron.place)[of] ?? 0;
     if (count > left) return impossible('GC E2.60', 'too-few-prospectors', { unit: of, left });
     const full = cannotServe(state, given.seat, 'defense', priceOf(of) * count);
     if (full !== undefined) return full;
@@ -103,6 +115,8 @@ export const prospectorsAssigned = event('prospectors-assigned', {
     of: oneOf(prospectors),
     count: integer(1, 100),
     joins: flag,
+    // Where the reserve lies then, if they left it elsewhere than at the homeworld.
+    lies: optional(mooringsShape),
     cause,
   },
   by: 'order',
@@ -114,11 +128,16 @@ export const prospectorsAssigned = event('prospectors-assigned', {
         : '{count}x{of} leave {unit} for the strategic reserve.',
       { count: happened.count, of: happened.of, unit: own(happened.unit) },
     ),
-  apply(draft, { seat: owner, unit: to, of, count, joins }) {
+  apply(draft, { seat: owner, unit: to, of, count, joins, lies }) {
     change(draft.empires, owner, ({ merchant }) =>
       merchant === undefined
         ? {}
-        : { merchant: { ...merchant, reserve: withUnits(merchant.reserve, of, joins ? -count : count) } },
+        : {
+            merchant: mooredAt(
+              { ...merchant, reserve: withUnits(merchant.reserve, of, joins ? -count : count) },
+              lies ?? merchant.lies ?? {},
+            ),
+          },
     );
     change(draft.squadrons, to, ({ ships }) => ({
       ships: joins ? [...ships, ...shipsOf(of, count)] : without(ships, of, count),
@@ -149,6 +168,12 @@ export function assignAllProspectors(
           of,
           count,
           joins: direction === 'join',
+          ...defined({
+            lies:
+              direction === 'join'
+                ? mooringsLeft(turn.state, owner, { [of]: count }, turn.state.squadrons[to]?.place)
+                : undefined,
+          }),
           cause: ref,
         }),
   );

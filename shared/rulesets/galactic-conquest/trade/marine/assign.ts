@@ -4,13 +4,15 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { atHeadquarters, cause, event, order, ownerHears, seat } from '../../declare.ts';
-import type { Duty, Merchant } from '../../model/merchant.ts';
+import type { Duty } from '../../model/merchant.ts';
 import { duties } from '../../model/merchant.ts';
 import type { State, View } from '../../model/state.ts';
+import { servingReserveOf } from './lying.ts';
 import { marineRests, whyItRests } from './rests.ts';
 import { impossible } from '../../refusals.ts';
 import { dutyNames, expect } from './buy.ts';
@@ -19,9 +21,16 @@ export const freighters = ['F-L', 'F-S'] as const;
 type Freighter = (typeof freighters)[number];
 const sizes = { 'F-L': 'large', 'F-S': 'small' } as const;
 
-/** Freighters of a size that can still leave the other duty for this one. */
-function leftFor({ working, reserve, coming = [] }: Merchant, unit: Freighter, to: Duty): number {
-  const there = to === 'reserve' ? working[sizes[unit]] : (reserve[unit] ?? 0);
+/** Freighters of a size that can still leave the other duty for this one: none that a blockade shuts in (C12.80). */
+function leftFor(
+  world: Parameters<typeof servingReserveOf>[0],
+  seat: SeatId,
+  { unit, to }: { readonly unit: Freighter; readonly to: Duty },
+): number {
+  const { merchant } = world.empires[seat] ?? {};
+  if (merchant === undefined) return 0;
+  const { working, coming = [] } = merchant;
+  const there = to === 'reserve' ? working[sizes[unit]] : (servingReserveOf(world, seat)[unit] ?? 0);
   return (
     there -
     sumOf(coming.map((one) => (one.moved === true && one.unit === unit && one.to === to ? one.count : 0)))
@@ -37,12 +46,13 @@ export const assignFreighters = order('assign-freighters', {
       merchant === undefined
         ? []
         : freighters.flatMap((unit) =>
-            duties.flatMap((to) => (leftFor(merchant, unit, to) > 0 ? [{ unit, count: 1, to }] : [])),
+            duties.flatMap((to) =>
+              leftFor(view, view.me, { unit, to }) > 0 ? [{ unit, count: 1, to }] : [],
+            ),
           ),
     ),
-  form: ({ empires, me }, given) => {
-    const merchant = empires[me]?.merchant;
-    const left = merchant === undefined ? 0 : leftFor(merchant, given.unit, given.to);
+  form: (view, given) => {
+    const left = leftFor(view, view.me, given);
     return [
       choice(
         given,
@@ -64,9 +74,8 @@ export const assignFreighters = order('assign-freighters', {
     ];
   },
   cannot(state, { seat: owner, order: { unit, count, to } }) {
-    const merchant = state.empires[owner]?.merchant;
-    if (merchant === undefined || marineRests(state.empires[owner])) return whyItRests(state.empires[owner]);
-    const left = Math.max(0, leftFor(merchant, unit, to));
+    if (marineRests(state.empires[owner])) return whyItRests(state.empires[owner]);
+    const left = Math.max(0, leftFor(state, owner, { unit, to }));
     return count > left ? impossible('GC E2.60', 'too-few-freighters', { unit, left }) : undefined;
   },
   say: ({ unit, count, to }) =>

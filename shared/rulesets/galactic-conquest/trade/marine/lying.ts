@@ -72,6 +72,39 @@ function isShutIn({ systems, routes = {}, squadrons = {} }: World, seat: SeatId,
   return isCut && (side === 'here' || lane?.seat !== seat || lane.shut === true);
 }
 
+/** Whether a blockade shuts in what an empire’s reserve has in the open of a hex: it serves there, and nowhere else (C12.80). */
+export const isReserveShutIn = (world: World, seat: SeatId, place: PlaceId): boolean =>
+  isShutIn(world, seat, { place, side: 'here', units: {} });
+
+/** The parts of a reserve that can serve in a hex, or on trade routes: what a blockade shuts in serves where it lies alone (C12.70, C12.80). */
+const servingIn = (world: World, seat: SeatId, at?: PlaceId): readonly Lying[] =>
+  lyingOf(world, seat).filter((one) => (at !== undefined && one.place === at) || !isShutIn(world, seat, one));
+
+const summed = (parts: readonly Lying[]): Units =>
+  parts
+    .flatMap(({ units }) => inOrder(units))
+    .reduce<Units>((sum, [unit, count]) => withUnits(sum, unit, count), {});
+
+/** What of a strategic reserve can join a squadron in a hex, or go on trade routes where none is named (C12.70, C12.80). */
+export const servingReserveOf = (world: World, seat: SeatId, at?: PlaceId): Units =>
+  summed(servingIn(world, seat, at));
+
+/** The moorings of a reserve once units have left it for a hex, or for trade routes: from the homeworld first, and never out of a blockade. Undefined: they are as before. */
+export function mooringsLeft(world: World, seat: SeatId, leaving: Units, at?: PlaceId): Moorings | undefined {
+  const was = world.empires[seat]?.merchant?.lies ?? {};
+  let lies = was;
+  for (const [unit, count] of inOrder(leaving)) {
+    let left = count;
+    for (const { place, side, units } of servingIn(world, seat, at).toReversed()) {
+      const taken = Math.min(left, units[unit] ?? 0);
+      left -= taken;
+      if (place !== undefined && lies[place]?.[side]?.[unit] !== undefined)
+        lies = withMoored(lies, { place, unit, side }, -taken);
+    }
+  }
+  return lies === was ? undefined : lies;
+}
+
 /** Units of a strategic reserve that are called out, which are in it all the same, by where they stand (E2.551). */
 export const calledOf = (
   { squadrons = {} }: Partial<Pick<State, 'squadrons'>>,
@@ -102,10 +135,7 @@ export const countedReserveOf = (world: World, seat: SeatId, merchant?: Merchant
 
 function freeOf(world: World, seat: SeatId, all: readonly Lying[]): Units {
   if (world.empires[seat]?.homeless !== undefined) return {};
-  return all
-    .filter((one) => !isShutIn(world, seat, one))
-    .flatMap(({ units }) => inOrder(units))
-    .reduce<Units>((sum, [unit, count]) => withUnits(sum, unit, count), {});
+  return summed(all.filter((one) => !isShutIn(world, seat, one)));
 }
 
 /** Moorings with more of a unit somewhere, or fewer, none below 0. */
