@@ -12,7 +12,7 @@ import type { Hull } from '../ships/list/hull.ts';
 import { has } from '../ships/list/hull.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
 import { kindOf } from '../ships/list/words.ts';
-import { flyerNamed, isTopGun } from '../ships/wings.ts';
+import { flyerNamed, isTopGun, untoppedType } from '../ships/wings.ts';
 
 type World = Pick<State, 'empires' | 'turn' | 'year'>;
 
@@ -25,13 +25,11 @@ interface Marked {
 
 function markedIn(list: ShipList, owner: SeatId, type: string): Marked | undefined {
   const top = isTopGun(type);
-  const plain = top ? type.slice(1) : type;
+  const plain = untoppedType(type);
   const own = rowFor(list, owner, plain);
   const row = own ?? (plain.startsWith('m') ? rowFor(list, owner, plain.slice(1)) : undefined);
   return row === undefined || kindOf(row) !== 'fighter' ? undefined : { row, mega: own === undefined, top };
 }
-
-const plainOf = (type: string): string => (isTopGun(type) ? type.slice(1) : type);
 
 /** Whether a row is the same type, or a refit of it: a later variant of one base hull, which takes up as much room (C20.300). */
 const isRefitOf = (from: Hull, to: Hull): boolean =>
@@ -71,7 +69,7 @@ export function costOfRefit(
   owner: SeatId,
   { type, to, count }: { readonly type: string; readonly to: string; readonly count: number },
 ): number {
-  const halvesOf = (of: string): number => kindredOf(list, state, owner, plainOf(of))?.halves ?? 0;
+  const halvesOf = (of: string): number => kindredOf(list, state, owner, untoppedType(of))?.halves ?? 0;
   return costOf({ halves: Math.max(0, halvesOf(to) - halvesOf(type)) }, count);
 }
 

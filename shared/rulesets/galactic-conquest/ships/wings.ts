@@ -1,7 +1,7 @@
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import type { Flyer, FlyerClass, Wing } from '../model/battle/wings.ts';
-import { flyerClasses, greenMark, isGunboatClass, isShuttle } from '../model/battle/wings.ts';
+import type { Carrying, Flyer, FlyerClass, Wing } from '../model/battle/wings.ts';
+import { flyerClasses, greenMark, isGunboatClass, isShuttle, withWings } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import { crewRows } from './crew.ts';
 import { rowFor, shipOf } from './fleet.ts';
@@ -73,6 +73,23 @@ export const topOf = (flyer: Flyer): Flyer => ({
   attack: percentOf(topGunPercent, flyer.attack),
   defence: percentOf(topGunPercent, flyer.defence),
 });
+
+/** A type as others fly it than top guns. */
+export const untoppedType = (type: string): string => (isTopGun(type) ? type.slice(1) : type);
+/** A ship whose fighters are flown by no top guns. */
+export const withoutTopGuns = <S extends Carrying>(ship: S): S =>
+  (ship.wings ?? []).some(({ type }) => isTopGun(type))
+    ? withWings(ship, (one) =>
+        isTopGun(one.type)
+          ? {
+              ...one,
+              type: untoppedType(one.type),
+              attack: Math.floor((one.attack * 100) / topGunPercent),
+              defence: Math.floor((one.defence * 100) / topGunPercent),
+            }
+          : one,
+      )
+    : ship;
 
 /** A type that an empire has, by its name: `mZY` is a mega fighter, `tZY` what a top gun flies, and `PFg` a gunboat with a green crew. */
 export function flyerNamed(list: ShipList, seat: SeatId, type: string): Flyer | undefined {

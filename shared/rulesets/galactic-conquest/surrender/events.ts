@@ -1,4 +1,4 @@
-import { list, optional } from '#kernel/codec/shapes.ts';
+import { list, literal, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import { keysInOrder, only } from '#kernel/words/inOrder.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
@@ -11,6 +11,7 @@ import type { Empire } from '../model/empire.ts';
 import { moraleAt } from '../model/homeworld.ts';
 import type { System } from '../model/system.ts';
 import { shipShape } from '../ships/shapes.ts';
+import { withoutTopGuns } from '../ships/wings.ts';
 import { landIn } from '../yards/ships/landing.ts';
 import { withUsual } from '../model/battle/wings.ts';
 import { giveHex } from '../model/territory.ts';
@@ -121,6 +122,8 @@ export const squadronSurrendered = event('squadron-surrendered', {
     place,
     scuttled: list(hull, most.ships),
     ships: optional(list(shipShape, most.ships)),
+    /** Its top guns are so no longer (B14.60); absent: it has none, or its conqueror knows how. */
+    grounded: optional(literal(true)),
   },
   by: 'rules',
   hears: bothHear,
@@ -144,7 +147,7 @@ export const squadronSurrendered = event('squadron-surrendered', {
             ', ',
           ),
         }),
-  apply(draft, { unit: was, as, to, ships: made = [] }) {
+  apply(draft, { unit: was, as, to, ships: made = [], grounded }) {
     const squadron = draft.squadrons[was];
     // Bases stay where they are, and as they are.
     if (as === was) return change(draft.squadrons, was, () => ({ seat: to }));
@@ -152,7 +155,8 @@ export const squadronSurrendered = event('squadron-surrendered', {
     if (squadron === undefined || as === undefined) return;
     const { place: at, speed, loot, stationed, monitor, purse } = squadron;
     const { left } = scuttledFrom(allOf(squadron));
-    for (const [nth, now] of made.entries()) landIn(draft, to, left[nth] && withUsual(left[nth]), now);
+    const flown = left.map(withUsual).map((ship) => (grounded === true ? withoutTopGuns(ship) : ship));
+    for (const [nth, now] of made.entries()) landIn(draft, to, flown[nth], now);
     put(draft.squadrons, as, {
       seat: to,
       flagship: '',

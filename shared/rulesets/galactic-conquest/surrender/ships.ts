@@ -1,7 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import { greenMark, withUsual } from '../model/battle/wings.ts';
+import { greenMark, withStock, withUsual } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
@@ -9,7 +9,7 @@ import { podded, podRow, podsOf } from '../pods/podded.ts';
 import { hasTech } from '../research/research.ts';
 import { commandClassIn, factorsOf, rowFor } from '../ships/fleet.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
-import { flyerNamed, greenRow } from '../ships/wings.ts';
+import { flyerNamed, greenRow, untoppedType, withoutTopGuns } from '../ships/wings.ts';
 import { asVariant } from '../yards/ships/landing.ts';
 import { baseHullOf } from '../yards/ships/variants.ts';
 
@@ -53,8 +53,12 @@ function recrewed(list: ShipList | undefined, builder: SeatId, to: SeatId, ship:
   return builder === to || isGeneric ? rest : { ...rest, foreign: builder };
 }
 
-/** A ship without enhanced sensors and integrated defense, unless its conqueror knows how (B14.60, B11.71, C5.60). */
-export function ceased(state: State, to: SeatId, ship: Ship): Ship {
+/** Whether top guns are so no longer that come to an empire: it does not know how (B14.60, C20.300). */
+export const losesTopGuns = (state: State, to: SeatId): boolean => !hasTech(state, to, 'top-gun');
+
+/** A ship without top guns, enhanced sensors and integrated defense, unless its conqueror knows how (B14.60, B11.71, C5.60, C20.300). */
+export function ceased(state: State, to: SeatId, was: Ship): Ship {
+  const ship = losesTopGuns(state, to) ? withoutTopGuns(was) : was;
   const isPlain = ship.plus === undefined || hasTech(state, to, 'iobd');
   const isSeen = ship.enhanced === undefined || hasTech(state, to, 'ess');
   if (isPlain && isSeen) return ship;
@@ -98,3 +102,16 @@ export function plainStock(
   }
   return sums;
 }
+
+/** What of a stock an empire that comes by it flies as others do: its top guns, unless it knows how (B14.60, C20.300). */
+export const stockCeased = (
+  state: State,
+  to: SeatId,
+  stock: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> =>
+  losesTopGuns(state, to)
+    ? inOrder(stock).reduce<Readonly<Record<string, number>>>(
+        (all, [type, count]) => withStock(all, { [untoppedType(type)]: count }) ?? {},
+        {},
+      )
+    : stock;

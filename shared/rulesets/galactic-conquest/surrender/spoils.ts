@@ -21,7 +21,7 @@ import { shipShape } from '../ships/shapes.ts';
 import { leastOf, needOf } from '../trade/marine/needs.ts';
 import { poolsAfter } from '../trade/marine/serve.ts';
 import { chargeOf, earnedBy, evenly, mcnOf, mergingPercent } from './shares.ts';
-import { plainStock, unconverted } from './ships.ts';
+import { ceased, plainStock, stockCeased, unconverted } from './ships.ts';
 
 /** What a conqueror takes over and pays for it: savings in hundredths, what was due, core economics for its homeworld, freighters, monitors in transit (B14.201, B14.110). */
 export const spoilsTaken = event('spoils-taken', {
@@ -80,12 +80,9 @@ export const spoilsTaken = event('spoils-taken', {
 
 type SpoilsTaken = EventIn<typeof spoilsTaken>;
 
-/** What of a stock goes to each of several (B14.100). */
+/** What of a stock goes to one of several (B14.100). */
 const stockFor = (stock: NonNullable<Empire['stock']>, of: number, at: number) =>
-  withStock(
-    undefined,
-    Object.fromEntries(inOrder(stock).map(([type, many]) => [type, evenly(many, of, at)])),
-  );
+  Object.fromEntries(inOrder(stock).map(([type, many]) => [type, evenly(many, of, at)]));
 
 /** The freighters of an empire that surrenders that are not disbanded: as few of those that work, that lie in reserve and that come with the end of the turn as keep things running (B14.110b). */
 function freightersLeft(before: State, of: SeatId): Freighters {
@@ -117,7 +114,8 @@ export function spoilsOf(
     const percent = mergingPercent(mcnOf(before, of), mcnOf(before, victor));
     const monitors = transit
       .filter((_, nth) => nth % to.length === at)
-      .map((ship) => unconverted(book, of, victor, ship));
+      .map((ship) => unconverted(book, of, victor, ceased(before, victor, ship)));
+    const stock = stockFor(plainStock(book, of, empire.stock ?? {}), to.length, at);
     return spoilsTaken.of({
       seat: victor,
       of,
@@ -133,7 +131,7 @@ export function spoilsOf(
       },
       ...(randomizers > 0 && { randomizers }),
       ...(monitors.length > 0 && { monitors }),
-      ...defined({ stock: stockFor(plainStock(book, of, empire.stock ?? {}), to.length, at) }),
+      ...defined({ stock: withStock(undefined, stockCeased(before, victor, stock)) }),
     });
   });
 }

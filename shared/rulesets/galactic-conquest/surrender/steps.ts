@@ -14,6 +14,7 @@ import { squadronsOf } from '../model/stations/squadrons.ts';
 import { impossible } from '../refusals.ts';
 import { listFor } from '../ships/list/book.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
+import { withoutTopGuns } from '../ships/wings.ts';
 import { freshCode } from '../squadrons/codes.ts';
 import type { SurrenderEvent } from './events.ts';
 import {
@@ -30,7 +31,7 @@ import { handMines } from './mines.ts';
 import type { Awards } from './shares.ts';
 import { awardsIn, chargeOf, earnedBy, mcnOf, mergingPercent, nearestOf } from './shares.ts';
 import { surrenderRefused } from './refused.ts';
-import { allOf, ceased, scuttledFrom, unconverted } from './ships.ts';
+import { allOf, ceased, losesTopGuns, scuttledFrom, unconverted } from './ships.ts';
 import { spoilsOf } from './spoils.ts';
 import { stripBases } from './strip.ts';
 import { ownTerritory } from '../model/territory.ts';
@@ -160,6 +161,10 @@ function handOver(
       fixed === undefined
         ? left.map((ship) => unconverted(book, of, victor, ceased(turn.state, victor, ship)))
         : undefined;
+    const isGrounded =
+      made !== undefined &&
+      losesTopGuns(turn.state, victor) &&
+      left.some((ship) => withoutTopGuns(ship) !== ship);
     turn.happen(
       squadronSurrendered.of({
         seat: of,
@@ -168,6 +173,7 @@ function handOver(
         place,
         scuttled,
         ...defined({ as, ships: made }),
+        ...(isGrounded && { grounded: true as const }),
       }),
     );
   }

@@ -113,6 +113,12 @@ const merged = (wings: readonly Wing[]): readonly Wing[] =>
         );
   }, []);
 
+/** A ship each of whose wings has become another one. */
+export const withWings = <S extends Carrying>(ship: S, become: (wing: Wing) => Wing): S => ({
+  ...ship,
+  ...(ship.wings && { wings: merged(ship.wings.map(become)) }),
+});
+
 /** A ship whose gunboats all have usual crews. */
 export const withUsual = <S extends Carrying>(ship: S): S =>
   (ship.wings ?? []).reduce<S>((is, one) => {
