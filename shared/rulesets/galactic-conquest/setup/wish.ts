@@ -130,7 +130,8 @@ const amountsOf = ({ points, poor, marine, police }: Terms) => ({
 export function form(wish: Wish): WishForm {
   const set: WishForm['set'] = (name, value) => ({ ...wish, [name]: value });
   if (!('map' in wish)) return { fields: [treasury], values: { ...wish }, faults: [], set };
-  const { map } = wish;
+  // The map itself is the kind of beginning, and no field.
+  const { map, ...chosen } = wish;
   return {
     ...fieldsOf(wish),
     values: {
@@ -139,7 +140,7 @@ export function form(wish: Wish): WishForm {
       treasury: 0,
       year: usualYear,
       ...(map === 'frozen' ? {} : usualArm),
-      ...wish,
+      ...chosen,
     },
     faults: [],
     set,
