@@ -15,7 +15,7 @@ import { isHeld } from '../sensors/veils.ts';
 import { haveRole } from '../ships/aboard/officers.ts';
 import { flagshipOf } from '../ships/command.ts';
 import { isAccompanied } from '../ships/crew.ts';
-import { isCrippled, speedOf } from '../ships/ships.ts';
+import { gainedByPower, isCrippled, speedOf } from '../ships/ships.ts';
 import { costOf, kinds, slingRest } from './kinds.ts';
 
 /** The zone of control of a squadron: its hex and those that its own sensors reach (D2.10). */
@@ -57,12 +57,12 @@ export function holds(state: State, squadron: Squadron, watch: Watch, at?: Place
 export const freeAfter = ({ ships, pace, spent = 0 }: Squadron, promised: number): number =>
   Math.max(0, (pace === undefined && haveRole(ships, 'LO') ? 1 : 0) - spent - promised);
 
-/** Movement points that are not plotted, those of an operations officer apart (D1.20, D2.36): in a turn in which it moves faster than usual one that twelve hexes leave at most, else none (D3.10, D4.22). */
+/** Movement points that are not plotted, those of an operations officer apart (D1.20, D2.36): in a turn in which it moves faster than usual none (D4.22), but one at most of high powered movement that twelve hexes leave (D3.10). */
 function unplotted(squadron: Squadron): number {
   const { moves = 0, freed = 0, pace, plot, swift } = squadron;
   // A thirteenth move is a reaction (C21.40).
   if (pace === undefined) return speedOf(squadron) - moves + freed + (swift === true ? 1 : 0);
-  return plot?.way.length === mostMoves ? Math.min(1, speedOf(squadron) - moves) : 0;
+  return plot?.way.length === mostMoves ? Math.min(1, speedOf(squadron) - moves, gainedByPower(squadron)) : 0;
 }
 
 /**

@@ -97,6 +97,12 @@ export function speedOf(
   return Math.floor(((out >= slowTurns ? Math.ceil(fit / 2) : fit) * (100 - bog)) / 100);
 }
 
+/** Hexes by which high powered movement makes a squadron faster in a turn; 0: by none, or it does not have it (D3.10). */
+export function gainedByPower(squadron: Parameters<typeof speedOf>[0]): number {
+  const { hpm: _, ...plain } = squadron;
+  return speedOf(squadron) - speedOf(plain);
+}
+
 /** The most hexes that it could be plotted to move, with its slower ships in tow (D1.30). */
 export const speedTowing = (squadron: Parameters<typeof speedOf>[0]): number =>
   Math.max(

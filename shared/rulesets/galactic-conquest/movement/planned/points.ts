@@ -6,7 +6,7 @@ import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { Rx } from '../../model/reaction.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import { costOf } from '../../reactions/kinds.ts';
-import { speedOf } from '../../ships/ships.ts';
+import { gainedByPower, speedOf } from '../../ships/ships.ts';
 import { segmentsOf } from '../moving.ts';
 import type { Paced } from '../pace.ts';
 import { movesOf, pacing, pointsOfCourse } from '../pace.ts';
@@ -82,8 +82,7 @@ function formSaid(squadron: Squadron, course: Paced): Phrase {
     const quick = movesOf(course).filter((move) => move.length > 1).length;
     return phrase('{name}: {quick|quick move|quick moves} of {hexes} hexes', { name, hexes, quick });
   }
-  const { hpm: _, ...plain } = squadron;
-  return squadron.hpm === true && speedOf(plain) < speed
+  return gainedByPower(squadron) > 0
     ? phrase('High powered: {speed|hex|hexes}', { speed })
     : phrase('As usual: {speed|hex|hexes}', { speed });
 }
