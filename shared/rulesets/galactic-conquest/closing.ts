@@ -15,7 +15,7 @@ import type { Squadron } from './model/squadron.ts';
 import type { State } from './model/state.ts';
 import type { System } from './model/system.ts';
 import { powerUp } from './movement/powered.ts';
-import { bogDown, settledManeuvers } from './reactions/close.ts';
+import { settledManeuvers } from './reactions/close.ts';
 import { restAfield } from './repair/selfRepair.ts';
 import { restedOfficers } from './officers/rest.ts';
 import { restedSpies } from './espionage/rest.ts';
@@ -95,7 +95,6 @@ function settled(
 /** Ends the turn: courses and orders are done, systems pay again, and the bank closes its day. */
 export function close(draft: Draft<State>): void {
   for (const unit of keysInOrder(draft.squadrons)) replace(draft.squadrons, unit, rested);
-  bogDown(draft);
   restAfield(draft);
   delete draft.fought;
   delete draft.convoys;

@@ -50,7 +50,7 @@ import { limitAttacks, lineUp } from './movement/lead.ts';
 import { meet } from './movement/moves.ts';
 import { prepareRelief, stayTrapped } from './movement/trapped.ts';
 import { setReactions } from './movement/react.ts';
-import { part, react } from './reactions/steps.ts';
+import { bogDown, part, react } from './reactions/steps.ts';
 import { fundAll, observeAll, rollResearch } from './research/steps.ts';
 import { purchasing } from './opening.ts';
 import { prepareRaids } from './raids/convoys.ts';
@@ -234,6 +234,7 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   ...striking(books),
   ...monitors.before,
   ...twelveSegments(books),
+  { name: 'Crowds', cite: 'GC D6.90', run: bogDown },
   flying.home,
   flying.topGuns,
   { name: 'Hyperwarp', cite: 'GC C21.51', run: endHyperwarp },

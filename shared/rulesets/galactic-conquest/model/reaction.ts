@@ -81,6 +81,8 @@ export interface Maneuvers {
   readonly swift?: true;
   /** Percent of its movement that it lacks this turn (D6.90). */
   readonly bog?: number;
+  /** Percent of its movement that it will lack in the next turn, counted in the last segment of this one (D6.90). */
+  readonly bogged?: number;
 }
 
 /** A round with which a battle begins: of whom, by what. */

@@ -37,6 +37,7 @@ export const partOf: Readonly<Record<string, string>> = {
   Overhauls: 'Repairs',
   'Reactions are set': 'Orders',
   'Squadrons part': 'Orders',
+  Crowds: 'Movement and battles',
   Reactions: 'Movement and battles',
   Officers: 'Orders',
   'Officers change ships': 'Movement and battles',

@@ -1,20 +1,18 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { change } from '#kernel/steps/change.ts';
-import type { Draft } from '#kernel/steps/change.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
-import { groupOf } from '../model/reaction.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { segments } from '../segments.ts';
 import { slotsBeside } from '../ships/command.ts';
 import { slingRest } from './kinds.ts';
 
-/** A squadron without what its maneuvers were this turn: who stays assembled does, and a warp sling is counted back from the new turn (D2.40). */
+/** A squadron without what its maneuvers were this turn: who stays assembled does, bogged down where it was counted so (D6.90), and a warp sling is counted back from the new turn (D2.40). */
 export function settledManeuvers(squadron: Squadron): Squadron {
   const { moves: _, pace: __, waits: ___, spent: ____, freed: _____, ...first } = squadron;
   const { alert: _6, passed: _7, bypassed: _8, sprung: _9, only: _10, lead: _11, ...second } = first;
   const {
     bog: _12,
+    bogged,
     beaten: _13,
     hyper: _14,
     allies: _15,
@@ -29,6 +27,7 @@ export function settledManeuvers(squadron: Squadron): Squadron {
     ...rest,
     ...(before !== undefined && 1 - before < slingRest && { slung: before }),
     ...(assembled !== undefined && stays === true && { assembled, stays }),
+    ...(bogged !== undefined && { bog: bogged }),
   };
 }
 
@@ -41,18 +40,20 @@ const crowds = [
 /** Percent of its movement that a crowd of so many command slots loses; undefined: none (D6.90). */
 export const bogOf = (slots: number): number | undefined => crowds.find(({ over }) => slots > over)?.bog;
 
-/** Squadrons that stay assembled over the end of a turn bog down in the next one, if they are many (D6.90). */
-export function bogDown(draft: Draft<State>): void {
-  for (const [unit, { assembled }] of inOrder(draft.squadrons)) {
-    if (assembled === undefined) continue;
-    const group = groupOf(draft.squadrons, unit);
-    const slots = sumOf(
-      group.map((one) => {
-        const squadron = draft.squadrons[one];
-        return squadron === undefined ? 0 : slotsBeside(draft, squadron);
-      }),
-    );
-    const bog = bogOf(slots);
-    if (bog !== undefined) for (const one of group) change(draft.squadrons, one, () => ({ bog }));
-  }
-}
+/** Percent of their movement that these squadrons lose together, as they are now; undefined: none (D6.90). */
+export const bogIn = (
+  state: Pick<State, 'squadrons' | 'empires' | 'turn' | 'year'>,
+  units: readonly UnitId[],
+): number | undefined => bogOf(slotsIn(state, units));
+
+/** Command slots that these squadrons take together, as they are now (D6.90). */
+export const slotsIn = (
+  state: Pick<State, 'squadrons' | 'empires' | 'turn' | 'year'>,
+  units: readonly UnitId[],
+): number =>
+  sumOf(
+    units.map((one) => {
+      const squadron = state.squadrons[one];
+      return squadron === undefined ? 0 : slotsBeside(state, squadron);
+    }),
+  );

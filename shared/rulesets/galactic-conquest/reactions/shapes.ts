@@ -57,6 +57,7 @@ export const maneuverFields = {
   came: optional(literal(true)),
   swift: optional(literal(true)),
   bog: optional(integer(0, 100)),
+  bogged: optional(integer(1, 100)),
 };
 
 /** How a battle begins. */

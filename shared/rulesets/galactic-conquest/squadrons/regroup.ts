@@ -156,17 +156,19 @@ const formed = (was: Squadron, ships: readonly Ship[]): Squadron =>
         place: was.place,
         speed: was.speed,
         ships,
-        ...defined({ supply: was.supply, stationed: was.stationed }),
+        ...defined({ supply: was.supply, stationed: was.stationed, bogged: was.bogged }),
       };
 
-/** A squadron that ships join. OURS: it has been out of supply for as long as those of its ships that have been so longest (C13.20); what a whole squadron raided comes with it, and what it carries, where the other one carries nothing (B1.25, B1.75). */
+/** A squadron that ships join. OURS: it has been out of supply for as long as those of its ships that have been so longest (C13.20), and is bogged down as those that are most (D6.90); what a whole squadron raided comes with it, and what it carries, where the other one carries nothing (B1.25, B1.75). */
 export function joined(into: Squadron, was: Squadron, ships: readonly Ship[]): Squadron {
   const out = Math.max(into.supply?.out ?? 0, was.supply?.out ?? 0);
+  const bogged = Math.max(into.bogged ?? 0, was.bogged ?? 0);
   const loot = (into.loot ?? 0) + (ships.length === was.ships.length ? (was.loot ?? 0) : 0);
   return {
     ...into,
     ships: [...into.ships, ...ships],
     ...(out > 0 && { supply: { ...into.supply, out } }),
+    ...(bogged > 0 && { bogged }),
     ...(loot > 0 && { loot }),
     ...(ships.length === was.ships.length && defined({ purse: into.purse ?? was.purse })),
   };

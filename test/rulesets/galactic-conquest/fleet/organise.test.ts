@@ -112,7 +112,14 @@ test('the command slots of a hex are counted, and what they cost whoever stays a
       ]),
     );
     const units = Array.from({ length: count }, (_, at) => unitId(`h${String(at + 1).padStart(2, '0')}a`));
-    const one = together!(galacticConquest.view(crowd, hydran, []), empty, units);
+    // Ships that leave for elsewhere do so after they were counted (D6.105).
+    const first = units[0] ?? unitId('h01a');
+    const leaves: Order = { kind: 'regroup', ref: nthOrder(hydran, 1, 1), ships: ['FF'], to: unitId('h99a') };
+    const one = together!(
+      galacticConquest.view(crowd, hydran, []),
+      { hq: [], units: { [first]: [leaves] } },
+      units,
+    );
     return one && [phraseText(one.said), one.tone];
   };
   expect(saidOf(7)).toEqual(['14 command slots together', undefined]);

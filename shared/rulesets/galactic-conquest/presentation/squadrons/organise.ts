@@ -1,7 +1,6 @@
 import type { Plan } from '#kernel/game/plan.ts';
 import { freshRef, ordersOf, withList, withOrder } from '#kernel/game/plan.ts';
 import type { FormedUnit, Standing, UnitLine } from '#kernel/presentation.ts';
-import { sumOf } from '#kernel/steps/fractions.ts';
 import type { OrderRef, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -10,9 +9,9 @@ import { imagine } from '../../model/imagine.ts';
 import { numberOf } from '../../model/opening/purchase.ts';
 import type { View } from '../../model/state.ts';
 import type { Lead } from '../../movement/lead.ts';
-import { bogOf } from '../../reactions/close.ts';
+import { bogIn, slotsIn } from '../../reactions/close.ts';
 import { inLine } from '../../reactions/encounter.ts';
-import { commandOf, flagshipOf, isListed, slotsBeside } from '../../ships/command.ts';
+import { commandOf, flagshipOf, isListed } from '../../ships/command.ts';
 import { freshCode } from '../../squadrons/codes.ts';
 import { cannotCommand, codesIn } from '../../squadrons/regroup.ts';
 import { endOf, placedBy } from './placed.ts';
@@ -69,17 +68,11 @@ export function standsOf(view: View, plan: Plan<Order>, units: readonly UnitId[]
   });
 }
 
-/** The command slots of a hex, and what they cost whoever assembles there over the end of the turn (D6.90). */
-export function togetherOf(view: View, plan: Plan<Order>, units: readonly UnitId[]): Standing {
-  const placed = placedBy(view, plan, units);
-  const all = units.map((unit) => {
-    const { ledBy } = view.squadrons[unit] ?? {};
-    const ships = placed.flatMap(({ ship, to }) => (to === unit ? [ship] : []));
-    return { seat: view.me, ships, ...(ledBy !== undefined && { ledBy }) };
-  });
+/** The command slots of a hex as its squadrons are now, before ships change them, and what they cost whoever assembles there over the end of the turn (D6.90, D6.105). */
+export function togetherOf(view: View, _: Plan<Order>, units: readonly UnitId[]): Standing {
+  const all = units.flatMap((unit) => view.squadrons[unit] ?? []);
   if (all.some((one) => one.ships.length > 0 && !isListed(one))) return undefined;
-  const slots = sumOf(all.map((one) => slotsBeside(view, one)));
-  const bog = bogOf(slots);
+  const [slots, bog] = [slotsIn(view, units), bogIn(view, units)];
   return bog === undefined
     ? { said: phrase('{slots} command slots together', { slots }) }
     : {
