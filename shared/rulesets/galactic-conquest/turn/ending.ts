@@ -35,7 +35,7 @@ export const unrestOver = (books: Books): Sequence<GalacticConquest> => [
   { name: 'Defenses are scuttled', cite: 'GC B14.36', run: scuttleBases },
   { name: 'Rebellions', cite: 'GC B5.30', dice: true, run: judgeRebellions },
   { name: 'Inspired systems', cite: 'GC B5.20', run: judgeInspirations },
-  { name: 'Yards change hands', cite: 'GC B8.20', run: holdYards },
+  { name: 'Yards change hands', cite: 'GC B8.20', run: holdYards(books) },
 ];
 
 /** What becomes of ships at the very end of a turn (D6.100, B8.50). */

@@ -1,3 +1,4 @@
+import type { Books } from '#kernel/codec/books.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
@@ -9,10 +10,13 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { basesIn } from '../model/territory.ts';
 import type { YardId } from '../model/yards/yard.ts';
 import type { State, View } from '../model/state.ts';
+import { listFor } from '../ships/list/book.ts';
 import { squadronFor } from './commission.ts';
 import { changeYard, shipFinished, shipWaits, yardHalted, yardTaken } from './events.ts';
 import { docksAt, dockYardsIn, isDock } from '../space/docks.ts';
 import { yardGivenUp } from './laying/givenUp.ts';
+import type { YardMadePlain } from './laying/retool.ts';
+import { isPlainFor, yardMadePlain } from './laying/retool.ts';
 import { settleStations } from './laying/station.ts';
 import { roomLeft } from './rates.ts';
 import type { CrewRaised } from './ships/raise.ts';
@@ -22,39 +26,51 @@ import { freeSlot } from './slots.ts';
 /** Captured yards are of no use for the turn after their capture (B8.20). */
 const retooling = 2;
 
+type Holding = Room<
+  State,
+  View,
+  never,
+  EventIn<typeof yardTaken | typeof yardHalted | typeof yardGivenUp> | YardMadePlain
+>;
+
 /**
  * Yards go with their systems, and nothing is done in those that are contested (B8.20). OURS: what is unfinished in a captured yard is lost, and a
  * contested system’s work is a turn later.
  */
-export function holdYards(
-  turn: Turn<Room<State, View, never, EventIn<typeof yardTaken | typeof yardHalted | typeof yardGivenUp>>>,
-): void {
-  for (const yard of keysInOrder(turn.state.yards ?? {})) {
-    const one = turn.state.yards?.[yard];
-    const system = one && turn.state.systems[one.place];
-    if (one === undefined) continue;
-    const { place, seat: was, kind } = one;
-    if (isDock(kind) && docksAt(turn.state, was, place, kind) < dockYardsIn(turn.state, was, place, kind)) {
-      turn.happen(yardGivenUp.of({ seat: was, yard, place, dock: true }));
-      continue;
+export const holdYards =
+  (books: Books) =>
+  (turn: Turn<Holding>): void => {
+    const list = listFor(books, turn.state);
+    for (const yard of keysInOrder(turn.state.yards ?? {})) {
+      const one = turn.state.yards?.[yard];
+      const system = one && turn.state.systems[one.place];
+      if (one === undefined) continue;
+      const { place, seat: was, kind } = one;
+      if (isDock(kind) && docksAt(turn.state, was, place, kind) < dockYardsIn(turn.state, was, place, kind)) {
+        turn.happen(yardGivenUp.of({ seat: was, yard, place, dock: true }));
+        continue;
+      }
+      if (system === undefined) continue;
+      const taken = system.owner !== was && !isDock(kind);
+      if (taken) {
+        turn.happen(
+          yardTaken.of({ seat: system.owner, was, yard, place, until: turn.state.turn + retooling }),
+        );
+        if (isPlainFor(turn.state, list, system.owner, one))
+          turn.happen(yardMadePlain.of({ seat: system.owner, yard }));
+      } else if (system.unpaid === true && (one.jobs !== undefined || one.idle !== undefined))
+        turn.happen(yardHalted.of({ seat: was, yard, place }));
+      // What is only begun is given up where a homeworld is one no longer; where it was captured also what would have been ready with this turn (B8.30).
+      if (
+        one.idle?.why === 'built' &&
+        one.idle.until > turn.state.turn + (taken ? 0 : 1) &&
+        roomLeft(turn.state, place) < 0
+      )
+        turn.happen(yardGivenUp.of({ seat: system.owner, yard, place }));
+      if (one.kind === 'BSSY' && !(basesIn(turn.state, place)?.ships ?? []).some(({ hull }) => hull === 'BS'))
+        turn.happen(yardGivenUp.of({ seat: system.owner, yard, place, station: true }));
     }
-    if (system === undefined) continue;
-    const taken = system.owner !== was && !isDock(kind);
-    if (taken)
-      turn.happen(yardTaken.of({ seat: system.owner, was, yard, place, until: turn.state.turn + retooling }));
-    else if (system.unpaid === true && (one.jobs !== undefined || one.idle !== undefined))
-      turn.happen(yardHalted.of({ seat: was, yard, place }));
-    // What is only begun is given up where a homeworld is one no longer; where it was captured also what would have been ready with this turn (B8.30).
-    if (
-      one.idle?.why === 'built' &&
-      one.idle.until > turn.state.turn + (taken ? 0 : 1) &&
-      roomLeft(turn.state, place) < 0
-    )
-      turn.happen(yardGivenUp.of({ seat: system.owner, yard, place }));
-    if (one.kind === 'BSSY' && !(basesIn(turn.state, place)?.ships ?? []).some(({ hull }) => hull === 'BS'))
-      turn.happen(yardGivenUp.of({ seat: system.owner, yard, place, station: true }));
-  }
-}
+  };
 
 type Finishing = Room<State, View, never, EventIn<typeof shipFinished | typeof shipWaits> | CrewRaised>;
 

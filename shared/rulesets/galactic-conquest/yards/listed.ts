@@ -5,6 +5,7 @@ import { changeYards, yardChanged } from './laying/change.ts';
 import { dockMadeYard, makeDockYard } from './laying/dock.ts';
 import { yardGivenUp } from './laying/givenUp.ts';
 import { layYard, yardLaid } from './laying/lay.ts';
+import { yardMadePlain } from './laying/retool.ts';
 import { makeStationYard, stationMadeYard } from './laying/station.ts';
 import { scrapDone } from './scrapping/done.ts';
 import { scrapShips, shipsScrapped } from './scrapping/scrapShips.ts';
@@ -37,5 +38,5 @@ export const yardEvents = [
   ...[shipWaits, yardGivenUp, yardLaid, stationMadeYard, dockMadeYard, yardChanged, yardScrapped],
   ...[shipConverted, prizesCrewed, prizesConverted, shipsScrapped, stockScrapped, scrapDone],
   ...[shipsGiven, giftsCrewed, shipsHandedOver, crewRaised],
-  ...[shipLaid, shipFinished, yardTaken, yardHalted, yardInspired],
+  ...[shipLaid, shipFinished, yardTaken, yardMadePlain, yardHalted, yardInspired],
 ] as const;
