@@ -85,12 +85,12 @@ import {
   assembled,
   bypassed,
   declined,
-  boggedDown,
   parted,
   reacted,
   reactionOrdered,
   stopped,
 } from './reactions/events.ts';
+import { boggedDown } from './reactions/bog.ts';
 import { brokeThrough, funded, invested, observationGranted, teamsLost } from './research/events.ts';
 import { repair, repairsOrdered } from './repair/repairs.ts';
 import { patched } from './repair/selfRepair.ts';

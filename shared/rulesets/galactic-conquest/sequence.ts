@@ -50,7 +50,8 @@ import { limitAttacks, lineUp } from './movement/lead.ts';
 import { meet } from './movement/moves.ts';
 import { prepareRelief, stayTrapped } from './movement/trapped.ts';
 import { setReactions } from './movement/react.ts';
-import { bogDown, part, react } from './reactions/steps.ts';
+import { bogDown } from './reactions/bog.ts';
+import { part, react } from './reactions/steps.ts';
 import { fundAll, observeAll, rollResearch } from './research/steps.ts';
 import { purchasing } from './opening.ts';
 import { prepareRaids } from './raids/convoys.ts';
@@ -193,6 +194,7 @@ const twelveSegments = (books: Books): Sequence<GalacticConquest> => [
     ],
     until: (_, pass) => pass >= segments,
   },
+  { name: 'Crowds', cite: 'GC D6.90', run: bogDown },
 ];
 
 /** The turn: states of mobility, the bank and courses, twelve segments of moves, what the game master judges, and money. */
@@ -234,7 +236,6 @@ export const sequenceOver = (books: Books): Sequence<GalacticConquest> => [
   ...striking(books),
   ...monitors.before,
   ...twelveSegments(books),
-  { name: 'Crowds', cite: 'GC D6.90', run: bogDown },
   flying.home,
   flying.topGuns,
   { name: 'Hyperwarp', cite: 'GC C21.51', run: endHyperwarp },

@@ -199,20 +199,6 @@ export const assembled = event('assembled', {
   },
 });
 
-/** A squadron of a crowd that stays assembled over the end of the turn lacks so many percent of its movement in the next one (D6.90). */
-export const boggedDown = event('bogged-down', {
-  fields: { seat, unit, place, percent: integer(1, 100) },
-  by: 'rules',
-  hears: ownerHears,
-  say: (happened) =>
-    phrase('{unit} is bogged down in {place}: {percent} % of its movement is lost in the next turn.', {
-      unit: own(happened.unit),
-      place: hexName(happened.place),
-      percent: happened.percent,
-    }),
-  apply: (draft, happened) => change(draft.squadrons, happened.unit, () => ({ bogged: happened.percent })),
-});
-
 /** Squadrons that stayed assembled over the end of a turn go their own ways. */
 export const parted = event('parted', {
   fields: assembledFields,

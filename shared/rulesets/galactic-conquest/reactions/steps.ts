@@ -12,8 +12,7 @@ import type { State, View } from '../model/state.ts';
 import { isHeld } from '../sensors/veils.ts';
 import { speedOf } from '../ships/ships.ts';
 import { springs } from './chart.ts';
-import { bogIn } from './close.ts';
-import { assembled, boggedDown, parted, reacted, stopped } from './events.ts';
+import { assembled, parted, reacted, stopped } from './events.ts';
 import { costOf } from './kinds.ts';
 import { asOne, cannotReact, followersIn, freeAfter, pointsLeft, readyOf } from './watch.ts';
 
@@ -118,19 +117,4 @@ export function part(turn: Turn<Reacting>): void {
   for (const [unit, { seat, place, assembled: others, waits = [] }] of inOrder(turn.state.squadrons))
     if (others !== undefined && !waits.some(({ rx }) => rx === 'AM'))
       turn.happen(parted.of({ seat, unit, place, with: others }));
-}
-
-/** Crowds that stay assembled bog down, as they are in the last segment: ships join and leave squadrons after that (D6.90, D6.100). */
-export function bogDown(turn: Turn<Room<State, View, never, EventIn<typeof boggedDown>>>): void {
-  const { squadrons } = turn.state;
-  for (const [unit, { place, assembled: others = [], stays }] of inOrder(squadrons)) {
-    if (stays !== true) continue;
-    const crowd = [unit, ...others].filter((one) => squadrons[one]?.place === place);
-    const percent = bogIn(turn.state, crowd);
-    for (const one of percent === undefined ? [] : crowd) {
-      const seat = squadrons[one]?.seat;
-      if (seat !== undefined && percent !== undefined)
-        turn.happen(boggedDown.of({ seat, unit: one, place, percent }));
-    }
-  }
 }

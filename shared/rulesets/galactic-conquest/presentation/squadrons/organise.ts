@@ -9,7 +9,7 @@ import { imagine } from '../../model/imagine.ts';
 import { numberOf } from '../../model/opening/purchase.ts';
 import type { View } from '../../model/state.ts';
 import type { Lead } from '../../movement/lead.ts';
-import { bogIn, slotsIn } from '../../reactions/close.ts';
+import { bogIn, slotsIn } from '../../reactions/bog.ts';
 import { inLine } from '../../reactions/encounter.ts';
 import { commandOf, flagshipOf, isListed } from '../../ships/command.ts';
 import { freshCode } from '../../squadrons/codes.ts';
