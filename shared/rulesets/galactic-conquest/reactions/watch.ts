@@ -62,7 +62,7 @@ function unplotted(squadron: Squadron): number {
   const { moves = 0, freed = 0, pace, plot, swift } = squadron;
   // A thirteenth move is a reaction (C21.40).
   if (pace === undefined) return speedOf(squadron) - moves + freed + (swift === true ? 1 : 0);
-  return plot?.way.length === mostMoves ? Math.min(1, speedOf(squadron) - moves, gainedByPower(squadron)) : 0;
+  return plot?.way.length === mostMoves ? Math.min(speedOf(squadron) - moves, gainedByPower(squadron)) : 0;
 }
 
 /**
