@@ -167,16 +167,18 @@ export const yardTaken = event('yard-taken', {
     }),
 });
 
-/** Nothing is done in a yard this turn, and all that is built in it is later by a turn. */
+/** Nothing is done in a yard this turn, and all that is built in it is later by a turn. `unsupplied`: it is a dock that is out of supply (B8.96); absent: its system is contested. */
 export const yardHalted = event('yard-halted', {
-  fields: { seat, yard: yardId, place },
+  fields: { seat, yard: yardId, place, unsupplied: optional(literal(true)) },
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Foreign ships stand over {place}: nothing is done in yard {yard}.', {
-      place: hexName(happened.place),
-      yard: codeOf(happened.yard),
-    }),
+    phrase(
+      happened.unsupplied === true
+        ? 'Yard {yard} is out of supply in {place}: nothing is done in it.'
+        : 'Foreign ships stand over {place}: nothing is done in yard {yard}.',
+      { place: hexName(happened.place), yard: codeOf(happened.yard) },
+    ),
   apply: (draft, { yard: id }) =>
     changeYard(draft, id, ({ idle, ...yard }) => {
       const later = (turn: number): number => turn + 1;

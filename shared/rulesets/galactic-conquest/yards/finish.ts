@@ -13,7 +13,7 @@ import type { State, View } from '../model/state.ts';
 import { listFor } from '../ships/list/book.ts';
 import { squadronFor } from './commission.ts';
 import { changeYard, shipFinished, shipWaits, yardHalted, yardTaken } from './events.ts';
-import { docksAt, dockYardsIn, isDock } from '../space/docks.ts';
+import { canWorkIn, docksAt, dockYardsIn, isDock } from '../space/docks.ts';
 import { yardGivenUp } from './laying/givenUp.ts';
 import type { YardMadePlain } from './laying/retool.ts';
 import { isPlainFor, yardMadePlain } from './laying/retool.ts';
@@ -34,8 +34,8 @@ type Holding = Room<
 >;
 
 /**
- * Yards go with their systems, and nothing is done in those that are contested (B8.20). OURS: what is unfinished in a captured yard is lost, and a
- * contested system’s work is a turn later.
+ * Yards go with their systems, and nothing is done in those that are contested, or in docks that are out of supply (B8.20, B8.96). OURS: what is
+ * unfinished in a captured yard is lost, and work in a contested system or an unsupplied dock is a turn later.
  */
 export const holdYards =
   (books: Books) =>
@@ -50,6 +50,11 @@ export const holdYards =
         turn.happen(yardGivenUp.of({ seat: was, yard, place, dock: true }));
         continue;
       }
+      const works = one.jobs !== undefined || one.idle !== undefined;
+      if (isDock(kind) && works && !canWorkIn(turn.state, was, place)) {
+        turn.happen(yardHalted.of({ seat: was, yard, place, unsupplied: true }));
+        continue;
+      }
       if (system === undefined) continue;
       const taken = system.owner !== was && !isDock(kind);
       if (taken) {
@@ -58,8 +63,7 @@ export const holdYards =
         );
         if (isPlainFor(turn.state, list, system.owner, one))
           turn.happen(yardMadePlain.of({ seat: system.owner, yard }));
-      } else if (system.unpaid === true && (one.jobs !== undefined || one.idle !== undefined))
-        turn.happen(yardHalted.of({ seat: was, yard, place }));
+      } else if (system.unpaid === true && works) turn.happen(yardHalted.of({ seat: was, yard, place }));
       // What is only begun is given up where a homeworld is one no longer; where it was captured also what would have been ready with this turn (B8.30).
       if (
         one.idle?.why === 'built' &&
