@@ -426,13 +426,6 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         why: 'Whoever fights has ships.',
       },
       {
-        file: 'reactions/close.ts',
-        was: '0',
-        is: '1',
-        within: 'squadron === undefined ? 0 : slotsBeside',
-        why: 'All of a group are there.',
-      },
-      {
         file: 'reactions/next.ts',
         was: 'inLine([a, mine], [b, other]) < 0',
         is: 'inLine([a, mine], [b, other]) <= 0',

@@ -4,7 +4,6 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { change } from '#kernel/steps/change.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, own, ownerHears, place, seat, unit } from '../declare.ts';
@@ -19,25 +18,18 @@ const crowds = [
 ] as const;
 
 /** Percent of its movement that a crowd of so many command slots loses; undefined: none (D6.90). */
-export const bogOf = (slots: number): number | undefined => crowds.find(({ over }) => slots > over)?.bog;
+const bogOf = (slots: number): number | undefined => crowds.find(({ over }) => slots > over)?.bog;
 
-/** Percent of their movement that these squadrons lose together, as they are now; undefined: none (D6.90). */
-export const bogIn = (
-  state: Pick<State, 'squadrons' | 'empires' | 'turn' | 'year'>,
-  units: readonly UnitId[],
-): number | undefined => bogOf(slotsIn(state, units));
+type Known = Pick<State, 'empires' | 'turn' | 'year'>;
+type One = Parameters<typeof slotsBeside>[1];
 
 /** Command slots that these squadrons take together, as they are now (D6.90). */
-export const slotsIn = (
-  state: Pick<State, 'squadrons' | 'empires' | 'turn' | 'year'>,
-  units: readonly UnitId[],
-): number =>
-  sumOf(
-    units.map((one) => {
-      const squadron = state.squadrons[one];
-      return squadron === undefined ? 0 : slotsBeside(state, squadron);
-    }),
-  );
+export const slotsIn = (state: Known, squadrons: readonly One[]): number =>
+  sumOf(squadrons.map((one) => slotsBeside(state, one)));
+
+/** Percent of their movement that these squadrons lose together, as they are now; undefined: none (D6.90). */
+export const bogIn = (state: Known, squadrons: readonly One[]): number | undefined =>
+  bogOf(slotsIn(state, squadrons));
 
 /** A squadron of a crowd that stays assembled over the end of the turn lacks so many percent of its movement in the next one (D6.90). */
 export const boggedDown = event('bogged-down', {
@@ -58,12 +50,13 @@ export function bogDown(turn: Turn<Room<State, View, never, EventIn<typeof bogge
   const { squadrons } = turn.state;
   for (const [unit, { place, assembled: others = [], stays }] of inOrder(squadrons)) {
     if (stays !== true) continue;
-    const crowd = [unit, ...others].filter((one) => squadrons[one]?.place === place);
+    const crowd = [unit, ...others].flatMap((one) => {
+      const squadron = squadrons[one];
+      return squadron?.place === place ? [{ ...squadron, unit: one }] : [];
+    });
     const percent = bogIn(turn.state, crowd);
-    for (const one of percent === undefined ? [] : crowd) {
-      const seat = squadrons[one]?.seat;
-      if (seat !== undefined && percent !== undefined)
-        turn.happen(boggedDown.of({ seat, unit: one, place, percent }));
-    }
+    if (percent === undefined) continue;
+    for (const { seat: owner, unit: one } of crowd)
+      turn.happen(boggedDown.of({ seat: owner, unit: one, place, percent }));
   }
 }

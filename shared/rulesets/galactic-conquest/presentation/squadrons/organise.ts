@@ -72,7 +72,7 @@ export function standsOf(view: View, plan: Plan<Order>, units: readonly UnitId[]
 export function togetherOf(view: View, _: Plan<Order>, units: readonly UnitId[]): Standing {
   const all = units.flatMap((unit) => view.squadrons[unit] ?? []);
   if (all.some((one) => one.ships.length > 0 && !isListed(one))) return undefined;
-  const [slots, bog] = [slotsIn(view, units), bogIn(view, units)];
+  const [slots, bog] = [slotsIn(view, all), bogIn(view, all)];
   return bog === undefined
     ? { said: phrase('{slots} command slots together', { slots }) }
     : {
