@@ -10,7 +10,7 @@ import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cannotBank, receivable, sendable } from '../bank/account.ts';
 import { order, otherSeats, points, seat } from '../declare.ts';
-import { carriedBy } from '../carried/carried.ts';
+import { carriedBy, pointsRoom } from '../carried/carried.ts';
 import { pointsDelivered, pointsLoaded, pointsLost } from '../carried/points.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
@@ -62,7 +62,7 @@ export const carryPoints = order('carry-points', {
       least: 1,
       most: Math.max(
         1,
-        carriedBy((at.unit === undefined ? undefined : view.squadrons[at.unit]) ?? { ships: [] }),
+        pointsRoom((at.unit === undefined ? undefined : view.squadrons[at.unit]) ?? { ships: [] }),
       ),
     }),
   ],
@@ -79,7 +79,7 @@ export const carryPoints = order('carry-points', {
     if (!isPort(state, given.seat, squadron.place)) return impossible('GC B1.25', 'carries-from-port');
     if (state.systems[squadron.place]?.severed === true)
       return impossible('GC C12.91', 'carries-none-out', { place: hexName(squadron.place) });
-    const most = carriedBy(squadron);
+    const most = pointsRoom(squadron);
     if (amount > most) return impossible('GC B1.25', 'carries-at-most', { most });
     if (isOwn)
       return amount > empire.treasury

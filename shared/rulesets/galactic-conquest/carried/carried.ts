@@ -1,4 +1,5 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { isFlagged } from '../ships/fleet.ts';
@@ -22,3 +23,21 @@ function holdOf({ hull, figures }: Ship): number {
 export const carriedBy = ({ ships, work }: Pick<Squadron, 'ships' | 'work'>): number =>
   worthOfAll(ships) +
   perBox * sumOf(ships.map((ship) => (work?.kind === 'prospect' && isProspector(ship) ? 0 : holdOf(ship))));
+
+const hundredthsOfPoint = 100;
+
+/** Hundredths of an economic point that a squadron can still take aboard, beside the points and the loot that it has (B1.25, B1.75). Ships that it captured this turn carry as others do. */
+export const roomAboard = ({
+  ships,
+  prizes = [],
+  work,
+  purse,
+  loot = 0,
+}: Pick<Squadron, 'ships' | 'prizes' | 'work' | 'purse' | 'loot'>): number => {
+  const most = carriedBy({ ships: [...ships, ...prizes], ...defined({ work }) });
+  return Math.max(0, (most - (purse?.points ?? 0)) * hundredthsOfPoint - loot);
+};
+
+/** The most whole points that a squadron can still take aboard (B1.25). */
+export const pointsRoom = (squadron: Parameters<typeof roomAboard>[0]): number =>
+  Math.floor(roomAboard(squadron) / hundredthsOfPoint);

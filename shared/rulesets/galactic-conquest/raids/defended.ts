@@ -12,6 +12,7 @@ import { change, replace } from '#kernel/steps/change.ts';
 import type { Question } from '#kernel/sequence/question.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { bothHear, cause, event, order, place, seat, unit } from '../declare.ts';
+import { roomAboard } from '../carried/carried.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { hullsText } from '../combat/words.ts';
@@ -211,7 +212,7 @@ const whatBecomes = (
   silence: [{ kind: 'judge-convoy', verdict: 'safe' }],
 });
 
-/** What a captured convoy brings its raider: half of what the cargo is worth (B2.40); of a select convoy boxes that it needs as fuel come first. */
+/** What a captured convoy brings its raider: half of what the cargo is worth, as far as there is room for it (B1.25, B2.40); of a select convoy boxes that it needs as fuel come first. */
 function prizeFor(state: State, { convoy, escort }: Open) {
   const raider = state.squadrons[convoy.unit];
   if (raider === undefined) return {};
@@ -219,7 +220,7 @@ function prizeFor(state: State, { convoy, escort }: Open) {
   const needs = convoy.select === true && !coresOf(state)(raider.seat).has(raider.place);
   const fuel = needs ? fuelOf(raider, boxes) : 0;
   const worth = cargoOf({ 'F-S': 1 }, convoy.select) * (boxes - fuel);
-  const amount = Math.floor(worth / (2 * boxesOf({ 'F-S': 1 })));
+  const amount = Math.min(Math.floor(worth / (2 * boxesOf({ 'F-S': 1 }))), roomAboard(raider));
   return { unit: convoy.unit, fuel, ...(amount > 0 && { amount }) };
 }
 

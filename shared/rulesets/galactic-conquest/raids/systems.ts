@@ -1,4 +1,4 @@
-import { integer } from '#kernel/codec/shapes.ts';
+import { integer, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -9,6 +9,7 @@ import { change, put, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { bothHear, cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { isOpen } from '../bases/stand.ts';
+import { roomAboard } from '../carried/carried.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { withPlunder } from '../model/merchant.ts';
@@ -73,26 +74,42 @@ export const systemRaidOrdered = event('system-raid-ordered', {
 
 /** A system is raided; `to` is who raids it, and carries the points until they are home. */
 export const systemRaided = event('system-raided', {
-  fields: { seat, to: seat, unit, place, amount: hundredths, segment: integer(1, 1_000_000) },
+  fields: {
+    seat,
+    to: seat,
+    unit,
+    place,
+    /** What its owner loses. */
+    amount: hundredths,
+    /** What of it the raider has room for (B1.25); absent: all of it. */
+    taken: optional(hundredths),
+    segment: integer(1, 1_000_000),
+  },
   by: 'rules',
   hears: bothHear,
-  say: (happened) =>
-    phrase('The {to} raids the system in {place}, and takes {points} EP and fuel.', {
-      to: nameOf(happened.to),
-      place: hexName(happened.place),
-      points: pointsText(happened.amount),
-    }),
+  say: ({ taken, ...happened }) =>
+    phrase(
+      taken === undefined
+        ? 'The {to} raids the system in {place}, and takes {points} EP and fuel.'
+        : 'The {to} raids the system in {place}, which loses {points} EP, and takes {taken} EP, all that it has room for, and fuel.',
+      {
+        to: nameOf(happened.to),
+        place: hexName(happened.place),
+        points: pointsText(happened.amount),
+        taken: pointsText(taken ?? happened.amount),
+      },
+    ),
   ahead: (happened) =>
     phrase('The {to} will raid the system in {place}, and take {points} EP and fuel.', {
       to: nameOf(happened.to),
       place: hexName(happened.place),
       points: pointsText(happened.amount),
     }),
-  apply(draft, { seat: owner, to, unit: raider, place: hex, amount, segment }) {
+  apply(draft, { seat: owner, to, unit: raider, place: hex, amount, taken = amount, segment }) {
     change(draft.empires, owner, (was) => withPlunder(was, 'raided', amount));
     replace(draft.squadrons, raider, ({ sacks: _, ...rest }): Squadron => ({
       ...rest,
-      loot: (rest.loot ?? 0) + amount,
+      ...((rest.loot ?? 0) + taken > 0 && { loot: (rest.loot ?? 0) + taken }),
     }));
     refuel(draft, raider, fuelOfRaid);
     draft.sacked ??= {};
@@ -164,13 +181,16 @@ export function raidSystems(turn: Turn<Sacking>): void {
     const inThis = inOrder(before).some(([, segment]) => segment === now);
     const own = before[to];
     if (inThis || (own !== undefined && now - own < pause) || !isOpen(turn.state, hex)) continue;
+    const amount = lootOf[system.kind];
+    const taken = Math.min(amount, roomAboard(squadron));
     turn.happen(
       systemRaided.of({
         seat: system.owner,
         to,
         unit: raider,
         place: hex,
-        amount: lootOf[system.kind],
+        amount,
+        ...(taken < amount && { taken }),
         segment: now,
       }),
     );
