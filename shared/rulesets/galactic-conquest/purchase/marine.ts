@@ -105,7 +105,7 @@ export const marinePrice = (state: Pick<State, 'purchase'>, owner: SeatId, unit:
 
 /** What merchants can buy. */
 export const marineNames = (state: Pick<State, 'purchase'>, owner: SeatId): readonly string[] => [
-  ...[...merchantUnits.keys()].filter((unit) => marinePrice(state, owner, unit) > 0),
+  ...[...merchantUnits.keys()].filter((unit) => unit !== tug && marinePrice(state, owner, unit) > 0),
   ...(tugPrice(state, owner) > 0 ? [tug] : []),
 ];
 

@@ -13,6 +13,7 @@ import { everySeat } from '#rulesets/galactic-conquest/map/sheets.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import { isFixed } from '#rulesets/galactic-conquest/model/territory.ts';
+import { navyPage } from '#rulesets/galactic-conquest/presentation/navy/page.ts';
 import {
   escortsFor,
   isShort,
@@ -60,6 +61,15 @@ const shipsOf = (state: State, seat: SeatId): readonly Ship[] =>
 
 describe('a new game whose navies are bought', () => {
   const state = begun(setupOf([klingon, hydran]));
+
+  test('shows what is for sale, each thing once in its table', () => {
+    for (const seat of [klingon, hydran]) {
+      const { sections } = navyPage(galacticConquest.view(state, seat, []), emptyPlan());
+      const tables = sections.flatMap((one) => (one.kind === 'table' ? [one.rows.map(({ id }) => id)] : []));
+      expect(tables.flat()).toContain('TUG');
+      for (const ids of tables) expect(ids).toEqual([...new Set(ids)]);
+    }
+  });
 
   test('has nobody’s ships, and the half-year before its first turn is the purchase', () => {
     expect(valuesInOrder(state.squadrons).filter((one) => !isFixed(one))).toEqual([]);
