@@ -9,6 +9,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { event, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import type { State, View } from '../model/state.ts';
+import { isFixed } from '../model/territory.ts';
 import { slotsBeside } from '../ships/command.ts';
 
 /** Percent of the movement that a crowd loses, by the command slots that it has more than (D6.90). */
@@ -52,7 +53,7 @@ export function bogDown(turn: Turn<Room<State, View, never, EventIn<typeof bogge
     if (stays !== true) continue;
     const crowd = [unit, ...others].flatMap((one) => {
       const squadron = squadrons[one];
-      return squadron?.place === place ? [{ ...squadron, unit: one }] : [];
+      return squadron?.place === place && !isFixed(squadron) ? [{ ...squadron, unit: one }] : [];
     });
     const percent = bogIn(turn.state, crowd);
     if (percent === undefined) continue;
