@@ -11,7 +11,7 @@ import { dockKinds } from '../space/docks.ts';
 import { codeOf } from './known.ts';
 import type { ChangeYard } from './laying/change.ts';
 import { changes } from './laying/changes.ts';
-import type { LayYard } from './laying/lay.ts';
+import type { LayYard } from './laying/layForm.ts';
 import type { MakeStationYard } from './laying/station.ts';
 import { shipyards } from './rates.ts';
 import type { ScrapShips } from './scrapping/scrapShips.ts';
