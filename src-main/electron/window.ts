@@ -51,7 +51,10 @@ export function openWindow(settings: SettingsService, preload: string): BrowserW
       // A full disk must not keep the window open.
     }
   });
-  void window.loadURL(pageAddress);
+  window.loadURL(pageAddress).catch((error: unknown) => {
+    // Closed while its page was loading, it has nothing left to show.
+    if (!window.isDestroyed()) dialog.showErrorBox('Sealed Orders cannot show its page', String(error));
+  });
   return window;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { installed, root, runNow, runQuietly, surroundings } from './processes.mjs';
-import { fromCode } from './tally.mjs';
+import { fromPrograms } from './tally.mjs';
 
 const folders = ['shared', 'src-main', 'src-main/electron/tsconfig.preload.json', 'test'];
 
@@ -29,12 +29,12 @@ function forgetGoneModules() {
  */
 export async function types(node) {
   forgetGoneModules();
-  let worst = 0;
+  const all = [];
   for (const folder of folders) {
     const tsc = [installed('@typescript/native/bin/tsc'), '-p', folder, '--checkers', '1'];
-    worst = Math.max(worst, await read(node, tsc));
+    all.push(await read(node, tsc));
   }
-  return fromCode('types', worst);
+  return fromPrograms('types', all);
 }
 
 /** Components as TypeScript, where svelte-check leaves them. */
@@ -64,13 +64,15 @@ export async function components(node) {
   const found = existsSync(written) ? readdirSync(written, { recursive: true }) : [];
   const files = found.filter((name) => name.endsWith('.svelte.ts') && !name.endsWith('.d.svelte.ts'));
   const typed =
-    files.length === 0 ? 1 : await read(node, linter(files.map((name) => join('.svelte-check', name))));
-  return fromCode('components', Math.max(checked, typed));
+    files.length === 0
+      ? { code: 1, heard: 'No component was written out as TypeScript.' }
+      : await read(node, linter(files.map((name) => join('.svelte-check', name))));
+  return fromPrograms('components', [checked, typed]);
 }
 
 /** The linter over every module, plain script and script of a component, or over those named. */
 export const lint = async (node, files = ['.']) =>
-  fromCode('lint', files.length === 0 ? 0 : await read(node, linter(files)));
+  fromPrograms('lint', files.length === 0 ? [] : [await read(node, linter(files))]);
 
 const formatter = (wish, files) => [
   installed('oxfmt/bin/oxfmt'),
@@ -80,9 +82,10 @@ const formatter = (wish, files) => [
 
 /** Whether every file is laid out as the formatter would, or those named. */
 export async function layout(node, files = ['.']) {
-  const code = files.length === 0 ? 0 : await runQuietly(node, formatter('--check', files));
-  if (code !== 0) console.error('Lay out the files named above with: npm run format');
-  return fromCode('layout', code);
+  const found = files.length === 0 ? [] : [await runQuietly(node, formatter('--check', files))];
+  if (found.some(({ code }) => code !== 0))
+    console.error('Lay out the files named above with: npm run format');
+  return fromPrograms('layout', found);
 }
 
 /** Lays out every file, or the named ones. */

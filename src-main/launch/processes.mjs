@@ -78,7 +78,7 @@ export function runLong(program, args, options = {}, onText = undefined) {
   });
 }
 
-/** Runs a program to its end beside others: what it says is kept together, and shown when it fails, or when `tells` wants it; its exit code. */
+/** Runs a program to its end beside others: what it says is kept together, and shown when it fails, or when `tells` wants it; its exit code, and that. */
 export function runQuietly(program, args, { env = surroundings(program), tells = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -86,11 +86,12 @@ export function runQuietly(program, args, { env = surroundings(program), tells =
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => heard.push(data));
     child.on('error', (error) => {
       console.error(`${program} cannot be run: ${error.message}`);
-      resolve(1);
+      resolve({ code: 1, heard: error.message });
     });
     child.on('close', (code) => {
-      if (tells || code !== 0) process.stdout.write(Buffer.concat(heard));
-      resolve(code ?? 1);
+      const said = Buffer.concat(heard);
+      if (tells || code !== 0) process.stdout.write(said);
+      resolve({ code: code ?? 1, heard: String(said) });
     });
   });
 }

@@ -9,7 +9,7 @@ import { ensureChromium } from './chromium.mjs';
 import { installed, root, runNow, runQuietly, surroundings } from './processes.mjs';
 import { machineLine, slowness } from './speed.mjs';
 import { reachesComponents, testsOf, told, touched } from './touched.mjs';
-import { closingLine, fromCode, fromResult, sum } from './tally.mjs';
+import { closingLine, failureLines, fromPrograms, fromResult, sum } from './tally.mjs';
 
 const results = join(installed('.cache'), 'suite');
 
@@ -27,8 +27,8 @@ export async function project(node, name, more = {}, flags = allCores, words = [
   const vitest = [installed('vitest/vitest.mjs'), 'run', '-c', 'test/vitest.config.ts', '--project', name];
   const reporters = ['--reporter=default', '--reporter=./test/support/plainReporter.mjs'];
   const env = { ...surroundings(node), ...more, SUITE_RESULT: file };
-  const code = await runQuietly(node, [...vitest, ...flags, ...reporters, ...words], { env, tells: true });
-  return fromResult(name, code, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  const ran = await runQuietly(node, [...vitest, ...flags, ...reporters, ...words], { env, tells: true });
+  return fromResult(name, ran, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 }
 
 /** The app in real Electron, if this machine has it; otherwise one line saying why not. */
@@ -36,16 +36,16 @@ async function realElectron(node) {
   const file = join(results, 'electron.json');
   rmSync(file, { force: true });
   const env = { ...surroundings(node), SUITE_RESULT: file };
-  const code = await runQuietly(node, [join(root, 'test/support/browser/realElectron.ts')], {
+  const ran = await runQuietly(node, [join(root, 'test/support/browser/realElectron.ts')], {
     env,
     tells: true,
   });
-  return fromResult('real Electron', code, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  return fromResult('real Electron', ran, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 }
 
 async function build(node) {
-  const code = await runQuietly(node, [join(root, 'src-main/launch/run.mjs'), 'build']);
-  return code === 0 ? [] : fromCode('build', 1);
+  const built = await runQuietly(node, [join(root, 'src-main/launch/run.mjs'), 'build']);
+  return built.code === 0 ? [] : fromPrograms('build', [built]);
 }
 
 /** One stage: its name, what it found, and its seconds. */
@@ -76,6 +76,7 @@ function close(stages, slow) {
   }
   for (const line of budgetLines(stages, slow)) console.log(line);
   console.log(`\n${machineLine(slow)}`);
+  for (const line of failureLines(all)) console.log(line);
   const { passed, failed } = sum(all);
   console.log(`\n${closingLine(passed, failed)}`);
   return failed === 0 && passed > 0 ? 0 : 1;

@@ -128,3 +128,8 @@ test('a practice game is there again after a restart, keys from the keyring and 
   const { key } = value as { readonly key: unknown };
   expect(await call(app, 'turn.open', { key })).toMatchObject({ ok: true, value: { practice: true } });
 });
+
+test('closed while its page is still loading, it ends well', async () => {
+  const hasty = await drive();
+  expect(await hasty.quit()).toBe(0);
+});

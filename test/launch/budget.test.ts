@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { budgetLines } from '../../src-main/launch/budget.mjs';
-import { fromCode, fromResult } from '../../src-main/launch/tally.mjs';
+import { fromPrograms, fromResult } from '../../src-main/launch/tally.mjs';
 
 const ran = (name: string, files: Readonly<Record<string, number>>) =>
   fromResult(
     name,
-    0,
+    { code: 0 },
     JSON.stringify({
       passed: 1,
       failed: 0,
@@ -20,7 +20,7 @@ test('the budget tells seconds by stage, those of each ruleset over or within it
     Array.from({ length: 12 }, (_, at) => [`test/kernel/${at}.test.ts`, at / 10]),
   );
   const stages = [
-    { name: 'types', seconds: 61.04, found: [fromCode('types', 0)] },
+    { name: 'types', seconds: 61.04, found: [fromPrograms('types', [])] },
     {
       name: 'node',
       seconds: 90,

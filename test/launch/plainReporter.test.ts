@@ -8,6 +8,7 @@ import PlainReporter, { noFirefox, noMailServers } from '../support/plainReporte
 interface Case {
   readonly state: 'passed' | 'failed' | 'skipped';
   readonly note?: string;
+  readonly errors?: readonly { readonly message: string }[];
 }
 
 const module = (
@@ -23,7 +24,7 @@ const module = (
   children: { allTests: () => cases.map((item, at) => ({ fullName: `case ${at}`, result: () => item })) },
 });
 
-test('the reporter writes counts, errors no test owns, the names of what did not run, and the seconds of each file', () => {
+test('the reporter writes counts, what failed and why, errors no test owns, the names of what did not run, and the seconds of each file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sealed-orders-reporter-'));
   const file = join(folder, 'deep/result.json');
   vi.stubEnv('SUITE_RESULT', file);
@@ -36,13 +37,20 @@ test('the reporter writes counts, errors no test owns, the names of what did not
     module('test/realMail.long.test.ts', 'passed', [{ state: 'skipped', note: `${noMailServers}none` }]),
     module('test/e2e/firefox.long.test.ts', 'passed', [{ state: 'skipped', note: `${noFirefox}none` }]),
     module('test/realMailToo.test.ts', 'passed', [{ state: 'skipped', note: `${noFirefox}none` }]),
-    module('b.test.ts', 'failed', [{ state: 'failed' }]),
-    module('broken.test.ts', 'failed', [], ['cannot be read']),
+    module('b.test.ts', 'failed', [
+      { state: 'failed', errors: [{ message: 'expected 1 to be 2' }, { message: 'and 3' }] },
+    ]),
+    module('broken.test.ts', 'failed', [], [{ message: 'cannot be read' }]),
   ];
-  new PlainReporter().onTestRunEnd(modules, ['thrown outside every test']);
+  new PlainReporter().onTestRunEnd(modules, [{ message: 'thrown outside every test' }]);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
     passed: 1,
     failed: 3,
+    failures: [
+      { what: 'outside all tests', said: 'thrown outside every test' },
+      { what: 'b.test.ts > case 0', said: 'expected 1 to be 2\nand 3' },
+      { what: 'broken.test.ts', said: 'cannot be read' },
+    ],
     skipped: ['a.test.ts > case 1', 'a.test.ts > case 2', 'test/realMailToo.test.ts > case 0'],
     notRun: [
       `test/realMail.long.test.ts > case 0: ${noMailServers}none`,

@@ -1,5 +1,6 @@
 import { ensureChromium } from '../../src-main/launch/chromium.mjs';
 import { project } from '../../src-main/launch/suite.mjs';
+import { failureLines } from '../../src-main/launch/tally.mjs';
 import type { Campaign } from './campaign.ts';
 import { defined } from '#kernel/words/defined.ts';
 
@@ -14,12 +15,14 @@ export const long: Campaign = {
     const env = defined({ CHROMIUM: chromium });
     const faults: string[] = [];
     for (const name of projects) {
-      const { passed, failed, skipped, notRun } = await project(process.execPath, name, env, [
+      const result = await project(process.execPath, name, env, [
         '--passWithNoTests',
         '--maxWorkers=100%',
         ...words,
       ]);
+      const { passed, failed, skipped, notRun } = result;
       for (const test of notRun) console.log(`Not run, and counted neither way: ${test}`);
+      for (const line of failureLines([result])) console.log(line);
       console.log(`${name}: ${passed} passed, ${failed} failed`);
       faults.push(...skipped.map((test: string) => `not run: ${test}`));
       if (failed > skipped.length) faults.push(`${failed - skipped.length} tests of ${name} failed`);

@@ -1,5 +1,5 @@
-// Writes what the suite's closing line is summed from: counts, and every test that did not run, by name (apart from the
-// others, those that need mail servers or Firefox where there are none); and for its budget the seconds of each file.
+// Writes what the suite's closing line is summed from: counts, what failed and why, and every test that did not run, by name (apart
+// from the others, those that need mail servers or Firefox where there are none); and for its budget the seconds of each file.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -13,20 +13,31 @@ const mayLack = [
   { tests: /(^|\/)firefox[^/]*\.test\.ts$/, says: noFirefox },
 ];
 
+const messages = (errors) => errors.map(({ message } = {}) => message ?? 'no message').join('\n');
+
 export default class PlainReporter {
   /** Called by Vitest when all files are done; `errors` are those that no test owns. */
   onTestRunEnd(modules, errors) {
-    const result = { passed: 0, failed: errors.length, skipped: [], notRun: [], files: [] };
+    const result = { passed: 0, failed: errors.length, failures: [], skipped: [], notRun: [], files: [] };
+    const tell = (what, why) => {
+      if (why.length > 0) result.failures.push({ what, said: messages(why) });
+    };
+    tell('outside all tests', errors);
     for (const module of modules) {
       const { collectDuration, duration } = module.diagnostic();
       const name = module.relativeModuleId ?? module.moduleId;
       result.files.push({ file: name, seconds: (collectDuration + duration) / 1000 });
-      if (module.state() === 'failed') result.failed += module.errors().length;
+      if (module.state() === 'failed') {
+        result.failed += module.errors().length;
+        tell(name, module.errors());
+      }
       for (const test of module.children.allTests()) {
-        const { state, note = '' } = test.result();
+        const { state, note = '', errors: why = [] } = test.result();
         if (state === 'passed') result.passed += 1;
-        else if (state === 'failed') result.failed += 1;
-        else if (mayLack.some(({ tests, says }) => tests.test(name) && note.startsWith(says)))
+        else if (state === 'failed') {
+          result.failed += 1;
+          tell(`${name} > ${test.fullName}`, why);
+        } else if (mayLack.some(({ tests, says }) => tests.test(name) && note.startsWith(says)))
           result.notRun.push(`${name} > ${test.fullName}: ${note}`);
         else result.skipped.push(`${name} > ${test.fullName}`);
       }
