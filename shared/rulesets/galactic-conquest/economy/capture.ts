@@ -2,7 +2,7 @@ import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change, replace } from '#kernel/steps/change.ts';
-import type { Empire } from '../model/empire.ts';
+import { isOwnHome, regainHome } from '../model/homeworld.ts';
 import type { System } from '../model/system.ts';
 import type { State } from '../model/state.ts';
 import type { Morale } from '../model/unrest/morale.ts';
@@ -17,10 +17,7 @@ interface Captured {
 
 /** The owner of a homeworld has none from now on, and whoever retakes their own has it again (B1.35). */
 function takeHome(draft: Draft<State>, { place: at, owner, seat: by }: Captured): void {
-  if (draft.empires[by]?.homeless?.place === at) {
-    replace(draft.empires, by, ({ homeless: _, ...rest }): Empire => rest);
-    return replace(draft.systems, at, ({ captured: _, ...rest }): System => rest);
-  }
+  if (isOwnHome(draft, at, by)) return regainHome(draft, at, by);
   change(draft.systems, at, () => ({ captured: true as const }));
   if (!valuesInOrder(draft.empires).some(({ homeless }) => homeless?.place === at))
     change(draft.empires, owner, () => ({ homeless: { place: at, turns: 0 } }));

@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import type { Draft } from '#kernel/steps/change.ts';
-import { change } from '#kernel/steps/change.ts';
+import { change, replace } from '#kernel/steps/change.ts';
+import type { Empire } from './empire.ts';
 import type { State } from './state.ts';
 import type { System } from './system.ts';
 import { countsAs } from './system.ts';
@@ -10,6 +11,22 @@ import { homeworldsOf } from './stations/systems.ts';
 /** The hex of an empire’s homeworld; undefined if it has none. One that was captured is nobody’s until it is retaken, or its empire has another one (B1.35). */
 export const homeworldOf = ({ systems }: Pick<State, 'systems'>, seat: SeatId): PlaceId | undefined =>
   homeworldsOf(systems, seat)[0]?.[0];
+
+/** Whether a captured homeworld is the one that an empire has lost, and can still retake (B1.35). */
+export const isOwnHome = (
+  { systems, empires }: Pick<State, 'systems' | 'empires'>,
+  place: PlaceId,
+  seat: SeatId,
+): boolean => {
+  const { kind, captured } = systems[place] ?? {};
+  return empires[seat]?.homeless?.place === place && kind === 'homeworld' && captured === true;
+};
+
+/** An empire has its homeworld again (B1.35). */
+export function regainHome(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
+  replace(draft.empires, seat, ({ homeless: _, ...rest }): Empire => rest);
+  replace(draft.systems, place, ({ captured: _, ...rest }): System => rest);
+}
 
 /** Whether an empire is cut off from its homeworld: it is blockaded, or captured (B1.35). Then systems pay what each is worth by itself, whatever the mobility, and the bank does nothing for it (C12.95). */
 export function isHomeSevered(

@@ -37,6 +37,12 @@ export interface System {
 export const countsAs = ({ kind, captured }: Pick<System, 'kind' | 'captured'>): System['kind'] =>
   kind === 'homeworld' && captured === true ? 'major' : kind;
 
+/** A system that is nobody’s homeworld any longer, and so a major one; one that was laid waste stays what it is (B1.35, C7.51). */
+export const homeNoLonger = ({ captured: _, kind, ...rest }: System): System => ({
+  ...rest,
+  kind: kind === 'homeworld' ? 'major' : kind,
+});
+
 /** A system that nobody has built on: it can become a major or a minor one (B3.151). */
 export interface Find {
   readonly name: string;

@@ -59,6 +59,7 @@ export const commerce = {
   'bank-shut':
     'The homeworld of the {seat} is blockaded or captured, and the bank deals with nobody there: leave this order out.',
   'home-not-chosen': 'Your empire chooses no homeworld this turn: leave this order out.',
+  'no-home-there': 'The system in {place} is a homeworld that was lost: choose another one.',
   'not-your-system': '{place} has no system of yours: choose one of your own.',
   'no-run': 'There is no resource run of yours in {place}: choose a hex that has one.',
   'run-too-small': 'The resource run in {place} adds less than 15 %: wait until it does.',

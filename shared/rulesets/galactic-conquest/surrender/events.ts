@@ -8,8 +8,9 @@ import { defined } from '#kernel/words/defined.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { Empire } from '../model/empire.ts';
-import { moraleAt } from '../model/homeworld.ts';
+import { isOwnHome, moraleAt, regainHome } from '../model/homeworld.ts';
 import type { System } from '../model/system.ts';
+import { homeNoLonger } from '../model/system.ts';
 import { shipShape } from '../ships/shapes.ts';
 import { withoutTopGuns } from '../ships/wings.ts';
 import { landIn } from '../yards/ships/landing.ts';
@@ -45,8 +46,7 @@ export const empireSurrendered = event('empire-surrendered', {
     draft.fallen = { ...draft.fallen, [of]: { turn: draft.turn, to } };
     const home = draft.empires[of]?.homeless?.place;
     // Nobody can retake its captured homeworld any longer.
-    if (home !== undefined)
-      replace(draft.systems, home, ({ captured: _, ...rest }): System => ({ ...rest, kind: 'major' }));
+    if (home !== undefined) replace(draft.systems, home, homeNoLonger);
     replace(draft.empires, of, ({ sheet, began }): Empire => ({
       mobility: 'PT',
       treasury: 0,
@@ -84,12 +84,14 @@ export const systemSurrendered = event('system-surrendered', {
   apply(draft, { seat: of, place: at, to }) {
     const morale = moraleAt(draft, at);
     const until = draft.turn + mergingTurns;
-    replace(draft.systems, at, ({ severed: _, core: __, kind, ...system }): System => ({
+    replace(draft.systems, at, ({ severed: _, core = 0, kind, ...system }): System => ({
       ...system,
+      ...(core > 0 && { core }),
       kind: kind === 'homeworld' && system.captured !== true ? 'major' : kind,
       owner: to,
       merging: until,
     }));
+    if (isOwnHome(draft, at, to)) regainHome(draft, at, to);
     if (draft.morale !== undefined && morale !== undefined)
       put(draft.morale, at, { base: morale.base, holder: morale.holder, sore: until });
     giveHex(draft, at, of, to);

@@ -51,6 +51,9 @@ export function nearestOf(
   };
 }
 
+/** Which conqueror a hex of the defeated falls to. */
+export type Falls = (place: PlaceId) => SeatId;
+
 /** An even part of points for each of several, what does not go even for the first. */
 export const evenly = (points: number, of: number, at: number): number =>
   Math.floor(points / of) + (at === 0 ? points % of : 0);

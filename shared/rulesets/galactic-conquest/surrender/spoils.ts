@@ -3,14 +3,14 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import { change } from '#kernel/steps/change.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { defined } from '#kernel/words/defined.ts';
-import type { SeatId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, most, place, points, seat } from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
 import { withStock } from '../model/battle/wings.ts';
 import type { Empire } from '../model/empire.ts';
-import { homeworldOf } from '../model/homeworld.ts';
+import { homeworldOf, isOwnHome } from '../model/homeworld.ts';
 import type { Freighters } from '../model/merchant.ts';
 import { freightersShape, randomizersOf, withOdd } from '../model/merchant.ts';
 import type { State } from '../model/state.ts';
@@ -20,6 +20,7 @@ import type { ShipList } from '../ships/list/shipList.ts';
 import { shipShape } from '../ships/shapes.ts';
 import { leastOf, needOf } from '../trade/marine/needs.ts';
 import { poolsAfter } from '../trade/marine/serve.ts';
+import type { Falls } from './shares.ts';
 import { chargeOf, earnedBy, evenly, mcnOf, mergingPercent } from './shares.ts';
 import { ceased, plainStock, stockCeased, unconverted } from './ships.ts';
 
@@ -73,8 +74,10 @@ export const spoilsTaken = event('spoils-taken', {
         },
       }),
     }));
-    if (home !== undefined && core > 0)
-      change(draft.systems, home, (was) => ({ core: (was.core ?? 0) + core }));
+    if (home === undefined || core === 0) return;
+    const from = homeworldOf(draft, of);
+    if (from !== undefined) change(draft.systems, from, (was) => ({ core: (was.core ?? 0) - core }));
+    change(draft.systems, home, (was) => ({ core: (was.core ?? 0) + core }));
   },
 });
 
@@ -95,12 +98,23 @@ function freightersLeft(before: State, of: SeatId): Freighters {
   });
 }
 
-/** What each conqueror takes over beside space and ships (B14.110). */
+/** The homeworld of a conqueror, also one that comes back with the surrender of whoever had captured it (B1.35). */
+function homeOf(before: State, of: SeatId, victor: SeatId, falls: Falls): PlaceId | undefined {
+  const was = before.empires[victor]?.homeless?.place;
+  const comesBack =
+    was !== undefined &&
+    isOwnHome(before, was, victor) &&
+    before.systems[was]?.owner === of &&
+    falls(was) === victor;
+  return comesBack ? was : homeworldOf(before, victor);
+}
+
+/** What each conqueror takes over beside space and ships (B14.110). OURS: core economics stay where they are if no conqueror has a homeworld. */
 export function spoilsOf(
   before: State,
   book: ShipList | undefined,
-  of: SeatId,
-  to: readonly SeatId[],
+  { of, to }: { readonly of: SeatId; readonly to: readonly SeatId[] },
+  falls: Falls,
 ): readonly SpoilsTaken[] {
   const empire = before.empires[of];
   if (empire === undefined) return [];
@@ -110,6 +124,8 @@ export function spoilsOf(
   const { large, small } = freightersLeft(before, of);
   const randomizers = merchant === undefined ? 0 : randomizersOf(merchant);
   const transit = empire.monitors ?? [];
+  const homes = new Map(to.map((victor) => [victor, homeOf(before, of, victor, falls)]));
+  const housed = to.filter((victor) => homes.get(victor) !== undefined);
   return to.map((victor, at) => {
     const percent = mergingPercent(mcnOf(before, of), mcnOf(before, victor));
     const monitors = transit
@@ -123,8 +139,8 @@ export function spoilsOf(
       points: chargeOf(earnedBy(empire), percent),
       savings: evenly(empire.account?.savings ?? 0, to.length, at),
       due: evenly(empire.account?.due ?? 0, to.length, at),
-      core: evenly(core, to.length, at),
-      ...defined({ home: homeworldOf(before, victor) }),
+      core: housed.includes(victor) ? evenly(core, housed.length, housed.indexOf(victor)) : 0,
+      ...defined({ home: homes.get(victor) }),
       working: {
         large: evenly(large, to.length, at),
         small: evenly(small, to.length, at),

@@ -1,7 +1,7 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
-import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { compareBy, inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
@@ -28,7 +28,7 @@ import type { award, judgeSurrender } from './orders.ts';
 import { imposeSurrender, surrender, victorsSaid } from './orders.ts';
 import { admiralKept, admiralsOf, loseOfficers } from './admirals.ts';
 import { handMines } from './mines.ts';
-import type { Awards } from './shares.ts';
+import type { Awards, Falls } from './shares.ts';
 import { awardsIn, chargeOf, earnedBy, mcnOf, mergingPercent, nearestOf } from './shares.ts';
 import { surrenderRefused } from './refused.ts';
 import { allOf, ceased, losesTopGuns, scuttledFrom, unconverted } from './ships.ts';
@@ -126,8 +126,6 @@ function doesItStand(state: State, { of, to }: Pending): Question<Surrendering, 
   };
 }
 
-type Falls = (place: PlaceId) => SeatId;
-
 /** Systems, hexes and squadrons go over (B14.50, B14.110). */
 function handOver(
   turn: Surrenders,
@@ -201,9 +199,9 @@ export const surrenderAll =
       const awards = awardsIn(given, to);
       const nearest = nearestOf(turn.state, one.to);
       const book = listFor(books, turn.state);
-      const spoils = spoilsOf(turn.state, book, one.of, one.to);
-      const admirals = admiralsOf(turn.state, one.of);
       const falls: Falls = (place) => awards.get(place)?.to ?? nearest(place);
+      const spoils = spoilsOf(turn.state, book, one, falls);
+      const admirals = admiralsOf(turn.state, one.of);
       loseOfficers(turn, one.of);
       turn.happen(empireSurrendered.of({ seat: of, to, cause: one.ref }));
       for (const spoil of spoils) turn.happen(spoil);

@@ -13,7 +13,7 @@ import { atHeadquarters, cause, event, order, ownerHears, place, seat } from '..
 import { hexName } from '../../map/board.ts';
 import type { Empire } from '../../model/empire.ts';
 import type { State, View } from '../../model/state.ts';
-import type { System } from '../../model/system.ts';
+import { homeNoLonger } from '../../model/system.ts';
 import { impossible } from '../../refusals.ts';
 import { unmooredFrom } from '../../trade/marine/lying.ts';
 
@@ -22,10 +22,15 @@ const homelessTurns = 2;
 
 const isChoosing = (empire: Empire | undefined): boolean => empire?.homeless?.turns === homelessTurns - 1;
 
-/** The systems that an empire could make its homeworld, major ones before minor ones. */
-const homesFor = ({ systems }: Pick<State, 'systems'>, owner: SeatId): readonly PlaceId[] =>
+/** The systems that an empire could make its homeworld, major ones before minor ones: another one than it had, and none that whoever lost it can still retake (B1.35). */
+const homesFor = (
+  { systems, empires }: Pick<State, 'systems' | 'empires'>,
+  owner: SeatId,
+): readonly PlaceId[] =>
   ['major', 'minor'].flatMap((kind) =>
-    inOrder(systems).flatMap(([at, system]) => (system.owner === owner && system.kind === kind ? [at] : [])),
+    inOrder(systems).flatMap(([at, system]) =>
+      system.owner === owner && system.kind === kind && empires[owner]?.homeless?.place !== at ? [at] : [],
+    ),
   );
 
 /** Which system becomes the homeworld of an empire whose own one was captured (B1.35). */
@@ -52,11 +57,11 @@ export const moveHome = order('move-home', {
       })),
     ),
   ],
-  cannot({ empires, systems }, { seat: ruler, order: { place: at } }) {
-    if (!isChoosing(empires[ruler])) return impossible('GC B1.35', 'home-not-chosen');
-    return systems[at]?.owner === ruler
-      ? undefined
-      : impossible('GC B1.35', 'not-your-system', { place: hexName(at) });
+  cannot(state, { seat: ruler, order: { place: at } }) {
+    if (!isChoosing(state.empires[ruler])) return impossible('GC B1.35', 'home-not-chosen');
+    if (homesFor(state, ruler).includes(at)) return undefined;
+    const why = state.systems[at]?.owner === ruler ? 'no-home-there' : 'not-your-system';
+    return impossible('GC B1.35', why, { place: hexName(at) });
   },
   say: (given) => phrase('Make {place} the new homeworld', { place: hexName(given.place) }),
 });
@@ -86,7 +91,7 @@ export const homeMoved = event('home-moved', {
   say: (happened) => phrase('Your homeworld is in {place} now.', { place: hexName(happened.place) }),
   ahead: (happened) => phrase('Your homeworld will be in {place}.', { place: hexName(happened.place) }),
   apply(draft, happened) {
-    replace(draft.systems, happened.was, ({ captured: _, ...rest }): System => ({ ...rest, kind: 'major' }));
+    replace(draft.systems, happened.was, homeNoLonger);
     change(draft.systems, happened.place, () => ({ kind: 'homeworld' as const }));
     replace(draft.empires, happened.seat, ({ homeless: _, merchant, ...rest }): Empire => ({
       ...rest,

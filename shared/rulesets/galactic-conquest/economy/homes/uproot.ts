@@ -24,6 +24,7 @@ import { isHeld } from '../../sensors/veils.ts';
 const moraleLost = 2;
 const core = integer(0, 10_000);
 
+/** Systems of an empire that could become its homeworld: none that whoever lost it can still retake (B1.35). */
 const othersOf = ({ systems }: Pick<State, 'systems'>, owner: SeatId): readonly PlaceId[] =>
   hexesListed(systems).flatMap(([at, system]) =>
     system.owner === owner && system.kind !== 'homeworld' ? [at] : [],
@@ -39,9 +40,9 @@ function whyItStays(
   if (home === undefined) return impossible('GC B11.90', 'core-homeless');
   if (state.empires[ruler]?.uprooted !== undefined) return impossible('GC B11.90', 'core-moves');
   if ((state.systems[home]?.core ?? 0) === 0) return impossible('GC B11.90', 'core-empty');
-  return at !== home && state.systems[at]?.owner === ruler
-    ? undefined
-    : impossible('GC B11.90', 'not-your-system', { place: hexName(at) });
+  if (othersOf(state, ruler).includes(at)) return undefined;
+  const why = at !== home && state.systems[at]?.owner === ruler ? 'no-home-there' : 'not-your-system';
+  return impossible('GC B11.90', why, { place: hexName(at) });
 }
 
 /** The core economics of the homeworld are to move to another system, which becomes the homeworld (B11.90). */
