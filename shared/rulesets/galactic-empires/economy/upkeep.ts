@@ -89,11 +89,18 @@ const shipsOf = ([unit, { stacks }]: NamedUnit): readonly Bearer[] =>
       upkeep: starship(type).upkeep,
     }));
 
+/** An empire pays what it can of its bill (GE 819). */
+export const payUpkeep = (
+  turn: GeTurn<Happening>,
+  seat: SeatId,
+  { due, paid }: Pick<UpkeepBill, 'due' | 'paid'>,
+): void => turn.happen({ kind: 'upkeep-paid', seat, due, paid });
+
 /** Every empire pays what it can; unpaid ships and admirals may desert (GE 819-822, E-39). */
 export function upkeepPaid(turn: GeTurn<Happening>): void {
-  for (const [seat, { due, paid, unpaid }] of upkeepBills(turn.state)) {
-    turn.happen({ kind: 'upkeep-paid', seat, due, paid });
-    const losses = deserting(turn, seat, unpaid);
+  for (const [seat, bill] of upkeepBills(turn.state)) {
+    payUpkeep(turn, seat, bill);
+    const losses = deserting(turn, seat, bill.unpaid);
     if (losses.length > 0) turn.happen({ kind: 'starships-deserted', seat, losses });
   }
 }

@@ -14,7 +14,7 @@ import { withEnemies } from '../battle/muster.ts';
 import { close } from '../close.ts';
 import type { GeTurn as AnyGeTurn } from '../declare.ts';
 import { isEnemyGround } from '../diplomacy/permission.ts';
-import { upkeepBills, upkeepPaid } from '../economy/upkeep.ts';
+import { payUpkeep, upkeepBills, upkeepPaid } from '../economy/upkeep.ts';
 import type { Event, GalacticEmpires, Order } from '../game.ts';
 import { apply, tell } from '../game.ts';
 import { espionageOccurs, sendAgents } from '../knowledge/espionage.ts';
@@ -212,8 +212,7 @@ function announceSearches(turn: GeTurn, searches: ExpectedSearch[]): void {
 
 /** Upkeep is paid as far as the treasury goes. Unpaid ships stay in the preview, since dice decide; `review` gives the warning. */
 function payOwnUpkeep(turn: GeTurn, { me }: View): void {
-  for (const [seat, { due, paid }] of upkeepBills(turn.state))
-    if (seat === me) turn.happen({ kind: 'upkeep-paid', seat, due, paid });
+  for (const [seat, bill] of upkeepBills(turn.state)) if (seat === me) payUpkeep(turn, seat, bill);
 }
 
 /** Nobody knows whom agents will find (GE 848). In a preview the recruit has no skills, but counts towards limits and costs the price. */

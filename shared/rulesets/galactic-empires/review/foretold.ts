@@ -3,6 +3,7 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { Event, Order } from '../game.ts';
+import type { Stack } from '../model/state.ts';
 import { shipsIn } from '../model/units/change.ts';
 import { headCount } from '../model/units/forces.ts';
 import type { View } from '../model/view.ts';
@@ -63,24 +64,23 @@ function isEmpty(view: View, entries: Preview['entries'], unit: UnitId): boolean
   return !joined && (own === undefined || headCount(own) === 0);
 }
 
+/** The ships that an event takes from where they are. */
+export const takenBy = (event: Event | undefined): readonly Stack[] | undefined =>
+  event?.kind === 'starships-transferred' || event?.kind === 'starships-disbanded' ? event.taken : undefined;
+
 /** Warnings for an order that is carried out in part without a refusal. */
 export function unforeseen(
   { entries }: Preview,
   event: Event | undefined,
   { order }: Listed,
 ): readonly Problem[] {
-  if (order.kind === 'transfer-starships' && event?.kind === 'starships-transferred') {
-    const count = shipsIn(event.taken);
-    if (count >= order.count) return [];
-    return [doubtful('GE 1457', 'more-than-present/transfer-forecast', { ordered: order.count, count })];
-  }
-  if (
-    (order.kind === 'disband-starships' || order.kind === 'salvage-starships') &&
-    event?.kind === 'starships-disbanded'
-  ) {
-    const count = shipsIn(event.taken);
-    if (count >= order.count) return [];
-    return [doubtful('GE 645', 'more-than-present/giving-up-forecast', { ordered: order.count, count })];
+  const taken = takenBy(event);
+  if (taken !== undefined && 'count' in order) {
+    const said = { ordered: order.count, count: shipsIn(taken) };
+    if (said.count >= said.ordered) return [];
+    return order.kind === 'transfer-starships'
+      ? [doubtful('GE 1457', 'more-than-present/transfer-forecast', said)]
+      : [doubtful('GE 645', 'more-than-present/giving-up-forecast', said)];
   }
   if (order.kind === 'form-starfleet' && event?.kind === 'starfleet-formed') {
     const empty = entries.some(

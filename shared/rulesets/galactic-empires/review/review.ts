@@ -14,7 +14,7 @@ import { orders } from '../orders.ts';
 import { preview } from '../preview/preview.ts';
 import { doubtful } from '../refusals.ts';
 import type { Listed } from './foretold.ts';
-import { foretold, startOfTurn, unforeseen } from './foretold.ts';
+import { foretold, startOfTurn, takenBy, unforeseen } from './foretold.ts';
 import { shortfall } from './shortfall.ts';
 import { annexProblem, cedeProblem } from '../sectors/annexation.ts';
 
@@ -67,11 +67,7 @@ function setRight(event: Event | undefined, order: Order, code: string): boolean
   if (event === undefined) return false;
   if (code === 'admiral-elsewhere') return true;
   if (code === 'no-convoy' || code === 'no-garrison') return event.kind === 'resources-sent';
-  if (
-    code === 'more-than-present' &&
-    (event.kind === 'starships-transferred' || event.kind === 'starships-disbanded')
-  )
-    return true;
+  if (code === 'more-than-present' && takenBy(event) !== undefined) return true;
   if (code !== 'rank-count' || event.kind !== 'starships-reassigned' || order.kind !== 'reassign-starships')
     return false;
   const present = shipsIn(event.stacks);
