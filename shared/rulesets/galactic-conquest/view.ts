@@ -11,6 +11,7 @@ import { routesKnown } from './trade/routes/known.ts';
 import { charted } from './charted.ts';
 import { alliesKnown } from './expeditions/known.ts';
 import type { Contact, State, View } from './model/state.ts';
+import { blockadedBy } from './model/space.ts';
 import { groundAt } from './map/ground.ts';
 import { minesKnown } from './minelaying/known.ts';
 import { contactAt, gradesOf, readingsOf } from './sensors/sight.ts';
@@ -73,9 +74,7 @@ export function makeView(whole: State, me: SeatId, last?: View, heard: readonly 
 /** Systems, of which their owners and whoever blockades them know that they are cut off: others could tell from it which trade routes are shut down (E1.331). */
 function systemsKnown({ systems, squadrons }: State, me: SeatId): State['systems'] {
   const held = new Set(
-    valuesInOrder(squadrons).flatMap(({ seat, work }) =>
-      seat === me && work?.kind === 'blockade' ? [work.place] : [],
-    ),
+    valuesInOrder(squadrons).flatMap((one) => (one.seat === me ? (blockadedBy(one) ?? []) : [])),
   );
   return Object.fromEntries(
     inOrder(systems).map(([place, { severed, hoard, ...system }]) => {

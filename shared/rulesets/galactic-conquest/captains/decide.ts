@@ -102,10 +102,10 @@ const leftIn = ({ squadrons }: State): readonly Left[] =>
 /** What the ruler has ordered for the squadron beside it. */
 const orderedFor = (turn: Turn<Captains>, { unit: at, squadron }: Left): readonly Phrase[] => [
   ...turn
-    .orders('plot')
+    .orders(plot.kind)
     .flatMap((given) => (given.unit === at && given.seat === squadron.seat ? [courseSaid(given.order)] : [])),
   ...turn
-    .orders('fight')
+    .orders(fight.kind)
     .flatMap((given) => (given.unit === at && given.seat === squadron.seat ? [combatSaid(given.order)] : [])),
 ];
 
@@ -149,14 +149,12 @@ export function decideForCaptains(turn: Turn<Captains>): void {
     // The answer is what brings it about; the course and the fight are the order’s.
     turn.happen(captainDecided.of({ ...whose, cause: given.ref, words: given.words }));
     const asked = { seat: owner, unit: one.unit };
-    const drawn = { kind: 'plot' as const, ref: given.ref, way: given.way };
-    if (plot.cannot(turn.state, { ...asked, order: drawn }) === undefined)
+    if (plot.cannot(turn.state, { ...asked, order: plot.of({ way: given.way }) }) === undefined)
       turn.happen(plotted.of({ ...whose, way: given.way }));
     if (given.intensity === undefined) continue;
     const { attack, intensity, breaks } = given;
     const combat = { ...combatOf({}), attack, intensity, breaks };
-    const fights = { kind: 'fight' as const, ref: given.ref, ...combat };
-    if (fight.cannot(turn.state, { ...asked, order: fights }) === undefined)
+    if (fight.cannot(turn.state, { ...asked, order: fight.of(combat) }) === undefined)
       turn.happen(instructed.of({ ...whose, combat }));
   }
 }

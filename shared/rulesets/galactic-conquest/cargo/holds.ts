@@ -7,6 +7,7 @@ import type { Ship } from '../model/ship.ts';
 import type { State } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { isFixed } from '../model/territory.ts';
+import { prospectedBy } from '../model/space.ts';
 import { podRow } from '../pods/podded.ts';
 import { rowFor } from '../ships/fleet.ts';
 import type { ShipList } from '../ships/list/shipList.ts';
@@ -46,7 +47,7 @@ export function holdsAt(
         : one.ships.map((ship, at): Hold => ({
             unit,
             at,
-            boxes: one.work?.kind === 'prospect' && isProspector(ship) ? 0 : cargoIn(list, owner, ship),
+            boxes: prospectedBy(one) !== undefined && isProspector(ship) ? 0 : cargoIn(list, owner, ship),
           })),
     )
     .filter(({ boxes }) => boxes > 0)

@@ -2,6 +2,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { Ship } from '../model/ship.ts';
 import type { Squadron } from '../model/squadron.ts';
+import { prospectedBy } from '../model/space.ts';
 import { isFlagged } from '../ships/fleet.ts';
 import { worthOfAll } from '../ships/worth.ts';
 import { boxesOf } from '../trade/units.ts';
@@ -22,7 +23,10 @@ function holdOf({ hull, figures }: Ship): number {
 /** The most points that a squadron carries: the BPV of its ships, and five for each cargo box, but for those that are of no use to others while it works at a resource run (B1.25, B3.152). */
 export const carriedBy = ({ ships, work }: Pick<Squadron, 'ships' | 'work'>): number =>
   worthOfAll(ships) +
-  perBox * sumOf(ships.map((ship) => (work?.kind === 'prospect' && isProspector(ship) ? 0 : holdOf(ship))));
+  perBox *
+    sumOf(
+      ships.map((ship) => (prospectedBy({ work }) !== undefined && isProspector(ship) ? 0 : holdOf(ship))),
+    );
 
 const hundredthsOfPoint = 100;
 

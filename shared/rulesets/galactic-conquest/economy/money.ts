@@ -23,6 +23,7 @@ import { isExhausted } from './exhaustion.ts';
 import { isHomeSevered } from '../model/homeworld.ts';
 import { loweringOf } from '../model/condition/ratings.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
+import { blockadedBy } from '../model/space.ts';
 import { crippledPercent, exhaustedPercent, mobilityRows } from './table.ts';
 import { economyOf } from './worth.ts';
 
@@ -166,7 +167,7 @@ export const disputedIn = (state: State): readonly Disputed[] =>
       ([, one]) =>
         one.seat !== owner &&
         !areAllied(state, one.seat, owner) &&
-        one.work?.kind !== 'blockade' &&
+        blockadedBy(one) === undefined &&
         !isFixed(one) &&
         !isStored(one) &&
         isOpenTo(state, owner, one),

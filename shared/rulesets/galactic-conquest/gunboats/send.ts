@@ -19,7 +19,7 @@ import { mostAway, sendingFields } from '../model/battle/away.ts';
 import { isOfFlotilla, mostOfFlotilla } from '../model/battle/flotilla.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
-import { activeGiven } from '../movement/given.ts';
+import { activeGiven, courseIn } from '../movement/given.ts';
 import { brokenWay, segmentsOf } from '../movement/moving.ts';
 import { stepsOf, wayTo } from '../movement/ways.ts';
 import { impossible } from '../refusals.ts';
@@ -77,9 +77,7 @@ function placeIn(
 ): PlaceId | undefined {
   const here = at && view.squadrons[at]?.place;
   if (at === undefined) return here;
-  const course = ordersOf(plan, at).find(({ kind }) => kind === 'plot') as
-    | (AnyOrder & { readonly way: readonly PlaceId[] })
-    | undefined;
+  const course = courseIn(ordersOf(plan, at));
   const made = course && (segmentsOf(course.way) ?? []).filter((one) => one < segment).length;
   return course?.way[(made ?? 0) - 1] ?? here;
 }

@@ -17,6 +17,7 @@ import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { leaveGroup } from '../model/stations/groups.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
+import { plot } from '../movement/plot.ts';
 import { impossible } from '../refusals.ts';
 import { cannotWarp, costOfHyper, guidesFrom } from './guides.ts';
 
@@ -32,7 +33,7 @@ export const hyperwarp = order('hyperwarp', {
   title: 'Go by hyperwarp',
   offers(view, at, plan) {
     const squadron = squadronGiven(view.squadrons, { seat: view.me, unit: at.unit });
-    if (squadron === undefined || hasOrder(plan, at.unit, 'hyperwarp') || hasOrder(plan, at.unit, 'plot'))
+    if (squadron === undefined || hasOrder(plan, at.unit, 'hyperwarp') || hasOrder(plan, at.unit, plot.kind))
       return [];
     return basesOf(view)
       .filter((to) => cannotWarp(view, at.unit, squadron, to) === undefined)

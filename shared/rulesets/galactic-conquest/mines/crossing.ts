@@ -4,6 +4,7 @@ import type { Passage } from '../model/mines.ts';
 import { groupOf } from '../model/reaction.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import { blockadedBy } from '../model/space.ts';
 import { cannotReact, pointsFor } from '../reactions/watch.ts';
 import { isSweeper } from '../ships/sense/sweepers.ts';
 import { isGuarded, isMinedByCommander, isSaturated, ownersOver } from './fields.ts';
@@ -54,8 +55,8 @@ export function barrierOf(state: State, passing: Passing): Barrier | undefined {
   if (state.mines === undefined && !isMinedByCommander(state, to, seat)) return undefined;
   const over: readonly SeatId[] = ownersOver(state, place, to, seat);
   // Whoever comes to blockade stays outside the local minefield, unless they also raid or strike there (C12.50).
-  const { work, sacks, civil } = squadron;
-  const outside = work?.kind === 'blockade' && work.place === to && sacks !== true && civil === undefined;
+  const { sacks, civil } = squadron;
+  const outside = blockadedBy(squadron) === to && sacks !== true && civil === undefined;
   const fields = over.length + (passing.ends && !outside && isGuarded(state, to, seat) ? 1 : 0);
   const saturated = isSaturated(state, to);
   if (fields === 0 && !saturated) return undefined;

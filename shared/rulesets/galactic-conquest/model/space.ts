@@ -17,6 +17,16 @@ export interface Work {
   readonly cause: OrderRef;
 }
 
+/** Where a squadron is at a work of this kind, or goes to be; undefined: it has another, or none. */
+const placeOf =
+  (kind: WorkKind) =>
+  ({ work }: { readonly work?: Work | undefined }): PlaceId | undefined =>
+    work?.kind === kind ? work.place : undefined;
+/** The hex whose system or bases a squadron blockades, or goes to blockade (C12.10). */
+export const blockadedBy = placeOf('blockade');
+/** The hex in which a squadron works at a resource run, or goes to (B3.20). */
+export const prospectedBy = placeOf('prospect');
+
 /** How a squadron is supplied (C13). */
 export interface Supply {
   /** Turns at whose end it was out of supply, one after another; absent: none. */

@@ -20,6 +20,7 @@ import { movedOn } from '../model/seeing/veil.ts';
 import { withoutPlot } from '../model/squadron.ts';
 import { leaveGroup } from '../model/stations/groups.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
+import { blockadedBy } from '../model/space.ts';
 import { alert } from '../reactions/alerts.ts';
 import type { alerted, overheard } from '../reactions/events.ts';
 import { bypassed, reacted, stopped } from '../reactions/events.ts';
@@ -142,7 +143,7 @@ export const wouldAttack = (state: State, { squadron, to }: Pick<Mover, 'squadro
 
 /** Whether it attacks bases in the hex that it is about to enter: who blockades them does not. */
 const besieges = (state: State, mover: Mover): boolean =>
-  mover.squadron.work?.kind !== 'blockade' && wouldAttack(state, mover);
+  blockadedBy(mover.squadron) === undefined && wouldAttack(state, mover);
 
 /** Whether somebody is in the hex whom it has to fight or to pass: for whoever is under cloak and attacks nobody only those who have found it (C6.20). */
 const isBarred = (state: State, mover: Pick<Mover, 'squadron' | 'to'>): boolean =>

@@ -5,10 +5,15 @@ import { isStored } from '../model/condition/storing.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import type { Paced } from './pace.ts';
 
 /** Whether a unit has an order of this kind already. */
 export const hasOrder = (plan: Plan<AnyOrder>, unit: UnitId | undefined, kind: string): boolean =>
   unit !== undefined && ordersOf(plan, unit).some((order) => order.kind === kind);
+
+/** The course among the orders of a squadron; undefined where none is drawn. */
+export const courseIn = (orders: readonly AnyOrder[]): (AnyOrder & Paced) | undefined =>
+  orders.find(({ kind }) => kind === 'plot') as (AnyOrder & Paced) | undefined;
 
 /** What fights that an order is given to: a squadron, or the bases of a hex; undefined if it is not the giver’s own (A6.20). */
 export function fighterGiven(

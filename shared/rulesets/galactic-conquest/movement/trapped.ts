@@ -13,16 +13,16 @@ import type { Squadron } from '../model/squadron.ts';
 import { withoutPlot } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
+import { blockadedBy } from '../model/space.ts';
 import { impossible } from '../refusals.ts';
 import { mostMoves } from '../segments.ts';
 import { hasOrder, squadronGiven } from './given.ts';
+import { plot } from './plot.ts';
 import { segmentsOf, spareOf } from './moving.ts';
 
 /** Whether somebody blockades the system or bases in whose hex a squadron stands (C12.10). */
 const isTrapped = ({ squadrons }: Pick<State, 'squadrons'>, { seat: mine, place }: Squadron): boolean =>
-  squadronsAt(squadrons, place).some(
-    ([, { seat: by, work }]) => by !== mine && work?.kind === 'blockade' && work.place === place,
-  );
+  squadronsAt(squadrons, place).some(([, one]) => one.seat !== mine && blockadedBy(one) === place);
 
 /** Moves that are left of a course that could not begin in a segment: as many as are made in later ones alone (C12.110). OURS: the longest course that begins later. */
 export function movesAfter(way: readonly PlaceId[], spare: number, segment: number): number {
@@ -37,7 +37,7 @@ export const awaitRelief = order('await-relief', {
   title: 'Leave once no blockade is left',
   offers: ({ squadrons, me }, at, plan) =>
     squadronGiven(squadrons, { seat: me, unit: at.unit }) === undefined ||
-    !hasOrder(plan, at.unit, 'plot') ||
+    !hasOrder(plan, at.unit, plot.kind) ||
     hasOrder(plan, at.unit, 'await-relief')
       ? []
       : [{}],

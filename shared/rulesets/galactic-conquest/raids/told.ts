@@ -3,6 +3,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
+import { blockadedBy } from '../model/space.ts';
 import { squadronGiven } from '../movement/given.ts';
 import { unpromised } from '../reactions/steps.ts';
 import { impossible } from '../refusals.ts';
@@ -14,8 +15,8 @@ export const searches = integer(0, mostMoves);
 const leftOf = (squadron: Squadron): number => Math.max(0, unpromised(squadron));
 
 /** Whether a squadron annexes or surveys a hex, which it then does not search (C13.34). */
-const worksAt = ({ work }: Squadron, hex: PlaceId): boolean =>
-  work !== undefined && work.kind !== 'blockade' && work.place === hex;
+const worksAt = (squadron: Squadron, hex: PlaceId): boolean =>
+  squadron.work?.place === hex && blockadedBy(squadron) === undefined;
 
 interface Told {
   readonly seat: SeatId;

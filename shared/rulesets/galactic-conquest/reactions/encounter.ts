@@ -11,6 +11,7 @@ import type { Squadron } from '../model/squadron.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
+import { blockadedBy } from '../model/space.ts';
 import { isOpenTo } from '../sensors/veils.ts';
 import { isGunboat } from '../ships/fleet.ts';
 import type { Outcome } from './chart.ts';
@@ -46,7 +47,7 @@ function besieges(state: State, one: Squadron): boolean {
     !liesLow(one) &&
     one.plot === undefined &&
     one.strength === undefined &&
-    one.work?.kind !== 'blockade' &&
+    blockadedBy(one) === undefined &&
     attacks(one) &&
     !declines(state, one) &&
     (one.only === undefined || holds(state, one, one.only))
@@ -77,7 +78,7 @@ export function encounterIn(state: State, place: PlaceId, segment: number): Enco
         foe.seat !== one.seat &&
         !areAllied(state, foe.seat, one.seat) &&
         isOpenTo(state, one.seat, foe) &&
-        !(isFixed(foe) && (one.work?.kind === 'blockade' || haveSurrendered(state, place))) &&
+        !(isFixed(foe) && (blockadedBy(one) !== undefined || haveSurrendered(state, place))) &&
         !followers.has(unit) &&
         !isGone(squadrons, unit),
     );

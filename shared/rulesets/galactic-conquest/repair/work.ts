@@ -10,6 +10,7 @@ import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { warClassOf } from '../model/yards/war.ts';
+import { blockadedBy } from '../model/space.ts';
 import { isCrippled } from '../ships/ships.ts';
 import { contendersOf } from '../space/own.ts';
 import type { Dock } from './docks.ts';
@@ -135,9 +136,7 @@ function after(
 export function isKept(state: State, seat: SeatId, place: PlaceId): boolean {
   const owner = state.systems[place]?.owner;
   const inside = owner !== undefined && (owner === seat || areAllied(state, owner, seat));
-  return contendersOf(state, { seat, place }).some(
-    ({ work }) => !inside || work?.kind !== 'blockade' || work.place !== place,
-  );
+  return contendersOf(state, { seat, place }).some((one) => !inside || blockadedBy(one) !== place);
 }
 
 /** What is repaired for an empire in a hex in a segment; undefined: nothing can be. OURS: nothing is where foreign ships stand that do not blockade a system, or a battle was fought. */

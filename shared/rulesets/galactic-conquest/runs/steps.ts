@@ -6,6 +6,7 @@ import { hexName } from '../map/board.ts';
 import type { RunId } from '../model/economy/run.ts';
 import { runId, systemAt } from '../model/economy/run.ts';
 import type { State, View } from '../model/state.ts';
+import { prospectedBy } from '../model/space.ts';
 import type { RunEvent } from './events.ts';
 import { runBegun, runFailed, runLost, runWaits, runWentOn } from './events.ts';
 import { fateOf } from './fate.ts';
@@ -16,9 +17,10 @@ type Working = Room<State, View, never, RunEvent | Founded>;
 
 /** Where runs go on, or could begin, in the order of their names. */
 function sitesOf({ squadrons, runs = {} }: State): readonly (readonly [SeatId, PlaceId])[] {
-  const teams = valuesInOrder(squadrons).flatMap(({ seat, work }) =>
-    work?.kind === 'prospect' ? [[runId(work.place, seat), { seat, place: work.place }] as const] : [],
-  );
+  const teams = valuesInOrder(squadrons).flatMap((one) => {
+    const [seat, place] = [one.seat, prospectedBy(one)];
+    return place === undefined ? [] : [[runId(place, seat), { seat, place }] as const];
+  });
   const all: Readonly<Record<RunId, { readonly seat: SeatId; readonly place: PlaceId }>> = {
     ...Object.fromEntries(teams),
     ...runs,

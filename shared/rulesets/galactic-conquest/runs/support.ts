@@ -6,6 +6,7 @@ import type { State } from '../model/state.ts';
 import { basesIn } from '../model/territory.ts';
 import { ofPercent } from '../model/economy/run.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
+import { prospectedBy } from '../model/space.ts';
 import { segmentOn } from '../space/clock.ts';
 
 /** The percent from which on a run needs these units (E4.20). */
@@ -33,12 +34,11 @@ export const teamAt = (
   place: PlaceId,
 ): readonly (readonly [UnitId, Squadron])[] =>
   squadronsAt(squadrons, place).filter(
-    ([, { seat: owner, work }]) =>
-      owner === seat &&
-      work?.kind === 'prospect' &&
-      work.place === place &&
-      work.since !== undefined &&
-      work.since <= segmentOn(turn, 1),
+    ([, one]) =>
+      one.seat === seat &&
+      prospectedBy(one) === place &&
+      one.work?.since !== undefined &&
+      one.work.since <= segmentOn(turn, 1),
   );
 
 /** Which of the units that a run needs are not there; two small prospectors are a large one, and a large one does for a small one (E1.40, E4.10). */

@@ -4,11 +4,12 @@ import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { isFixed } from '../model/territory.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
+import { blockadedBy } from '../model/space.ts';
 import { isOpenTo } from './veils.ts';
 
 /** Whether a squadron has begun to blockade the hex in which it is, and still does (C12.10). */
 export const holdsBlockade = ({ work, place, ships }: Pick<Squadron, 'work' | 'place' | 'ships'>): boolean =>
-  work?.kind === 'blockade' && work.place === place && work.since !== undefined && ships.length > 0;
+  blockadedBy({ work }) === place && work?.since !== undefined && ships.length > 0;
 
 /**
  * The squadrons whose blockade a squadron is inside of (C12.60, C12.93): of another empire, in its hex, and they see it. OURS: nobody is inside who blockades the hex

@@ -10,6 +10,7 @@ import { intensities } from '../model/battle/combat.ts';
 import type { Order } from '../game.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { View } from '../model/state.ts';
+import { plot } from '../movement/plot.ts';
 import { speedOf } from '../ships/ships.ts';
 import { squadronsListed } from '../squadrons/listed.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
@@ -26,7 +27,7 @@ const empireLine = 'empire';
 
 /** A squadron as the book heads its orders, `K02B> 2xD7B, F5K at R24`, with a slot for each move that it can make. */
 function squadronLine(unit: UnitId, squadron: Squadron, orders: readonly Order[]): SheetLine {
-  const way = orders.flatMap((order) => (order.kind === 'plot' ? order.way : []));
+  const way = orders.flatMap((order) => (order.kind === plot.kind ? order.way : []));
   return {
     line: unit,
     label: `${unit.toUpperCase()}> ${hullsText(squadron.ships.map(({ hull }) => hull))} at ${hexName(squadron.place)}`,

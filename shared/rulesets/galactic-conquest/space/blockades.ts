@@ -11,6 +11,7 @@ import { nameOf } from '../map/seats.ts';
 import { isAllysAt } from '../model/relations/alliances.ts';
 import type { State, View } from '../model/state.ts';
 import type { System } from '../model/system.ts';
+import { blockadedBy } from '../model/space.ts';
 import { cutOffIn } from '../trade/routes/network.ts';
 import { segmentOn } from './clock.ts';
 
@@ -59,12 +60,15 @@ export const relieved = event('relieved', {
 /** Whoever blockades a system, and has done so for the whole turn, by their squadron. */
 function blockaders(state: State): readonly (readonly [UnitId, SeatId, System])[] {
   const first = segmentOn(state.turn, 1);
-  return inOrder(state.squadrons).flatMap(([unit, { seat: by, work }]) => {
-    const system = work?.kind === 'blockade' ? state.systems[work.place] : undefined;
-    return system === undefined ||
+  return inOrder(state.squadrons).flatMap(([unit, squadron]) => {
+    const { seat: by, work } = squadron;
+    const at = blockadedBy(squadron);
+    const system = at && state.systems[at];
+    return at === undefined ||
+      system === undefined ||
       work?.since === undefined ||
       work.since > first ||
-      isAllysAt(state, by, work.place) ||
+      isAllysAt(state, by, at) ||
       system.owner === by
       ? []
       : [[unit, by, system] as const];

@@ -7,6 +7,7 @@ import { isStored } from '../model/condition/storing.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
+import { blockadedBy } from '../model/space.ts';
 import { coresOf, isContested } from './own.ts';
 
 /** A front that could move by one hex. */
@@ -29,13 +30,14 @@ const heldAlone = (state: State, squadron: Squadron): boolean =>
   !isContested(state, squadron);
 
 /** Whether bases of others stand there that a squadron does not blockade: they keep its front out, seen or not (C11.20, C12.30). */
-const isStrongPoint = (state: State, { seat, place, work }: Squadron): boolean => {
+const isStrongPoint = (state: State, squadron: Squadron): boolean => {
+  const { seat, place } = squadron;
   const bases = basesIn(state, place);
   return (
     bases !== undefined &&
     bases.seat !== seat &&
     !areAllied(state, bases.seat, seat) &&
-    work?.kind !== 'blockade'
+    blockadedBy(squadron) === undefined
   );
 };
 

@@ -13,6 +13,7 @@ import { areAllied } from '../model/relations/alliances.ts';
 import type { State } from '../model/state.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
 import { systemsOf } from '../model/stations/systems.ts';
+import { blockadedBy } from '../model/space.ts';
 import { isProspecting, isWild } from '../ships/surveyors.ts';
 
 /** What says whose space hexes are. */
@@ -73,7 +74,7 @@ export const isDisputed = (
   state: Pick<State, 'squadrons' | 'map' | 'alliances'>,
   squadron: Pick<Squadron, 'seat' | 'place' | 'work' | 'bypassed'>,
 ): boolean =>
-  (squadron.work?.kind !== 'blockade' || squadron.bypassed === true) &&
+  (blockadedBy(squadron) === undefined || squadron.bypassed === true) &&
   contendersOf(state, squadron).some(
     (other) =>
       !(isFixed(other) && squadron.work?.kind === 'annex' && areBasesBlockaded(state, squadron, true)),
@@ -87,8 +88,8 @@ export const areBasesBlockaded = (
 ): boolean =>
   valuesInOrder(state.squadrons).some(
     (other) =>
-      (begun ? holdsBlockade(other) : other.work?.kind === 'blockade') &&
-      other.work?.place === place &&
+      blockadedBy(other) === place &&
+      (!begun || holdsBlockade(other)) &&
       (other.seat === seat || areAllied(state, other.seat, seat)),
   );
 
@@ -107,7 +108,7 @@ export const contendersOf = (
     other.seat !== seat &&
     !areAllied(state, other.seat, seat) &&
     isOpenTo(state, seat, other) &&
-    !(isFixed(other) && work?.kind === 'blockade')
+    !(isFixed(other) && blockadedBy({ work }) !== undefined)
       ? [other]
       : [],
   );

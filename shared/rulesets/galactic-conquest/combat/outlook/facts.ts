@@ -11,6 +11,7 @@ import { nameOf } from '../../map/seats.ts';
 import type { Combat } from '../../model/battle/combat.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import type { View } from '../../model/state.ts';
+import { courseIn } from '../../movement/given.ts';
 import { attackOfAll, strengthOf } from '../../ships/ships.ts';
 import type { Forecast } from '../round/forecast.ts';
 import { hullsText } from '../words.ts';
@@ -24,10 +25,8 @@ export function placesOf(
   unit: UnitId,
   { place }: Squadron,
 ): readonly PlaceId[] {
-  const ways = ordersOf(plan, unit).flatMap((order) =>
-    order.kind === 'plot' && 'way' in order ? (order.way as readonly PlaceId[]) : [],
-  );
-  return [...new Set([place, ...ways, ...beside(boardOf(view.map), place)])];
+  const { way = [] } = courseIn(ordersOf(plan, unit)) ?? {};
+  return [...new Set([place, ...way, ...beside(boardOf(view.map), place)])];
 }
 
 export const tenths = (count: number): Phrase =>

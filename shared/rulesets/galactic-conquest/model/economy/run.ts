@@ -2,6 +2,7 @@ import { id, integer, list, literal, object, optional, record } from '#kernel/co
 import type { Brand, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Squadron } from '../squadron.ts';
 import { squadronsAt } from '../stations/squadrons.ts';
+import { prospectedBy } from '../space.ts';
 
 /** Names a resource run: its hex and its empire. */
 export type RunId = Brand<string, 'run'>;
@@ -56,6 +57,4 @@ export const isAtRun = (
   place: PlaceId,
 ): boolean =>
   runs[runId(place, seat)] !== undefined ||
-  squadronsAt(squadrons, place).some(
-    ([, one]) => one.seat === seat && one.work?.kind === 'prospect' && one.work.place === place,
-  );
+  squadronsAt(squadrons, place).some(([, one]) => one.seat === seat && prospectedBy(one) === place);

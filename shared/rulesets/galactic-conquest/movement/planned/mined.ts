@@ -13,7 +13,7 @@ import type { Squadron } from '../../model/squadron.ts';
 import { cannotReact } from '../../reactions/watch.ts';
 import type { View } from '../../model/state.ts';
 import { segmentsOf } from '../moving.ts';
-import type { Paced } from '../pace.ts';
+import { courseIn } from '../given.ts';
 import { pointsOfCourse } from '../pace.ts';
 import { spareIn } from './points.ts';
 
@@ -81,7 +81,7 @@ export const minedFacts = (mined: readonly Mined[]): readonly Fact[] =>
     ...(one.barrier.how === 'wait' && { tone: 'warn' as const }),
   }));
 
-interface Planned extends AnyOrder, Partial<Paced> {
+interface Planned extends AnyOrder {
   readonly how?: Passage;
   readonly points?: number;
 }
@@ -90,7 +90,7 @@ interface Planned extends AnyOrder, Partial<Paced> {
 export function toldIn(plan: Plan<AnyOrder>, unit: UnitId, squadron: Squadron): Told {
   const orders = ordersOf(plan, unit) as readonly Planned[];
   const crossed = orders.find(({ kind }) => kind === 'cross-minefields');
-  const { way = [], pace, fast } = orders.find(({ kind }) => kind === 'plot') ?? {};
+  const { way = [], pace, fast } = courseIn(orders) ?? {};
   return {
     way,
     points: pointsOfCourse({ way, pace, fast }),
