@@ -1,7 +1,7 @@
 /**
  * What tests hold on to in the page: every `data-testid`, and what stands there. Besides them: buttons by their names,
  * `[data-kind]` (the button of an order), `nav [data-screen]`, `[data-opens]`, `[data-entry]` (of a screen, of what opens over
- * it, of the Game menu), `[data-order]` (one order, by its reference), `[data-row]` (a row of a table, by its id), `[data-stack]`
+ * it, of the Game menu), `[data-order]` (one order, by its reference), `[data-row]` (a row of a table, by its id), `[data-purse]` (one thing that is spent), `[data-stack]`
  * (ships of a type in a rank), `nav [data-tab]` (a part of the desk), `[data-lesson]` and `[data-task][data-done]` (in a lesson),
  * `[data-tools]` (the row of tools of the map), `[data-why]` and `[data-lines]` (the mark that asks what led to a line, and the list of such lines).
  */
@@ -71,6 +71,7 @@ export const handles = {
   looked: 'how many units were looked at',
   // Plans
   'hq-plans': 'orders of the headquarters',
+  purses: 'what the plan spends, and what is left',
   problems: 'advice on an order',
   'order-sheet': 'the lines of the order sheet',
   'order-templates': 'templates of the order being filled in',

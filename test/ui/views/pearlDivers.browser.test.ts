@@ -87,14 +87,15 @@ describe('a game of few words', () => {
     const { turn } = session;
     turn!.give({ kind: 'dive' }, { unit: turn!.units[0]!.unit });
     session.overlay = 'plans';
-    const said = () =>
-      page
-        .getByTestId('hq-plans')
-        .getByRole('definition')
-        .elements()
-        .map((one) => one.textContent);
-    await expect.poll(said).toEqual(['0 of 2', '1 of 1', '1']);
-    await expect.element(page.getByText('Dives used')).toBeVisible();
+    const lines = () =>
+      [...document.querySelectorAll('[data-testid=hq-plans] [data-purse]')].map((line) =>
+        [...line.children].map(({ textContent }) => textContent),
+      );
+    // What there is, what is spent of it, and what is left.
+    await expect.poll(lines).toEqual([
+      ['Pearls', '2', '0', '2'],
+      ['Dives', '1', '1', '0'],
+    ]);
   });
 
   test('sends the chosen boat by a click on the map, and shows no move-points, because it has none', async () => {

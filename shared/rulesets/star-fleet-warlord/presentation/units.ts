@@ -25,9 +25,12 @@ export const roster: Roster = {
   kinds: [{ kind: 'ship', word: { one: 'ship', many: 'ships' }, movable: true }],
   columns: [
     { key: 'class', label: 'Class', align: 'left' },
-    { key: 'age', label: 'Age', align: 'right' },
-    { key: 'crew', label: 'Crew', align: 'right' },
+    { key: 'attack', label: 'Attack', align: 'right' },
+    { key: 'defense', label: 'Defense', align: 'right' },
+    { key: 'speed', label: 'Speed', align: 'right' },
     { key: 'shields', label: 'Shields', align: 'right' },
+    { key: 'crew', label: 'Crew', align: 'right' },
+    { key: 'age', label: 'Age', align: 'right' },
     { key: 'damage', label: 'Damage', align: 'left' },
   ],
   filters: [{ tag: 'damaged', label: 'Damaged', tip: 'Ships with internal damage or drained engines' }],
@@ -71,6 +74,7 @@ const nameOf = ({ me, names }: View, { name, seat }: Ship): string =>
 export function rowOf(view: View, unit: UnitId, ship: Ship, plan: Plan<Order>): UnitRow {
   const { hull } = designOf(ship);
   const [orders, speed] = [ordersOf(plan, unit), speedOf(ship)];
+  const { attack, defense } = factorsOf(ship);
   return {
     unit,
     kind: 'ship',
@@ -84,9 +88,12 @@ export function rowOf(view: View, unit: UnitId, ship: Ship, plan: Plan<Order>): 
     problems: 0,
     cells: {
       class: cell(phrase('{hull}', { hull: hulls[hull].name }), hulls[hull].name),
-      age: count(ship.age),
-      crew: cell(crewText(ship), ship.crew),
+      attack: count(attack),
+      defense: count(defense),
+      speed: count(speed),
       shields: count(ship.shields),
+      crew: cell(crewText(ship), ship.crew),
+      age: count(ship.age),
       damage: damageText(ship),
     },
     tags: ship.damage > 0 || ship.drained > 0 ? ['damaged'] : [],

@@ -116,9 +116,11 @@ export const stand = later(
   order('stand', {
     fields: standFields,
     title: 'Standing orders for battles',
-    offers({ own, units }, { unit: id, place: at, seat: of }) {
+    offers({ own, units }, { unit: id, place: at, seat: of, thing }) {
       if (id === undefined)
-        return at !== undefined || of !== undefined ? [] : [{ standing: own.standing ?? usualStanding }];
+        return at !== undefined || of !== undefined || thing !== undefined
+          ? []
+          : [{ standing: own.standing ?? usualStanding }];
       const one = units[id];
       return one === undefined || !isOfSpace(designOf(one))
         ? []

@@ -61,8 +61,8 @@ export const invest = later(
   order('invest', {
     fields: { ep: integer(1, mostInvested) },
     title: 'Invest in technology',
-    offers: (_, { unit: id, place: at, seat: of }) =>
-      id === undefined && at === undefined && of === undefined ? [{ ep: 1 }] : [],
+    offers: (_, { unit: id, place: at, seat: of, thing }) =>
+      id === undefined && at === undefined && of === undefined && thing === undefined ? [{ ep: 1 }] : [],
     form: (_, given) => [number(given, 'ep', 'EP', { least: 1, most: mostInvested })],
     cannot: (state, { seat: giver, order: { ep } }) => cannotSpend(state, giver, ep),
     say: ({ ep }) => phrase('Invest {ep} EP in technology', { ep }),

@@ -7,6 +7,8 @@ import type { PlaceId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Fact } from '#kernel/presentation.ts';
+import type { Thing } from '#kernel/words/spot.ts';
 import type { TurnOf } from '../declare.ts';
 import { event, ofSystem, order, thrifty, toOwner } from '../declare.ts';
 import { labelOf } from '../map/board.ts';
@@ -16,11 +18,17 @@ import { design, points, project, projectId } from '../model/parts.ts';
 import type { View } from '../model/view.ts';
 import { systemArg, systemChoices } from '../model/words.ts';
 import type { Design } from '../units/designs.ts';
-import { designsOf, isFixed } from '../units/designs.ts';
+import { designsOf, has, isFixed } from '../units/designs.ts';
 import { mostBuilt, hasShipyard, priceOf, needsDock } from './yards.ts';
 import { isSite } from './bases.ts';
 import type { Build } from './buying.ts';
 import { buildFields, cannotBuild, dueIn, worksOf } from './buying.ts';
+
+/** Of what kind a class is among the things that orders can be about. */
+export const classThing = 'class';
+
+const ownSystems = (view: View): readonly PlaceId[] =>
+  keysInOrder(view.systems).filter((one) => view.systems[one]?.owner === view.me);
 
 /** Classes that can be built in a system, the newest first. */
 function classesFor(view: View, place: PlaceId): readonly Design[] {
@@ -61,20 +69,55 @@ function siteEntry(view: View, given: Unnumbered<Build>): readonly Entry<Unnumbe
   return [choiceOrNone(given, 'site', 'In', phrase('The system itself'), choices)];
 }
 
+/** What the price does not tell: what the class can do, and who leaves home with it (VB 486). */
+function factsOf(
+  { me, systems }: View,
+  { place: at, design: name, count }: Unnumbered<Build>,
+): readonly Fact[] {
+  const found = designsOf(me).get(name);
+  if (found === undefined) return [];
+  const { abilities } = found;
+  return [
+    ...(abilities === '' ? [] : [{ label: 'Abilities', value: phrase('{abilities}', { abilities }) }]),
+    ...(has(found, 'Colonize')
+      ? [
+          {
+            label: 'Takes along',
+            value: phrase('{count} of the {census} Census of {system}', {
+              count,
+              census: systems[at]?.census ?? 0,
+              system: labelOf(at),
+            }),
+            tone: 'warn' as const,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The system in which a class of the list is built: the first that can. */
+function placeFor(view: View, { kind, id }: Thing): PlaceId | undefined {
+  const found = kind === classThing ? designsOf(view.me).get(id) : undefined;
+  return found && ownSystems(view).find((place) => classesFor(view, place).includes(found));
+}
+
 /** Buys units to be built in a system (VB 97, 434). */
 export const build = thrifty(
   order('build', {
     fields: buildFields,
     title: 'Build units',
-    offers(view, { unit: id, place: at, seat: of }) {
+    offers(view, { unit: id, place: at, seat: of, thing }) {
       if (id !== undefined || of !== undefined) return [];
-      return keysInOrder(view.systems)
-        .filter((one) => one === at && view.systems[one]?.owner === view.me)
+      const where = thing && placeFor(view, thing);
+      if (thing !== undefined && where !== undefined) return [{ place: where, design: thing.id, count: 1 }];
+      return ownSystems(view)
+        .filter((one) => one === at)
         .flatMap((one) => {
           const [first] = classesFor(view, one);
           return first === undefined ? [] : [{ place: one, design: first.name, count: 1 }];
         });
     },
+    facts: factsOf,
     form: (view, given) => [
       choice(given, 'place', 'System', systemChoices(keysInOrder(view.systems))),
       choice(

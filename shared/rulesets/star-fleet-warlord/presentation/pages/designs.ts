@@ -31,6 +31,9 @@ const copiesIn = ({ hq }: Plan<Order>, id: string): number =>
 const priceNow = (state: State, me: SeatId, design: Design, copies: number): number =>
   priceOf(state, design, { copies, friend: isFriend(state, me, design.race) });
 
+/** Builders with long names, as the rulebook shortens them (SFW 375, 458): in the list they leave room for what a ship can do. */
+const shortNames: Readonly<Record<string, string>> = { D: 'LDR', I: 'ISC' };
+
 /** The rows that are for sale, at the price of the next one: a click on a row is where it is bought (SFW 991). */
 export const shipList = (view: View, plan: Plan<Order>, state = imagine(view)): Section => ({
   kind: 'table',
@@ -58,7 +61,7 @@ export const shipList = (view: View, plan: Plan<Order>, state = imagine(view)): 
       spot: { thing: { kind: 'design', id } },
       cells: {
         design: text(id),
-        race: text(builders[race] ?? race),
+        race: text(shortNames[race] ?? builders[race] ?? race),
         year: count(year),
         hull: { ...text(hulls[hull].name), sort: hulls[hull].rank },
         cost: count(priceNow(state, view.me, design, copies)),

@@ -8,6 +8,7 @@ import type { View } from '../../model/view.ts';
 import { capacityAt } from '../../sidcors/table.ts';
 import type { Basing, Design, Rate } from '../../units/designs.ts';
 import { designsOf, isGround, refitOf } from '../../units/designs.ts';
+import { classThing } from '../../yards/build.ts';
 import { equivalents } from '../../ground/combat.ts';
 import { traitsOf } from '../../units/traits.ts';
 import { cell, fact } from '../cells.ts';
@@ -35,12 +36,16 @@ export const basingText = ({ light, heavy, super: superHeavy }: Basing): string 
     ...(superHeavy === 0 ? [] : [`${superHeavy}SH`]),
   ].join('+');
 
-function classRow(seat: SeatId, design: Design, now: number): Row {
+/** One class of a list; of the reader's own, what can be ordered of it too. */
+function classRow(seat: SeatId, design: Design, now: number, own: boolean): Row {
   const { name, year, hull, cost, attack, defense, command, abilities } = design;
   const later = year > now;
   return {
     id: name,
-    spot: { study: classSubject(seat, name) },
+    spot: {
+      study: classSubject(seat, name),
+      ...(own ? { thing: { kind: classThing, id: name } } : {}),
+    },
     cells: {
       name: { ...words(name), ...(later ? { tone: 'muted' } : {}) },
       year: { value: phrase('Y{year}', { year }), sort: year, ...(later ? { tone: 'warn' } : {}) },
@@ -66,7 +71,7 @@ const columns = [
 ] as const;
 
 /** All classes of an empire by service date: the newest of those that can be built, then those to come. */
-const listOf = (seat: SeatId, title: string, now: number): Part => ({
+const listOf = (seat: SeatId, title: string, now: number, own = false): Part => ({
   kind: 'table',
   title,
   empty: 'There are none.',
@@ -78,11 +83,11 @@ const listOf = (seat: SeatId, title: string, now: number): Part => ({
         ({ name }) => name,
       ),
     )
-    .map((design) => classRow(seat, design, now)),
+    .map((design) => classRow(seat, design, now, own)),
 });
 
 export const classSection = ({ me, own }: View): Part =>
-  listOf(me, 'Your classes by service date', own.tech.year);
+  listOf(me, 'Your classes by service date', own.tech.year, true);
 
 /** Links to the lists of the other empires. */
 export const listsSection = ({ others }: View): Part => ({
