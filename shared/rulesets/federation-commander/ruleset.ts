@@ -34,7 +34,7 @@ const engine: Engine<FederationCommander> = {
 export const federationCommander: Ruleset<FederationCommander> = {
   ...engine,
   title: 'Federation Commander',
-  edition: 1,
+  edition: 2,
   orders,
   answering: { programme, computer },
   sharing,

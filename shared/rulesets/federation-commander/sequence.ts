@@ -26,7 +26,7 @@ import { transferShields } from './repair/transfer.ts';
 import { setCaptains } from './standing/captains.ts';
 import { fileOrders } from './standing/standing.ts';
 import { leaveBattle } from './victory/disengage.ts';
-import { endBattle } from './victory/victory.ts';
+import { endBattle, endDecided } from './victory/victory.ts';
 
 type FcRepeat = Repeat<FederationCommander>;
 
@@ -87,6 +87,7 @@ const impulse: FcRepeat['repeat'] = [
     until: nobodyFiredOn,
   },
   volleys,
+  { name: 'Battle Decided', cite: 'FC 8B2', run: endDecided },
 ];
 
 /** A turn (FC 1E): energy, eight impulses of movement and fire, and its end. */
@@ -99,7 +100,7 @@ export const sequence: Sequence<FederationCommander> = [
     marked: true,
     none: ({ state }) => state.over !== undefined,
     repeat: impulse,
-    until: (_, pass) => pass === impulses,
+    until: ({ state }, pass) => pass === impulses || state.over !== undefined,
   },
   { name: 'Power Phase', cite: 'FC 1E3a', run: keepEnergy },
   { name: 'Repair Phase', cite: 'FC 1E3d', run: repairShips },

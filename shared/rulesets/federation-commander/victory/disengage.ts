@@ -6,7 +6,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { askEach, causeOf, isPossible, oneAtMost } from '../asking.ts';
+import { askEach, causeOf, oneAtMost } from '../asking.ts';
 import { answer, event, everybody, placed, standing } from '../declare.ts';
 import { rangeOf } from '../map/board.ts';
 import { active, enemiesOf } from '../model/ships.ts';
@@ -17,7 +17,7 @@ import { impossible } from '../refusals.ts';
 /** Hexes from every enemy at which a ship may disengage (FC 2E1b). */
 const separation = 35;
 
-/** Why the ship may not disengage; undefined if it may (FC 2E1b). */
+/** Why the ship may not disengage; undefined if it may (FC 2E1b). There is always an enemy: without one the battle is over. */
 export function cannotDisengage(state: State, ship: Ship): Problem | undefined {
   const range = Math.min(...enemiesOf(state, ship.seat).map(([, enemy]) => rangeOf(ship.place, enemy.place)));
   return range < separation
@@ -51,11 +51,12 @@ export const disengaged = event('disengaged', {
 
 type Leaving = Room<State, View, OrderIn<typeof disengage>, EventIn<typeof disengaged>>;
 
-/** OURS: at the end of the turn, when nobody moves any more. */
+/** OURS: at the end of the turn, when nobody moves any more; all who declare it leave at one moment, each from where its enemies are (FC 1E4). */
 export function leaveBattle(turn: Turn<Leaving>): void {
+  const ships = active(turn.state).filter(([, ship]) => cannotDisengage(turn.state, ship) === undefined);
   askEach(
     turn,
-    active(turn.state).filter(([, ship]) => cannotDisengage(turn.state, ship) === undefined),
+    ships,
     ([, ship]) => ({
       said: phrase('Does {ship} disengage?', { ship: ship.name }),
       cite: 'FC 2E1b',
@@ -63,10 +64,6 @@ export function leaveBattle(turn: Turn<Leaving>): void {
       ...oneAtMost,
       silence: [],
     }),
-    (own, given) => {
-      const [ship, { place }] = own;
-      if (isPossible(turn, disengage, own, given))
-        turn.happen(disengaged.of({ ship, place, cause: causeOf(given) }));
-    },
+    ([ship, { place }], given) => turn.happen(disengaged.of({ ship, place, cause: causeOf(given) })),
   );
 }

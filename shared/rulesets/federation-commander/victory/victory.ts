@@ -50,9 +50,9 @@ export function worthOf(ship: Ship): number {
   return ship.internal ? victoryPoints.internal : 0;
 }
 
-/** Whether this turn is the last: the time is over, or one side has no ship left. */
-export const isOver = (state: State): boolean =>
-  state.turn >= state.limit || new Set(active(state).map(([, { seat }]) => seat)).size < seats.length;
+/** Whether one side has no ship left in the battle. */
+const isDecided = (state: State): boolean =>
+  new Set(active(state).map(([, { seat }]) => seat)).size < seats.length;
 
 /** Points and winner as things stand (FC 8B2): more points, then fewer disabled boxes; OURS: else a draw. */
 export function outcomeOf(state: State): Outcome {
@@ -74,6 +74,15 @@ export function outcomeOf(state: State): Outcome {
   return { points, disabled, ...(ahead === 0 ? {} : { winner: ahead > 0 ? first : second }) };
 }
 
-export function endBattle(turn: Turn<Room<State, View, never, EventIn<typeof battleOver>>>): void {
-  if (turn.state.over === undefined && isOver(turn.state)) turn.happen(battleOver.of(outcomeOf(turn.state)));
+type Ending = Room<State, View, never, EventIn<typeof battleOver>>;
+
+function endIf(turn: Turn<Ending>, isOver: boolean): void {
+  if (turn.state.over === undefined && isOver) turn.happen(battleOver.of(outcomeOf(turn.state)));
 }
+
+/** OURS: when the damage of an impulse is marked, and one side has no ship left, the battle is over at once: nothing more is moved, asked or repaired. */
+export const endDecided = (turn: Turn<Ending>): void => endIf(turn, isDecided(turn.state));
+
+/** The battle is over with its last turn, or when one side has left it (FC 8B2, 8D3). */
+export const endBattle = (turn: Turn<Ending>): void =>
+  endIf(turn, turn.state.turn >= turn.state.limit || isDecided(turn.state));
