@@ -75,11 +75,11 @@ interface Able {
   readonly counts: number;
 }
 
-/** Ships that their squadrons can do without, the cheapest first, of several the first by their codes. OURS. */
+/** Ships that their squadrons can do without, the cheapest first, of several the first by their codes; no monitors, which are no warships of the military (E4.90). OURS. */
 const ableOf = (state: State, owner: SeatId): readonly Able[] =>
   squadronsOf(state.squadrons, owner)
     .flatMap(([code, squadron]) =>
-      squadron.fixed !== undefined || squadron.guards === true
+      squadron.fixed !== undefined || squadron.guards === true || squadron.monitor !== undefined
         ? []
         : squadron.ships.flatMap((ship, at) => {
             const left = { ...squadron, ships: squadron.ships.filter((_, position) => position !== at) };

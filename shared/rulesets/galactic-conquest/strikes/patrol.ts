@@ -1,5 +1,7 @@
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import { attackIn } from '../combat/fit.ts';
+import type { Wing } from '../model/battle/wings.ts';
 import { attackAboard, isShuttle } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import { isIdle } from '../model/sight/abroad.ts';
@@ -9,6 +11,7 @@ import { squadronsAt } from '../model/stations/squadrons.ts';
 import { hasTech } from '../research/research.ts';
 import { cutsOff, isCutOff } from '../sensors/jamming.ts';
 import { isFlagged } from '../ships/fleet.ts';
+import type { Flying } from './strikers.ts';
 
 type World = Parameters<typeof isIdle>[0];
 
@@ -31,15 +34,34 @@ export const fireBackOf = (state: World & Parameters<typeof hasTech>[0], squadro
   );
 };
 
-/** Half of the fighters of an empire in a hex are on patrol, but for those that are jammed from a hex beside them (C20.670): their attack factors in tenths. */
-export const patrolIn = (state: World & Pick<State, 'squadrons'>, { seat, place }: Squadron): number =>
+/** Squadrons as they were before the strikes of a segment, with the fighters that strike in it. */
+export type Away = ReadonlyMap<UnitId, { readonly squadron: Squadron; readonly flying: readonly Flying[] }>;
+
+/** What flies of a ship and does not strike in this segment. */
+function stayingBy(away: Away, unit: UnitId, { wings = [] }: Ship, at: number): readonly Wing[] {
+  const { squadron, flying = [] } = away.get(unit) ?? {};
+  return wings.map((one, wing) => {
+    const strikes = flying.find((each) => each.at === at && each.wing === wing);
+    const before = squadron?.ships[at]?.wings?.[wing]?.count ?? one.count;
+    return strikes === undefined ? one : { ...one, count: Math.min(one.count, before - strikes.count) };
+  });
+}
+
+/** Half of the fighters of an empire in a hex are on patrol, but for those that strike themselves in this segment, or are jammed from a hex beside them (C20.670): their attack factors in tenths. */
+export const patrolIn = (
+  state: World & Pick<State, 'squadrons'>,
+  { seat, place }: Squadron,
+  away: Away,
+): number =>
   rounded(
     sumOf(
-      squadronsAt(state.squadrons, place).flatMap(([, one]) =>
+      squadronsAt(state.squadrons, place).flatMap(([unit, one]) =>
         one.seat === seat && !isCutOff(state, one, 'beside')
-          ? shootersIn(state, one).map(({ wings = [] }) =>
+          ? shootersIn(state, one).map((ship, at) =>
               attackAboard(
-                wings.filter((each) => (each.class === 'FTR' || each.class === 'BMB') && !isShuttle(each)),
+                stayingBy(away, unit, ship, at).filter(
+                  (each) => (each.class === 'FTR' || each.class === 'BMB') && !isShuttle(each),
+                ),
               ),
             )
           : [],

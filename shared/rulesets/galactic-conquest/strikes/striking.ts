@@ -33,6 +33,7 @@ import type { wingsDisintegrated } from '../wings/disintegrate.ts';
 import { deadlyOf, lostInRed } from '../wings/disintegrate.ts';
 import type { Flying } from './strikers.ts';
 import { cannotLaunch, strikersOf, strikesAt } from './strikers.ts';
+import type { Away } from './patrol.ts';
 import { fireBackOf, isSlung, patrolIn } from './patrol.ts';
 import type { StrikeEnd } from './struck.ts';
 import { endStrike, leaveHit, noteStrike, takeHits } from './struck.ts';
@@ -147,7 +148,8 @@ export function strikeFighters(turn: Turn<Striking>): void {
       ready.set(key, [...(ready.get(key) ?? []), { unit, squadron, flying }]);
     }
   }
-  for (const group of ready.values()) strikeTogether(turn, group);
+  const away: Away = new Map([...ready.values()].flat().map((one) => [one.unit, one]));
+  for (const group of ready.values()) strikeTogether(turn, group, away);
 }
 
 /** What wings have as if they were all of a ship’s. */
@@ -168,7 +170,7 @@ function strikeBy(state: State, draw: Draw, met: readonly Ship[], foe: Squadron,
   });
 }
 
-function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
+function strikeTogether(turn: Turn<Striking>, group: readonly Striker[], away: Away): void {
   const [first] = group;
   const { sortie, seat: owner } = first?.squadron ?? {};
   if (first === undefined || sortie === undefined || owner === undefined) return;
@@ -181,7 +183,7 @@ function strikeTogether(turn: Turn<Striking>, group: readonly Striker[]): void {
     hasTech(turn.state, owner, 'ast'),
   );
   const strikers = { ships: bands.map(bandShip), combat: plain, aim: aimOf(foe) };
-  const patrolled = patrolIn(turn.state, foe);
+  const patrolled = patrolIn(turn.state, foe, away);
   const patrol = patrolled === 0 ? undefined : volleyOf(draw.fork('patrol'), patrolled, pressed, strikers);
   const met = leftAfter(strikers.ships, patrol?.hits ?? [], 0);
   // OURS: radiation weakens ships alone (A300.30).
