@@ -9,6 +9,8 @@ import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { cannotPayAt, spendAt } from '../bank/paying.ts';
 import { basesLeft } from '../bases/stand.ts';
+import type { Sunk } from '../carried/spilled.ts';
+import { sinkCargo } from '../carried/spilled.ts';
 import { hullsText } from '../combat/words.ts';
 import { cause, event, order, own, ownerHears, points } from '../declare.ts';
 import { hexName } from '../map/board.ts';
@@ -135,12 +137,13 @@ export const crewsTrained = event('crews-trained', {
 });
 
 /** Crews begin their training (C9.50). */
-export function trainAllCrews(turn: Turn<Room<State, View, TrainCrews, EventIn<typeof crewsTrained>>>): void {
+export function trainAllCrews(
+  turn: Turn<Room<State, View, TrainCrews, EventIn<typeof crewsTrained> | Sunk>>,
+): void {
   inTurn(turn, trainCrews, (given) => {
     const named = namedIn(turn.state, given);
-    return (
-      named &&
-      crewsTrained.of({ ...named.told, points: sumOf(named.going.map(costOf)), cause: given.order.ref })
-    );
+    if (named === undefined) return undefined;
+    sinkCargo(turn, named.told.unit, named.going.length);
+    return crewsTrained.of({ ...named.told, points: sumOf(named.going.map(costOf)), cause: given.order.ref });
   });
 }

@@ -42,6 +42,20 @@ export const roomAboard = ({
   return Math.max(0, (most - (purse?.points ?? 0)) * hundredthsOfPoint - loot);
 };
 
+/** What a squadron carries that ships of another one join: where all of those come, with what they raided, and with what they carry, if it carries nothing itself (B1.25, B1.75). OURS. */
+export function carriedWith(
+  into: Pick<Squadron, 'loot' | 'purse'>,
+  was: Pick<Squadron, 'ships' | 'loot' | 'purse'>,
+  count: number,
+): Pick<Squadron, 'loot' | 'purse'> {
+  const isWhole = count === was.ships.length;
+  const loot = (into.loot ?? 0) + (isWhole ? (was.loot ?? 0) : 0);
+  return {
+    ...(loot > 0 && { loot }),
+    ...defined({ purse: into.purse ?? (isWhole ? was.purse : undefined) }),
+  };
+}
+
 /** The most whole points that a squadron can still take aboard (B1.25). */
 export const pointsRoom = (squadron: Parameters<typeof roomAboard>[0]): number =>
   Math.floor(roomAboard(squadron) / hundredthsOfPoint);

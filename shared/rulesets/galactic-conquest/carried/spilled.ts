@@ -105,10 +105,10 @@ export function takeCargo(
     );
 }
 
-/** What a squadron still carries that has no ships left goes down with them (B1.75, C12.92). */
-export function sinkCargo(turn: World<Sunk>, unitOfIt: UnitId): void {
+/** What a squadron still carries that has no ships left, or of which so many are about to go out of service, and no more are left, goes down with them (B1.75, C12.92). */
+export function sinkCargo(turn: World<Sunk>, unitOfIt: UnitId, leaving = 0): void {
   const one = turn.state.squadrons[unitOfIt];
-  if (one === undefined || one.ships.length > 0) return;
+  if (one === undefined || one.ships.length > leaving) return;
   const { seat: owner, purse, loot = 0 } = one;
   if (purse !== undefined) turn.happen(pointsLost.of({ seat: owner, unit: unitOfIt, points: purse.points }));
   if (loot > 0) turn.happen(lootLost.of({ seat: owner, unit: unitOfIt, amount: loot }));

@@ -11,6 +11,7 @@ import { change, drop, put, replace } from '#kernel/steps/change.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { carriedWith } from '../carried/carried.ts';
 import { keepUnits, reserveShape, withKept } from '../crewing/reserve.ts';
 import { unitsKept } from '../crewing/units.ts';
 import { cause, event, order, own, ownerHears, unit } from '../declare.ts';
@@ -174,6 +175,7 @@ export function storeIn(
   takeOut(draft, id, at);
   if (flyers.length > 0) takeFlyers(draft, id, flyers);
   putIn(draft, to, was, [...going.map(storedAs), ...groupsOf(flyers)]);
+  change(draft.squadrons, to, (into) => carriedWith(into, was, going.length));
   layUp(draft, was.seat, going, flyers);
   keepUnits(draft, was.seat, kept);
 }

@@ -10,6 +10,7 @@ import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { carriedWith } from '../carried/carried.ts';
 import { hullsText } from '../combat/words.ts';
 import { reserveShape, setReserve } from '../crewing/reserve.ts';
 import { raisedFor } from '../crewing/units.ts';
@@ -157,7 +158,10 @@ export const reactivated = event('reactivated', {
 /** Ships become a squadron, and attrition units come to the stock (B9.50). */
 export function wakeAll(draft: Draft<State>, to: UnitId, was: Squadron, waking: readonly Ship[]): void {
   const ships = waking.filter(isShip);
-  if (ships.length > 0) putIn(draft, to, was, ships.map(awake));
+  if (ships.length > 0) {
+    putIn(draft, to, was, ships.map(awake));
+    change(draft.squadrons, to, (into) => carriedWith(into, was, waking.length));
+  }
   if (ships.length < waking.length) toStock(draft, was.seat, waking);
 }
 

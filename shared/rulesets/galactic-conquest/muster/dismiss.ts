@@ -5,6 +5,8 @@ import type { Room } from '#kernel/declare/room.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import type { Sunk } from '../carried/spilled.ts';
+import { sinkCargo } from '../carried/spilled.ts';
 import { cause, event, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { homeworldOf } from '../model/homeworld.ts';
@@ -63,20 +65,19 @@ export const merchantsDismissed = event('merchants-dismissed', {
 
 /** Merchants go back to the reserve (E2.60). */
 export function dismissAll(
-  turn: Turn<Room<State, View, DismissMerchants, EventIn<typeof merchantsDismissed>>>,
+  turn: Turn<Room<State, View, DismissMerchants, EventIn<typeof merchantsDismissed> | Sunk>>,
 ): void {
   inTurn(turn, dismissMerchants, ({ seat: owner, unit: from, order: { ref } }) => {
     const squadron = from && turn.state.squadrons[from];
-    return (
-      squadron &&
-      merchantsDismissed.of({
-        seat: owner,
-        unit: from,
-        place: squadron.place,
-        units: unitsOf(squadron.ships),
-        ...(homeworldOf(turn.state, owner) !== squadron.place && { away: true as const }),
-        cause: ref,
-      })
-    );
+    if (from === undefined || squadron === undefined) return undefined;
+    sinkCargo(turn, from, squadron.ships.filter(isMerchant).length);
+    return merchantsDismissed.of({
+      seat: owner,
+      unit: from,
+      place: squadron.place,
+      units: unitsOf(squadron.ships),
+      ...(homeworldOf(turn.state, owner) !== squadron.place && { away: true as const }),
+      cause: ref,
+    });
   });
 }

@@ -11,6 +11,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { drop, put, replace } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import { carriedWith } from '../carried/carried.ts';
 import { cause, event, hull, most, order, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { isFullyDefended, mostDefenders } from '../model/economy/posts.ts';
@@ -163,14 +164,12 @@ const formed = (was: Squadron, ships: readonly Ship[]): Squadron =>
 export function joined(into: Squadron, was: Squadron, ships: readonly Ship[]): Squadron {
   const out = Math.max(into.supply?.out ?? 0, was.supply?.out ?? 0);
   const bogged = Math.max(into.bogged ?? 0, was.bogged ?? 0);
-  const loot = (into.loot ?? 0) + (ships.length === was.ships.length ? (was.loot ?? 0) : 0);
   return {
     ...into,
     ships: [...into.ships, ...ships],
     ...(out > 0 && { supply: { ...into.supply, out } }),
     ...(bogged > 0 && { bogged }),
-    ...(loot > 0 && { loot }),
-    ...(ships.length === was.ships.length && defined({ purse: into.purse ?? was.purse })),
+    ...carriedWith(into, was, ships.length),
   };
 }
 

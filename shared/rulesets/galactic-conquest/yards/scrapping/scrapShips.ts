@@ -12,6 +12,8 @@ import { defined } from '#kernel/words/defined.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import { standing } from '../../bases/finish.ts';
+import type { Sunk } from '../../carried/spilled.ts';
+import { sinkCargo } from '../../carried/spilled.ts';
 import { cause, event, hull, most, order, own, ownerHears, points, unit } from '../../declare.ts';
 import { keepUnits, reserveShape, withKept } from '../../crewing/reserve.ts';
 import { unitsKept } from '../../crewing/units.ts';
@@ -212,7 +214,7 @@ export const shipsScrapped = event('ships-scrapped', {
 
 export const scrapAllShips =
   (books: Books) =>
-  (turn: Turn<Room<State, View, ScrapShips, EventIn<typeof shipsScrapped>>>): void =>
+  (turn: Turn<Room<State, View, ScrapShips, EventIn<typeof shipsScrapped> | Sunk>>): void =>
     inTurn(turn, scrapShips(books), (given) => {
       const { state } = turn;
       const [from, book] = [given.unit && state.squadrons[given.unit], listFor(books, state)];
@@ -222,6 +224,7 @@ export const scrapAllShips =
       const wrecks = wrecksOf(book, state, given.seat, going);
       const flyers = pricedOf(book, state, given.seat, going.flyers);
       if (wrecks === undefined || flyers === undefined) return undefined;
+      sinkCargo(turn, given.unit, going.at.length);
       return shipsScrapped.of({
         seat: given.seat,
         unit: given.unit,

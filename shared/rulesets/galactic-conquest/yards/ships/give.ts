@@ -10,6 +10,8 @@ import { inTurn } from '#kernel/steps/carryOut.ts';
 import { change } from '#kernel/steps/change.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
+import type { Sunk } from '../../carried/spilled.ts';
+import { sinkCargo } from '../../carried/spilled.ts';
 import { hullsText } from '../../combat/words.ts';
 import {
   bothHear,
@@ -193,7 +195,7 @@ function crewGifts(turn: Giving, gifts: readonly EventIn<typeof shipsGiven>[]): 
   }
 }
 
-type Giving = Turn<Room<State, View, GiveShips, EventIn<typeof shipsGiven | typeof giftsCrewed>>>;
+type Giving = Turn<Room<State, View, GiveShips, EventIn<typeof shipsGiven | typeof giftsCrewed> | Sunk>>;
 
 /** Ships are given away (B11.100). */
 export const giveAllShips =
@@ -207,6 +209,7 @@ export const giveAllShips =
       const to = was && takerOf(state, was);
       const book = listFor(books, state);
       if (named === undefined || to === undefined || book === undefined) return undefined;
+      sinkCargo(turn, named.told.unit, named.going.length);
       const gift = shipsGiven.of({
         ...named.told,
         to,
