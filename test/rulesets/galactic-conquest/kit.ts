@@ -370,7 +370,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         why: 'Only projects of the book are asked for.',
       },
       {
-        file: 'squadrons/regroup.ts',
+        file: 'carried/carried.ts',
         was: '0',
         is: '1',
         within: '...(loot > 0 &&',
