@@ -82,6 +82,28 @@ export const choiceOrNone = <O>(
   };
 };
 
+/** One of several texts that stands for more, or for other, than a member of the order. */
+export const chosen = <O>(
+  name: string,
+  label: string,
+  choices: readonly Choice[],
+  value: string,
+  set: (value: string) => O,
+): Entry<O> => ({
+  field: { kind: 'choice', name, label, choices },
+  value,
+  set: (given) => set(textIn(given)),
+});
+
+/** One of several whole numbers, each with what it is called. */
+export const numbered = <O>(
+  order: O,
+  name: MemberOf<O, number>,
+  label: string,
+  choices: readonly Choice[],
+): Entry<O> =>
+  chosen(name, label, choices, String(order[name]), (given) => ({ ...order, [name]: Number(given) }));
+
 /** Yes or no, in words. */
 export const eitherOr = <O>(
   order: O,

@@ -1,4 +1,6 @@
 import type { Position } from '../board/position.ts';
+import { keysAsWritten } from '../words/inOrder.ts';
+import { phrase } from '../words/phrase.ts';
 import type { Choice, Clause, Field, FieldOf, FieldRow, FieldValue, Term } from './form.ts';
 
 /** The members of a value that is a list, if they are of this kind; none of any other value. */
@@ -26,6 +28,18 @@ export const wayIn = (value: FieldValue | undefined): readonly Position[] =>
   );
 export const rowsIn = (value: FieldValue | undefined): readonly FieldRow[] =>
   listed(value).filter(isThing) as readonly FieldRow[];
+
+/** A choice of these values, by the words for each: `{ told: 'are told in reports', spared: 'are not told' }`. */
+export const choiceField = (
+  name: string,
+  label: string,
+  words: Readonly<Record<string, string>>,
+): FieldOf<'choice'> => ({
+  kind: 'choice',
+  name,
+  label,
+  choices: keysAsWritten(words).keys.map((value) => ({ value, label: phrase(words[value] ?? value) })),
+});
 
 /** The value of a field that nobody has filled in: the first choice, the smallest number, nothing at all. */
 export function blankOf(field: Field): FieldValue {

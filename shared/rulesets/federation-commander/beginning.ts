@@ -1,3 +1,4 @@
+import { choiceField } from '#kernel/orders/fields.ts';
 import type { Beginning, WishForm } from '#kernel/beginning.ts';
 import type { Field } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -41,15 +42,7 @@ const form = (wish: Wish): WishForm => ({
     { kind: 'number', name: 'turns', label: 'Turns at the most', least: 1, most: mostTurns },
     cardField('federation'),
     cardField('klingon'),
-    {
-      kind: 'choice',
-      name: 'pre-loaded',
-      label: 'Photon tubes begin pre-loaded',
-      choices: [
-        { value: 'no', label: phrase('No') },
-        { value: 'yes', label: phrase('Yes') },
-      ],
-    },
+    choiceField('pre-loaded', 'Photon tubes begin pre-loaded', { no: 'No', yes: 'Yes' }),
   ],
   values: { ...wish },
   faults: [],

@@ -1,4 +1,4 @@
-import { formOf } from '#kernel/declare/entries.ts';
+import { choice, chosen, formOf } from '#kernel/declare/entries.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { withoutOrder } from '#kernel/game/plan.ts';
 import { countsIn } from '#kernel/orders/fields.ts';
@@ -17,7 +17,7 @@ import { countsByRank } from './model/units/ranks.ts';
 import type { View } from './model/view.ts';
 import { resources } from './model/words.ts';
 import { mostShips } from './planning/common.ts';
-import { allOf, choiceField, numberField, rankField, typeChoices } from './planning/fields.ts';
+import { allOf, numberField, rankField, typeChoices } from './planning/fields.ts';
 import { preview } from './preview/preview.ts';
 import { maybeStarship, starship } from './tables/starships.ts';
 
@@ -30,7 +30,7 @@ const reassignForm: FormOf<'reassign-starships'> = (view, order, at, plan) => {
   const unit = at.unit === undefined ? undefined : preview(view, plan as Plan<Order>).start.units[at.unit];
   const stacks = unit?.stacks ?? [];
   return formOf(order, [
-    choiceField(
+    chosen(
       'type',
       'Type',
       typeChoices([...stacks.map(({ type }) => type), order.type]),
@@ -81,7 +81,7 @@ const buildForm: FormOf<'build-starships'> = (view, order, { unit }, plan) => {
     phrase('{name} ({cost} each)', { name, cost: maybeStarship(type)?.cost ?? '?' }),
   );
   const entries = [
-    choiceField('type', 'Type', choices, order.type, (type) => ({ ...order, type: type as ShipTypeId })),
+    choice(order, 'type', 'Type', choices),
     numberField(
       'count',
       'How many',

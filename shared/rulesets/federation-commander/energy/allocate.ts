@@ -1,6 +1,6 @@
 import { flag } from '#kernel/codec/shapes.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import { eitherOr, several } from '#kernel/declare/entries.ts';
+import { chosen, eitherOr, several } from '#kernel/declare/entries.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -32,16 +32,14 @@ import {
 export type Allocate = Standing<'allocate'>;
 type Filling = Entry<Unnumbered<Allocate>>;
 
-const paceEntry = (given: Unnumbered<Allocate>): Filling => ({
-  field: {
-    kind: 'choice',
-    name: 'pace',
-    label: 'Speed',
-    choices: paces.map((pace) => named(String(pace), pace === 'stopped' ? 'Stopped' : String(pace))),
-  },
-  value: String(given.pace),
-  set: (value) => ({ ...given, pace: paces.find((pace) => String(pace) === value) ?? 'stopped' }),
-});
+const paceEntry = (given: Unnumbered<Allocate>): Filling =>
+  chosen(
+    'pace',
+    'Speed',
+    paces.map((pace) => named(String(pace), pace === 'stopped' ? 'Stopped' : String(pace))),
+    String(given.pace),
+    (value) => ({ ...given, pace: paces.find((pace) => String(pace) === value) ?? 'stopped' }),
+  );
 
 /** Boxes of each shield that has lost some. */
 const regenerateEntries = (ship: Ship, given: Unnumbered<Allocate>): readonly Filling[] =>

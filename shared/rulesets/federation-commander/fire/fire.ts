@@ -1,3 +1,4 @@
+import { chosen } from '#kernel/declare/entries.ts';
 import { optional } from '#kernel/codec/shapes.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
@@ -35,19 +36,13 @@ function weaponEntry<O extends { readonly aims: readonly Aim[] }>(
     (as) => cannotBear(own, { weapon: box, as }, target) === undefined,
   );
   const others = given.aims.filter(({ weapon }) => weapon !== box);
-  return {
-    field: {
-      kind: 'choice',
-      name: `weapon.${box}`,
-      label,
-      choices: [named('no', 'Hold'), ...ways.map((as) => named(as, as === type ? 'Fire' : 'Fire as PH-3'))],
-    },
-    value: given.aims.find(({ weapon }) => weapon === box)?.as ?? 'no',
-    set: (as) => ({
-      ...given,
-      aims: as === 'no' ? others : [...others, { weapon: box, as: as as Aim['as'] }],
-    }),
-  };
+  return chosen(
+    `weapon.${box}`,
+    label,
+    [named('no', 'Hold'), ...ways.map((as) => named(as, as === type ? 'Fire' : 'Fire as PH-3'))],
+    given.aims.find(({ weapon }) => weapon === box)?.as ?? 'no',
+    (as) => ({ ...given, aims: as === 'no' ? others : [...others, { weapon: box, as: as as Aim['as'] }] }),
+  );
 }
 
 export const fire = answer('fire', {

@@ -1,5 +1,5 @@
 import { integer, oneOf, optional } from '#kernel/codec/shapes.ts';
-import { choicesOf } from '#kernel/declare/entries.ts';
+import { choicesOf, chosen } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -68,17 +68,13 @@ export const jam = order('jam', {
       })),
     ];
     return [
-      {
-        field: { kind: 'choice', name: 'target', label: 'It jams', choices },
-        value: given.place ?? given.how,
-        set(chosen) {
-          const { place: _, ...rest } = given;
-          const how = plainly.find((one) => one === chosen);
-          const hex = hexes.find((one) => one === chosen);
-          if (how !== undefined) return { ...rest, how };
-          return hex === undefined ? given : { ...rest, how: 'beside' as const, place: hex };
-        },
-      },
+      chosen('target', 'It jams', choices, given.place ?? given.how, (target) => {
+        const { place: _, ...rest } = given;
+        const how = plainly.find((one) => one === target);
+        const hex = hexes.find((one) => one === target);
+        if (how !== undefined) return { ...rest, how };
+        return hex === undefined ? given : { ...rest, how: 'beside' as const, place: hex };
+      }),
     ];
   },
   cannot(state, given) {

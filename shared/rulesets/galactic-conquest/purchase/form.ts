@@ -1,5 +1,5 @@
 import type { Entry } from '#kernel/declare/entries.ts';
-import { choiceOrNone, choicesOf } from '#kernel/declare/entries.ts';
+import { choice, choiceOrNone, choicesOf } from '#kernel/declare/entries.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { Choice, FieldRow } from '#kernel/orders/form.ts';
 import { rowsIn, textIn } from '#kernel/orders/fields.ts';
@@ -86,18 +86,12 @@ export function buyForm(
   const { name: _, ...unnamed } = given;
   return [
     shipsEntry(view, given, kinds, ofKind),
-    {
-      field: {
-        kind: 'choice',
-        name: 'to',
-        label: 'Squadron',
-        choices: choicesOf(codesFor(view, given, plan), (code) =>
-          phrase('{code}', { code: code.toUpperCase() }),
-        ),
-      },
-      value: given.to,
-      set: (value) => ({ ...given, to: (textIn(value) || given.to) as UnitId }),
-    },
+    choice(
+      given,
+      'to',
+      'Squadron',
+      choicesOf(codesFor(view, given, plan), (code) => phrase('{code}', { code: code.toUpperCase() })),
+    ),
     choiceOrNone(
       given,
       'place',

@@ -1,6 +1,6 @@
+import { choiceField } from '#kernel/orders/fields.ts';
 import type { WishForm } from '#kernel/beginning.ts';
 import type { Field } from '#kernel/orders/form.ts';
-import { phrase } from '#kernel/words/phrase.ts';
 import { lettered } from '../map/sheets.ts';
 import type { Terms } from '../model/opening/purchase.ts';
 import { usualArm } from './arm/generate.ts';
@@ -55,25 +55,15 @@ const systems = (name: 'majors' | 'minors', label: string): Field => ({
   least: 0,
   most: mostSystems[name],
 });
-const sight: Field = {
-  kind: 'choice',
-  name: 'sight',
-  label: 'Map',
-  choices: [
-    { value: 'open', label: phrase('open: all know where systems and borders are') },
-    { value: 'double-blind', label: phrase('double-blind: each knows only what they have seen') },
-  ],
-};
+const sight = choiceField('sight', 'Map', {
+  open: 'open: all know where systems and borders are',
+  'double-blind': 'double-blind: each knows only what they have seen',
+});
 
-const navies: Field = {
-  kind: 'choice',
-  name: 'navies',
-  label: 'Navies',
-  choices: [
-    { value: 'given', label: phrase('given: each empire begins with the same few squadrons') },
-    { value: 'bought', label: phrase('bought by their rulers, sealed, before the first turn (Z1)') },
-  ],
-};
+const navies = choiceField('navies', 'Navies', {
+  given: 'given: each empire begins with the same few squadrons',
+  bought: 'bought by their rulers, sealed, before the first turn (Z1)',
+});
 
 /** What an empire can spend where nothing else is said. OURS: the book leaves the amounts to the game master (Z1.10, Z1.200, Z2.20, Z2.50). */
 export const usualTerms: Terms = { points: 2000, poor: 10, marine: 600, police: 120 };

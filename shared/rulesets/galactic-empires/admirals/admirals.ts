@@ -1,3 +1,4 @@
+import { choice, chosen } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
@@ -17,7 +18,7 @@ import type { Admiral, State, Unit } from '../model/state.ts';
 import { commandProblem, commanded } from '../model/units/command.ts';
 import { admiralArg, admiralName } from '../model/words.ts';
 import { absentAdmiral, name, ownUnit } from '../planning/common.ts';
-import { admiralChoices, choiceField, textField } from '../planning/fields.ts';
+import { admiralChoices, textField } from '../planning/fields.ts';
 import { byUnits, ofKind } from '../planning/orders.ts';
 import { impossible } from '../refusals.ts';
 import { admiralDisbanded, admiralRenamed } from './events.ts';
@@ -94,12 +95,7 @@ export const disbandAdmiral = unitOrder('disband-admiral', {
 
   whyNot: (view, at) => (ownUnit(view, at)?.admirals.length === 0 ? noAdmirals() : undefined),
 
-  form: (view, order, at) => [
-    choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (admiral) => ({
-      ...order,
-      admiral: admiral as AdmiralId,
-    })),
-  ],
+  form: (view, order, at) => [choice(order, 'admiral', 'Admiral', admiralChoices(view, at))],
 
   cannot: (unit, _, { order: { admiral } }) => admiralProblem(unit, admiral),
   // They may still arrive.
@@ -126,7 +122,7 @@ export const renameAdmiral = unitOrder('rename-admiral', {
   whyNot: (view, at) => (ownUnit(view, at)?.admirals.length === 0 ? noAdmirals() : undefined),
 
   form: (view, order, at) => [
-    choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (admiral) => ({
+    chosen('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (admiral) => ({
       ...order,
       admiral: admiral as AdmiralId,
       name: (admiralName(view, admiral as AdmiralId) ?? order.name).slice(0, 40).trim(),

@@ -1,3 +1,4 @@
+import { choiceOrNone } from '#kernel/declare/entries.ts';
 import { optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -9,7 +10,7 @@ import { admiralRef as admiral } from '../model/parts.ts';
 import type { Unit } from '../model/state.ts';
 import { admiralArg } from '../model/words.ts';
 import { ownUnit } from '../planning/common.ts';
-import { admiralChoices, choiceField } from '../planning/fields.ts';
+import { admiralChoices } from '../planning/fields.ts';
 import { byUnits } from '../planning/orders.ts';
 import { impossible } from '../refusals.ts';
 import { noAdmirals } from './admirals.ts';
@@ -36,16 +37,7 @@ export const assignLeader = unitOrder('assign-leader', {
   whyNot: (view, at) => (ownUnit(view, at)?.admirals.length === 0 ? noAdmirals() : undefined),
 
   form: (view, order, at) => [
-    choiceField(
-      'admiral',
-      'Leader',
-      [{ value: '', label: phrase('Nobody') }, ...admiralChoices(view, at)],
-      order.admiral ?? '',
-      (given) => {
-        const { admiral: _, ...rest } = order;
-        return given === '' ? rest : { ...rest, admiral: given as AdmiralId };
-      },
-    ),
+    choiceOrNone(order, 'admiral', 'Leader', phrase('Nobody'), admiralChoices(view, at)),
   ],
 
   cannot: (unit, _, { order: { admiral: leader } }) => leaderProblem(unit, leader),

@@ -1,3 +1,4 @@
+import { choice } from '#kernel/declare/entries.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import type { Choice } from '#kernel/orders/form.ts';
@@ -14,7 +15,6 @@ import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { placeArg, seatArg } from '../model/words.ts';
 import { namedIn } from '../planning/aboutEmpire.ts';
-import { choiceField } from '../planning/fields.ts';
 import { cannotOf, lastWords } from '../planning/orders.ts';
 import { plannedWorld } from '../planning/planned.ts';
 import type { Happening } from './events.ts';
@@ -83,13 +83,7 @@ export const grantPermission = order('grant-permission', {
   },
 
   form: (view, order, _at, plan) => [
-    choiceField(
-      'to',
-      'Empire',
-      empireChoices(view, plan, order.place, order.to, grantPermissionProblem),
-      order.to,
-      (to) => ({ ...order, to: to as SeatId }),
-    ),
+    choice(order, 'to', 'Empire', empireChoices(view, plan, order.place, order.to, grantPermissionProblem)),
   ],
 
   cannot: (state, { seat: giver, order: { place: where, to } }) =>
@@ -113,12 +107,11 @@ export const revokePermission = order('revoke-permission', {
   },
 
   form: (view, order, _at, plan) => [
-    choiceField(
+    choice(
+      order,
       'from',
       'Empire',
       empireChoices(view, plan, order.place, order.from, revokePermissionProblem),
-      order.from,
-      (from) => ({ ...order, from: from as SeatId }),
     ),
   ],
 

@@ -1,3 +1,4 @@
+import { chosen } from '#kernel/declare/entries.ts';
 import { integer } from '#kernel/codec/shapes.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
@@ -21,7 +22,7 @@ import { fromLowestRanks } from '../model/units/ranks.ts';
 import type { View } from '../model/view.ts';
 import { countedShips, shipName, shipsName } from '../model/words.ts';
 import { mostShips, ownUnit } from '../planning/common.ts';
-import { allOf, choiceField, numberField, typeChoices } from '../planning/fields.ts';
+import { allOf, numberField, typeChoices } from '../planning/fields.ts';
 import { cannotOf, givenOfAll, ofKind } from '../planning/orders.ts';
 import { doubtful, impossible } from '../refusals.ts';
 import type { ShipTypeId } from '../tables/starships.ts';
@@ -97,7 +98,7 @@ function givingUpForm<O extends GivingUp>(
   );
   const most = Math.max(1, available(order.type));
   return [
-    choiceField('type', 'Type', types, order.type, (given) => {
+    chosen('type', 'Type', types, order.type, (given) => {
       const type = given as ShipTypeId;
       return { ...order, type, count: Math.max(1, Math.min(order.count, available(type))) };
     }),

@@ -1,3 +1,4 @@
+import { choiceOrNone } from '#kernel/declare/entries.ts';
 import { optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
@@ -11,7 +12,7 @@ import type { State } from '../model/state.ts';
 import { isStarfleetOf } from '../model/units/command.ts';
 import { unitArg } from '../model/words.ts';
 import { ownUnit } from '../planning/common.ts';
-import { choiceField, unitChoices } from '../planning/fields.ts';
+import { unitChoices } from '../planning/fields.ts';
 import { byUnits } from '../planning/orders.ts';
 import { partners, plannedUnit } from '../planning/planned.ts';
 import { doubtful, impossible } from '../refusals.ts';
@@ -55,13 +56,7 @@ export const setFollow = unitOrder('set-follow', {
     const here = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit)?.place;
     const others =
       at.unit === undefined ? [] : partners(view, plan, at.unit).filter(({ kind }) => kind === 'starfleet');
-    const choices = [{ value: '', label: phrase('No unit') }, ...unitChoices(view, others, here)];
-    return [
-      choiceField('unit', 'Follow', choices, order.unit ?? '', (given) => {
-        const { unit: _, ...rest } = order;
-        return given === '' ? rest : { ...rest, unit: given as UnitId };
-      }),
-    ];
+    return [choiceOrNone(order, 'unit', 'Follow', phrase('No unit'), unitChoices(view, others, here))];
   },
 
   cannot: (_, state, { seat, unit: id, order: { unit: followed } }) =>

@@ -1,3 +1,4 @@
+import { chosen, eitherOr } from '#kernel/declare/entries.ts';
 import { flag } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -9,7 +10,7 @@ import { rank } from '../model/parts.ts';
 import type { Unit } from '../model/state.ts';
 import { retreatPhrase } from '../model/words.ts';
 import { name, ownUnit } from '../planning/common.ts';
-import { choiceField, textField, toRank } from '../planning/fields.ts';
+import { textField, toRank } from '../planning/fields.ts';
 import { byUnits } from '../planning/orders.ts';
 import { plannedUnit } from '../planning/planned.ts';
 import { impossible } from '../refusals.ts';
@@ -39,7 +40,7 @@ export const setRetreatLevel = unitOrder('set-retreat-level', {
   },
 
   form: (_view, order) => [
-    choiceField('level', 'Retreat level', levels, String(order.level), (given) => ({
+    chosen('level', 'Retreat level', levels, String(order.level), (given) => ({
       ...order,
       level: toRank(given),
     })),
@@ -66,15 +67,12 @@ export const setDefendOption = unitOrder('set-defend-option', {
   },
 
   form: (_view, order) => [
-    choiceField(
+    eitherOr(
+      order,
       'defends',
       'In battle',
-      [
-        { value: 'yes', label: phrase('Enter the defences; no retreat') },
-        { value: 'no', label: phrase('Stay outside; retreat is possible') },
-      ],
-      order.defends ? 'yes' : 'no',
-      (given) => ({ ...order, defends: given === 'yes' }),
+      phrase('Enter the defences; no retreat'),
+      phrase('Stay outside; retreat is possible'),
     ),
   ],
 

@@ -1,12 +1,11 @@
-import type { UnitId } from '#kernel/words/ids.ts';
+import { choice } from '#kernel/declare/entries.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { meetingProblem, neverMeeting, noPartner } from './meeting.ts';
 import { impossible } from '../refusals.ts';
-import type { AdmiralId } from '../model/ids.ts';
 import { admiralRef as admiral, unitRef as unit } from '../model/parts.ts';
 import { admiralArg, unitArg } from '../model/words.ts';
 import { absentAdmiral, ownUnit } from '../planning/common.ts';
-import { admiralChoices, choiceField, unitChoices } from '../planning/fields.ts';
+import { admiralChoices, unitChoices } from '../planning/fields.ts';
 import { unitOrder } from '../declare.ts';
 import { partners, plannedUnit } from '../planning/planned.ts';
 import { noAdmirals } from '../admirals/admirals.ts';
@@ -26,14 +25,8 @@ export const transferAdmiral = unitOrder('transfer-admiral', {
     const here = at.unit === undefined ? undefined : plannedUnit(view, plan, at.unit)?.place;
     const others = at.unit === undefined ? [] : partners(view, plan, at.unit);
     return [
-      choiceField('admiral', 'Admiral', admiralChoices(view, at), order.admiral, (given) => ({
-        ...order,
-        admiral: given as AdmiralId,
-      })),
-      choiceField('to', 'To', unitChoices(view, others, here), order.to, (to) => ({
-        ...order,
-        to: to as UnitId,
-      })),
+      choice(order, 'admiral', 'Admiral', admiralChoices(view, at)),
+      choice(order, 'to', 'To', unitChoices(view, others, here)),
     ];
   },
 

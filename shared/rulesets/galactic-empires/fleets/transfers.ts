@@ -1,3 +1,4 @@
+import { choice, chosen } from '#kernel/declare/entries.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
@@ -8,7 +9,7 @@ import { fromLowestRanks } from '../model/units/ranks.ts';
 import { countedShips, shipName, shipsName, unitArg } from '../model/words.ts';
 import { movementIsOver } from '../movement/phases.ts';
 import { ownUnit } from '../planning/common.ts';
-import { allOf, choiceField, numberField, rankField, typeChoices, unitChoices } from '../planning/fields.ts';
+import { allOf, numberField, rankField, typeChoices, unitChoices } from '../planning/fields.ts';
 import { cannotOf, givenOf, read } from '../planning/orders.ts';
 import { partners, plannedUnit } from '../planning/planned.ts';
 import { doubtful, impossible } from '../refusals.ts';
@@ -47,16 +48,13 @@ export const transferStarships = unitOrder('transfer-starships', {
     );
     const most = Math.max(1, countOf(stacks, order.type));
     return [
-      choiceField('type', 'Type', types, order.type, (type) => ({
+      chosen('type', 'Type', types, order.type, (type) => ({
         ...order,
         type: type as ShipTypeId,
         count: Math.max(1, countOf(stacks, type as ShipTypeId)),
       })),
       numberField('count', 'How many', 1, most, order.count, (count) => ({ ...order, count }), allOf(most)),
-      choiceField('to', 'To', unitChoices(view, others, here), order.to, (to) => ({
-        ...order,
-        to: to as UnitId,
-      })),
+      choice(order, 'to', 'To', unitChoices(view, others, here)),
       rankField('Rank there', order.rank, (given) => ({ ...order, rank: given })),
     ];
   },

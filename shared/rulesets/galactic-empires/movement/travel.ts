@@ -1,4 +1,5 @@
-import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { choice } from '#kernel/declare/entries.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { GeTurn } from '../declare.ts';
@@ -9,7 +10,6 @@ import type { Unit } from '../model/state.ts';
 import { commandProblem } from '../model/units/command.ts';
 import { placeArg } from '../model/words.ts';
 import { ownUnit } from '../planning/common.ts';
-import { choiceField } from '../planning/fields.ts';
 import type { Read } from '../planning/orders.ts';
 import { isA, read } from '../planning/orders.ts';
 import { plannedPlace, plannedUnit, plannedWorld } from '../planning/planned.ts';
@@ -52,7 +52,7 @@ export const travel = unitOrder('travel', {
         ...(barred === undefined ? {} : { warning: barred.phrase }),
       };
     });
-    return [choiceField('to', 'Destination', choices, order.to, (to) => ({ ...order, to: to as PlaceId }))];
+    return [choice(order, 'to', 'Destination', choices)];
   },
 
   cannot: (unit, state, { order: { to } }) => canTravel(state, unit, to),

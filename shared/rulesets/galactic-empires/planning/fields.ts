@@ -1,4 +1,5 @@
 import type { Entry } from '#kernel/declare/entries.ts';
+import { chosen } from '#kernel/declare/entries.ts';
 import { textIn } from '#kernel/orders/fields.ts';
 import type { Choice, QuickNumber } from '#kernel/orders/form.ts';
 import { defined } from '#kernel/words/defined.ts';
@@ -12,18 +13,6 @@ import type { View } from '../model/view.ts';
 import { labelled, shipName, unitName } from '../model/words.ts';
 import { ownUnit } from './common.ts';
 import type { PlannedUnit } from './planned.ts';
-
-export const choiceField = <O>(
-  fieldName: string,
-  label: string,
-  choices: readonly Choice[],
-  value: string,
-  set: (value: string) => O,
-): Entry<O> => ({
-  field: { kind: 'choice', name: fieldName, label, choices },
-  value,
-  set: (given) => set(textIn(given)),
-});
 
 export const numberField = <O>(
   fieldName: string,
@@ -57,7 +46,7 @@ export const textField = <O>(
 });
 
 export const rankField = <O>(label: string, value: Rank, set: (value: Rank) => O): Entry<O> =>
-  choiceField(
+  chosen(
     'rank',
     label,
     ranks.map((rank) => ({ value: String(rank), label: rankPhrase(rank) })),

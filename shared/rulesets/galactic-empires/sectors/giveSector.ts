@@ -1,3 +1,4 @@
+import { choice } from '#kernel/declare/entries.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
@@ -12,7 +13,6 @@ import { world } from '../model/imagine.ts';
 import { place, seat } from '../model/parts.ts';
 import type { View } from '../model/view.ts';
 import { placeArg, seatArg } from '../model/words.ts';
-import { choiceField } from '../planning/fields.ts';
 import { givenOf, ofKind } from '../planning/orders.ts';
 import { isPlannedAt } from '../planning/planned.ts';
 import { doubtful, impossible } from '../refusals.ts';
@@ -42,22 +42,8 @@ export const giveSector = order('give-sector', {
   },
 
   form: (view, order, at, plan) => [
-    ...(at.place !== undefined
-      ? []
-      : [
-          choiceField('place', 'Sector', placeChoices(view, order, plan), order.place, (given) => ({
-            ...order,
-            place: given as PlaceId,
-          })),
-        ]),
-    ...(at.seat !== undefined
-      ? []
-      : [
-          choiceField('to', 'To', takerChoices(view, order), order.to, (given) => ({
-            ...order,
-            to: given as SeatId,
-          })),
-        ]),
+    ...(at.place === undefined ? [choice(order, 'place', 'Sector', placeChoices(view, order, plan))] : []),
+    ...(at.seat === undefined ? [choice(order, 'to', 'To', takerChoices(view, order))] : []),
   ],
 
   cannot: (state, { seat: giver, order: { place: where, to } }) => giftProblem(state, giver, where, to),

@@ -4,6 +4,7 @@ import type { Choice } from '#kernel/orders/form.ts';
 import { about } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
+import { chosen } from '#kernel/declare/entries.ts';
 import { textIn } from '#kernel/orders/fields.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import type { View } from '../model/view.ts';
@@ -92,22 +93,15 @@ const shipsOf = (view: View, race: string): readonly Choice[] =>
     }),
   }));
 
-const cloakEntry = <O extends Buying>(view: View, order: O): Entry<O> => ({
-  field: {
-    kind: 'choice',
-    name: 'cloak',
-    label: 'Cloaking device',
-    choices: [
-      { value: '', label: phrase('without') },
-      { value: 'with', label: phrase('with, for {percent}% more', { percent: cloakSurcharge }) },
-    ],
-  },
-  value: order.cloak === true ? 'with' : '',
-  set(given) {
+const cloakChoices: readonly Choice[] = [
+  { value: '', label: phrase('without') },
+  { value: 'with', label: phrase('with, for {percent}% more', { percent: cloakSurcharge }) },
+];
+const cloakEntry = <O extends Buying>(view: View, order: O): Entry<O> =>
+  chosen('cloak', 'Cloaking device', cloakChoices, order.cloak === true ? 'with' : '', (given) => {
     const { cloak: _, ...without } = order;
     return filled(view, (given === 'with' ? { ...order, cloak: true } : without) as O);
-  },
-});
+  });
 
 function entriesOf<O extends Buying>(view: View, order: O): readonly Entry<O>[] {
   const state = imagine(view);
@@ -115,21 +109,11 @@ function entriesOf<O extends Buying>(view: View, order: O): readonly Entry<O>[] 
   const race = design.slice(0, 1);
   const set = (change: Partial<Buying>): O => filled(view, { ...order, ...change });
   return [
-    {
-      field: { kind: 'choice', name: 'race', label: 'Race', choices: buildersFor(view) },
-      value: race,
-      set: (given) => set({ design: builtBy(textIn(given), view)[0]?.id ?? design }),
-    },
-    {
-      field: { kind: 'choice', name: 'design', label: 'Ship', choices: shipsOf(view, race) },
-      value: design,
-      set: (given) => set({ design: textIn(given) }),
-    },
-    {
-      field: { kind: 'choice', name: 'gate', label: 'Delivered at', choices: gatesOf(view) },
-      value: String(gate),
-      set: (given) => set({ gate: Number(textIn(given)) }),
-    },
+    chosen('race', 'Race', buildersFor(view), race, (given) =>
+      set({ design: builtBy(given, view)[0]?.id ?? design }),
+    ),
+    chosen('design', 'Ship', shipsOf(view, race), design, (given) => set({ design: given })),
+    chosen('gate', 'Delivered at', gatesOf(view), String(gate), (given) => set({ gate: Number(given) })),
     ...(sellsCloaks(state, view.me, race) ? [cloakEntry(view, order)] : []),
     {
       field: { kind: 'number', name: 'most', label: 'Highest price (0: any)', least: 0, most: 100_000 },

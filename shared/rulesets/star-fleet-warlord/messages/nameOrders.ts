@@ -1,5 +1,6 @@
 import { integer, line } from '#kernel/codec/shapes.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
+import { chosen } from '#kernel/declare/entries.ts';
 import { textIn } from '#kernel/orders/fields.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
@@ -96,18 +97,14 @@ export const nameShip = officeOrder('name-ship', {
         name: ship.name,
       }),
     }));
-    const chosen = inOrder(ships).find(
+    const named = inOrder(ships).find(
       ([, ship]) => ship.design === order.design && ship.number === order.number,
     );
     return [
-      {
-        field: { kind: 'choice', name: 'ship', label: 'Ship', choices: all },
-        value: chosen?.[0] ?? '',
-        set(unit) {
-          const ship = ships[textIn(unit) as UnitId];
-          return ship === undefined ? order : { ...order, design: ship.design, number: ship.number };
-        },
-      },
+      chosen('ship', 'Ship', all, named?.[0] ?? '', (unit) => {
+        const ship = ships[unit as UnitId];
+        return ship === undefined ? order : { ...order, design: ship.design, number: ship.number };
+      }),
       nameEntry(order),
     ];
   },

@@ -1,6 +1,6 @@
 import { integer, line, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
-import { choiceOrNone } from '#kernel/declare/entries.ts';
+import { choiceOrNone, choicesOf, chosen } from '#kernel/declare/entries.ts';
 import { textIn } from '#kernel/orders/fields.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
@@ -55,23 +55,17 @@ function whichEntry<O extends Message>(view: View, order: O): readonly Entry<O>[
   const { to, number, sector: where } = order;
   if (to === 'corporation')
     return [
-      {
-        field: { kind: 'choice', name: 'number', label: 'Corporation', choices: others(view) },
-        value: String(number ?? ''),
-        set: (given) => ({ ...order, number: Number(textIn(given)) }),
-      },
+      chosen('number', 'Corporation', others(view), String(number ?? ''), (given) => ({
+        ...order,
+        number: Number(given),
+      })),
     ];
   if (to !== 'sector' && to !== 'ships') return [];
-  const choices = sectorIdsOf(view.parameters.size).map((one) => ({
-    value: one,
-    label: phrase('{sector}', { sector: one.slice(1) }),
-  }));
+  const choices = choicesOf(sectorIdsOf(view.parameters.size), (one) =>
+    phrase('{sector}', { sector: one.slice(1) }),
+  );
   return [
-    {
-      field: { kind: 'choice', name: 'sector', label: 'Sector', choices },
-      value: where ?? '',
-      set: (given) => ({ ...order, sector: textIn(given) as SectorId }),
-    },
+    chosen('sector', 'Sector', choices, where ?? '', (given) => ({ ...order, sector: given as SectorId })),
   ];
 }
 
@@ -139,16 +133,13 @@ export const sendMessage = officeOrder('send-message', {
     return isNowhere(at) ? [{ to: 'all' as const, text: '' }] : [];
   },
   form: (view, order) => [
-    {
-      field: {
-        kind: 'choice',
-        name: 'to',
-        label: 'For',
-        choices: offered.map((to) => ({ value: to, label: phrase('{label}', { label: labels[to] }) })),
-      },
-      value: order.to,
-      set: (to) => sentTo(view, order, textIn(to) as Message['to']),
-    },
+    chosen(
+      'to',
+      'For',
+      choicesOf(offered, (to) => phrase('{label}', { label: labels[to] })),
+      order.to,
+      (to) => sentTo(view, order, to as Message['to']),
+    ),
     ...whichEntry(view, order),
     choiceOrNone(order, 'signed', 'From', phrase('nobody: it is anonymous'), [
       { value: 'known', label: phrase('you, with your number') },

@@ -1,19 +1,24 @@
 import { flag, line, optional } from '#kernel/codec/shapes.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
+import { eitherOr } from '#kernel/declare/entries.ts';
 import { textIn } from '#kernel/orders/fields.ts';
+import type { Fault } from '#kernel/orders/sheet.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { longest } from '../model/figures.ts';
 import { isNowhere, officeOrder } from '../ordering.ts';
 import { impossible } from '../refusals.ts';
+import type { Reading } from '../typing.ts';
 import { textNext, wrongNext } from '../typing.ts';
 import { headerSet, infoSet, mottoSet, phoneSet } from './nameEvents.ts';
 import { cannotSay } from './names.ts';
 
 /* What a Corporation tells of itself (SFW 3992, 4006, 4021, 4037). */
 
+type Text<K extends string> = { readonly [k in K]: string };
+
 /** A text of one line, which can be empty. */
-const lineEntry = <K extends string, O extends { readonly [k in K]: string }>(
+const lineEntry = <K extends string, O extends Text<K>>(
   order: O,
   name: K,
   label: string,
@@ -24,9 +29,18 @@ const lineEntry = <K extends string, O extends { readonly [k in K]: string }>(
   set: (given) => ({ ...order, [name]: textIn(given).trim() }),
 });
 
-const quoted = (text: string): string => (text === '' ? '' : ` "${text}"`);
+const codeAnd = (code: string, text: string): string => (text === '' ? code : `${code} "${text}"`);
 
-const headerText = ({ header }: { readonly header: string }): string => `NH${quoted(header)}`;
+/** A code and a text between quotes, which can be empty. */
+const textWay = <K extends string>(code: string, name: K, most: number) => ({
+  like: new RegExp(`^${code}$`),
+  meant: [code],
+  read(reading: Reading): Text<K> | Fault {
+    const text = textNext(reading, most);
+    return typeof text === 'string' ? ({ [name]: text } as Text<K>) : text;
+  },
+  write: (order: Text<K>) => codeAnd(code, order[name]),
+});
 
 /** What stands before the names of ships that are bought from now on; empty: nothing. */
 export const setHeader = officeOrder('set-header', {
@@ -35,25 +49,13 @@ export const setHeader = officeOrder('set-header', {
   offers: ({ own }, at) => (isNowhere(at) ? [{ header: own.header }] : []),
   form: (_, order) => [lineEntry(order, 'header', 'Before the names of new ships', longest.header)],
   say: (order) =>
-    phrase('Set what stands before the names of new ships ({code})', { code: headerText(order) }),
-  ways: [
-    {
-      // `NH "USS"`; `NH` for none (SFW 3992).
-      like: /^NH$/,
-      meant: ['NH'],
-      read(reading) {
-        const header = textNext(reading, longest.header);
-        return typeof header === 'string' ? { header } : header;
-      },
-      write: headerText,
-    },
-  ],
+    phrase('Set what stands before the names of new ships ({code})', { code: codeAnd('NH', order.header) }),
+  // `NH "USS"`; `NH` for none (SFW 3992).
+  ways: [textWay('NH', 'header', longest.header)],
   act({ turn, seat, order }) {
     turn.happen(headerSet.of({ seat, header: order.header, cause: order.ref }));
   },
 });
-
-const mottoText = ({ motto }: { readonly motto: string }): string => `CM${quoted(motto)}`;
 
 /** What others read on the ships of the Corporation when they meet them in battle. */
 export const setMotto = officeOrder('set-motto', {
@@ -62,19 +64,9 @@ export const setMotto = officeOrder('set-motto', {
   offers: ({ own }, at) => (isNowhere(at) ? [{ motto: own.motto.slice(0, longest.text) }] : []),
   form: (_, order) => [lineEntry(order, 'motto', 'Motto, which others read in battle', longest.text)],
   cannot: (_, { order }) => cannotSay('SFW 4011', order.motto),
-  say: (order) => phrase('Set the motto ({code})', { code: mottoText(order) }),
-  ways: [
-    {
-      // `CM "When it absolutely, positively has to be there"` (SFW 4006).
-      like: /^CM$/,
-      meant: ['CM'],
-      read(reading) {
-        const motto = textNext(reading, longest.text);
-        return typeof motto === 'string' ? { motto } : motto;
-      },
-      write: mottoText,
-    },
-  ],
+  say: (order) => phrase('Set the motto ({code})', { code: codeAnd('CM', order.motto) }),
+  // `CM "When it absolutely, positively has to be there"` (SFW 4006).
+  ways: [textWay('CM', 'motto', longest.text)],
   act({ turn, seat, order }) {
     turn.happen(mottoSet.of({ seat, motto: order.motto, cause: order.ref }));
   },
@@ -99,19 +91,13 @@ export const setPhone = officeOrder('set-phone', {
           return phone === '' ? rest : { ...rest, phone };
         },
       },
-      {
-        field: {
-          kind: 'choice',
-          name: 'open',
-          label: 'Whoever meets you',
-          choices: [
-            { value: 'on', label: phrase('is told the number') },
-            { value: 'off', label: phrase('is not told the number') },
-          ],
-        },
-        value: order.open ? 'on' : 'off',
-        set: (open) => ({ ...order, open: open === 'on' }),
-      },
+      eitherOr(
+        order,
+        'open',
+        'Whoever meets you',
+        phrase('is told the number'),
+        phrase('is not told the number'),
+      ),
     ];
   },
   cannot: ({ corporations }, { seat, order: { phone = corporations[seat]?.phone } }) =>
@@ -142,8 +128,6 @@ export const setPhone = officeOrder('set-phone', {
   },
 });
 
-const infoText = ({ info }: { readonly info: string }): string => `PI${quoted(info)}`;
-
 /** What those who meet the Corporation are told of how to reach whoever plays it. */
 export const setInfo = officeOrder('set-info', {
   fields: { info: line(longest.text) },
@@ -151,19 +135,9 @@ export const setInfo = officeOrder('set-info', {
   offers: ({ own }, at) => (isNowhere(at) ? [{ info: own.info.slice(0, longest.text) }] : []),
   form: (_, order) => [lineEntry(order, 'info', 'How to reach you, for whoever meets you', longest.text)],
   cannot: (_, { order }) => cannotSay('SFW 4048', order.info),
-  say: (order) => phrase('Say how to reach you ({code})', { code: infoText(order) }),
-  ways: [
-    {
-      // `PI "Call after 5pm weekdays"` (SFW 4037).
-      like: /^PI$/,
-      meant: ['PI'],
-      read(reading) {
-        const info = textNext(reading, longest.text);
-        return typeof info === 'string' ? { info } : info;
-      },
-      write: infoText,
-    },
-  ],
+  say: (order) => phrase('Say how to reach you ({code})', { code: codeAnd('PI', order.info) }),
+  // `PI "Call after 5pm weekdays"` (SFW 4037).
+  ways: [textWay('PI', 'info', longest.text)],
   act({ turn, seat, order }) {
     turn.happen(infoSet.of({ seat, info: order.info, cause: order.ref }));
   },

@@ -1,6 +1,5 @@
 import { integer, line, where } from '#kernel/codec/shapes.ts';
-import { choice } from '#kernel/declare/entries.ts';
-import { textIn } from '#kernel/orders/fields.ts';
+import { choice, chosen } from '#kernel/declare/entries.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -112,14 +111,10 @@ export const link = shipOrder('link', {
       label: phrase('{design} {name}', { design, name }),
     }));
     return [
-      {
-        field: { kind: 'choice', name: 'mother', label: 'Mothership', choices: mothers },
-        value: `${order.design} ${order.number}`,
-        set(mother) {
-          const [design = '', number] = textIn(mother).split(' ');
-          return { ...order, design, number: Number(number) };
-        },
-      },
+      chosen('mother', 'Mothership', mothers, `${order.design} ${order.number}`, (mother) => {
+        const [design = '', number] = mother.split(' ');
+        return { ...order, design, number: Number(number) };
+      }),
     ];
   },
   hindered: ({ world: { state } }, id, ship, order) => cannotLink(state, id, ship, order),

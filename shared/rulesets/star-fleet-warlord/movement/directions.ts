@@ -1,4 +1,5 @@
 import type { Entry } from '#kernel/declare/entries.ts';
+import { chosen } from '#kernel/declare/entries.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { Spot } from '#kernel/words/spot.ts';
@@ -29,9 +30,8 @@ export function directionEntry<O extends Omit<AnyOrder, 'ref'> & { readonly dire
       ...defined({ place }),
     };
   });
-  return {
-    field: { kind: 'choice', name: 'direction', label: 'Direction', choices: choices.slice(least) },
-    value: String(order.direction),
-    set: (direction) => ({ ...order, direction: Number(direction) }),
-  };
+  return chosen('direction', 'Direction', choices.slice(least), String(order.direction), (direction) => ({
+    ...order,
+    direction: Number(direction),
+  }));
 }

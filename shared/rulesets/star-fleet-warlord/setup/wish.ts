@@ -1,3 +1,4 @@
+import { choiceField } from '#kernel/orders/fields.ts';
 import type { WishForm } from '#kernel/beginning.ts';
 import type { Field } from '#kernel/orders/form.ts';
 import { defined } from '#kernel/words/defined.ts';
@@ -66,42 +67,21 @@ const others: readonly Field[] = [
   },
   { kind: 'number', name: 'sectors', label: 'Whole sectors that win', least: 1, most: 100 },
   { kind: 'number', name: 'sites', label: 'Major sites that win', least: 1, most: 1000 },
-  {
-    kind: 'choice',
-    name: 'rounds',
-    label: 'Rounds of battles',
-    choices: [
-      { value: 'spared', label: phrase('are not told in reports') },
-      { value: 'told', label: phrase('are told in reports') },
-    ],
-  },
-  ...powerKinds.map(([name, label]): Field => ({
-    kind: 'choice',
-    name,
-    label,
-    choices: [
-      { value: 'present', label: phrase('are in the galaxy') },
-      { value: 'absent', label: phrase('are not in the galaxy') },
-    ],
-  })),
-  {
-    kind: 'choice',
-    name: 'days',
-    label: 'Runs of Corporations',
-    choices: [
-      { value: 'together', label: phrase('are all due at one moment') },
-      { value: 'week', label: phrase('are spread over the days of a week') },
-    ],
-  },
-  {
-    kind: 'choice',
-    name: 'contacts',
-    label: 'Names and mail addresses of players',
-    choices: [
-      { value: 'kept', label: phrase('are told to nobody') },
-      { value: 'told', label: phrase('are told to whoever meets them') },
-    ],
-  },
+  choiceField('rounds', 'Rounds of battles', {
+    spared: 'are not told in reports',
+    told: 'are told in reports',
+  }),
+  ...powerKinds.map(([name, label]) =>
+    choiceField(name, label, { present: 'are in the galaxy', absent: 'are not in the galaxy' }),
+  ),
+  choiceField('days', 'Runs of Corporations', {
+    together: 'are all due at one moment',
+    week: 'are spread over the days of a week',
+  }),
+  choiceField('contacts', 'Names and mail addresses of players', {
+    kept: 'are told to nobody',
+    told: 'are told to whoever meets them',
+  }),
   {
     kind: 'choice',
     name: 'variant',

@@ -1,7 +1,7 @@
 import { integer, line, literal, oneOf, optional, where } from '#kernel/codec/shapes.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { choiceOrNone, number } from '#kernel/declare/entries.ts';
+import { choiceOrNone, chosen, number } from '#kernel/declare/entries.ts';
 import { textIn } from '#kernel/orders/fields.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import type { All } from './fortifying.ts';
@@ -118,19 +118,12 @@ export const fortifyAll = officeOrder('fortify-all', {
     const { most: ____, ...unlimited } = order;
     return [
       number(order, 'ep', 'EP for each site', { least: 1, most: 999_999 }),
-      {
-        field: { kind: 'choice', name: 'which', label: 'Which sites', choices: narrowings(view) },
-        value: narrowed(order),
-        set(given) {
-          const which = textIn(given);
-          return {
-            ...unnarrowed,
-            ...(/^s(\d\d|gy)$/.test(which) ? { sector: which as SectorId } : {}),
-            ...(terrainNames.has(which) ? { terrain: which } : {}),
-            ...(which === 'bases' ? { bases: true as const } : {}),
-          };
-        },
-      },
+      chosen('which', 'Which sites', narrowings(view), narrowed(order), (which) => ({
+        ...unnarrowed,
+        ...(/^s(\d\d|gy)$/.test(which) ? { sector: which as SectorId } : {}),
+        ...(terrainNames.has(which) ? { terrain: which } : {}),
+        ...(which === 'bases' ? { bases: true as const } : {}),
+      })),
       choiceOrNone(order, 'only', 'Of these', phrase('all'), [
         { value: 'major', label: phrase('major sites') },
         { value: 'minor', label: phrase('minor sites') },

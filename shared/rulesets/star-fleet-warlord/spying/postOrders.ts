@@ -1,5 +1,5 @@
 import { integer } from '#kernel/codec/shapes.ts';
-import { number } from '#kernel/declare/entries.ts';
+import { chosen, number } from '#kernel/declare/entries.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
 import { textIn } from '#kernel/orders/fields.ts';
@@ -126,11 +126,10 @@ export const burgle = officeOrder('burgle', {
       label: phrase('{builder}', { builder }),
     }));
     return [
-      {
-        field: { kind: 'choice', name: 'race', label: 'Race to blame', choices: races },
-        value: order.design.slice(0, 1),
-        set: (race) => ({ ...order, design: `${textIn(race)}${order.design.slice(1)}` }),
-      },
+      chosen('race', 'Race to blame', races, order.design.slice(0, 1), (race) => ({
+        ...order,
+        design: `${race}${order.design.slice(1)}`,
+      })),
       {
         field: { kind: 'text', name: 'hull', label: 'Class to blame', longest: 9, lines: 1 },
         value: order.design.slice(2),

@@ -1,7 +1,5 @@
+import { numbered } from '#kernel/declare/entries.ts';
 import { integer } from '#kernel/codec/shapes.ts';
-import { textIn } from '#kernel/orders/fields.ts';
-import type { Choice } from '#kernel/orders/form.ts';
-import type { Entry } from '#kernel/declare/entries.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { espionage } from '../model/figures.ts';
@@ -28,23 +26,6 @@ export const counterSpy = officeOrder('counter-spy', {
 
 const foes = ({ me, names }: View) =>
   inOrder(names).filter(([seat, { number }]) => seat !== me && number < espionage.powersFrom);
-
-interface Spying {
-  readonly on: number;
-  readonly code: number;
-}
-
-/** One of several numbers. */
-const numbered = <O extends Spying>(
-  order: O,
-  name: keyof Spying,
-  label: string,
-  choices: readonly Choice[],
-): Entry<O> => ({
-  field: { kind: 'choice', name, label, choices },
-  value: String(order[name]),
-  set: (given) => ({ ...order, [name]: Number(textIn(given)) }),
-});
 
 /** Finds something out of a Corporation by its number; `code`: what. */
 export const spy = officeOrder('spy', {

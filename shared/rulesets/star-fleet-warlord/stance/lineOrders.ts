@@ -1,5 +1,6 @@
 import { flag, integer, oneOf, optional } from '#kernel/codec/shapes.ts';
-import { textIn } from '#kernel/orders/fields.ts';
+import { chosen, choicesOf, eitherOr, number } from '#kernel/declare/entries.ts';
+import { choiceField } from '#kernel/orders/fields.ts';
 import type { Fault } from '#kernel/orders/sheet.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -38,35 +39,17 @@ export const setSwitch = officeOrder('set-switch', {
   offers: (view, at) =>
     isNowhere(at) ? [{ what: 'reversedOrders' as const, on: !isOn(view, 'reversedOrders') }] : [],
   form: (view, order) => [
-    {
-      field: {
-        kind: 'choice',
-        name: 'what',
-        label: 'Switch',
-        choices: switchNames.map((what) => ({
-          value: what,
-          label: phrase('{title}', { title: titles[what] }),
-        })),
-      },
-      value: order.what,
-      set(given) {
-        const what = textIn(given) as SwitchName;
+    chosen(
+      'what',
+      'Switch',
+      choicesOf(switchNames, (what) => phrase('{title}', { title: titles[what] })),
+      order.what,
+      (given) => {
+        const what = given as SwitchName;
         return { ...order, what, on: !isOn(view, what) };
       },
-    },
-    {
-      field: {
-        kind: 'choice',
-        name: 'on',
-        label: 'From the next run on',
-        choices: [
-          { value: 'on', label: phrase('on') },
-          { value: 'off', label: phrase('off') },
-        ],
-      },
-      value: order.on ? 'on' : 'off',
-      set: (given) => ({ ...order, on: given === 'on' }),
-    },
+    ),
+    eitherOr(order, 'on', 'From the next run on', phrase('on'), phrase('off')),
   ],
   say: (order) => phrase('{title}: {code}', { title: titles[order.what], code: switchText(order) }),
   ways: [
@@ -125,21 +108,15 @@ export const buyLines = officeOrder('buy-lines', {
     const { permanent, ...once } = order;
     return [
       {
-        field: { kind: 'number', name: 'lines', label: 'Lines of the next run', least: 1, most: 10 },
-        value: order.lines,
-        set: (lines) => ({ ...once, lines: Number(textIn(lines)) }),
+        ...number(order, 'lines', 'Lines of the next run', { least: 1, most: 10 }),
+        set: (lines) => ({ ...once, lines: Number(lines) }),
       },
       {
-        field: {
-          kind: 'choice',
-          name: 'permanent',
-          label: 'How often',
-          choices: [
-            { value: '', label: phrase('once') },
-            { value: 'on', label: phrase('ten in every run') },
-            { value: 'off', label: phrase('no more in every run') },
-          ],
-        },
+        field: choiceField('permanent', 'How often', {
+          '': 'once',
+          on: 'ten in every run',
+          off: 'no more in every run',
+        }),
         value: permanent === undefined ? '' : permanent ? 'on' : 'off',
         set(given) {
           if (given === '') return { ...once, lines: Math.max(1, order.lines) };

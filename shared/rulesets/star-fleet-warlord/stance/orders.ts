@@ -1,10 +1,10 @@
 import { integer } from '#kernel/codec/shapes.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
+import type { Fault } from '#kernel/orders/sheet.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Entry } from '#kernel/declare/entries.ts';
-import { number as amount } from '#kernel/declare/entries.ts';
-import { textIn } from '#kernel/orders/fields.ts';
+import { number as amount, numbered } from '#kernel/declare/entries.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { Ship } from '../model/ship.ts';
@@ -17,6 +17,7 @@ import { cannotDare, cannotFightBy, cannotName } from './posture.ts';
 import { number } from '../model/cells.ts';
 import { ownerNumbered } from '../money/owners.ts';
 import { isNowhere, officeOrder } from '../ordering.ts';
+import type { Reading } from '../typing.ts';
 import { numberNext, wrongNext } from '../typing.ts';
 import { allySet, attackPercentSet, defenseSet, tacticsSet } from './events.ts';
 
@@ -42,16 +43,16 @@ const nameOf = ({ names }: View, owner: number): string =>
 const pickedAt = ({ me, names }: View, { seat }: Spot): number | undefined =>
   seat === undefined || seat === me ? undefined : names[seat]?.number;
 
-/** One of several numbers. */
-const numbered = <K extends string, O extends { readonly [k in K]: number }>(
-  order: O,
-  name: K,
-  label: string,
-  choices: readonly Choice[],
-): Entry<O> => ({
-  field: { kind: 'choice', name, label, choices },
-  value: String(order[name]),
-  set: (given) => ({ ...order, [name]: Number(textIn(given)) }),
+type Numbered<K extends string> = { readonly [k in K]: number };
+
+/** A code and a number; `said` where none follows it. */
+const numberWay = <K extends string>(code: string, name: K, said: Phrase) => ({
+  like: new RegExp(`^${code}$`),
+  read(reading: Reading): Numbered<K> | Fault {
+    const given = numberNext(reading);
+    return given === undefined ? wrongNext(reading, said) : ({ [name]: given } as Numbered<K>);
+  },
+  write: (order: Numbered<K>) => `${code} ${order[name]}`,
 });
 
 /** Spares a Corporation or power by its number, or nobody: 0. */
@@ -69,21 +70,9 @@ export const ally = officeOrder('ally', {
     owner === 0
       ? phrase('Have no ally (AC 0)')
       : phrase('Have {name} for an ally (AC {owner})', { name: nameOf(view, owner), owner }),
+  // `AC 233`; `AC 0` for nobody (SFW 3803).
   ways: [
-    {
-      // `AC 233`; `AC 0` for nobody (SFW 3803).
-      like: /^AC$/,
-      read(reading) {
-        const owner = numberNext(reading);
-        return owner === undefined
-          ? wrongNext(
-              reading,
-              phrase('AC takes the number of a Corporation, such as AC 233, or 0 for nobody.'),
-            )
-          : { with: owner };
-      },
-      write: ({ with: owner }) => `AC ${owner}`,
-    },
+    numberWay('AC', 'with', phrase('AC takes the number of a Corporation, such as AC 233, or 0 for nobody.')),
   ],
   act({ turn, seat, order }) {
     const found = ownerNumbered(turn.state, order.with);
@@ -109,21 +98,13 @@ export const defendAgainst = officeOrder('defend-against', {
           name: nameOf(view, against),
           against,
         }),
+  // `DC 998`; `DC 0` for nobody (SFW 3827).
   ways: [
-    {
-      // `DC 998`; `DC 0` for nobody (SFW 3827).
-      like: /^DC$/,
-      read(reading) {
-        const against = numberNext(reading);
-        return against === undefined
-          ? wrongNext(
-              reading,
-              phrase('DC takes the number of a Corporation, such as DC 998, or 0 for nobody.'),
-            )
-          : { against };
-      },
-      write: ({ against }) => `DC ${against}`,
-    },
+    numberWay(
+      'DC',
+      'against',
+      phrase('DC takes the number of a Corporation, such as DC 998, or 0 for nobody.'),
+    ),
   ],
   act({ turn, seat, order }) {
     const against = ownerNumbered(turn.state, order.against);
@@ -207,19 +188,8 @@ export const setAttackPercent = officeOrder('set-attack-percent', {
   cannot: (_, { order }) => cannotDare(order.percent),
   say: ({ percent }) =>
     phrase('Attack from {percent} % of the defense on (A% {code})', { percent, code: percent }),
-  ways: [
-    {
-      // `A% 100` (SFW 4316).
-      like: /^A%$/,
-      read(reading) {
-        const percent = numberNext(reading);
-        return percent === undefined
-          ? wrongNext(reading, phrase('A% takes a percentage without a sign, such as A% 100.'))
-          : { percent };
-      },
-      write: ({ percent }) => `A% ${percent}`,
-    },
-  ],
+  // `A% 100` (SFW 4316).
+  ways: [numberWay('A%', 'percent', phrase('A% takes a percentage without a sign, such as A% 100.'))],
   act({ turn, seat, order }) {
     turn.happen(attackPercentSet.of({ seat, cause: order.ref, percent: order.percent }));
   },

@@ -2,7 +2,7 @@ import type { Ordered } from '#kernel/declare/order.ts';
 import { optional } from '#kernel/codec/shapes.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
-import { choiceOrNone, number, choicesOf, eitherOr, several } from '#kernel/declare/entries.ts';
+import { choiceOrNone, choicesOf, chosen, eitherOr, number, several } from '#kernel/declare/entries.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import type { FieldValue } from '#kernel/orders/form.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
@@ -50,23 +50,17 @@ export const factors = { least: intensities.least, most: intensities.most } as c
 
 const byThese = { value: 'stand', label: phrase('By these orders') };
 /** Who decides: of the empire its ruler, of a unit whoever decides for the empire. */
-const who = (given: Unnumbered<Stand>, id: UnitId | undefined): Entry<Unnumbered<Stand>> => ({
-  field: {
-    kind: 'choice',
-    name: 'who',
-    label: 'Battles are fought',
-    choices: [
-      byThese,
-      {
-        value: 'ask',
-        label: id === undefined ? phrase('As I answer when asked') : phrase('As those of the empire say'),
-      },
-    ],
-  },
-  value: given.standing === undefined ? 'ask' : 'stand',
-  set: (value) =>
-    value === 'ask' ? { kind: 'stand' } : { kind: 'stand', standing: given.standing ?? usualStanding },
-});
+const who = (given: Unnumbered<Stand>, id: UnitId | undefined): Entry<Unnumbered<Stand>> => {
+  const asked = id === undefined ? phrase('As I answer when asked') : phrase('As those of the empire say');
+  return chosen(
+    'who',
+    'Battles are fought',
+    [byThese, { value: 'ask', label: asked }],
+    given.standing === undefined ? 'ask' : 'stand',
+    (value) =>
+      value === 'ask' ? { kind: 'stand' } : { kind: 'stand', standing: given.standing ?? usualStanding },
+  );
+};
 
 const postureOf = (standing: Standing): Posture | undefined =>
   names.find((name) => stableText(postures[name]) === stableText(standing));
@@ -80,19 +74,13 @@ const listed = <K extends string>(said: Readonly<Record<K, string>>, of: readonl
 
 /** What standing orders say, field by field. */
 const standEntries = (standing: Standing): readonly Entry<Standing>[] => [
-  {
-    field: {
-      kind: 'choice',
-      name: 'posture',
-      label: 'Template',
-      choices: [
-        { value: '', label: phrase('As set below') },
-        ...choicesOf(names, (one) => phrase(postureNames[one])),
-      ],
-    },
-    value: postureOf(standing) ?? '',
-    set: (value) => (names.includes(value as Posture) ? postures[value as Posture] : standing),
-  },
+  chosen(
+    'posture',
+    'Template',
+    [{ value: '', label: phrase('As set below') }, ...choicesOf(names, (one) => phrase(postureNames[one]))],
+    postureOf(standing) ?? '',
+    (value) => (names.includes(value as Posture) ? postures[value as Posture] : standing),
+  ),
   choiceOrNone(
     standing,
     'demand',

@@ -1,5 +1,5 @@
 import type { Entry } from '#kernel/declare/entries.ts';
-import { choicesOf } from '#kernel/declare/entries.ts';
+import { choicesOf, chosen } from '#kernel/declare/entries.ts';
 import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -26,16 +26,14 @@ export const offersTo = <O extends { readonly to: SeatId }>(
   );
 
 /** The field of the power that an order is about. */
-export const powerEntry = <O extends { readonly to: SeatId }>({ others }: View, given: O): Entry<O> => ({
-  field: {
-    kind: 'choice',
-    name: 'to',
-    label: 'Power',
-    choices: choicesOf(others, (power) => phrase('{power}', { power: powerName(power) })),
-  },
-  value: given.to,
-  set: (value) => ({ ...given, to: value as SeatId }),
-});
+export const powerEntry = <O extends { readonly to: SeatId }>({ others }: View, given: O): Entry<O> =>
+  chosen(
+    'to',
+    'Power',
+    choicesOf(others, (power) => phrase('{power}', { power: powerName(power) })),
+    given.to,
+    (to) => ({ ...given, to: to as SeatId }),
+  );
 
 export const powerName = (power: SeatId): string => empireNames[power] ?? power;
 

@@ -1,4 +1,4 @@
-import { choice, number, choiceOrNone, choicesOf, text } from '#kernel/declare/entries.ts';
+import { choice, choiceOrNone, choicesOf, chosen, number, text } from '#kernel/declare/entries.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { textIn } from '#kernel/orders/fields.ts';
 import type { Choice } from '#kernel/orders/form.ts';
@@ -77,11 +77,10 @@ export const befall = order('befall', {
       set: (value) => changedTo(view, given, textIn(value) as Fortune),
     },
     isOfSystem(given.what)
-      ? {
-          field: { kind: 'choice', name: 'place', label: 'System', choices: ownedSystems(view) },
-          value: given.place ?? '',
-          set: (value) => ({ ...given, place: textIn(value) as PlaceId }),
-        }
+      ? chosen('place', 'System', ownedSystems(view), given.place ?? '', (place) => ({
+          ...given,
+          place: place as PlaceId,
+        }))
       : choiceOrNone(given, 'to', 'For', phrase('all empires'), choicesOf(view.others, power)),
     ...(given.what === 'word'
       ? []

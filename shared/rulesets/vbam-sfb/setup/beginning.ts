@@ -1,3 +1,4 @@
+import { choiceField } from '#kernel/orders/fields.ts';
 import type { Beginning, WishForm } from '#kernel/beginning.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
@@ -77,65 +78,35 @@ const fields: WishForm['fields'] = [
   several('led', 'Led by the game master'),
   several('excluded', 'Not in this campaign'),
   { kind: 'number', name: 'year', label: 'First year', least: 120, most: 200 },
-  {
-    kind: 'choice',
-    name: 'stand',
-    label: 'Powers begin',
-    choices: [
-      { value: 'strangers', label: phrase('as strangers') },
-      { value: 'hostilities', label: phrase('with hostilities') },
-      { value: 'war', label: phrase('at war') },
-    ],
-  },
-  {
-    kind: 'choice',
-    name: 'sectors',
-    label: 'Sectors are',
-    choices: [
-      { value: 'squares', label: phrase('squares, each beside eight') },
-      { value: 'hexes', label: phrase('hexes, each beside six') },
-    ],
-  },
-  {
-    kind: 'choice',
-    name: 'lands',
-    label: 'Between the empires',
-    choices: [
-      { value: 'rolled', label: phrase('each sector holds what is rolled for it') },
-      { value: 'alike', label: phrase('the same near each home, in another order') },
-      { value: 'none', label: phrase('there are no systems') },
-    ],
-  },
+  choiceField('stand', 'Powers begin', {
+    strangers: 'as strangers',
+    hostilities: 'with hostilities',
+    war: 'at war',
+  }),
+  choiceField('sectors', 'Sectors are', {
+    squares: 'squares, each beside eight',
+    hexes: 'hexes, each beside six',
+  }),
+  choiceField('lands', 'Between the empires', {
+    rolled: 'each sector holds what is rolled for it',
+    alike: 'the same near each home, in another order',
+    none: 'there are no systems',
+  }),
   { kind: 'number', name: 'natives', label: 'Systems on their own, in percent', least: 0, most: 100 },
-  {
-    kind: 'choice',
-    name: 'tables',
-    label: 'Battles',
-    choices: [
-      { value: 'no', label: phrase('by the rules of the campaign') },
-      { value: 'yes', label: phrase('at tables elsewhere: the game master is asked') },
-    ],
-  },
-  {
-    kind: 'choice',
-    name: 'raids',
-    label: 'Raiders',
-    choices: [
-      { value: 'none', label: phrase('none') },
-      { value: 'rules', label: phrase('led by the rules') },
-      { value: 'led', label: phrase('led by the game master') },
-    ],
-  },
+  choiceField('tables', 'Battles', {
+    no: 'by the rules of the campaign',
+    yes: 'at tables elsewhere: the game master is asked',
+  }),
+  choiceField('raids', 'Raiders', {
+    none: 'none',
+    rules: 'led by the rules',
+    led: 'led by the game master',
+  }),
   { kind: 'number', name: 'chances', label: 'Random events, in percent of turns', least: 0, most: 100 },
-  {
-    kind: 'choice',
-    name: 'capacity',
-    label: 'Flagships lead',
-    choices: [
-      { value: 'whole', label: phrase('all that the chart says') },
-      { value: 'half', label: phrase('half of it: smaller battles') },
-    ],
-  },
+  choiceField('capacity', 'Flagships lead', {
+    whole: 'all that the chart says',
+    half: 'half of it: smaller battles',
+  }),
 ];
 
 const form = (wish: Wish): WishForm => ({
