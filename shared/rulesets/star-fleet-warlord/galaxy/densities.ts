@@ -22,57 +22,29 @@ export const hazards = 2;
 
 type Weights = readonly (readonly [code: string, weight: number])[];
 
+/** Area terrain that every sector can have. */
+const usualAreas: Weights = [
+  ['AF', 22],
+  ['DC', 18],
+  ['MS', 9],
+  ['NE', 9],
+  ['DS', 5],
+  ['RZ', 6],
+  ['OM', 5],
+  ['IS', 5],
+  ['HZ', 4],
+  ['SC', 4],
+  ['GW', 3],
+  ['CC', 3],
+  ['WS', 3],
+  ['TZ', 2],
+  ['NF', 2],
+  ['AZ', 1],
+  ['SG', 1],
+];
 export const areaWeights: Readonly<Record<Wildness, Weights>> = {
-  home: [
-    ...([
-      ['AF', 22],
-      ['DC', 18],
-      ['MS', 9],
-      ['NE', 9],
-      ['DS', 5],
-      ['RZ', 6],
-      ['OM', 5],
-      ['IS', 5],
-    ] as const),
-    ...([
-      ['HZ', 4],
-      ['SC', 4],
-      ['GW', 3],
-      ['CC', 3],
-      ['WS', 3],
-      ['TZ', 2],
-      ['NF', 2],
-      ['AZ', 1],
-      ['SG', 1],
-    ] as const),
-  ],
-  wild: [
-    ...([
-      ['AF', 22],
-      ['DC', 18],
-      ['MS', 9],
-      ['NE', 9],
-      ['DS', 5],
-      ['RZ', 6],
-      ['OM', 5],
-      ['IS', 5],
-    ] as const),
-    ...([
-      ['HZ', 4],
-      ['SC', 4],
-      ['GW', 3],
-      ['CC', 3],
-      ['WS', 3],
-      ['TZ', 2],
-      ['NF', 2],
-      ['AZ', 1],
-      ['SG', 1],
-    ] as const),
-    ...([
-      ['MM', 3],
-      ['SZ', 2],
-    ] as const),
-  ],
+  home: usualAreas,
+  wild: [...usualAreas, ['MM', 3], ['SZ', 2]],
 };
 /** Terrain that spreads to neighbours: up to so many hexes together. */
 export const clusters: Readonly<Record<string, number>> = { NE: 5, SN: 7 };
@@ -86,17 +58,15 @@ export const pointWeights: Weights = [
   ['SN', 2],
 ];
 export const majorWeights: Weights = [
-  ...([
-    ['PL', 24],
-    ['CO', 22],
-    ['GG', 14],
-    ['PG', 10],
-    ['WP', 10],
-    ['MO', 8],
-    ['DP', 6],
-    ['BP', 4],
-    ['DA', 2],
-  ] as const),
+  ['PL', 24],
+  ['CO', 22],
+  ['GG', 14],
+  ['PG', 10],
+  ['WP', 10],
+  ['MO', 8],
+  ['DP', 6],
+  ['BP', 4],
+  ['DA', 2],
 ];
 export const minorWeights: Readonly<Record<Wildness, Weights>> = {
   home: [
