@@ -45,9 +45,8 @@ export const leadershipChanged = event('leadership-changed', {
       computer ? '{power} is led by the computer from now on.' : '{power} is no longer led by the computer.',
       { power: seatArg(seat) },
     ),
-  apply: (draft, { seat, computer }) => {
-    replace(draft.empires, seat, ({ computer: _, ...rest }) => (computer ? { ...rest, computer } : rest));
-  },
+  apply: (draft, { seat, computer }) =>
+    replace(draft.empires, seat, ({ computer: _, ...rest }) => (computer ? { ...rest, computer } : rest)),
 });
 
 /** OURS: before all else, what the game master has decided about who leads an empire. */

@@ -138,9 +138,8 @@ export const crewGained = event('crew-gained', {
   ...toOwner,
   say: ({ ship, crew }, view) =>
     phrase('The crew of {ship} has learned: level {crew}.', { ship: shipArg(view, ship), crew }),
-  apply: (draft, { ship, crew }) => {
-    changeShip(draft, ship, ({ crewMost }) => ({ crew, crewMost: Math.max(crew, crewMost) }));
-  },
+  apply: (draft, { ship, crew }) =>
+    changeShip(draft, ship, ({ crewMost }) => ({ crew, crewMost: Math.max(crew, crewMost) })),
 });
 
 export const bountyEarned = event('bounty-earned', {
@@ -159,9 +158,7 @@ export const bountyEarned = event('bounty-earned', {
       what: designOf({ design }).name ?? 'A Warp Gate',
       place: placeArg(place),
     }),
-  apply: (draft, { seat, ep }) => {
-    earnPoints(draft, seat, ep);
-  },
+  apply: (draft, { seat, ep }) => earnPoints(draft, seat, ep),
 });
 
 /** Ships have turned back from an ally, unseen. */
@@ -199,9 +196,7 @@ export const specialFound = event('special-found', {
           about: found.about,
         });
   },
-  apply: (draft, { seat, place }) => {
-    changeSite(draft, place, ({ told = [] }) => ({ told: [...told, seat] }));
-  },
+  apply: (draft, { seat, place }) => changeSite(draft, place, ({ told = [] }) => ({ told: [...told, seat] })),
 });
 
 export type BattleEnded = EventIn<typeof battleEnded>;

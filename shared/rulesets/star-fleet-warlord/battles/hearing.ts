@@ -87,9 +87,8 @@ export const listeningSet = event('listening-set', {
         ? 'You will listen to the battles of no sector above others.'
         : 'You will listen to the battles of sector {sector}.',
   },
-  apply: ({ corporations }, { seat, sector }) => {
+  apply: ({ corporations }, { seat, sector }) =>
     replace(corporations, seat, ({ listens: _, ...rest }) =>
       sector === undefined ? rest : { ...rest, listens: sector },
-    );
-  },
+    ),
 });

@@ -169,9 +169,7 @@ export const eventWished = event('event-wished', {
         ? 'A random event will come at the end of the run: dice decide which.'
         : 'No random event will come in the run.',
   },
-  apply: (draft, { seat, wanted }) => {
-    change(draft.corporations, seat, () => ({ wish: wanted }));
-  },
+  apply: (draft, { seat, wanted }) => change(draft.corporations, seat, () => ({ wish: wanted })),
 });
 
 export const hexCalmed = event('hex-calmed', {

@@ -190,7 +190,5 @@ export const shipMended = event('ship-mended', {
   ),
   ahead:
     'The Engineer of {ship} will repair it: internal damage {damage}, {drained|point of speed|points of speed} gone.',
-  apply: (draft, { ship, damage, drained }) => {
-    changeShip(draft, ship, () => ({ damage, drained }));
-  },
+  apply: (draft, { ship, damage, drained }) => changeShip(draft, ship, () => ({ damage, drained })),
 });

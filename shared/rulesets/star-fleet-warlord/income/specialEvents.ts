@@ -27,9 +27,7 @@ export const casinoPlayed = event('casino-played', {
         ep,
       }),
   },
-  apply: (draft, { seat, by }) => {
-    earnPoints(draft, seat, by);
-  },
+  apply: (draft, { seat, by }) => earnPoints(draft, seat, by),
 });
 
 /** Of each resource there is as much as of another. */
@@ -40,9 +38,8 @@ export const resourcesEqualized = event('resources-equalized', {
   say: ({ place, each }) =>
     phrase('{place} leaves you {each} of each resource.', { place: placeArg(place), each }),
   ahead: '{place} will leave you {each} of each resource.',
-  apply: (draft, { seat, each }) => {
-    change(draft.corporations, seat, () => ({ funds: { pe: each, or: each, dc: each, fp: each } }));
-  },
+  apply: (draft, { seat, each }) =>
+    change(draft.corporations, seat, () => ({ funds: { pe: each, or: each, dc: each, fp: each } })),
 });
 
 /** Devastated sites are restored for nothing. */
@@ -89,7 +86,5 @@ export const itemsMade = event('items-made', {
     guessed: ({ place }) =>
       phrase('{place} will make items for your store: dice decide how many.', { place: placeArg(place) }),
   },
-  apply: (draft, { seat, items }) => {
-    stock(draft, seat, items);
-  },
+  apply: (draft, { seat, items }) => stock(draft, seat, items),
 });

@@ -48,9 +48,8 @@ const sum = (items: Items, more: Items, sign: 1 | -1): Items =>
     }),
   );
 
-const load = (draft: Draft, ship: UnitId, more: Items, sign: 1 | -1 = 1): void => {
+const load = (draft: Draft, ship: UnitId, more: Items, sign: 1 | -1 = 1): void =>
   changeShip(draft, ship, ({ items }) => ({ items: sum(items, more, sign) }));
-};
 
 /** A repair ship places a logistics base for EP and repair points (SFW 1802). */
 export const basePlaced = event('base-placed', {

@@ -50,9 +50,7 @@ export const adsRequested = event('ads-requested', {
         ? 'Advertisements will show ships of your primary races, and civilian ones.'
         : 'Advertisements will show ships of these races: {races}.',
   },
-  apply: (draft, { seat, races }) => {
-    change(draft.corporations, seat, () => ({ ads: races }));
-  },
+  apply: (draft, { seat, races }) => change(draft.corporations, seat, () => ({ ads: races })),
 });
 
 /** An instalment of it is paid; `paid`: so many in all. */
@@ -86,9 +84,7 @@ export const megashipBegun = event('megaship-begun', {
       ep: megaship.ep,
     }),
   ahead: 'A {design} will be begun: {all} instalments of {ep} EP will be due, one each year.',
-  apply: (draft, { seat }) => {
-    change(draft.corporations, seat, () => ({ megaship: 0 }));
-  },
+  apply: (draft, { seat }) => change(draft.corporations, seat, () => ({ megaship: 0 })),
 });
 
 export const megashipDelivered = event('megaship-delivered', {
@@ -124,9 +120,7 @@ export const priceLimited = event('price-limited', {
         ? 'Ships will be bought at any price.'
         : 'Ships will be bought for {percent}% of their list price at the most.',
   },
-  apply: (draft, { seat, percent }) => {
-    change(draft.corporations, seat, () => ({ pricePercent: percent }));
-  },
+  apply: (draft, { seat, percent }) => change(draft.corporations, seat, () => ({ pricePercent: percent })),
 });
 
 /** Prices of the next year where they are others, by row. */

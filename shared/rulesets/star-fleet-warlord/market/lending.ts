@@ -28,9 +28,7 @@ export const interestCharged = event('interest-charged', {
   say: ({ percent, ep, debt }) =>
     phrase('Interest of {percent}% adds {ep} EP to your loan: you owe {debt}.', { percent, ep, debt }),
   ahead: 'Interest of {percent}% will add {ep} EP to your loan: you will owe {debt}.',
-  apply: (draft, { seat, debt }) => {
-    change(draft.corporations, seat, () => ({ debt }));
-  },
+  apply: (draft, { seat, debt }) => change(draft.corporations, seat, () => ({ debt })),
 });
 
 /** It pays some of them back. */

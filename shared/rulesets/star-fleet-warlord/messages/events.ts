@@ -85,9 +85,8 @@ export const contactTold = event('contact-told', {
   by: 'rules',
   ...toOwner,
   say: contact,
-  apply: ({ corporations }, { seat, foe }) => {
-    change(corporations, foe, ({ met }) => ({ met: met.includes(seat) ? met : [...met, seat] }));
-  },
+  apply: ({ corporations }, { seat, foe }) =>
+    change(corporations, foe, ({ met }) => ({ met: met.includes(seat) ? met : [...met, seat] })),
 });
 
 /** It is heard, in the next run of whoever hears it; or the game master says something. */

@@ -16,9 +16,7 @@ export const corporationNamed = event('corporation-named', {
   ...toAll,
   say: ({ number, name }) => phrase('Corporation {number} is called {name} from now on.', { number, name }),
   ahead: 'Corporation {number} will be called {name}.',
-  apply: ({ corporations }, { seat, name }) => {
-    change(corporations, seat, () => ({ name }));
-  },
+  apply: ({ corporations }, { seat, name }) => change(corporations, seat, () => ({ name })),
 });
 
 /** What it tells of itself: a text that is empty is told no more. */
@@ -36,9 +34,7 @@ export const headerSet = event('header-set', {
         ? 'Nothing will stand before the names of new ships.'
         : '{header} will stand before the names of new ships.',
   },
-  apply: ({ corporations }, { seat, header }) => {
-    change(corporations, seat, () => ({ header }));
-  },
+  apply: ({ corporations }, { seat, header }) => change(corporations, seat, () => ({ header })),
 });
 
 export const infoSet = event('info-set', {
@@ -55,9 +51,7 @@ export const infoSet = event('info-set', {
         ? 'Whoever meets you will be told nothing of how to reach you.'
         : 'Whoever meets you will be told how to reach you: «{info}»',
   },
-  apply: ({ corporations }, { seat, info }) => {
-    change(corporations, seat, () => ({ info, met: [] }));
-  },
+  apply: ({ corporations }, { seat, info }) => change(corporations, seat, () => ({ info, met: [] })),
 });
 
 export const mottoSet = event('motto-set', {
@@ -69,9 +63,7 @@ export const mottoSet = event('motto-set', {
   ahead: {
     by: ({ motto }) => (motto === '' ? 'You will have no motto.' : 'Your motto will be «{motto}»'),
   },
-  apply: ({ corporations }, { seat, motto }) => {
-    change(corporations, seat, () => ({ motto }));
-  },
+  apply: ({ corporations }, { seat, motto }) => change(corporations, seat, () => ({ motto })),
 });
 
 export const phoneSet = event('phone-set', {
@@ -89,9 +81,8 @@ export const phoneSet = event('phone-set', {
         : 'Nobody will be told your telephone number, {phone}.',
   },
   // Whoever was told before is told anew when they meet again (SFW 4030).
-  apply: ({ corporations }, { seat, open, phone }) => {
-    change(corporations, seat, () => ({ phoneOpen: open, phone, met: [] }));
-  },
+  apply: ({ corporations }, { seat, open, phone }) =>
+    change(corporations, seat, () => ({ phoneOpen: open, phone, met: [] })),
 });
 
 export const shipNamed = event('ship-named', {
@@ -101,9 +92,7 @@ export const shipNamed = event('ship-named', {
   say: ({ ship, design, name }) =>
     phrase('{ship} has its name.', { ship: { to: 'unit', id: ship, text: `${design} ${name}` } }),
   ahead: '{ship} will have its name.',
-  apply: (draft, { ship, name }) => {
-    changeShip(draft, ship, () => ({ name }));
-  },
+  apply: (draft, { ship, name }) => changeShip(draft, ship, () => ({ name })),
 });
 
 export const siteNamed = event('site-named', {
@@ -112,7 +101,5 @@ export const siteNamed = event('site-named', {
   ...toOwner,
   say: ({ place, name }) => phrase('{place} is called {name}.', { place: placeArg(place), name }),
   ahead: '{place} will be called {name}.',
-  apply: (draft, { place, name }) => {
-    changeSite(draft, place, () => ({ name }));
-  },
+  apply: (draft, { place, name }) => changeSite(draft, place, () => ({ name })),
 });

@@ -50,9 +50,7 @@ export const shipCloaked = event('ship-cloaked', {
   ...toOwner,
   say: shipSaid('{ship} cloaks in {place}.'),
   ahead: '{ship} will cloak in {place}.',
-  apply: (draft, { ship }) => {
-    changeShip(draft, ship, () => ({ cloaked: true }));
-  },
+  apply: (draft, { ship }) => changeShip(draft, ship, () => ({ cloaked: true })),
 });
 
 export const shipDisplaced = event('ship-displaced', {
@@ -78,9 +76,7 @@ export const shipLinked = event('ship-linked', {
     mother: shipArg(view, mother),
   })),
   ahead: '{ship} will link to {mother}, and follow it.',
-  apply: (draft, { ship, mother }) => {
-    changeShip(draft, ship, () => ({ linked: mother }));
-  },
+  apply: (draft, { ship, mother }) => changeShip(draft, ship, () => ({ linked: mother })),
 });
 
 export const shipRefitted = event('ship-refitted', {
@@ -166,7 +162,5 @@ export const shipUncloaked = event('ship-uncloaked', {
   ...toOwner,
   say: shipSaid('{ship} drops its cloak to scan.'),
   ahead: '{ship} will drop its cloak to scan.',
-  apply: (draft, { ship }) => {
-    changeShip(draft, ship, () => ({ cloaked: false }));
-  },
+  apply: (draft, { ship }) => changeShip(draft, ship, () => ({ cloaked: false })),
 });

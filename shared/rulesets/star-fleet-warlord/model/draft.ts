@@ -23,18 +23,16 @@ export const earn = (draft: Draft, seat: SeatId, income: Partial<Funds>): void =
   change(draft.powers, seat, more);
 };
 /** The same of each resource (SFW 2330). */
-export const earnPoints = (draft: Draft, seat: SeatId, ep: number): void => {
+export const earnPoints = (draft: Draft, seat: SeatId, ep: number): void =>
   earn(draft, seat, { pe: ep, or: ep, dc: ep, fp: ep });
-};
 
 /** Adds items to what a Corporation has in store; `sign` -1 takes them out. */
-export const stock = (draft: Draft, seat: SeatId, items: Ship['items'], sign: 1 | -1 = 1): void => {
+export const stock = (draft: Draft, seat: SeatId, items: Ship['items'], sign: 1 | -1 = 1): void =>
   change(draft.corporations, seat, ({ store }) => ({
     store: Object.fromEntries(
       itemKinds.map((kind) => [kind, store[kind] + sign * (items[kind] ?? 0)]),
     ) as unknown as Corporation['store'],
   }));
-};
 
 /** Adds to what raiders have taken, on its way home (SFW 2510); OURS: powers have it at once. */
 export const sendHome = (draft: Draft, seat: SeatId, taken: Funds): void => {
@@ -46,9 +44,7 @@ export const sendHome = (draft: Draft, seat: SeatId, taken: Funds): void => {
   }));
 };
 
-export const remove = ({ ships }: Draft, id: UnitId): void => {
-  putShip(ships, id, undefined);
-};
+export const remove = ({ ships }: Draft, id: UnitId): void => putShip(ships, id, undefined);
 export function changeShip({ ships }: Draft, id: UnitId, by: (was: Ship) => Partial<Ship>): void {
   const was = ships[id];
   if (was !== undefined) putShip(ships, id, { ...was, ...by(was) });

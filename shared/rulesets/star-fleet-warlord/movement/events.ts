@@ -66,9 +66,7 @@ export const shipTeleported = event('ship-teleported', {
         ship: shipArg(view, ship),
       }),
   },
-  apply: (draft, { ship, place }) => {
-    changeShip(draft, ship, () => ({ place }));
-  },
+  apply: (draft, { ship, place }) => changeShip(draft, ship, () => ({ place })),
 });
 
 export const shipHalted = event('ship-halted', {
@@ -86,9 +84,7 @@ export const shipHalted = event('ship-halted', {
       : phrase('{ship} stays in {place}: {hex} is not next to it, and its later moves are cancelled.', args);
   },
   ahead: '{ship} will stay in {place}: {hex} is not next to it, and its later moves will be cancelled.',
-  apply: (draft, { ship }) => {
-    changeShip(draft, ship, () => ({ halted: true }));
-  },
+  apply: (draft, { ship }) => changeShip(draft, ship, () => ({ halted: true })),
 });
 
 /** Did not enter `refused`: the look ahead of an explorer. */

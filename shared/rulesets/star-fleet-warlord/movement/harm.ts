@@ -43,9 +43,7 @@ export const shipDamaged = event('ship-damaged', {
         ship: shipArg(view, ship),
       }),
   },
-  apply: (draft, { ship, shields, damage }) => {
-    changeShip(draft, ship, () => ({ shields, damage }));
-  },
+  apply: (draft, { ship, shields, damage }) => changeShip(draft, ship, () => ({ shields, damage })),
 });
 
 export const shipDestroyed = event('ship-destroyed', {
@@ -74,9 +72,7 @@ export const shipDestroyed = event('ship-destroyed', {
     return phrase('{ship} of {seat} is destroyed in {place}.', args);
   },
   ahead: { by: ({ by }) => lostTo[by] ?? '{ship} will be lost in {place}: {terrain}.' },
-  apply: (draft, { ship }) => {
-    remove(draft, ship);
-  },
+  apply: (draft, { ship }) => remove(draft, ship),
 });
 
 export const shieldsDropped = event('shields-dropped', {
@@ -100,9 +96,7 @@ export const shieldsDropped = event('shields-dropped', {
         ? '{terrain} will take the shields of {ship}.'
         : '{terrain} will take the shields of {ship}; its Engineer will keep a point.',
   },
-  apply: (draft, { ship, kept = 0 }) => {
-    changeShip(draft, ship, () => ({ shields: kept }));
-  },
+  apply: (draft, { ship, kept = 0 }) => changeShip(draft, ship, () => ({ shields: kept })),
 });
 
 export const crewLost = event('crew-lost', {
@@ -114,9 +108,7 @@ export const crewLost = event('crew-lost', {
     ...terrainOf(event),
   })),
   ahead: '{terrain} will weaken the crew of {ship} to level {crew}.',
-  apply: (draft, { ship, crew }) => {
-    changeShip(draft, ship, () => ({ crew }));
-  },
+  apply: (draft, { ship, crew }) => changeShip(draft, ship, () => ({ crew })),
 });
 
 export const shipDrained = event('ship-drained', {
@@ -128,9 +120,7 @@ export const shipDrained = event('ship-drained', {
     (event) => ({ drained: event.drained, ...terrainOf(event) }),
   ),
   ahead: '{terrain} will drain the engines of {ship} by {drained|point of speed|points of speed}.',
-  apply: (draft, { ship, drained }) => {
-    changeShip(draft, ship, () => ({ drained }));
-  },
+  apply: (draft, { ship, drained }) => changeShip(draft, ship, () => ({ drained })),
 });
 
 export const shipFrozen = event('ship-frozen', {
@@ -139,9 +129,7 @@ export const shipFrozen = event('ship-frozen', {
   ...toOwner,
   say: shipSaid('A stasis zone freezes {ship} for the rest of the turn.'),
   ahead: 'A stasis zone will freeze {ship} for the rest of the turn.',
-  apply: (draft, { ship }) => {
-    changeShip(draft, ship, () => ({ stasis: 'frozen' as const }));
-  },
+  apply: (draft, { ship }) => changeShip(draft, ship, () => ({ stasis: 'frozen' as const })),
 });
 
 /** A repair ship spends a point to keep its engines. */
@@ -151,9 +139,7 @@ export const sparesSpent = event('spares-spent', {
   ...toOwner,
   say: shipSaid('{ship} spends a repair point against {terrain}.', (event) => terrainOf(event)),
   ahead: '{ship} will spend a repair point against {terrain}.',
-  apply: (draft, { ship }) => {
-    changeShip(draft, ship, ({ spares }) => ({ spares: spares - 1 }));
-  },
+  apply: (draft, { ship }) => changeShip(draft, ship, ({ spares }) => ({ spares: spares - 1 })),
 });
 
 export const sparesRefilled = event('spares-refilled', {
@@ -165,9 +151,7 @@ export const sparesRefilled = event('spares-refilled', {
     ({ spares }) => ({ spares }),
   ),
   ahead: '{ship} will take up spare parts in {place}: {spares|repair point|repair points}.',
-  apply: (draft, { ship, spares }) => {
-    changeShip(draft, ship, () => ({ spares }));
-  },
+  apply: (draft, { ship, spares }) => changeShip(draft, ship, () => ({ spares })),
 });
 
 export const tollPaid = event('toll-paid', {
@@ -176,9 +160,7 @@ export const tollPaid = event('toll-paid', {
   ...toOwner,
   say: shipSaid('{ship} pays a toll of {ep} EP in {place}.', ({ ep }) => ({ ep })),
   ahead: '{ship} will pay a toll of {ep} EP in {place}.',
-  apply: (draft, { seat, ep }) => {
-    earnPoints(draft, seat, -ep);
-  },
+  apply: (draft, { seat, ep }) => earnPoints(draft, seat, -ep),
 });
 
 /** Crippled ships lose what they carry. */
@@ -187,9 +169,7 @@ export const itemsLost = event('items-lost', {
   by: 'order',
   ...toOwner,
   say: shipSaid('{ship} is crippled, and loses all that it carries.'),
-  apply: (draft, { ship, items }) => {
-    changeShip(draft, ship, () => ({ items }));
-  },
+  apply: (draft, { ship, items }) => changeShip(draft, ship, () => ({ items })),
 });
 
 export type ShipDestroyed = EventIn<typeof shipDestroyed>;

@@ -22,9 +22,7 @@ export const crewCured = event('crew-cured', {
     crew,
   })),
   ahead: 'The crew of {ship} will be cured: level {crew}.',
-  apply: (draft, { ship, crew }) => {
-    changeShip(draft, ship, () => ({ crew }));
-  },
+  apply: (draft, { ship, crew }) => changeShip(draft, ship, () => ({ crew })),
 });
 
 export const crewTrained = event('crew-trained', {
@@ -100,7 +98,6 @@ export const officersArrived = event('officers-arrived', {
         ? phrase('A Prime Team and one officer or more will arrive.')
         : phrase('One officer or more will arrive.'),
   },
-  apply: (draft, { seat, officers, team }) => {
-    standBy(draft, seat, team === true ? `${officers}P` : officers, 1);
-  },
+  apply: (draft, { seat, officers, team }) =>
+    standBy(draft, seat, team === true ? `${officers}P` : officers, 1),
 });

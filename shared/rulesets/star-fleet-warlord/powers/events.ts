@@ -43,9 +43,7 @@ export const moonsEaten = event('moons-eaten', {
   say: ({ ship, place }, view) =>
     phrase('{ship} eats the moons of {place}.', { ship: shipArg(view, ship), place: placeArg(place) }),
   ahead: '{ship} will eat the moons of {place}.',
-  apply: (draft, { place }) => {
-    changeSite(draft, place, () => ({ moonless: true }));
-  },
+  apply: (draft, { place }) => changeSite(draft, place, () => ({ moonless: true })),
 });
 
 /** Sites of a power bring in what they produce, and those that were raided are so no more (SFW 2533). */

@@ -154,9 +154,7 @@ export const siteDevastated = event('site-devastated', {
   ...toOwner,
   say: shipSaid('{ship} devastates the site in {place}.'),
   ahead: '{ship} will devastate the site in {place}.',
-  apply: (draft, { place }) => {
-    changeSite(draft, place, () => ({ devastated: true }));
-  },
+  apply: (draft, { place }) => changeSite(draft, place, () => ({ devastated: true })),
 });
 
 /** A ship raids a site beside it. */

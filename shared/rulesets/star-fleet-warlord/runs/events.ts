@@ -22,9 +22,7 @@ export const turnWaived = event('turn-waived', {
             runs,
           },
         ),
-  apply: (draft, { seat, runs }) => {
-    change(draft.corporations, seat, () => ({ waived: runs }));
-  },
+  apply: (draft, { seat, runs }) => change(draft.corporations, seat, () => ({ waived: runs })),
 });
 
 /** Slots that the lines of ships have in the next run, where their speed has changed (SFW 1370). */
@@ -56,7 +54,5 @@ export const corporationFell = event('corporation-fell', {
   say: ({ seat }, view) =>
     phrase('{seat} has lost its Home Office and is out of the game.', { seat: seatArg(view, seat) }),
   ahead: '{seat} will lose its Home Office and be out of the game.',
-  apply: (draft, { seat }) => {
-    change(draft.corporations, seat, () => ({ fallen: true }));
-  },
+  apply: (draft, { seat }) => change(draft.corporations, seat, () => ({ fallen: true })),
 });

@@ -129,9 +129,7 @@ export const siteJammed = event('site-jammed', {
   ...toOwner,
   say: ({ place }) => phrase('Scans of {place} are jammed until your next run.', { place: placeArg(place) }),
   ahead: 'Scans of {place} will be jammed until your next run.',
-  apply: (draft, { place }) => {
-    changeSite(draft, place, () => ({ jammed: true }));
-  },
+  apply: (draft, { place }) => changeSite(draft, place, () => ({ jammed: true })),
 });
 
 /** A base keeps still until the next run of its owner. */
@@ -144,9 +142,7 @@ export const baseStilled = event('base-stilled', {
       place: placeArg(place),
     }),
   ahead: 'The base in {place} will be on passive until your next run: it will defend better, and not scan.',
-  apply: (draft, { place }) => {
-    changeSite(draft, place, () => ({ passive: true }));
-  },
+  apply: (draft, { place }) => changeSite(draft, place, () => ({ passive: true })),
 });
 
 /** A base finds out what prospecting the hexes of its sector would yield; those that are not listed hold nothing. */
@@ -174,7 +170,5 @@ export const valuesScanned = event('values-scanned', {
         ep,
       }),
   },
-  apply: (draft, { seat, ep }) => {
-    earnPoints(draft, seat, -ep);
-  },
+  apply: (draft, { seat, ep }) => earnPoints(draft, seat, -ep),
 });

@@ -155,7 +155,5 @@ export const postGivenUp = event('post-given-up', {
   say: ({ place }) =>
     phrase('Your listeners leave {place}, for it is fortified.', { place: placeArg(place) }),
   ahead: 'Your listeners will leave {place}, for it will be fortified.',
-  apply: (draft, { place }) => {
-    silence(draft, place);
-  },
+  apply: (draft, { place }) => silence(draft, place),
 });

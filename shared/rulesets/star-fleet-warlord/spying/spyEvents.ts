@@ -82,9 +82,7 @@ export const counterEnded = event('counter-ended', {
   by: 'rules',
   ...toOwner,
   say: () => phrase('Spies are kept away no longer.'),
-  apply: ({ corporations }, { seat }) => {
-    change(corporations, seat, () => ({ shielded: false }));
-  },
+  apply: ({ corporations }, { seat }) => change(corporations, seat, () => ({ shielded: false })),
 });
 
 /** A Corporation hears that it was spied on; by whom, where they were caught. */
@@ -110,7 +108,5 @@ export const spiesReported = event('spies-reported', {
         foe: seatArg(view, foe),
       }),
   },
-  apply: (draft, { seat, ep }) => {
-    earnPoints(draft, seat, -ep);
-  },
+  apply: (draft, { seat, ep }) => earnPoints(draft, seat, -ep),
 });

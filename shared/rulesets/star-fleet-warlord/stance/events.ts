@@ -28,9 +28,8 @@ export const allySet = event('ally-set', {
         ? 'You will have no ally.'
         : 'Your ally will be {ally}: your ships will turn back from theirs, and from their sites.',
   },
-  apply: ({ corporations }, { seat, ally }) => {
-    replace(corporations, seat, ({ ally: _, ...rest }) => (ally === undefined ? rest : { ...rest, ally }));
-  },
+  apply: ({ corporations }, { seat, ally }) =>
+    replace(corporations, seat, ({ ally: _, ...rest }) => (ally === undefined ? rest : { ...rest, ally })),
 });
 
 export const attackPercentSet = event('attack-percent-set', {
@@ -39,9 +38,8 @@ export const attackPercentSet = event('attack-percent-set', {
   ...toOwner,
   say: ({ percent }) => phrase('Your ships attack from {percent} % of the defense on.', { percent }),
   ahead: 'Your ships will attack from {percent} % of the defense on.',
-  apply: ({ corporations }, { seat, percent }) => {
-    change(corporations, seat, () => ({ attackPercent: percent }));
-  },
+  apply: ({ corporations }, { seat, percent }) =>
+    change(corporations, seat, () => ({ attackPercent: percent })),
 });
 
 /** It watches out for somebody else, or for nobody. */
@@ -59,11 +57,10 @@ export const defenseSet = event('defense-set', {
         ? 'Your ships will defend against nobody above others.'
         : 'Your ships will defend against {foe} above others.',
   },
-  apply: ({ corporations }, { seat, against }) => {
+  apply: ({ corporations }, { seat, against }) =>
     replace(corporations, seat, ({ against: _, ...rest }) =>
       against === undefined ? rest : { ...rest, against },
-    );
-  },
+    ),
 });
 
 export const tacticsSet = event('tactics-set', {
@@ -76,9 +73,7 @@ export const tacticsSet = event('tactics-set', {
       defense: tactics.defense[defense]?.name ?? String(defense),
     }),
   ahead: 'Your ships will attack by {attack} and defend by {defense}.',
-  apply: ({ corporations }, { seat, tactics }) => {
-    change(corporations, seat, () => ({ tactics }));
-  },
+  apply: ({ corporations }, { seat, tactics }) => change(corporations, seat, () => ({ tactics })),
 });
 
 export const switchSet = event('switch-set', {
@@ -110,11 +105,10 @@ export const switchSet = event('switch-set', {
             ? 'From the next run on your ships will move in the last pulses of their speed.'
             : 'From the next run on your ships will move in the first pulses of their speed.',
   },
-  apply: ({ corporations }, { seat, what, on }) => {
+  apply: ({ corporations }, { seat, what, on }) =>
     change(corporations, seat, (owner) =>
       what === 'veteran' ? { veteran: on } : { [what]: { ...owner[what], next: on } },
-    );
-  },
+    ),
 });
 
 /** Lines of the next run are bought; `permanent`: in every run from now on, or no more. */

@@ -148,9 +148,7 @@ export const riseRewarded = event('rise-rewarded', {
       ep,
       percent,
     }),
-  apply: (draft, { seat, ep }) => {
-    earnPoints(draft, seat, ep);
-  },
+  apply: (draft, { seat, ep }) => earnPoints(draft, seat, ep),
 });
 
 /** A Corporate Spy tells which primary races are in use. */
@@ -187,12 +185,11 @@ export const stockChanged = event('stock-changed', {
     by: ({ by }) =>
       by < 0 ? 'Your stock will fall by {by} to {stock}.' : 'Your stock will rise by {by} to {stock}.',
   },
-  apply: (draft, { seat, stock: value, holdings }) => {
+  apply: (draft, { seat, stock: value, holdings }) =>
     change(draft.corporations, seat, () => ({
       stock: value,
       ...defined({ holdings }),
-    }));
-  },
+    })),
 });
 
 export const gameWon = event('game-won', {

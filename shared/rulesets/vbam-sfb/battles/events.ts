@@ -57,9 +57,7 @@ export const roundFought = event('round-fought', {
             otherPercent: b.percent,
           },
         ),
-  apply: (draft, { round, owed }) => {
-    changeBattle(draft, () => ({ rounds: round, owed }));
-  },
+  apply: (draft, { round, owed }) => changeBattle(draft, () => ({ rounds: round, owed })),
 });
 
 /** The result of a battle elsewhere stands. */
@@ -81,9 +79,7 @@ export const unitCrippled = event('unit-crippled', {
       ? phrase('Your {design} is crippled{how}.', args)
       : phrase('A {design} of {power} is crippled{how}.', { ...args, power: seatArg(seat) });
   },
-  apply: (draft, { unit }) => {
-    changeUnit(draft.units, unit, (one) => ({ ...one, crippled: true }));
-  },
+  apply: (draft, { unit }) => changeUnit(draft.units, unit, (one) => ({ ...one, crippled: true })),
 });
 
 export const unitDestroyed = event('unit-destroyed', {
@@ -96,9 +92,7 @@ export const unitDestroyed = event('unit-destroyed', {
       ? phrase('Your {design} is destroyed{how}.', args)
       : phrase('A {design} of {power} is destroyed{how}.', { ...args, power: seatArg(seat) });
   },
-  apply: (draft, { unit }) => {
-    removeUnit(draft, unit);
-  },
+  apply: (draft, { unit }) => removeUnit(draft, unit),
 });
 
 /** The other side, `to`, has captured it; `now` is what its class is called there (VB 309). */
@@ -129,9 +123,7 @@ export const flightTransferred = event('flight-transferred', {
     seat === me
       ? phrase('Your {design} goes over to another ship.', { design })
       : phrase('A {design} of {power} goes over to another ship.', { design, power: seatArg(seat) }),
-  apply: (draft, { unit, base }) => {
-    changeUnit(draft.units, unit, (one) => ({ ...one, based: base }));
-  },
+  apply: (draft, { unit, base }) => changeUnit(draft.units, unit, (one) => ({ ...one, based: base })),
 });
 
 /** Nothing more is fought; `winner` holds the field. */

@@ -49,12 +49,11 @@ export const treatyEnded = event('treaty-ended', {
       ? phrase('You and {power} end the {treaty}, as both of you wish.', mine)
       : phrase('You and {power} have no common enemy: the {treaty} ends.', mine);
   },
-  apply: (draft, { seat, to, treaty }) => {
+  apply: (draft, { seat, to, treaty }) =>
     changeRelation(draft, seat, to, (relation) => ({
       ...relation,
       treaties: relation.treaties.filter((one) => one !== treaty),
-    }));
-  },
+    })),
 });
 
 /** An Alliance is left as a whole; everybody hears of it. */

@@ -88,12 +88,11 @@ export const internmentSet = event('internment-set', {
         : 'Units of {power} that a treaty bars from your systems will be sent back.',
       { power: seatArg(to) },
     ),
-  apply: (draft, { seat, to, holds }) => {
+  apply: (draft, { seat, to, holds }) =>
     change(draft.empires, seat, ({ interns = [] }) => {
       const others = interns.filter((one) => one !== to);
       return { interns: holds ? [...others, to].sort() : others };
-    });
-  },
+    }),
 });
 
 /** `to` holds a unit of `seat`. */
@@ -107,9 +106,8 @@ export const unitInterned = event('unit-interned', {
       ? phrase('{power} holds your {design} in {system}, and pays for it.', args)
       : phrase('You hold a {design} of {power} in {system}, and pay for it.', args);
   },
-  apply: (draft, { unit, to }) => {
-    changeUnit(draft.units, unit, ({ guards: _, ...rest }) => ({ ...rest, interned: to }));
-  },
+  apply: (draft, { unit, to }) =>
+    changeUnit(draft.units, unit, ({ guards: _, ...rest }) => ({ ...rest, interned: to })),
 });
 
 /** `to` sends a unit of `seat` out of its system `from`. */
@@ -142,9 +140,7 @@ export const unitFreed = event('unit-freed', {
       ? phrase('Your {design} in {system} is held no longer.', args)
       : phrase('The {design} of {power} in {system} is held no longer.', args);
   },
-  apply: (draft, { unit }) => {
-    changeUnit(draft.units, unit, ({ interned: _, ...rest }) => rest);
-  },
+  apply: (draft, { unit }) => changeUnit(draft.units, unit, ({ interned: _, ...rest }) => rest),
 });
 
 /** What becomes of such units is chosen (VB 176). */

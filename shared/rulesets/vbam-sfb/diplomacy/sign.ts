@@ -80,12 +80,11 @@ export const treatySigned = event('treaty-signed', {
       ? phrase('You and {power} sign the {treaty}.', { ...args, power: seatArg(otherOfPair(event, me)) })
       : phrase('{power} and {other} sign the {treaty}.', args);
   },
-  apply: (draft, { seat, to, treaty }) => {
+  apply: (draft, { seat, to, treaty }) =>
     changeRelation(draft, seat, to, ({ enmity: _, ...rest }) => ({
       ...rest,
       treaties: treaty === 'armistice' ? [] : [...rest.treaties, treaty],
-    }));
-  },
+    })),
 });
 
 type Signing = typeof treatyOffered | typeof treatyWaits | typeof treatySigned;

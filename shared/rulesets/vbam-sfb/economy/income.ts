@@ -63,9 +63,8 @@ export const tradeChanged = event('trade-changed', {
         : '{unit} will not be on its trade route, and bring in nothing next turn.',
       { unit: unitArg(view, unit) },
     ),
-  apply: (draft, { unit, trades }) => {
-    changeUnit(draft.units, unit, ({ strayed: _, ...rest }) => (trades ? rest : { ...rest, strayed: true }));
-  },
+  apply: (draft, { unit, trades }) =>
+    changeUnit(draft.units, unit, ({ strayed: _, ...rest }) => (trades ? rest : { ...rest, strayed: true })),
 });
 
 /** Which Trade Fleets have visited their routes (VB 85). */

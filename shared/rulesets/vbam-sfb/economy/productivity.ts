@@ -72,9 +72,8 @@ export const productivityRaised = event('productivity-raised', {
     phrase('Productivity of {system} is now {productivity}.', { system: systemArg(place), productivity }),
   ahead: ({ place, productivity }) =>
     phrase('Productivity of {system} will be {productivity}.', { system: systemArg(place), productivity }),
-  apply: (draft, { place, productivity }) => {
-    change(draft.systems, place, () => ({ productivity, raising: false }));
-  },
+  apply: (draft, { place, productivity }) =>
+    change(draft.systems, place, () => ({ productivity, raising: false })),
 });
 
 /** Points of Productivity are paid for (VB 468). */

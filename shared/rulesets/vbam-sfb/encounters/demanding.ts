@@ -81,9 +81,8 @@ export const demandMade = event('demand-made', {
       scenario: scenarioNames[scenario],
       sector: systemArg(place),
     }),
-  apply: (draft, { seat, scenario }) => {
-    changeEncounter(draft, (one) => ({ ...one, demand: { by: seat, scenario } }));
-  },
+  apply: (draft, { seat, scenario }) =>
+    changeEncounter(draft, (one) => ({ ...one, demand: { by: seat, scenario } })),
 });
 
 export const demandAnswered = event('demand-answered', {

@@ -88,13 +88,12 @@ export const encounterGoesOn = event('encounter-goes-on', {
   by: 'rules',
   ...toBoth,
   say: ({ place }) => phrase('At {sector} another battle can be demanded.', { sector: systemArg(place) }),
-  apply: (draft, { closed }) => {
+  apply: (draft, { closed }) =>
     changeEncounter(draft, ({ demand: _, refused: __, battle, winner: ___, battles = 0, ...rest }) => ({
       ...rest,
       closed,
       battles: battles + Number(battle !== undefined),
-    }));
-  },
+    })),
 });
 
 /** The encounter is resolved. */

@@ -132,9 +132,8 @@ export const cargoEmbarked = event('cargo-embarked', {
   say: ({ place, design }) => phrase('{design} embarks in {system}.', { design, system: systemArg(place) }),
   ahead: ({ place, design }) =>
     phrase('{design} will embark in {system}.', { design, system: systemArg(place) }),
-  apply: (draft, { unit, by }) => {
-    changeUnit(draft.units, unit, ({ based: _, ...rest }) => ({ ...rest, aboard: by, handled: draft.turn }));
-  },
+  apply: (draft, { unit, by }) =>
+    changeUnit(draft.units, unit, ({ based: _, ...rest }) => ({ ...rest, aboard: by, handled: draft.turn })),
 });
 
 /** A point of Census is embarked, as a unit (VB 428). */
@@ -158,9 +157,7 @@ export const cargoLanded = event('cargo-landed', {
   say: ({ place, design }) => phrase('{design} lands in {system}.', { design, system: systemArg(place) }),
   ahead: ({ place, design }) =>
     phrase('{design} will land in {system}.', { design, system: systemArg(place) }),
-  apply: (draft, { unit }) => {
-    settle(draft, unit);
-  },
+  apply: (draft, { unit }) => settle(draft, unit),
 });
 
 /** A point of Census joins a system (VB 428). */

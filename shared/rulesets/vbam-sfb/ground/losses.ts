@@ -30,9 +30,7 @@ export const flightBased = event('flight-based', {
     on === undefined
       ? phrase('{design} will have its base in {system}.', { design, system: systemArg(place) })
       : phrase('{design} will go aboard its carrier at {system}.', { design, system: systemArg(place) }),
-  apply: (draft, { unit, on }) => {
-    settle(draft, unit, on);
-  },
+  apply: (draft, { unit, on }) => settle(draft, unit, on),
 });
 
 /** A cargo whose carrier is gone, or a flight without a base (VB 216, 422). */
@@ -43,9 +41,7 @@ export const unitLost = event('unit-lost', {
   say: ({ place, design }) => phrase('{design} is lost at {system}.', { design, system: systemArg(place) }),
   ahead: ({ place, design }) =>
     phrase('{design} will be lost at {system}.', { design, system: systemArg(place) }),
-  apply: (draft, { unit }) => {
-    removeUnit(draft, unit);
-  },
+  apply: (draft, { unit }) => removeUnit(draft, unit),
 });
 
 /** A flight without its carrier is based in a system of its empire, if one has room where it is, or is lost (VB 216; OURS where). */
@@ -118,9 +114,7 @@ export const troopsLost = event('troops-lost', {
     seat === me
       ? phrase('Your {design} is lost.', { design })
       : phrase('A {design} of {power} is lost.', { design, power: seatArg(seat) }),
-  apply: (draft, { unit }) => {
-    removeUnit(draft, unit);
-  },
+  apply: (draft, { unit }) => removeUnit(draft, unit),
 });
 
 export type TroopsLost = EventIn<typeof troopsLost>;

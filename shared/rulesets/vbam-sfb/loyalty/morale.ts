@@ -33,9 +33,7 @@ export const moraleChanged = event('morale-changed', {
             ', ',
           ),
         }),
-  apply: (draft, { place, morale }) => {
-    change(draft.systems, place, () => ({ morale }));
-  },
+  apply: (draft, { place, morale }) => change(draft.systems, place, () => ({ morale })),
 });
 
 export const censusChecked = event('census-checked', {
@@ -49,11 +47,10 @@ export const censusChecked = event('census-checked', {
           system: systemArg(place),
         }),
   ahead: ({ place }) => phrase('The Census of {system} may grow by 1.', { system: systemArg(place) }),
-  apply: (draft, { place, grown }) => {
+  apply: (draft, { place, grown }) =>
     change(draft.systems, place, ({ census, bonus }) =>
       grown ? { census: census + 1, bonus: 0 } : { bonus: bonus + 1 },
-    );
-  },
+    ),
 });
 
 /** The loyalty of each system is checked once (VB 470). */

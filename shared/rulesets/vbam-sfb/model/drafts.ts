@@ -11,9 +11,8 @@ import { carriedBy, changeUnit, guardsOf, putUnit } from './stations.ts';
 
 type Draft = DraftOf<State>;
 
-export const changeTech = (draft: Draft, seat: SeatId, by: (tech: Tech) => Partial<Tech>): void => {
+export const changeTech = (draft: Draft, seat: SeatId, by: (tech: Tech) => Partial<Tech>): void =>
   change(draft.empires, seat, ({ tech }) => ({ tech: { ...tech, ...by(tech) } }));
-};
 export const changeRelation = (
   { relations }: Draft,
   a: SeatId,
@@ -41,16 +40,14 @@ export const changeEncounter = (draft: Draft, change: (encounter: Encounter) => 
   const [first, ...rest] = draft.encounters;
   if (first !== undefined) draft.encounters = [change(first), ...rest];
 };
-export const changeBattle = (draft: Draft, change: (battle: Battle) => Partial<Battle>): void => {
+export const changeBattle = (draft: Draft, change: (battle: Battle) => Partial<Battle>): void =>
   changeEncounter(draft, (one) =>
     one.battle === undefined ? one : { ...one, battle: { ...one.battle, ...change(one.battle) } },
   );
-};
-export const leaveBattle = (draft: Draft, id: UnitId): void => {
+export const leaveBattle = (draft: Draft, id: UnitId): void =>
   changeBattle(draft, ({ forces }) => ({
     forces: Object.fromEntries(inOrder(forces).map(([seat, all]) => [seat, all.filter((one) => one !== id)])),
   }));
-};
 export const changeProject = (
   { projects }: Draft,
   id: string,

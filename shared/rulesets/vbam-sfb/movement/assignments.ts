@@ -73,12 +73,11 @@ export const guardSet = event('guard-set', {
           unit: unitArg(view, unit),
           fleet: unitArg(view, fleet),
         }),
-  apply: (draft, { unit, fleet }) => {
+  apply: (draft, { unit, fleet }) =>
     changeUnit(draft.units, unit, ({ guards: _, ...rest }) => ({
       ...rest,
       ...defined({ guards: fleet }),
-    }));
-  },
+    })),
 });
 
 export const routeSet = event('route-set', {
@@ -95,9 +94,7 @@ export const routeSet = event('route-set', {
       unit: unitArg(view, unit),
       sectors: way.map(labelOf).join(', '),
     }),
-  apply: (draft, { unit, way }) => {
-    changeUnit(draft.units, unit, (one) => ({ ...one, route: way }));
-  },
+  apply: (draft, { unit, way }) => changeUnit(draft.units, unit, (one) => ({ ...one, route: way })),
 });
 
 type AssignmentsTurn = TurnOf<

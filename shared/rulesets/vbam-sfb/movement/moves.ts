@@ -131,7 +131,6 @@ export const explored = event('explored', {
   ...toOwner,
   say: ({ place }) => phrase('You explore {sector}.', { sector: systemArg(place) }),
   ahead: ({ place }) => phrase('You will explore {sector}.', { sector: systemArg(place) }),
-  apply: (draft, { seat, place }) => {
-    change(draft.empires, seat, ({ explored }) => ({ explored: [...explored, place].sort() }));
-  },
+  apply: (draft, { seat, place }) =>
+    change(draft.empires, seat, ({ explored }) => ({ explored: [...explored, place].sort() })),
 });

@@ -45,9 +45,8 @@ export const supplyChanged = event('supply-changed', {
     phrase(supplied ? '{unit} will be in supply again.' : '{unit} will be out of supply, and slow.', {
       unit: unitArg(view, unit),
     }),
-  apply: (draft, { unit, supplied }) => {
-    changeUnit(draft.units, unit, (one) => ({ ...one, unsupplied: !supplied }));
-  },
+  apply: (draft, { unit, supplied }) =>
+    changeUnit(draft.units, unit, (one) => ({ ...one, unsupplied: !supplied })),
 });
 
 /** Whether each unit finds a way to a supply point (VB 224). */

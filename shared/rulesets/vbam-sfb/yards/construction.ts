@@ -39,9 +39,8 @@ export const workDone = event('work-done', {
       ? phrase('{system} will complete its work on {design}.', args)
       : phrase('{system} will do {ep} EP of work on {design}; {left} will be left.', args);
   },
-  apply: (draft, { project, ep }) => {
-    changeProject(draft, project, (one) => ({ ...one, done: one.done + ep }));
-  },
+  apply: (draft, { project, ep }) =>
+    changeProject(draft, project, (one) => ({ ...one, done: one.done + ep })),
 });
 
 export const unitBuilt = event('unit-built', {

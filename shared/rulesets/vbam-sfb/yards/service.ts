@@ -91,9 +91,8 @@ export const unitMothballed = event('unit-mothballed', {
   ...toOwner,
   say: ({ design }) => phrase('{design} goes into mothballs.', { design }),
   ahead: ({ design }) => phrase('{design} will go into mothballs.', { design }),
-  apply: (draft, { unit }) => {
-    changeUnit(draft.units, unit, ({ guards: _, ...rest }) => ({ ...rest, mothballed: true }));
-  },
+  apply: (draft, { unit }) =>
+    changeUnit(draft.units, unit, ({ guards: _, ...rest }) => ({ ...rest, mothballed: true })),
 });
 
 export const unitScrapped = event('unit-scrapped', {
