@@ -17,14 +17,14 @@ interface Wish {
   /** The card of all ships of a side: civil wars happen. */
   readonly federation: CardId;
   readonly klingon: CardId;
-  /** Photon tubes begin pre-loaded, and batteries empty (FC 4C2c). */
-  readonly 'pre-loaded': 'yes' | 'no';
+  /** Photon tubes begin pre-loaded, and batteries empty; or each captain decides it (FC 4C2c). */
+  readonly 'pre-loaded': 'asked' | 'yes' | 'no';
 }
 
 const usual: Wish = {
   ships: 1,
   turns: duelTurns,
-  'pre-loaded': 'no',
+  'pre-loaded': 'asked',
   federation: 'federation-ca',
   klingon: 'klingon-d7',
 };
@@ -42,7 +42,11 @@ const form = (wish: Wish): WishForm => ({
     { kind: 'number', name: 'turns', label: 'Turns at the most', least: 1, most: mostTurns },
     cardField('federation'),
     cardField('klingon'),
-    choiceField('pre-loaded', 'Photon tubes begin pre-loaded', { no: 'No', yes: 'Yes' }),
+    choiceField('pre-loaded', 'Photon tubes begin pre-loaded', {
+      asked: 'As their captains decide',
+      no: 'No',
+      yes: 'Yes',
+    }),
   ],
   values: { ...wish },
   faults: [],
@@ -50,7 +54,10 @@ const form = (wish: Wish): WishForm => ({
 });
 
 const shipsOf = ({ ships, 'pre-loaded': preLoaded }: Wish, card: CardId) =>
-  Array.from({ length: ships }, () => ({ card, preLoaded: preLoaded === 'yes' }));
+  Array.from({ length: ships }, () => ({
+    card,
+    ...(preLoaded === 'asked' ? {} : { preLoaded: preLoaded === 'yes' }),
+  }));
 
 /** How games are begun. */
 export const beginning: Beginning<FederationCommander> = {

@@ -56,6 +56,7 @@ const shipShape = object({
   disabled: boxes,
   used: boxes,
   tracks,
+  mayPreLoad: optional(flag),
   partial: optional(object({ box, points: amount })),
   internal: flag,
   standing: list(codecOf(standingOrders), mostStanding),

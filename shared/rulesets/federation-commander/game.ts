@@ -5,6 +5,7 @@ import type { Room } from '#kernel/declare/room.ts';
 import { boxesDisabled, markBoxes, shipDestroyed } from './damage/boxes.ts';
 import { reinforce, shieldReinforced, shieldStruck, takeOnShield, volleyStruck } from './damage/shields.ts';
 import { allocated } from './energy/allocate.ts';
+import { preLoaded } from './energy/preLoad.ts';
 import { energyKept } from './energy/batteries.ts';
 import { volleyFired } from './fire/dice.ts';
 import { fire, fireDeclared } from './fire/fire.ts';
@@ -28,7 +29,7 @@ const allOrders = [
   ...([repair, transferShield, disengage] as const),
 ] as const;
 const allEvents = [
-  ...[captainSet, orderFiled, orderWithdrawn, allocated, impulseBegun],
+  ...[captainSet, orderFiled, orderWithdrawn, preLoaded, allocated, impulseBegun],
   ...[accelerated, emergencyStopped, moved, moveCancelled, turnedInPlace],
   ...[fireDeclared, volleyFired, shieldStruck, shieldReinforced, volleyStruck, boxesDisabled, shipDestroyed],
   ...[energyKept, repaired, shieldMoved, disengaged, battleOver],

@@ -18,6 +18,8 @@ export const refusals = refusalTable({
     'no-such-box': '{ship} has no {box}: choose from its card.',
     'no-tube': '{box} is no photon tube: only those are armed.',
     'tube-disabled': '{box} is disabled: repair it before you arm it.',
+    'no-pre-game-arming':
+      '{ship} cannot begin pre-loaded: photon tubes can, before the first turn, where the scenario leaves it open.',
     'too-much-energy': 'This takes {needed} tokens, and {ship} has {left}: spend less.',
     'shield-not-so-damaged': 'Shield #{shield} has lost {lost|box|boxes}: regenerate no more than that.',
     'too-many-standing': 'A ship keeps {most} standing orders: withdraw some first.',
@@ -49,6 +51,7 @@ export const refusals = refusalTable({
     'no-reinforcement': '{ship} can reinforce with {most|point|points} against this volley: use no more.',
     'boxes-to-mark': '{ship} has to mark {count|box|boxes} that work, each once: choose so many.',
     'not-disabled': '{box} is not disabled: choose a box that is.',
+    'repair-begun': '{ship} has begun to repair {begun}: finish that before {box}.',
     'not-adjacent': 'Shields #{from} and #{to} do not lie side by side: choose two that do.',
     'too-many-boxes': 'At most {most|box|boxes} can go from shield #{from} to shield #{to}: move no more.',
     'too-near': '{ship} is {range|hex|hexes} from an enemy, and may disengage at {needed}: get away first.',

@@ -4,6 +4,7 @@ import { markDamage } from './damage/boxes.ts';
 import { chooseShield, reinforceShield, strikeShield } from './damage/shields.ts';
 import { allocateEnergy } from './energy/allocate.ts';
 import { keepEnergy } from './energy/batteries.ts';
+import { armBeforeGame } from './energy/preLoad.ts';
 import { rollDice } from './fire/dice.ts';
 import {
   declareFire,
@@ -14,6 +15,7 @@ import {
 } from './fire/fire.ts';
 import type { FederationCommander } from './game.ts';
 import { changeEach } from './model/drafts.ts';
+import type { StandingKind } from './model/standing.ts';
 import type { State } from './model/state.ts';
 import { impulses, subPulses } from './model/vocabulary.ts';
 import { beginImpulse } from './movement/impulse.ts';
@@ -94,6 +96,7 @@ const impulse: FcRepeat['repeat'] = [
 export const sequence: Sequence<FederationCommander> = [
   { name: 'Captains', cite: 'FC 1E4', run: setCaptains },
   { name: 'Standing Orders', cite: 'FC 1E4', run: fileOrders },
+  { name: 'Pre-Game Arming', cite: 'FC 4C2c', run: armBeforeGame },
   { name: 'Energy Allocation', cite: 'FC 1E1', run: allocateEnergy },
   {
     pass: 'Impulse',
@@ -109,15 +112,17 @@ export const sequence: Sequence<FederationCommander> = [
   { name: 'Victory', cite: 'FC 8B2', run: endBattle },
 ];
 
-/** Ends the turn: the weapons-used marks are erased (FC 1E3b), points from emergency deceleration end (FC 2D3b), and plotted moves with their turn. */
+const ofOneTurn: ReadonlySet<StandingKind> = new Set(['pre-load', 'plot', 'course']);
+
+/** Ends the turn: the weapons-used marks are erased (FC 1E3b), points from emergency deceleration end (FC 2D3b), and what is said for one turn alone with its turn. */
 export function close(draft: Draft<State>): void {
   draft.impulse = 0;
   draft.declared = [];
-  changeEach(draft, ({ tactical: _, ...ship }) => ({
+  changeEach(draft, ({ tactical: _, mayPreLoad: __, ...ship }) => ({
     ...ship,
     used: [],
     pool: 0,
-    standing: ship.standing.filter(({ kind }) => kind !== 'plot' && kind !== 'course'),
+    standing: ship.standing.filter(({ kind }) => !ofOneTurn.has(kind)),
   }));
   draft.turn += 1;
 }

@@ -27,7 +27,7 @@ const countsAtStart = { turn: 5, slip: 1 } as const;
 const shipShape = object({
   card: oneOf(cardIds),
   name: optional(line(40, 1)),
-  /** Its photon tubes begin pre-loaded, and its batteries empty (FC 4C2c). */
+  /** Its photon tubes begin pre-loaded, and its batteries empty; or they may not; absent: its captain decides (FC 4C2c). */
   preLoaded: optional(flag),
 });
 const setupShape = object({
@@ -76,20 +76,18 @@ export const shipId = (seat: SeatId, at: number): UnitId => unitId(`${seat}.${at
 function newShip(seat: SeatId, side: number, given: GivenShip, at: number): readonly [UnitId, Ship] {
   const corner = corners[side === 0 ? 0 : 1];
   const place = board.names.id(board.at({ x: corner.column, y: corner.rows[at] ?? 1 }) as Cell);
-  const { card, name = shipNames[seat]?.[at] ?? 'Unnamed', preLoaded = false } = given;
-  const ship = freshShip(seat, card, name);
+  const { card, name = shipNames[seat]?.[at] ?? 'Unnamed', preLoaded } = given;
+  const ship = { ...freshShip(seat, card, name), place, facing: corner.facing };
+  return [shipId(seat, at), tubesOf(card).length === 0 ? ship : { ...ship, ...arming(card, preLoaded) }];
+}
+
+/** How tubes begin where the setup says it, or that their captain decides it. */
+function arming(card: CardId, preLoaded: boolean | undefined): Partial<Ship> {
+  if (preLoaded === undefined) return { mayPreLoad: true };
   const track: Track = 'pre-loaded';
-  return [
-    shipId(seat, at),
-    {
-      ...ship,
-      place,
-      facing: corner.facing,
-      ...(preLoaded && tubesOf(card).length > 0
-        ? { energy: 0, tracks: Object.fromEntries(tubesOf(card).map((tube) => [tube, track])) }
-        : {}),
-    },
-  ];
+  return preLoaded
+    ? { energy: 0, tracks: Object.fromEntries(tubesOf(card).map((tube) => [tube, track])) }
+    : {};
 }
 
 const tubesOf = (card: CardId) =>

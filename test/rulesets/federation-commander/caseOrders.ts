@@ -54,6 +54,7 @@ function allocation(text: string): Unnumbered<Order> {
 /** Every sentence of an order, with what it means. */
 const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
   [/^energy (.+)$/, allocation],
+  [/^pre-load$/, () => ({ kind: 'pre-load' })],
   [
     /^plot (\d)\.(\d) (\S+)$/,
     (impulse, subPulse, action) => ({

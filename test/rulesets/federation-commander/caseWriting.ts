@@ -76,6 +76,7 @@ const changes: Readonly<Record<string, Change>> = {
   }),
   photon: ([tube = '', track], { tracks }) => ({ tracks: { ...tracks, [tube]: track as Track } }),
   internal: () => ({ internal: true }),
+  'may-pre-load': () => ({ mayPreLoad: true }),
   came: ([from = '', at]) => ({ entered: { from: hexNamed(from), at: Number(at) } }),
   partial: ([box = '', points]) => ({ partial: { box: boxId(box), points: Number(points) } }),
   arming: (arm, { allocation }) => ({ allocation: { ...allocation, arm: arm.map(boxId) } }),

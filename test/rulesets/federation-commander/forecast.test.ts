@@ -90,6 +90,18 @@ test.each<{ what: string; ship: Ship; spends: number; moves: number }>([
   expect(shownAndDone(ship)).toEqual({ shown: both, done: both });
 });
 
+test('a ship that will begin pre-loaded has no tokens in its batteries to spend', () => {
+  // Ten tokens, and two in the batteries: speed 24 takes twelve (FC 2A1, 4C2c).
+  const ship = hurt(10, { ...last(24), energy: 4, mayPreLoad: true });
+  const [whole, less] = [
+    { spends: 12, moves: 24 },
+    { spends: 8, moves: 16 },
+  ];
+  expect(shownAndDone(ship)).toEqual({ shown: whole, done: whole });
+  const preLoad: Order = { kind: 'pre-load', ref: ref(2) };
+  expect(shownAndDone(ship, preLoad)).toEqual({ shown: less, done: less });
+});
+
 test('an order that is too dear shows as overdrawn, and the ship does what it did last', () => {
   const dear = allocate(2, { pace: 24, reverse: true });
   expect(shownAndDone(hurt(19, last(8)), dear)).toEqual({

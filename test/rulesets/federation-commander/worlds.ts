@@ -149,6 +149,7 @@ function wornShip(seat: SeatId, draw: Draw, away: number): Ship {
     stopped: draw.fork('stopped').chance(1, 4),
     disabled,
     internal: worn > 0,
+    ...(tubes.length > 0 && draw.fork('arming').chance(1, 4) ? { mayPreLoad: true } : {}),
     tracks: Object.fromEntries(
       tubes.map((tube) => [
         tube,
@@ -174,6 +175,7 @@ export function anyPlan({ me, turn, ships }: View, draw: Draw): Plan<Order> {
         arm: ['phot.a', 'lab.1'] as never,
         regenerate: [9, 0, 0, 0, 0, 3],
       },
+      { kind: 'pre-load', ref },
       { kind: 'steer', ref, least: 9, most: 1, present: 0 },
       {
         kind: 'change-speed-when',

@@ -6,7 +6,7 @@ import type { RouteStep } from '#kernel/picture/routeStep.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { standing } from '../declare.ts';
-import { allocationAhead } from '../energy/energy.ts';
+import { allocationAhead, readied } from '../energy/energy.ts';
 import type { Named } from '../model/ships.ts';
 import type { Standing, StandingOrder } from '../model/standing.ts';
 import type { Ship } from '../model/state.ts';
@@ -36,7 +36,7 @@ export function coursesOf(
 ): { readonly legs: readonly (Start & { readonly course: Course })[]; readonly end: Start } {
   const orders = ordersOf(plan, unit) as readonly StandingOrder[];
   const planned = orders.filter((order) => order.kind === 'allocate');
-  const begun = underWay(ship, allocationAhead(ship, planned));
+  const begun = underWay(ship, allocationAhead(readied(ship, orders), planned));
   let end: Start = { ship: begun, moments: dueMoments(begun) };
   const legs = orders.flatMap((course) => {
     if (course.kind !== 'course') return [];

@@ -1,3 +1,4 @@
+import type { AnyOrder } from '#kernel/game/plan.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { BoxId } from '../cards/ids.ts';
@@ -90,6 +91,12 @@ export function fitted(ship: Ship, wanted: Allocation): Allocation {
   }
   return now;
 }
+
+/** The ship as Energy Allocation finds it, where these orders stand with it: without the tokens of its batteries if they pre-load its tubes (FC 4C2c). */
+export const readied = (ship: Ship, planned: readonly AnyOrder[]): Ship =>
+  ship.mayPreLoad === true && [...ship.standing, ...planned].some(({ kind }) => kind === 'pre-load')
+    ? { ...ship, energy: 0 }
+    : ship;
 
 /** What the ship does in the turn to come: the last of these that it can take, or else what stands with it, or what it did last. */
 export function allocationAhead(ship: Ship, planned: readonly Allocation[]): Allocation {

@@ -15,6 +15,8 @@ export const targets = ['nearest', 'firer'] as const;
 export const standingFields = {
   /** In a plan it stands until replaced; as an answer it holds for this turn, and names the standing order that answered. */
   allocate: { ...allocationFields, standing: optional(ref) },
+  /** Pre-game arming, for the first turn alone; the same of an answer. */
+  'pre-load': { standing: optional(ref) },
   /** Of a plot: an action for one sub-pulse of this turn. */
   plot: { impulse, subPulse, action },
   /** Moves of this turn, one after the other as the ship comes to be due. Those that are made drop out. */

@@ -56,6 +56,8 @@ export interface Ship {
   /** Weapons fired this turn. */
   readonly used: readonly BoxId[];
   readonly tracks: Readonly<Record<BoxId, Track>>;
+  /** Its captain decides before this turn whether the tubes begin pre-loaded, and the batteries empty (FC 4C2c). */
+  readonly mayPreLoad?: boolean;
   /** A box whose repair has begun. */
   readonly partial?: { readonly box: BoxId; readonly points: number };
   /** It has suffered internal damage, repaired or not. */

@@ -4,7 +4,7 @@ import type { Figure, LooseEnd, Purse, Scale } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../game.ts';
 import type { Ship, View } from '../model/state.ts';
-import { allocationAhead, allocationCost, supplyOf } from '../energy/energy.ts';
+import { allocationAhead, allocationCost, readied, supplyOf } from '../energy/energy.ts';
 import type { Named } from '../model/ships.ts';
 import { active, shipsOf } from '../model/ships.ts';
 import { powerOf } from '../ships/ships.ts';
@@ -21,8 +21,10 @@ const own = (view: View): readonly Named[] => active(view).filter(([, { seat }])
 
 /** The tokens of each ship, and what this plan takes of them, or else what the ship does by itself (FC 1E1). */
 export const purses = (view: View, plan: Plan<Order>): readonly Purse[] =>
-  own(view).map(([id, ship]) => {
-    const planned = ordersOf(plan, id).findLast((order) => order.kind === 'allocate');
+  own(view).map(([id, before]) => {
+    const orders = ordersOf(plan, id);
+    const ship = readied(before, orders);
+    const planned = orders.findLast((order) => order.kind === 'allocate');
     return {
       key: id,
       label: `Energy of ${ship.name}`,

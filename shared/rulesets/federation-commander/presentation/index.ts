@@ -34,6 +34,7 @@ const nowhere = (title: string): Page => ({ title: phrase(title), sections: [] }
 /** The headings of reports (FC 1E). */
 const partOf: Readonly<Record<string, string>> = {
   'Standing Orders': 'Energy Allocation',
+  'Pre-Game Arming': 'Energy Allocation',
   'Energy Allocation': 'Energy Allocation',
   'Power Phase': 'End of Turn',
   'Repair Phase': 'End of Turn',
@@ -121,7 +122,7 @@ export const presentation: Presentation<View, Order> = {
     empty: 'There are none: all orders are for ships.',
   },
   groups: [
-    { title: 'Energy', kinds: ['allocate'] },
+    { title: 'Energy', kinds: ['allocate', 'pre-load'] },
     { title: 'Movement', kinds: ['course', 'plot', 'steer', 'change-speed-when', 'disengage-when'] },
     { title: 'Fire and damage', kinds: ['fire-when', 'reinforce-when', 'lose-first', 'repair-first'] },
     { title: 'Standing orders', kinds: ['withdraw'] },

@@ -51,6 +51,10 @@ export function answerBy(
     standing.filter((one): one is Extract<StandingOrder, { kind: K }> => one.kind === wanted);
   const last = <K extends StandingOrder['kind']>(wanted: K) => of(wanted).at(-1);
   switch (kind) {
+    case 'pre-load': {
+      const order = last('pre-load');
+      return order && [{ kind, ...by(order) }];
+    }
     case 'allocate': {
       const order = last('allocate');
       return order && [{ ...unnumbered(order), standing: order.ref }];

@@ -28,21 +28,39 @@ export interface Work {
   readonly done: boolean;
 }
 
-/** Why this box cannot be repaired; undefined if it can (FC 5G). */
-export function cannotRepair(ship: Ship, box: BoxId): Problem | undefined {
+/** Why this box cannot be repaired after the others; undefined if it can: a box that was begun comes before any other (FC 5G). */
+function cannotRepair(ship: Ship, box: BoxId, before: readonly BoxId[]): Problem | undefined {
   if (boxNamed(ship, box) === undefined) return impossible('FC 5G3', 'no-such-box', { ship: ship.name, box });
-  return works(ship, box) ? impossible('FC 5G3', 'not-disabled', { box: boxLabel(ship, box) }) : undefined;
+  if (works(ship, box)) return impossible('FC 5G3', 'not-disabled', { box: boxLabel(ship, box) });
+  const begun = ship.partial?.box;
+  return begun === undefined || begun === box || before.includes(begun)
+    ? undefined
+    : impossible('FC 5G4', 'repair-begun', {
+        ship: ship.name,
+        begun: boxLabel(ship, begun),
+        box: boxLabel(ship, box),
+      });
 }
 
-/** Spends the repair points of a turn on these boxes, one after the other; a box that was begun is finished first (FC 5G4). */
-export function workOn(ship: Ship, wanted: readonly BoxId[]): readonly Work[] {
-  const begun = ship.partial;
-  const queue = [...new Set([...(begun === undefined ? [] : [begun.box]), ...wanted])].filter(
-    (box) => cannotRepair(ship, box) === undefined,
+/** What the ship can do of it, each box once, and why not the rest. */
+export function repairable(
+  ship: Ship,
+  wanted: readonly BoxId[],
+): { readonly boxes: readonly BoxId[]; readonly problems: readonly Problem[] } {
+  const judged = [...new Set(wanted)].map(
+    (box, at, all) => [box, cannotRepair(ship, box, all.slice(0, at))] as const,
   );
+  return {
+    boxes: judged.flatMap(([box, problem]) => (problem === undefined ? [box] : [])),
+    problems: judged.flatMap(([, problem]) => problem ?? []),
+  };
+}
+
+/** Spends the repair points of a turn on these boxes, one after the other (FC 5G4). */
+export function workOn(ship: Ship, boxes: readonly BoxId[]): readonly Work[] {
   let points = cardOf(ship).damageControl;
-  return queue.flatMap((box) => {
-    const missing = costOf(ship, box) - (box === begun?.box ? begun.points : 0);
+  return boxes.flatMap((box) => {
+    const missing = costOf(ship, box) - (box === ship.partial?.box ? ship.partial.points : 0);
     const spent = Math.min(points, missing);
     points -= spent;
     return spent === 0 ? [] : [{ box, points: spent, done: spent === missing }];
@@ -52,10 +70,11 @@ export function workOn(ship: Ship, wanted: readonly BoxId[]): readonly Work[] {
 /** Of a box that the card has. */
 const costOf = (ship: Ship, box: BoxId): number => repairCost[(boxNamed(ship, box) as Box).family];
 
-/** Disabled boxes, systems in this order first. */
+/** Disabled boxes: the one that was begun, then systems in this order. */
 export function repairsBy(ship: Ship, order: readonly SystemType[]): readonly BoxId[] {
-  const rank = ({ system }: Box): number => {
+  const rank = ({ box, system }: Box): number => {
     const at = order.indexOf(system);
+    if (box === ship.partial?.box) return -1;
     return at < 0 ? order.length : at;
   };
   return cardOf(ship)
@@ -77,6 +96,7 @@ export const repair = answer('repair', {
       firstToLast(ship.disabled.map((one) => named(one, boxLabel(ship, one)))),
     ),
   ],
+  cannot: ([, ship], { boxes: wanted }) => repairable(ship, wanted).problems[0],
   say: (given, view, ship) => phrase('Repair {boxes}', { boxes: boxNames(view, ship, given.boxes) }),
 });
 
@@ -128,9 +148,9 @@ export function repairShips(turn: Turn<Repairing>): void {
     }),
     ([id, ship], given) => {
       const cause = causeOf(given);
-      const problem = given.boxes.map((one) => cannotRepair(ship, one)).find((one) => one !== undefined);
-      if (problem !== undefined) turn.refuse(cause, problem);
-      for (const work of workOn(ship, given.boxes)) turn.happen(repaired.of({ ship: id, ...work, cause }));
+      const able = repairable(ship, given.boxes);
+      for (const problem of able.problems.slice(0, 1)) turn.refuse(cause, problem);
+      for (const work of workOn(ship, able.boxes)) turn.happen(repaired.of({ ship: id, ...work, cause }));
     },
   );
 }

@@ -16,6 +16,7 @@ import { loseFirst } from '../damage/boxes.ts';
 import { reinforceWhen } from '../damage/shields.ts';
 import { event, notYours, ofShip, order } from '../declare.ts';
 import { allocate } from '../energy/allocate.ts';
+import { preLoad } from '../energy/preLoad.ts';
 import { fireWhen } from '../fire/fireWhen.ts';
 import { ref } from '../model/parts.ts';
 import { ownAt, ownShip, owns } from '../model/ships.ts';
@@ -32,7 +33,7 @@ import { disengageWhen } from '../victory/disengage.ts';
 
 /** In the order in which they are read. */
 export const standingOrders = [
-  ...([allocate, plot, course, steer, changeSpeedWhen, fireWhen] as const),
+  ...([preLoad, allocate, plot, course, steer, changeSpeedWhen, fireWhen] as const),
   ...([reinforceWhen, loseFirst, repairFirst, disengageWhen] as const),
 ] as const;
 
@@ -58,7 +59,7 @@ export const cannotFile = (
 ): Problem | undefined => declared(given).cannot(state, { seat, unit, order: given });
 
 /** What the scroll tells where it is carried out, and not where it is filed. */
-const toldAsDone: ReadonlySet<StandingKind> = new Set(['allocate', 'plot', 'course']);
+const toldAsDone: ReadonlySet<StandingKind> = new Set(['pre-load', 'allocate', 'plot', 'course']);
 
 export const orderFiled = event('order-filed', {
   fields: {

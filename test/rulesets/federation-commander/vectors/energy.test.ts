@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unitId } from '#kernel/words/ids.ts';
 import type { Allocation } from '#rulesets/federation-commander/model/parts.ts';
 import type { Ship } from '#rulesets/federation-commander/model/state.ts';
+import type { CardId } from '#rulesets/federation-commander/cards/cards.ts';
 import { boxId } from '#rulesets/federation-commander/cards/ids.ts';
 import {
   allocationCost,
@@ -43,6 +44,20 @@ describe('energy', () => {
     expect(ship.tracks).toEqual({ 'phot.a': 'pre-loaded', 'phot.b': 'pre-loaded' });
     expect(supplyOf(ship) / 2).toBe(19);
     expect(armingCosts(ship, { ...none, arm }) / 2).toBe(4);
+  });
+
+  test('where the setup does not say how tubes begin, the captain of each ship with tubes decides it (4C2c)', () => {
+    const begun = (card: CardId, preLoaded?: boolean) => {
+      const setup = { seats: [...seats], ships: { federation: [{ card, preLoaded }] } };
+      const made = create(JSON.parse(JSON.stringify(setup)));
+      const ship = made.ok ? made.value.ships[unitId('federation.1')] : undefined;
+      return [ship?.mayPreLoad, ship?.tracks[boxId('phot.a')], ship?.energy];
+    };
+    expect(begun('federation-ca')).toEqual([true, 'empty', 4]);
+    expect(begun('federation-ca', true)).toEqual([undefined, 'pre-loaded', 0]);
+    expect(begun('federation-ca', false)).toEqual([undefined, 'empty', 4]);
+    expect(begun('klingon-d7')[0]).toBeUndefined();
+    expect(begun('klingon-d7', true)[2]).toBe(begun('klingon-d7')[2]);
   });
 
   test('speed 24 and one point of acceleration in each impulse are 32 hexes for 16 tokens (FCV-06)', () => {

@@ -8,7 +8,7 @@ import { mostReinforcement, struck } from '#rulesets/federation-commander/damage
 import { cannotBear, fireCost, pointsAt, readDie } from '#rulesets/federation-commander/fire/firing.ts';
 import { turnMode } from '#rulesets/federation-commander/movement/moving.ts';
 import { cannotShift } from '#rulesets/federation-commander/repair/transfer.ts';
-import { workOn } from '#rulesets/federation-commander/repair/repair.ts';
+import { repairsBy, workOn } from '#rulesets/federation-commander/repair/repair.ts';
 import { cardOf, isCrippled } from '#rulesets/federation-commander/ships/ships.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 
@@ -107,7 +107,7 @@ describe('the end of a turn', () => {
     let ship: Ship = { ...cruiser, disabled: engine };
     let turns = 0;
     for (; ship.disabled.length > 0 && turns < 50; turns += 1)
-      for (const { box, points, done } of workOn(ship, engine)) {
+      for (const { box, points, done } of workOn(ship, repairsBy(ship, ['l-warp']))) {
         const { partial, ...whole } = ship;
         ship = done
           ? { ...whole, disabled: ship.disabled.filter((one) => one !== box) }
@@ -126,7 +126,7 @@ describe('the end of a turn', () => {
     const second: Ship = { ...cruiser, disabled: [tube] };
     expect(workOn(second, [tube])).toEqual([{ box: tube, points: 2, done: false }]);
     const third: Ship = { ...second, partial: { box: tube, points: 2 } };
-    expect(workOn(third, [])).toEqual([{ box: tube, points: 2, done: true }]);
+    expect(workOn(third, [tube])).toEqual([{ box: tube, points: 2, done: true }]);
   });
 
   test('five boxes at most go from shield #2 to #1, and only as many as are disabled there (FCV-40)', () => {

@@ -16,13 +16,15 @@ interface Shown {
 }
 
 const damage: Shown = { kind: 'loss', label: 'Damage' };
+const energy: Shown = { kind: 'move', label: 'Energy' };
 const speed: Shown = { kind: 'move', label: 'Speed' };
 const end: Shown = { kind: 'move', label: 'End of the turn' };
 const movement: Shown = { kind: 'move', label: 'Movement' };
 
 /** Standing orders are no part of a duel; impulses divide it, and its end closes it. */
 const shown: Readonly<Partial<Record<Event['kind'], Shown>>> = {
-  allocated: { kind: 'move', label: 'Energy' },
+  'pre-loaded': energy,
+  allocated: energy,
   accelerated: speed,
   'emergency-stopped': speed,
   moved: movement,
