@@ -66,6 +66,7 @@ function cannotEnhance(state: State, squadron: Squadron, ships: readonly string[
   if (barred !== undefined) return impossible('GC C5.60', 'no-enhanceable', { hull: barred.hull });
   const twice = going.find((ship) => ship.enhanced === true || isFlagged(ship, 'X1'));
   if (twice !== undefined) return impossible('GC C5.60', 'enhanced-already', { hull: twice.hull });
+  if (squadron.guards === true) return impossible('GC B2.60', 'works-on-duty');
   if (!isFixed(squadron) && !isServed(state, squadron))
     return impossible('GC C5.61', 'nothing-repairs-here', { place: hexName(squadron.place) });
   const cost = sumOf(going.map(costOf));

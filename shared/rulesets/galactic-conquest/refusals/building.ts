@@ -48,6 +48,8 @@ export const building = {
   'fewer-bases': 'There are {left} of {unit} in {place}: name fewer.',
   'base-cut-off':
     'The system in {place} is cut off, and brings you nothing for its bases: wait until it is relieved.',
+  'scraps-cut-off':
+    'The system in {place} is cut off, and brings you nothing for what is scrapped there: wait until it is relieved.',
   'scrapped-already': 'These are being scrapped already: leave this out.',
   'guards-not-scrapped': 'Ships of the National Guard are not scrapped: leave them out.',
   'yard-cut-off':

@@ -95,6 +95,7 @@ export const courses = {
   'awaits-already': 'The squadron waits for the end of the blockade already: leave this order out.',
   'regroups-on-duty':
     'The squadron is on convoy duty, and its ships are with no other one: end the duty first.',
+  'works-on-duty': 'The squadron is on convoy duty, away from yards, bases and docks: end the duty first.',
   'on-convoy-duty': 'The squadron is on convoy duty this turn: end that, and it moves in the next one.',
   'nothing-to-sweep': '{place} is not full of mines: sweep a hex that is.',
   'no-sweeper': 'The squadron has no minesweeper, which alone sweep a hex full of mines: bring one.',
@@ -136,6 +137,7 @@ export const courses = {
   'nothing-to-blockade': '{place} has no system of another empire: blockade one that has.',
   'hyper-and-moves':
     'In a turn with hyperwarp a squadron does not move or react otherwise: leave one of the two out.',
+  'in-hyperwarp': '{unit} goes by hyperwarp, and is with nobody else this turn: leave it out.',
   'hyper-unfit':
     'Hyperwarp is for second generation X-ships, and beside them for elite X-squadrons of an empire that has such ships: send others.',
   'hyper-crippled': 'Crippled ships do not go by hyperwarp: leave them behind, or repair them first.',

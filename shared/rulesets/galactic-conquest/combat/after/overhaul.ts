@@ -55,9 +55,10 @@ const shockedIn = shelvedBy<Squadron, true>(({ ships }) =>
   ships.some(({ shock }) => shock === true) ? true : undefined,
 );
 
-/** Whether a squadron spends this segment where it is, and nobody disturbs it. OURS: whoever fled is not there before the next turn. */
+/** Whether a squadron spends this segment where it is, and nobody disturbs it; whoever is on convoy duty is away (B2.60). OURS: whoever fled is not there before the next turn. */
 const isAtRest = (state: State, squadron: Squadron, segment: number): boolean =>
   !hasLeft(squadron) &&
+  squadron.guards !== true &&
   !hasMoved(squadron, segment) &&
   !isKept(state, squadron.seat, squadron.place) &&
   !(state.fought ?? []).some((code) => code.startsWith(whereFought(squadron.place, segment)));

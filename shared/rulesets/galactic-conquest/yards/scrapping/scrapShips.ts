@@ -43,7 +43,7 @@ import {
   withoutFlyers,
 } from '../../squadrons/flyersNamed.ts';
 import { excessOf } from '../../squadrons/regroup.ts';
-import { worksIn } from '../ships/facilities.ts';
+import { cannotScrapIn, isScrapper } from '../ships/facilities.ts';
 import type { Part } from './bases.ts';
 import { cannotScrapBases, partsIn, withoutParts } from './bases.ts';
 import { countGain, isAskedFor, overLimit } from './gain.ts';
@@ -84,8 +84,10 @@ function cannotScrap(book: ShipList | undefined, state: State, given: Given): Pr
   const { at, ships, parts = [], flyers } = going;
   const left = { ...from, ships: from.ships.filter((_, position) => !at.includes(position)) };
   const mobile = from.fixed === undefined || flyers.length > 0;
-  if (mobile && !worksIn(state, from.seat, from.place, 'scrap'))
-    return impossible('GC B9.20', 'no-yard-here');
+  const nowhere = impossible('GC B9.20', 'no-yard-here');
+  const barred = mobile ? cannotScrapIn(state, from.seat, from.place, nowhere) : undefined;
+  if (barred !== undefined) return barred;
+  if (from.guards === true) return impossible('GC B2.60', 'works-on-duty');
   if (ships.some(({ merchant }) => merchant === true))
     return impossible('GC E1.25', 'merchants-scrap-nothing');
   const standing = from.fixed === undefined ? undefined : cannotScrapBases(state, left, ships, parts);
@@ -130,7 +132,7 @@ export const scrapShips = (books: Books) =>
       const can =
         squadron !== undefined &&
         !isScrapped(squadron) &&
-        (squadron.fixed !== undefined || worksIn(view, view.me, squadron.place, 'scrap'));
+        (squadron.fixed !== undefined || isScrapper(view, view.me, squadron.place));
       return can ? [{ ships: [] }] : [];
     },
     form: (view, given, at) => [

@@ -22,7 +22,7 @@ import { flyerNamed } from '../../ships/wings.ts';
 import type { Flown } from '../../squadrons/flyersNamed.ts';
 import { takeFromStock } from '../../hangars/stock.ts';
 import { yardsOf } from '../known.ts';
-import { worksIn } from '../ships/facilities.ts';
+import { cannotScrapIn, isScrapper } from '../ships/facilities.ts';
 import { countGain, flyersAsWrecks, overLimit } from './gain.ts';
 import { putWrecks, worthOfAll, wrecksIn, wrecksShape } from './wrecks.ts';
 
@@ -48,7 +48,7 @@ const placesOf = (view: View): readonly PlaceId[] =>
       ...squadronsOf(view.squadrons, view.me).map(([, one]) => one.place),
     ]),
   ]
-    .filter((at) => worksIn(view, view.me, at, 'scrap'))
+    .filter((at) => isScrapper(view, view.me, at))
     .toSorted(compareBy(listedBy));
 
 const typesIn = (list: ShipList | undefined, view: View): readonly string[] =>
@@ -74,8 +74,9 @@ function cannotScrap(
   const there = inStock(list, state, owner, type);
   if (there === undefined || there.count < count)
     return impossible('GC B9.10', 'less-in-stock', { unit: type, left: there?.count ?? 0 });
-  if (!worksIn(state, owner, at, 'scrap'))
-    return impossible('GC B9.20', 'scraps-nowhere', { place: hexName(at) });
+  const nowhere = impossible('GC B9.20', 'scraps-nowhere', { place: hexName(at) });
+  const barred = cannotScrapIn(state, owner, at, nowhere);
+  if (barred !== undefined) return barred;
   const wrecks = flyersAsWrecks(list, state, owner, [{ ...there, count }]);
   return wrecks === undefined
     ? impossible('GC A1.20', 'no-ship-list')

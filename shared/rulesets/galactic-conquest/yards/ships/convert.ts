@@ -75,6 +75,7 @@ function conversionOf(list: ShipList, state: State, given: Given): Conversion | 
     return impossible('GC B11.50', 'not-its-variant', { hull: ship.hull, to: given.order.to });
   if (yearOf(state) < row.year)
     return impossible('GC B11.50', 'not-in-service', { hull: row.designation, year: row.year });
+  if (squadron.guards === true) return impossible('GC B2.60', 'works-on-duty');
   const by = facilityIn(state, squadron.seat, squadron.place);
   if (by === undefined) return impossible('GC B11.50', 'no-yard-here');
   const more = Math.max(0, worthOf(row) - worthOf(from));

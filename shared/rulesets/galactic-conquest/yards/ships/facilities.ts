@@ -1,12 +1,15 @@
 import { percentOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId, SeatId } from '#kernel/words/ids.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
+import { hexName } from '../../map/board.ts';
 import { plainBase } from '../../model/bases/plain.ts';
 import type { State } from '../../model/state.ts';
 import { basesIn } from '../../model/territory.ts';
 import type { YardId } from '../../model/yards/yard.ts';
 import { squadronsAt } from '../../model/stations/squadrons.ts';
+import { impossible } from '../../refusals.ts';
 import { coresOf } from '../../space/own.ts';
 import { isDock } from '../../space/docks.ts';
 import { changeYard } from '../events.ts';
@@ -50,6 +53,23 @@ function othersIn(state: World, owner: SeatId, place: PlaceId, what: keyof typeo
 /** Whether an empire has something in a hex that converts or scraps, busy or not. */
 export const worksIn = (state: World, owner: SeatId, place: PlaceId, what: keyof typeof bases): boolean =>
   yardsIn(state, owner, place).length + othersIn(state, owner, place, what).length > 0;
+
+/** Why an empire scraps no ships, fighters and gunboats in a hex: nothing there does that, or the system is cut off, and brings it no points (B9.20, C12.90). */
+export function cannotScrapIn(
+  state: World,
+  owner: SeatId,
+  place: PlaceId,
+  nowhere: Problem,
+): Problem | undefined {
+  if (!worksIn(state, owner, place, 'scrap')) return nowhere;
+  return state.systems[place]?.severed === true
+    ? impossible('GC C12.90', 'scraps-cut-off', { place: hexName(place) })
+    : undefined;
+}
+
+/** Whether an empire scraps ships, fighters and gunboats in a hex. */
+export const isScrapper = (state: World, owner: SeatId, place: PlaceId): boolean =>
+  cannotScrapIn(state, owner, place, impossible('GC B9.20', 'no-yard-here')) === undefined;
 
 /** What converts nothing else in a hex this turn: the yards first (B11.50). */
 export function facilityIn(state: World, owner: SeatId, place: PlaceId): Facility | undefined {

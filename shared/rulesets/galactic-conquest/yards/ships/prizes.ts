@@ -65,6 +65,7 @@ export const convertPrizes = order('convert-prizes', {
     if (captured.length === 0) return impossible('GC C2.40', 'none-captured');
     if (at.some((position) => squadron.ships[position]?.captured === undefined))
       return impossible('GC C2.40', 'not-captured', { ships: captured.join(', ') });
+    if (squadron.guards === true) return impossible('GC B2.60', 'works-on-duty');
     const here = squadronsAt(state.squadrons, squadron.place).flatMap(([one, { seat: whose }]) =>
       whose === squadron.seat ? [one] : [],
     );
