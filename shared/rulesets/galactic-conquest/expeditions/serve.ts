@@ -56,6 +56,8 @@ function whyNot(state: State, owner: SeatId, one: UnitId, leader: UnitId): Probl
     return impossible('GC C22.20', 'no-allied-leader', { unit: leader.toUpperCase() });
   if (head.place !== squadron.place)
     return impossible('GC C22.20', 'leader-elsewhere', { unit: leader.toUpperCase() });
+  const gone = [one, leader].find((each) => state.squadrons[each]?.hyper !== undefined);
+  if (gone !== undefined) return impossible('GC C21.51', 'in-hyperwarp', { unit: gone.toUpperCase() });
   const followers = followersIn(state.squadrons, squadron.place);
   if (followers.has(one) || followers.has(leader) || groupOf(state.squadrons, one).length > 1)
     return impossible('GC C22.20', 'serves-already');

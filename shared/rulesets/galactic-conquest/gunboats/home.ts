@@ -67,7 +67,8 @@ type Home = EventIn<typeof gunboatsHome>;
 /** Where gunboats find room, ship by ship: first with whoever sent them, then with bases and squadrons by their codes; a base stores the others. */
 function homeFor(state: State, away: UnitId, squadron: Squadron): Pick<Home, 'to' | 'stored' | 'lost'> {
   const hosts = squadronsAt(state.squadrons, squadron.place).filter(
-    ([code, one]) => code !== away && one.seat === squadron.seat && one.away === undefined && !isStored(one),
+    ([code, one]) =>
+      code !== away && one.seat === squadron.seat && (one.away ?? one.hyper) === undefined && !isStored(one),
   );
   const rank = ([code, one]: readonly [UnitId, Squadron]) =>
     code === squadron.away?.from ? 0 : isFixed(one) ? 1 : 2;

@@ -39,6 +39,7 @@ export function cannotSend(
 ): Problem | undefined {
   const bands = flotillaOf(from.ships, wanted);
   if ('code' in bands) return bands;
+  if (from.hyper !== undefined) return impossible('GC C21.51', 'hyper-and-moves');
   if (course.length === 0) return impossible('GC D1.60', 'no-course');
   const wild = course.flatMap((at) => cannotFlyWild(state, at) ?? [])[0];
   if (wild !== undefined) return wild;

@@ -51,7 +51,8 @@ function cannotHide(
       ? impossible('GC A300.50', 'cloak-fails', { place: hexName(place) })
       : undefined;
   }
-  if (plot !== undefined && plot.way.length > 0) return impossible('GC C8.10', 'hides-and-moves');
+  if ((plot !== undefined && plot.way.length > 0) || squadron.hyper !== undefined)
+    return impossible('GC C8.10', 'hides-and-moves');
   if (how === 'silent') return undefined;
   const room = isFixed(squadron) ? 0 : dockRoomIn(state, squadron.seat, place);
   if (room === 0) return impossible('GC C5.20', 'nowhere-to-dock', { place: hexName(place) });

@@ -52,6 +52,7 @@ export const search = order('search', {
     if (squadron.search !== undefined || squadron.raid !== undefined)
       return impossible('GC C6.30', 'searches-already');
     if (squadron.pace !== undefined) return impossible('GC D2.37', 'fast-searches');
+    if (squadron.hyper !== undefined) return impossible('GC C21.51', 'hyper-and-moves');
     if (squadron.veil === 'silent' || squadron.veil === 'docked')
       return impossible('GC C8.10', 'hides-and-searches');
     const left = Math.max(0, unpromised(squadron));

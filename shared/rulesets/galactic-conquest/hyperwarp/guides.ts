@@ -98,6 +98,7 @@ export function cannotWarp(
 ): Problem | undefined {
   const { seat, place, plot, hyper } = squadron;
   if (plot !== undefined || hyper !== undefined) return impossible('GC C21.51', 'hyper-and-moves');
+  if (squadron.guards === true) return impossible('GC B2.60', 'on-convoy-duty');
   if (!isFit(state, squadron)) return impossible('GC C21.51', 'hyper-unfit');
   if (speedOf(squadron) === 0) return impossible('GC C13.20', 'unsupplied-stays');
   if (!isAccompanied(squadron.ships)) return impossible('GC C9.40', 'poor-alone');

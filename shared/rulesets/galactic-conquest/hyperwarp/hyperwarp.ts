@@ -15,6 +15,7 @@ import { hexName } from '../map/board.ts';
 import { isGunboatClass } from '../model/battle/wings.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
+import { movedOn } from '../model/seeing/veil.ts';
 import { leaveGroup } from '../model/stations/groups.ts';
 import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { plot } from '../movement/plot.ts';
@@ -84,8 +85,9 @@ export const hyperwarpBegun = event('hyperwarp-begun', {
       place: hexName(happened.to),
     }),
   apply(draft, happened) {
+    leaveGroup(draft.squadrons, happened.unit);
     replace(draft.squadrons, happened.unit, ({ work: _, ...was }) => ({
-      ...was,
+      ...movedOn(was),
       hyper: { to: happened.to, cause: happened.cause },
     }));
     spend(draft, happened.seat, happened.points);
@@ -122,7 +124,6 @@ export const hyperwarped = event('hyperwarped', {
       place: hexName(happened.place),
     }),
   apply(draft, happened) {
-    leaveGroup(draft.squadrons, happened.unit);
     replace(draft.squadrons, happened.unit, ({ hyper: _, ...was }) => ({
       ...was,
       place: happened.place,

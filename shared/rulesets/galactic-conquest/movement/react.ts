@@ -208,6 +208,7 @@ function whyNotGather(
     const name = one.toUpperCase();
     if (other === undefined || other.seat !== seat || one === unit)
       return impossible('GC D2.34', 'gathers-foreign', { unit: name });
+    if (other.hyper !== undefined) return impossible('GC C21.51', 'in-hyperwarp', { unit: name });
     if (!isFixed(other) && spendable(state, other, false) < cost)
       return impossible('GC D2.34', 'gathers-spent', { unit: name, cost });
   }

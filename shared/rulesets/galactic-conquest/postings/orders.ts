@@ -94,7 +94,9 @@ export const transferOfficer = order('transfer-officer', {
     const { officer, aboard, place } = found;
     if (aboard === undefined) return impossible('GC A12.402', 'officer-ashore');
     if (aboard.unit === to && aboard.at === target.at) return impossible('GC A12.402', 'officer-there');
-    if (place !== target.squadron.place) return impossible('GC A12.402', 'officer-elsewhere');
+    const from = state.squadrons[aboard.unit];
+    if (place !== target.squadron.place || (from?.hyper ?? target.squadron.hyper) !== undefined)
+      return impossible('GC A12.402', 'officer-elsewhere');
     if ((officer.moved ?? 0) >= mostTransfers) return impossible('GC A12.402', 'officer-moved-twice');
     return cannotBoard(state, officer, target);
   },

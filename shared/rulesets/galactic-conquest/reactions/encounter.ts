@@ -5,7 +5,7 @@ import type { Modifier, Opening, Reaction } from '../model/reaction.ts';
 import { groupOf } from '../model/reaction.ts';
 import { hasForeignBases, isFixed } from '../model/territory.ts';
 import { liesLow } from '../model/seeing/veil.ts';
-import { declines } from '../model/battle/declining.ts';
+import { declines, hasLeft } from '../model/battle/declining.ts';
 import { doubleTime, hurries } from '../model/battle/hurrying.ts';
 import type { Squadron } from '../model/squadron.ts';
 import { squadronsAt } from '../model/stations/squadrons.ts';
@@ -72,7 +72,8 @@ export function encounterIn(state: State, place: PlaceId, segment: number): Enco
     const isSiege = besieges(state, one);
     const isPress = presses(state, one);
     if ((one.cameFrom ?? one.waits ?? one.search) === undefined && !isSiege && !isPress) continue;
-    if (followers.has(attacker)) continue;
+    // Whoever has left a battle engages nobody any longer in that turn (A3.20, D6.70).
+    if (followers.has(attacker) || hasLeft(one)) continue;
     const here = line.filter(
       ([unit, foe]) =>
         foe.seat !== one.seat &&

@@ -6,11 +6,12 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { Reaction, Rx } from '../model/reaction.ts';
 import { groupOf } from '../model/reaction.ts';
+import { hasLeft } from '../model/battle/declining.ts';
 import { isFixed } from '../model/territory.ts';
 import type { Squadron } from '../model/squadron.ts';
 import type { State, View } from '../model/state.ts';
 import { isHeld } from '../sensors/veils.ts';
-import { speedOf } from '../ships/ships.ts';
+import { attacks, speedOf } from '../ships/ships.ts';
 import { springs } from './chart.ts';
 import { assembled, parted, reacted, stopped } from './events.ts';
 import { costOf } from './kinds.ts';
@@ -88,6 +89,8 @@ function assemble(turn: Turn<Reacting>, unit: UnitId, squadron: Squadron): void 
       other?.seat === squadron.seat &&
       other.place === squadron.place &&
       (isFixed(other) || pointsLeft(other) >= cost) &&
+      other.hyper === undefined &&
+      !(hasLeft(other) && attacks(squadron)) &&
       (kept.has(one) || (!followers.has(one) && (other.assembled ?? other.allies) === undefined))
     );
   });

@@ -42,10 +42,10 @@ export const jammingSensors = (
     }),
   );
 
-/** Squadrons of an empire that jam so. Those of one empire that jam one hex are one group. */
+/** Squadrons of an empire that jam so: none of those in hyperwarp, which are on their way (C21.51). Those of one empire that jam one hex are one group. */
 const jammersOf = ({ squadrons }: World, seat: SeatId, how: 'here' | 'beside') =>
   jammingIn(squadrons).flatMap(([, one]) =>
-    one.seat === seat && one.jam?.how === how && !liesLow(one) ? [one] : [],
+    one.seat === seat && one.jam?.how === how && !liesLow(one) && one.hyper === undefined ? [one] : [],
   );
 
 /** Whether an empire cuts a foreign squadron off in this way: by more special sensors than its empire has in the hex, and from beside it by more than twice as many (C15.20, C15.30). OURS: it is seen, and no bases. */

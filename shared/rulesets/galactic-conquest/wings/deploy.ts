@@ -104,6 +104,7 @@ type Ordered = Giving<
 function cannotDeploy(books: Books, state: State, given: Ordered): Problem | undefined {
   const squadron = activeGiven(state.squadrons, given);
   if (squadron === undefined) return impossible('GC A6.20', 'not-your-squadron');
+  if (squadron.hyper !== undefined) return impossible('GC C21.51', 'hyper-and-moves');
   const flyer = flyerIn(books, state, squadron.seat, given.order.type);
   if (flyer === undefined) return impossible('GC A4.151', 'no-flyer', { unit: given.order.type });
   return cannotLand(state, squadron, { ...given.order, flyer });
