@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '#test/support/imports.ts';
 import { kits } from '#test/support/kits/kits.ts';
-import { faultsOf, listed, strayCites } from '#test/support/kits/rulebook.ts';
+import { citedBy, faultsOf, listed, strayCites } from '#test/support/kits/rulebook.ts';
 
 /* A page of a ruleset tells of each paragraph of its rulebook what shows it (`rulebook` of its kit). */
 
@@ -55,4 +55,30 @@ describe.each(told.map((one) => [one.kit.ruleset.title, one] as const))('%s', (_
 
 test('some ruleset has such a list', () => {
   expect(told.length).toBeGreaterThan(0);
+});
+
+test('a refusal that stands for a rule must be there', () => {
+  const pages = told.map(({ kit, rulebook: { page, lists } }) => ({
+    kit,
+    page: readFileSync(join(root, kit.folder, page), 'utf8'),
+    lists: Object.entries(lists),
+  }));
+  const refusing = pages.flatMap(({ kit, page, lists }) =>
+    lists.flatMap(([heading, ids]) =>
+      listed(page, heading, ids).flatMap((row) =>
+        row.refused.map((code) => ({ kit, page, heading, id: row.ids.join(', '), code })),
+      ),
+    ),
+  );
+  expect(refusing.length).toBeGreaterThan(0);
+  for (const { kit, page, heading, id, code } of refusing)
+    expect(faultsOf(kit, page.replaceAll(`\`${code}\``, '`no-such-code`'))).toContain(
+      `${heading}: ${id} names a refusal that there is not: no-such-code`,
+    );
+});
+
+test('rules are cited by chapter, by line, or by letter', () => {
+  expect(citedBy('FC 2C4, FC 2C4a', 'FC', ['2C4', '2C4a'])).toEqual(['2C4', '2C4a']);
+  expect(citedBy('VB 26-31, VB 51', 'VB', ['26', '28', '31', '51'])).toEqual(['26', '28', '31', '51']);
+  expect(citedBy('GC A1.10, B2.20', 'GC', ['A1.10', 'B2.20'])).toEqual(['A1.10', 'B2.20']);
 });

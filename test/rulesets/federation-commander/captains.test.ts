@@ -150,7 +150,7 @@ describe('what is not there yet is refused in words', () => {
       'one-to-three-ships',
     ],
     ['the duel', { ...both, scenario: 'duel', map: 'floating' }, undefined],
-  ])('%s', (_, setup, wanted) => {
+  ])('%s (FC 8A, 8D1, 8D2, 8E)', (_, setup, wanted) => {
     expect(code(setup)).toBe(wanted);
   });
 

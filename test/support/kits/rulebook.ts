@@ -16,6 +16,8 @@ export interface ListedRow {
   readonly tests: readonly { readonly file: string; readonly title: string }[];
   /** Why nothing shows it; empty where something does. */
   readonly none: string;
+  /** Refusals that stand for what is not there yet, by their codes. */
+  readonly refused: readonly string[];
 }
 
 const between = (ids: readonly string[], first: string, last: string): readonly string[] => {
@@ -46,6 +48,7 @@ export function listed(page: string, heading: string, ids: readonly string[]): r
       const shown = rest.slice(0, -1).join('|');
       const named = [...shown.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
       const none = /^none: (.+)$/.exec(shown)?.[1] ?? '';
+      const refused = none.startsWith('refused, ') ? named : [];
       return {
         ids: idsOf(first, ids),
         cases: none === '' ? named.filter((name) => !name.includes(' › ')) : [],
@@ -59,17 +62,21 @@ export function listed(page: string, heading: string, ids: readonly string[]): r
                 })
             : [],
         none,
+        refused,
       };
     });
 }
 
 /** Paragraphs with a letter, as `D1.40`: letters after a number name parts of one. */
 const lettered = /^[A-Z]\d+\.\d+$/;
-const isParagraph = (id: string): boolean => /^\d+$/.test(id) || lettered.test(id);
+/** Rules by chapter, with their cases and sub-cases, as `2C`, `2C4` and `2C4a`. */
+const chaptered = /^\d[A-Z](?:\d[a-z]?)?$/;
+const isParagraph = (id: string): boolean => /^\d+$/.test(id) || lettered.test(id) || chaptered.test(id);
 
 /** Lines or paragraphs of the rulebook that the head of a case names, of those there are. */
 export function citedBy(rule: string, cites: string, ids: readonly string[]): readonly string[] {
   if (ids.some((id) => lettered.test(id))) return rule.match(/\b[A-Z]\d+\.\d+/g) ?? [];
+  if (ids.some((id) => chaptered.test(id))) return rule.match(/\b\d[A-Z](?:\d[a-z]?)?\b/g) ?? [];
   return [...rule.matchAll(new RegExp(`\\b${cites} (\\d+)(?:-(\\d+))?`, 'g'))].flatMap(([, from = '', to]) =>
     to === undefined ? [from] : between(ids, from, to),
   );
@@ -80,6 +87,7 @@ export function faultsOf(kit: TestKit<Game>, page?: string): readonly string[] {
   if (kit.rulebook === undefined) return [];
   const text = page ?? readFileSync(join(root, kit.folder, kit.rulebook.page), 'utf8');
   const rules = new Map([...kitCases(kit)].map(([file, { rule }]) => [file.replace(/\.case$/, ''), rule]));
+  const codes = kit.ruleset.refusals.map(({ key }) => key);
   return Object.entries(kit.rulebook.lists).flatMap(([heading, ids]) => {
     const rows = listed(text, heading, ids);
     const all = rows.flatMap((row) => row.ids);
@@ -88,7 +96,7 @@ export function faultsOf(kit: TestKit<Game>, page?: string): readonly string[] {
       ...all
         .filter((id, at) => !ids.includes(id) || all.indexOf(id) < at)
         .map((id) => `${heading}: ${id} is there twice, or there is none`),
-      ...rows.flatMap(({ ids: own, cases, tests, none }) => {
+      ...rows.flatMap(({ ids: own, cases, tests, none, refused }) => {
         const cited = cases.flatMap((name) => citedBy(rules.get(name) ?? '', kit.own.cites, ids));
         return [
           ...cases
@@ -100,6 +108,9 @@ export function faultsOf(kit: TestKit<Game>, page?: string): readonly string[] {
               ({ file, title }) =>
                 `${heading}: ${own.join(', ')} names a test that there is not: ${file} ${title}`,
             ),
+          ...refused
+            .filter((code) => !codes.includes(code))
+            .map((code) => `${heading}: ${own.join(', ')} names a refusal that there is not: ${code}`),
           ...(cases.length + tests.length === 0 && none === ''
             ? [`${heading}: nothing shows ${own.join(', ')}`]
             : []),

@@ -25,7 +25,7 @@ export interface Vector {
 export interface Rulebook {
   /** From the folder of the ruleset. */
   readonly page: string;
-  /** Under each heading of the page, what has a row there: numbers of lines, which cases cite, or names. */
+  /** Under each heading of the page, what has a row there: numbers of lines or rules, which cases cite, or names. */
   readonly lists: Readonly<Record<string, readonly string[]>>;
 }
 
