@@ -84,6 +84,8 @@ export interface Presentation<V, O extends AnyOrder> {
   readonly news?: NewsPictures<V>;
   /** What the plan will do, step by step as far as the reader can foresee, with the problems at the end. */
   scroll?(view: V, plan: Plan<O>): ScrollPicture;
+  /** What comes before all that the map is for, and the screen on which it is done; undefined where nothing does, or it is ordered already. */
+  first?(view: V, plan: Plan<O>): { readonly said: Phrase; readonly screen: string } | undefined;
   /** The turn ahead moment by moment, for the map: from its beginning, where own units will be by the plan. Absent: the map shows their ways alone. */
   moments?(view: V, plan: Plan<O>): readonly TurnMoment[];
   /** The key figures of the turn, for charts over turns. */

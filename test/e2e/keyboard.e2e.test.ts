@@ -46,8 +46,9 @@ step('a turn is opened, planned, called over and saved', async () => {
   const { keyboard } = page;
   await tabTo(page.getByRole('button', { name: 'Continue', exact: true }));
   await keyboard.press('Enter');
-  // The turn opens on its map with the first fleet chosen; Tab leads to the buttons of its orders.
+  // The turn opens on its map with no fleet chosen: N chooses the first one, and Tab leads to the buttons of its orders.
   await page.getByTestId('map').waitFor();
+  await keyboard.press('n');
   await tabTo(page.getByTestId('unit-orders').getByRole('button', { name: 'Wait', exact: true }));
   await keyboard.press('Enter');
   await tabTo(page.getByTestId('unit-orders').getByRole('button', { name: 'Pillage Sector' }));

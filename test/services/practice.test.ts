@@ -1,3 +1,4 @@
+import { emptyNotebook } from '#contract/player/notebook.ts';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -99,10 +100,16 @@ test('the tutorial is one game for all learners, whatever else they wish, with n
     ['neutral', true],
     ['neutral', true],
   ]);
-  expect(valueOf(await one['library.list']({}))).toMatchObject([
+  const { game, seat } = first;
+  const notebook = { ...emptyNotebook, lessons: ['headquarters', 'skipped:map'] };
+  valueOf(await one['notebook.save']({ of: { game, seat }, notebook, revision: 0 }));
+  const rows = valueOf(await one['library.list']({}));
+  expect(rows).toMatchObject([
     { tutorial: true, latest: false },
-    { tutorial: true, latest: true },
+    { tutorial: true, latest: true, lessons: 2 },
   ]);
+  expect(rows[0]).not.toHaveProperty('lessons');
+  expect(valueOf(await two['library.list']({}))[1]).not.toHaveProperty('lessons');
 });
 
 test('a second tutorial is a game of its own, and begins where the first did', async () => {

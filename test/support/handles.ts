@@ -54,6 +54,7 @@ export const handles = {
   'location-report': 'the report of the chosen sector',
   'hover-card': 'what stands in the sector under the pointer',
   'map-key': 'what the areas on the map mean',
+  'comes-first': 'what is to be done before anything on the map',
   'map-hint': 'what a click would do',
   ruler: 'what the ruler measures',
   'pick-hint': 'what a click on the map fills in',

@@ -39,6 +39,9 @@ const orderTemplate = object({
   values: record(json, 50),
 });
 
+/** Longest fact of what a learner has looked at, in characters, and the most of them. */
+export const [longestSeen, mostSeen] = [160, 2_000];
+
 const most = 20_000;
 
 /** A player's private notes on one game. The host keeps them beside the turns, and they never leave the machine. */
@@ -54,6 +57,10 @@ export const notebook = object({
   letters: optional(letters),
   /** Lessons done, in games that teach; skipped ones as `skipped:` and their name. */
   lessons: list(line(60, 1), 200),
+  /** The lesson that was open last, in such games. */
+  lesson: optional(line(60, 1)),
+  /** What the learner has looked at, as tasks of lessons ask for it; absent where there are no lessons. */
+  seen: optional(list(line(longestSeen, 1), mostSeen)),
 });
 export type Notebook = Of<typeof notebook>;
 export type Note = Notebook['notes'][number];

@@ -33,6 +33,8 @@ export const turnRow = object({
   latest: flag,
   /** A practice game for learning. */
   tutorial: flag,
+  /** How many of its lessons are done or skipped; absent where it has none to tell. */
+  lessons: optional(integer(0, 1_000)),
   /** The game master asks something in the middle of the turn, and it is not answered yet. */
   asked: optional(flag),
   /** Several persons at this screen play the game: who plays this seat, and whether they have given their orders of the turn. */

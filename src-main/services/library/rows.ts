@@ -10,6 +10,7 @@ import { good } from '#kernel/words/result.ts';
 import type { Cache } from '#main/ports/cache.ts';
 import type { Files, ListedFile } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
+import { largestNotebook, lessonsIn } from './notebookText.ts';
 import { largestPlan, planFacts } from './plans.ts';
 import { largestFile } from '../turnFiles.ts';
 import type { Keeper } from './keeper.ts';
@@ -20,6 +21,7 @@ import { readTableSeat } from './tableSeat.ts';
 import {
   choiceFile,
   isTutorial,
+  notebookFile,
   planFile,
   tableFile,
   turnFile,
@@ -45,6 +47,7 @@ const summary = object({
 type Summary = Of<typeof summary>;
 
 const planSummary = object({ orders: integer(0, 1_000_000_000), saved: text(40) });
+const lessonCount = integer(0, 1_000);
 
 /** The rows of one seat, and the files in its folder whose content does not match their names. */
 export interface SeatRows {
@@ -147,6 +150,9 @@ async function rowsOf(
       plan === undefined
         ? undefined
         : await remember(place.folder, plan, planSummary, largestPlan, planFacts);
+    const notes =
+      turn === latest && isTutorial(place) ? listed.find(({ name }) => name === notebookFile) : undefined;
+    const lessons = notes && (await remember(place.folder, notes, lessonCount, largestNotebook, lessonsIn));
     rows.push({
       game: place.game,
       seat: place.seat,
@@ -160,7 +166,7 @@ async function rowsOf(
       tutorial: isTutorial(place),
       latest: turn === latest,
       disputed: versions.length > 1,
-      ...defined({ due: used.due }),
+      ...defined({ lessons, due: used.due }),
     });
   }
   return rows.sort(compareBy(({ turn }) => turn));

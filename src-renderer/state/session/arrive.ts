@@ -1,9 +1,9 @@
-import { isMovable, menusOf, openingScreen } from '../rules.ts';
+import { menusOf, openingScreen } from '../rules.ts';
 import type { Turn } from '../turn/turn.svelte.ts';
 import { isWorld } from '../world/world.ts';
 
 /**
- * The first look at a turn: its map comes nearer, with the reader’s chief place chosen and the first unit that can be sent.
+ * The first look at a turn: its map comes nearer, with the reader’s chief place chosen. No unit is: whoever clicks to read orders no move.
  * @param wished Another screen than the map to open on.
  * @returns the screen
  */
@@ -13,9 +13,8 @@ export function arrive(turn: Turn, wished: string | undefined): string {
   const [capital] = turn.map.places
     .filter(({ home }) => home !== undefined)
     .toSorted((a, b) => (b.home ?? 0) - (a.home ?? 0));
-  const first = turn.units.find((unit) => isMovable(turn.rules, unit));
-  turn.selection.unit = first?.unit;
-  turn.selection.place = capital?.place ?? first?.place;
+  turn.selection.unit = undefined;
+  turn.selection.place = capital?.place ?? turn.units[0]?.place;
   turn.viewport.arriving = true;
   return screen;
 }

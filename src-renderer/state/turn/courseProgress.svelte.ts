@@ -5,8 +5,10 @@ import type { SessionCore } from '../sessionCore.ts';
 
 /** The progress of a seat's player through the lessons, from turn to turn of a session. */
 export class CourseProgress {
-  /** The open lesson; undefined until it is known which are done. */
+  /** The open lesson; undefined until the notebook tells it. */
   at = $state<string | undefined>(undefined);
+  /** The open lesson as this window wrote it into the notebook, or read it there. */
+  kept: string | undefined;
   folded = $state(false);
   /** The task whose next step is being shown. */
   shows = $state<string | undefined>(undefined);

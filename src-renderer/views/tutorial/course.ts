@@ -1,5 +1,7 @@
-import type { Learnt, Lesson, LessonTask } from '#kernel/lessons.ts';
+import { longestSeen, mostSeen } from '#contract/player/notebook.ts';
+import type { Learnt, Lesson, LessonTask, Seen } from '#kernel/lessons.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
 
 export type AnyLesson = Lesson<unknown, AnyOrder>;
@@ -21,7 +23,7 @@ export const learnt = (turn: Turn): Learnt<unknown, AnyOrder> => ({
   view: turn.view,
   plan: turn.plan,
   heard: turn.heard,
-  seen: turn.course.seen,
+  seen: new Set([...(turn.notebook.now.seen ?? []), ...turn.course.seen] as readonly Seen[]),
 });
 
 export const lessonsOf = (turn: Turn): readonly AnyLesson[] => turn.rules.course?.lessons ?? [];
@@ -51,6 +53,28 @@ export function leave(turn: Turn, lesson: AnyLesson, as: 'done' | 'skipped'): vo
   mark(turn, lesson, as);
   turn.course.shows = undefined;
   turn.course.at = nextLesson(turn, lesson.id);
+}
+
+/** The lesson that was open last, or else the next one. */
+export function openLesson(turn: Turn): string {
+  const { lesson } = turn.notebook.now;
+  const known = lesson === farewell || lessonsOf(turn).some(({ id }) => id === lesson);
+  turn.course.kept = known ? lesson : undefined;
+  return turn.course.kept ?? nextLesson(turn);
+}
+
+/** Keeps in the notebook which lesson is open and what the learner has looked at: ticks and place outlive this window. */
+export function keepProgress(turn: Turn): void {
+  const { at, seen, kept } = turn.course;
+  const known = new Set(turn.notebook.now.seen);
+  const added = [...seen].filter((fact) => !known.has(fact) && fact.length <= longestSeen);
+  if (added.length === 0 && at === kept) return;
+  turn.course.kept = at;
+  turn.notebook.change((notebook) => ({
+    ...notebook,
+    ...defined({ lesson: at }),
+    seen: [...new Set([...(notebook.seen ?? []), ...added])].slice(-mostSeen),
+  }));
 }
 
 /** The next lesson that is neither done nor skipped, from `after` on and then from the start. */

@@ -123,7 +123,7 @@ describe('a page that is loaded again', () => {
     await sit();
     await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
     await userEvent.keyboard('2');
-    const first = session.turn!.selection.unit!;
+    const first = session.turn!.units[0]!.unit;
     const last = session.turn!.units.findLast(({ unit }) => unit !== first)!;
     session.turn!.chooseUnit(last.unit);
     await leave();

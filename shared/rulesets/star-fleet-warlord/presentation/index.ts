@@ -3,6 +3,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
 import type { MapPicture, PlanWords, Presentation, Screen } from '#kernel/presentation.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { OrderKind, Ruleset } from '#kernel/ruleset.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
@@ -13,7 +14,7 @@ import type { Contact, View } from '../model/view.ts';
 import type { Preview } from './preview.ts';
 import { sequencesOf } from '../sequence.ts';
 import { orderGroups } from './groups.ts';
-import { espionage, yearOf } from '../model/figures.ts';
+import { espionage, firstYear, yearOf } from '../model/figures.ts';
 import { changes } from './changes.ts';
 import { corporation } from './pages/corporation.ts';
 import { designPage } from './pages/designs.ts';
@@ -100,6 +101,14 @@ function reachedAt(contact: Contact | undefined): { readonly leader?: string; re
 
 type Pictures = Presentation<View, Order>;
 
+/** In the first year ships are bought before any can move (SFW 991). */
+const initialBuild: NonNullable<Pictures['first']> = ({ turn, me }, { hq }) =>
+  me === gameMaster ||
+  yearOf(turn) !== firstYear ||
+  hq.some(({ kind }) => kind === 'purchase' || kind === 'make-default-build')
+    ? undefined
+    : { said: phrase('The Initial Build comes first: buy your ships.'), screen: 'corporation' };
+
 const unitPicture =
   (books: Books, rules: () => Ruleset<StarFleetWarlord>): Pictures['unit'] =>
   (view, plan, unit) => {
@@ -161,6 +170,7 @@ export const presentationOf = (
     units: (view, plan) => inOrder(view.ships).map(([id, ship]) => rowOf(view, id, ship, plan)),
     unit: unitPicture(books, rules),
     reach: rangeOf,
+    first: initialBuild,
     moveTo: moveTo(books),
     scroll: scroll(rules, previewOf),
     part: (step) => parts.get(step),

@@ -7,7 +7,6 @@ import { placeId, seatId } from '#kernel/words/ids.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { duelTurns } from '#test/rulesets/federation-commander/duelTurns.ts';
 import type { Event } from '#test/rulesets/pearl-divers/game/game.ts';
-import { boatOf } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
@@ -72,11 +71,11 @@ describe('a turn of Pearl Divers', () => {
   beforeEach(clearStorage);
   openedPearls((opened) => void (session = opened), pearlState, { heard });
 
-  test('opens on its map with the chief place and the first unit chosen, and is offered to be played', async () => {
+  test('opens on its map with the chief place chosen and no unit, and is offered to be played', async () => {
     await session.openTurn(session.turn!.key);
     expect(session.screen).toBe('map');
     expect(session.turn!.selection.place).toBe(ledge);
-    expect(session.turn!.selection.unit).toBe(boatOf(north));
+    expect(session.turn!.selection.unit).toBeUndefined();
     await expect.element(offer().getByRole('button', { name: /^Play/ })).toBeVisible();
     await offer().getByRole('button', { name: /^Play/ }).click();
     await expect.element(reel()).toBeVisible();
