@@ -20,7 +20,32 @@ export function paintSpace(canvas: HTMLCanvasElement, width: number, height: num
 }
 
 /** How much larger than the screen the sky is, so that it can drift. */
-export const skyBeyond = 1.16;
+const skyBeyond = 1.16;
+
+/** A sky that was taken down, for the next to hang: else every map that is opened would copy all its pixels. */
+let spare: HTMLCanvasElement | undefined;
+
+/** Pixels of the sky behind a view of this size: larger than the screen, and than the view, whose window may have moved to another screen. */
+export const skySize = (view: { readonly width: number; readonly height: number }): typeof view => ({
+  width: Math.ceil(Math.max(screen.width, view.width) * skyBeyond),
+  height: Math.ceil(Math.max(screen.height, view.height) * skyBeyond),
+});
+
+/** Hangs a sky of so many pixels into a frame, until it is taken down again. */
+export function hangSky(frame: HTMLElement, { width, height }: ReturnType<typeof skySize>): () => void {
+  let sky = spare;
+  spare = undefined;
+  if (sky?.width !== width || sky.height !== height) {
+    sky = document.createElement('canvas');
+    paintSpace(sky, width, height);
+  }
+  const hung = sky;
+  frame.append(hung);
+  return () => {
+    hung.remove();
+    spare = hung;
+  };
+}
 
 function paint(canvas: OffscreenCanvas): void {
   const { width, height } = canvas;
