@@ -31,6 +31,12 @@ const withoutFeatures = [
   'WebUIOmniboxAimPopup',
 ];
 
+/**
+ * Where in its source each piece of a function stands is noted as it is compiled. Otherwise Chromium reads all of the app anew to find that
+ * out, for the first error or request whose place somebody asks for, as those who drive a page always do: a tenth of opening the page.
+ */
+const withSourcePositions = '--js-flags=--no-enable-lazy-source-positions';
+
 /** Arguments for a Chromium that is only ever driven by tests: no sandbox (root), no calls home. */
 export const chromiumArgs = [
   '--no-sandbox',
@@ -39,6 +45,7 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  withSourcePositions,
   `--disable-features=${withoutFeatures.join(',')}`,
 ] as const;
 
