@@ -68,6 +68,7 @@ const known = {
   limit: integer(1, mostTurns),
   ships: record<UnitId, Ship>(shipShape, mostInBattle),
   computer: list(seat, 2),
+  firing: optional(list(object({ ship, pass }), mostInBattle)),
   declared: list(object({ ship, at: ship, aims, pass, further: optional(pass), rolled: optional(flag) }), 99),
   volleys: list(
     object({

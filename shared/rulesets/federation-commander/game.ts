@@ -8,7 +8,7 @@ import { allocated } from './energy/allocate.ts';
 import { preLoaded } from './energy/preLoad.ts';
 import { energyKept } from './energy/batteries.ts';
 import { volleyFired } from './fire/dice.ts';
-import { fire, fireDeclared } from './fire/fire.ts';
+import { announceFire, fire, fireAnnounced, fireDeclared } from './fire/fire.ts';
 import type { State, View } from './model/state.ts';
 import { impulseBegun } from './movement/impulse.ts';
 import { move, moveCancelled, moved } from './movement/moves.ts';
@@ -25,13 +25,22 @@ const allOrders = [
   ...standingOrders,
   ...([withdraw, setCaptain] as const),
   ...([accelerate, emergencyStop, move, turnInPlace] as const),
-  ...([fire, takeOnShield, reinforce, markBoxes] as const),
+  ...([fire, announceFire, takeOnShield, reinforce, markBoxes] as const),
   ...([repair, transferShield, disengage] as const),
 ] as const;
 const allEvents = [
   ...[captainSet, orderFiled, orderWithdrawn, preLoaded, allocated, impulseBegun],
   ...[accelerated, emergencyStopped, moved, moveCancelled, turnedInPlace],
-  ...[fireDeclared, volleyFired, shieldStruck, shieldReinforced, volleyStruck, boxesDisabled, shipDestroyed],
+  ...[
+    fireAnnounced,
+    fireDeclared,
+    volleyFired,
+    shieldStruck,
+    shieldReinforced,
+    volleyStruck,
+    boxesDisabled,
+    shipDestroyed,
+  ],
   ...[energyKept, repaired, shieldMoved, disengaged, battleOver],
 ] as const;
 

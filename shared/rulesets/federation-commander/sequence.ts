@@ -6,13 +6,8 @@ import { allocateEnergy } from './energy/allocate.ts';
 import { keepEnergy } from './energy/batteries.ts';
 import { armBeforeGame } from './energy/preLoad.ts';
 import { rollDice } from './fire/dice.ts';
-import {
-  declareFire,
-  declareFurtherFire,
-  nobodyDeclared,
-  nobodyFiredOn,
-  nobodyMayFireOn,
-} from './fire/fire.ts';
+import { declareFire, nobodyAnnounced } from './fire/announcing.ts';
+import { engageTargets, noShipFiresAfter, nobodyEngaged, nobodyFires } from './fire/engaging.ts';
 import type { FederationCommander } from './game.ts';
 import { changeEach } from './model/drafts.ts';
 import type { StandingKind } from './model/standing.ts';
@@ -46,6 +41,23 @@ const movement: FcRepeat = {
   until: (_, pass) => pass === subPulses,
 };
 
+/** Each side fires one ship after the other, and each of them at one target after the other (FC 1E2d). */
+const engagements: FcRepeat = {
+  pass: 'Ship',
+  repeat: [
+    {
+      pass: 'Target',
+      repeat: [
+        { name: 'Target Engaged', cite: 'FC 1E2d', run: engageTargets },
+        { name: 'Offensive Fire', cite: 'FC 4A', dice: true, run: rollDice },
+      ],
+      until: nobodyEngaged,
+    },
+  ],
+  none: nobodyFires,
+  until: noShipFiresAfter,
+};
+
 /** Volleys are resolved one after the other (FC 3A4). */
 const volleys: FcRepeat = {
   pass: 'Volley',
@@ -75,19 +87,10 @@ const impulse: FcRepeat['repeat'] = [
   },
   {
     pass: 'Announcement',
-    repeat: [{ name: 'Fire Declared', cite: 'FC 1E2d', run: declareFire }],
-    until: nobodyDeclared,
+    repeat: [{ name: 'Fire Declared', cite: 'FC 1E4', run: declareFire }],
+    until: nobodyAnnounced,
   },
-  { name: 'Offensive Fire', cite: 'FC 4A', dice: true, run: rollDice },
-  {
-    pass: 'Engagement',
-    repeat: [
-      { name: 'Further Fire Declared', cite: 'FC 1E2d', run: declareFurtherFire },
-      { name: 'Further Fire', cite: 'FC 4A', dice: true, run: rollDice },
-    ],
-    none: nobodyMayFireOn,
-    until: nobodyFiredOn,
-  },
+  engagements,
   volleys,
   { name: 'Battle Decided', cite: 'FC 8B2', run: endDecided },
 ];
@@ -117,6 +120,7 @@ const ofOneTurn: ReadonlySet<StandingKind> = new Set(['pre-load', 'plot', 'cours
 /** Ends the turn: the weapons-used marks are erased (FC 1E3b), points from emergency deceleration end (FC 2D3b), and what is said for one turn alone with its turn. */
 export function close(draft: Draft<State>): void {
   draft.impulse = 0;
+  draft.firing = [];
   draft.declared = [];
   changeEach(draft, ({ tactical: _, mayPreLoad: __, ...ship }) => ({
     ...ship,

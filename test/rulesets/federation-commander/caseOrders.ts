@@ -90,8 +90,8 @@ const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
     }),
   ],
   [
-    /^when (.+?) fire (.+?) at (nearest|firer) from (\d), within (\d+), expect (\d+), keep ([\d.]+)$/,
-    (name, weapons, at, from, within, expected, keep) => ({
+    /^when (.+?) fire (.+?) at (nearest|firer) from (\d), within (\d+), expect (\d+), keep ([\d.]+)(?:, enough (\d+))?$/,
+    (name, weapons, at, from, within, expected, keep, enough) => ({
       kind: 'fire-when',
       name,
       weapons: boxes(weapons),
@@ -99,6 +99,7 @@ const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
       from: Number(from),
       within: Number(within),
       expected: Number(expected),
+      ...(enough === undefined ? {} : { enough: Number(enough) }),
       keep: half(keep),
     }),
   ],
@@ -124,6 +125,7 @@ const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
   [/^stop$/, () => ({ kind: 'emergency-stop' })],
   [/^move (\S+)$/, (action) => ({ kind: 'move', action: actionNamed(action) })],
   [/^turn (left|right)$/, (way) => ({ kind: 'turn-in-place', way: way === 'left' ? 'left' : 'right' })],
+  [/^announce fire$/, () => ({ kind: 'announce-fire' })],
   [/^fire at (\S+): (.+)$/, (at, aims) => ({ kind: 'fire', at: unitId(at), aims: aimsOf(aims) })],
   [/^fire at (\S+)$/, (at) => ({ kind: 'fire', at: unitId(at), aims: [] })],
   [/^take it on (\d)$/, (shield) => ({ kind: 'take-on-shield', shield: Number(shield) })],

@@ -1,7 +1,6 @@
 import { integer, list, object } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
-import { compareBy } from '#kernel/words/inOrder.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
@@ -11,6 +10,7 @@ import { rangeOf } from '../map/board.ts';
 import { aimFields, amount, hexes, shield, ship } from '../model/parts.ts';
 import type { Declaration, State, View } from '../model/state.ts';
 import { aimNames, shipName } from '../model/words.ts';
+import { firingNow, shipOf } from './engaging.ts';
 import { readDie, scoreOf, shieldsStruck } from './firing.ts';
 
 /** A weapon that fired. */
@@ -63,14 +63,11 @@ export type VolleyFired = EventIn<typeof volleyFired>;
 
 type Rolling = Room<State, View, never, VolleyFired>;
 
-/** All dice of an impulse are rolled before any damage is marked: whatever fires, fires (FC 4A1). OURS: volleys are resolved by firing ship, then by target. */
+/** Of the ships that fire now, at the targets that they have named. All dice of an impulse are rolled before any damage is marked: whatever fires, fires (FC 4A1). OURS: volleys are resolved in the order of their dice. */
 export function rollDice(turn: Turn<Rolling>): void {
-  const inOrder = compareBy<Declaration>(
-    (one) => one.ship,
-    ({ at }) => at,
-  );
-  const open = turn.state.declared.filter(({ rolled }) => rolled !== true);
-  for (const declared of [...open].sort(inOrder)) roll(turn, declared);
+  for (const [id] of firingNow(turn.state, shipOf(turn.path)))
+    for (const declared of turn.state.declared)
+      if (declared.ship === id && declared.rolled !== true) roll(turn, declared);
 }
 
 function roll(turn: Turn<Rolling>, { ship: id, at, aims: of }: Declaration): void {

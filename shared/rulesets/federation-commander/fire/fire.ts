@@ -1,22 +1,17 @@
 import { chosen } from '#kernel/declare/entries.ts';
 import { optional } from '#kernel/codec/shapes.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
-import type { EventIn } from '#kernel/declare/event.ts';
-import type { OrderIn } from '#kernel/declare/order.ts';
-import type { Room } from '#kernel/declare/room.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Turn } from '#kernel/sequence/step.ts';
+import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
 import { defined } from '#kernel/words/defined.ts';
-import { askEach, causeOf, fact, isPossible } from '../asking.ts';
 import type { Mount } from '../cards/cards.ts';
 import { answer, event, everybody, named, placed } from '../declare.ts';
-import { rangeOf } from '../map/board.ts';
 import type { Aim } from '../model/parts.ts';
 import { aims, amount, pass, ship } from '../model/parts.ts';
-import type { Named } from '../model/ships.ts';
-import { active, enemiesOf } from '../model/ships.ts';
-import type { Ship, State, View } from '../model/state.ts';
+import { isFiring } from '../model/ships.ts';
+import type { Ship, State } from '../model/state.ts';
 import { aimNames, shipName, tokens, tokenText } from '../model/words.ts';
 import { cardOf } from '../ships/ships.ts';
 import { bearing, cannotBear, cannotFire, fireCost, targetsOf } from './firing.ts';
@@ -69,13 +64,36 @@ export const fire = answer('fire', {
     }),
 });
 
+export const announceFire = answer('announce-fire', {
+  fields: {},
+  title: 'Fire, target later',
+  offers: (own, view) =>
+    view.impulse === 0 || isFiring(view, own[0]) || targetsOf(view, own).length === 0 ? [] : [{}],
+  say: () => phrase('Fire, and name the target when the dice before it are known'),
+});
+
+const whoever = { ...placed, pass } as const;
+
+export const fireAnnounced = event('fire-announced', {
+  fields: whoever,
+  by: 'order',
+  hears: everybody,
+  say: ({ ship: id }, view) => phrase('{ship} will fire.', { ship: shipName(view, id) }),
+  ahead: ({ ship: id }, view) => phrase('{ship} may fire.', { ship: shipName(view, id) }),
+  apply: (draft, { ship: id, pass: at }) => addFiring(draft, id, at),
+});
+
+/** Who announces fire fires in this order, and does not take it back (FC 1E4). */
+function addFiring(draft: Draft<State>, id: UnitId, at: number): void {
+  if (!isFiring(draft, id)) draft.firing = [...(draft.firing ?? []), { ship: id, pass: at }];
+}
+
 export const fireDeclared = event('fire-declared', {
   fields: {
-    ...placed,
+    ...whoever,
     at: ship,
     aims,
-    pass,
-    /** It came after the dice against another target (FC 1E2d): the first of those, or a later one. */
+    /** It was named when the ship’s turn came (FC 1E2d): as its first target, or a later one. */
     further: optional(pass),
     cost: amount,
   },
@@ -97,6 +115,7 @@ export const fireDeclared = event('fire-declared', {
     }),
   apply(draft, { ship: own, at, further, cost, ...declared }) {
     const declaration = { ship: own, at, aims: declared.aims, pass: declared.pass };
+    addFiring(draft, own, declared.pass);
     draft.declared = [...draft.declared, { ...declaration, ...defined({ further }) }];
     change(draft.ships, own, ({ energy, used }) => ({
       energy: energy - cost,
@@ -104,76 +123,3 @@ export const fireDeclared = event('fire-declared', {
     }));
   },
 });
-
-type Fire = OrderIn<typeof fire>;
-type Firing = Room<State, View, Fire, EventIn<typeof fireDeclared>>;
-
-/** Ships that could fire at somebody more: those that have announced fire in this impulse, or those that have not. */
-const mayFire = (state: State, announced: boolean): readonly Named[] =>
-  active(state).filter(
-    (own) =>
-      state.declared.some((one) => one.ship === own[0]) === announced && targetsOf(state, own).length > 0,
-  );
-
-function askForFire(turn: Turn<Firing>, ships: readonly Named[], further?: number): void {
-  askEach(
-    turn,
-    ships,
-    ([, { name, seat, place }]) => {
-      const enemies = enemiesOf(turn.state, seat);
-      return {
-        said: phrase(further === undefined ? 'Does {ship} fire?' : 'Does {ship} fire at another target?', {
-          ship: name,
-        }),
-        cite: 'FC 1E2d',
-        kinds: ['fire'],
-        least: 0,
-        most: further === undefined ? enemies.length : 1,
-        silence: [],
-        facts: enemies.map(([, enemy]) => fact(`Range to ${enemy.name}`, rangeOf(place, enemy.place))),
-      };
-    },
-    (own, given) => {
-      if (isPossible(turn, fire, own, given)) declare(turn, own, given, further);
-    },
-  );
-}
-
-/** Energy is paid when fire is announced, and nobody takes that back (FC 1E4). */
-const declare = (turn: Turn<Firing>, [id, { place }]: Named, order: Fire, further?: number): void =>
-  turn.happen(
-    fireDeclared.of({
-      ship: id,
-      place,
-      at: order.at,
-      aims: order.aims,
-      pass: turn.pass,
-      ...defined({ further }),
-      cost: fireCost(order.aims),
-      cause: causeOf(order),
-    }),
-  );
-
-export function declareFire(turn: Turn<Firing>): void {
-  askForFire(turn, mayFire(turn.state, false));
-}
-
-/** A ship engages one target after the other, each when the dice of the one before are known (FC 1E2d). */
-export function declareFurtherFire(turn: Turn<Firing>): void {
-  askForFire(turn, mayFire(turn.state, true), turn.pass);
-}
-
-interface Here {
-  readonly state: State;
-}
-
-/** Whether nobody declared fire in that announcement. */
-export const nobodyDeclared = ({ state }: Here, announcement: number): boolean =>
-  !state.declared.some((one) => one.pass === announcement);
-
-/** Whether nobody that has fired could fire at another target. */
-export const nobodyMayFireOn = ({ state }: Here): boolean => mayFire(state, true).length === 0;
-
-/** Whether nobody declared further fire in that engagement. */
-export const nobodyFiredOn = ({ state }: Here, engagement: number): boolean =>
-  !state.declared.some(({ further }) => further === engagement);

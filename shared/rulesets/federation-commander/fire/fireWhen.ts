@@ -1,11 +1,20 @@
 import { choice, number, several, text } from '#kernel/declare/entries.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { firstToLast, named, standing } from '../declare.ts';
+import type { Standing } from '../model/standing.ts';
 import { impulses } from '../model/vocabulary.ts';
 import { boxNames, tokenText } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
 import { boxNamed, cardOf } from '../ships/ships.ts';
+
+function targetName({ at, enough = 0 }: Pick<Standing<'fire-when'>, 'at' | 'enough'>): Phrase {
+  const who = phrase(at === 'nearest' ? 'the nearest enemy' : 'whoever fires at it');
+  return enough === 0
+    ? who
+    : phrase('{who} with fewer than {enough|point|points} scored on it in the impulse', { who, enough });
+}
 
 export const fireWhen = standing('fire-when', {
   title: 'Fire when…',
@@ -32,6 +41,15 @@ export const fireWhen = standing('fire-when', {
     number(given, 'from', 'From impulse', { least: 1, most: impulses }),
     number(given, 'within', 'Range at most', { least: 0, most: 25 }),
     number(given, 'expected', 'Points on average, at least', { least: 0, most: 99 }),
+    number(
+      { ...given, enough: given.enough ?? 0 },
+      'enough',
+      'Not at whom so many points were scored (0: at any)',
+      {
+        least: 0,
+        most: 99,
+      },
+    ),
     number(given, 'keep', 'Half tokens to keep', { least: 0, most: 99 }),
   ],
   cannot([, ship], { weapons }) {
@@ -47,7 +65,7 @@ export const fireWhen = standing('fire-when', {
       {
         name: given.name,
         weapons: boxNames(known, ship, given.weapons),
-        target: phrase(given.at === 'nearest' ? 'the nearest enemy' : 'whoever fires at it'),
+        target: targetName(given),
         from: given.from,
         within: given.within,
         expected: given.expected,

@@ -119,3 +119,11 @@ export const targetsOf = (state: State, [id, ship]: Named): readonly Named[] =>
     ([at, enemy]) =>
       !state.declared.some((one) => one.ship === id && one.at === at) && bearing(ship, enemy).length > 0,
   );
+
+/** Whether the ship has named a target in this impulse. */
+export const hasFired = ({ declared }: State, id: UnitId): boolean =>
+  declared.some(({ ship }) => ship === id);
+
+/** Points that dice have scored on the ship in this impulse; they are marked after the last of them. */
+export const scoredOn = ({ volleys }: State, id: UnitId): number =>
+  sumOf(volleys.flatMap(({ at, points }) => (at === id ? [points] : [])));

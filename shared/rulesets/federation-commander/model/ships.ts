@@ -26,3 +26,7 @@ export const ownShip = (
 /** The same for the reader, at a spot. */
 export const ownAt = (view: View, { unit }: Spot): Named | undefined =>
   ownShip(view, { seat: view.me, unit });
+
+/** Whether it has been announced that the ship fires in this impulse. */
+export const isFiring = ({ firing = [] }: State, id: UnitId): boolean =>
+  firing.some(({ ship }) => ship === id);

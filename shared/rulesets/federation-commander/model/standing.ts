@@ -48,6 +48,8 @@ export const standingFields = {
     at: oneOf(targets),
     from: impulse,
     within: range,
+    /** At no target on which dice have scored so many points in this impulse; absent or 0: at any. */
+    enough: optional(amount),
     /** Points that the weapons score on average, together. */
     expected: amount,
     /** Half tokens that must be left afterwards. */

@@ -67,13 +67,19 @@ export interface Ship {
   readonly standing: readonly StandingOrder[];
 }
 
-/** Fire that was announced in this impulse. */
+/** A ship that fires in this impulse, and in which announcement its captain said so. */
+export interface Firing {
+  readonly ship: UnitId;
+  readonly pass: number;
+}
+
+/** Fire of one ship at one target in this impulse, with all of its weapons that are named for it (FC 1E2d). */
 export interface Declaration {
   readonly ship: UnitId;
   readonly at: UnitId;
   readonly aims: readonly Aim[];
   readonly pass: number;
-  /** It came after the dice against another target: the first of those, or a later one. */
+  /** It was named when the ship’s turn came, as its first target or a later one; absent: with the announcement. */
   readonly further?: number;
   /** Its dice are known. */
   readonly rolled?: boolean;
@@ -102,6 +108,8 @@ export interface State {
   readonly ships: Readonly<Record<UnitId, Ship>>;
   /** Seats whose captains are the computer’s. */
   readonly computer: readonly SeatId[];
+  /** In the order in which it was announced; absent: none. */
+  readonly firing?: readonly Firing[];
   readonly declared: readonly Declaration[];
   readonly volleys: readonly Volley[];
   readonly over?: Outcome;

@@ -15,6 +15,7 @@ export const impulseBegun = event('impulse-begun', {
   say: (begun) => phrase('Impulse {impulse} begins.', { impulse: begun.impulse }),
   apply(draft, begun) {
     draft.impulse = begun.impulse;
+    draft.firing = [];
     draft.declared = [];
     changeEach(draft, ({ speedChange: _, ...ship }) => ({ ...ship, held: false, acted: 0 }));
   },

@@ -33,8 +33,8 @@ export function computer(view: View, question: Question<Game>): readonly Unnumbe
   const { unit } = question.spot;
   const ship = unit && view.ships[unit];
   if (unit === undefined || ship === undefined) return undefined;
-  return answerBy(view, [unit, ship], question.kinds[0] as Order['kind'], doctrine(ship))?.map((order) =>
-    withoutStanding(order),
+  return answerBy(view, [unit, ship], question.kinds as readonly Order['kind'][], doctrine(ship))?.map(
+    (order) => withoutStanding(order),
   );
 }
 

@@ -2,25 +2,22 @@ import type { OrderRef } from '#kernel/words/ids.ts';
 import type { Plan, Unnumbered } from '#kernel/game/plan.ts';
 import type { Question } from '#kernel/sequence/question.ts';
 import type { Game } from '#kernel/game/game.ts';
-import type { FireWhen } from '../fire/fireWhen.ts';
 import type { ChangeSpeedWhen } from '../movement/speed.ts';
 import type { Order } from '../game.ts';
 import type { StandingOrder } from '../model/standing.ts';
-import type { Aim } from '../model/parts.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { rangeOf } from '../map/board.ts';
 import { markedBy, mostReinforcement } from '../damage/damage.ts';
-import { bearing, cannotFire, fireCost, sixfold } from '../fire/firing.ts';
 import { accelerationCost, cannotAccelerate, cannotStop } from '../movement/speed.ts';
 import { nextDue } from '../movement/moving.ts';
 import { repairsBy } from '../repair/repair.ts';
 import type { Named } from '../model/ships.ts';
-import { active } from '../model/ships.ts';
 import { isCrippled, nearestEnemy } from '../ships/ships.ts';
 import type { SystemType } from '../cards/systems.ts';
 import { loseFirst } from '../damage/table.ts';
 import { repairFirst } from '../repair/table.ts';
 import type { Action } from '../model/vocabulary.ts';
+import { fireAnswer } from './firing.ts';
 import { steered } from './steering.ts';
 
 /* Standing orders as answers. A ship that has any about a thing is not asked about it; what none of them wants is not done. */
@@ -36,17 +33,18 @@ export function programme(view: View, _: Plan<Order>, question: Question<Game>):
   const ship = unit && view.ships[unit];
   return unit === undefined || ship === undefined
     ? undefined
-    : answerBy(view, [unit, ship], question.kinds[0] as Order['kind'], ship.standing);
+    : answerBy(view, [unit, ship], question.kinds as readonly Order['kind'][], ship.standing);
 }
 
-/** What these standing orders answer where such an order is asked for. */
+/** What these standing orders answer where orders of these kinds are asked for. */
 export function answerBy(
   state: State,
   named: Named,
-  kind: Order['kind'],
+  kinds: readonly Order['kind'][],
   standing: readonly StandingOrder[],
 ): Answer {
   const [, ship] = named;
+  const [kind] = kinds;
   const of = <K extends StandingOrder['kind']>(wanted: K) =>
     standing.filter((one): one is Extract<StandingOrder, { kind: K }> => one.kind === wanted);
   const last = <K extends StandingOrder['kind']>(wanted: K) => of(wanted).at(-1);
@@ -64,7 +62,7 @@ export function answerBy(
     case 'move':
       return moveAnswer(state, ship, standing);
     case 'fire':
-      return fireAnswer(state, named, of('fire-when'));
+      return fireAnswer(state, named, of('fire-when'), kinds.includes('announce-fire'));
     case 'reinforce':
       return reinforceAnswer(state, ship, last('reinforce-when'));
     case 'mark-boxes': {
@@ -120,38 +118,6 @@ function moveAnswer(state: State, ship: Ship, standing: readonly StandingOrder[]
     return [{ kind: 'move', action: course.actions[0] as Action, ...by(course) }];
   const steer = standing.findLast((one) => one.kind === 'steer');
   return steer && [{ kind: 'move', action: steered(state, ship, steer), ...by(steer) }];
-}
-
-/** The first order that finds a target fires; its weapons are taken as they are listed, as far as energy goes. */
-function fireAnswer(state: State, named: Named, orders: readonly FireWhen[]): Answer {
-  if (orders.length === 0) return undefined;
-  for (const order of orders) {
-    const target = state.impulse < order.from ? undefined : targetOf(state, named, order);
-    if (target === undefined) continue;
-    const [at, enemy] = target;
-    const range = rangeOf(named[1].place, enemy.place);
-    const aims = aimsOf(named[1], enemy, order);
-    const score = aims.reduce((sum, aim) => sum + sixfold(named[1], aim, range), 0);
-    const fits = range <= order.within && score >= 6 * order.expected;
-    if (fits && cannotFire(state, named, at, aims) === undefined)
-      return [{ kind: 'fire', at, aims, ...by(order) }];
-  }
-  return [];
-}
-
-function targetOf(state: State, [id, ship]: Named, { at }: FireWhen): Named | undefined {
-  if (at === 'nearest') return nearestEnemy(state, ship);
-  const firer = state.declared.find((one) => one.at === id)?.ship;
-  return active(state).find(([other]) => other === firer);
-}
-
-function aimsOf(ship: Ship, enemy: Ship, { weapons, keep }: FireWhen): readonly Aim[] {
-  const able = bearing(ship, enemy);
-  return [...new Set(weapons)].reduce<readonly Aim[]>((aims, weapon) => {
-    const aim = able.find((one) => one.weapon === weapon);
-    const more = aim === undefined ? aims : [...aims, aim];
-    return fireCost(more) + keep <= ship.energy ? more : aims;
-  }, []);
 }
 
 function reinforceAnswer(

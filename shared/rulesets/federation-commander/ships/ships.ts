@@ -11,9 +11,13 @@ import type { Ship, State } from '../model/state.ts';
 export const cardOf = ({ card }: Ship): Card => cards[card];
 
 /** The enemy at the shortest range, the first by id among equals. */
-export function nearestEnemy(state: State, ship: Ship): Named | undefined {
+export const nearestEnemy = (state: State, ship: Ship): Named | undefined =>
+  nearestOf(ship, enemiesOf(state, ship.seat));
+
+/** The one of these ships at the shortest range, the first among equals. */
+export function nearestOf(ship: Ship, others: readonly Named[]): Named | undefined {
   const range = ([, { place }]: Named): number => rangeOf(ship.place, place);
-  return enemiesOf(state, ship.seat).reduce<Named | undefined>(
+  return others.reduce<Named | undefined>(
     (best, one) => (best === undefined || range(one) < range(best) ? one : best),
     undefined,
   );

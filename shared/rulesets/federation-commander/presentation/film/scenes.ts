@@ -17,6 +17,7 @@ interface Shown {
 
 const damage: Shown = { kind: 'loss', label: 'Damage' };
 const energy: Shown = { kind: 'move', label: 'Energy' };
+const announced: Shown = { kind: 'move', label: 'Fire is announced' };
 const speed: Shown = { kind: 'move', label: 'Speed' };
 const end: Shown = { kind: 'move', label: 'End of the turn' };
 const movement: Shown = { kind: 'move', label: 'Movement' };
@@ -30,7 +31,8 @@ const shown: Readonly<Partial<Record<Event['kind'], Shown>>> = {
   moved: movement,
   'move-cancelled': movement,
   'turned-in-place': { kind: 'move', label: 'Tactical maneuvers' },
-  'fire-declared': { kind: 'move', label: 'Fire is announced' },
+  'fire-announced': announced,
+  'fire-declared': announced,
   'volley-fired': { kind: 'fire', label: 'Fire' },
   'shield-struck': damage,
   'shield-reinforced': damage,
