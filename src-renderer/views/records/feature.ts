@@ -2,12 +2,8 @@ import { opens } from '../../state/commands.ts';
 import type { Feature } from '../feature.ts';
 import Records from './Records.svelte';
 
-/** Records to print and keep, where the game has such: how everything stands, one unit, and the report of the last turn. */
+/** Records to print and keep: how everything stands, one unit, and the report of the last turn. */
 export const records: Feature = {
   overlays: { records: Records },
-  commands: [
-    opens('records', 'Status sheets and the report to print', 'Files', [], {
-      possible: ({ turn }) => turn?.rules.presentation.paper !== undefined,
-    }),
-  ],
+  commands: [opens('records', 'Status sheets and the report to print', 'Files', [])],
 };

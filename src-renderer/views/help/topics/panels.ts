@@ -96,7 +96,7 @@ export const panels: readonly Topic[] = [
     title: 'To print',
     of: ['To print'],
     paragraphs: [
-      'Sheets to keep on paper, where a game is recorded so: how everything of yours stands as the turn begins, one {unit}, or the report of the last turn. Choose what is printed; below it you see all that will be on the paper.',
+      'Sheets to keep on paper: how everything of yours stands as the turn begins, one {unit}, or the report of the last turn. Choose what is printed; below it you see all that will be on the paper.',
       'To keep a file instead, choose «Save as PDF» where your computer asks for the printer.',
     ],
   },
