@@ -26,6 +26,30 @@ const factsOf = ({ sections }: Page, title: string): Readonly<Record<string, str
       .map(({ label, value }) => [label, phraseText(value)]),
   );
 
+test('an empire sees how it stands to each of the four goals (VB 58-63)', () => {
+  const state = worldOf([
+    ...['turn 14', 'empire gorn, tech 172', 'empire isc', 'empire frax', 'empire romulan'],
+    'relation gorn isc, alliance',
+    ...['system 0303 gorn', 'system 0503 gorn', 'system 0703 isc'],
+  ]);
+  const goals = (seat: SeatId) =>
+    tableOf(
+      vbamSfb.presentation.page!(vbamSfb.view(state, seat, []), emptyPlan(), 'empire', {}),
+      'Goals',
+    ).map(({ goal, has, wins }) => `${goal}: ${has}; ${wins}`);
+  // The second turn of the second year, Y166: ten years ahead of it is Y176.
+  expect(goals(gorn)).toEqual([
+    'Diplomacy: an alliance of 2 of 4 empires; an alliance of half the empires',
+    'Expansion: 2 systems; as many as the second and third empire together',
+    'Exploration: technology of Y172; technology of Y176 this turn',
+    'Exploitation: an income of 0 EP; as much as the second and third empire together',
+  ]);
+  expect(goals(seatId('frax')).slice(0, 2)).toEqual([
+    'Diplomacy: no alliance; an alliance of half the empires',
+    'Expansion: 0 systems; as many as the second and third empire together',
+  ]);
+});
+
 test('each chance of a break or declaration is shown with its parts (VB 131)', () => {
   const state = worldOf([
     ...['turn 3', 'empire gorn', 'empire isc', 'empire frax'],

@@ -14,6 +14,7 @@ import { labelOf } from '../../map/board.ts';
 import { labelOfUnit, nameOfSeat } from '../names.ts';
 import { fact, cell, columns } from '../cells.ts';
 import { campaignPage } from './campaign.ts';
+import { goalsSection } from './goals.ts';
 
 type Part = Page['sections'][number];
 
@@ -165,6 +166,7 @@ export function empirePage(view: View): Page {
       trades(view, state),
       upkeep(view, state),
       battles(view),
+      goalsSection(view, state),
     ],
   };
 }
