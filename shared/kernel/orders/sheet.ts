@@ -1,3 +1,4 @@
+import { defined } from '../words/defined.ts';
 import { dataDigest } from '../codec/digest.ts';
 import type { OrderRef } from '../words/ids.ts';
 import { inOrder } from '../words/inOrder.ts';
@@ -227,7 +228,7 @@ export function unreadLines<V, O extends AnyOrder>(
         ? unreadable('line-not-read/unknown', args)
         : unreadable('line-not-read', { ...args, column: fault.from, fault: fault.said });
     // The rest of the plan is good: it is advice, and stops no file.
-    return { ...problem, severity: 'impossible', ...(line === undefined ? {} : { at: line.spot }) };
+    return { ...problem, severity: 'impossible', ...defined({ at: line?.spot }) };
   });
 }
 

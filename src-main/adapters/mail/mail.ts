@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import { getCACertificates } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '#contract/player/sending.ts';
@@ -86,7 +87,7 @@ const contentsOf = ({ to, subject, body, file, id, answers, automatic }: Mail, f
         ],
       }),
   ...(id === undefined ? {} : { messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>` }),
-  ...(answers === undefined ? {} : { inReplyTo: answers, references: answers }),
+  ...defined({ inReplyTo: answers, references: answers }),
   ...(automatic === undefined
     ? {}
     : { headers: { 'Auto-Submitted': `auto-${automatic}`, 'X-Auto-Response-Suppress': 'All' } }),

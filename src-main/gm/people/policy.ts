@@ -67,16 +67,18 @@ export function addPolicy(program: Command): void {
 
 /** The policy with the changes given on the command line. */
 function wished(now: Policy, { due, grace, late, runs, least, missing, remind, copies }: Options): Policy {
-  const hours = remind?.map(numberOf).filter((number) => number !== 0);
   const raw = {
     ...now,
-    ...(due === undefined ? {} : { due: due === 'never' ? '' : due }),
-    ...(grace === undefined ? {} : { graceHours: numberOf(grace) }),
-    ...defined({ late, runs }),
-    ...(least === undefined ? {} : { leastHours: numberOf(least) }),
-    ...(missing === undefined ? {} : { mostMissing: numberOf(missing) }),
-    ...defined({ reminders: hours }),
-    ...(copies === undefined ? {} : { copies: numberOf(copies) }),
+    ...defined({
+      due: due === 'never' ? '' : due,
+      graceHours: given(grace),
+      late,
+      runs,
+      leastHours: given(least),
+      mostMissing: given(missing),
+      reminders: remind?.map(numberOf).filter((number) => number !== 0),
+      copies: given(copies),
+    }),
   };
   const read = policyShape.parse(raw);
   if (read.ok) return read.value;
@@ -84,6 +86,8 @@ function wished(now: Policy, { due, grace, late, runs, least, missing, remind, c
 }
 
 const numberOf = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
+const given = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : numberOf(text);
 
 function addHold(program: Command): void {
   program

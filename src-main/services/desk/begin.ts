@@ -54,7 +54,7 @@ async function begin(parts: DeskParts, wish: Wish): Promise<Outcome<{ readonly g
     ...(wish.title.trim() === '' ? {} : { title: wish.title.trim() }),
     ...(wish.computer === 'none' ? {} : { computer: wish.computer }),
     ...(wish.conquers ? { ambitious: true } : {}),
-    ...(keyholder === undefined ? {} : { keyholder: keyholder.value }),
+    ...defined({ keyholder: keyholder?.value }),
     ...(wish.passphrase === '' ? {} : { invitation: { kind: 'passphrase', phrase: wish.passphrase } }),
   });
   if (!gm.ok) return gm;

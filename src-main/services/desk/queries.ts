@@ -113,7 +113,7 @@ function deskOf({ ports }: DeskParts, gm: Gm, game: string, copies: Desk['copies
     undone: store.undone().map((one) => undoneOf(gm, one)),
     letters: store.post.letters().map(({ file, key: _, body: __, answers: ___, ...letter }) => ({
       ...letter,
-      ...(file === undefined ? {} : { file: file.name }),
+      ...defined({ file: file?.name }),
     })),
     log: store.log(),
     ...(holder === undefined ? {} : { busy: { ...holder, ...elsewhere(store, holder) } }),
@@ -160,9 +160,7 @@ function runsShown(gm: Gm, now: string): Pick<Desk, 'runs'> {
         takes: [...run.takes],
         ...defined({ day }),
         ...(when === '' ? {} : { when }),
-        ...defined({ waived, mayWait: run.mayWait }),
-        ...(putOff === undefined ? {} : { putOff: putOff.why }),
-        ...defined({ madeUp }),
+        ...defined({ waived, mayWait: run.mayWait, putOff: putOff?.why, madeUp }),
       };
     }),
   };

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import type {
   figuresRead,
@@ -154,7 +155,7 @@ function hitOf(
     key: { game, seat, turn },
     kind: kind as SearchHit['kind'],
     ...excerpt(text, terms),
-    ...(place === undefined ? {} : { place: place.slice(0, 80) }),
-    ...(battle === undefined ? {} : { battle: battle.slice(0, 200) }),
+    ...defined({ place: place?.slice(0, 80) }),
+    ...defined({ battle: battle?.slice(0, 200) }),
   };
 }

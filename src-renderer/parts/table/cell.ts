@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { Row, Tone } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 
@@ -22,8 +23,7 @@ export const cell = (
 ): Cell => ({
   value: phrase('{text}', { text }),
   sort,
-  ...(tone === undefined ? {} : { tone }),
-  ...(note === undefined ? {} : { note }),
+  ...defined({ tone, note }),
 });
 
 /** A name that does not wrap. */

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { In } from '#contract/calls.ts';
 import type { Desk } from '#contract/gm/desk.ts';
 import type { DeskDialog } from './deskDialog.ts';
@@ -27,7 +28,7 @@ export async function grant(desk: Answering, dialog: DeskDialog | undefined): Pr
       seat,
       kind: request.kind,
       granted: true,
-      ...(answer === undefined ? {} : { was: answer.at }),
+      ...defined({ was: answer?.at }),
     },
     'Writing it down',
     'The request was not marked as granted',

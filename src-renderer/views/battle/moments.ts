@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { ActorChange, Film, FilmGroup, FilmMoment, PiecePicture, Scene } from '#kernel/presentation.ts';
 import { pathText } from '#kernel/words/where.ts';
 
@@ -28,7 +29,7 @@ export function playOf({ cast, stage, scenes }: Film): readonly Shown[] {
     actor: id,
     groups,
     suffered,
-    ...(piece === undefined ? {} : { piece }),
+    ...defined({ piece }),
   }));
   let works = stage.kind === 'ranks' ? (stage.works?.level ?? 0) : 0;
   return scenes.flatMap((scene) =>
@@ -48,8 +49,7 @@ const changed = (
   ...before,
   groups: groups.map((group) => ({ ...group, count: group.count - countIn(lost, group) })),
   suffered,
-  ...(away === undefined ? {} : { away }),
-  ...(piece === undefined ? {} : { piece }),
+  ...defined({ away, piece }),
 });
 
 const countIn = (groups: readonly FilmGroup[], { type, rank }: FilmGroup): number =>

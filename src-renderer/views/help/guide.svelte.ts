@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import { rulesets } from '#rulesets/all.ts';
 import type { Keys } from '../../keys.ts';
 import type { Help } from '../../parts/help.ts';
@@ -59,7 +60,7 @@ const inGame = (
   return {
     ...topic,
     title: said(title),
-    ...(of === undefined ? {} : { of: of.map(said) }),
+    ...defined({ of: of?.map(said) }),
     ...more,
     paragraphs: (more?.paragraphs ?? paragraphs.map(said)).map((each) => keys.inText(each)),
   };

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { News, SeatPicture } from '#kernel/presentation.ts';
 import { bannerGlyph, colorOf } from '../../map/banners.ts';
@@ -123,7 +124,7 @@ function signed(board: Board, { place, sign, tone }: OfKind<'sign'>, t: number):
 const glyphOf = (board: Board, sign = '', tone?: OfKind<'sign'>['tone']): Glyph =>
   drawnClasses.includes(sign)
     ? miniatureGlyph(sign, 'own')
-    : signGlyph({ sign, ...(tone === undefined ? {} : { tone }) }, board.map.drawings);
+    : signGlyph({ sign, ...defined({ tone }) }, board.map.drawings);
 
 export function ringed(board: Board, place: PlaceId, color: string, t: number): readonly Shape[] {
   const cell = board.at(place);

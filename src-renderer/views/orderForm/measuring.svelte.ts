@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { plural } from '#kernel/words/phrase.ts';
 import type { Measured } from '../../map/ruler.ts';
@@ -46,7 +47,7 @@ export class Ruler {
     const straight = distanceTo(board, from, to);
     if (way === undefined) return { from, to, straight, steps: straight };
     const through = way(view, from, to);
-    return { from, to, straight, ...(through === undefined ? {} : { steps: through.length, through }) };
+    return { from, to, straight, ...defined({ steps: through?.length, through }) };
   }
 
   /** What is measured, in words. */

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import { type AnyOrder, ordersOf, type Unnumbered } from '#kernel/game/plan.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
@@ -23,6 +24,6 @@ export function changeOf(turn: Turn, kind: string, at: Spot): OrderChange | unde
     : {
         title: turn.rules.orders[kind]?.title ?? kind,
         order,
-        ...(given === undefined ? {} : { changes: given }),
+        ...defined({ changes: given }),
       };
 }

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { MapPicture, PiecePicture } from '#kernel/presentation.ts';
 import { boardOf, isOld } from '../../map/board/board.ts';
@@ -17,7 +18,7 @@ export function ghostsOf(now: Seen, earlier: readonly Seen[]): readonly MapGhost
     if (last?.piece === undefined) return [];
     const age = turnsSince(now.number, last.turn);
     const { sign, count } = last.piece;
-    return age < 1 ? [] : [{ place, sign, ...(count === undefined ? {} : { count }), age }];
+    return age < 1 ? [] : [{ place, sign, ...defined({ count }), age }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { Column, Row, Tone, Word, Words } from '#kernel/presentation.ts';
 import { capital } from '#kernel/words/phrase.ts';
@@ -73,7 +74,7 @@ function entryOf(turn: Turn, from: PlaceId, parts: Parts, far: number): Entry {
     words: [name, kindWord, owner, board.nameOf(place), picture?.label ?? '', age].join(' ').toLowerCase(),
     row: {
       id: `${kind}-${id}`,
-      spot: { place, ...(unit === undefined ? {} : { unit }) },
+      spot: { place, ...defined({ unit }) },
       cells: {
         name: text(name),
         kind: text(kindWord, kindWord, 'muted'),
@@ -130,7 +131,7 @@ function partsOf(turn: Turn): readonly Parts[] {
         name: piece.label,
         place: piece.position.place,
         owner: ownersOf(turn, piece),
-        ...(piece.count === undefined ? {} : { counted: piece.count }),
+        ...defined({ counted: piece.count }),
       })),
     ...map.places.flatMap((place) =>
       place.marks
@@ -188,7 +189,7 @@ function notesOf(turn: Turn): readonly Parts[] {
       return on(to === 'unit' ? unit?.place : id, {
         id: `${to}-${id}`,
         name: text,
-        ...(unit === undefined ? {} : { unit: unit.unit }),
+        ...defined({ unit: unit?.unit }),
       });
     }),
     ...labels.flatMap(({ place, text }, index) => on(place, { id: `label-${index}`, name: text })),

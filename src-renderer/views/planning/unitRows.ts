@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { Column, Roster, Row, UnitRow, Words } from '#kernel/presentation.ts';
 import { capital } from '#kernel/words/phrase.ts';
 import { cell, type Cell } from '../../parts/table/cell.ts';
@@ -31,7 +32,7 @@ const none = text('–', -1, 'muted');
 /** One line of the unit list. `looked`: the player has looked at it this turn. */
 export const unitRow = (row: UnitRow, { kinds, columns }: Roster, looked = false): Row => ({
   id: row.unit,
-  spot: { unit: row.unit, ...(row.place === undefined ? {} : { place: row.place }) },
+  spot: { unit: row.unit, ...defined({ place: row.place }) },
   cells: {
     ...Object.fromEntries(columns.map(({ key }) => [key, row.cells[key] ?? none])),
     // Kind by kind, and each by its number.

@@ -87,7 +87,7 @@ const readers: Readonly<
       ...(nonPlayer ? { nonPlayer } : {}),
       ...(computer ? { computer } : {}),
       ...(attacked === undefined ? {} : { attacked: Number(attacked) }),
-      ...(interns === undefined ? {} : { interns: interns.split(' ').map(empireOf) }),
+      ...defined({ interns: interns?.split(' ').map(empireOf) }),
     };
   },
   system(draft, [label, owner], more) {

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import { choice } from '#kernel/declare/entries.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
@@ -67,7 +68,7 @@ function empireChoices(
       return {
         value: seat,
         label: phrase('{empire}', { empire: seatArg(view, seat) }),
-        ...(barred === undefined ? {} : { warning: barred.phrase }),
+        ...defined({ warning: barred?.phrase }),
       };
     });
 }

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import { choice } from '#kernel/declare/entries.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
@@ -49,7 +50,7 @@ export const travel = unitOrder('travel', {
         value: to,
         place: to,
         label: phrase('{place}', { place: placeArg(view, to) }),
-        ...(barred === undefined ? {} : { warning: barred.phrase }),
+        ...defined({ warning: barred?.phrase }),
       };
     });
     return [choice(order, 'to', 'Destination', choices)];

@@ -74,8 +74,7 @@ function seenIn(acting: Acting) {
   const open = foreign.filter(([, ship]) => !isHidden(world, ship));
   return {
     terrain,
-    ...(site === undefined ? {} : { points: site.points, fighters: site.fighters, pfs: site.pfs }),
-    ...defined({ special: site?.special }),
+    ...defined({ points: site?.points, fighters: site?.fighters, pfs: site?.pfs, special: site?.special }),
     ...(seesAll(acting) ? { ...valueOf(acting), ...gateOf(acting) } : {}),
     ships: openShipsAt(world, seat, place),
     ...(what === 'SH'

@@ -128,7 +128,7 @@ export async function openOrders(
     fellow?.publicly.sign ??
     (by === 'stand-in' ? context.standIn(seat)?.publicly.sign : known(seat)?.[0]) ??
     '';
-  const signer = { by, signedBy, ...(fellow === undefined ? {} : { fellow: fellow.number }) } as const;
+  const signer = { by, signedBy, ...defined({ fellow: fellow?.number }) } as const;
   if (context.sealedIntake) return good({ seat, verdict: 'sealed', ...signer });
   const read = await readOrders(sealing, context, checked.value, facts.privately.seal);
   return read.ok ? good({ seat, ...signer, ...read.value }) : read;

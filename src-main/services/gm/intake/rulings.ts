@@ -39,8 +39,7 @@ export function ruleOn(
       notRuled(ruleset, {
         order,
         turn,
-        ...defined({ ruling }),
-        ...(found === undefined ? {} : { kind: found.order.kind }),
+        ...defined({ ruling, kind: found?.order.kind }),
       }) ?? [],
   );
   const taken = takenSeats(store);

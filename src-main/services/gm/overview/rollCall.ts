@@ -58,7 +58,7 @@ export function rollCallOf(gm: Gm, now = '9999'): readonly SeatRow[] {
       name: names.get(seat) ?? seat,
       late: last?.late ?? false,
       ...(counts === undefined ? {} : { file: counts.name, ...defined({ why }) }),
-      ...(last === undefined ? {} : { at: last.at }),
+      ...defined({ at: last?.at }),
       ...(refused === undefined
         ? {}
         : { refused: `${refused.name}: ${refused.reason ?? ''}`.slice(0, 2000) }),
@@ -91,7 +91,7 @@ const fellowRows = ({ own, fellows }: Standing): Pick<SeatRow, 'fellows' | 'own'
           since,
           orders,
           scopes: [...scopes],
-          ...(counts === undefined ? {} : { file: counts.name }),
+          ...defined({ file: counts?.name }),
         })),
       };
 

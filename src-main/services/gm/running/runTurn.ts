@@ -75,7 +75,7 @@ export async function runGameTurn(
   };
   const { how, record } = boundRun({ store, ruleset }, loaded, given, {
     rule: choice.rule,
-    ...(again === undefined ? {} : { why: again.why }),
+    ...defined({ why: again?.why }),
   });
   const done: FinishedTurn = { turn, ...run, how, upTo: received.findLast(canCount)?.number ?? 0, note };
   const next = await nextTurn(ports.sealing, store, ruleset, {

@@ -231,8 +231,7 @@ export function clockOf(situation: Situation): ClockShown {
   return {
     ...times,
     said: times.due === undefined ? '' : momentIn(times.due, situation.now, zoneOf(policy.due)),
-    ...(extension === undefined ? {} : { extended: extension.reason }),
-    ...defined({ held }),
+    ...defined({ extended: extension?.reason, held }),
     next: `${aheadSaid(situation)}${nextAction(situation).why}`.slice(0, 400),
     over,
   };

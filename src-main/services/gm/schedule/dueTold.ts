@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { DueTold } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -35,7 +36,7 @@ export function dueToTell(
   );
   return (seat) => {
     const day = days.get(seat) ?? 0;
-    const { due } = dueOf({ policy, opened, day, ...(extension === undefined ? {} : { extension }) });
+    const { due } = dueOf({ policy, opened, day, ...defined({ extension }) });
     return due === undefined || due <= opened ? undefined : { at: due, zone, said: opened };
   };
 }

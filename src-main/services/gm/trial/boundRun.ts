@@ -85,7 +85,7 @@ export function beforeRun(store: GameStore, turn: number): Before {
       : {
           ran: {
             plans: store.plans(turn - 1),
-            ...(last.how === undefined ? {} : { former: last.how.former }),
+            ...defined({ former: last.how?.former }),
           },
         }),
   };

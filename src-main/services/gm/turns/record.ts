@@ -115,7 +115,7 @@ export function recordOfTurn(
       orders,
       plans,
       rulings,
-      ...(how === undefined ? {} : { files: how.files, former: how.former }),
+      ...defined({ files: how?.files, former: how?.former }),
       ...(parts.length === 0
         ? {}
         : { parts: Object.fromEntries(parts.map(([seat, one]) => [seat, one.parts])) }),
@@ -152,8 +152,7 @@ const wentOf = ({
   edition: ranBy,
   entries,
   refusals,
-  ...defined({ dice, marks: written }),
-  ...(how === undefined ? {} : { rule: how.rule }),
+  ...defined({ dice, marks: written, rule: how?.rule }),
 });
 
 const asideOf = ({ turn, how, results, ...ran }: AsideTurn): UndoneRecord['runs'][number] => ({
@@ -162,7 +161,7 @@ const asideOf = ({ turn, how, results, ...ran }: AsideTurn): UndoneRecord['runs'
   told: Object.fromEntries(
     results.map(({ seat, body }) => [seat, resultsMark(resultsRecordOf(body as ResultsBody))]),
   ),
-  ...(how === undefined ? {} : { open: how.open, given: how.given, chain: how.chain }),
+  ...defined({ open: how?.open, given: how?.given, chain: how?.chain }),
 });
 
 /** What going back to a turn now would put aside. */

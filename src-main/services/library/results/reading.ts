@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { seenFile, type SeenFile } from '#kernel/files/envelope.ts';
 import type { Game, Heard } from '#kernel/game/game.ts';
@@ -122,9 +123,9 @@ export function makeReading(
 const openedWith = (keys: SeatKeys | undefined, phrase = keys?.phrase): OpenedWith => ({
   opening: {
     ...(keys === undefined ? {} : { seal: [keys.today.seal, ...keys.former] }),
-    ...(phrase === undefined ? {} : { phrase }),
+    ...defined({ phrase }),
   },
-  ...(keys === undefined ? {} : { gmSign: keys.gm.sign }),
+  ...defined({ gmSign: keys?.gm.sign }),
 });
 
 /** What the ruleset reads in a file; undefined if it cannot. */

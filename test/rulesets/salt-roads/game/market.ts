@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -31,7 +32,7 @@ export function priceChanges(
   turn.happen(
     priced.of({
       price: set?.order.price ?? turn.draw.int(6),
-      ...(set === undefined ? {} : { cause: set.order.ref }),
+      ...defined({ cause: set?.order.ref }),
     }),
   );
 }

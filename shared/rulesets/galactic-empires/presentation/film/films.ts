@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { AnyEvent, Heard } from '#kernel/game/game.ts';
 import type { Film, FilmStage } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
@@ -66,7 +67,7 @@ function stageOf({ across, level, sides }: BattleJoined, events: readonly Battle
     works: {
       label: 'Defences at level',
       level: level + taken,
-      ...(holder === undefined ? {} : { holder: holder.unit }),
+      ...defined({ holder: holder?.unit }),
     },
   };
 }

@@ -49,7 +49,7 @@ function shown(view: View, place: PlaceId, sector: KnownSector, own: OwnUnits): 
     name,
     ...defined({ owner: report?.owner }),
     golden: report?.owner !== undefined && report.owner === report.annexedTo,
-    ...(report === undefined ? {} : { revenue: report.revenue, reported: report.turn }),
+    ...defined({ revenue: report?.revenue, reported: report?.turn }),
     damage: report?.damage ?? 0,
     industrialCenter: report?.builds !== undefined,
     defence: report?.level ?? 0,

@@ -48,8 +48,7 @@ function sectorFrom(sector: ScenarioSector): Sector {
     revenue,
     level: sector.level ?? 0,
     links: links.map(sectorId).sort(),
-    ...(owner === undefined ? {} : { owner, ownerAtStart: owner }),
-    ...defined({ annexedTo, builds }),
+    ...defined({ owner, ownerAtStart: owner, annexedTo, builds }),
     decline: sector.decline ?? 0,
     damage: sector.damage ?? 0,
     levelDamage: sector.levelDamage ?? 0,
@@ -122,8 +121,7 @@ function unitFrom(unit: ScenarioUnit, number: number, name: string, admirals: re
       unit.ships.map(({ type, count, rank }) => ({ type, count, rank: rank ?? 1, used: 0 })),
     ),
     admirals,
-    ...(leader === undefined ? {} : { leader: leader.id }),
-    ...defined({ retreatLevel, defends, cloaked }),
+    ...defined({ leader: leader?.id, retreatLevel, defends, cloaked }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import { shape } from '#kernel/codec/shape.ts';
 import { flag, integer, list, oneOf, optional, text } from '#kernel/codec/shapes.ts';
@@ -90,7 +91,7 @@ const empire: Shape<ScenarioEmpire> = completed(
   (raw) => {
     const realm = typeof raw.id === 'string' ? maybeRealm(raw.id) : undefined;
     return {
-      ...(realm === undefined ? {} : { name: realm.name, adjective: realm.adjective }),
+      ...defined({ name: realm?.name, adjective: realm?.adjective }),
       treasury: treasury.make(usualTreasury),
       ...raw,
     };

@@ -40,7 +40,7 @@ function unitsOf({ units }: ScenarioMap, placeOf: PlaceOf): Readonly<Record<Unit
           mothballed: mothballed === true,
           crippled: crippled === true,
           unsupplied: false,
-          ...(route === undefined ? {} : { route: route.map(placeOf) }),
+          ...defined({ route: route?.map(placeOf) }),
         },
       ];
     }),

@@ -14,7 +14,7 @@ const groupOf = ({ seat, design, place, crippled, mothballed, route }: Unit): Gr
   at: labelOf(place),
   ...(crippled ? { crippled } : {}),
   ...(mothballed ? { mothballed } : {}),
-  ...(route === undefined ? {} : { route: route.map(labelOf) }),
+  ...defined({ route: route?.map(labelOf) }),
 });
 
 /** Units of one empire after those of another, and neighbours that are alike together. */
@@ -44,7 +44,7 @@ function relationsIn({ empires, relations, strangers }: State): Related {
         {
           between,
           ...(treaties.length === 0 ? {} : { treaties }),
-          ...(enmity === undefined ? {} : { declared: enmity.kind }),
+          ...defined({ declared: enmity?.kind }),
         },
       ];
     }),
