@@ -8,7 +8,7 @@ export interface Misspoken {
   readonly instead?: string;
 }
 
-/** How orders are typed as sentences of a line (A9.10). It lies beside the orders; `sheet/squadron.ts` and `sheet/empire.ts` list it. */
+/** How orders are typed as sentences of a line (A9.10). It lies beside the orders; `sheet/sentencesOfSquadrons.ts` and `sheet/empire.ts` list it. */
 export interface Spoken<O extends AnyOrder = AnyOrder> {
   readonly kinds: readonly O['kind'][];
   /** The heading that its sentences follow, as `Regroup` in `Regroup.....F5 to K03A`; absent: none. */
