@@ -9,6 +9,7 @@ import { preLoaded } from './energy/preLoad.ts';
 import { energyKept } from './energy/batteries.ts';
 import { volleyFired } from './fire/dice.ts';
 import { announceFire, fire, fireAnnounced, fireDeclared } from './fire/fire.ts';
+import { useLarger } from './larger/larger.ts';
 import type { State, View } from './model/state.ts';
 import { impulseBegun } from './movement/impulse.ts';
 import { move, moveCancelled, moved } from './movement/moves.ts';
@@ -23,7 +24,7 @@ import { battleOver } from './victory/victory.ts';
 
 const allOrders = [
   ...standingOrders,
-  ...([withdraw, setCaptain] as const),
+  ...([withdraw, setCaptain, useLarger] as const),
   ...([accelerate, emergencyStop, move, turnInPlace] as const),
   ...([fire, announceFire, takeOnShield, reinforce, markBoxes] as const),
   ...([repair, transferShield, disengage] as const),

@@ -36,6 +36,8 @@ export const refusals = refusalTable({
     'turned-already': '{ship} has made its tactical maneuver of this turn: wait for the next one.',
     'weapon-disabled': '{weapon} is disabled: choose another weapon.',
     'weapon-fired': '{weapon} has fired this turn: it can fire again in the next one.',
+    'larger-game': '{what}: the rulebook only points to this, for the larger game. Do without it.',
+    'free-hit': '{weapon} is a free hit in these missions, and fires nothing: choose another weapon.',
     'no-weapon': '{weapon} cannot fire in these missions: choose another weapon.',
     'no-lower-table':
       '{weapon} cannot fire that way: a phaser-1 or phaser-2 may fire as a phaser-3, and nothing else.',

@@ -1,8 +1,11 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { orderRef, seatId, unitId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { boxId } from '#rulesets/federation-commander/cards/ids.ts';
 import type { Order } from '#rulesets/federation-commander/game.ts';
+import type { Pointer } from '#rulesets/federation-commander/larger/pointers.ts';
+import { pointers } from '#rulesets/federation-commander/larger/pointers.ts';
 import type { Aim } from '#rulesets/federation-commander/model/parts.ts';
 import type { SystemType } from '#rulesets/federation-commander/cards/systems.ts';
 import type { Action, Pace } from '#rulesets/federation-commander/model/vocabulary.ts';
@@ -22,6 +25,12 @@ function actionNamed(text: string): Action {
   const found = actions.find((one) => one === text);
   if (found === undefined)
     throw new CaseMistake(`no move is called «${text}»; there are ${actions.join(', ')}`);
+  return found;
+}
+
+function pointerNamed(text: string): Pointer {
+  const found = keysInOrder(pointers).find((one) => one === text);
+  if (found === undefined) throw new CaseMistake(`the book points to no «${text}»`);
   return found;
 }
 
@@ -121,6 +130,7 @@ const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
     (who, of) => ({ kind: 'set-captain', of: seatId(of), computer: who === 'computer' }),
   ],
   [/^withdraw (\S+)$/, (order) => ({ kind: 'withdraw', order: orderRef(order) })],
+  [/^use (\S+)$/, (what) => ({ kind: 'use-larger', what: pointerNamed(what) })],
   [/^accelerate$/, () => ({ kind: 'accelerate' })],
   [/^stop$/, () => ({ kind: 'emergency-stop' })],
   [/^move (\S+)$/, (action) => ({ kind: 'move', action: actionNamed(action) })],

@@ -176,6 +176,7 @@ export function anyPlan({ me, turn, ships }: View, draw: Draw): Plan<Order> {
         regenerate: [9, 0, 0, 0, 0, 3],
       },
       { kind: 'pre-load', ref },
+      { kind: 'use-larger', ref, what: 'tractor-beams' },
       { kind: 'steer', ref, least: 9, most: 1, present: 0 },
       {
         kind: 'change-speed-when',

@@ -3,7 +3,7 @@ import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { arcs } from '../cards/arcs.ts';
-import type { WeaponType } from '../cards/systems.ts';
+import type { SystemType, WeaponType } from '../cards/systems.ts';
 import { board, cellOf, rangeOf } from '../map/board.ts';
 import type { Aim } from '../model/parts.ts';
 import type { Named } from '../model/ships.ts';
@@ -11,7 +11,7 @@ import { active, enemiesOf } from '../model/ships.ts';
 import type { Ship, State } from '../model/state.ts';
 import { tokenText } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
-import { boxLabel, cardOf, isWithoutControl, mountNamed, works } from '../ships/ships.ts';
+import { boxLabel, boxNamed, cardOf, isWithoutControl, mountNamed, works } from '../ships/ships.ts';
 import { mayFireLow, weapons } from './weapons.ts';
 
 /* Direct fire (FC 4A): arcs, ranges, dice, and the shield that is struck. */
@@ -54,11 +54,19 @@ export const sixfold = (ship: Ship, aim: Aim, range: number): number =>
 
 export const fireCost = (aims: readonly Aim[]): number => sumOf(aims.map(({ as }) => weapons[as].cost));
 
+/** Why a box that is no weapon of these missions fires nothing: racks are for the larger game (FC 4E, 4F). */
+function notFiring(system: SystemType | undefined, weapon: string): Problem {
+  if (system === 'drn') return impossible('FC 4F', 'free-hit', { weapon });
+  return system === 'add'
+    ? impossible('FC 4E', 'free-hit', { weapon })
+    : impossible('FC 4A2', 'no-weapon', { weapon });
+}
+
 /** Why this weapon cannot fire at that ship; undefined if it can, energy apart (FC 4A2). */
 export function cannotBear(ship: Ship, { weapon, as }: Aim, target: Ship): Problem | undefined {
   const name = boxLabel(ship, weapon);
   const mount = mountNamed(ship, weapon);
-  if (mount === undefined) return impossible('FC 4A2', 'no-weapon', { weapon: name });
+  if (mount === undefined) return notFiring(boxNamed(ship, weapon)?.system, name);
   if (as !== mount.type && !(as === 'ph-3' && mayFireLow.includes(mount.type)))
     return impossible('FC 4B2e', 'no-lower-table', { weapon: name });
   if (!works(ship, weapon)) return impossible('FC 4A2', 'weapon-disabled', { weapon: name });

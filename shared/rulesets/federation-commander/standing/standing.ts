@@ -18,6 +18,7 @@ import { event, notYours, ofShip, order } from '../declare.ts';
 import { allocate } from '../energy/allocate.ts';
 import { preLoad } from '../energy/preLoad.ts';
 import { fireWhen } from '../fire/fireWhen.ts';
+import { useLarger } from '../larger/larger.ts';
 import { ref } from '../model/parts.ts';
 import { ownAt, ownShip, owns } from '../model/ships.ts';
 import type { StandingKind, StandingOrder } from '../model/standing.ts';
@@ -143,12 +144,13 @@ export const orderWithdrawn = event('order-withdrawn', {
 type Filing = Room<
   State,
   View,
-  StandingOrder | OrderIn<typeof withdraw>,
+  StandingOrder | OrderIn<typeof withdraw | typeof useLarger>,
   EventIn<typeof orderFiled | typeof orderWithdrawn>
 >;
 
 /** OURS: what captains are to do as long as nobody decides otherwise is read before the turn begins. */
 export function fileOrders(turn: Turn<Filing>): void {
+  inTurn(turn, useLarger, () => undefined);
   inTurn(
     turn,
     withdraw,
