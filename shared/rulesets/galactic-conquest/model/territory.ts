@@ -4,7 +4,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { groundAt } from '../map/ground.ts';
 import { unitId } from '#kernel/words/ids.ts';
 import { pairsWhere } from '#kernel/words/inOrder.ts';
-import { isHiddenFrom } from './seeing/veil.ts';
+import { isHiddenFrom, unveiled } from './seeing/veil.ts';
 import type { Squadron } from './squadron.ts';
 import { areAllied } from './relations/alliances.ts';
 import type { State } from './state.ts';
@@ -47,13 +47,21 @@ export const hasForeignBases = (
   );
 };
 
+/** Bases of another empire from now on: they project no ships and hide no longer, as that was the will of whoever had them (C5.100, C8.10). */
+export const takenOver = (was: Squadron, seat: SeatId): Squadron => ({
+  ...unveiled(was),
+  seat,
+  ships: was.ships.map(({ decoy: _, ...ship }) => ship),
+});
+
 /** Bases go with the hex in which they stand; what is being built there is lost once that is looked after (B11.60). */
 export function takeBases(draft: Draft<State>, place: PlaceId, seat: SeatId): void {
   replace(draft.squadrons, basesAt(place), (was) => {
     if (was.fixed === undefined || was.seat === seat) return was;
     // Nobody's National Guard serves others: its ships are lost. OURS (B11.120).
     const { recruits: _, ...fixed } = was.fixed;
-    return { ...was, seat, fixed, ships: was.ships.filter(({ guard }) => guard !== true) };
+    const taken = takenOver(was, seat);
+    return { ...taken, fixed, ships: taken.ships.filter(({ guard }) => guard !== true) };
   });
   if (draft.squadrons[basesAt(place)]?.ships.length === 0) drop(draft.squadrons, basesAt(place));
 }

@@ -19,6 +19,7 @@ import { hullsText } from '../combat/words.ts';
 import type { Convoy, Units } from '../model/merchant.ts';
 import { unitsShape } from '../model/merchant.ts';
 import type { State, View } from '../model/state.ts';
+import { clash } from '../model/sight/clash.ts';
 import { hasTech } from '../research/research.ts';
 import { boxesOf, unitsSaid } from '../trade/units.ts';
 import { coresOf } from '../space/own.ts';
@@ -90,9 +91,11 @@ export const convoyJudged = event('convoy-judged', {
     phrase('The game master will judge what becomes of the convoy in {place}.', {
       place: hexName(happened.place),
     }),
-  apply(draft, { seat: owner, place: hex, verdict, escort, pact, select = false, ...prize }) {
+  apply(draft, { seat: owner, to, place: hex, verdict, escort, pact, select = false, ...prize }) {
     if (draft.convoys !== undefined) replace(draft.convoys, hex, ({ escort: _, ...rest }): Convoy => rest);
     if (verdict === 'safe') return;
+    // Who is lost with a convoy has fought for it (B2.30).
+    if (verdict !== 'sacrificed') clash(draft, to, owner);
     if (pact === true) loseFromPools(draft, owner, escort);
     else loseConvoy(draft, owner, convoyLoss, select);
     takeCargo(draft, prize);

@@ -2,7 +2,7 @@ import { list, literal, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import { keysInOrder, only } from '#kernel/words/inOrder.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import { change, drop, put, replace } from '#kernel/steps/change.ts';
+import { drop, put, replace } from '#kernel/steps/change.ts';
 import { bothHear, cause, event, hull, most, own, place, seat, unit } from '../declare.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { hexName } from '../map/board.ts';
@@ -15,7 +15,7 @@ import { shipShape } from '../ships/shapes.ts';
 import { withoutTopGuns } from '../ships/wings.ts';
 import { landIn } from '../yards/ships/landing.ts';
 import { withUsual } from '../model/battle/wings.ts';
-import { giveHex } from '../model/territory.ts';
+import { giveHex, takenOver } from '../model/territory.ts';
 import { mergingTurns } from '../model/unrest/surrender.ts';
 import { allOf, scuttledFrom } from './ships.ts';
 import type { officerLost } from '../officers/events.ts';
@@ -152,7 +152,7 @@ export const squadronSurrendered = event('squadron-surrendered', {
   apply(draft, { unit: was, as, to, ships: made = [], grounded }) {
     const squadron = draft.squadrons[was];
     // Bases stay where they are, and as they are.
-    if (as === was) return change(draft.squadrons, was, () => ({ seat: to }));
+    if (as === was) return replace(draft.squadrons, was, (one) => takenOver(one, to));
     drop(draft.squadrons, was);
     if (squadron === undefined || as === undefined) return;
     const { place: at, speed, loot, stationed, monitor, purse } = squadron;

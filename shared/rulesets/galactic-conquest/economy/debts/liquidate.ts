@@ -9,6 +9,8 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { bankShut, savedPoints } from '../../bank/account.ts';
 import { joined } from '../../model/bases/integrated.ts';
+import type { Sunk } from '../../carried/spilled.ts';
+import { sinkCargo } from '../../carried/spilled.ts';
 import { hullsText } from '../../combat/words.ts';
 import { event, hull, most, ownerHears, place, points, seat, unit } from '../../declare.ts';
 import { keepUnits, reserveShape } from '../../crewing/reserve.ts';
@@ -114,7 +116,7 @@ export const reservesTaken = event('reserves-taken', {
 const isBefore = (one: Asset, other: Asset): boolean =>
   one.unit !== undefined && one.unit === other.unit && one.at < other.at;
 
-type Liquidating = Room<State, View, never, EventIn<typeof liquidated | typeof reservesTaken>>;
+type Liquidating = Room<State, View, never, EventIn<typeof liquidated | typeof reservesTaken> | Sunk>;
 
 /** Covers so much of what an empire owes, by its savings and then by what is liquidated; answers how much that gave (B10.45). */
 export function coverDebt(turn: Turn<Liquidating>, owner: SeatId, short: number): number {
@@ -136,6 +138,7 @@ export function coverDebt(turn: Turn<Liquidating>, owner: SeatId, short: number)
     const now = group.map((one) => one.at - gone.filter((was) => isBefore(was, one)).length);
     gone.push(...group);
     const ships = first.unit === undefined ? [] : (turn.state.squadrons[first.unit]?.ships ?? []);
+    if (first.unit !== undefined) sinkCargo(turn, first.unit, now.length);
     turn.happen(
       liquidated.of({
         seat: owner,

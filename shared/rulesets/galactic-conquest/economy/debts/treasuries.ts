@@ -3,6 +3,7 @@ import type { Room } from '#kernel/declare/room.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { standingOf } from '../../bank/account.ts';
+import type { Sunk } from '../../carried/spilled.ts';
 import { isHomeSevered } from '../../model/homeworld.ts';
 import type { State, View } from '../../model/state.ts';
 import type { liquidated, reservesTaken } from './liquidate.ts';
@@ -13,7 +14,8 @@ type Earning = Room<
   State,
   View,
   never,
-  EventIn<typeof earned | typeof defaulted | typeof loansCalled | typeof liquidated | typeof reservesTaken>
+  | EventIn<typeof earned | typeof defaulted | typeof loansCalled | typeof liquidated | typeof reservesTaken>
+  | Sunk
 >;
 
 /**
