@@ -1,12 +1,12 @@
 import { copyFile, mkdir, readFile, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import type { SeatId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { gmCli, gmHere } from '../../support/desk/gmCli.ts';
-import { Player, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
+import { Player, quickSealing, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
 import { TurnedClock } from '../../support/time/turnedClock.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -358,6 +358,10 @@ describe("the game master's command line, from beginning to end", () => {
   });
 
   test('an invitation under a passphrase opens with it alone', async () => {
+    // What each try of a passphrase costs is held in gmDoors.test.ts.
+    const { close } = sealing;
+    onTestFinished(() => void Object.assign(sealing, { close }));
+    Object.assign(sealing, { close: quickSealing.close });
     await writeFile(folder.of('phrase'), 'four plain words here\n');
     expect(
       (
