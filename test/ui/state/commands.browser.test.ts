@@ -84,7 +84,7 @@ describe('in a practice game of Galactic Empires', () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     const options = page.getByRole('listbox', { name: 'Commands' }).getByRole('option');
     await options.nth(3).hover();
-    await expect.poll(() => document.querySelectorAll('[role=option] .chosen').length).toBe(1);
+    await expect.poll(() => document.querySelectorAll('[role=option].chosen').length).toBe(1);
     await expect.element(options.nth(3)).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(options.nth(4)).toHaveAttribute('aria-selected', 'true');

@@ -117,8 +117,10 @@ describe('keys', () => {
     await expect.element(page.getByTestId('map')).toBeVisible();
     const { selection, units, map } = session.turn!;
     const chosen = () => units.findIndex(({ unit }) => unit === selection.unit);
-    // A turn opens with the first fleet chosen.
-    expect(units[chosen()]).toBe(fleet());
+    // A turn opens with no unit chosen.
+    expect(selection.unit).toBeUndefined();
+    await userEvent.keyboard('n');
+    await expect.poll(() => units[chosen()]).toBe(fleet());
     const first = chosen();
     await userEvent.keyboard('n');
     await expect.poll(chosen).toBe(first + 1);

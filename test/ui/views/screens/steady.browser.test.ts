@@ -192,7 +192,7 @@ test('one line of the list of commands is marked, by keys or by the pointer', as
   await expect.element(options.nth(3)).toHaveAttribute('aria-selected', 'true');
   const grounds = (): number =>
     options.elements().filter((one) => {
-      const { backgroundColor } = getComputedStyle(one.querySelector('button')!);
+      const { backgroundColor } = getComputedStyle(one);
       return backgroundColor !== 'rgba(0, 0, 0, 0)';
     }).length;
   expect(grounds()).toBe(1);
