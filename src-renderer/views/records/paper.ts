@@ -1,7 +1,7 @@
 import type { Page, Row, Section, UnitRow } from '#kernel/presentation.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
-import { capital, phrase } from '#kernel/words/phrase.ts';
+import { type Phrase, capital, phrase } from '#kernel/words/phrase.ts';
 import { pagesOf } from '#kernel/presentation.ts';
 import { turnName } from '../../state/rules.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
@@ -51,7 +51,7 @@ const isOwn = (section: Section): boolean =>
     section.rows.length > 0 &&
     section.rows.every(({ spot: { place, unit } }) => place !== undefined && unit === undefined));
 
-const whenAndWhose = (turn: Shown): Page['subtitle'] =>
+const whenAndWhose = (turn: Shown): Phrase =>
   phrase('{whose}, {turn}', {
     whose: turn.seat(turn.me)?.name ?? turn.me,
     turn: turnName(turn, turn.number),
