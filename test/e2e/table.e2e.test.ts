@@ -86,6 +86,9 @@ step('in a duel the turn asks, the map shows where, and a click on it answers', 
   await page.getByTestId('unit-list').waitFor();
   await press('Run turn');
   await withoutOrders(page);
+  await expect.poll(() => questions().textContent()).toContain('begin with its photon tubes pre-loaded?');
+  await questions().getByRole('button', { name: 'No order' }).click();
+  await press('Go on with the turn');
   await expect.poll(() => questions().textContent()).toContain('How does Constitution spend its energy?');
   await questions().getByRole('button', { name: 'Allocate energy' }).click();
   await questions().getByText('16', { exact: true }).click();
