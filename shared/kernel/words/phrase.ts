@@ -18,7 +18,8 @@ export type Args = Readonly<Record<string, Arg>>;
 
 /**
  * A sentence with its arguments apart, so that it can be translated and linked. In the template `{name}` stands for an argument, and `{count|ship|ships}` for a number with the
- * noun that agrees with it: `1 ship`, `2 ships`; `{count:is|are}` is the agreeing word alone. The English template is the key of any translation.
+ * noun that agrees with it: `1 ship`, `2 ships`; `{count:is|are}` is the agreeing word alone. An article before an argument is written `a {name}`, and printed as the argument
+ * sounds: `an E3D`, `a D7`. The English template is the key of any translation.
  */
 export interface Phrase {
   readonly template: string;
@@ -59,15 +60,19 @@ const agreeing = (count: number, one: string, many = `${one}s`): string => (coun
 /** A piece of a phrase that is printed as a whole. */
 export type Part = string | number | Pointer;
 
+/** What stands before an argument; an article at its end is that of the argument. */
+const before = ([first = '']: readonly Part[], run: string): string =>
+  run.replace(/(?<![\p{L}\d’])([Aa]) $/u, isVowelFirst(partText(first)) ? '$1n ' : '$&');
+
 /** A phrase cut into plain runs and arguments, in reading order; an argument that is missing stays visible as `{name}`. */
 export function phraseParts(said: Phrase): readonly Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (const match of said.template.matchAll(hole)) {
-    if (match.index > from) parts.push(said.template.slice(from, match.index));
     const arg = filled(match, said.args) ?? match[0];
-    if (isPhrase(arg)) parts.push(...phraseParts(arg));
-    else parts.push(arg);
+    const printed = isPhrase(arg) ? phraseParts(arg) : [arg];
+    if (match.index > from) parts.push(before(printed, said.template.slice(from, match.index)));
+    parts.push(...printed);
     from = match.index + match[0].length;
   }
   if (from < said.template.length) parts.push(said.template.slice(from));
@@ -101,5 +106,11 @@ export function phraseText(said: Phrase): string {
   return phraseParts(said).map(partText).join('');
 }
 
+/** Whether a vowel is spoken first: of a word, of a designation by its letters (`F5`, `NCL`), or of a number (8, 11, 18). */
+const isVowelFirst = (text: string): boolean =>
+  /^[A-Z](?![a-z])/.test(text)
+    ? /^[AEFHILMNORSX]/.test(text)
+    : /^(?:(?!eu|one\b)[aeio]|un(?!i)|up|8|1[18](?!\d))/i.test(text);
+
 /** The noun with its article, as `an apple`. */
-export const aWord = (noun: string): string => `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+export const aWord = (noun: string): string => `${isVowelFirst(noun) ? 'an' : 'a'} ${noun}`;

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { capital, phrase, phraseArgs, phraseList, phraseParts, phraseText } from '#kernel/words/phrase.ts';
+import {
+  type Phrase,
+  capital,
+  phrase,
+  phraseArgs,
+  phraseList,
+  phraseParts,
+  phraseText,
+} from '#kernel/words/phrase.ts';
 
 const unit = { to: 'unit', id: 'u', text: 'A1' } as const;
 
@@ -13,6 +21,43 @@ describe('a phrase', () => {
     expect([0, 1, 2].map(said)).toEqual(['0 ships left', '1 ship left', '2 ships left']);
   });
 
+  test('has an article agree with the argument that follows it, as that is spoken', () => {
+    const one = (named: string | number | Phrase): string =>
+      phraseText(phrase('A {named} and a {named}, not ma {named}.', { named }));
+    for (const named of [
+      'E3D',
+      'F5',
+      'NCL',
+      'X',
+      'officer',
+      'outpost',
+      'Orion',
+      'unarmed ship',
+      'upgrade',
+      8,
+      11,
+      80,
+      18,
+    ])
+      expect(one(named)).toBe(`An ${named} and an ${named}, not ma ${named}.`);
+    for (const named of [
+      'D7',
+      'C-FDX',
+      'PF',
+      'U',
+      'unit',
+      'one-shot',
+      'Euro',
+      'ship',
+      'Klingon',
+      1,
+      110,
+      180,
+    ])
+      expect(one(named)).toBe(`A ${named} and a ${named}, not ma ${named}.`);
+    expect(one(phrase('{deep} hull', { deep: 'E4' }))).toBe('An E4 hull and an E4 hull, not ma E4 hull.');
+    expect(phraseText(phrase('a {missing}'))).toBe('a {missing}');
+  });
   test('has a verb agree with a number that stands elsewhere', () => {
     const said = (ships: number): string =>
       phraseText(phrase('{ships|ship|ships} of {unit} {ships:is|are} gone', { ships, unit }));
