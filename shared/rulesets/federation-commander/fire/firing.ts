@@ -77,7 +77,7 @@ export function cannotBear(ship: Ship, { weapon, as }: Aim, target: Ship): Probl
     return impossible('FC 3B', 'out-of-arc', { weapon: name, target: target.name, arc: mount.arc });
   const range = rangeOf(ship.place, target.place);
   return pointsAt(as, range) === undefined
-    ? impossible('FC 4B3b', 'out-of-range', { weapon: name, target: target.name, range })
+    ? impossible(weapons[as].reach, 'out-of-range', { weapon: name, target: target.name, range })
     : undefined;
 }
 

@@ -11,6 +11,8 @@ interface Band {
 
 export interface Weapon {
   readonly label: string;
+  /** The rule that says how far it reaches. */
+  readonly reach: `FC ${string}`;
   /** Paid when it fires; photons are paid for in Energy Allocation. */
   readonly cost: number;
   readonly bands: readonly Band[];
@@ -27,6 +29,7 @@ const photon = 8;
 export const weapons: Readonly<Record<WeaponType, Weapon>> = {
   'ph-1': {
     label: 'Phaser-1',
+    reach: 'FC 4B3b',
     cost: 2,
     bands: [
       band(0, 0, 9, 8, 7, 6, 5, 4),
@@ -42,6 +45,7 @@ export const weapons: Readonly<Record<WeaponType, Weapon>> = {
   },
   'ph-2': {
     label: 'Phaser-2',
+    reach: 'FC 4B3b',
     cost: 2,
     bands: [
       band(0, 0, 6, 6, 6, 5, 5, 5),
@@ -55,6 +59,7 @@ export const weapons: Readonly<Record<WeaponType, Weapon>> = {
   },
   'ph-3': {
     label: 'Phaser-3',
+    reach: 'FC 4B3b',
     cost: 1,
     bands: [
       band(0, 0, 4, 4, 4, 4, 4, 3),
@@ -67,6 +72,7 @@ export const weapons: Readonly<Record<WeaponType, Weapon>> = {
   },
   phot: {
     label: 'Photon torpedo',
+    reach: 'FC 4C4b',
     cost: 0,
     bands: [
       hits(2, 2, 5, photon),
@@ -78,6 +84,7 @@ export const weapons: Readonly<Record<WeaponType, Weapon>> = {
   },
   disr: {
     label: 'Disruptor',
+    reach: 'FC 4D2c',
     cost: 4,
     bands: [
       hits(1, 1, 5, 5),

@@ -26,6 +26,16 @@ describe('fire and damage', () => {
     expect(pointsAt('phot', 12)).toEqual([8, 8, 0, 0, 0, 0]);
   });
 
+  test.each([
+    ['ph-1.1', 'ph-1', cruiser, 'FC 4B3b'],
+    ['phot.a', 'phot', cruiser, 'FC 4C4b'],
+    ['disr.a', 'disr', d7, 'FC 4D2c'],
+  ] as const)('beyond the range of %s, %s, its own rule says so', (weapon, type, card, cite) => {
+    const ship = at(card, '1040', 'A', { tracks: { [boxId('phot.a')]: 'loaded' } });
+    const why = cannotBear(ship, { weapon: boxId(weapon), as: type }, at(d7, '1010', 'D'));
+    expect([why?.code, why?.cite]).toEqual(['out-of-range', cite]);
+  });
+
   test('a ship that has engaged one enemy is offered the others (FC 1E2d)', () => {
     const [own, near, far] = [at(cruiser, '1010', 'A'), at(d7, '1007', 'D'), at(d7, '1006', 'D')];
     const state = worldOf(own, near, far);
