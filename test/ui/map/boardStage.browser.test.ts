@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { userEvent } from 'vitest/browser';
 import type { PlaceId } from '#kernel/words/ids.ts';
@@ -15,9 +15,6 @@ import { Viewport } from '#ui/map/camera/viewport.svelte.ts';
 
 /* Boards of every tiling on the real stage: a torus of sectors with every terrain, lettered rows that wrap, squares, and a floating map. */
 
-let frame: HTMLElement | undefined;
-afterEach(() => frame?.remove());
-
 async function show(map: MapPicture): Promise<{
   readonly stage: HTMLElement;
   readonly viewport: Viewport;
@@ -27,7 +24,7 @@ async function show(map: MapPicture): Promise<{
   const viewport = new Viewport(board.box, undefined, board.lattice.rings);
   viewport.still = true;
   const picked: (PlaceId | undefined)[] = [];
-  frame = document.createElement('div');
+  const frame = document.createElement('div');
   frame.style.cssText = 'position:fixed;inset:0';
   document.body.append(frame);
   await render(MapStage, {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { userEvent } from 'vitest/browser';
 import type { PlaceId } from '#kernel/words/ids.ts';
@@ -46,7 +46,6 @@ beforeEach(async () => {
   stage = frame.querySelector<HTMLElement>('[data-testid=map]')!;
   await expect.poll(() => viewport.size.width).toBeGreaterThan(300);
 });
-afterEach(() => frame.remove());
 
 const pointAt = (number: number): { x: number; y: number } =>
   toPixel(viewport.camera, viewport.size, board.centreOf(numbered(number).place)!);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import { good } from '#kernel/words/result.ts';
@@ -39,7 +39,6 @@ beforeEach(() => {
   target.style.height = '800px';
   document.body.append(target);
 });
-afterEach(() => target.remove());
 
 describe('the start-up menu', () => {
   test('lists the games, opens one, and leads back', async () => {

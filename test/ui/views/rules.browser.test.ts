@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '#ui/styles/tokens.css';
@@ -42,7 +42,6 @@ beforeEach(() => {
   target.style.height = '800px';
   document.body.append(target);
 });
-afterEach(() => target.remove());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('dialog', { name: 'Practice game' });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import { unreadable } from '#test/support/problems.ts';
@@ -24,7 +24,6 @@ beforeEach(async () => {
   await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
   await userEvent.keyboard('4');
 });
-afterEach(() => target.remove());
 
 const leave = (): Promise<void> =>
   page

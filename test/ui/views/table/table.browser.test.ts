@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '#ui/styles/tokens.css';
@@ -62,7 +62,6 @@ beforeEach(async () => {
   await session.start();
   await session.set({ reducedMotion: 'on' });
 });
-afterEach(() => target.remove());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('dialog', { name: 'Practice game' });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { rulesetById } from '#rulesets/all.ts';
@@ -9,7 +9,6 @@ import { Session } from '#ui/state/session/session.svelte.ts';
 /* What was learnt stays: on the start-up menu, and in the lessons after the page or the program was begun again. */
 
 let target: HTMLElement | undefined;
-afterEach(() => target?.remove());
 
 /** The page as it is begun, over what the host has kept. */
 async function sit(host: FakeHost): Promise<Session> {

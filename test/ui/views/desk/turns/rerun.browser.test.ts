@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import { rulesetById } from '#rulesets/all.ts';
@@ -13,7 +13,6 @@ beforeEach(() => {
   target.style.height = '800px';
   document.body.append(target);
 });
-afterEach(() => target.remove());
 
 async function messages(told: Pick<FakeHostOptions, 'rerun' | 'howRun'> = {}): Promise<void> {
   const session = new Session(fakeHost(told), rulesetById);
