@@ -130,6 +130,21 @@ test('whoever fights remembers the ships that are left of the other side, and wh
   expect(views[two]?.sightings[placeId('h11-1103')]).toBeUndefined();
 });
 
+test('a listening post is known to whoever made it, and not to the owner of its site (SFW 3107, 3153)', () => {
+  const listened = placeId('h11-0303');
+  const state = world(
+    readGiven([
+      ...['year 172', 'corporation c01 at 00-0808', 'corporation c02 at 22-0808'],
+      ...['hex 11-0303 PL+ES, owner c02, points 100, post c01', 'hex 11-0505 PL+ES, owner c02'],
+    ]),
+  );
+  const { views, state: after } = played(state, {});
+  expect(after.sites[listened]?.post).toBe(one);
+  expect(views[two]?.sites[listened]).toMatchObject({ owner: two, points: 100 });
+  expect(views[two]?.sites[listened]).not.toHaveProperty('post');
+  expect(stableText(views[two])).not.toContain('"post"');
+});
+
 test('S-7.12: foreign sites are known as they were met, and own ones as they are', () => {
   const state = world(
     readGiven([
