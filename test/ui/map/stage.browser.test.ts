@@ -78,6 +78,18 @@ test('moving over a sector tells of it', () => {
   expect(hovered.at(-1)).toBe(target.place);
 });
 
+test('a pointer that moved takes what it led to along; one that rests beside the map leaves what keys reached', async () => {
+  pointer('pointermove', pointAt(300));
+  pointer('pointerleave', pointAt(300));
+  expect(hovered.at(-1)).toBeUndefined();
+  stage.focus();
+  await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
+  const reached = hovered.at(-1);
+  expect(reached).toBeDefined();
+  pointer('pointerleave', pointAt(300));
+  expect(hovered.at(-1)).toBe(reached);
+});
+
 test('a drag moves the map and picks nothing', () => {
   const before = viewport.camera;
   stage.setPointerCapture = () => undefined;
