@@ -34,7 +34,7 @@ const engine: Engine<FederationCommander> = {
 export const federationCommander: Ruleset<FederationCommander> = {
   ...engine,
   title: 'Federation Commander',
-  edition: 2,
+  edition: 3,
   orders,
   answering: { programme, computer },
   sharing,
