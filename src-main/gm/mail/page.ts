@@ -11,10 +11,11 @@ interface Options {
 }
 
 const help = `
-Three files: a page for a website (.html, one file that needs nothing else), the same as text for a mail (.txt), and the star chart
-as a picture (.svg). They hold what everybody was told in the same words, announcements among it, and nothing that is one player's own.
+It writes a page for a website (.html, one file that needs nothing else), the same as text for a mail (.txt) and, where the game has
+a map that everybody knows, the star chart as a picture (.svg). They hold what everybody was told in the same words, announcements
+included, and nothing that is one player's own.
 
-Example, after turn 4 was published:
+The page of a turn goes with its results: that of turn 5 tells what happened in turn 4. Once turn 4 was run and its results are sent:
   gm page gw9.game --out website`;
 
 export function addPage(program: Command): void {
@@ -24,7 +25,10 @@ export function addPage(program: Command): void {
     .description('Writes what everybody may know of a turn into a folder, to put on a website or to mail.')
     .argument('<GAME>', 'the game')
     .requiredOption('--out <DIR>', 'folder to write to')
-    .option('--turn <N>', "the turn after the one that the page tells of; today's when left out")
+    .option(
+      '--turn <N>',
+      'the turn of the page, which tells what happened in the one before; the newest when left out',
+    )
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, { out, turn, json }: Options) =>

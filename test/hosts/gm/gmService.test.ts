@@ -174,17 +174,44 @@ test.each([
   expect(err).toContain(message);
 });
 
-test('the line of the unit file runs as it stands, with its folders and its password, and tells no password', async () => {
-  const unit = readFileSync(join(root, 'src-main/gm/service/sealed-orders-watch.service'), 'utf8');
+/** What the unit is begun with, as systemd reads it, with what `more` says besides. */
+function unitLine(more = ''): readonly string[] {
+  const unit = readFileSync(join(root, 'src-main/gm/service/sealed-orders-watch.service'), 'utf8') + more;
   const [, line = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
-  const [, credential = ''] = /^LoadCredential=([^:]+):/m.exec(unit) ?? [];
-  mkdirSync(folder.of('credentials'));
-  mkdirSync(folder.of('state/sealed-orders'), { recursive: true });
-  for (const place of ['games', 'in', 'out']) mkdirSync(folder.of(`state/sealed-orders/${place}`));
-  writeFileSync(folder.of(`credentials/${credential}`), 'open-sesame\n');
-  copyFileSync(folder.of('games/one.game'), folder.of('state/sealed-orders/games/one.game'));
+  const [, mail = ''] = [...unit.matchAll(/^Environment="?MAIL=([^"\n]*)"?$/gm)].at(-1) ?? [];
+  return line
+    .replace('$MAIL', mail)
+    .replaceAll('/opt/sealed-orders', root)
+    .replaceAll('%S', folder.of('state'))
+    .replaceAll('%d', folder.of('credentials'))
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+/** Begins the service, and stops it once it has looked after every game; says what it said and wrote down. */
+async function served([program, ...words]: readonly string[]): Promise<{ told: Told; all: string }> {
+  expect(program).toBe('/usr/bin/node');
+  const written = folder.of('state/sealed-orders/health.json');
+  rmSync(written, { force: true });
+  const run = begin([], words);
+  await expect
+    .poll(
+      () =>
+        existsSync(written) &&
+        (JSON.parse(readFileSync(written, 'utf8')) as Told).games.every(({ turn }) => turn === 1),
+    )
+    .toBe(true);
+  expect(await run.end('SIGTERM')).toBe(0);
+  const told = readFileSync(written, 'utf8');
+  return { told: JSON.parse(told) as Told, all: told + run.said() + words.join(' ') };
+}
+
+test('the unit runs as it is shipped, without mail; with mail.conf it has its password, and tells none', async () => {
+  for (const place of ['games', 'in', 'out'])
+    mkdirSync(folder.of(`state/sealed-orders/${place}`), { recursive: true });
   // Nobody answers there: with its password, this game gets as far as that; a game without a mailbox is played without mail.
-  copyFileSync(folder.of('games/two.game'), folder.of('state/sealed-orders/games/two.game'));
+  for (const name of ['one', 'two'])
+    copyFileSync(folder.of(`games/${name}.game`), folder.of(`state/sealed-orders/games/${name}.game`));
   const box = [
     '--imap',
     'none://gm@127.0.0.1:1/INBOX',
@@ -194,26 +221,27 @@ test('the line of the unit file runs as it stands, with its folders and its pass
     'gm@example.org',
   ];
   expect((await gmHere(['mail', 'state/sealed-orders/games/one.game', ...box], folder.path)).err).toBe('');
-  const [program, ...words] = line
-    .replaceAll('/opt/sealed-orders', root)
-    .replaceAll('%S', folder.of('state'))
-    .replaceAll('%d', folder.of('credentials'))
-    .split(' ');
-  expect(program).toBe('/usr/bin/node');
-  const run = begin([], words);
-  const written = folder.of('state/sealed-orders/health.json');
-  await expect
-    .poll(
-      () =>
-        existsSync(written) &&
-        (JSON.parse(readFileSync(written, 'utf8')) as Told).games.every(({ turn }) => turn === 1),
-    )
-    .toBe(true);
-  expect(await run.end('SIGTERM')).toBe(0);
-  const told = JSON.parse(readFileSync(written, 'utf8')) as Told;
-  expect(told.games.map(({ name, turn, trouble }) => [name, turn, trouble?.text])).toEqual([
+  const troubles = ({ games }: Told) => games.map(({ name, turn, trouble }) => [name, turn, trouble?.text]);
+  const bare = await served(unitLine());
+  expect(troubles(bare.told)).toEqual([
+    ['one', 1, undefined],
+    ['two', 1, undefined],
+  ]);
+  const conf = readFileSync(join(root, 'src-main/gm/service/mail.conf'), 'utf8');
+  const [, credential = ''] = /^LoadCredential=([^:]+):/m.exec(conf) ?? [];
+  mkdirSync(folder.of('credentials'));
+  writeFileSync(folder.of(`credentials/${credential}`), 'open-sesame\n');
+  const mailed = await served(unitLine(conf));
+  expect(troubles(mailed.told)).toEqual([
     ['one', 1, expect.stringMatching(/^127\.0\.0\.1 does not answer at port 1\./)],
     ['two', 1, undefined],
   ]);
-  expect(readFileSync(written, 'utf8') + run.said() + line).not.toContain('open-sesame');
+  expect(mailed.all).not.toContain('open-sesame');
+});
+
+test('the page about the service names the unit, and what the unit calls its things', () => {
+  const page = readFileSync(join(root, 'src-main/gm/service/README.md'), 'utf8');
+  const named = [...page.matchAll(/(?:journalctl -u|systemctl (?:enable --now|restart)) ([\w-]+)/g)];
+  expect(named.map(([, unit]) => unit)).toEqual(named.map(() => 'sealed-orders-watch'));
+  expect(named.length).toBeGreaterThan(2);
 });
