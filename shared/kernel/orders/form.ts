@@ -33,7 +33,12 @@ export interface Term {
 }
 
 /** One field of an order, as data: the client draws it and knows no rule. */
-export type Field = { readonly name: string; readonly label: string } & (
+export type Field = {
+  readonly name: string;
+  readonly label: string;
+  /** What helps to decide about it, or why nothing can be chosen. */
+  readonly note?: Phrase;
+} & (
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   /** A whole number; with a scale it is written in its unit. */
   | {

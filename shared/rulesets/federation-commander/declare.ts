@@ -8,6 +8,7 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/game/plan.ts';
+import type { Fact } from '#kernel/picture/page.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
@@ -39,11 +40,13 @@ interface ToShip<O extends AnyOrder> {
   readonly title: string;
   offers(own: Named, view: View, plan: Plan<AnyOrder>): readonly Omit<O, 'kind' | 'ref'>[];
   form?(own: Named, given: Unnumbered<O>, view: View, plan: Plan<AnyOrder>): readonly Entry<Unnumbered<O>>[];
+  /** What helps to decide, beside the fields. */
+  facts?(own: Named, given: Unnumbered<O>, view: View): readonly Fact[];
   /** The one question that advice and the step ask: why the ship cannot do it; undefined if it can. Absent: it always can. */
   cannot?(own: Named, given: Unnumbered<O>, state: State): Problem | undefined;
 }
 
-const toShip = <O extends AnyOrder>({ title, offers, form }: ToShip<O>) => ({
+const toShip = <O extends AnyOrder>({ title, offers, form, facts }: ToShip<O>) => ({
   title,
   offers(view: View, at: Spot, plan: Plan<AnyOrder>) {
     const own = ownAt(view, at);
@@ -53,6 +56,12 @@ const toShip = <O extends AnyOrder>({ title, offers, form }: ToShip<O>) => ({
     form(view: View, given: Unnumbered<O>, at: Spot, plan: Plan<AnyOrder>) {
       const own = ownAt(view, at);
       return own === undefined ? [] : form(own, given, view, plan);
+    },
+  }),
+  ...(facts && {
+    facts(view: View, given: Unnumbered<O>, at: Spot) {
+      const own = ownAt(view, at);
+      return own === undefined ? [] : facts(own, given, view);
     },
   }),
 });

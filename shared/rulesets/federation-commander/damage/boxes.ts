@@ -27,13 +27,17 @@ import { current, volleyOn } from './volley.ts';
 /** Points that have come inside a ship and are to be marked. */
 const inside = ([id]: Named, state: State): number => volleyOn(state, id)?.internal ?? 0;
 
-const boxesEntry = <O extends { readonly boxes: readonly BoxId[] }>(given: O, ship: Ship): Entry<O> => ({
+const boxesEntry = <O extends { readonly boxes: readonly BoxId[] }>(
+  given: O,
+  ship: Ship,
+  most: number,
+): Entry<O> => ({
   field: {
     kind: 'boxes',
     name: 'boxes',
     label: 'Boxes lost',
     groups: cardGroups(ship),
-    most: given.boxes.length,
+    most,
   },
   value: given.boxes,
   set: (value) => ({ ...given, boxes: chosenIn(value).map(boxId) }),
@@ -46,7 +50,7 @@ export const markBoxes = answer('mark-boxes', {
     const points = inside(own, view);
     return points === 0 ? [] : [{ boxes: markedBy(own[1], usualOrder, points) }];
   },
-  form: ([, ship], given) => [boxesEntry(given, ship)],
+  form: (own, given, view) => [boxesEntry(given, own[1], toMark(own[1], inside(own, view)))],
   cannot: (own, given, state) => cannotMark(own[1], given.boxes, inside(own, state)),
   say: (given, view, ship) => phrase('Lose {boxes}', { boxes: boxNames(view, ship, given.boxes) }),
 });

@@ -15,12 +15,13 @@ export const shieldLeft = ({ shields }: Ship, shield: number): number => shields
 /** Points that come inside whatever the shield holds (FC 3C8). */
 const burning = (points: number): number => (points >= burnThrough ? 1 : 0);
 
-/** The most points of reinforcement against this volley (FC 3C5): as many as batteries work, tokens are left and points can be stopped; none where the shield is down. */
-export function mostReinforcement(ship: Ship, { points }: Volley, shield: number): number {
-  if (shieldLeft(ship, shield) === 0) return 0;
-  const payable = Math.floor(tokens(ship.energy)) + ship.pool;
-  return Math.min(batteriesOf(ship), payable, points);
-}
+/** The most points with which the ship can reinforce a shield that stands (FC 3C5): as many as batteries work, and tokens are left. */
+export const reinforceable = (ship: Ship): number =>
+  Math.min(batteriesOf(ship), Math.floor(tokens(ship.energy)) + ship.pool);
+
+/** The most points of reinforcement against this volley (FC 3C5): no more than can be stopped; none where the shield is down. */
+export const mostReinforcement = (ship: Ship, { points }: Volley, shield: number): number =>
+  shieldLeft(ship, shield) === 0 ? 0 : Math.min(reinforceable(ship), points);
 
 /** What a volley takes from the shield, and what comes inside (FC 3C4, 3C8). */
 export function struck(

@@ -11,7 +11,7 @@ import { changeVolley, onShield } from '../model/drafts.ts';
 import { amount, shield, ship } from '../model/parts.ts';
 import type { Named } from '../model/ships.ts';
 import type { State, View } from '../model/state.ts';
-import { shipName } from '../model/words.ts';
+import { shipName, tokenText } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
 import { mostReinforcement, shieldLeft, strongerShield, struck, usualReinforcement } from './damage.ts';
 import { aboutIt, current, volleyOn } from './volley.ts';
@@ -42,6 +42,17 @@ export const reinforce = answer('reinforce', {
     return most > 0 ? [{ points: most }] : [];
   },
   form: (own, given, view) => [number(given, 'points', 'Points', { least: 0, most: mostNow(own, view) })],
+  facts([id, target], { points }, view) {
+    const volley = volleyOn(view, id);
+    if (volley === undefined || volley.shield === 0) return [];
+    const left = shieldLeft(target, volley.shield);
+    const { shieldLost, internal } = struck(volley.points, left, points);
+    return [
+      fact('Boxes left afterwards', left - shieldLost),
+      fact('Points that come inside', internal),
+      fact('Tokens left', tokenText(target.energy - 2 * Math.max(0, points - target.pool))),
+    ];
+  },
   cannot(own, { points }, state) {
     const most = mostNow(own, state);
     return points > most ? impossible('FC 3C5', 'no-reinforcement', { ship: own[1].name, most }) : undefined;

@@ -1,8 +1,11 @@
 import type { UnitId } from '#kernel/words/ids.ts';
+import type { Fact } from '#kernel/picture/page.ts';
+import { phrase } from '#kernel/words/phrase.ts';
 import { fact } from '../asking.ts';
 import type { Named } from '../model/ships.ts';
 import type { State, Volley } from '../model/state.ts';
-import { shieldLeft } from './damage.ts';
+import { cardOf } from '../ships/ships.ts';
+import { shieldLeft, struck } from './damage.ts';
 
 /** The volley that is being resolved, with its target. */
 export interface Struck {
@@ -20,7 +23,15 @@ export function current({ volleys, ships }: State): Struck | undefined {
 export const volleyOn = ({ volleys }: State, unit: UnitId | undefined): Volley | undefined =>
   volleys[0]?.at === unit ? volleys[0] : undefined;
 
-export const aboutIt = ({ volley: { points, shield }, target: [, ship] }: Struck) => [
+/** The volley, and each shield that can take it: its boxes, and what would come inside without reinforcement. */
+export const aboutIt = ({ volley: { points, shield, sides }, target: [, ship] }: Struck): readonly Fact[] => [
   fact('Points of the volley', points),
-  ...(shield === 0 ? [] : [fact(`Boxes left on shield #${shield}`, shieldLeft(ship, shield))]),
+  ...(shield === 0 ? sides : [shield]).map((side) => ({
+    label: `Shield #${side}`,
+    value: phrase('{left} of {most|box|boxes}; {inside|point|points} would come inside', {
+      left: shieldLeft(ship, side),
+      most: cardOf(ship).shields[side - 1] ?? 0,
+      inside: struck(points, shieldLeft(ship, side), 0).internal,
+    }),
+  })),
 ];

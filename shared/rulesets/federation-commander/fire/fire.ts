@@ -14,6 +14,7 @@ import { isFiring } from '../model/ships.ts';
 import type { Ship, State } from '../model/state.ts';
 import { aimNames, shipName, tokens, tokenText } from '../model/words.ts';
 import { cardOf } from '../ships/ships.ts';
+import { aboutShot, aboutWeapon } from './forecast.ts';
 import { bearing, cannotBear, cannotFire, fireCost, targetsOf } from './firing.ts';
 
 /** As many of these weapons as the energy pays for, in their order. */
@@ -25,19 +26,21 @@ function weaponEntry<O extends { readonly aims: readonly Aim[] }>(
   given: O,
   own: Ship,
   target: Ship,
-  { box, label, type }: Mount,
+  mount: Mount,
 ): Entry<O> {
+  const { box, label, type } = mount;
   const ways = [...new Set([type, 'ph-3'] as const)].filter(
     (as) => cannotBear(own, { weapon: box, as }, target) === undefined,
   );
   const others = given.aims.filter(({ weapon }) => weapon !== box);
-  return chosen(
+  const entry = chosen(
     `weapon.${box}`,
     label,
     [named('no', 'Hold'), ...ways.map((as) => named(as, as === type ? 'Fire' : 'Fire as PH-3'))],
     given.aims.find(({ weapon }) => weapon === box)?.as ?? 'no',
     (as) => ({ ...given, aims: as === 'no' ? others : [...others, { weapon: box, as: as as Aim['as'] }] }),
   );
+  return { ...entry, field: { ...entry.field, note: aboutWeapon(own, target, mount) } };
 }
 
 export const fire = answer('fire', {
@@ -55,6 +58,10 @@ export const fire = answer('fire', {
     return target === undefined
       ? []
       : cardOf(own).mounts.map((mount) => weaponEntry(given, own, target, mount));
+  },
+  facts(own, { at, ...given }, view) {
+    const target = view.ships[at];
+    return target === undefined ? [] : aboutShot(view, own, [at, target], given.aims);
   },
   cannot: (own, given, state) => cannotFire(state, own, given.at, given.aims),
   say: (given, view, own) =>

@@ -1,4 +1,5 @@
 import type { UnitId } from '#kernel/words/ids.ts';
+import { rounded } from '#kernel/steps/fractions.ts';
 import type { Phrase, Pointer } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import type { CardId } from '../cards/cards.ts';
@@ -11,6 +12,17 @@ import type { Ship, State } from './state.ts';
 import type { Action, Pace } from './vocabulary.ts';
 
 /* Names and figures as every sentence writes them. */
+
+/** A chance in percent, in whole ones; never 0 or 100 but where it is certain. */
+export const chanceText = ({ part, of }: { readonly part: number; readonly of: number }): Phrase =>
+  phrase('{chance} %', {
+    chance:
+      part === 0 || part === of ? (100 * part) / of : Math.min(99, Math.max(1, rounded(100 * part, of))),
+  });
+
+/** An average of points, to the tenth. */
+export const averageText = ({ part, of }: { readonly part: number; readonly of: number }): Phrase =>
+  phrase('{average}', { average: String(rounded(10 * part, of) / 10) });
 
 /** Half tokens as the rulebook counts them: 1.5 tokens. */
 export const tokens = (half: number): number => half / 2;

@@ -19,6 +19,7 @@ import type { Action } from '../model/vocabulary.ts';
 import { actions, subPulses } from '../model/vocabulary.ts';
 import { actionName, shipName, tokens, tokenText } from '../model/words.ts';
 import { cannotMove, courseOf, holdCost, isHeld, momentOf, movingNext, nextDue, turnMode } from './moving.ts';
+import { aboutCourses } from './sighting.ts';
 
 export const move = answer('move', {
   fields: { action },
@@ -156,13 +157,17 @@ export function moveShips(turn: Turn<Moving>): void {
   askEach(
     turn,
     movingNext(turn.state, subPulseOf(turn.path)),
-    ([, ship]) => ({
-      said: phrase('How does {ship} move?', { ship: ship.name }),
+    (own) => ({
+      said: phrase('How does {ship} move?', { ship: own[1].name }),
       cite: 'FC 2A3',
       kinds: ['move'],
       ...one,
       silence: [move.of({ action: 'straight' })],
-      facts: [fact('Hexes since turn', ship.turnCount), fact('Turn mode', turnMode(ship))],
+      facts: [
+        fact('Hexes since turn', own[1].turnCount),
+        fact('Turn mode', turnMode(own[1])),
+        ...aboutCourses(turn.state, own),
+      ],
     }),
     (own, given) => moveShip(turn, own, given),
   );

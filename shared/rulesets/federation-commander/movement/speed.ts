@@ -17,6 +17,7 @@ import { shipName, tokens, tokenText } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
 import { cardOf } from '../ships/ships.ts';
 import { tooDear } from './moving.ts';
+import { aboutCourses } from './sighting.ts';
 import { farthest, reverseTimes } from './table.ts';
 
 /** Half tokens for one point of acceleration (FC 2B2a). */
@@ -153,13 +154,13 @@ export function changeSpeeds(turn: Turn<Speeding>): void {
     active(turn.state).filter(
       ([, ship]) => cannotAccelerate(ship) === undefined || cannotStop(ship) === undefined,
     ),
-    ([, ship]) => ({
-      said: phrase('Does {ship} change its speed?', { ship: ship.name }),
+    (own) => ({
+      said: phrase('Does {ship} change its speed?', { ship: own[1].name }),
       cite: 'FC 1E2a',
       kinds: ['accelerate', 'emergency-stop'],
       ...oneAtMost,
       silence: [],
-      facts: [fact('Speed', ship.speed)],
+      facts: [fact('Speed', own[1].speed), ...aboutCourses(turn.state, own)],
     }),
     (own, given) => changeSpeed(turn, own, given),
   );

@@ -227,6 +227,7 @@ test('boxes of a card are picked, save those that are lost', async () => {
   const { now } = await shown(field, []);
   await expect.element(button('Phaser 2, lost')).toBeDisabled();
   await button('Phaser 1 (A), armed').click();
+  await expect.element(page.getByText('Choose 2 boxes: 1 chosen')).toBeVisible();
   (button('Engine 2, used').element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   expect(now()).toEqual(['p1', 'e2']);

@@ -109,6 +109,12 @@ describe('who may fire at another target', () => {
     );
     expect(first!.top).toBe(second!.top);
     expect(first!.right).toBeLessThan(second!.left);
+    // What has fired says so, and the map lies over none of it.
+    await expect
+      .element(panel.getByRole('group', { name: 'PH-1 #1' }))
+      .toMatchTextContent('PH-1 #1 has fired this turn');
+    const chart = panel.getByTestId('question-map').element().getBoundingClientRect();
+    expect(chart.right).toBeLessThan(first!.left);
     await isClear('the answer');
   });
 });
