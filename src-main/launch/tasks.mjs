@@ -33,6 +33,7 @@ export const tasks = {
   format,
   gm,
   case: source('test/support/cases/runCase.ts'),
+  texts: source('test/support/texts/main.ts'),
   soak: onBuilt(source('test/soak/main.ts'), ([name]) => name === 'all' || name === 'long'),
   bench: onBuilt(source('test/bench/main.ts'), opensTheApp),
   package: pack,

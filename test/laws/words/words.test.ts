@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { rulesets } from '#rulesets/all.ts';
 import { eventsIn, parsed } from '../../support/laws/declared.ts';
 import { root } from '#test/support/imports.ts';
-import { textsOf } from './texts.ts';
+import { isProse } from '#test/support/texts/text.ts';
+import { textsOf } from '#test/support/texts/textsOf.ts';
 import { archaic, gendered, kept, type Refused, spelling } from './refused.ts';
 
 /* Plain current English in everything that a person reads: people are they, no words of long ago, one spelling. */
@@ -16,9 +17,6 @@ interface Found {
   readonly instead: string;
   readonly text: string;
 }
-
-/** Whether a literal is words rather than a name in the program: it has a space, or begins as a sentence or label does. */
-const isProse = (text: string): boolean => /[\p{L}…:,.»”’)}] +[\p{L}…«“({0-9]|^\s*\p{Lu}\p{Ll}/u.test(text);
 
 const foundIn = (file: string, line: number, text: string, refused: readonly Refused[]): readonly Found[] =>
   refused.flatMap(({ words, instead }) =>
