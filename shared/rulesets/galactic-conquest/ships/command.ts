@@ -196,8 +196,9 @@ export const leavesDoubled = (
 /** Command slots that a squadron takes beside others in one place, its flagship’s among them (D6.90). */
 export const slotsBeside = (
   state: Pick<State, 'empires' | 'turn' | 'year'>,
-  { seat, ships, ledBy, fixed }: Pick<Squadron, 'seat' | 'ships' | 'ledBy' | 'fixed'>,
-): number => (ships.length === 0 || fixed !== undefined ? 0 : commandOf(state, seat, ships, ledBy).slots + 1);
+  { seat, ships, ledBy, exempt, fixed }: Pick<Squadron, 'seat' | 'ships' | 'ledBy' | 'exempt' | 'fixed'>,
+): number =>
+  ships.length === 0 || fixed !== undefined ? 0 : commandOf(state, seat, ships, ledBy, exempt).slots + 1;
 
 /** Gunboats that one ship carries on links, and a squadron beside those of its tenders (C20.21, C21.48). */
 const [linksOfShip, linksOfSquadron] = [2, 6] as const;

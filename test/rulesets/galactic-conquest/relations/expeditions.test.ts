@@ -240,6 +240,42 @@ describe('allied ships in battle', () => {
     expect([gorn, frax, isc, paravian].map(hears)).toEqual([true, true, true, false]);
   });
 
+  test('what one of them knows makes no fewer slots for maulers and troop ships of both (C22.20, A10.41)', () => {
+    // Six others take six slots, of which three may be troop ships; Enhanced Flag Operations would make four of them, and two.
+    const troops: Ship = { ...ship(frax, 'DD'), figures: { ...ship(frax, 'DD').figures!, flags: ['troop'] } };
+    const landed = (...seats: readonly SeatId[]): number => {
+      const state = world(
+        {
+          i01a: squadron(isc, 'hd6', some(3, ship(isc, 'DD'))),
+          f01a: squadron(frax, 'hd6', [ship(frax, 'DN'), ...some(3, troops)]),
+          g01a: attackers,
+        },
+        both,
+      );
+      const known = { mobility: 'PT', treasury: 0, research: { known: { efo: 1 } } } as const;
+      const empires = { ...state.empires, ...Object.fromEntries(seats.map((one) => [one, known])) };
+      const fights = {
+        ...assault.units[unitId('g01a')]![1]!,
+        ref: ref(frax, 1),
+        attack: false,
+        forms: { troops: true },
+      };
+      const plans = {
+        [isc]: {
+          hq: [],
+          units: { [unitId('i01a')]: [{ kind: 'serve-under', ref: ref(isc, 1), leader: unitId('f01a') }] },
+        },
+        [frax]: { hq: [], units: { [unitId('f01a')]: [fights] } },
+      } as Readonly<Record<SeatId, Plan<Order>>>;
+      return play({ ...state, empires }, plans).entries.filter(
+        ({ event }) => event.kind === 'special-used' && event.form === 'troops' && event.round === 1,
+      ).length;
+    };
+    expect(landed()).toBe(3);
+    expect(landed(frax)).toBe(3);
+    expect(landed(frax, isc)).toBe(2);
+  });
+
   test('in the space of an ally ships repair a tenth of their defense factors, if a quarter is left (C22.10)', () => {
     const worn: Ship = { ...worth(100), figures: { ...worth(100).figures!, defence: 40 }, lost: 20 };
     expect(selfRepairOf(worn, { behind: false, abroad: true, better: false })).toBe(5);

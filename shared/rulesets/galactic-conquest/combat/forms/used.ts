@@ -10,16 +10,20 @@ import type { Weakened } from '../fit.ts';
 import { canUse, specialIn } from '../fit.ts';
 import type { Used } from './specials.ts';
 
-/** The maulers and troop ships that a side uses now (A10.40c, A10.40g, A10.41); these not while the reserve of their empire lacks troop freighters (E4.40). */
+/**
+ * The maulers and troop ships that a side uses now (A10.40c, A10.40g, A10.41); these not while the reserve of their empire lacks troop freighters (E4.40).
+ * @param joint the world in which their empire knows what all of the side know, by which command slots are counted (C22.20)
+ */
 export function usedBy(
   state: State,
+  joint: State,
   { seat, ships, combat, ledBy, exempt }: Squadron,
   round: number,
   weakened: Weakened,
 ): readonly Used[] {
   const { maulers, troops } = combatOf({ ...(combat && { combat }) }).forms ?? {};
   if (maulers !== true && troops !== true) return [];
-  const usable = usableAssaults(state, seat, ships, ledBy, exempt);
+  const usable = usableAssaults(joint, seat, ships, ledBy, exempt);
   const improved = levelOf(state.empires[seat] ?? {}, 'im', state) > 0;
   const board = troops === true && !lacksTroops(state, seat);
   return ships.flatMap((ship, at): readonly Used[] => {

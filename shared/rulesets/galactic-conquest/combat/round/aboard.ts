@@ -25,8 +25,12 @@ const alert: readonly Fortune[] = ['freed', 'freed', 'captured', 'doubt', 'scutt
 /** What it is where a crew destroys special technology, and so cannot destroy its ship: OURS, the fight aboard goes on (C10.20). */
 const sparing = (fortune: Fortune): Fortune => (fortune === 'scuttled' ? 'doubt' : fortune);
 
-/** What a die is where a marine major of the enemy is among the boarders: one less, but none of a captured ship is freed by that (OURS, A12.20g). */
-const withMajor = (die: number): number => Math.max(Math.min(die, 2), die - 1);
+/** What a die makes of a boarded ship; where a marine major of the enemy is among the boarders it is one less, but OURS none is freed by that (A12.20g). */
+function fortuneBy(chart: readonly Fortune[], die: number, led: boolean): Fortune {
+  const told = chart[die - 1] ?? 'freed';
+  const less = led ? (chart[die - 2] ?? 'freed') : 'freed';
+  return less === 'freed' ? told : less;
+}
 
 /** What becomes of ships that are boarded, after the damage of a round. OURS: who has nobody left to hold them holds none. */
 export function decideBoardings(turn: Turn<Fighting>): void {
@@ -45,8 +49,7 @@ export function decideBoardings(turn: Turn<Fighting>): void {
     const decided = held.map(({ at, hull }) => {
       if (foe.squadron.ships.length === 0) return { at, hull, die: 1, fortune: 'freed' as const };
       const die = turn.draw.fork(seat, at).int(6);
-      const counts = majorsIn(foe.squadron.ships) > 0 ? withMajor(die) : die;
-      const fortune = chart[counts - 1] ?? 'freed';
+      const fortune = fortuneBy(chart, die, majorsIn(foe.squadron.ships) > 0);
       return { at, hull, die, fortune: wiped ? sparing(fortune) : fortune };
     });
     const lost = decided.filter(({ fortune }) => fortune === 'captured' || fortune === 'scuttled');
