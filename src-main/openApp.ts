@@ -4,10 +4,10 @@ import type { Out } from '#contract/calls.ts';
 import { rulesets } from '#rulesets/all.ts';
 import { systemDesktop } from './adapters/desktop.ts';
 import { gameFiles } from './adapters/gameFile.ts';
-import { imapFetcher } from './adapters/mail/imap.ts';
+import { imapFetcher, imapTrial } from './adapters/mail/imap.ts';
 import { openLog } from './adapters/logFile.ts';
 import { clock, entropy, timer } from './adapters/machine.ts';
-import { smtpMailer } from './adapters/mail/mail.ts';
+import { smtpMailer, smtpTrial } from './adapters/mail/mail.ts';
 import { nodeFiles } from './adapters/nodeFiles.ts';
 import { foldersWithin } from './adapters/nodeFolders.ts';
 import { noKeyring } from './adapters/fileSecrets.ts';
@@ -15,7 +15,7 @@ import { sealing } from './adapters/sealing.ts';
 import { openCache } from './adapters/sqliteCache.ts';
 import type { Desktop, Log, Settings } from './ports/machine.ts';
 import type { Keyring, Secrets } from './ports/secrets.ts';
-import type { Mailer, MailFetcher } from './ports/mail.ts';
+import type { Mailer, MailFetcher, MailTrial } from './ports/mail.ts';
 import { makeApp, type App } from './services/app.ts';
 import type { SomeRuleset } from './services/ruleset.ts';
 
@@ -32,6 +32,7 @@ export interface HostNeeds {
   readonly mailer?: Mailer;
   /** By default: mailboxes over IMAP. */
   readonly fetcher?: MailFetcher;
+  readonly trial?: MailTrial;
   /** Rulesets other than the program's own, for tests. */
   readonly rulesets?: readonly SomeRuleset[];
 }
@@ -48,6 +49,7 @@ export async function openApp(needs: HostNeeds): Promise<App & { readonly log: L
     keyring: noKeyring,
     mailer: smtpMailer(),
     fetcher: imapFetcher(),
+    trial: { box: imapTrial(), server: smtpTrial() },
     ...needs,
     files: nodeFiles(),
     folders: foldersWithin(needs.root),

@@ -41,6 +41,14 @@ export interface Mailer {
   hand(server: MailServer, password: string | undefined, mail: Mail): Promise<Handed>;
 }
 
+/** Tries the way to a mail server: it is reached, somebody signs in, and the line is closed. Nothing is sent, fetched or marked. */
+export interface MailTrial {
+  /** How many letters are in the folder of the mailbox. */
+  box(box: MailBox, password: string): Promise<Outcome<{ readonly letters: number }>>;
+  /** `password`: absent where the server needs no name. `signedIn`: the server has taken name and password. */
+  server(server: MailServer, password: string | undefined): Promise<Outcome<{ readonly signedIn: boolean }>>;
+}
+
 /**
  * A mail that came in, as far as it could be read. All of it was written by the sender, so nothing in it is
  * trusted.

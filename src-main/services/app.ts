@@ -10,7 +10,7 @@ import type { GameStores } from '#main/ports/game/store.ts';
 import type { Cache } from '#main/ports/cache.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Clock, Desktop, Entropy, Log, Settings, Timer } from '#main/ports/machine.ts';
-import type { MailFetcher, Mailer } from '#main/ports/mail.ts';
+import type { MailFetcher, Mailer, MailTrial } from '#main/ports/mail.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
 import type { Keyring, Secrets } from '#main/ports/secrets.ts';
@@ -51,6 +51,7 @@ export interface AppNeeds {
   readonly desktop: Desktop;
   readonly mailer: Mailer;
   readonly fetcher: MailFetcher;
+  readonly trial: MailTrial;
   readonly keyring: Keyring;
   readonly push: Push;
 }

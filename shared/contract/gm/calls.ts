@@ -68,7 +68,16 @@ import {
 import { ordersAsked, ordersShown, outcomeAsked, outcomeShown } from './outcome.ts';
 import { pageAsked, pageMade } from './page.ts';
 import { extensionSet, holdSet, policySet } from './policy.ts';
-import { fetched, letterSettled, postKnown, postSet, sentOut } from './post.ts';
+import {
+  boxTried,
+  fetched,
+  letterSettled,
+  mailTried,
+  postKnown,
+  postSet,
+  sentOut,
+  serverTried,
+} from './post.ts';
 import { gameAsked } from '../shapes.ts';
 import { act, plainAct } from './shown.ts';
 import { gmBookAsked, gmBookRead, ownOrdersKept, ownOrdersSet, worldShown } from './world.ts';
@@ -164,6 +173,9 @@ export const gmCalls = {
   'gm.archive': call(gameAsked, gameFile),
   'gm.post': call(gameAsked, postKnown),
   'gm.setPost': call(postSet, nothing),
+  /** Whether a mailbox or server can be reached and signed in to, without fetching or sending anything. */
+  'gm.tryBox': call(boxTried, mailTried),
+  'gm.tryServer': call(serverTried, mailTried),
   'gm.fetch': call(gameAsked, fetched),
   'gm.send': call(gameAsked, sentOut),
   'gm.letter': call(letterSettled, nothing),

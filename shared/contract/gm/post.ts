@@ -36,6 +36,12 @@ export const postSet = object({
   boxPassword: optional(line(1_000)),
   serverPassword: optional(line(1_000)),
 });
+/** A mailbox to try, as it is filled in; `password`: as typed, absent: the one that is known. */
+export const boxTried = object({ game: gameName, box: mailBox, password: optional(line(1_000)) });
+/** The same of a server for outgoing mail. */
+export const serverTried = object({ game: gameName, server: mailServer, password: optional(line(1_000)) });
+/** The server was reached, and somebody signed in if it asks for that: in a sentence. */
+export const mailTried = object({ said: text(1_000) });
 /** What a look into the mailbox found. */
 export const fetched = object({
   letters: count,

@@ -51,6 +51,8 @@ export const commandLineRefusals = refusalTable({
     'no-such-policy':
       'This policy cannot be used; nothing was changed. «gm help policy» tells what each option may say.',
     'no-tutorial/map': 'There is no tutorial of {title}. «gm rules» tells what there is.',
+    'nothing-to-test':
+      'This game has neither a mailbox nor a server for letters. Give --imap, or --smtp and --from, as «gm help mail» shows.',
     'not-copied': 'The copy could not be written to {out} ({why}). Choose another name or folder.',
     'not-to-verify':
       '{path} is neither a game nor an archive. Name the .game file, or what «gm archive» wrote.',

@@ -24,6 +24,8 @@ export const mailRefusals = refusalTable({
       'Looking into the mailbox at {host} failed: «{said}». What was dealt with so far stays so; try again.',
     'mail-certificate':
       '{host} could not prove that it is {host} ({said}), so nothing was sent to it. Check the name; if it is right, ask whoever runs the server.',
+    'mail-line-broke':
+      'The line to {host} broke before the test was over. Try again; if it happens again, check the port and the protection.',
     'mail-no-host':
       'No server called {host} can be found. Look for a typing mistake in its name, and whether you are online.',
     'mail-no-login': '{host} wants a user name and a password. Fill them in.',

@@ -2,7 +2,7 @@ import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapf
 
 import type { MailBox } from '#contract/gm/post.ts';
 import { bad, good } from '#kernel/words/result.ts';
-import type { InMail, MailFetcher, MailPlace } from '#main/ports/mail.ts';
+import type { InMail, MailFetcher, MailPlace, MailTrial } from '#main/ports/mail.ts';
 import { imapFault } from './imapFaults.ts';
 import { vouchers } from './mail.ts';
 import { mailLimits } from '../../services/incoming/limits.ts';
@@ -43,6 +43,23 @@ export const imapFetcher = (
     }
   },
 });
+
+/** Tries the way to mailboxes, as `imapFetcher` goes it, and only reads how many letters are in one. */
+export const imapTrial =
+  (trusted: readonly string[] = [], wait: typeof patience = patience): MailTrial['box'] =>
+  async (box, password) => {
+    const client = await clientFor(box, password, trusted, wait);
+    try {
+      await client.connect();
+      const { exists } = await client.mailboxOpen(box.folder, { readOnly: true });
+      return good({ letters: exists });
+    } catch (error) {
+      return bad([imapFault(error, box, password)]);
+    } finally {
+      await client.logout().catch(() => undefined);
+      client.close();
+    }
+  };
 
 async function clientFor(
   { host, port, security, user }: MailBox,

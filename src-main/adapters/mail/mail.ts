@@ -3,8 +3,8 @@ import { getCACertificates } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '#contract/player/sending.ts';
 import { bad, good } from '#kernel/words/result.ts';
-import type { Handed, Mail, Mailer } from '#main/ports/mail.ts';
-import { fateOf, mailFault } from './mailFaults.ts';
+import type { Handed, Mail, Mailer, MailTrial } from '#main/ports/mail.ts';
+import { fateOf, mailFault, trialFault } from './mailFaults.ts';
 
 /** Time limits in milliseconds: to connect, to be greeted, and for silence from the server. */
 const patience = {
@@ -27,18 +27,39 @@ export const smtpMailer = (trusted: readonly string[] = [], wait: typeof patienc
   };
 };
 
-interface Handing {
+/** Tries the way to servers for outgoing mail, as `smtpMailer` goes it. */
+export const smtpTrial =
+  (trusted: readonly string[] = [], wait: typeof patience = patience): MailTrial['server'] =>
+  async (server, password) => {
+    const line = { signedIn: false };
+    const transport = createTransport({
+      ...wayTo({ server, password, trusted, wait }),
+      logger: listener({ info: (entry) => (line.signedIn ||= says(entry, 'action', 'authenticated')) }),
+    });
+    try {
+      await transport.verify();
+      return good(line);
+    } catch (error) {
+      return bad([trialFault(error, { ...server, password: password ?? '' })]);
+    } finally {
+      transport.close();
+    }
+  };
+
+interface Way {
   readonly server: MailServer;
   readonly password: string | undefined;
-  readonly mail: Mail;
   readonly trusted: readonly string[];
   readonly wait: typeof patience;
+}
+interface Handing extends Way {
+  readonly mail: Mail;
 }
 
 async function handOver(handing: Handing): Promise<Handed> {
   const { server, password, mail } = handing;
   const line = { underWay: false };
-  const transport = createTransport({ ...wayTo(handing), transactionLog: true, logger: listener(line) });
+  const transport = createTransport({ ...wayTo(handing), transactionLog: true, logger: underWay(line) });
   try {
     const sent = await transport.sendMail(contentsOf(mail, server.from));
     return { kind: 'taken', said: plain(sent.response) };
@@ -52,7 +73,7 @@ async function handOver(handing: Handing): Promise<Handed> {
   }
 }
 
-const wayTo = ({ server: { host, port, security, user }, password, trusted, wait }: Handing) => ({
+const wayTo = ({ server: { host, port, security, user }, password, trusted, wait }: Way) => ({
   host,
   port,
   ...wait,
@@ -93,19 +114,22 @@ const contentsOf = ({ to, subject, body, file, id, answers, automatic }: Mail, f
     : { headers: { 'Auto-Submitted': `auto-${automatic}`, 'X-Auto-Response-Suppress': 'All' } }),
 });
 
-/** Notices when the server asks for the mail itself: from then on it may have the mail, until it answers. It logs nothing. */
-function listener(line: { underWay: boolean }) {
+/** Notices when the server asks for the mail itself: from then on it may have the mail, until it answers. */
+const underWay = (line: { underWay: boolean }) =>
+  listener({
+    debug: (entry, said) => (line.underWay ||= says(entry, 'tnx', 'server') && /^354/.test(String(said))),
+  });
+
+const says = (entry: unknown, name: string, value: string): boolean =>
+  typeof entry === 'object' && entry !== null && Reflect.get(entry, name) === value;
+
+type Hears = (entry: unknown, said: unknown) => unknown;
+
+/** Hears what the library would log, and logs nothing. */
+function listener(hears: { readonly debug?: Hears; readonly info?: Hears }) {
   const deaf = (): void => {};
-  const debug = (entry: unknown, said: unknown): void => {
-    if (
-      typeof entry === 'object' &&
-      entry !== null &&
-      Reflect.get(entry, 'tnx') === 'server' &&
-      /^354/.test(String(said))
-    )
-      line.underWay = true;
-  };
-  return { level: deaf, trace: deaf, debug, info: deaf, warn: deaf, error: deaf, fatal: deaf };
+  const { debug = deaf, info = deaf } = hears;
+  return { level: deaf, trace: deaf, debug, info, warn: deaf, error: deaf, fatal: deaf };
 }
 
 const plain = (said: string): string => said.replace(/[^\p{L}\p{N}\p{P}\p{S} ]+/gu, ' ').slice(0, 400);

@@ -19,6 +19,12 @@ export function mailFault(error: unknown, attempt: MailAttempt): Problem {
   return unreadable(code, { host, port, to, from, said: shown });
 }
 
+/** The same where no mail was under way: a line that breaks leaves nothing unsure. */
+export function trialFault(error: unknown, attempt: Omit<MailAttempt, 'to'>): Problem {
+  const fault = mailFault(error, { ...attempt, to: '' });
+  return fault.code === 'mail-unsure' ? unreadable('mail-line-broke', { host: attempt.host }) : fault;
+}
+
 interface Said {
   readonly code: string;
   readonly command: string;

@@ -4,6 +4,8 @@ import { plural } from '#kernel/words/phrase.ts';
 import type { OutLetter } from '../../ports/game/post.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { settleLetter } from '../../services/gm/post/outbox.ts';
+import type { Fetched } from '../../services/gm/post/fetch.ts';
+import type { ResultsPosted } from '../../services/gm/post/results.ts';
 import { postResults } from '../../services/gm/post/results.ts';
 import { setWishes, wishesOf } from '../../services/gm/policy/wishes.ts';
 import { ports, withGame } from '../openGame.ts';
@@ -11,12 +13,15 @@ import type { Exit } from '../io.ts';
 import { Stop, exits, must, problemText, say, sayJson } from '../io.ts';
 import type { MailOptions } from './options.ts';
 import { newWishes, numbersIn } from './wishes.ts';
-import { fetchInto, send } from './servers.ts';
+import { type SentOut, fetchInto, send, tryServers } from './servers.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const help = `
 Say once where orders come in and by which server letters go out; passwords are never written down:
   gm mail gw9.game --imap tls://gm@imap.example.org:993/INBOX --smtp starttls://gm@smtp.example.org:587 --from gm@example.org
+
+Try both servers, without fetching or sending anything:
+  gm mail gw9.game --test --password-file secret
 
 Then, as often as you like. Orders are taken in, each letter is answered by a receipt, and whatever waits is sent:
   gm mail gw9.game --fetch --send --password-file secret
@@ -43,6 +48,7 @@ export function addMail(program: Command): void {
     .option('--smtp <URL>', 'by which server letters go out, as starttls://user@host:port; «never» for none')
     .option('--from <ADDRESS>', 'the address that letters come from')
     .option('--minutes <N>', 'how often to look while «gm watch» or the program is open')
+    .option('--test', 'try both servers: reached, signed in, or what failed; nothing is fetched or sent')
     .option('--results', 'put the results of the turn into the outbox')
     .option('--turn <N>', "with --results: the turn that they are for; today's when left out")
     .option('--seat <SEAT...>', 'with --results: only these seats')
@@ -71,6 +77,7 @@ async function mail(gm: Gm, options: MailOptions): Promise<void> {
     ...defined({ turn, seats: options.seat }),
     afresh: options.afresh === true,
   };
+  const tested = options.test === true ? await tryServers(gm, options) : undefined;
   const posted = options.results === true ? must(postResults(gm, ports.clock, wish)) : undefined;
   const fetched = options.fetch === true ? await fetchInto(gm, options) : undefined;
   const sent = options.send === true ? await send(gm, options) : undefined;
@@ -79,34 +86,46 @@ async function mail(gm: Gm, options: MailOptions): Promise<void> {
     sayJson({
       game: store.facts.game,
       wishes: wishesOf(store),
+      tested,
       posted: posted && { letters: posted.letters.length, without: posted.without },
       fetched,
       sent,
       letters: letters.map(letterData),
     });
   else {
-    if (posted !== undefined)
-      say(
-        `${plural(posted.letters.length, 'letter')} with results in the outbox.${posted.without.length === 0 ? '' : ` Nobody's address is known for ${posted.without.join(', ')}: hand these over with «gm publish».`}`,
-      );
-    if (fetched !== undefined)
-      say(
-        [
-          `${plural(fetched.letters, 'letter')} with ${plural(fetched.files, 'file')} of orders; ${plural(fetched.receipts, 'receipt')} to send.`,
-          ...fetched.said,
-        ].join('\n'),
-      );
-    if (sent !== undefined)
-      say(
-        [
-          `${plural(sent.sent, 'letter')} sent, ${sent.failed} failed or unsure, ${sent.waiting} waiting.`,
-          ...sent.said,
-        ].join('\n'),
-      );
+    for (const { said } of tested ?? []) say(said);
+    for (const line of doneLines(posted, fetched, sent)) say(line);
     if (options.status === true || Object.keys(options).length === 0) tell(letters);
   }
-  process.exitCode = exitOf(sent);
+  process.exitCode = tested?.some(({ well }) => !well) === true ? exits.misuse : exitOf(sent);
   if (sent?.trouble !== undefined) throw new Stop([sent.trouble]);
+}
+
+/** What was done with letters, each in a line or more. */
+function doneLines(
+  posted: ResultsPosted | undefined,
+  fetched: Fetched | undefined,
+  sent: SentOut | undefined,
+): readonly string[] {
+  return [
+    ...(posted === undefined
+      ? []
+      : [
+          `${plural(posted.letters.length, 'letter')} with results in the outbox.${posted.without.length === 0 ? '' : ` Nobody's address is known for ${posted.without.join(', ')}: hand these over with «gm publish».`}`,
+        ]),
+    ...(fetched === undefined
+      ? []
+      : [
+          `${plural(fetched.letters, 'letter')} with ${plural(fetched.files, 'file')} of orders; ${plural(fetched.receipts, 'receipt')} to send.`,
+          ...fetched.said,
+        ]),
+    ...(sent === undefined
+      ? []
+      : [
+          `${plural(sent.sent, 'letter')} sent, ${sent.failed} failed or unsure, ${sent.waiting} waiting.`,
+          ...sent.said,
+        ]),
+  ];
 }
 
 const exitOf = (sent: { readonly failed: number } | undefined): Exit =>

@@ -6,6 +6,7 @@ export interface MailOptions {
   readonly smtp?: string;
   readonly from?: string;
   readonly minutes?: string;
+  readonly test?: boolean;
   readonly fetch?: boolean;
   readonly results?: boolean;
   readonly turn?: string;

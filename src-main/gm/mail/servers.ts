@@ -1,12 +1,14 @@
-import { imapFetcher } from '../../adapters/mail/imap.ts';
-import { smtpMailer } from '../../adapters/mail/mail.ts';
+import { imapFetcher, imapTrial } from '../../adapters/mail/imap.ts';
+import { smtpMailer, smtpTrial } from '../../adapters/mail/mail.ts';
+import type { MailServer } from '#contract/player/sending.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import type { Fetched } from '../../services/gm/post/fetch.ts';
 import { fetchMail } from '../../services/gm/post/fetch.ts';
 import { sendOut } from '../../services/gm/post/outbox.ts';
 import { wishesOf } from '../../services/gm/policy/wishes.ts';
+import { tryBox, tryServer } from '../../services/mail/trial.ts';
 import { ports } from '../openGame.ts';
-import { Stop, must } from '../io.ts';
+import { Stop, must, problemText, wrapped } from '../io.ts';
 import { secretLine } from '../secretLine.ts';
 import type { MailOptions } from './options.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
@@ -26,17 +28,48 @@ async function boxPassword({ store }: Gm, options: PasswordOptions): Promise<str
   return password ?? '';
 }
 
+/** What became of the letters waiting in the outbox. */
+export type SentOut = Awaited<ReturnType<typeof sendOut>>;
+
 /** Sends the letters waiting in the game's outbox. A refusal ends the command. */
-export async function send({ store }: Gm, options: PasswordOptions): ReturnType<typeof sendOut> {
+export async function send({ store }: Gm, options: PasswordOptions): Promise<SentOut> {
   const { server } = wishesOf(store);
   if (server === undefined) throw new Stop([mailRefusals.unreadable('no-server/gm')]);
-  const own = await passwordFrom(options.smtpPasswordFile, 'SEALED_ORDERS_SMTP_PASSWORD');
-  const password =
-    server.user === ''
-      ? undefined
-      : (own ?? (await passwordFrom(options.passwordFile, 'SEALED_ORDERS_MAIL_PASSWORD')));
-  if (server.user !== '' && password === undefined) throw new Stop([noPassword(server.user)]);
+  const password = await serverPassword(server, options);
   return sendOut({ mailer: smtpMailer(), clock: ports.clock }, store, server, password);
+}
+
+async function serverPassword({ user }: MailServer, options: PasswordOptions): Promise<string | undefined> {
+  if (user === '') return undefined;
+  const own = await passwordFrom(options.smtpPasswordFile, 'SEALED_ORDERS_SMTP_PASSWORD');
+  const password = own ?? (await passwordFrom(options.passwordFile, 'SEALED_ORDERS_MAIL_PASSWORD'));
+  if (password === undefined) throw new Stop([noPassword(user)]);
+  return password;
+}
+
+/** What became of trying one server, in words. */
+interface ServerTried {
+  readonly of: 'imap' | 'smtp';
+  readonly well: boolean;
+  readonly said: string;
+}
+
+/** Tries the mailbox and the server for letters, as far as the game has them. Refused: it has neither. */
+export async function tryServers(gm: Gm, options: PasswordOptions): Promise<readonly ServerTried[]> {
+  const { box, server } = wishesOf(gm.store);
+  if (box === undefined && server === undefined) throw new Stop([unreadable('nothing-to-test')]);
+  const trial = { box: imapTrial(), server: smtpTrial() };
+  const told = (of: ServerTried['of'], tried: Awaited<ReturnType<typeof tryBox>>): ServerTried => ({
+    of,
+    well: tried.ok,
+    said: tried.ok ? wrapped(tried.value.said) : tried.fault.map(problemText).join('\n'),
+  });
+  return [
+    ...(box === undefined ? [] : [told('imap', await tryBox(trial, box, await boxPassword(gm, options)))]),
+    ...(server === undefined
+      ? []
+      : [told('smtp', await tryServer(trial, server, await serverPassword(server, options)))]),
+  ];
 }
 
 async function passwordFrom(file: string | undefined, variable: string): Promise<string | undefined> {

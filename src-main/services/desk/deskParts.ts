@@ -3,7 +3,7 @@ import type { Push } from '#contract/pushes.ts';
 import type { Handlers } from '#contract/serve.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Desktop, Log } from '../../ports/machine.ts';
-import type { Mailer, MailFetcher } from '../../ports/mail.ts';
+import type { Mailer, MailFetcher, MailTrial } from '../../ports/mail.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { Keyring } from '../../ports/secrets.ts';
 import type { OwnFiles } from '../gm/proof/ownFiles.ts';
@@ -18,6 +18,7 @@ export interface DeskNeeds extends DeskGamesNeeds {
   readonly desktop: Desktop;
   readonly mailer: Mailer;
   readonly fetcher: MailFetcher;
+  readonly trial: MailTrial;
   readonly keyring: Keyring;
   readonly log: Log;
   readonly push: Push;

@@ -80,6 +80,10 @@ export function pageOn(root: string, { full }: { readonly full?: 'now' | 'sent' 
       hand: async () => ({ kind: 'taken', said: '' }),
     },
     fetcher: { fetch: async () => ({ ok: true, value: { validity: '1', uid: 0 } }) },
+    trial: {
+      box: async () => ({ ok: true, value: { letters: 0 } }),
+      server: async () => ({ ok: true, value: { signedIn: true } }),
+    },
     keyring: noKeyring,
     push: () => undefined,
   });

@@ -47,6 +47,10 @@ export function countedPage(
     desktop: { openMail: async () => true, showFile: async () => true },
     mailer: { send: async () => ({ ok: true, value: '' }), hand: async () => ({ kind: 'taken', said: '' }) },
     fetcher: { fetch: async () => ({ ok: true, value: { validity: '1', uid: 0 } }) },
+    trial: {
+      box: async () => ({ ok: true, value: { letters: 0 } }),
+      server: async () => ({ ok: true, value: { signedIn: true } }),
+    },
     keyring: noKeyring,
     push: () => undefined,
   });

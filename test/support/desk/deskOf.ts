@@ -32,6 +32,10 @@ export const deskOf = (root: string, more: Partial<DeskNeeds> = {}): OpenDesk =>
     ownFiles: async () => ({ ok: true, value: [] }),
     mailer: { send: async () => ({ ok: true, value: '' }), hand: async () => ({ kind: 'taken', said: '' }) },
     fetcher: { fetch: async () => ({ ok: true, value: { validity: '1', uid: 0 } }) },
+    trial: {
+      box: async () => ({ ok: true, value: { letters: 0 } }),
+      server: async () => ({ ok: true, value: { signedIn: true } }),
+    },
     ...more,
   });
   return { ...desk, handlers: asShown(desk.handlers), saying: desk.handlers };

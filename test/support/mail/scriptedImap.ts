@@ -17,6 +17,8 @@ export interface ImapSays {
   /** As in RFC 9051, 7.5.2. */
   readonly structure?: (uid: number) => string;
   readonly size?: (uid: number) => number;
+  /** What it refuses, and with which words. */
+  readonly no?: readonly [asked: RegExp, said: string];
 }
 
 export interface ScriptedImap {
@@ -89,7 +91,10 @@ async function talk(socket: Socket, { words, at, ...box }: Talk): Promise<void> 
       text = text.slice(end + 2);
       words.push(line);
       // The server has done what was asked, also when nobody hears of it any more.
-      if (!say(`${answerTo(line, box)}${tag} OK done\r\n`, words.length)) return;
+      const [refused, said = ''] = box.says.no ?? [];
+      const outcome =
+        refused?.test(line) === true ? `${tag} NO ${said}` : `${answerTo(line, box)}${tag} OK done`;
+      if (!say(`${outcome}\r\n`, words.length)) return;
     }
   }
 }
@@ -105,7 +110,7 @@ function answerTo(line: string, { mails, seen, says }: Box): string {
   } = says;
   if (line.startsWith('CAPABILITY')) return '* CAPABILITY IMAP4rev1\r\n';
   if (line.startsWith('LIST')) return '* LIST (\\HasNoChildren) "/" INBOX\r\n';
-  if (line.startsWith('SELECT'))
+  if (/^(?:SELECT|EXAMINE)/.test(line))
     return `* FLAGS (\\Seen)\r\n* ${mails.length} EXISTS\r\n* OK [PERMANENTFLAGS (\\Seen)] yes\r\n* OK [UIDVALIDITY ${validity}] yes\r\n* OK [UIDNEXT ${mails.length + 1}] yes\r\n`;
   if (line.startsWith('UID SEARCH')) {
     const found = mails.map((_, at) => at + 1);

@@ -13,10 +13,11 @@ import { sendOut, settleLetter } from '../../gm/post/outbox.ts';
 import { setWishes, wishesOf } from '../../gm/policy/wishes.ts';
 import { boxPasswordFile, serverPasswordFile } from '../../library/places.ts';
 import { makeQueue } from '../../queue.ts';
+import { tryBox, tryServer } from '../../mail/trial.ts';
 import { makePasswords, type Account, type Passwords } from '../../sending/passwords.ts';
 import { unreadable } from '#contract/refusals/mail.ts';
 
-type Names = 'gm.post' | 'gm.setPost' | 'gm.fetch' | 'gm.send' | 'gm.letter';
+type Names = 'gm.post' | 'gm.setPost' | 'gm.tryBox' | 'gm.tryServer' | 'gm.fetch' | 'gm.send' | 'gm.letter';
 interface DeskPasswords {
   readonly box: Passwords;
   readonly server: Passwords;
@@ -44,6 +45,7 @@ export function makePost(parts: DeskParts): DeskPost {
     games,
     files,
     keyring,
+    trial,
     changed,
     log,
     ports: { clock },
@@ -111,6 +113,14 @@ export function makePost(parts: DeskParts): DeskPost {
           looked.delete(wish.game);
           return changed(wish.game, await games.use(wish.game, (gm) => set(parts, passwordsFor, gm, wish)));
         }),
+      'gm.tryBox': ({ game, box, password }) =>
+        games.use(game, async () =>
+          tryBox(trial, box, password ?? (await passwordsFor.box.of(games.folderOf(game), box))),
+        ),
+      'gm.tryServer': ({ game, server, password }) =>
+        games.use(game, async () =>
+          tryServer(trial, server, password ?? (await passwordsFor.server.of(games.folderOf(game), server))),
+        ),
       'gm.fetch': ({ game }) => fetchNow(game),
       'gm.send': ({ game }) => sendNow(game),
       'gm.letter': async ({ game, number, what }) =>

@@ -118,7 +118,7 @@ export const deskTopics: readonly Topic[] = [
     title: 'Letters',
     of: ['Letters', 'Mail settings'],
     paragraphs: [
-      'Mail settings name your mailbox and your server. From then on orders are fetched, every letter is answered with a receipt that quotes the orders as understood, and results go out. Your decision on late orders goes by letter to who sent them.',
+      'Mail settings name your mailbox and your server; «Test connection» says whether each is reached and signs you in, and sends nothing. From then on orders are fetched, every letter is answered with a receipt that quotes the orders as understood, and results go out. Your decision on late orders goes by letter to who sent them.',
       'A letter that the server would not take for now is tried again; one that failed, or may have gone out when the line broke, is sent again only if you say so. Any of them can be withdrawn. That is for good: results go out after all when you mail them again from the {seat}’s card in the roll call.',
       'Without mail everything works by files.',
     ],

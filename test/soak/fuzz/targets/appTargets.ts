@@ -53,6 +53,7 @@ function appAt(root: string, { kit }: World): App {
     desktop: { openMail: async () => false, showFile: async () => false },
     mailer: { send: async () => notHere, hand: async () => ({ kind: 'server', problem: noMail }) },
     fetcher: { fetch: async () => notHere },
+    trial: { box: async () => notHere, server: async () => notHere },
   });
 }
 

@@ -194,6 +194,42 @@ describe('letters', () => {
     await expect.element(page.getByText('The mail settings are kept')).toBeVisible();
   });
 
+  test('are tried as they are filled in: what came of it stands there until they are other', async () => {
+    at = await sit({}, 'letters');
+    await button('Mail settings…').click();
+    const box = await switchOn('Fetch orders from a mailbox (IMAP)', 'Mailbox', 'imap.example.org', []);
+    const test = box.getByRole('button', { name: 'Test connection' });
+    const status = box.getByRole('status');
+    // Who it is for is not filled in yet: nobody is asked.
+    await test.click();
+    expect(at.host.times('gm.tryBox')).toBe(0);
+    await box.getByLabelText('User name').fill('gm');
+    at.host.answers['gm.tryBox'] = { said: 'It was reached.' };
+    await test.click();
+    await expect.element(status).toHaveTextContent('It was reached.');
+    const usual = { host: 'imap.example.org', port: 993, security: 'tls', user: 'gm', folder: 'INBOX' };
+    expect(asked()).toEqual(['gm.tryBox', { game: 'dk1', box: usual }]);
+    await box.getByLabelText('Password').fill('secret');
+    await expect.element(status).not.toHaveTextContent('reached');
+    at.host.refused.set('gm.tryBox', 'The password is wrong.');
+    await test.click();
+    await expect.element(status).toHaveTextContent('The password is wrong.');
+    expect(asked()).toEqual(['gm.tryBox', { game: 'dk1', box: usual, password: 'secret' }]);
+    const server = await switchOn(
+      'Send letters by my own server (SMTP)',
+      'Server for outgoing mail',
+      'smtp.example.org',
+      [],
+    );
+    await server.getByLabelText('Your own address').fill('gm@example.org');
+    at.host.answers['gm.tryServer'] = { said: 'It takes letters.' };
+    await server.getByRole('button', { name: 'Test connection' }).click();
+    await expect.element(server.getByRole('status')).toHaveTextContent('It takes letters.');
+    // Each has its own; and nothing was kept.
+    await expect.element(status).toHaveTextContent('The password is wrong.');
+    expect(at.host.asked.map(([name]) => name)).not.toContain('gm.setPost');
+  });
+
   test('leave a port alone that was typed by hand, and warn of a server without protection', async () => {
     at = await sit({}, 'letters');
     await button('Mail settings…').click();
