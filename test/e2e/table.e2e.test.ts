@@ -89,14 +89,14 @@ step('in a duel the turn asks, the map shows where, and a click on it answers', 
   await expect.poll(() => questions().textContent()).toContain('begin with its photon tubes pre-loaded?');
   await questions().getByRole('button', { name: 'No order' }).click();
   await press('Go on with the turn');
-  await expect.poll(() => questions().textContent()).toContain('How does Constitution spend its energy?');
+  await expect.poll(() => questions().textContent()).toContain('How does Constellation spend its energy?');
   await questions().getByRole('button', { name: 'Allocate energy' }).click();
   await questions().getByText('16', { exact: true }).click();
   await press('Go on with the turn');
-  await expect.poll(() => questions().textContent()).toContain('Does Constitution change its speed?');
+  await expect.poll(() => questions().textContent()).toContain('Does Constellation change its speed?');
   await questions().getByRole('button', { name: 'No order' }).click();
   await press('Go on with the turn');
-  await expect.poll(() => questions().textContent()).toContain('How does Constitution move?');
+  await expect.poll(() => questions().textContent()).toContain('How does Constellation move?');
   await questions().getByRole('button', { name: 'Slip right' }).click();
   await expect.poll(() => page.getByTestId('answer-said').textContent()).toContain('Slip right');
   // The middle of the hex straight ahead of the ship, which faces C.

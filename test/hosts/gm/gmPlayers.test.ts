@@ -140,7 +140,7 @@ test('gm fellow hands a ship to a captain of its own, whose orders count for it 
   expect((await gm(...listed)).out).toBe(
     [
       '1: Ann, the own player of the Federation.',
-      '* federation.1 (Constitution): player 1',
+      '* federation.1 (Constellation): player 1',
       '* federation.2 (Exeter): player 1',
       '',
     ].join('\n'),
@@ -154,7 +154,7 @@ test('gm fellow hands a ship to a captain of its own, whose orders count for it 
     seat: 'federation',
     fellows: [{ number: 2, player: 'Kim', address: 'kim@example.org', scopes: ['federation.2'], since: 1 }],
     scopes: [
-      { scope: 'federation.1', label: 'Constitution' },
+      { scope: 'federation.1', label: 'Constellation' },
       { scope: 'federation.2', label: 'Exeter', number: 2 },
     ],
   });
@@ -201,7 +201,7 @@ test('gm fellow hands a ship to a captain of its own, whose orders count for it 
   expect(fellows).toMatchObject([{ player: 'Kimberly', scopes: ['federation.1', 'federation.2'] }]);
   expect(await told(...kim, '--end')).toMatchObject({
     fellows: [],
-    scopes: [{ label: 'Constitution' }, { label: 'Exeter' }],
+    scopes: [{ label: 'Constellation' }, { label: 'Exeter' }],
   });
   for (const [args, words] of [
     [[...listed, '--end'], 'Say whose part'],

@@ -21,7 +21,7 @@ test('what the areas around the chosen ship mean is written on the map, and a ma
   await expect.element(page.getByTestId('map')).toBeVisible();
   await expect.element(key).not.toBeInTheDocument();
   await page.getByTestId('unit-list').getByRole('row', { name: /CA1/ }).click();
-  await expect.element(key.getByText('Constitution: heavy weapons to range 8')).toBeVisible();
+  await expect.element(key.getByText('Constellation: heavy weapons to range 8')).toBeVisible();
   await expect.element(key.getByText('Antagonist: weapons to range 8')).toBeVisible();
   const tools = page.getByRole('toolbar', { name: 'Map options' });
   await expect.element(tools.getByRole('button', { name: 'What the map shows' })).toBeVisible();
@@ -47,7 +47,7 @@ test('the scroll tells the turn ahead by impulses, and nothing of the enemy', as
     roll.getByRole('region', { name: heading, exact: true }).getByRole('listitem').filter({ hasText: words });
   await expect.element(line('Energy Allocation', 'speed 8; armed: nothing')).toBeVisible();
   // Speed 8, straight ahead from 0101 facing C.
-  await expect.element(line('Impulse 1', 'Constitution will move on to 0201.')).toBeVisible();
-  await expect.element(line('Impulse 8', 'Constitution will move on to 0905.')).toBeVisible();
+  await expect.element(line('Impulse 1', 'Constellation will move on to 0201.')).toBeVisible();
+  await expect.element(line('Impulse 8', 'Constellation will move on to 0905.')).toBeVisible();
   await expect.element(roll.getByText(/Antagonist/)).not.toBeInTheDocument();
 });
