@@ -14,6 +14,8 @@ import { create } from './setup.ts';
 interface Wish {
   readonly ships: number;
   readonly turns: number;
+  /** Whether leaving it is disengaging (FC 8A). */
+  readonly map: 'floating' | 'fixed';
   /** The card of all ships of a side: civil wars happen. */
   readonly federation: CardId;
   readonly klingon: CardId;
@@ -24,6 +26,7 @@ interface Wish {
 const usual: Wish = {
   ships: 1,
   turns: duelTurns,
+  map: 'floating',
   'pre-loaded': 'asked',
   federation: 'federation-ca',
   klingon: 'klingon-d7',
@@ -40,6 +43,10 @@ const form = (wish: Wish): WishForm => ({
   fields: [
     { kind: 'number', name: 'ships', label: 'Ships on each side', least: 1, most: mostShips },
     { kind: 'number', name: 'turns', label: 'Turns at the most', least: 1, most: mostTurns },
+    choiceField('map', 'Map', {
+      floating: 'Floating: it has no edge',
+      fixed: 'Fixed: whoever leaves it has disengaged',
+    }),
     cardField('federation'),
     cardField('klingon'),
     choiceField('pre-loaded', 'Photon tubes begin pre-loaded', {
@@ -61,7 +68,7 @@ const shipsOf = ({ ships, 'pre-loaded': preLoaded }: Wish, card: CardId) =>
 
 /** How games are begun. */
 export const beginning: Beginning<FederationCommander> = {
-  about: 'Starships duel on a floating map, eight impulses of movement and fire a turn.',
+  about: 'Starships duel on a map of hexes, eight impulses of movement and fire a turn.',
   players: { least: seats.length, most: seats.length },
   kindsLabel: 'Scenario',
   kinds: [{ name: 'duel', label: 'the duel', usual }],
@@ -73,7 +80,7 @@ export const beginning: Beginning<FederationCommander> = {
     return {
       seats: [...seats],
       scenario: 'duel',
-      map: 'floating',
+      map: wish.map,
       turns: wish.turns,
       ships: { federation: shipsOf(wish, wish.federation), klingon: shipsOf(wish, wish.klingon) },
     };

@@ -29,6 +29,7 @@ import type { Ship } from './model/state.ts';
 import { impulses, mostMoves, speeds, subPulses } from './model/vocabulary.ts';
 import { standingOrders } from './standing/standing.ts';
 
+const mostAcross = 99;
 const mostInBattle = 2 * mostShips;
 
 const shipShape = object({
@@ -66,6 +67,7 @@ const known = {
   turn: integer(1, 9999),
   impulse: integer(0, impulses),
   limit: integer(1, mostTurns),
+  edge: optional(object({ across: integer(1, mostAcross), down: integer(1, mostAcross) })),
   ships: record<UnitId, Ship>(shipShape, mostInBattle),
   computer: list(seat, 2),
   firing: optional(list(object({ ship, pass }), mostInBattle)),

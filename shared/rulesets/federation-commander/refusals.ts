@@ -7,7 +7,6 @@ export const refusals = refusalTable({
     'two-sides': 'A battle has two sides, federation and klingon: name both, and nobody else.',
     'one-to-three-ships': 'Each side has one to three ships: give as many.',
     'scenario-to-come': 'Only the duel can be fought yet: choose the scenario duel.',
-    'fixed-map-to-come': 'Only the floating map is there yet: choose the map floating.',
   },
   impossible: {
     'battle-over': 'The battle is over: nothing more can be ordered.',

@@ -23,6 +23,7 @@ import { transferShields } from './repair/transfer.ts';
 import { setCaptains } from './standing/captains.ts';
 import { fileOrders } from './standing/standing.ts';
 import { leaveBattle } from './victory/disengage.ts';
+import { leaveMap } from './victory/leaving.ts';
 import { endBattle, endDecided } from './victory/victory.ts';
 
 type FcRepeat = Repeat<FederationCommander>;
@@ -33,7 +34,11 @@ const movement: FcRepeat = {
   repeat: [
     {
       pass: 'Precedence',
-      repeat: [{ name: 'Movement', cite: 'FC 2A5', run: moveShips }],
+      repeat: [
+        { name: 'Movement', cite: 'FC 2A5', run: moveShips },
+        { name: 'Leaving the Map', cite: 'FC 2E1c', run: leaveMap },
+        { name: 'Decided by Moves', cite: 'FC 8A', run: endDecided },
+      ],
       none: ({ state, pass }) => movingNext(state, pass).length === 0,
       until: ({ state, path }) => movingNext(state, subPulseOf(path)).length === 0,
     },

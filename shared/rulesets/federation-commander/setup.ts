@@ -10,15 +10,16 @@ import type { CardId } from './cards/cards.ts';
 import { cardIds, cards } from './cards/cards.ts';
 import { board } from './map/board.ts';
 import { seats, shipNames } from './map/seats.ts';
-import { duelTurns, mostShips, mostTurns } from './model/limits.ts';
+import { duelTurns, fixedMap, mostShips, mostTurns } from './model/limits.ts';
 import type { Track } from './model/parts.ts';
 import type { Ship, State } from './model/state.ts';
 import { unreadable } from './refusals.ts';
 
-/** Where the ships of a seat begin, in opposite corners of a map of 42 columns and 30 rows, faced to the other (OURS); the first ship first. */
+const { across, down } = fixedMap;
+/** Where the ships of a seat begin, in opposite corners of the fixed map, faced to the other (OURS); the first ship first. */
 const corners = [
   { column: 1, rows: [1, 3, 5], facing: 2 },
-  { column: 42, rows: [30, 28, 26], facing: 5 },
+  { column: across, rows: [down, down - 2, down - 4], facing: 5 },
 ] as const;
 
 /** OURS: a ship begins the battle with enough hexes behind it to turn and to slip at any speed. */
@@ -53,7 +54,6 @@ export function create(setup: unknown): Result<State, readonly Problem[]> {
   if (wanted.length !== seats.length || seats.some((seat, at) => wanted[at] !== seat))
     return bad([unreadable('two-sides')]);
   if (scenario === 'convoy') return bad([unreadable('scenario-to-come')]);
-  if (map === 'fixed') return bad([unreadable('fixed-map-to-come')]);
   const given = seats.map((seat, at) => ships?.[seat] ?? [{ card: usualShips[at] ?? 'klingon-d7' }]);
   if (given.some(({ length }) => length < 1 || length > mostShips))
     return bad([unreadable('one-to-three-ships')]);
@@ -61,6 +61,7 @@ export function create(setup: unknown): Result<State, readonly Problem[]> {
     turn: 1,
     impulse: 0,
     limit: turns,
+    ...(map === 'fixed' ? { edge: fixedMap } : {}),
     computer: [],
     declared: [],
     volleys: [],

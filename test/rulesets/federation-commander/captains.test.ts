@@ -140,7 +140,6 @@ describe('what is not there yet is refused in words', () => {
 
   test.each([
     ['the convoy', { ...both, scenario: 'convoy' }, 'scenario-to-come'],
-    ['a fixed map', { ...both, map: 'fixed' }, 'fixed-map-to-come'],
     ['one side', { seats: [federation] }, 'two-sides'],
     ['strangers', { seats: [federation, 'romulan'] }, 'two-sides'],
     ['no ships', { ...both, ships: { federation: [] } }, 'one-to-three-ships'],
@@ -150,8 +149,18 @@ describe('what is not there yet is refused in words', () => {
       'one-to-three-ships',
     ],
     ['the duel', { ...both, scenario: 'duel', map: 'floating' }, undefined],
+    ['a fixed map', { ...both, map: 'fixed' }, undefined],
   ])('%s (FC 8A, 8D1, 8D2, 8E)', (_, setup, wanted) => {
     expect(code(setup)).toBe(wanted);
+  });
+
+  test('a floating map has no edge, and a fixed one ends at the corners in which ships stand (FC 8A)', () => {
+    const edgeOf = (setup: unknown) => {
+      const made = create(setup);
+      return made.ok ? made.value.edge : 'none made';
+    };
+    expect([edgeOf(both), edgeOf({ ...both, map: 'floating' })]).toEqual([undefined, undefined]);
+    expect(edgeOf({ ...both, map: 'fixed' })).toEqual({ across: 42, down: 30 });
   });
 
   test('ships stand in opposite corners and face each other', () => {

@@ -1,5 +1,6 @@
 import type { UnitId } from '#kernel/words/ids.ts';
 import { gameMaster, seatId, unitId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { FederationCommander } from '#rulesets/federation-commander/game.ts';
 import { boxId } from '#rulesets/federation-commander/cards/ids.ts';
@@ -28,6 +29,7 @@ interface GivenShip {
 interface Given {
   readonly turn: number;
   readonly limit: number;
+  readonly edge?: State['edge'];
   readonly ships: Readonly<Record<string, GivenShip>>;
 }
 
@@ -37,18 +39,21 @@ const shipLine = /^ship (\S+): (\S+) of (\S+) in (\S+) facing ([A-F])(?:, (.+))?
 function readGiven(lines: readonly string[]): Given {
   const ships: Record<string, GivenShip> = {};
   let [turn, limit] = [1, duelTurns];
+  let edge: State['edge'];
   for (const line of lines) {
     const [, id, card = '', seat = '', hex = '', facing = '', more] = shipLine.exec(line) ?? [];
     const [, what, number] = /^(turn|limit) (\d+)$/.exec(line) ?? [];
+    const [, across, down] = /^map (\d+) by (\d+)$/.exec(line) ?? [];
     if (id !== undefined) ships[id] = { card, seat, hex, facing, more: more?.split(/,\s*/) ?? [] };
     else if (what === 'turn') turn = Number(number);
     else if (what === 'limit') limit = Number(number);
+    else if (across !== undefined) edge = { across: Number(across), down: Number(down) };
     else
       throw new CaseMistake(
-        `«${line}» under GIVEN: write «ship NAME: CARD of SIDE in HEX facing A», «turn N» or «limit N»`,
+        `«${line}» under GIVEN: write «ship NAME: CARD of SIDE in HEX facing A», «turn N», «limit N» or «map COLUMNS by ROWS»`,
       );
   }
-  return { turn, limit, ships };
+  return { turn, limit, ...defined({ edge }), ships };
 }
 
 export const hexNamed = (text: string) => {
@@ -105,10 +110,11 @@ function worldShip(id: string, { card, seat, hex, facing, more }: GivenShip): Sh
 }
 
 function world(setup: unknown): State {
-  const { turn, limit, ships } = setup as Given;
+  const { turn, limit, edge, ships } = setup as Given;
   return {
     turn,
     limit,
+    ...defined({ edge }),
     impulse: 0,
     computer: [],
     declared: [],

@@ -4,8 +4,8 @@ import type { Plan } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/federation-commander/game.ts';
 import type { Ship } from '#rulesets/federation-commander/model/state.ts';
 import { seating } from '#rulesets/federation-commander/programme/seating.ts';
-import { actionTo, dueMoments, moved, underWay, wayTo } from '#rulesets/federation-commander/courses/ways.ts';
-import { cannotMove } from '#rulesets/federation-commander/movement/moving.ts';
+import { actionTo, dueMoments, underWay, wayTo } from '#rulesets/federation-commander/courses/ways.ts';
+import { cannotMove, shipAfter } from '#rulesets/federation-commander/movement/moving.ts';
 import { repairsBy } from '#rulesets/federation-commander/repair/repair.ts';
 import { isCrippled } from '#rulesets/federation-commander/ships/ships.ts';
 import { cards } from '#rulesets/federation-commander/cards/cards.ts';
@@ -26,7 +26,7 @@ test.each<{ to: string; counts: [number, number]; most: number; way: readonly st
   { to: '0403', counts: [0, 0], most: 8, way: ['straight', 'straight'] },
   { to: '0406', counts: [0, 0], most: 2, way: undefined },
 ])('the way from 0405 to $to in $most moves, with counts $counts: $way', ({ to, counts, most, way }) => {
-  expect(wayTo(ship(...counts), hex(to), most)).toEqual(way);
+  expect(wayTo(ship(...counts), hex(to), most, {})).toEqual(way);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test('the computer fights for a side until it is given back', () => {
 
 test('a ship that was stopped is led out of its hex before it turns, however many moves it cancels (FC 2C3b)', () => {
   const stopped = at(cruiser, '0405', 'A', { stopped: true, turnCount: 0, slipCount: 0 });
-  const held = (['hold', 'hold', 'hold'] as const).reduce(moved, underWay(stopped, { ...none, pace: 8 }));
+  const held = (['hold', 'hold', 'hold'] as const).reduce(shipAfter, underWay(stopped, { ...none, pace: 8 }));
   expect([held.turnCount, cannotMove(held, 'turn-left')?.code]).toEqual([3, 'not-left-its-hex']);
-  expect(cannotMove(moved(held, 'straight'), 'turn-left')).toBeUndefined();
+  expect(cannotMove(shipAfter(held, 'straight'), 'turn-left')).toBeUndefined();
 });

@@ -20,8 +20,8 @@ export interface DuelTurn {
 }
 
 /** A duel of two captains of the computer from the corners of the map to its end. */
-export function duelTurns(): readonly DuelTurn[] {
-  const made = create({ seats: [...seats] });
+export function duelTurns(more: object = {}): readonly DuelTurn[] {
+  const made = create({ seats: [...seats], ...more });
   let state = (made.ok ? made.value : undefined) as State;
   const plans = { [federation]: emptyPlan<Order>(), [klingon]: emptyPlan<Order>() };
   const by = { [federation]: computerAnswers, [klingon]: computerAnswers };

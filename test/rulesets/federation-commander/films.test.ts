@@ -10,7 +10,10 @@ import { duelTurns } from './duelTurns.ts';
 import { playOf, whereIs } from '#ui/views/battle/moments.ts';
 
 const [federation] = seats;
-const turns = duelTurns().map((turn) => ({ ...turn, film: films(turn.view, turn.heard)[0] }));
+const turns = [...duelTurns(), ...duelTurns({ map: 'fixed' })].map((turn) => ({
+  ...turn,
+  film: films(turn.view, turn.heard)[0],
+}));
 const filmed = turns.flatMap(({ film, ...rest }) => (film === undefined ? [] : [{ ...rest, film }]));
 const positionOf = ({ place, facing }: Ship): PiecePicture['position'] => ({ kind: 'facing', place, facing });
 

@@ -8,6 +8,7 @@ import { emptyPlan, withOrder } from '#kernel/game/plan.ts';
 import type { FederationCommander, Order } from '#rulesets/federation-commander/game.ts';
 import type { FireWhen } from '#rulesets/federation-commander/fire/fireWhen.ts';
 import type { Ship, State, View } from '#rulesets/federation-commander/model/state.ts';
+import { isOnMap } from '#rulesets/federation-commander/model/ships.ts';
 import { cardOf } from '#rulesets/federation-commander/ships/ships.ts';
 import { create, freshShip, shipId } from '#rulesets/federation-commander/setup.ts';
 import { board } from '#rulesets/federation-commander/map/board.ts';
@@ -123,6 +124,8 @@ function battle(draw: Draw): State {
     turn: draw.fork('turn').int(6),
     impulse: 0,
     limit: 10,
+    // Everybody begins on it, and some near its edge.
+    ...(draw.fork('edge').chance(1, 2) ? { edge: { across: 54, down: 18 } } : {}),
     computer: [],
     declared: [],
     volleys: [],
@@ -220,6 +223,7 @@ export const games: RandomGames<FederationCommander> = {
         ...(ship.used.length > 0 || ship.tactical !== undefined
           ? [`marks of the turn are left on ${id}`]
           : []),
+        ...(ship.status === 'active' && !isOnMap(after, ship.place) ? [`${id} fights beyond the map`] : []),
         ...((ship.disabled.length === boxes.length) !== (ship.status === 'destroyed')
           ? [`${id} is ${ship.status} with ${ship.disabled.length} of ${boxes.length} boxes disabled`]
           : []),

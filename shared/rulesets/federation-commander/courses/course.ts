@@ -8,14 +8,15 @@ import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { standing } from '../declare.ts';
 import { allocationAhead, readied } from '../energy/energy.ts';
 import type { Named } from '../model/ships.ts';
+import { isOnMap } from '../model/ships.ts';
 import type { Standing, StandingOrder } from '../model/standing.ts';
-import type { Ship } from '../model/state.ts';
+import type { Ship, State } from '../model/state.ts';
 import type { Action } from '../model/vocabulary.ts';
 import { mostMoves } from '../model/vocabulary.ts';
 import { actionName } from '../model/words.ts';
-import { cannotMove, isHeld } from '../movement/moving.ts';
+import { cannotMove, isHeld, shipAfter } from '../movement/moving.ts';
 import type { Moment } from './ways.ts';
-import { actionTo, dueMoments, moved, underWay, wayTo } from './ways.ts';
+import { actionTo, dueMoments, underWay, wayTo } from './ways.ts';
 
 type Course = Standing<'course'>;
 
@@ -42,7 +43,7 @@ export function coursesOf(
     if (course.kind !== 'course') return [];
     const leg = { ...end, course };
     end = {
-      ship: course.actions.reduce(moved, end.ship),
+      ship: course.actions.reduce(shipAfter, end.ship),
       moments: end.moments.slice(course.actions.length),
     };
     return [leg];
@@ -51,15 +52,21 @@ export function coursesOf(
 }
 
 /** The steps of a course on the map, with what stands in their way. */
-export function stepsOf({ ship, moments }: Start, actions: readonly Action[]): readonly RouteStep[] {
+export function stepsOf(
+  map: Pick<State, 'edge'>,
+  { ship, moments }: Start,
+  actions: readonly Action[],
+): readonly RouteStep[] {
   let now = ship;
   return actions.map((action, at) => {
     const moment = moments[at];
     const wrong =
       moment === undefined
         ? phrase('The turn is over before: choose a higher speed, or fewer moves.')
-        : cannotMove(now, action)?.phrase;
-    now = moved(now, action);
+        : isOnMap(map, now.place)
+          ? cannotMove(now, action)?.phrase
+          : phrase('The ship has left the map before, and the battle with it: end the course there.');
+    now = shipAfter(now, action);
     return {
       position: positionOf(now),
       ...(moment === undefined
@@ -84,7 +91,7 @@ function actionsOf(ship: Ship, way: readonly Position[]): readonly Action[] {
     const action = actionTo(now, to.place, to.kind === 'facing' ? to.facing : now.facing);
     if (action === undefined) break;
     actions.push(action);
-    now = moved(now, action);
+    now = shipAfter(now, action);
   }
   return actions;
 }
@@ -100,18 +107,19 @@ export function courseTo(
   plan: Plan<AnyOrder>,
   named: Named,
   place: Ship['place'],
+  map: Pick<State, 'edge'>,
 ): readonly Unnumbered<Course>[] {
   const { ship, moments } = coursesOf(plan, named).end;
-  const actions = wayTo(ship, place, moments.length);
+  const actions = wayTo(ship, place, moments.length, map);
   return actions === undefined ? [] : [{ kind: 'course', actions }];
 }
 
 export const course = standing('course', {
   title: 'Plot a course',
   offers: (own, _, plan) => (coursesOf(plan, own).end.moments.length === 0 ? [] : [{ actions: [] }]),
-  form(own, given, _, plan) {
+  form(own, given, view, plan) {
     const start = startOf(plan, own, given);
-    const end = given.actions.reduce(moved, start.ship);
+    const end = given.actions.reduce(shipAfter, start.ship);
     const left = start.moments.slice(given.actions.length);
     return [
       {
@@ -125,10 +133,11 @@ export const course = standing('course', {
           facing: 6,
           sides,
         },
-        value: stepsOf(start, given.actions).map(({ position }) => position),
+        value: stepsOf(view, start, given.actions).map(({ position }) => position),
         set: (value) => ({ ...given, actions: actionsOf(start.ship, wayIn(value)) }),
-        along: () => stepsOf(start, given.actions),
-        ahead: (to) => stepsOf({ ship: end, moments: left }, wayTo(end, to.place, left.length) ?? []),
+        along: () => stepsOf(view, start, given.actions),
+        ahead: (to) =>
+          stepsOf(view, { ship: end, moments: left }, wayTo(end, to.place, left.length, view) ?? []),
       },
     ];
   },

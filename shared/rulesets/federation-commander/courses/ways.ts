@@ -1,10 +1,11 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { turnsRound } from '../energy/energy.ts';
 import type { Allocation } from '../model/parts.ts';
-import type { Ship } from '../model/state.ts';
+import { isOnMap } from '../model/ships.ts';
+import type { Ship, State } from '../model/state.ts';
 import type { Action } from '../model/vocabulary.ts';
 import { actions, impulses } from '../model/vocabulary.ts';
-import { cannotMove, courseOf, isHeld, turnMode } from '../movement/moving.ts';
+import { cannotMove, courseOf, isHeld, shipAfter, turnMode } from '../movement/moving.ts';
 import { impulseChart } from '../movement/table.ts';
 
 /* Courses: moves of one turn, one after the other. */
@@ -38,13 +39,6 @@ export const dueMoments = ({ stopped, speed }: Ship): readonly Moment[] =>
         impulseChart[speed].plain.map((subPulse) => ({ impulse, subPulse })),
       );
 
-/** The ship after an action, whether it may do it or not. */
-export const moved = (ship: Ship, action: Action): Ship => ({
-  ...ship,
-  ...courseOf(ship, action),
-  ...(isHeld(action) ? {} : { rooted: false }),
-});
-
 /** The action that leads the ship there: one that it may do, or else any; undefined where none does. */
 export function actionTo(ship: Ship, place: PlaceId, facing: number): Action | undefined {
   const leading = actions.filter((action) => courseOf(ship, action).place === place);
@@ -52,8 +46,13 @@ export function actionTo(ship: Ship, place: PlaceId, facing: number): Action | u
   return exact.find((action) => cannotMove(ship, action) === undefined) ?? exact[0] ?? leading[0];
 }
 
-/** The fewest moves that lead to that hex, the first in the list of actions among equals; undefined where so many do not reach it. */
-export function wayTo(ship: Ship, place: PlaceId, most: number): readonly Action[] | undefined {
+/** The fewest moves that lead to that hex, the first in the list of actions among equals; undefined where so many do not reach it. None leads over the edge of a fixed map and back. */
+export function wayTo(
+  ship: Ship,
+  place: PlaceId,
+  most: number,
+  map: Pick<State, 'edge'>,
+): readonly Action[] | undefined {
   const enough = turnMode(ship);
   const key = (at: Ship): string =>
     [at.place, at.facing, Math.min(at.turnCount, enough), Math.min(at.slipCount, 1)].join(' ');
@@ -64,9 +63,9 @@ export function wayTo(ship: Ship, place: PlaceId, most: number): readonly Action
     for (const { at, way } of ends)
       for (const action of actions) {
         if (isHeld(action) || cannotMove(at, action) !== undefined) continue;
-        const there = moved(at, action);
+        const there = shipAfter(at, action);
         if (there.place === place) return [...way, action];
-        if (seen.has(key(there))) continue;
+        if (seen.has(key(there)) || !isOnMap(map, there.place)) continue;
         seen.add(key(there));
         next.push({ at: there, way: [...way, action] });
       }

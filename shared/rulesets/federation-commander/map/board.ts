@@ -1,8 +1,8 @@
-import type { Cell, Coordinates, Side } from '#kernel/board/grid.ts';
+import type { Cell, Coordinates, Extent, Side } from '#kernel/board/grid.ts';
 import { gridBoard } from '#kernel/board/board.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 
-/* A floating map (FC 8A): hexes without an edge, columns of even numbers half a hex lower. */
+/* Hexes without an edge, columns of even numbers half a hex lower. A fixed map is a part of them (FC 8A). */
 
 const digits = (number: number): string =>
   `${number < 0 ? 'm' : ''}${String(Math.abs(number)).padStart(2, '0')}`;
@@ -37,9 +37,15 @@ export const isHex = (place: PlaceId): boolean => board.names.cell(place) !== un
 /** As maps print it: `0608`. */
 export const hexName = (place: PlaceId): string => board.names.label(cellOf(place));
 
-/** The hex over that side; the map has no edge. */
+/** The hex over that side, on the map or beyond its edge. */
 export const beyond = (place: PlaceId, side: Side): PlaceId =>
   board.names.id(board.step(cellOf(place), side) as Cell);
+
+/** Whether the hex lies on a map of so many columns and rows, the first of which is 0101. */
+export function isWithin(place: PlaceId, { across, down }: Extent): boolean {
+  const { x, y } = board.coordinates(cellOf(place));
+  return x >= 1 && x <= across && y >= 1 && y <= down;
+}
 
 /** Hexes from one to the other, 0 in the same (FC 3A5). */
 export const rangeOf = (a: PlaceId, b: PlaceId): number => board.distance(cellOf(a), cellOf(b));

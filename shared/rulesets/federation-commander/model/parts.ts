@@ -62,5 +62,7 @@ export const outcomeFields = {
   disabled: perSeat,
   /** Absent: a draw. */
   winner: optional(seat),
+  /** The other side has left a fixed map, and lost by that, whatever the points (FC 8A). */
+  held: optional(flag),
 } as const;
 export type Outcome = ObjectOf<typeof outcomeFields>;

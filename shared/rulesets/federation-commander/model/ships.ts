@@ -1,6 +1,7 @@
-import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Spot } from '#kernel/words/spot.ts';
+import { isWithin } from '../map/board.ts';
 import type { Ship, State, View } from './state.ts';
 
 export type Named = readonly [id: UnitId, ship: Ship];
@@ -26,6 +27,10 @@ export const ownShip = (
 /** The same for the reader, at a spot. */
 export const ownAt = (view: View, { unit }: Spot): Named | undefined =>
   ownShip(view, { seat: view.me, unit });
+
+/** Whether the hex lies on the map; one that floats has no edge (FC 8A). */
+export const isOnMap = ({ edge }: Pick<State, 'edge'>, place: PlaceId): boolean =>
+  edge === undefined || isWithin(place, edge);
 
 /** Whether it has been announced that the ship fires in this impulse. */
 export const isFiring = ({ firing = [] }: State, id: UnitId): boolean =>

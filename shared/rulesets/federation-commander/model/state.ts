@@ -1,4 +1,4 @@
-import type { Side } from '#kernel/board/grid.ts';
+import type { Extent, Side } from '#kernel/board/grid.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { CardId } from '../cards/cards.ts';
 import type { BoxId } from '../cards/ids.ts';
@@ -105,6 +105,8 @@ export interface State {
   readonly impulse: number;
   /** Turns after which the battle ends. */
   readonly limit: number;
+  /** Columns and rows of a fixed map; absent: the map floats (FC 8A). */
+  readonly edge?: Extent;
   readonly ships: Readonly<Record<UnitId, Ship>>;
   /** Seats whose captains are the computer’s. */
   readonly computer: readonly SeatId[];

@@ -14,10 +14,12 @@ import { answer, event, everybody, placed } from '../declare.ts';
 import { directionName, hexName } from '../map/board.ts';
 import { action, amount, facing, hexes, moment, place, subPulse } from '../model/parts.ts';
 import type { Named } from '../model/ships.ts';
+import { isOnMap } from '../model/ships.ts';
 import type { State, View } from '../model/state.ts';
 import type { Action } from '../model/vocabulary.ts';
 import { actions, subPulses } from '../model/vocabulary.ts';
 import { actionName, shipName, tokens, tokenText } from '../model/words.ts';
+import { unbidden } from './edge.ts';
 import { cannotMove, courseOf, holdCost, isHeld, momentOf, movingNext, nextDue, turnMode } from './moving.ts';
 import { aboutCourses } from './sighting.ts';
 
@@ -29,7 +31,12 @@ export const move = answer('move', {
       ? []
       : actions.filter((one) => cannotMove(ship, one) === undefined).map((one) => ({ action: one })),
   cannot: ([, ship], given) => cannotMove(ship, given.action),
-  say: (given) => actionName(given.action),
+  say(given, view, at) {
+    const ship = view.ships[at];
+    return ship === undefined || isOnMap(view, courseOf(ship, given.action).place)
+      ? actionName(given.action)
+      : phrase('{move}, off the map', { move: actionName(given.action) });
+  },
 });
 
 const acted = { ...placed, action, facing, turnCount: hexes, slipCount: hexes, subPulse } as const;
@@ -162,7 +169,7 @@ export function moveShips(turn: Turn<Moving>): void {
       cite: 'FC 2A3',
       kinds: ['move'],
       ...one,
-      silence: [move.of({ action: 'straight' })],
+      silence: [move.of({ action: unbidden(turn.state, own[1]) })],
       facts: [
         fact('Hexes since turn', own[1].turnCount),
         fact('Turn mode', turnMode(own[1])),
@@ -173,10 +180,10 @@ export function moveShips(turn: Turn<Moving>): void {
   );
 }
 
-/** OURS: what cannot be done becomes a move straight ahead. */
+/** OURS: what cannot be done becomes a move straight ahead, or what keeps the ship on a fixed map. */
 function moveShip(turn: Turn<Moving>, own: Named, given: Move): void {
   const [id, ship] = own;
-  const done = isPossible(turn, move, own, given) ? given.action : 'straight';
+  const done = isPossible(turn, move, own, given) ? given.action : unbidden(turn.state, ship);
   const pulse = subPulseOf(turn.path);
   const what = {
     ship: id,

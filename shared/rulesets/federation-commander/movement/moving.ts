@@ -110,6 +110,13 @@ export function courseOf(ship: Ship, action: Action): Course {
   return { place: ahead(front), facing: front, turnCount: 1, slipCount: 1 };
 }
 
+/** The ship after an action, whether it may do it or not. */
+export const shipAfter = (ship: Ship, action: Action): Ship => ({
+  ...ship,
+  ...courseOf(ship, action),
+  ...(isHeld(action) ? {} : { rooted: false }),
+});
+
 /** Sub-pulses since the battle began, to tell who entered a hex last. */
 export const momentOf = ({ turn, impulse }: State, subPulse: number): number =>
   (turn * impulses + impulse) * subPulses + subPulse;

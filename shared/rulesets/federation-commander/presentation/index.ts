@@ -102,7 +102,7 @@ export const presentation: Presentation<View, Order> = {
   nextRef: ({ me, turn }, plan) => freshRef(me, turn, plan),
   moveTo(view, plan, unit, place) {
     const named = own(view).find(([id]) => id === unit);
-    return named === undefined ? [] : courseTo(plan, named, place);
+    return named === undefined ? [] : courseTo(plan, named, place, view);
   },
   purses,
   figures,

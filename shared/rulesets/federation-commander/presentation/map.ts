@@ -1,4 +1,4 @@
-import type { Coordinates, Side } from '#kernel/board/grid.ts';
+import type { Cell, Coordinates, Side } from '#kernel/board/grid.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
@@ -18,7 +18,7 @@ import type { Ship, View } from '../model/state.ts';
 import type { Named } from '../model/ships.ts';
 import { active } from '../model/ships.ts';
 import { cardOf } from '../ships/ships.ts';
-import { beyond, board, cellOf, directionName, hexName, turned } from '../map/board.ts';
+import { beyond, board, cellOf, directionName, hexName, isWithin, turned } from '../map/board.ts';
 import { paceName } from '../model/words.ts';
 import { overlays } from './overlays.ts';
 
@@ -59,6 +59,12 @@ const legend: readonly LegendEntry[] = [
   { of: { mark: 'impulse' }, label: 'Where a ship was after that impulse' },
 ];
 
+/** Of a fixed map. */
+const edgeLegend: LegendEntry = {
+  of: { edge: 'map-edge' },
+  label: 'Edge of the map: whoever crosses it has disengaged',
+};
+
 /** A ship with its front to the side it faces (FC 2A3). */
 export const piece = (view: View, [id, ship]: Named): PiecePicture => ({
   position: { kind: 'facing', place: ship.place, facing: ship.facing },
@@ -74,8 +80,15 @@ export const piece = (view: View, [id, ship]: Named): PiecePicture => ({
 const reach = (of: readonly number[]): readonly [number, number] =>
   of.length === 0 ? [0, 0] : [Math.min(...of) - around, Math.max(...of) + around];
 
-/** The hexes of the floating map around these places. */
-export function areaAround(shown: readonly PlaceId[]): Pick<MapPicture, 'grid' | 'cells'> {
+/** The hexes of a floating map around these places; of a fixed one all, with a row beyond each edge. */
+export function areaAround(
+  { edge }: Pick<View, 'edge'>,
+  shown: readonly PlaceId[],
+): Pick<MapPicture, 'grid' | 'cells'> {
+  if (edge !== undefined) {
+    const whole = { across: edge.across + 2, down: edge.down + 2 };
+    return { grid: board.grid, cells: cellsOfBoard(board, { x: 0, y: 0 }, whole) };
+  }
   const at = shown.map((place) => board.coordinates(cellOf(place)));
   const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
   const [left, right] = reach(xs);
@@ -85,18 +98,18 @@ export function areaAround(shown: readonly PlaceId[]): Pick<MapPicture, 'grid' |
   return { grid: board.grid, cells: cellsOfBoard(board, first, size) };
 }
 
-/** The floating map around the ships and their last moves (FC 8A). */
+/** The map around the ships and their last moves, or a fixed one (FC 8A). */
 export function map(view: View): MapPicture {
   const ships = active(view);
   const shown = [...ships.map(([, { place }]) => place), ...view.traces.map(({ from }) => from)];
   return {
-    ...areaAround(shown),
+    ...areaAround(view, shown),
     places: placesOf(view),
     pieces: ships.map((named) => piece(view, named)),
-    edges: [...moves(view), ...shields(ships)],
+    edges: [...edgeOfMap(view), ...moves(view), ...shields(ships)],
     overlays: overlays(view),
     modes: [{ key: 'ships', label: 'Ships', shows: 'pieces' }],
-    legend,
+    legend: view.edge === undefined ? legend : [...legend, edgeLegend],
     drawings,
     columns: [],
     words: mapWords,
@@ -150,6 +163,25 @@ const impulses = (view: View): readonly { readonly place: PlaceId; readonly mark
     };
     return [{ place: to, mark }];
   });
+
+/** A line along the edge of a fixed map. */
+export function edgeOfMap({ edge }: Pick<View, 'edge'>): readonly EdgeLayer[] {
+  if (edge === undefined) return [];
+  const { across, down } = edge;
+  const rows = Array.from({ length: down }, (_, at) => at + 1);
+  const columns = Array.from({ length: across }, (_, at) => at + 1);
+  const rim = [
+    ...columns.flatMap((x) => [hexAt(x, 1), hexAt(x, down)]),
+    ...rows.flatMap((y) => [hexAt(1, y), hexAt(across, y)]),
+  ];
+  const pairs = [...new Set(rim)].flatMap((place) =>
+    [0, 1, 2, 3, 4, 5].map((side) => [place, beyond(place, side)] as const),
+  );
+  const outward = pairs.filter(([, other]) => !isWithin(other, edge));
+  return [{ key: 'map-edge', label: 'Edge of the map', look: 'line', tone: 'bad', pairs: outward }];
+}
+
+const hexAt = (x: number, y: number): PlaceId => board.names.id(board.at({ x, y }) as Cell);
 
 /** Lines along the moves of each side. */
 function moves(view: View): readonly EdgeLayer[] {

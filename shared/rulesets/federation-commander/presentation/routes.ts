@@ -5,7 +5,7 @@ import type { RoutePicture } from '#kernel/presentation.ts';
 import type { Order } from '../game.ts';
 import type { View } from '../model/state.ts';
 import { coursesOf, positionOf, stepsOf } from '../courses/course.ts';
-import { moved } from '../courses/ways.ts';
+import { shipAfter } from '../movement/moving.ts';
 import type { Named } from '../model/ships.ts';
 import { active } from '../model/ships.ts';
 
@@ -13,14 +13,14 @@ import { active } from '../model/ships.ts';
 export const routes = (view: View, plan: Plan<Order>, unit?: UnitId): readonly RoutePicture[] =>
   active(view)
     .filter(([id, { seat }]) => seat === view.me && (unit === undefined || id === unit))
-    .flatMap((named) => [...courses(plan, named), ...move(plan, named)]);
+    .flatMap((named) => [...courses(view, plan, named), ...move(plan, named)]);
 
-const courses = (plan: Plan<Order>, named: Named): readonly RoutePicture[] =>
+const courses = (view: View, plan: Plan<Order>, named: Named): readonly RoutePicture[] =>
   coursesOf(plan, named).legs.map(({ course, ...start }) => ({
     unit: named[0],
     order: course.ref,
     from: positionOf(start.ship),
-    steps: stepsOf(start, course.actions),
+    steps: stepsOf(view, start, course.actions),
   }));
 
 const move = (plan: Plan<Order>, [unit, ship]: Named): readonly RoutePicture[] =>
@@ -31,7 +31,7 @@ const move = (plan: Plan<Order>, [unit, ship]: Named): readonly RoutePicture[] =
             unit,
             order: order.ref,
             from: positionOf(ship),
-            steps: [{ position: positionOf(moved(ship, order.action)) }],
+            steps: [{ position: positionOf(shipAfter(ship, order.action)) }],
           },
         ]
       : [],

@@ -4,7 +4,7 @@ import type { Question } from '#kernel/sequence/question.ts';
 import type { Game } from '#kernel/game/game.ts';
 import type { ChangeSpeedWhen } from '../movement/speed.ts';
 import type { Order } from '../game.ts';
-import type { StandingOrder } from '../model/standing.ts';
+import type { Standing, StandingOrder } from '../model/standing.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { rangeOf } from '../map/board.ts';
 import { markedBy, mostReinforcement } from '../damage/damage.ts';
@@ -18,11 +18,13 @@ import { loseFirst } from '../damage/table.ts';
 import { repairFirst } from '../repair/table.ts';
 import type { Action } from '../model/vocabulary.ts';
 import { fireAnswer } from './firing.ts';
-import { steered } from './steering.ts';
+import { steered, steeredOff } from './steering.ts';
 
 /* Standing orders as answers. A ship that has any about a thing is not asked about it; what none of them wants is not done. */
 
 type Answer = readonly Unnumbered<Order>[] | undefined;
+
+type DisengageWhen = Standing<'disengage-when'>;
 
 /** A standing order with the answer that names it. */
 type By = { readonly standing: OrderRef };
@@ -78,12 +80,14 @@ export function answerBy(
     }
     case 'disengage': {
       const order = last('disengage-when');
-      return order && (!order.crippled || isCrippled(ship) ? [{ kind, ...by(order) }] : []);
+      return order && (wantsToLeave(ship, order) ? [{ kind, ...by(order) }] : []);
     }
     default:
       return undefined;
   }
 }
+
+const wantsToLeave = (ship: Ship, { crippled }: DisengageWhen): boolean => !crippled || isCrippled(ship);
 
 const by = ({ ref }: StandingOrder): By => ({ standing: ref });
 const unnumbered = <O extends StandingOrder>({ ref: _, ...order }: O): Omit<O, 'ref'> => order;
@@ -117,7 +121,11 @@ function moveAnswer(state: State, ship: Ship, standing: readonly StandingOrder[]
   if (course?.kind === 'course')
     return [{ kind: 'move', action: course.actions[0] as Action, ...by(course) }];
   const steer = standing.findLast((one) => one.kind === 'steer');
-  return steer && [{ kind: 'move', action: steered(state, ship, steer), ...by(steer) }];
+  if (steer === undefined) return undefined;
+  const leave = standing.findLast((one) => one.kind === 'disengage-when');
+  return state.edge !== undefined && leave !== undefined && wantsToLeave(ship, leave)
+    ? [{ kind: 'move', action: steeredOff(ship, state.edge), ...by(leave) }]
+    : [{ kind: 'move', action: steered(state, ship, steer), ...by(steer) }];
 }
 
 function reinforceAnswer(

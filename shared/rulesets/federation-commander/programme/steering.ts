@@ -1,12 +1,13 @@
+import type { Extent } from '#kernel/board/grid.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Steer } from '../movement/plot.ts';
 import type { Ship, State } from '../model/state.ts';
-import { rangeOf } from '../map/board.ts';
+import { isWithin, rangeOf } from '../map/board.ts';
 import { seen } from '../fire/firing.ts';
-import { cannotMove, courseOf, isHeld } from '../movement/moving.ts';
+import { keptOnMap, possibleMoves, unbidden } from '../movement/edge.ts';
+import { courseOf, isHeld, shipAfter } from '../movement/moving.ts';
 import { nearestEnemy } from '../ships/ships.ts';
 import type { Action } from '../model/vocabulary.ts';
-import { actions } from '../model/vocabulary.ts';
 
 type Wish = Pick<Steer, 'least' | 'most' | 'present'>;
 
@@ -20,21 +21,31 @@ const apart = (a: number, b: number): number => {
   return Math.min(on, circle - on);
 };
 
-/** The action that comes nearest to what a captain wants, the first in the list among equals. OURS: it looks no further than this one move. */
+/** The action that comes nearest to what a captain wants, the first in the list among equals. OURS: it looks no further than this one move, but for the edge of a fixed map. */
 export function steered(state: State, ship: Ship, wish: Wish): Action {
   const enemy = nearestEnemy(state, ship)?.[1];
-  if (enemy === undefined) return 'straight';
-  const best = actions
-    .filter((action) => cannotMove(ship, action) === undefined)
-    .map((action, at) => ({ action, at, faults: faultsOf(ship, action, enemy, wish) }))
+  if (enemy === undefined) return unbidden(state, ship);
+  return fewest(keptOnMap(state, ship, possibleMoves(ship)), (action) => faultsOf(ship, action, enemy, wish));
+}
+
+/** The action that leads off the map soonest if the ship goes straight on after it (FC 2E1c). */
+export const steeredOff = (ship: Ship, edge: Extent): Action =>
+  fewest(possibleMoves(ship), (action) => movesOff(shipAfter(ship, action), edge));
+
+/** Moves straight ahead until the ship is off the map. */
+const movesOff = (ship: Ship, edge: Extent): number =>
+  isWithin(ship.place, edge) ? 1 + movesOff(shipAfter(ship, 'straight'), edge) : 0;
+
+/** The one of these with the fewest faults, the first among equals. */
+const fewest = (of: readonly Action[], faults: (action: Action) => number): Action =>
+  of
+    .map((action, at) => ({ action, at, faults: faults(action) }))
     .sort(
       compareBy<{ readonly faults: number; readonly at: number }>(
-        ({ faults }) => faults,
+        (one) => one.faults,
         ({ at }) => at,
       ),
-    );
-  return best[0]?.action ?? 'straight';
-}
+    )[0]?.action ?? 'straight';
 
 function faultsOf(ship: Ship, action: Action, enemy: Ship, { least, most, present }: Wish): number {
   const { place, facing } = courseOf(ship, action);

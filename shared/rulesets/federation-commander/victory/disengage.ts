@@ -1,4 +1,5 @@
 import { eitherOr } from '#kernel/declare/entries.ts';
+import { oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -41,15 +42,26 @@ export const disengageWhen = standing('disengage-when', {
 });
 
 export const disengaged = event('disengaged', {
-  fields: placed,
-  by: 'order',
+  fields: {
+    ...placed,
+    /** It left the map (FC 2E1c), and stands beyond its edge; absent: it declared that it had got away (FC 2E1b). */
+    how: optional(oneOf(['edge'])),
+  },
+  by: 'either',
   hears: everybody,
-  say: ({ ship }, view) => phrase('{ship} disengages.', { ship: shipName(view, ship) }),
-  ahead: ({ ship }, view) => phrase('{ship} may disengage.', { ship: shipName(view, ship) }),
+  say: ({ ship, how }, view) =>
+    phrase(how === undefined ? '{ship} disengages.' : '{ship} leaves the map, and has disengaged.', {
+      ship: shipName(view, ship),
+    }),
+  ahead: ({ ship, how }, view) =>
+    phrase(
+      how === undefined ? '{ship} may disengage.' : '{ship} may leave the map, and has disengaged then.',
+      { ship: shipName(view, ship) },
+    ),
   apply: (draft, { ship }) => change(draft.ships, ship, () => ({ status: 'disengaged' as const })),
 });
 
-type Leaving = Room<State, View, OrderIn<typeof disengage>, EventIn<typeof disengaged>>;
+export type Leaving = Room<State, View, OrderIn<typeof disengage>, EventIn<typeof disengaged>>;
 
 /** OURS: at the end of the turn, when nobody moves any more; all who declare it leave at one moment, each from where its enemies are (FC 1E4). */
 export function leaveBattle(turn: Turn<Leaving>): void {

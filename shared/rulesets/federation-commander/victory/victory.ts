@@ -9,7 +9,7 @@ import { event, everybody } from '../declare.ts';
 import { seatNames, seats } from '../map/seats.ts';
 import type { Outcome } from '../model/parts.ts';
 import { outcomeFields, ref } from '../model/parts.ts';
-import { active, shipsOf } from '../model/ships.ts';
+import { active, isOnMap, shipsOf } from '../model/ships.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { isCrippled } from '../ships/ships.ts';
 
@@ -20,7 +20,7 @@ export const battleOver = event('battle-over', {
   fields: { ...outcomeFields, cause: optional(ref) },
   by: 'rules',
   hears: everybody,
-  say({ points, winner }) {
+  say({ points, winner, held }) {
     const [first, second] = seats;
     const score = {
       one: seatNames[first] ?? first,
@@ -30,15 +30,17 @@ export const battleOver = event('battle-over', {
     };
     return winner === undefined
       ? phrase('The battle ends in a draw. {one}: {ones}; {other}: {others}.', score)
-      : phrase('The battle is over, and the {winner} wins. {one}: {ones}; {other}: {others}.', {
-          ...score,
-          winner: seatNames[winner] ?? winner,
-        });
+      : phrase(
+          held === true
+            ? 'The battle is over: the {winner} holds the map, and wins. {one}: {ones}; {other}: {others}.'
+            : 'The battle is over, and the {winner} wins. {one}: {ones}; {other}: {others}.',
+          { ...score, winner: seatNames[winner] ?? winner },
+        );
   },
   ahead: (_, { turn, limit }) =>
     phrase(turn >= limit ? 'The battle will end with this turn.' : 'The battle may end with this turn.'),
-  apply(draft, { points, disabled, winner }) {
-    draft.over = { points, disabled, ...defined({ winner }) };
+  apply(draft, { points, disabled, winner, held }) {
+    draft.over = { points, disabled, ...defined({ winner, held }) };
   },
 });
 
@@ -50,11 +52,23 @@ export function worthOf(ship: Ship): number {
   return ship.internal ? victoryPoints.internal : 0;
 }
 
-/** Whether one side has no ship left in the battle. */
-const isDecided = (state: State): boolean =>
-  new Set(active(state).map(([, { seat }]) => seat)).size < seats.length;
+/** The sides that have a ship in the battle. */
+const fighting = (state: State): readonly SeatId[] =>
+  seats.filter((seat) => active(state).some(([, ship]) => ship.seat === seat));
 
-/** Points and winner as things stand (FC 8B2): more points, then fewer disabled boxes; OURS: else a draw. */
+/** Whether one side has no ship left in the battle. */
+const isDecided = (state: State): boolean => fighting(state).length < seats.length;
+
+/** The side that holds a fixed map alone, where the other has left it: that side has lost, whatever the points (FC 8A). */
+function holderOf(state: State): SeatId | undefined {
+  const [holder, another] = fighting(state);
+  const hasLeft = shipsOf(state).some(
+    ([, { seat, status, place }]) => seat !== holder && status === 'disengaged' && !isOnMap(state, place),
+  );
+  return another === undefined && hasLeft ? holder : undefined;
+}
+
+/** Points and winner as things stand (FC 8B2): whoever holds the map alone, then more points, then fewer disabled boxes; OURS: else a draw. */
 export function outcomeOf(state: State): Outcome {
   const sum = (of: (ship: Ship) => number, owned: (ship: Ship) => boolean): number =>
     shipsOf(state).reduce((total, [, ship]) => total + (owned(ship) ? of(ship) : 0), 0);
@@ -67,6 +81,8 @@ export function outcomeOf(state: State): Outcome {
       (ship) => ship.seat === seat,
     ),
   );
+  const holder = holderOf(state);
+  if (holder !== undefined) return { points, disabled, winner: holder, held: true };
   const [first, second] = seats;
   const by = (counts: Readonly<Record<SeatId, number>>, one: SeatId, other: SeatId): number =>
     (counts[one] as number) - (counts[other] as number);
@@ -80,7 +96,7 @@ function endIf(turn: Turn<Ending>, isOver: boolean): void {
   if (turn.state.over === undefined && isOver) turn.happen(battleOver.of(outcomeOf(turn.state)));
 }
 
-/** OURS: when the damage of an impulse is marked, and one side has no ship left, the battle is over at once: nothing more is moved, asked or repaired. */
+/** OURS: when the moves of one moment are made, or the damage of an impulse is marked, and one side has no ship left, the battle is over at once: nothing more is moved, asked or repaired. */
 export const endDecided = (turn: Turn<Ending>): void => endIf(turn, isDecided(turn.state));
 
 /** The battle is over with its last turn, or when one side has left it (FC 8B2, 8D3). */

@@ -7,7 +7,7 @@ import type { Named } from '../../model/ships.ts';
 import { cardOf } from '../../ships/ships.ts';
 import { enemiesOf, shipsOf } from '../../model/ships.ts';
 import { shipName } from '../../model/words.ts';
-import { areaAround, mapWords, piece } from '../map.ts';
+import { areaAround, edgeOfMap, mapWords, piece } from '../map.ts';
 import { beganAt, boxesLost } from './beginning.ts';
 import { scenesOf } from './scenes.ts';
 import { sentence } from './sentence.ts';
@@ -34,10 +34,10 @@ export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly F
       stage: {
         kind: 'board',
         map: {
-          ...areaAround([...visited, ...took.map(([, { place }]) => place)]),
+          ...areaAround(view, [...visited, ...took.map(([, { place }]) => place)]),
           places: [],
           pieces: [],
-          edges: [],
+          edges: edgeOfMap(view),
           legend: [],
           columns: [],
           words: mapWords,

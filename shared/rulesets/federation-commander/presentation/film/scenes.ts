@@ -45,6 +45,12 @@ const shown: Readonly<Partial<Record<Event['kind'], Shown>>> = {
   disengaged: end,
 };
 
+const leaving: Shown = { kind: 'move', label: 'Leaving the map' };
+
+/** Whoever leaves a fixed map does so in the middle of an impulse (FC 2E1c). */
+const shownAs = (event: Event): Shown | undefined =>
+  event.kind === 'disengaged' && event.how !== undefined ? leaving : shown[event.kind];
+
 interface Frame {
   readonly title: Phrase;
   readonly outcome: Phrase;
@@ -81,7 +87,7 @@ function partsOf(events: readonly Event[]): readonly Part[] {
     (parts, event) => {
       const [before, now] = [parts.slice(0, -1), parts.at(-1)!];
       if (event.kind === 'impulse-begun') return [...parts, { impulse: event.impulse, moments: [] }];
-      const as = shown[event.kind];
+      const as = shownAs(event);
       if (as === undefined) return parts;
       if (as === end && now.impulse > 0) return [...parts, { impulse: 0, moments: [[event]] }];
       const last = now.moments.at(-1);
@@ -95,7 +101,7 @@ function partsOf(events: readonly Event[]): readonly Part[] {
 
 /** Ships that move in the same sub-pulse move together; each volley is shown by itself, with what it did. */
 function isOneMoment(last: Event, next: Event): boolean {
-  if (shown[last.kind] !== shown[next.kind] || next.kind === 'volley-fired') return false;
+  if (shownAs(last) !== shownAs(next) || next.kind === 'volley-fired') return false;
   if (shown[next.kind] === damage) return next.kind !== 'shield-struck';
   return !('subPulse' in last) || !('subPulse' in next) || last.subPulse === next.subPulse;
 }
@@ -120,7 +126,7 @@ function momentMaker(
     return (change.piece ?? change.away ?? change.suffered) === undefined ? [] : [change];
   };
   return (of) => ({
-    ...shown[of[0]!.kind]!,
+    ...shownAs(of[0]!)!,
     said: of.map((event) => sentence(view, event)),
     shots: of.flatMap((event) => (event.kind === 'volley-fired' ? shotsOf(event) : [])),
     changes: of.flatMap(changed),
