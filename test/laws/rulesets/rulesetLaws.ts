@@ -22,6 +22,7 @@ import type { RandomTurn } from '#test/support/play/randomGame.ts';
 import { randomGame } from '#test/support/play/randomGame.ts';
 import type { Plans, TestKit } from '#test/support/kits/testKit.ts';
 import { newsreels } from './newsLaws.ts';
+import { fieldLaws } from './fields/fieldLaws.ts';
 import { formLaws } from './formLaws.ts';
 import { runLaws } from './runLaws.ts';
 import { sayings, scrollAhead } from './sayingLaws.ts';
@@ -39,6 +40,7 @@ export function lawsOf<G extends Game>(kit: TestKit<G>): void {
     roundTrips(ruleset, game);
     purity(ruleset, game);
     secrecy(kit, start);
+    fieldLaws(kit, game);
     sayings(ruleset, game);
     newsreels(ruleset, game);
     scrollAhead(ruleset, game);

@@ -4,6 +4,7 @@ import type { TestKit } from '#test/support/kits/testKit.ts';
 import { cases } from './caseWriting.ts';
 import { examples, rulebook } from './rulebook.ts';
 import { anyPlan, conserved, games, large, plant, script, seen, setup, start } from './worlds.ts';
+import { secrets } from './secrets.ts';
 
 /** Worked examples that the rules of today reach; those of the convoy and of dropped shields belong to what is not there yet. */
 const later = ['FCV-39', 'FCV-41'];
@@ -27,6 +28,7 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
   start,
   plant,
   seen,
+  secrets,
   conserved,
   setup,
   mutated: {

@@ -9,6 +9,7 @@ import { anyPlan } from './random/anyPlan.ts';
 import { games } from './random/faults.ts';
 import { unheard } from './writing/hearing.ts';
 import { conserved, plant, seen, setup, start } from './worlds.ts';
+import { secrets } from './world/secrets.ts';
 
 /** Its own words; those that other games have too, such as treasury, are nobody’s. */
 const nouns = [
@@ -26,6 +27,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
   start,
   plant,
   seen,
+  secrets,
   conserved,
   setup,
   rulebook,

@@ -3,7 +3,19 @@ import { cases } from './caseWriting.ts';
 import type { PearlDivers } from './game/game.ts';
 import { findOf } from './game/diving.ts';
 import { pearlDivers } from './game/ruleset.ts';
-import { anyPlan, conserved, games, large, plant, script, seen, setup, start, stops } from './worlds.ts';
+import {
+  anyPlan,
+  conserved,
+  games,
+  large,
+  plant,
+  script,
+  secrets,
+  seen,
+  setup,
+  start,
+  stops,
+} from './worlds.ts';
 
 const notForPlayers = 'It is a game for tests, and no player ever sees it.';
 const noComputer = 'Two people play it, and nobody else.';
@@ -17,6 +29,7 @@ export const pearlDiversKit: TestKit<PearlDivers> = {
   start,
   plant,
   seen,
+  secrets,
   conserved,
   setup,
   mutated: {

@@ -53,6 +53,21 @@ export const seen: Kit['seen'] = () => {
   };
 };
 
+/** A boat is seen by whoever lies where it lies, and so are the pearls and the chart there. */
+export const secrets: Kit['secrets'] = {
+  fields: {
+    all: 'turn',
+    alone: '**',
+    seen: 'boats.*.place buoys.*.seat reefs.* charts.*',
+    nobody: 'storms.*',
+  },
+  knows({ boats, buoys }, [part, id = ''], known) {
+    if (part === 'reefs' || part === 'charts') return seats.filter((seat) => boats[seat]?.place === id);
+    if (known === 'seen') return seats;
+    return part === 'buoys' ? [buoys[id]!.seat] : [id as SeatId];
+  },
+};
+
 /** Pearls on the ground and on board, and boats. */
 export const conserved: Kit['conserved'] = ({ reefs, boats }) => ({
   pearls: [...valuesInOrder(reefs), ...valuesInOrder(boats).map(({ pearls }) => pearls)].reduce(

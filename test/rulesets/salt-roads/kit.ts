@@ -68,6 +68,10 @@ export const saltRoadsKit: TestKit<SaltRoads> = {
       others: [brod],
     }),
   }),
+  secrets: {
+    fields: { all: 'week price', alone: 'houses.*.*', seen: '', nobody: '' },
+    knows: (_, [, seat]) => [seat as SeatId],
+  },
   conserved: (state) => ({
     coins: valuesInOrder(state.houses).reduce((sum, { coins }: House) => sum + coins, 0),
     houses: keysInOrder(state.houses).length,

@@ -8,6 +8,7 @@ import { vectors } from './vectors.ts';
 import { anyPlan } from './games/orders/anyPlan.ts';
 import { games } from './games/index.ts';
 import { conserved, plant, seen, setup, start } from './worlds.ts';
+import { secrets } from './games/secrets.ts';
 
 const nouns = [
   ...['warlord', 'corporation', 'home ?office', 'initial build', 'turn generator', 'dilithium', 'prospect'],
@@ -31,6 +32,7 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
   start,
   plant,
   seen,
+  secrets,
   conserved,
   setup,
   vectors,

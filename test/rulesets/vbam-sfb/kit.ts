@@ -6,6 +6,7 @@ import { examples, rulebook } from './rulebook.ts';
 import { chronicle } from './world/chronicle.ts';
 import { stops } from './world/stops.ts';
 import { anyPlan, conserved, games, large, plant, script, seen, setup, start } from './games/index.ts';
+import { secrets } from './games/secrets.ts';
 
 /** Words that nothing outside of the game says. */
 const nouns = [
@@ -41,6 +42,7 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
   start,
   plant,
   seen,
+  secrets,
   conserved,
   setup,
   chronicle,

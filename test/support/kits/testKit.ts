@@ -7,6 +7,7 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import type { Asked } from '#kernel/sequence/question.ts';
 import type { TurnOutcome } from '#kernel/turn/runTurn.ts';
 import type { CaseAdapter } from '../cases/adapter.ts';
+import type { Known } from '../laws/fields.ts';
 import type { Part } from './parts.ts';
 
 /** The plans of a turn, by seat. */
@@ -143,6 +144,19 @@ export interface Stops<G extends Game> {
   answer(question: Asked<G>): readonly Unnumbered<G['order']>[];
 }
 
+/** Who may know what of the world: a change of what a seat may not know changes nothing that it sees. */
+export interface Secrets<G extends Game> {
+  /**
+   * Every field of a state, as patterns (`test/support/laws/fields.ts`): known to `all`; to its owners `alone`, however near others are; `seen` by its
+   * owners and whoever looks; or known to `nobody`.
+   */
+  readonly fields: Readonly<Record<Known, string>>;
+  /** Worlds that hold what games seldom have; absent: none are needed. */
+  worlds?(): readonly G['state'][];
+  /** Who may know what stands there, at a path of members, of what is known to its owners alone or seen. */
+  knows(state: G['state'], path: readonly string[], known: Known): readonly SeatId[];
+}
+
 /** What nothing outside the ruleset's folder speaks of. */
 export interface Own {
   /** The letters of its citations. */
@@ -174,6 +188,7 @@ export interface TestKit<G extends Game> {
   plant(state: G['state'], seat: SeatId, marker: string): G['state'];
   /** A world that one seat sees whole, and orders in it that roll no dice that matter. */
   seen(): { readonly state: G['state']; readonly seat: SeatId; readonly plan: Plan<G['order']> };
+  readonly secrets: Secrets<G>;
   /** What no turn makes more or fewer of, by name. */
   conserved(state: G['state']): Readonly<Record<string, number>>;
 

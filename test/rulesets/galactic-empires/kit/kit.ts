@@ -11,6 +11,7 @@ import { asides, equivalents } from './equivalent.ts';
 import { conserved, games } from './laws/games.ts';
 import { wildPlan } from './laws/wildOrders.ts';
 import { plant, seen, start } from './worlds.ts';
+import { secrets } from './laws/knowledge.ts';
 
 const onlyHeard = 'It is heard in place of another event, and never happens itself.';
 /** The worked examples of the rulebook, which the tests and cases that show them name as GE-V01 to GE-V82. */
@@ -43,6 +44,7 @@ export const galacticEmpiresKit: TestKit<GalacticEmpires> = {
   start,
   plant,
   seen,
+  secrets,
   conserved,
   setup: (seats) => ({ generate: { empires: seats } }),
   mutated: {
