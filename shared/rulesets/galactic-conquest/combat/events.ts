@@ -18,7 +18,7 @@ import { passedBy, withoutAttack, withoutPlot } from '../model/squadron.ts';
 import { afterBattle, prizeOf } from '../model/battle/engaged.ts';
 import { movedOn } from '../model/seeing/veil.ts';
 import { withoutSpine } from '../model/mines.ts';
-import { beIdle, forceOf, putShips } from '../model/force.ts';
+import { beIdle, forceOf, ownersIn, putShips } from '../model/force.ts';
 import { leaveGroup } from '../model/stations/groups.ts';
 import { fightingIn, squadronsAt } from '../model/stations/squadrons.ts';
 import { hit, hitSaid, leftAfter } from './hits.ts';
@@ -86,7 +86,9 @@ export const battleJoined = event('battle-joined', {
       ...defined({ worth, openings: first, modifiers: changed }),
     };
     draft.fought = [...(draft.fought ?? []), battle];
-    clash(draft, attacker.seat, defender.seat);
+    // Whoever fights under another's command fights too (C22.20).
+    for (const one of new Set(ownersIn(draft, attacker.unit)))
+      for (const other of new Set(ownersIn(draft, defender.unit))) clash(draft, one, other);
     for (const one of idle) beIdle(draft, one);
     noteHomeAttack(draft, happened.place, attacker.seat);
     for (const side of [attacker, defender])

@@ -5,11 +5,11 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { change, replace } from '#kernel/steps/change.ts';
 import { event, hull, most, ownerHears, place, points, seat, seats, unit } from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
-import { prizeOf, withEngaged } from '../model/battle/engaged.ts';
+import { withEngaged } from '../model/battle/engaged.ts';
 import { hurries } from '../model/battle/hurrying.ts';
 import { liesLow, unveiled } from '../model/seeing/veil.ts';
 import type { Squadron } from '../model/squadron.ts';
-import { changeShips, forceOf } from '../model/force.ts';
+import { changeShips, prizesFrom } from '../model/force.ts';
 import type { BattleEvent } from './events.ts';
 import { code } from './events.ts';
 import { hullsText } from './words.ts';
@@ -119,10 +119,8 @@ export const surrendered = event('surrendered', {
       to: happened.to.toUpperCase(),
     }),
   apply(draft, happened) {
-    const all = forceOf(draft, happened.unit).flatMap((part) => part.ships);
-    const taken = happened.at.flatMap((one) => all[one] ?? []);
     change(draft.squadrons, happened.to, (was) => ({
-      prizes: [...(was.prizes ?? []), ...taken.map((ship) => prizeOf(ship, happened.seat, was.seat))],
+      prizes: [...(was.prizes ?? []), ...prizesFrom(draft, happened.unit, happened.at, was.seat)],
     }));
     changeShips(draft, happened.unit, happened.at, () => undefined);
   },

@@ -1,7 +1,7 @@
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
-import { withEngaged } from './battle/engaged.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { prizeOf, withEngaged } from './battle/engaged.ts';
 import { joined } from './bases/integrated.ts';
 import { isScrapped } from './condition/storing.ts';
 import { segmentOf } from './battle/combat.ts';
@@ -72,6 +72,27 @@ const isIn = (battle: State['battle'], unit: UnitId): boolean =>
 export function sideOf(state: Forces, unit: UnitId): Squadron | undefined {
   const squadron = state.squadrons[unit];
   return squadron && { ...squadron, ships: forceOf(state, unit).flatMap(({ ships }) => ships) };
+}
+
+/** Whose each ship of the side of a squadron is, by its position: allies fight under one command (C22.20). */
+export const ownersIn = (state: Forces, unit: UnitId): readonly SeatId[] =>
+  forceOf(state, unit).flatMap(({ unit: of, ships }) => {
+    const owner = state.squadrons[of]?.seat;
+    return owner === undefined ? [] : ships.map(() => owner);
+  });
+
+/** Ships of the side of a squadron, by their positions, as prizes of an empire: each is marked with whose it was (C2.40, C22.20). */
+export function prizesFrom(
+  state: Forces,
+  unit: UnitId,
+  positions: readonly number[],
+  to: SeatId,
+): readonly Ship[] {
+  const [ships, owners] = [forceOf(state, unit).flatMap((part) => part.ships), ownersIn(state, unit)];
+  return positions.flatMap((at) => {
+    const [ship, from] = [ships[at], owners[at]];
+    return ship === undefined || from === undefined ? [] : [prizeOf(ship, from, to)];
+  });
 }
 
 /** Gives a part of a force its ships as they are after a round. */

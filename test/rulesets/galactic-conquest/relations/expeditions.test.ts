@@ -186,6 +186,10 @@ const play = (state: State, plans: Readonly<Record<SeatId, Plan<Order>>> = {}) =
 
 describe('allied ships in battle', () => {
   const both = allied([frax, isc]);
+  const serving: Plan<Order> = {
+    hq: [],
+    units: { [unitId('i01a')]: [{ kind: 'serve-under', ref: ref(isc, 1), leader: unitId('f01a') }] },
+  };
 
   test('a fleet that nobody pays for has no attack factors abroad at first, and is out of supply (C22.45)', () => {
     const fleet = (bpv: number) => ({
@@ -222,11 +226,7 @@ describe('allied ships in battle', () => {
       },
       allied([frax, isc], [frax, paravian]),
     );
-    const under: Plan<Order> = {
-      hq: [],
-      units: { [unitId('i01a')]: [{ kind: 'serve-under', ref: ref(isc, 1), leader: unitId('f01a') }] },
-    };
-    const { entries } = play(state, { [isc]: under });
+    const { entries } = play(state, { [isc]: serving });
     const joined = entries.flatMap(({ event }) => (event.kind === 'battle-joined' ? [event] : []));
     expect(joined.map(({ defender, seats }) => [defender.unit, defender.ships.length, seats])).toEqual([
       ['f01a', 4, [gorn, frax, isc]],
@@ -261,10 +261,7 @@ describe('allied ships in battle', () => {
         forms: { troops: true },
       };
       const plans = {
-        [isc]: {
-          hq: [],
-          units: { [unitId('i01a')]: [{ kind: 'serve-under', ref: ref(isc, 1), leader: unitId('f01a') }] },
-        },
+        [isc]: serving,
         [frax]: { hq: [], units: { [unitId('f01a')]: [fights] } },
       } as Readonly<Record<SeatId, Plan<Order>>>;
       return play({ ...state, empires }, plans).entries.filter(
@@ -274,6 +271,105 @@ describe('allied ships in battle', () => {
     expect(landed()).toBe(3);
     expect(landed(frax)).toBe(3);
     expect(landed(frax, isc)).toBe(2);
+  });
+
+  test('whoever fights under the command of an ally fights its own partner, and their pact ends (C30.40, C22.20)', () => {
+    const fleets = {
+      i01a: squadron(isc, 'hd6', some(3, cc)),
+      f01a: squadron(frax, 'hd6', [ship(frax, 'DN')]),
+      g01a: attackers,
+    };
+    const pact = { seats: [gorn, isc], pools: { [gorn]: { FT: 1 }, [isc]: { FT: 1 } }, majors: {} } as const;
+    const homes = {
+      [placeId('ha3')]: { name: 'Ghdar', kind: 'homeworld', owner: gorn },
+      [placeId('hb9')]: { name: 'Veltressai', kind: 'homeworld', owner: isc },
+    } as const;
+    const state = world(fleets, both);
+    const { entries } = play(
+      { ...state, systems: { ...state.systems, ...homes }, pacts: { [pairOf(gorn, isc)]: pact } },
+      { [isc]: serving },
+    );
+    expect(entries.flatMap(({ event }) => (event.kind === 'pact-ended' ? [event.reason] : []))).toEqual([
+      'battle',
+    ]);
+  });
+
+  test('a captured ship of an ally is marked with whose it was, and not with who commanded it (C2.40, C22.20)', () => {
+    const worn: Ship = { ...ship(isc, 'DD'), lost: ship(isc, 'DD').figures!.defence - 1 };
+    const [course, told] = assault.units[unitId('g01a')]!;
+    const seizing = {
+      hq: [],
+      units: { [unitId('g01a')]: [course, { ...told, breaks: 100, forms: { capture: 'weakest' } }] },
+    } as unknown as Plan<Order>;
+    const { state } = play(
+      world(
+        {
+          i01a: squadron(isc, 'hd6', some(9, worn)),
+          f01a: squadron(frax, 'hd6', [ship(frax, 'DN')]),
+          g01a: squadron(gorn, 'hd7', some(9, ship(gorn, 'CA'))),
+        },
+        both,
+      ),
+      { [isc]: serving, [gorn]: seizing },
+    );
+    const taken = Object.values(state.squadrons).flatMap(({ ships }) =>
+      ships.flatMap(({ captured }) => captured ?? []),
+    );
+    expect(new Set(taken)).toEqual(new Set([isc]));
+  });
+
+  test('gunboats of allies who fight as one are trained in stealth if all of them know it (C20.200, C22.20)', () => {
+    const pf = { type: 'PF', class: 'PF', attack: 543, defence: 362, spaces: 0, count: 6, most: 6 } as const;
+    const knows = { mobility: 'PT', treasury: 0, research: { known: { ast: 1 } } } as const;
+    const trained = (...seats: readonly SeatId[]): readonly (true | undefined)[] => {
+      const state = world(
+        {
+          i01a: squadron(isc, 'hd6', [{ ...cc, wings: [pf] }, cc]),
+          f01a: squadron(frax, 'hd6', [ship(frax, 'DN')]),
+          g01a: attackers,
+        },
+        both,
+      );
+      const empires = { ...state.empires, ...Object.fromEntries(seats.map((one) => [one, knows])) };
+      return play({ ...state, empires }, { [isc]: serving }).entries.flatMap(({ event }) =>
+        event.kind === 'wings-launched' ? event.bands.map(({ stealth }) => stealth) : [],
+      );
+    };
+    expect(trained(frax)).toEqual([undefined]);
+    expect(trained(isc)).toEqual([undefined]);
+    expect(trained(frax, isc)).toEqual([true]);
+  });
+
+  test('troop ships of allies who fight as one protect if all of them know how (C50.20, C22.20)', () => {
+    const troops = { ...ship(frax, 'CA'), figures: { ...ship(frax, 'CA').figures!, flags: ['troop'] } };
+    const prey: Ship = { ...ship(frax, 'FF'), lost: ship(frax, 'FF').figures!.defence - 2 };
+    const knows = { mobility: 'PT', treasury: 0, research: { known: { tss: 1 } } } as const;
+    const [course, told] = assault.units[unitId('g01a')]!;
+    const seizing = { ...told, forms: { capture: 'weakest' } };
+    const shielding = { ...told, ref: ref(frax, 1), attack: false, forms: { shields: ['FF'] } };
+    const plans = {
+      [isc]: serving,
+      [gorn]: { hq: [], units: { [unitId('g01a')]: [course, seizing] } },
+      [frax]: { hq: [], units: { [unitId('f01a')]: [shielding] } },
+    } as unknown as Readonly<Record<SeatId, Plan<Order>>>;
+    // 15 % of 72 are 11 points: enough for five times two defense factors, and not for seven times.
+    const boarded = (...seats: readonly SeatId[]): readonly string[] => {
+      const state = world(
+        {
+          i01a: squadron(isc, 'hd6', some(3, cc)),
+          f01a: squadron(frax, 'hd6', [ship(frax, 'DN'), troops, prey]),
+          g01a: squadron(gorn, 'hd7', some(4, ship(gorn, 'CA'))),
+        },
+        both,
+      );
+      const empires = { ...state.empires, ...Object.fromEntries(seats.map((one) => [one, knows])) };
+      const [hit] = play({ ...state, empires }, plans).entries.flatMap(({ event }) =>
+        event.kind === 'struck' && event.seat === frax ? [event.hits] : [],
+      );
+      return (hit ?? []).map(({ fate }) => fate);
+    };
+    expect(boarded(frax)).toEqual(['boarded']);
+    expect(boarded(frax, isc)).toEqual(['crippled']);
   });
 
   test('in the space of an ally ships repair a tenth of their defense factors, if a quarter is left (C22.10)', () => {

@@ -8,7 +8,7 @@ import { packsOff } from '../../model/battle/strikes.ts';
 import type { Ship } from '../../model/ship.ts';
 import { hasTech } from '../../research/research.ts';
 import { sparesIn } from '../../ships/aboard/spares.ts';
-import { sidesOf } from '../battle.ts';
+import { jointly, sidesOf } from '../battle.ts';
 import { canFire } from '../fit.ts';
 import type { WingsRecovered } from '../wingEvents.ts';
 import { wingsLaunched, wingsRecovered } from '../wingEvents.ts';
@@ -69,7 +69,8 @@ export function launch(turn: Turn<Fighting>): void {
       );
       const all = bandsOf(
         at.flatMap((position) => ships[position] ?? []),
-        hasTech(turn.state, squadron.seat, 'ast'),
+        // Of allies that fight as one all must know it (C22.20).
+        hasTech(jointly(turn.state, battle, squadron.seat), squadron.seat, 'ast'),
       );
       const bands = withoutPacks(all, packsOff(turn.state.squadrons[unit]?.riders, turn.path[0]?.at ?? 0));
       if (bands.length > 0)

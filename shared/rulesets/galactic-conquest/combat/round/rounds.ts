@@ -8,7 +8,7 @@ import { basesIn } from '../../model/territory.ts';
 import { isEliteSecond } from '../../ships/elite.ts';
 import { combatOf } from '../../ships/ships.ts';
 import type { Side } from '../battle.ts';
-import { sidesOf } from '../battle.ts';
+import { jointly, sidesOf } from '../battle.ts';
 import { nextEncounter } from '../../reactions/next.ts';
 import { berthsOf, escapeFrom } from '../../officers/escapes.ts';
 import { hasTech } from '../../research/research.ts';
@@ -66,7 +66,7 @@ function damage(turn: Turn<Fighting>): void {
         outclassed: isEliteSecond(squadron.ships),
         defence: defenceChangeOf(turn.state, battle, foe, side, turn.pass),
         used: [...(volleys[at]?.used ?? []), ...own.filter(({ form }) => form === 'bomb')],
-        shields: shieldsOf(turn.state, foe.squadron, turn.pass, landing),
+        shields: shieldsOf(jointly(turn.state, battle, seat), foe.squadron, turn.pass, landing),
         hospitals: hasTech(turn.state, seat, 'hospitals'),
       },
       combatOf(squadron),

@@ -4,8 +4,8 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { event, hull, most, place, seat, seats, unit } from '../../declare.ts';
-import { prizeOf, withEngaged } from '../../model/battle/engaged.ts';
-import { changeShips, forceOf } from '../../model/force.ts';
+import { withEngaged } from '../../model/battle/engaged.ts';
+import { changeShips, prizesFrom } from '../../model/force.ts';
 import type { Ship } from '../../model/ship.ts';
 import { code } from '../events.ts';
 
@@ -47,15 +47,12 @@ export const boardingsDecided = event('boardings-decided', {
       ),
     }),
   apply(draft, { ships, to, wiped, ...happened }) {
-    const all = forceOf(draft, happened.unit).flatMap((part) => part.ships);
-    const taken = ships.flatMap((one) => (one.fortune === 'captured' ? (all[one.at] ?? []) : []));
-    if (taken.length > 0)
-      change(draft.squadrons, to, (was) => ({
-        prizes: [
-          ...(was.prizes ?? []),
-          ...taken.map((ship) => prizeOf(wiped === true ? plainly(ship) : ship, happened.seat, was.seat)),
-        ],
-      }));
+    const at = ships.flatMap((one) => (one.fortune === 'captured' ? [one.at] : []));
+    if (at.length > 0)
+      change(draft.squadrons, to, (was) => {
+        const taken = prizesFrom(draft, happened.unit, at, was.seat);
+        return { prizes: [...(was.prizes ?? []), ...(wiped === true ? taken.map(plainly) : taken)] };
+      });
     changeShips(
       draft,
       happened.unit,

@@ -4,8 +4,8 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import { event, hull, most, ownerHears, place, seat, seats, unit } from '../../declare.ts';
-import { prizeOf, withEngaged } from '../../model/battle/engaged.ts';
-import { changeShips, forceOf } from '../../model/force.ts';
+import { withEngaged } from '../../model/battle/engaged.ts';
+import { changeShips, prizesFrom } from '../../model/force.ts';
 import type { Ship } from '../../model/ship.ts';
 import { code } from '../events.ts';
 import { hullsText } from '../words.ts';
@@ -75,11 +75,10 @@ export const computersFailed = event('computers-failed', {
       ),
     }),
   apply(draft, { ships, to, ...happened }) {
-    const all = forceOf(draft, happened.unit).flatMap((part) => part.ships);
-    const over = ships.flatMap((one) => (one.fate === 'over' ? (all[one.at] ?? []) : []));
+    const over = ships.flatMap((one) => (one.fate === 'over' ? [one.at] : []));
     if (over.length > 0)
       change(draft.squadrons, to, (was) => ({
-        prizes: [...(was.prizes ?? []), ...over.map((ship) => prizeOf(ship, happened.seat, was.seat))],
+        prizes: [...(was.prizes ?? []), ...prizesFrom(draft, happened.unit, over, was.seat)],
       }));
     changeShips(
       draft,
