@@ -11,6 +11,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { event, hull, most, own, ownerHears, place, seat, unit } from '../declare.ts';
 import { bandShip } from '../model/bands.ts';
 import { countText, groupSize, mostWings, rewinged, usualOf } from '../model/battle/wings.ts';
+import { isStored } from '../model/condition/storing.ts';
 import type { Ship } from '../model/ship.ts';
 import type { State, View } from '../model/state.ts';
 import { haveRole } from '../ships/aboard/officers.ts';
@@ -143,7 +144,8 @@ export function learnFrom(
 ): void {
   for (const one of units) {
     const squadron = turn.state.squadrons[one];
-    if (squadron === undefined) continue;
+    // Aboard ships that are mothballed or being scrapped is nobody (B9.70).
+    if (squadron === undefined || isStored(squadron)) continue;
     const taught = haveRole(squadron.ships, 'LP');
     const ships = squadron.ships.flatMap((ship, at): readonly Rise[] => {
       const percent = chanceFor(ship, victory, taught, nursed);

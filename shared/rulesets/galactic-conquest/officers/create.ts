@@ -2,6 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import { homeworldOf } from '../model/homeworld.ts';
 import type { Officer, OfficerId, OfficerKind } from '../model/condition/officer.ts';
+import { isStored } from '../model/condition/storing.ts';
 import type { Ship } from '../model/ship.ts';
 import { isAttrition, isBase, isCivilian } from '../ships/fleet.ts';
 import { hasAdmiral, haveRole, isOwnMake, typeOf } from '../ships/aboard/officers.ts';
@@ -39,6 +40,8 @@ export function raiseOfficers(
   for (const unit of units) {
     const squadron = turn.state.squadrons[unit];
     if (squadron === undefined || turn.state.empires[squadron.seat]?.officers === undefined) continue;
+    // Aboard ships that are mothballed or being scrapped is nobody (B9.70).
+    if (isStored(squadron)) continue;
     const professor = haveRole(squadron.ships, 'LP');
     const dice = draw.fork(unit);
     if (!dice.chance(usualChance + more + (professor ? professors : 0), 100)) continue;

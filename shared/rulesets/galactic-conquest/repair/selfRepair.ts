@@ -43,8 +43,8 @@ export interface Means {
 
 /** Defense factors that a ship gives itself after a battle, in shock a point alone (C16.10b). OURS: both repairs go by what it has left when the battle ends; to the nearest, halves up (C1.10, C1.20). A captured ship repairs half of that, and has no Super Repair (C2.42); a converted one repairs half with it (C2.45). */
 export function selfRepairOf(ship: Ship, { behind, abroad, better }: Means): number {
-  // What is being scrapped has no crew any longer (B9.70).
-  if (ship.scrapped !== undefined) return 0;
+  // What is being scrapped, or mothballed, has no crew any longer (B9.70).
+  if (ship.scrapped !== undefined || ship.stored === true) return 0;
   const [whole, left] = [factorsOf(ship).defence, leftOf(ship)];
   const isBetter = better && ship.captured === undefined;
   const supplied = hasRole(ship, 'LL');

@@ -294,28 +294,42 @@ describe('allied ships in battle', () => {
     ]);
   });
 
-  test('a captured ship of an ally is marked with whose it was, and not with who commanded it (C2.40, C22.20)', () => {
+  /** A battle in which Gorns board worn ships of the ISC under the command of Frax. */
+  const boardedWith = (known: Readonly<Record<string, number>>) => {
     const worn: Ship = { ...ship(isc, 'DD'), lost: ship(isc, 'DD').figures!.defence - 1 };
     const [course, told] = assault.units[unitId('g01a')]!;
     const seizing = {
       hq: [],
       units: { [unitId('g01a')]: [course, { ...told, breaks: 100, forms: { capture: 'weakest' } }] },
     } as unknown as Plan<Order>;
-    const { state } = play(
-      world(
-        {
-          i01a: squadron(isc, 'hd6', some(9, worn)),
-          f01a: squadron(frax, 'hd6', [ship(frax, 'DN')]),
-          g01a: squadron(gorn, 'hd7', some(9, ship(gorn, 'CA'))),
-        },
-        both,
-      ),
-      { [isc]: serving, [gorn]: seizing },
+    const state = world(
+      {
+        i01a: squadron(isc, 'hd6', some(9, worn)),
+        f01a: squadron(frax, 'hd6', [ship(frax, 'DN')]),
+        g01a: squadron(gorn, 'hd7', some(9, ship(gorn, 'CA'))),
+      },
+      both,
     );
-    const taken = Object.values(state.squadrons).flatMap(({ ships }) =>
+    const empires = {
+      ...state.empires,
+      [frax]: { mobility: 'PT', treasury: 0, research: { known } },
+    } as const;
+    return play({ ...state, empires }, { [isc]: serving, [gorn]: seizing });
+  };
+
+  test('a captured ship of an ally is marked with whose it was, and not with who commanded it (C2.40, C22.20)', () => {
+    const taken = Object.values(boardedWith({}).state.squadrons).flatMap(({ ships }) =>
       ships.flatMap(({ captured }) => captured ?? []),
     );
     expect(new Set(taken)).toEqual(new Set([isc]));
+  });
+
+  test('boarders of a ship of an ally are thrown out on a 2 if its own empire is on alert, and not its commander’s (C40.30, C22.20)', () => {
+    const rolls = boardedWith({ alt: 1 }).entries.flatMap(({ event }) =>
+      event.kind === 'boardings-decided' ? event.ships : [],
+    );
+    const twos = rolls.filter(({ hull, die }) => hull === 'DD' && die === 2);
+    expect(new Set(twos.map(({ fortune }) => fortune))).toEqual(new Set(['captured']));
   });
 
   test('gunboats of allies who fight as one are trained in stealth if all of them know it (C20.200, C22.20)', () => {

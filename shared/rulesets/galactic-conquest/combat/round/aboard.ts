@@ -1,6 +1,7 @@
 import type { Turn } from '#kernel/sequence/step.ts';
 import { isOnAlert } from '../../research/onAlert.ts';
 import { levelOf } from '../../research/research.ts';
+import { ownersIn } from '../../model/force.ts';
 import { isBase, isFlagged } from '../../ships/fleet.ts';
 import { majorsIn } from '../../ships/aboard/officers.ts';
 import { berthsOf, escapeFrom } from '../../officers/escapes.ts';
@@ -44,11 +45,13 @@ export function decideBoardings(turn: Turn<Fighting>): void {
       ship.engaged?.boarded === true ? [{ at, hull: ship.hull }] : [],
     );
     if (held.length === 0) return;
-    const chart = isOnAlert(turn.state, seat) ? alert : usual;
+    const owners = ownersIn(turn.state, unit);
     const wiped = combatOf(squadron).forms?.wipes === true;
     const decided = held.map(({ at, hull }) => {
       if (foe.squadron.ships.length === 0) return { at, hull, die: 1, fortune: 'freed' as const };
       const die = turn.draw.fork(seat, at).int(6);
+      // Whose ship it is counts, and not who commands it (C22.20).
+      const chart = isOnAlert(turn.state, owners[at] ?? seat) ? alert : usual;
       const fortune = fortuneBy(chart, die, majorsIn(foe.squadron.ships) > 0);
       return { at, hull, die, fortune: wiped ? sparing(fortune) : fortune };
     });
