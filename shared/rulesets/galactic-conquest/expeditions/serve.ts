@@ -9,6 +9,7 @@ import { change } from '#kernel/steps/change.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { bothHear, cause, event, order, place, seat, unit } from '../declare.ts';
 import { hexName } from '../map/board.ts';
@@ -23,6 +24,7 @@ import { followersIn } from '../reactions/watch.ts';
 import { impossible } from '../refusals.ts';
 import { togetherAs } from '../research/together.ts';
 import { commandOf, flagshipOf, isListed } from '../ships/command.ts';
+import { cannotCommand } from '../squadrons/regroup.ts';
 
 /** Whether the leader’s empire provides the command: it is in its own space, or none has more ships than it (C22.20, C22.30). OURS: so it can be either in the space of one of them. */
 function mayLead(state: State, leader: Squadron, others: readonly Squadron[]): boolean {
@@ -33,20 +35,24 @@ function mayLead(state: State, leader: Squadron, others: readonly Squadron[]): b
   return [...counts.values()].every((count) => count <= (counts.get(leader.seat) ?? 0));
 }
 
-/** Why ships of several empires are too many for whoever leads them (C22.20, D6.10). */
-function tooMany(state: State, leader: Squadron, others: readonly Squadron[]): Problem | undefined {
+/** Why ships of several empires are no squadron: too many for whoever leads them, or not as ships of one may be together, if they were before the last one came (C22.20, D6.10, D6.40). */
+function unfit(state: State, leader: Squadron, others: readonly Squadron[]): Problem | undefined {
   const ships = [leader, ...others].flatMap((one) => one.ships);
   if (!isListed({ ships })) return undefined;
   const flagship = flagshipOf(leader.ships, leader.ledBy);
   const seats = [leader, ...others].map((one) => one.seat);
-  const { rating, slots } = commandOf(
-    { ...state, empires: togetherAs(state, seats, leader.seat) },
-    leader.seat,
-    ships,
-    flagship?.hull,
-    leader.exempt,
-  );
-  return slots > rating ? impossible('GC C22.20', 'allies-uncommanded', { rating, slots }) : undefined;
+  const joint = { ...state, empires: togetherAs(state, seats, leader.seat) };
+  const { rating, slots } = commandOf(joint, leader.seat, ships, flagship?.hull, leader.exempt);
+  if (slots > rating) return impossible('GC C22.20', 'allies-uncommanded', { rating, slots });
+  const together = (all: readonly Squadron[]) =>
+    cannotCommand(joint, {
+      ...leader,
+      ships: all.flatMap((one) => one.ships),
+      ...defined({ ledBy: flagship?.hull }),
+    });
+  const last = others.at(-1);
+  const was = together([leader, ...others.slice(0, -1)]) ?? (last && cannotCommand(state, last));
+  return was === undefined ? together([leader, ...others]) : undefined;
 }
 
 /** Why a squadron does not come under the command of an ally’s (C22.20, C22.30). */
@@ -68,7 +74,7 @@ function whyNot(state: State, owner: SeatId, one: UnitId, leader: UnitId): Probl
   );
   if (!mayLead(state, head, others))
     return impossible('GC C22.30', 'fewer-ships', { seat: nameOf(head.seat) });
-  return tooMany(state, head, others);
+  return unfit(state, head, others);
 }
 
 /** A squadron is under the command of an ally’s in its hex for the turn: both function as one (C22.20). */

@@ -88,7 +88,7 @@ describe('who commands allied ships', () => {
     const away = (isles: number, frigates: number) =>
       world(
         {
-          i01a: squadron(isc, 'he8', some(isles, cc)),
+          i01a: squadron(isc, 'he8', some(isles, ship(isc, 'CA'))),
           f01a: squadron(frax, 'he8', some(frigates, ship(frax, 'CA'))),
         },
         both,
@@ -100,7 +100,7 @@ describe('who commands allied ships', () => {
   });
 
   test('in Frax space Frax lead whatever the numbers (C22.20)', () => {
-    const state = world({ i01a: squadron(isc, 'hd5', some(3, cc)), f01a: host }, both);
+    const state = world({ i01a: squadron(isc, 'hd5', some(3, ship(isc, 'CA'))), f01a: host }, both);
     expect(serves(state, isc, 'i01a', 'f01a')).toBeUndefined();
   });
 
@@ -220,7 +220,7 @@ describe('allied ships in battle', () => {
   test('allies under one command fight as one, and both hear of it; other allies do not', () => {
     const state = world(
       {
-        i01a: squadron(isc, 'hd6', some(3, cc)),
+        i01a: squadron(isc, 'hd6', some(3, ship(isc, 'CA'))),
         f01a: squadron(frax, 'hd6', [ship(frax, 'DN')]),
         g01a: attackers,
       },
@@ -275,7 +275,7 @@ describe('allied ships in battle', () => {
 
   test('whoever fights under the command of an ally fights its own partner, and their pact ends (C30.40, C22.20)', () => {
     const fleets = {
-      i01a: squadron(isc, 'hd6', some(3, cc)),
+      i01a: squadron(isc, 'hd6', some(3, ship(isc, 'CA'))),
       f01a: squadron(frax, 'hd6', [ship(frax, 'DN')]),
       g01a: attackers,
     };
@@ -338,7 +338,7 @@ describe('allied ships in battle', () => {
     const trained = (...seats: readonly SeatId[]): readonly (true | undefined)[] => {
       const state = world(
         {
-          i01a: squadron(isc, 'hd6', [{ ...cc, wings: [pf] }, cc]),
+          i01a: squadron(isc, 'hd6', [{ ...cc, wings: [pf] }, ship(isc, 'CA')]),
           f01a: squadron(frax, 'hd6', [ship(frax, 'DN')]),
           g01a: attackers,
         },
@@ -370,7 +370,7 @@ describe('allied ships in battle', () => {
     const boarded = (...seats: readonly SeatId[]): readonly string[] => {
       const state = world(
         {
-          i01a: squadron(isc, 'hd6', some(3, cc)),
+          i01a: squadron(isc, 'hd6', some(3, ship(isc, 'CA'))),
           f01a: squadron(frax, 'hd6', [ship(frax, 'DN'), troops, prey]),
           g01a: squadron(gorn, 'hd7', some(4, ship(gorn, 'CA'))),
         },
