@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chown, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { chown, mkdir, open, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
@@ -21,6 +21,20 @@ test('what is written can be read, and writing again replaces it', async () => {
   valueOf(await files.write(path, bytes('two')));
   expect(text(valueOf(await files.read(path, 3)))).toBe('two');
   expect(await readdir(folder.of('deep/er'))).toEqual(['file']);
+});
+
+test('a new file takes the place of the old one, which whoever had begun to read it reads on', async () => {
+  const path = folder.of('whole');
+  valueOf(await files.write(path, bytes('the old one')));
+  const before = await stat(path);
+  const reader = process.platform === 'win32' ? undefined : await open(path);
+  valueOf(await files.write(path, bytes('the new one')));
+  expect((await stat(path)).ino).not.toBe(before.ino);
+  if (reader !== undefined) {
+    expect(text(await reader.readFile())).toBe('the old one');
+    await reader.close();
+  }
+  expect(text(valueOf(await files.read(path, 20)))).toBe('the new one');
 });
 
 test('a secret file is for its owner alone', async () => {

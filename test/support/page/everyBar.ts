@@ -27,7 +27,10 @@ function faults(): readonly string[] {
   const boxes = parts.map(
     (part) => [part.textContent.trim() || (part.ariaLabel ?? ''), part.getBoundingClientRect()] as const,
   );
-  const outside = boxes.filter(([, { left, right }]) => left < bar.left - 1 || right > bar.right + 1);
+  const outside = boxes.filter(
+    ([, { left, right, top, bottom }]) =>
+      left < bar.left - 1 || right > bar.right + 1 || top < bar.top - 1 || bottom > bar.bottom + 1,
+  );
   const over = boxes.flatMap(([name, one], at) =>
     boxes
       .slice(0, at)

@@ -180,18 +180,22 @@ export const loanPaid = event('loan-paid', {
   fields: { seat, of: seat, points, cause: optional(cause) },
   by: 'order',
   hears: (happened, reader) => reader === happened.seat || reader === happened.of,
-  say: ({ seat: payer, of, ...happened }, { me }) =>
-    payer === of || payer === me
+  say({ seat: payer, of, ...happened }, { me }) {
+    if (payer === of) return phrase('You pay {points} EP of your loan.', { points: happened.points });
+    return payer === me
       ? phrase('You pay {points} EP of the loan of the {seat}.', {
           points: happened.points,
           seat: nameOf(of),
         })
-      : phrase('The {seat} pays {points} EP of your loan.', { points: happened.points, seat: nameOf(payer) }),
-  ahead: (happened) =>
-    phrase('You will pay {points} EP of the loan of the {seat}.', {
-      points: happened.points,
-      seat: nameOf(happened.of),
-    }),
+      : phrase('The {seat} pays {points} EP of your loan.', { points: happened.points, seat: nameOf(payer) });
+  },
+  ahead: ({ seat: payer, of, ...happened }) =>
+    payer === of
+      ? phrase('You will pay {points} EP of your loan.', { points: happened.points })
+      : phrase('You will pay {points} EP of the loan of the {seat}.', {
+          points: happened.points,
+          seat: nameOf(of),
+        }),
   apply(draft, { seat: payer, of, ...happened }) {
     bank(draft, payer, -happened.points, ({ sent = 0 }) =>
       payer === of ? {} : { sent: sent + happened.points },

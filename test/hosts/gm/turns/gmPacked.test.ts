@@ -91,8 +91,9 @@ test('what may hold orders and cannot be opened stops the run, and is named; --a
 });
 
 test('what was opened and holds no orders is named, and stops nothing', async () => {
-  put('pictures.zip', zipSync({ 'a.png': Buffer.from('png') }));
+  // Files are taken in by their age; two of one moment by their names.
   put('letter.eml', 'From: ann@example.org\r\nMessage-ID: <a@b>\r\n\r\nI send them tomorrow.\r\n');
+  put('pictures.zip', zipSync({ 'a.png': Buffer.from('png') }));
   const ran = await gm('run', 'gw9.game', '--orders', 'in');
   expect(ran.code).toBe(0);
   expect(ran.err.replace(/\s+/g, ' ')).toContain('no orders were in it: letter.eml, pictures.zip.');

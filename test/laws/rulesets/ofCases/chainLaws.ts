@@ -4,6 +4,7 @@ import { isGivenBy } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Explains } from '#kernel/report/chain.ts';
 import { broughtBy, chainOf } from '#kernel/report/chain.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { makeReport } from '#kernel/report/report.ts';
 import { tellingOn, tellTurn } from '#kernel/report/telling.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
@@ -74,6 +75,8 @@ interface Lines {
   readonly faults: string[];
   /** What a seat hears and no file would hold. */
   readonly unread: string[];
+  /** Sentences that speak to their reader and name them too, as if they were somebody else. */
+  readonly twice: string[];
   /** Cases in which something else is heard in the middle of a turn than at its end. */
   readonly untold: string[];
 }
@@ -82,6 +85,7 @@ interface Lines {
 function follow(ruleset: Ruleset<Game>, { before, outcome }: Played<Game>, file: string, found: Lines): void {
   for (const [seat, heard] of tellTurn(ruleset, before, outcome.entries, ruleset.seats(before))) {
     const view = ruleset.view(before, seat, heard);
+    const mine = ruleset.presentation.seats(view).find((one) => one.seat === seat)?.name;
     for (const { said, heard: one } of makeReport(ruleset, view, heard).flatMap(({ places }) =>
       places.flatMap(({ lines }) => lines),
     )) {
@@ -92,6 +96,12 @@ function follow(ruleset: Ruleset<Game>, { before, outcome }: Played<Game>, file:
         event: one.event,
       });
       found.explained.add(one.event.kind);
+      if (
+        /^You\b/.test(phraseText(said)) &&
+        mine !== undefined &&
+        inOrder(said.args).some(([, arg]) => arg === mine)
+      )
+        found.twice.push(`${file}: ${phraseText(said)}`);
       // A results file holds what is heard: without the order of another who caused it.
       found.unread.push(
         ...readsBack(ruleset.codecs.event, one.event).map(
@@ -127,7 +137,7 @@ interface Chains extends CaseLaws {
 
 export function chainLaws(kit: TestKit<Game>): Chains {
   const [rolling, ordered, unordered] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const found: Lines = { explained: new Set(), faults: [], unread: [], untold: [] };
+  const found: Lines = { explained: new Set(), faults: [], unread: [], twice: [], untold: [] };
   const ruleset = {
     ...kit.ruleset,
     sequences: Object.fromEntries(
@@ -155,6 +165,10 @@ export function chainLaws(kit: TestKit<Game>): Chains {
 
   test('what anybody hears reads back from a results file as it was written', () => {
     expect(found.unread).toEqual([]);
+  });
+
+  test('a sentence that speaks to its reader does not name them as somebody else', () => {
+    expect(found.twice).toEqual([]);
   });
 
   test('what is heard in the middle of a turn is what has been told of it so far', () => {
