@@ -1,7 +1,7 @@
 import './styles/fonts.ts';
 import './styles/tokens.css';
 import './styles/base.css';
-import { rulesetById } from '#rulesets/all.ts';
+import { rulesetOnDemand } from '#rulesets/onDemand.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { connect } from './bridge/client.ts';
@@ -16,7 +16,7 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has lost the element with the id "app".');
 cleanBoxes(window);
 const [bridge] = await Promise.all([connect(), takeWindow(adoptDrafts)]);
-const session = new Session(bridge, rulesetById);
+const session = new Session(bridge, rulesetOnDemand);
 const comeBack = wayBack(session);
 mount(App, { target, props: { session } });
 requestIdleCallback(warmPaintWorker);

@@ -12,6 +12,8 @@ export const pageRefusals = refusalTable({
       'Your plan could not be saved, so it is not sent. See the notice at the edge of the screen.',
     'requests-not-saved':
       'What you ask of the game master could not be saved, so nothing is sent. Look at your requests, then send again.',
+    'rules-not-loaded':
+      'The rules of this game could not be loaded. Is the program that serves this page still running? Open the turn again.',
     'text-not-utf-8':
       '{name} is no plain text in UTF-8, so that some of its letters would come out wrong. Save it as UTF-8, then choose it again.',
     'unknown-ruleset': 'This turn belongs to a game this program does not know. Update the program.',

@@ -1,4 +1,5 @@
 import type { Bridge } from '../bridge/client.ts';
+import type { RulesRead } from './session/rulesRead.svelte.ts';
 import type { FeatureStates } from './featureStates.svelte.ts';
 import type { Toasts } from './toasts.svelte.ts';
 import type { Waiting } from './waiting.svelte.ts';
@@ -22,6 +23,7 @@ export interface SessionCore {
   readonly bridge: Bridge;
   readonly toasts: Toasts;
   readonly waiting: Waiting;
+  readonly rulesRead: RulesRead;
   /** State of features, for as long as the session exists. */
   readonly states: FeatureStates;
   openDesk(game?: string): void;

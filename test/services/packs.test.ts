@@ -253,6 +253,14 @@ test('a scenario with a fault is refused by its name, with the fault', async () 
   expect(refused.ok ? undefined : refused.fault[0]?.phrase.args['scenario']).toBe('lantern-road');
 });
 
+test('a scenario of rules that are an early version says so', async () => {
+  const root = tempFolder();
+  const early = rulesets.map((rules) => ({ ...rules, early: true as const }));
+  const packs = makePacks({ root, files: nodeFiles(), rulesets: early as unknown as readonly SomeRuleset[] });
+  valueOf(await packs.take(sample));
+  expect(valueOf(await packs.contents()).scenarios).toMatchObject([{ name: 'lantern-road', early: true }]);
+});
+
 test('damaged packs: each is taken or refused by name, none breaks what is installed', async () => {
   const root = tempFolder();
   const packs = packsAt(root);

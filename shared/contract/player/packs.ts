@@ -1,4 +1,4 @@
-import { flag, integer, line, list, object, record, text } from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, literal, object, optional, record, text } from '#kernel/codec/shapes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import {
   packDrawing,
@@ -39,7 +39,14 @@ export const packContents = object({
   /** Names to propose, by kind: `unit`, `leader`. */
   names: record<string, readonly string[]>(list(line(60, 1), mostNames), mostNameKinds),
   scenarios: list(
-    object({ pack: packName, name: packName, title: line(120, 1), ruleset: line(80, 1) }),
+    object({
+      pack: packName,
+      name: packName,
+      title: line(120, 1),
+      ruleset: line(80, 1),
+      /** Its rules are an early version. */
+      early: optional(literal(true)),
+    }),
     mostScenarios,
   ),
 });

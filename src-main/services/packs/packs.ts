@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import {
@@ -69,8 +70,16 @@ export function makePacks({ root, files, rulesets }: PacksNeeds): Packs {
     });
   return {
     list: () => reading((all) => good(all.map(rowOf))),
-    contents: () => reading((all) => good(contentsOf(all.filter(({ on }) => on)))),
-    show: (name) => withPack(name, (pack) => good(contentsOf([pack]))),
+    contents: () =>
+      reading((all) =>
+        good(
+          contentsOf(
+            rulesets,
+            all.filter(({ on }) => on),
+          ),
+        ),
+      ),
+    show: (name) => withPack(name, (pack) => good(contentsOf(rulesets, [pack]))),
     take: (bytes) => reading((all) => take(shelf, rulesets, all, bytes)),
     switch: ({ name, on }) =>
       withPack(name, (_, all) =>
@@ -158,7 +167,8 @@ const rowOf = ({ upgrade, on }: Omit<Shelved, 'path'>): PackRow => ({
 });
 
 /** Combines packs, later ones over earlier ones; beyond what the page takes, the first entries are kept. */
-function contentsOf(packs: readonly Omit<Shelved, 'path'>[]): PackContents {
+function contentsOf(rulesets: readonly SomeRuleset[], packs: readonly Omit<Shelved, 'path'>[]): PackContents {
+  const earlyOf = (id: string): true | undefined => rulesets.find((one) => one.id === id)?.early;
   const names = new Map<string, readonly string[]>();
   for (const [kind, more] of packs.flatMap(({ upgrade }) => inOrder(upgrade.names ?? {}))) {
     names.set(kind, [...new Set([...(names.get(kind) ?? []), ...more])].slice(0, mostNames));
@@ -176,6 +186,7 @@ function contentsOf(packs: readonly Omit<Shelved, 'path'>[]): PackContents {
           name,
           title,
           ruleset,
+          ...defined({ early: earlyOf(ruleset) }),
         })),
       )
       .slice(0, mostScenarios),

@@ -33,11 +33,12 @@ class PageBooks {
 
 /** Reads an opened turn with its rules, over the books that it goes by. */
 export async function readTurnOver(
-  { states, bridge }: Pick<SessionCore, 'states' | 'bridge'>,
+  { states, bridge, rulesRead }: Pick<SessionCore, 'states' | 'bridge' | 'rulesRead'>,
   opened: Opened,
-  rules: Rules | undefined,
 ): Promise<Result<Parts, readonly Problem[]>> {
-  if (rules?.open === undefined) return readTurn(opened, rules);
-  const over = await states.of(PageBooks, () => new PageBooks()).over(bridge.client, opened, rules);
+  const rules = await rulesRead.read(opened.ruleset);
+  if (!rules.ok) return rules;
+  if (rules.value.open === undefined) return readTurn(opened, rules.value);
+  const over = await states.of(PageBooks, () => new PageBooks()).over(bridge.client, opened, rules.value);
   return over.ok ? readTurn(opened, over.value) : over;
 }

@@ -99,15 +99,15 @@ export class DeskAsked {
   async #readLed(game: string, seat: string, ruleset: string): Promise<Questions | undefined> {
     const { session } = this.#desk;
     const host = session.bridge.client;
-    const rules = session.rules(ruleset);
-    if (rules === undefined) return undefined;
+    const rules = await session.rulesRead.read(ruleset);
+    if (!rules.ok) return undefined;
     const client: Client = {
       ...host,
       'turn.book': ({ book }) => host['gm.book']({ game, book }),
       'questions.save': async () => good({}),
       'questions.read': () => host['gm.ledAsked']({ game, seat }),
     };
-    const questions = new Questions(client, { game, seat, turn: 0 } as never, rules);
+    const questions = new Questions(client, { game, seat, turn: 0 } as never, rules.value);
     const faults = await questions.read();
     if (faults.length === 0) return questions;
     session.toasts.problems('Its questions cannot be shown', faults, 'desk');

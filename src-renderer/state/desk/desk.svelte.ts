@@ -135,6 +135,7 @@ export class GmDesk {
     const asked = ++this.#asked;
     const shown = await this.session.bridge.client['gm.desk']({ game });
     const along = shown.ok && asked === this.#asked ? this.alongside.map((read) => read(shown.value)) : [];
+    if (shown.ok) await this.session.rulesRead.read(shown.value.rules);
     const putting = await Promise.all(along);
     // Whoever waits for this waits for the newest.
     if (asked !== this.#asked) return this.#reading;

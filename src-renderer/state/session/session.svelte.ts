@@ -22,6 +22,7 @@ import { arrive } from './arrive.ts';
 import { showQuestions } from '../asked/asked.ts';
 import { passOn } from '../table/table.ts';
 import type { Rules } from '../rules.ts';
+import { RulesRead, type RulesSource } from './rulesRead.svelte.ts';
 import { Toasts } from '../toasts.svelte.ts';
 import type { Opened, Parts } from '../turn/readTurn.ts';
 import { Turn } from '../turn/turn.svelte.ts';
@@ -47,16 +48,17 @@ export class Session implements SessionCore {
   readonly states = new FeatureStates();
   readonly bridge: Bridge;
   readonly library: Library;
-  /** The rules of this id, if this program knows them. */
-  readonly rules: (id: string) => Rules | undefined;
+  readonly rulesRead: RulesRead;
   readonly #settings = new SettingsStore();
   readonly #away = new Away();
   #asked = 0;
 
-  constructor(bridge: Bridge, rules: (id: string) => Rules | undefined) {
+  constructor(bridge: Bridge, rules: RulesSource) {
     this.bridge = bridge;
+    this.rulesRead = new RulesRead(rules, (problems) =>
+      this.toasts.problems('The rules were not loaded', problems, 'rules'),
+    );
     this.library = new Library(this);
-    this.rules = rules;
   }
 
   /** Asks the host for everything the start-up menu shows, and begins to listen. */
@@ -112,7 +114,7 @@ export class Session implements SessionCore {
     // If two turns were asked for, only the later one is opened, in whatever order they arrive.
     if (asked !== this.#asked) return;
     if (!opened.ok) return this.toasts.problems('The turn was not opened', opened.fault, 'turn');
-    const read = await readTurnOver(this, opened.value, this.rules(opened.value.ruleset));
+    const read = await readTurnOver(this, opened.value);
     if (asked !== this.#asked) return;
     if (!read.ok) return this.toasts.problems('The turn cannot be read', read.fault, 'turn');
     this.toasts.settle('turn');
@@ -183,6 +185,11 @@ export class Session implements SessionCore {
     [turn.sealed, turn.requests.unsent] = [revision, false];
     this.bridge.shell.offerFile(file.value);
     return file.value;
+  }
+
+  /** The rules of this id, if this program knows them and they are here. */
+  rules(id: string): Rules | undefined {
+    return this.rulesRead.now(id);
   }
 
   /** What is being waited for, in words. */

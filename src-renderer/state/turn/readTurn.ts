@@ -4,14 +4,13 @@ import type { OrderRef } from '#kernel/words/ids.ts';
 import type { AnyOrder } from '#kernel/game/plan.ts';
 import { planCodec } from '#kernel/orders/planCodec.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { bad, good, type Result } from '#kernel/words/result.ts';
+import { good, type Result } from '#kernel/words/result.ts';
 import type { AnyEvent, Heard } from '#kernel/game/game.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { Where } from '#kernel/words/where.ts';
 import { whereOf } from '#kernel/words/where.ts';
 import type { AnyPlan, Rules } from '../rules.ts';
 import { rulesOfPart } from '../sharing/share.ts';
-import { unreadable } from '#ui/state/refusals.ts';
 
 export type Opened = Out<'turn.open'>;
 
@@ -43,8 +42,7 @@ export interface Parts {
 }
 
 /** Reads an opened turn with its ruleset's own codecs. */
-export function readTurn(opened: Opened, rules: Rules | undefined): Result<Parts, readonly Problem[]> {
-  if (rules === undefined) return bad([unreadable('unknown-ruleset')]);
+export function readTurn(opened: Opened, rules: Rules): Result<Parts, readonly Problem[]> {
   const view = rules.codecs.view.parse(opened.view);
   if (!view.ok) return view;
   const plan = planCodec<AnyOrder>(rules.orders as never).parse(opened.plan);

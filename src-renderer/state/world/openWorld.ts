@@ -5,14 +5,12 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { Questions } from '../asked/questions.svelte.ts';
 import { readTurnOver } from '../books/readTurnOver.ts';
 import type { Client } from '#contract/client.ts';
-import type { Rules } from '../rules.ts';
 import type { SessionCore } from '../sessionCore.ts';
 import type { Turn } from '../turn/turn.svelte.ts';
 import type { Opened, Parts } from '../turn/readTurn.ts';
 import { World, worldRules, type WorldShown } from './world.ts';
 
 interface Core extends SessionCore {
-  readonly rules: (id: string) => Rules | undefined;
   turnOf(client: Client, opened: Opened, parts: Parts): Turn;
   show(turn: Turn, screen?: string, begin?: (turn: Turn) => void): void;
 }
@@ -51,9 +49,9 @@ export async function readWorld(session: Core, game: string): Promise<Result<Rea
   if (!shown.ok) return bad(shown.fault);
   const world = new World(host, game, shown.value);
   const opened = asOpened(game, shown.value);
-  const { states } = session;
-  const over = { states, bridge: { ...session.bridge, client: world.client } };
-  const read = await readTurnOver(over, opened, session.rules(opened.ruleset));
+  const { states, rulesRead } = session;
+  const over = { states, rulesRead, bridge: { ...session.bridge, client: world.client } };
+  const read = await readTurnOver(over, opened);
   if (!read.ok) return read;
   const questions = new Questions(world.client, opened.key, read.value.rules);
   const faults = await questions.read();

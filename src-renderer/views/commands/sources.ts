@@ -19,7 +19,7 @@ import { setFullScreen } from '../../state/settings/fullScreen.ts';
 import { type Offer, offersAt } from '../../state/turn/offers.ts';
 import { isWorld } from '../../state/world/world.ts';
 import type { Turn } from '../../state/turn/turn.svelte.ts';
-import { guideOf, topicsOf } from '../help/guide.svelte.ts';
+import { guideOf, sheetsHere, showSheet, topicsOf } from '../help/guide.svelte.ts';
 import { homeOf } from '../places/bearings.ts';
 import { entriesOf, entryKinds } from '../places/entries.ts';
 import { fillIn } from '../orderForm/filling.svelte.ts';
@@ -64,9 +64,15 @@ export function settingFinds(session: Session): readonly Find[] {
   return [...values, ...flags];
 }
 
-/** Every topic of the help. */
-export const helpFinds = (session: Session): readonly Find[] =>
-  topicsOf(session).flatMap(({ title: part, topics }) =>
+/** Every topic of the help, and every page worth printing. */
+export const helpFinds = (session: Session): readonly Find[] => [
+  ...sheetsHere(session).map((sheet): Find => ({
+    id: `print.${sheet.id}`,
+    group: 'Help',
+    title: `Print ${sheet.name}`,
+    run: () => showSheet(session, sheet),
+  })),
+  ...topicsOf(session).flatMap(({ title: part, topics }) =>
     topics.map(({ id, title }): Find => ({
       id: `help.${id}`,
       group: 'Help',
@@ -74,7 +80,8 @@ export const helpFinds = (session: Session): readonly Find[] =>
       words: part,
       run: () => void (guideOf(session).topic = id),
     })),
-  );
+  ),
+];
 
 /** Everything on the map, and everybody who plays; of the bare cells of a board those that the query begins. */
 export function mapFinds(session: Session, turn: Turn, query: string): readonly Find[] {

@@ -1,11 +1,12 @@
+import type { GuideSheet } from '#kernel/lessons.ts';
 import { defined } from '#kernel/words/defined.ts';
-import { rulesets } from '#rulesets/all.ts';
 import type { Keys } from '../../keys.ts';
 import type { Help } from '../../parts/help.ts';
 import { deskOf, type DeskTab } from '../../state/desk/desk.svelte.ts';
 import { keyBookOf } from '../../state/settings/keyBook.svelte.ts';
 import { anyGame, inWords, planWordsOf } from '../../state/rules.ts';
 import type { Rules } from '../../state/rules.ts';
+import { toContinue } from '../../state/place/lastGame.ts';
 import type { Session } from '../../state/session/session.svelte.ts';
 import { deskTopics } from './topics/desk.ts';
 import { panels } from './topics/panels.ts';
@@ -32,6 +33,8 @@ export interface RuleAsked {
 class OpenTopic {
   topic = $state<string | undefined>(undefined);
   rule = $state.raw<RuleAsked | undefined>(undefined);
+  /** The page worth printing that is looked at. */
+  sheet = $state.raw<GuideSheet | undefined>(undefined);
 }
 
 export const guideOf = (session: Session): OpenTopic => session.states.of(OpenTopic, () => new OpenTopic());
@@ -66,11 +69,29 @@ const inGame = (
   };
 };
 
-/** All topics: about the program, and about the open game's ruleset, or else the first one. */
+/** The rules that help is about: of the open game, on the desk too, or else of the one that is gone on with. */
+export const rulesHere = (session: Session): Rules | undefined =>
+  session.turn?.rules ??
+  session.rules(
+    (session.screen === 'desk' ? deskOf(session).shown?.rules : toContinue(session.library.rows)?.ruleset) ??
+      '',
+  );
+
+/** The pages worth printing of those rules. */
+export const sheetsHere = (session: Session): readonly GuideSheet[] =>
+  rulesHere(session)?.guide?.sheets ?? [];
+
+/** Shows one of them. */
+export function showSheet(session: Session, sheet: GuideSheet): void {
+  guideOf(session).sheet = sheet;
+  session.overlay = 'printed';
+}
+
+/** All topics: about the program, and about the rules that help is about. */
 export const topicsOf = (
   session: Session,
 ): readonly { readonly title: string; readonly topics: readonly Topic[] }[] => {
-  const rules = session.turn?.rules ?? rulesets[0];
+  const rules = rulesHere(session);
   const keys = keyBookOf(session);
   return [
     ...(rules?.guide === undefined ? [] : [{ title: rules.title, topics: rules.guide.topics }]),

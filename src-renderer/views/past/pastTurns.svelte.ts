@@ -186,7 +186,7 @@ export class PastTurns {
     }
     const { toasts, bridge } = this.#session;
     const opened = await bridge.client['turn.open']({ key: { ...this.#turn.key, turn: number } });
-    const read = opened.ok ? await readTurnOver(this.#session, opened.value, this.#turn.rules) : opened;
+    const read = opened.ok ? await readTurnOver(this.#session, opened.value) : opened;
     if (!read.ok) {
       toasts.problems(`${turnTitle(this.#turn, number)} cannot be shown`, read.fault, 'past');
       return undefined;

@@ -11,6 +11,7 @@ import type { View } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import { FeatureStates } from '#ui/state/featureStates.svelte.ts';
 import { readTurnOver } from '#ui/state/books/readTurnOver.ts';
+import { RulesRead } from '#ui/state/session/rulesRead.svelte.ts';
 import type { Opened } from '#ui/state/turn/readTurn.ts';
 
 /* The page asks the host for the books that a turn goes by, each once, and opens the rules over them. */
@@ -38,13 +39,17 @@ function host(read: (book: Digest) => Awaited<ReturnType<Client['turn.book']>>) 
       return read(book);
     },
   } as unknown as Client;
-  return { asked, session: { states: new FeatureStates(), bridge: { client } } as never };
+  const rulesRead = new RulesRead(
+    () => pearlDivers as never,
+    () => undefined,
+  );
+  return { asked, session: { states: new FeatureStates(), bridge: { client }, rulesRead } as never };
 }
 
 test('each book is asked for once, and what it says is on the page of its place', async () => {
   const { asked, session } = host(() => good({ text: chart }));
   for (const _ of [1, 2]) {
-    const read = await readTurnOver(session, opened, pearlDivers as never);
+    const read = await readTurnOver(session, opened);
     if (!read.ok) throw new Error(JSON.stringify(read.fault));
     const { presentation } = read.value.rules;
     const page = presentation.location(read.value.view as View, emptyPlan(), ledge);
@@ -55,6 +60,6 @@ test('each book is asked for once, and what it says is on the page of its place'
 
 test('a book that the host refuses is the reason why the turn cannot be read', async () => {
   const { session } = host(() => bad([unreadable('book-missing', 'It is not here.')]));
-  const read = await readTurnOver(session, opened, pearlDivers as never);
+  const read = await readTurnOver(session, opened);
   expect(read.ok ? [] : read.fault.map(({ code }) => code)).toEqual(['book-missing']);
 });

@@ -5,6 +5,7 @@ import '#ui/styles/base.css';
 import { openedApp } from '#test/support/openedApp.ts';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
+import { features } from '#ui/views/features.ts';
 
 /* Ctrl+K finds everything: commands, orders, what is on the map, who plays, topics of the help, settings. */
 
@@ -25,6 +26,11 @@ async function take(typed: string, first: RegExp): Promise<void> {
   await userEvent.keyboard('{Enter}');
   await expect.element(box()).not.toBeInTheDocument();
 }
+
+test('no two features have an overlay of the same name', () => {
+  const names = features.flatMap((feature) => Object.keys(feature.overlays ?? {}));
+  expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
+});
 
 describe('in a practice game of Galactic Empires', () => {
   openedApp((opened) => void (session = opened), { practice: true });

@@ -149,7 +149,13 @@ test('an early version says so where a practice game is chosen, and the others d
 
 test('an early version says so on a scenario of the start page', async () => {
   await opened([empires, rulesetById('galactic-conquest')!]);
-  const scenario = { pack: 'old-wars', name: 'arm', title: 'The Arm', ruleset: 'galactic-conquest' };
+  const scenario = {
+    pack: 'old-wars',
+    name: 'arm',
+    title: 'The Arm',
+    ruleset: 'galactic-conquest',
+    early: true as const,
+  };
   packsOf(session).contents = { ...noContents, scenarios: [scenario] };
   await expect.element(button('Practice: The Arm (early version)')).toBeVisible();
 });

@@ -16,6 +16,10 @@ test('each topic opens itself: no two have one id', () => {
 
 test('topics about the program are told in the words of the game, which says more about some of them', () => {
   const session = new Session(fakeHost(), rulesetById);
+  expect(topicsOf(session)[0]?.title).toBe('Screens');
+  expect(topicOf(session, 'notes')?.paragraphs[0]).toContain('notes on places, units and seats');
+  session.turn = { rules: rulesetById('galactic-empires') } as never;
+  expect(topicsOf(session)[0]?.title).toBe('Galactic Empires');
   expect(topicOf(session, 'notes')?.paragraphs[0]).toContain('notes on sectors, units and empires');
   expect(topicOf(session, 'map')?.paragraphs[0]).toContain('annexed');
   expect(topicOf(session, 'wrong-file')?.cites).toEqual(['GE 169']);
