@@ -24,7 +24,7 @@ export function routeSummary(
 ): RouteSummary {
   const steps = legsOf(routes).filter(isMove);
   const last = steps.at(-1);
-  if (last === undefined) return { said: `${unit.label}: no way there in one turn`, fails: true };
+  if (last === undefined) return { said: `${unit.label}: out of reach this turn`, fails: true };
   const failing = steps.find(({ wrong }) => wrong !== undefined);
   const spent = steps.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
   if (failing !== undefined) {

@@ -291,7 +291,7 @@ step('letters to another player: one sent, one received and a draft', async () =
   await text.fill(`Sent ${marker}`);
   await letters.getByRole('button', { name: 'Mark as sent' }).click();
   await letters.getByRole('button', { name: 'Add a received letter' }).click();
-  await letters.getByLabel('Its text, pasted from your mail').fill(`Received ${marker}`);
+  await letters.getByLabel('Text, pasted from your mail').fill(`Received ${marker}`);
   await letters.getByRole('button', { name: 'Add it' }).click();
   await text.fill(`Draft ${marker}`);
   await expect.poll(() => letters.getByText(/wrote/).count()).toBe(2);
@@ -332,8 +332,8 @@ step('by a server of their own it goes at once, after one clear message about a 
   await press('Control+m');
   await sending().getByText('You opened a mail with these orders').waitFor();
   await page.getByText('My own server').click();
-  await page.getByLabel('Name of the server').fill('localhost');
-  await page.getByLabel('Protection').selectOption('STARTTLS');
+  await page.getByLabel('Server name').fill('localhost');
+  await page.getByLabel('Encryption').selectOption('STARTTLS');
   await page.getByLabel('Port').fill(String(server.port));
   await page.getByLabel('Your own address').fill('ann@example.org');
   await page.getByLabel('User name').fill(account.user);
@@ -667,7 +667,7 @@ step('a search finds lines of older turns and opens them there, where nothing ca
   await page.getByRole('heading', { name: 'Final Events' }).waitFor();
   await page.getByRole('tab', { name: /^Announcements/ }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Issue Proclamation' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Back to the newest' }).click();
+  await page.getByRole('button', { name: 'Back to the current turn' }).click();
   await page.getByRole('button', { name: 'Issue Proclamation' }).waitFor();
   // Battles of an older turn are read round by round.
   await open('Control+f', 'search');
@@ -717,7 +717,7 @@ step('the film runs from the first turn to this one', async () => {
     return seen;
   });
   await bar()
-    .getByRole('button', { name: /Run through the turns/ })
+    .getByRole('button', { name: /Play the turns/ })
     .click();
   await page.getByTestId('past').waitFor();
   await page.getByTestId('past').waitFor({ state: 'detached' });
@@ -750,7 +750,7 @@ step('all comes out the same again, and a line of its story is explained', async
   const story = page.getByTestId('story');
   await story.getByLabel('Search this turn').fill('travelled');
   await story.locator('li button').first().click();
-  const led = story.getByRole('complementary', { name: 'What led to it' });
+  const led = story.getByRole('complementary', { name: 'Cause' });
   await expect
     .poll(() => led.textContent())
     .toMatch(/: Travel to Qo’noS.*Starfleets Travel, phase \d GE \d+/);

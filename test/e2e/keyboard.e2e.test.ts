@@ -83,7 +83,7 @@ step('a turn is opened, planned, called over and saved', async () => {
   }
   await expect.poll(() => seen.textContent()).toBe(`${total} of ${total} seen`);
   await keyboard.press('c');
-  await page.getByTestId('roll-call').getByText('You have seen every unit this turn.').waitFor();
+  await page.getByTestId('roll-call').getByText('All units reviewed this turn.').waitFor();
   await keyboard.press('Escape');
 
   await keyboard.press('Control+s');

@@ -162,15 +162,15 @@ step('of two windows on one turn the second is told, and either plan can be kept
   const before = await planned(one);
   await order(one, 1, 'Grant Passage Rights');
   await saved(one);
-  await two.getByTestId('elsewhere').getByRole('button', { name: 'Take the other plan' }).click();
+  await two.getByTestId('elsewhere').getByRole('button', { name: 'Use the other plan' }).click();
   await two.getByTestId('elsewhere').waitFor({ state: 'detached' });
   await expect.poll(() => planned(two)).toBe(before + 1);
   await order(two, 2, 'Grant Passage Rights');
   await saved(two);
-  await one.getByTestId('elsewhere').getByRole('button', { name: 'Keep the plan shown here' }).click();
+  await one.getByTestId('elsewhere').getByRole('button', { name: 'Keep this plan' }).click();
   await saved(one);
   await expect.poll(() => planned(one)).toBe(before + 1);
-  await two.getByTestId('elsewhere').getByRole('button', { name: 'Take the other plan' }).click();
+  await two.getByTestId('elsewhere').getByRole('button', { name: 'Use the other plan' }).click();
   // Its turn opens anew, and closes what lies over it.
   await two.getByTestId('elsewhere').waitFor({ state: 'detached' });
   await expect.poll(() => planned(two)).toBe(before + 1);

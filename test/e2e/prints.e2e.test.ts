@@ -51,7 +51,7 @@ step('the sample is one click away, shows its drawings, and begins a practice ga
   await panel().getByRole('heading', { name: 'Lantern Fleet' }).waitFor();
   await expect.poll(() => panel().getByRole('list', { name: 'Drawings' }).locator('svg').count()).toBe(4);
   await panel().getByRole('button', { name: 'New results' }).click();
-  expect(await page.getByText('This sound cannot be played here.').count()).toBe(0);
+  expect(await page.getByText('This sound cannot be played on this computer.').count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Practice: The Lantern Road' }).click();
   await toFirstScreen(page);

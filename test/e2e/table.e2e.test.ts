@@ -88,14 +88,14 @@ step('in a duel the turn asks, the map shows where, and a click on it answers', 
   await withoutOrders(page);
   await expect.poll(() => questions().textContent()).toContain('begin with its photon tubes pre-loaded?');
   await questions().getByRole('button', { name: 'No order' }).click();
-  await press('Go on with the turn');
+  await press('Continue the turn');
   await expect.poll(() => questions().textContent()).toContain('How does Constellation spend its energy?');
   await questions().getByRole('button', { name: 'Allocate energy' }).click();
   await questions().getByText('16', { exact: true }).click();
-  await press('Go on with the turn');
+  await press('Continue the turn');
   await expect.poll(() => questions().textContent()).toContain('Does Constellation change its speed?');
   await questions().getByRole('button', { name: 'No order' }).click();
-  await press('Go on with the turn');
+  await press('Continue the turn');
   await expect.poll(() => questions().textContent()).toContain('How does Constellation move?');
   await questions().getByRole('button', { name: 'Slip right' }).click();
   await expect.poll(() => page.getByTestId('answer-said').textContent()).toContain('Slip right');
@@ -104,6 +104,6 @@ step('in a duel the turn asks, the map shows where, and a click on it answers', 
   await page.keyboard.press('Control+ArrowRight');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByTestId('answer-said').textContent()).not.toContain('Slip right');
-  await press('Go on with the turn');
+  await press('Continue the turn');
   await expect.poll(() => questions().textContent()).not.toContain('0101 C');
 });

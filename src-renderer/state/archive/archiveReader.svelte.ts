@@ -56,7 +56,7 @@ export class ArchiveReader {
         'gm.story',
         { archive: this.opened.archive, turn },
         `Reading turn ${turn}`,
-        'The turn cannot be told',
+        'The turn cannot be shown',
       );
   }
 
@@ -66,7 +66,7 @@ export class ArchiveReader {
       : this.ask(
           'gm.explain',
           { archive: this.opened.archive, turn, line },
-          'Looking for what led to it',
+          'Finding the cause',
           'The line cannot be explained',
         );
   }

@@ -110,7 +110,7 @@ export class DeskAsked {
     const questions = new Questions(client, { game, seat, turn: 0 } as never, rules.value);
     const faults = await questions.read();
     if (faults.length === 0) return questions;
-    session.toasts.problems('Its questions cannot be shown', faults, 'desk');
+    session.toasts.problems('The questions cannot be shown', faults, 'desk');
     return undefined;
   }
 
@@ -129,8 +129,8 @@ export class DeskAsked {
     const files = await this.#desk.ask(
       'gm.askedFiles',
       { game },
-      'Writing the questions',
-      'The questions were not written',
+      'Saving the questions',
+      'The questions were not saved',
     );
     for (const file of files ?? []) this.#desk.session.bridge.shell.offerFile(file);
   }
@@ -143,7 +143,7 @@ export class DeskAsked {
         'gm.askedMail',
         { game },
         'Writing letters',
-        'The questions were not put into the outbox',
+        'The questions were not queued',
       );
       if (done === undefined) return;
       const names = done.without.map(
@@ -154,7 +154,7 @@ export class DeskAsked {
         `${plural(done.letters, 'letter')} with questions in the outbox`,
         names.length === 0
           ? ''
-          : `No address is known for ${names.join(', ')}: save the questions, and hand them over.`,
+          : `No address is known for ${names.join(', ')}: save the questions and send them yourself.`,
       );
     });
   }
@@ -165,8 +165,8 @@ export class DeskAsked {
       this.#desk.ask(
         'gm.reply',
         { game, number, orders: orders as never },
-        'Writing your answer down',
-        'Your answer was not taken',
+        'Saving your answer',
+        'Your answer was not saved',
       ),
     );
 
@@ -176,8 +176,8 @@ export class DeskAsked {
       this.#desk.ask(
         'gm.ledReply',
         { game, seat, answers: this.mine(seat)?.whole() ?? [] },
-        'Writing the answers down',
-        'The answers were not taken',
+        'Saving the answers',
+        'The answers were not saved',
       ),
     );
 
@@ -188,7 +188,7 @@ export class DeskAsked {
       desk.done = await desk.ask(
         'gm.runOn',
         { game, overdue },
-        'Going on with the turn',
+        'Continuing the turn',
         'The turn was not run',
       );
       if (desk.done?.outcome === 'ran') [desk.published, desk.preview] = [undefined, undefined];
@@ -204,15 +204,15 @@ export async function takeAnswers(desk: GmDesk, game: string, files: readonly Fi
   const taken = await desk.ask(
     'gm.takeAnswers',
     { game, files: files.map(({ name, base64 }) => ({ name, base64 })) },
-    'Taking answers in',
-    'The answers were not taken in',
+    'Importing answers',
+    'The answers were not imported',
   );
   if (taken === undefined) return;
   const refused = taken.filter(({ verdict }) => verdict === 'refused');
   const fresh = taken.filter(({ verdict }) => verdict === 'taken').length;
   desk.session.toasts.show(
     refused.length === 0 ? 'good' : 'bad',
-    fresh === 0 ? 'No new answers were taken in' : `${plural(fresh, 'file')} of answers taken in`,
+    fresh === 0 ? 'No new answers' : `${plural(fresh, 'file')} of answers imported`,
     refused.map(({ name, reason = '' }) => `${name}: ${reason}`).join(' '),
   );
   desk.tab = 'preview';

@@ -217,8 +217,8 @@ export class GmDesk {
     this.preview = await this.ask(
       'gm.preview',
       { game: shown.game },
-      `Trying turn ${shown.turn}`,
-      'The turn cannot be tried',
+      `Previewing turn ${shown.turn}`,
+      'The turn cannot be previewed',
     );
   }
 

@@ -13,7 +13,7 @@ export async function putAway(desk: GmDesk, { game, turn }: Pick<GameRow, 'game'
     desk.session.toasts.show(
       'good',
       `${game} was put away`,
-      `To bring it back, open its .game file, which lies in ${put.folder}.`,
+      `To bring it back, open its .game file in ${put.folder}.`,
       'desk',
     );
   await desk.list();
@@ -25,20 +25,20 @@ export async function handOver(desk: GmDesk, name: 'gm.export' | 'gm.archive', d
   const file =
     shown === undefined
       ? undefined
-      : await desk.ask(name, { game: shown.game }, doing, 'The file was not made');
+      : await desk.ask(name, { game: shown.game }, doing, 'The file was not created');
   if (file === undefined) return;
   const forAll = name === 'gm.archive' && shown?.clock.over === true;
   const secret = forAll
-    ? 'The game is over: send it to every player.'
-    : 'It holds every secret of the game: keep it to yourself.';
+    ? 'The game is over: send the archive to every player.'
+    : 'It contains every secret of the game: do not share it.';
   if (file.base64 === undefined) {
     desk.session.toasts.show(
       'good',
-      `${file.name} lies in the folder of the game`,
-      `It is too large to be handed over: take it from ${file.folder}. ${secret}`,
+      `${file.name} is in the game’s folder`,
+      `It is too large to download: copy it from ${file.folder}. ${secret}`,
     );
     return;
   }
   desk.session.bridge.shell.offerFile({ name: file.name, base64: file.base64 });
-  desk.session.toasts.show('good', `${file.name} was handed to you`, secret);
+  desk.session.toasts.show('good', `${file.name} was downloaded`, secret);
 }

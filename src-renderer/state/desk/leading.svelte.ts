@@ -28,10 +28,10 @@ export async function takeInLed(session: Session, turn: Turn): Promise<void> {
   await turn.settled();
   const { game, seat, turn: number } = turn.key;
   const done = await session.waiting.for(
-    'Taking it in',
+    'Submitting the orders',
     session.bridge.client['gm.handIn']({ game, seat, turn: number }),
   );
-  if (!done.ok) return session.toasts.problems('Nothing was taken in', done.fault, 'desk');
+  if (!done.ok) return session.toasts.problems('The orders were not submitted', done.fault, 'desk');
   session.toasts.settle('desk');
   session.openDesk(game);
   // The desk heard nothing of it while the seat was on the screen.

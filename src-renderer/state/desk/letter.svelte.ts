@@ -137,8 +137,8 @@ export async function takeBack(
     const done = await desk.ask(
       'gm.letter',
       { game, number, what: 'withdraw' },
-      'Taking the letters back',
-      'A letter has gone already',
+      'Recalling the letters',
+      'A letter has already been sent',
     );
     if (done !== undefined) back += 1;
   }
@@ -147,7 +147,7 @@ export async function takeBack(
   letterOf(desk, game).restore(letter);
   desk.session.toasts.show(
     'good',
-    back === numbers.length ? 'Nothing was sent' : `${back} of ${numbers.length} letters were taken back`,
+    back === numbers.length ? 'Nothing was sent' : `${back} of ${numbers.length} letters were recalled`,
     'Your letter is a draft again.',
   );
   if (desk.shown?.game === game) desk.dialog = { kind: 'letter' };

@@ -45,8 +45,8 @@ export class Outcomes {
     return this.#desk.ask(
       'gm.outcome',
       { game, turn },
-      `Looking at turn ${turn}`,
-      `What turn ${turn} came to cannot be told`,
+      `Reading turn ${turn}`,
+      `What turn ${turn} brought cannot be shown`,
     );
   }
 }

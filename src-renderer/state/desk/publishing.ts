@@ -20,7 +20,7 @@ export async function publish(
       ...(seats === undefined ? {} : { seats: [...seats] }),
       ...defined({ turn }),
     },
-    'Making the results ready',
+    'Preparing the results',
     'The results were not published',
   );
   if (sent === undefined) return;
@@ -57,5 +57,5 @@ export const publishedText = (
     : folder !== undefined
       ? `${plural(names.length, 'file')} written to ${folder}.`
       : files.length > 0
-        ? `${plural(files.length, 'file')} offered to you as a download.`
-        : `${plural(names.length, 'file')} handed over.`;
+        ? `${plural(files.length, 'file')} offered as a download.`
+        : `${plural(names.length, 'file')} sent.`;

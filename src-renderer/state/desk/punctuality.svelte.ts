@@ -18,7 +18,7 @@ class Punctuality {
     const { toasts, bridge } = this.#desk.session;
     const read = await bridge.client['gm.punctuality']({});
     if (read.ok) this.rows = read.value;
-    else toasts.problems('How the players kept time cannot be told', read.fault, 'desk');
+    else toasts.problems('Punctuality cannot be shown', read.fault, 'desk');
     if (!read.ok) this.#of = '';
   }
 

@@ -30,7 +30,7 @@ export async function grant(desk: Answering, dialog: DeskDialog | undefined): Pr
       granted: true,
       ...defined({ was: answer?.at }),
     },
-    'Writing it down',
+    'Saving',
     'The request was not marked as granted',
   );
   return true;

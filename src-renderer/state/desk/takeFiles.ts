@@ -31,8 +31,8 @@ async function take(desk: GmDesk, given: readonly FileContents[]): Promise<void>
     if (file.base64.length > longestBase64) {
       desk.session.toasts.show(
         'bad',
-        `${file.name} is too large to be handed over`,
-        'Put it into the library by hand: a game abc goes to game-master/abc/abc.game.',
+        `${file.name} is too large to import`,
+        'Copy it into the library by hand: a game abc goes to game-master/abc/abc.game.',
         'desk',
       );
       continue;
@@ -41,7 +41,7 @@ async function take(desk: GmDesk, given: readonly FileContents[]): Promise<void>
       'gm.import',
       { base64: file.base64 },
       `Checking ${file.name}`,
-      `${file.name} was not taken`,
+      `${file.name} was not imported`,
     );
     if (offered !== undefined) gameOffersOf(desk.session).add(file.name, offered);
   }
@@ -53,15 +53,15 @@ async function take(desk: GmDesk, given: readonly FileContents[]): Promise<void>
   if (shown === undefined)
     return desk.session.toasts.show(
       'bad',
-      'No game lies on the desk',
-      'Open the game first, then drop the orders for it.',
+      'No game is open',
+      'Open a game first, then drop its orders.',
       'desk',
     );
   const rows = await desk.ask(
     'gm.take',
     { game: shown.game, files: orders.map(({ name, base64 }) => ({ name, base64 })) },
-    'Taking orders in',
-    'The orders were not taken in',
+    'Importing orders',
+    'The orders were not imported',
   );
   if (rows === undefined) return;
   const bad = rows.filter(({ verdict }) => verdict === 'refused' || verdict === 'stale').length;
@@ -71,26 +71,25 @@ async function take(desk: GmDesk, given: readonly FileContents[]): Promise<void>
   await desk.read();
 }
 
-/** The message after files were taken in: how many are new, had come in before, or cannot be used. */
+/** The message after files were taken in: how many are new, had already been imported, or cannot be used. */
 function takenWords(rows: readonly ReceivedRow[]): readonly [title: string, words: string] {
   if (rows.length === 0)
-    return [
-      'No orders were in it',
-      'If there were answers in it, they were taken in: the roll call shows them.',
-    ];
+    return ['It contains no orders', 'Any answers in it were imported: see the roll call.'];
   const bad = rows.filter(({ verdict }) => verdict === 'refused' || verdict === 'stale');
   const known = rows.filter((row) => row.before === true && !bad.includes(row));
   const fresh = rows.length - bad.length - known.length;
   const title =
     fresh > 0
-      ? `${plural(fresh, 'file')} taken in`
+      ? `${plural(fresh, 'file')} imported`
       : known.length > 0
-        ? `${plural(known.length, 'file')} had come in before`
-        : 'No orders were taken in';
+        ? `${plural(known.length, 'file')} had already been imported`
+        : 'No orders were imported';
   return [
     title,
     [
-      ...(known.length > 0 && fresh > 0 ? [`${plural(known.length, 'file')} had come in before.`] : []),
+      ...(known.length > 0 && fresh > 0
+        ? [`${plural(known.length, 'file')} had already been imported.`]
+        : []),
       ...rows
         .filter((row) => !row.counts && row.why !== undefined && !bad.includes(row))
         .slice(0, 3)

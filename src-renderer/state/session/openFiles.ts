@@ -45,7 +45,7 @@ export async function openFiles(
   const tone = taken.every(isGoodNews) ? 'good' : 'bad';
   if (taken.length === 1) for (const one of taken) toasts.show(tone, one.name, newsOf(one));
   else if (taken.length > 1)
-    toasts.show(tone, `${plural(taken.length, 'file')} taken in`, countedNews(taken));
+    toasts.show(tone, `${plural(taken.length, 'file')} imported`, countedNews(taken));
   return last;
 }
 

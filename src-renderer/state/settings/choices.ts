@@ -63,7 +63,7 @@ export const soundChoices = [
 /** Settings that are on or off. */
 export const switches = [
   { name: 'fullScreen', label: 'Full screen' },
-  { name: 'patterns', label: 'Add patterns to the lands of each player' },
+  { name: 'patterns', label: 'Patterns on territory' },
   { name: 'sounds', label: 'Sounds' },
 ] as const;
 

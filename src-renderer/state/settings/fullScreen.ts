@@ -16,7 +16,7 @@ export async function setFullScreen(session: Session, on: boolean): Promise<void
       session.toasts.show(
         'bad',
         'Full screen',
-        'Your browser did not allow it. Its own key for full screen, mostly F11, may still work.',
+        'Your browser did not allow it. Its own key for full screen, usually F11, may still work.',
       );
       return;
     }

@@ -100,11 +100,11 @@ export function whyNot(one: Keyed, key: string): string | undefined {
   const usual = one.keys?.includes(key) === true;
   if (usual) return undefined;
   if (ofFields.test(key) || /^Ctrl \+ (?:Shift \+ )?(?:Enter|Arrow\w+)$/.test(key))
-    return 'Lists, fields and the map use this key themselves.';
+    return 'Lists, fields and the map use this key.';
   if (/^Ctrl \+ [AX]$/.test(key) || (/^Ctrl \+ [CV]$/.test(key) && one.yields !== true))
-    return 'Texts use this key themselves.';
+    return 'Text fields use this key.';
   if (/^(?:F5|F12|Ctrl \+ (?:Shift \+ )?[RI+0-]|Ctrl \+ -|Alt \+ (?:Arrow\w+|F4))$/.test(key))
-    return 'The window uses this key itself.';
+    return 'The window uses this key.';
   return undefined;
 }
 

@@ -218,7 +218,7 @@ function barredFinds(
         const problem = order.whyNot?.(view, at, plan);
         if (problem !== undefined) return phraseText(problem.phrase);
       }
-      return 'Nothing of yours can carry it out now.';
+      return 'None of your units can do this now.';
     };
     return [
       {

@@ -69,7 +69,7 @@ export const desk: Feature = {
     onDesk('take', 'Add orders files', ['O'], (session) => void chooseFiles(deskOf(session)), goesOn),
     onDesk(
       'preview',
-      'Try the turn; nobody is told',
+      'Preview the turn; nobody is told',
       ['R'],
       (session) => void deskOf(session).lookAhead(),
       goesOn,
@@ -85,7 +85,7 @@ export const desk: Feature = {
     onDesk('hold', 'Hold the game', [], dialogOf('hold'), goesOn),
     {
       id: 'desk.players',
-      title: 'Players, and how they keep time',
+      title: 'Players and their punctuality',
       group,
       on: 'desk',
       always: true,

@@ -95,10 +95,10 @@ export const rollColumns = (seat: Word) =>
   [
     { key: 'seat', label: capital(seat.one), align: 'left' },
     { key: 'orders', label: 'Orders', align: 'left' },
-    { key: 'at', label: 'Came in', align: 'left' },
+    { key: 'at', label: 'Received', align: 'left' },
     { key: 'versions', label: 'Files', align: 'right' },
     { key: 'player', label: 'Player', align: 'left' },
-    { key: 'marks', label: 'Worth a look', align: 'left' },
+    { key: 'marks', label: 'Warnings', align: 'left' },
   ] as const;
 
 export const rollRows = (seats: readonly SeatRow[]): readonly Row[] =>
@@ -126,9 +126,9 @@ export const fileColumns = (seat: Word) =>
   [
     { key: 'name', label: 'File', align: 'left' },
     { key: 'seat', label: capital(seat.one), align: 'left' },
-    { key: 'verdict', label: 'Verdict', align: 'left' },
+    { key: 'verdict', label: 'Result', align: 'left' },
     { key: 'orders', label: 'Orders', align: 'right' },
-    { key: 'at', label: 'Came in', align: 'left' },
+    { key: 'at', label: 'Received', align: 'left' },
     { key: 'why', label: 'Why', align: 'left' },
   ] as const;
 
@@ -182,7 +182,7 @@ export const fileRows = (desk: Desk): readonly Row[] =>
   });
 
 export const nameOf = (desk: Desk, seat: string | undefined): string =>
-  seat === undefined ? 'Nobody’s' : (desk.seats.find((one) => one.seat === seat)?.name ?? seat);
+  seat === undefined ? 'Unknown' : (desk.seats.find((one) => one.seat === seat)?.name ?? seat);
 
 /** Who is still to send orders: not those whose run of this turn is over. */
 export const missingOf = ({ seats, runs = [] }: Desk): readonly SeatRow[] => {
@@ -199,7 +199,7 @@ export function clockSentence(desk: Desk): string {
   const due = clock.due === undefined ? 'has no deadline' : `is due ${clock.said}, ${away(clock.due)}`;
   const sent =
     players === 0
-      ? 'the computer leads everybody'
+      ? 'the computer plays everybody'
       : missing === 0
         ? players === 1
           ? 'the only player has sent orders'

@@ -32,5 +32,5 @@ export async function chooseResults(session: Session, digest: string): Promise<v
   await turn.saver.settled();
   const chosen = await session.bridge.client['turn.choose']({ key: turn.key, digest });
   if (chosen.ok) await session.openTurn(turn.key);
-  else session.toasts.problems('The other results were not taken', chosen.fault);
+  else session.toasts.problems('The other results could not be used', chosen.fault);
 }

@@ -85,7 +85,7 @@ export class KeyChanges {
         of,
         instead,
         key,
-        why: why ?? (fixed ? 'It always closes what lies on top.' : undefined),
+        why: why ?? (fixed ? 'It always closes the top window.' : undefined),
         holders: holders.map((one) => this.#quoted(one)).join(', '),
       };
   }

@@ -21,7 +21,7 @@ export const map: Feature = {
   commands: [
     {
       id: 'map.wait',
-      title: 'Let the chosen {unit} wait',
+      title: 'Chosen {unit}: wait',
       group: 'Plans',
       keys: ['W'],
       on: 'map',
@@ -30,7 +30,7 @@ export const map: Feature = {
     },
     {
       id: 'map.zoom',
-      title: 'Zoom out to the whole map, and back',
+      title: 'Zoom out to the whole map and back',
       group,
       keys: ['Z'],
       on: 'map',
@@ -46,7 +46,7 @@ export const map: Feature = {
     },
     {
       id: 'map.reach',
-      title: 'Show or hide where the chosen {unit} can get',
+      title: 'Show or hide the range of the chosen {unit}',
       group,
       keys: ['E'],
       on: 'map',
@@ -55,7 +55,7 @@ export const map: Feature = {
     },
     {
       id: 'map.ruler',
-      title: 'Measure ways on the map, or put the ruler away',
+      title: 'Ruler: measure distances on the map, on or off',
       group,
       keys: ['U'],
       on: 'map',

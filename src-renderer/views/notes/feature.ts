@@ -7,7 +7,7 @@ export const notes: Feature = {
   overlays: { notes: NotesList, label: LabelDialog },
   commands: [
     opens('notes', 'All your notes and labels', 'Notes', ['O']),
-    opens('label', 'Write a label on the chosen {place}', 'Notes', ['T'], {
+    opens('label', 'Label the chosen {place}', 'Notes', ['T'], {
       on: 'map',
       possible: ({ turn }) => turn?.selection.place !== undefined && turn.notebook.ready,
     }),

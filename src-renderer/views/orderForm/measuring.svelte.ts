@@ -56,12 +56,12 @@ export class Ruler {
     const { one, many } = rules.presentation.words.place;
     const [first] = this.stops;
     const { legs } = this;
-    if (first === undefined) return `Click a ${one} to measure from it.`;
+    if (first === undefined) return `Click a ${one} to start measuring.`;
     const names = [first, ...legs.map(({ to }) => to)].map((place) => board.nameOf(place)).join(' – ');
-    if (legs.length === 0) return `${names}: point at another ${one}, or click it to measure on from there.`;
+    if (legs.length === 0) return `${names}: point at another ${one}, or click it to continue from there.`;
     const straight = legs.reduce((sum, leg) => sum + leg.straight, 0);
     if (legs.some(({ steps }) => steps === undefined))
-      return `${names}: no way leads there; ${plural(straight, one, many)} in a straight line.`;
+      return `${names}: no route leads there; ${plural(straight, one, many)} in a straight line.`;
     const steps = legs.reduce((sum, leg) => sum + (leg.steps ?? 0), 0);
     const longer = steps === straight ? '' : `; ${straight} in a straight line`;
     return `${names}: ${plural(steps, one, many)}${longer}.`;

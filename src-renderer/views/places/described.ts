@@ -89,7 +89,7 @@ function waysText(seen: Seen, place: PlaceId): readonly string[] {
     ({ label }) => label,
   );
   return [
-    open.length === 0 ? 'No way leads out' : `Ways: ${said(open)}`,
+    open.length === 0 ? 'No routes out' : `Routes: ${said(open)}`,
     ...[...barred].map(([label, some]) => `${capital(label)}s: ${said(some)}`),
   ];
 }

@@ -27,14 +27,14 @@ const plansInSight = ({ overlay }: Session): boolean =>
 const commands: readonly Command[] = [
   {
     id: 'plan.repeat',
-    title: 'Give the last order again, to what is chosen now',
+    title: 'Repeat the last order for the current choice',
     group,
     keys: ['R'],
     possible: ({ turn }) => turn?.given !== undefined,
     run: (session) => {
       const again = session.turn === undefined ? undefined : repetition(session.turn);
       if (again === undefined) return;
-      if ('why' in again) session.toasts.show('info', 'Not given again', again.why);
+      if ('why' in again) session.toasts.show('info', 'Not repeated', again.why);
       else again.give();
     },
   },
@@ -82,7 +82,7 @@ const commands: readonly Command[] = [
     named: ({ turn }) =>
       turn?.rules.presentation.transfers?.forms === undefined
         ? undefined
-        : 'Share out between the {units} of a {place}, and form new ones…',
+        : 'Transfer between the {units} of a {place}, or form new ones…',
     possible: ({ turn }) =>
       turn?.selection.unit !== undefined && planningOf(turn).board(turn.selection.unit).length > 1,
   }),

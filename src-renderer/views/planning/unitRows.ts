@@ -16,7 +16,7 @@ export function unitColumns(
   const said = kinds.filter(({ kind }) => shown.has(kind));
   return [
     word('label', capital(words.unit.one)),
-    word('looked', 'Seen'),
+    word('looked', 'Reviewed'),
     ...(named === false ? [] : [word('name', named)]),
     word('place', 'Location'),
     ...columns.filter(({ key }) => said.some((kind) => kind.columns?.includes(key) ?? true)),
@@ -59,7 +59,7 @@ export function matches(
 
 /** The filters that every game has. A unit must match all that are chosen. */
 export const unitFilters = [
-  { tag: 'idle', label: 'Idle', tip: 'Units that could do something and have nothing to do' },
+  { tag: 'idle', label: 'Idle', tip: 'Units without orders that could have some' },
   { tag: 'problems', label: 'Warnings', tip: 'Units whose orders may not work' },
-  { tag: 'unlooked', label: 'To review', tip: 'Units you have not seen this turn' },
+  { tag: 'unlooked', label: 'To review', tip: 'Units you have not reviewed this turn' },
 ] as const;

@@ -5,6 +5,8 @@ import PlayerInfo from './PlayerInfo.svelte';
 export const player: Feature = {
   overlays: { player: PlayerInfo },
   commands: [
-    opens('player', 'Player Info: your {seat}, status and limits', 'Screens', undefined, { players: true }),
+    opens('player', 'Player Info: your {seat}, its status and limits', 'Screens', undefined, {
+      players: true,
+    }),
   ],
 };

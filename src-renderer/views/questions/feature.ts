@@ -6,7 +6,7 @@ import QuestionsPanel from './QuestionsPanel.svelte';
 export const questions: Feature = {
   overlays: { questions: QuestionsPanel },
   commands: [
-    opens('questions', 'What is asked in the middle of the turn', 'Plans', undefined, {
+    opens('questions', 'Questions in the middle of the turn', 'Plans', undefined, {
       possible: ({ turn, bridge }) =>
         turn !== undefined && questionsOf(bridge.client, turn).open !== undefined,
     }),

@@ -5,5 +5,5 @@ import Records from './Records.svelte';
 /** Records to print and keep: how everything stands, one unit, and the report of the last turn. */
 export const records: Feature = {
   overlays: { records: Records },
-  commands: [opens('records', 'Status sheets and the report to print', 'Files', [])],
+  commands: [opens('records', 'Print status sheets and the report', 'Files', [])],
 };

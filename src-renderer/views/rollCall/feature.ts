@@ -10,14 +10,14 @@ const commands: readonly Command[] = [
   opens('rollCall', 'Roll call: what is left to do', 'Plans', ['C'], { players: true }),
   {
     id: 'unit.nextUnlooked',
-    title: 'Next {unit} not seen yet',
+    title: 'Next {unit} to review',
     group: 'Units',
     keys: ['J'],
     run: (session) => {
       const { turn } = session;
       const next = turn === undefined ? undefined : rollCallOf(turn).next;
       if (turn === undefined) return;
-      if (next === undefined) session.toasts.show('good', 'You have seen every unit');
+      if (next === undefined) session.toasts.show('good', 'All units reviewed');
       else {
         turn.chooseUnit(next);
         planningOf(turn).picked = new Set();
@@ -27,7 +27,7 @@ const commands: readonly Command[] = [
   },
   {
     id: 'unit.looked',
-    title: 'Mark the chosen {units} as seen, or no longer',
+    title: 'Mark the chosen {units} as reviewed or not',
     group: 'Units',
     keys: ['L'],
     possible: ({ turn }) => turn !== undefined && planningOf(turn).targets.length > 0,

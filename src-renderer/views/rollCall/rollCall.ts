@@ -56,6 +56,6 @@ export const rollCallOf = (turn: Turn): RollCall => turn.states.of(RollCall, () 
 
 /** The roll call in a few lines, one for each kind of thing; empty if nothing is left. */
 export const summaryOf = ({ unlooked, groups }: Pick<RollCall, 'unlooked' | 'groups'>): readonly string[] =>
-  [{ counted: '{count|unit|units} not seen yet', ends: unlooked }, ...groups].flatMap(({ counted, ends }) =>
-    ends.length === 0 ? [] : [phraseText(phrase(counted, { count: ends.length }))],
+  [{ counted: '{count|unit|units} not reviewed yet', ends: unlooked }, ...groups].flatMap(
+    ({ counted, ends }) => (ends.length === 0 ? [] : [phraseText(phrase(counted, { count: ends.length }))]),
   );

@@ -8,14 +8,14 @@ export const table: Feature = {
   commands: [
     {
       id: 'table.begin',
-      title: 'Begin a game for several at this screen',
+      title: 'Begin a game for several players at this screen',
       group: 'Files',
       always: true,
       run: (session) => void chooseTable(session),
     },
     {
       id: 'table.pass',
-      title: 'Pass the screen to the next player',
+      title: 'Hand over to the next player',
       group: 'Files',
       possible: ({ turn, library }) =>
         turn !== undefined &&

@@ -18,11 +18,9 @@ export const usualTable = (seats: readonly string[]): readonly Seated[] =>
 export const faultsOf = (seated: readonly Seated[]): readonly (string | undefined)[] =>
   seated.map(({ player, seat }, at) => {
     const name = player.trim().toLowerCase();
-    if (name === '') return 'Write a name, so that the others know whose turn it is.';
+    if (name === '') return 'Enter a name, so that the others know whose turn it is.';
     const before = seated.slice(0, at);
     if (before.some((one) => one.player.trim().toLowerCase() === name))
-      return 'Somebody else has this name: write another.';
-    return before.some((one) => one.seat === seat)
-      ? 'Somebody else has this seat: choose another.'
-      : undefined;
+      return 'This name is taken: choose another.';
+    return before.some((one) => one.seat === seat) ? 'This seat is taken: choose another.' : undefined;
   });

@@ -45,6 +45,6 @@ export async function takeAsPlan(session: Session, name: string): Promise<void> 
   session.toasts.show(
     'good',
     `«${name}» is your plan now`,
-    kept === undefined ? 'Undo brings the plan before it back.' : `The plan before it is kept as «${kept}».`,
+    kept === undefined ? 'Undo brings the previous plan back.' : `The previous plan is kept as «${kept}».`,
   );
 }

@@ -30,7 +30,7 @@ const step = scenario('a game is held, extended, run by itself when all is there
 step('the game is held for a reason, and the hold is ended', async () => {
   await hand.go('Policy');
   await hand.press('Hold the game…');
-  await hand.because('Hold it', 'Holidays');
+  await hand.because('Hold', 'Holidays');
   await clock().getByText('On hold: Holidays').waitFor();
   await hand.logged(/desk.*The game is held: Holidays/);
   await hand.go('Policy');
@@ -48,15 +48,15 @@ step(
     await page.getByText('Turns cannot run at the deadline while there is none').waitFor();
     await page.getByLabel('It runs').selectOption('by-hand');
     await page.getByLabel('Day', { exact: true }).selectOption('Sunday');
-    await page.getByLabel('By the clocks of').selectOption('Europe/Berlin');
+    await page.getByLabel('Time zone').selectOption('Europe/Berlin');
     await page.getByLabel('Hours of grace').fill('2');
-    await page.getByLabel('Orders that come later').selectOption('ask');
-    await page.getByLabel('Reminders, hours before').fill('12, 48');
+    await page.getByLabel('Later orders').selectOption('ask');
+    await page.getByLabel('Reminder (hours before)').fill('12, 48');
     await hand.press('Save policy');
     await clock()
       .getByText(/is due Sun.*Europe\/Berlin/)
       .waitFor();
-    await expect.poll(() => page.getByLabel('Reminders, hours before').inputValue()).toBe('48, 12');
+    await expect.poll(() => page.getByLabel('Reminder (hours before)').inputValue()).toBe('48, 12');
     await hand.logged(
       /desk.*due: Sunday 17:00 Europe\/Berlin; hours of grace: 2; late orders: ask; reminders, in hours before: 48, 12/,
     );
@@ -67,11 +67,11 @@ step('this turn alone is extended, and the extension taken back', async () => {
   await hand.go('Policy');
   await hand.press('Extend this turn…');
   await page.getByLabel('Due on').fill('2099-01-02T12:00');
-  await hand.because('Extend it', 'The mail is down');
+  await hand.because('Extend', 'The mail is down');
   await clock().getByText('Extended: The mail is down').waitFor();
   await expect.poll(() => clock().textContent()).toContain('Fri 2 Jan 2099');
   await hand.press('Change the extension…');
-  await hand.press('Take the extension back');
+  await hand.press('Remove the extension');
   await clock().getByText('Extended').waitFor({ state: 'detached' });
   await expect.poll(() => clock().textContent()).toMatch(/is due Sun.*Europe\/Berlin/);
   await hand.logged(/desk.*is due at its usual time/);
@@ -98,7 +98,7 @@ step('with most players missing a run asks first, and says what it comes to', as
 step('orders are taken from a watched folder at once, and what is no folder is refused', async () => {
   const folder = join(home, 'watched');
   await hand.go('Policy');
-  await page.getByLabel('Folder into which orders come').fill(folder);
+  await page.getByLabel('Folder for incoming orders').fill(folder);
   await hand.press('Watch this folder');
   await page.getByText(`There is no folder ${folder}`).waitFor();
   mkdirSync(folder);
@@ -117,7 +117,7 @@ step(
     await page.getByLabel('It runs').selectOption('when-all-final');
     await page.getByLabel('At least hours after').fill('0');
     await hand.press('Save policy');
-    await hand.said('The policy holds from now on');
+    await hand.said('The policy is in force');
     await hand.handOver('Add orders…', everybody());
     // A draft, and proclamations that wait for a ruling: the turn waits with them.
     await clock().getByText('all 8 have sent orders').waitFor();
@@ -146,10 +146,10 @@ step(
 step('the game is ended with a word to all, and goes on when that was a mistake', async () => {
   await hand.go('Policy');
   await hand.press('End the game…');
-  await hand.because('End it', 'Well played, all.');
+  await hand.because('End the game', 'Well played, all.');
   await clock().getByText('The game is over. It ended at turn 3').waitFor();
   await hand.go('Preview and run');
-  await page.getByText('No turn runs any more').waitFor();
+  await page.getByText('The game has ended').waitFor();
   await hand.go('Policy');
   await hand.press('Let the game go on');
   await clock()

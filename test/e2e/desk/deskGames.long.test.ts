@@ -108,7 +108,7 @@ step('orders sealed to a keyholder are opened with the key of the turn, and with
   const form = page.getByRole('dialog', { name: 'New game' });
   await form.getByLabel('Title').fill('Closed');
   await form.getByLabel('Short name').fill('cl1');
-  await form.getByLabel('Players, one on each line').fill('Klingon = Ann');
+  await form.getByLabel('Players, one per line').fill('Klingon = Ann');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     form.getByRole('button', { name: /A keyholder’s keys/ }).click(),
@@ -131,13 +131,13 @@ step('orders sealed to a keyholder are opened with the key of the turn, and with
     .getByRole('table', { name: 'Roll call' })
     .getByRole('row', { name: /Sealed.*Ann/ })
     .waitFor();
-  await hand.press('Open them…');
+  await hand.press('Open…');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(valueOf(releasedKey(sealing, keys.privately, 2)));
-  await dialog.getByRole('button', { name: 'Open them' }).click();
+  await dialog.getByRole('button', { name: 'Open' }).click();
   await page.getByText('This is the key of turn 2, but turn 1 is open for orders').waitFor();
   await dialog.getByRole('textbox').fill(valueOf(releasedKey(sealing, keys.privately, 1)));
-  await dialog.getByRole('button', { name: 'Open them' }).click();
+  await dialog.getByRole('button', { name: 'Open' }).click();
   await page
     .getByRole('table', { name: 'Roll call' })
     .getByRole('row', { name: /Final.*Ann/ })
@@ -174,10 +174,10 @@ step(
     await page.getByText('Run anyway').click();
     await hand.press('Run turn 1');
     await hand.at(2);
-    await page.getByText(/^Another copy of this game stands at turn 1; it is put away/).waitFor();
+    await page.getByText(/^There is another copy of this game at turn 1; it is put away/).waitFor();
     await person.picture('copies-head');
     await page.keyboard.press('g');
-    await page.getByText(/^Another copy of this game stands at turn 1; it is put away/).waitFor();
+    await page.getByText(/^There is another copy of this game at turn 1; it is put away/).waitFor();
     await person.picture('copies-list');
     await hand.handOver('Open a .game file', [join(home, 'cl1.game')]);
     const dialog = page.getByRole('dialog', { name: 'This game is on your desk already' });
@@ -192,6 +192,6 @@ step(
     await person.picture('copies-offered');
     await page.getByRole('dialog').getByRole('button', { name: 'Take this game onto your desk' }).click();
     await hand.at(1);
-    await page.getByText(/^Another copy of this game stands at turn 2, which is newer/).waitFor();
+    await page.getByText(/^There is another copy of this game at turn 2, which is newer/).waitFor();
   },
 );

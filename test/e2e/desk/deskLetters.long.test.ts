@@ -49,7 +49,7 @@ step('without a server a reminder is laid out to be sent by hand', async () => {
         .count(),
     )
     .toBe(3);
-  await hand.press('Remind the missing now');
+  await hand.press('Remind players without orders');
   await preview()
     .getByRole('heading', { name: /orders of turn 3/ })
     .waitFor();
@@ -75,21 +75,21 @@ step(
     await hand.press('Mail settings…');
     const form = page.getByRole('dialog', { name: 'Mail settings' });
     await form.getByLabel('Send letters').check();
-    await form.getByLabel('Name of the server').fill('127.0.0.1');
-    await form.getByLabel('Protection').selectOption('none');
+    await form.getByLabel('Server name').fill('127.0.0.1');
+    await form.getByLabel('Encryption').selectOption('none');
     await form.getByLabel('Port').fill(String(server.port));
     await form.getByLabel('Your own address').fill('gm@example.org');
     await form.locator('button[type=submit]').click();
     await form.waitFor({ state: 'detached' });
     await hand.go('Roll call');
-    await hand.press('Remind the missing now');
+    await hand.press('Remind players without orders');
     const said = page.getByTestId('reminded');
     await expect
       .poll(() => said.textContent())
-      .toMatch(/on their way to .* and .*No mail address, so not reminded: /s);
+      .toMatch(/being sent to .* and .*Not reminded, for lack of a mail address: /s);
     await expect.poll(() => server.mails.length).toBe(2);
-    await hand.press('Remind the missing now');
-    await said.getByText('Reminded within the last hour, and left alone').waitFor();
+    await hand.press('Remind players without orders');
+    await said.getByText('Already reminded within the last hour').waitFor();
     expect(server.mails).toHaveLength(2);
     await keepPicture(page, 'letters-reminded');
     await said.getByRole('button', { name: 'Remind them again' }).click();
@@ -103,7 +103,7 @@ step('a letter is kept while it is written: over closing it, and over loading th
   await writing().getByLabel('Text').fill('Dear all,\n\nno turn next week.');
   await expect
     .poll(() => page.getByTestId('draft-state').textContent())
-    .toContain('Your words are kept until you send or discard them');
+    .toContain('The draft is kept until you send or discard it');
   await writing().getByRole('button', { name: 'Keep as draft' }).click();
   await page.reload();
   await page.getByTestId('desk-turn').waitFor();
@@ -121,7 +121,7 @@ step(
       await writing().getByRole('group', { name: 'Players' }).getByText(`(${name})`).click();
     await keepPicture(page, 'letters-writing');
     await writing().getByRole('button', { name: 'Preview' }).click();
-    const people = preview().getByRole('list', { name: 'Who gets it' });
+    const people = preview().getByRole('list', { name: 'Recipients' });
     await expect.poll(() => people.getByRole('listitem').count()).toBe(2);
     await preview()
       .getByText(/^No mail address: /)

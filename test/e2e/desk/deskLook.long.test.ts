@@ -37,7 +37,7 @@ async function command(title: string): Promise<void> {
 const dialogs: readonly (readonly [string, (typeof deskTabs)[number], string])[] = [
   ['Name and address', 'Roll call', 'Name and address…'],
   ['stands in', 'Roll call', 'Add a stand-in…'],
-  ['A new player', 'Roll call', 'A new player for good…'],
+  ['A new player', 'Roll call', 'New player…'],
   ['Decide', 'Roll call', 'Decide about the seat…'],
   ['Set aside', 'Roll call', 'Set the orders aside…'],
   ['Run again', 'Turns', 'Run again…'],
@@ -111,12 +111,12 @@ test('by keyboard alone: from the start to a game begun, a turn tried, and run',
   await person.picture('desk-new-game');
   await to(/^\s*Title/);
   await typed('By hand');
-  await to(/Players, one on each line/);
+  await to(/Players, one per line/);
   await typed('Klingon = Ann');
   await to(/Begin the game/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();
-  await to(/Write into the game’s folder/);
+  await to(/Save in the game’s folder/);
   await page.keyboard.press('Enter');
   await page.getByText('files written to').waitFor();
   await page.keyboard.press('r');

@@ -21,7 +21,7 @@ const home = sitting(
   { before: async (folder) => void (made = await newDeskGame(folder, 1)) },
 );
 
-const files = () => page.getByRole('table', { name: 'Files that came in' });
+const files = () => page.getByRole('table', { name: 'Files received' });
 const roll = () => page.getByRole('table', { name: 'Roll call' });
 const invitations = (): readonly string[] =>
   readdirSync(join(home, 'library/game-master/dk1/invitations')).sort();
@@ -35,13 +35,10 @@ step(
     await files()
       .getByRole('row', { name: /eve\.orders/ })
       .click();
-    await page
-      .getByRole('region', { name: 'The file' })
-      .getByRole('button', { name: 'Set it aside…' })
-      .click();
+    await page.getByRole('region', { name: 'The file' }).getByRole('button', { name: 'Set aside…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set orders aside' });
-    await expect.poll(() => dialog.getByRole('button', { name: 'Set them aside' }).isDisabled()).toBe(true);
-    await hand.because('Set them aside', 'Eve sent the wrong file');
+    await expect.poll(() => dialog.getByRole('button', { name: 'Set aside' }).isDisabled()).toBe(true);
+    await hand.because('Set aside', 'Eve sent the wrong file');
     await files()
       .getByRole('row', { name: /eve\.orders.*Set aside.*Eve sent the wrong file/ })
       .waitFor();
@@ -60,7 +57,7 @@ step(
       .click();
     await page
       .getByRole('dialog', { name: 'Let orders count again' })
-      .getByRole('button', { name: 'Let them count' })
+      .getByRole('button', { name: 'Accept' })
       .click();
     await roll()
       .getByRole('row', { name: /Final.*Eve/ })
@@ -80,7 +77,7 @@ step(
     await hand.seat('Hugo');
     await hand.card().getByText('A palace coup (GE 7290)').waitFor();
     await hand.card().getByRole('button', { name: 'Set the orders aside…' }).click();
-    await hand.because('Set them aside', 'His functionaries would not have it');
+    await hand.because('Set aside', 'His functionaries would not have it');
     await files()
       .getByRole('row', { name: /hugo\.orders.*Counts/ })
       .waitFor();
@@ -100,7 +97,7 @@ step('somebody stands in with an invitation of their own, and the player comes b
     .getByRole('row', { name: /Cleo.*stand-in/ })
     .waitFor();
   expect(invitations()).toEqual([expect.stringMatching(/^dk1N02-.*-stand-in\.new$/)]);
-  await hand.card().getByRole('button', { name: 'The player is back' }).click();
+  await hand.card().getByRole('button', { name: 'Reinstate the player' }).click();
   await hand.said('Cleo is back');
   await hand.card().getByRole('button', { name: 'Add a stand-in…' }).waitFor();
   await hand.logged(/desk.*Kim/);
@@ -108,7 +105,7 @@ step('somebody stands in with an invitation of their own, and the player comes b
 
 step('a new player gets the seat for good, with keys of their own, for a reason', async () => {
   await hand.seat('Dirk');
-  await hand.card().getByRole('button', { name: 'A new player for good…' }).click();
+  await hand.card().getByRole('button', { name: 'New player…' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Lou');
   await page.getByLabel('Mail address').fill('lou@example.org');
   await hand.because('Replace player', 'missed two turns');

@@ -49,7 +49,7 @@ step('a game is begun from a list of players, and its invitations are written', 
   const form = page.getByRole('dialog', { name: 'New game' });
   await form.getByLabel('Title').fill('Spring');
   await form.getByLabel('Short name').fill('sp1');
-  const players = form.getByLabel('Players, one on each line');
+  const players = form.getByLabel('Players, one per line');
   await players.fill('Klingon = Ann <ann@example.org>\nNobody we know; Bob');
   await form
     .getByText(/^Line \d: there is no empire «Nobody we know», or more than one begins so\.$/)
@@ -58,7 +58,7 @@ step('a game is begun from a list of players, and its invitations are written', 
   await players.fill('Klingon = Ann <ann@example.org>\nRomulan Star Empire; Bob; bob@example.org');
   await form.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();
-  await hand.press('Write into the game’s folder');
+  await hand.press('Save in the game’s folder');
   await page.getByText('6 files written to').waitFor();
   expect(results('sp1').filter((name) => name.endsWith('.new'))).toHaveLength(6);
   await hand.press('All games');
@@ -97,7 +97,7 @@ step(
     await expect.poll(() => rows.getByRole('row', { name: /Final/ }).count()).toBe(7);
     await expect.poll(() => rows.getByRole('row', { name: /Draft.*Cleo/ }).count()).toBe(1);
     await page
-      .getByRole('table', { name: 'Files that came in' })
+      .getByRole('table', { name: 'Files received' })
       .getByRole('row', { name: /old\.orders.*Older turn.*turn 2/ })
       .waitFor();
     expect(await barriers(page)).toEqual([]);
@@ -110,7 +110,7 @@ step(
     await hand.press('Run turn 3');
     await hand.at(4);
     await page.getByRole('heading', { name: 'The results for turn 4 are ready' }).waitFor();
-    await hand.press('Write into the game’s folder');
+    await hand.press('Save in the game’s folder');
     await expect.poll(() => page.getByTestId('published').textContent()).toContain('8 files written to');
     expect(results('dk1').filter((name) => name.startsWith('dk1N04'))).toHaveLength(8);
     await hand.press(/^Mail to/);
@@ -123,7 +123,7 @@ step(
 
 step('the desk shows what the turn came to, and the orders of a player whole', async () => {
   const outcome = page.getByTestId('outcome');
-  await outcome.getByRole('heading', { name: 'Turn 3 as it went' }).waitFor();
+  await outcome.getByRole('heading', { name: 'Turn 3 results' }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await looks('desk-outcome');
   await outcome
@@ -141,17 +141,14 @@ step('the desk shows what the turn came to, and the orders of a player whole', a
   await outcome.waitFor();
   await looks('desk-standings');
   await page.getByRole('main').getByRole('button', { name: 'Turns' }).click();
-  await page.getByRole('list', { name: 'Turns that were run' }).waitFor();
+  await page.getByRole('list', { name: 'Turns run' }).waitFor();
 });
 
 step('a letter is withdrawn before it goes', async () => {
   await hand.go('Letters');
   const letters = page.getByRole('table', { name: 'Letters' });
   await letters.getByRole('row', { name: /waiting.*ann@example\.org/ }).click();
-  await page
-    .getByRole('region', { name: 'The letter' })
-    .getByRole('button', { name: 'Never send it' })
-    .click();
+  await page.getByRole('region', { name: 'The letter' }).getByRole('button', { name: 'Withdraw' }).click();
   await letters.getByRole('row', { name: /withdrawn.*ann@example\.org/ }).waitFor();
 });
 
@@ -203,7 +200,7 @@ step('a player gets another address, and somebody stands in for another until th
   expect(readdirSync(join(home, 'library/game-master/dk1/invitations'))).toEqual([
     expect.stringMatching(/^dk1N04-.*-stand-in\.new$/),
   ]);
-  await hand.press('The player is back');
+  await hand.press('Reinstate the player');
   await hand.card().getByRole('button', { name: 'Add a stand-in…' }).waitFor();
 });
 
@@ -215,7 +212,7 @@ step('the policy gets a deadline; the game is held, and goes on', async () => {
     .getByText(/Turn 4 is due Tue .*America\/Los_Angeles/)
     .waitFor();
   await hand.press('Hold the game…');
-  await hand.because('Hold it', 'Holidays');
+  await hand.because('Hold', 'Holidays');
   await clock().getByText('On hold: Holidays').waitFor();
   await hand.press('End the hold');
   await clock().getByText('On hold').waitFor({ state: 'detached' });
@@ -238,7 +235,7 @@ step(
     await hand.at(5);
     await hand.go('Policy');
     await hand.press('End the game…');
-    await hand.because('End it', 'Well played, all.');
+    await hand.because('End the game', 'Well played, all.');
     await clock().getByText('The game is over. It ended at turn 5').waitFor();
   },
 );

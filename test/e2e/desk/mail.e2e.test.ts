@@ -73,8 +73,8 @@ step('the mailbox and the server are set up at the desk, and the invitations go 
     ['Server for outgoing mail', post.smtp],
   ] as const) {
     const part = form.getByRole('group', { name });
-    await part.getByLabel('Name of the server').fill('127.0.0.1');
-    await part.getByLabel('Protection').selectOption('none');
+    await part.getByLabel('Server name').fill('127.0.0.1');
+    await part.getByLabel('Encryption').selectOption('none');
     await part.getByLabel('Port').fill(String(port));
     if (name === 'Mailbox') {
       await part.getByLabel('User name').fill('gm');
@@ -113,8 +113,8 @@ step('a player opens the invitation from the letter, gives an order on the map, 
   const panel = page.getByTestId('sending');
   await expect.poll(() => panel.getByLabel('The game master’s address').inputValue()).toBe(gmAddress);
   await panel.getByText('My own server').click();
-  await panel.getByLabel('Name of the server').fill('127.0.0.1');
-  await panel.getByLabel('Protection').selectOption('none');
+  await panel.getByLabel('Server name').fill('127.0.0.1');
+  await panel.getByLabel('Encryption').selectOption('none');
   await panel.getByLabel('Port').fill(String(post.smtp));
   await panel.getByLabel('Your own address').fill(ann);
   await page.getByRole('button', { name: 'Send now' }).click();
@@ -140,10 +140,10 @@ step(
 step('the missing are reminded with one click, and not twice', async () => {
   const told = (): readonly number[] => names.map((who) => post.textsFor(mailOf(who)).length);
   expect(told()).toEqual([2, 1, 1, 1]);
-  await hand.press('Remind the missing now');
+  await hand.press('Remind players without orders');
   await expect.poll(told).toEqual([2, 2, 2, 2]);
-  await hand.press('Remind the missing now');
-  await desk.getByTestId('reminded').getByText('Reminded within the last hour, and left alone').waitFor();
+  await hand.press('Remind players without orders');
+  await desk.getByTestId('reminded').getByText('Already reminded within the last hour').waitFor();
   expect(told()).toEqual([2, 2, 2, 2]);
 });
 

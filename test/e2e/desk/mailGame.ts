@@ -143,7 +143,7 @@ export function deskHands(page: Page): DeskHands {
       const chooser = page.waitForEvent('filechooser');
       await form.getByRole('button', { name: 'Choose the file…' }).click();
       await (await chooser).setFiles(join(home, 'four.scenario'));
-      await form.getByLabel('Players, one on each line').fill(players);
+      await form.getByLabel('Players, one per line').fill(players);
       await form.getByText('4 players understood').waitFor();
       await form.getByRole('button', { name: 'Begin the game' }).click();
       await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();
@@ -160,8 +160,8 @@ export function deskHands(page: Page): DeskHands {
       ] as const;
       for (const [name, port] of parts) {
         const part = form.getByRole('group', { name });
-        await part.getByLabel('Name of the server').fill('localhost');
-        if (name !== 'Mailbox') await part.getByLabel('Protection').selectOption('STARTTLS');
+        await part.getByLabel('Server name').fill('localhost');
+        if (name !== 'Mailbox') await part.getByLabel('Encryption').selectOption('STARTTLS');
         await part.getByLabel('Port').fill(String(port));
         await part.getByLabel('User name').fill('gm');
         await part.getByLabel('Password').fill(password);
@@ -260,8 +260,8 @@ export function mailPlayer(user: string, person: Person, home: string, servers: 
 
 async function fillServer(panel: Locator, user: string, port: number): Promise<void> {
   await panel.getByText('My own server').click();
-  await panel.getByLabel('Name of the server').fill('localhost');
-  await panel.getByLabel('Protection').selectOption('STARTTLS');
+  await panel.getByLabel('Server name').fill('localhost');
+  await panel.getByLabel('Encryption').selectOption('STARTTLS');
   await panel.getByLabel('Port').fill(String(port));
   await panel.getByLabel('Your own address').fill(mailOf(user));
   await panel.getByLabel('User name').fill(user);

@@ -148,7 +148,7 @@ withServers(
     await inBox(5);
     await desk.fetch();
     await expect.poll(rollCall).toEqual({ ann: 'Final', bob: 'Final', cid: 'Final', eve: 'Final' });
-    const files = page.getByRole('table', { name: 'Files that came in' });
+    const files = page.getByRole('table', { name: 'Files received' });
     await files.getByRole('row', { name: /Klingon Empire.*Replaced/ }).waitFor();
     await expect.poll(() => files.locator('tbody').getByRole('row').count()).toBe(5);
     for (const who of ['bob', 'cid', 'eve'] as const)
@@ -182,11 +182,11 @@ withServers('turn 2: a forged and a replayed file displace nothing, and their re
   await inBox(9);
   await desk.go('Policy');
   await page.getByLabel('Day').selectOption('Tuesday');
-  await page.getByLabel('Orders that come later').selectOption('wait for my decision');
+  await page.getByLabel('Later orders').selectOption('wait for my decision');
   await page.getByRole('button', { name: 'Save policy' }).click();
   await desk.fetch();
   await expect.poll(rollCall).toEqual({ ann: 'Final', bob: 'Draft', cid: 'No orders', eve: 'No orders' });
-  const files = page.getByRole('table', { name: 'Files that came in' });
+  const files = page.getByRole('table', { name: 'Files received' });
   await files
     .getByRole('row', { name: /better\.orders.*Klingon.*Refused.*tholian-assembly signed them/ })
     .waitFor();
@@ -219,15 +219,15 @@ withServers(
     expect(await receipt('cid', 2)).toMatch(
       /after the deadline, and is in order\. Whether it counts is for the game master to say/,
     );
-    await page.getByRole('button', { name: 'Take them' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take them' }).click();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
     await expect.poll(rollCall).toMatchObject({ cid: 'Final' });
     expect(await receipt('cid', 3)).toMatch(/which came after the deadline, can count after all/);
     await people.eve.send();
     await inBox(11);
     await desk.fetch();
-    await page.getByRole('button', { name: 'Decline them' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Decline them' }).click();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
     await expect.poll(rollCall).toMatchObject({ eve: 'No orders' });
     expect(await receipt('eve', 3)).toMatch(
       /came after the deadline and do not count\. Nothing of yours counts for turn 2 now/,
@@ -248,11 +248,11 @@ withServers(
     });
     await desk.go('Roll call');
     await desk.row(/Tholian Assembly/).click();
-    await page.getByRole('button', { name: 'A new player for good…' }).click();
+    await page.getByRole('button', { name: 'New player…' }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Name').fill('Fay');
     await form.getByLabel('Mail address').fill(mailOf('fay'));
-    await form.getByLabel('Why?').fill('Eve asked to be relieved');
+    await form.getByLabel(/^Reason/).fill('Eve asked to be relieved');
     await form.getByRole('button', { name: 'Replace player' }).click();
     await page.getByRole('complementary').getByText(mailOf('fay')).waitFor();
     await desk.go('Preview');
@@ -266,7 +266,7 @@ withServers(
     await desk.fetch();
     await expect.poll(rollCall).toEqual({ ann: 'Final', bob: 'Final', cid: 'Final', eve: 'Final' });
     await page
-      .getByRole('table', { name: 'Files that came in' })
+      .getByRole('table', { name: 'Files received' })
       .getByRole('row', { name: /Tholian.*Refused.*a key that tholian-assembly no longer has/ })
       .waitFor();
     expect(await receipt('fay', 1)).toMatch(/counts, as final orders.*Flame for Fay.*Ixion/);

@@ -110,8 +110,8 @@ step(
     await request('extension').getByRole('button', { name: 'Extend the turn…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Extend turn 1' });
     await expect.poll(() => dialog.getByLabel('Due on').inputValue()).toBe('2099-01-02T23:59');
-    await expect.poll(() => dialog.getByLabel(/^Why/).inputValue()).toMatch(/asked for more time$/);
-    await dialog.getByRole('button', { name: 'Extend it' }).click();
+    await expect.poll(() => dialog.getByLabel(/^Reason/).inputValue()).toMatch(/asked for more time$/);
+    await dialog.getByRole('button', { name: 'Extend' }).click();
     await dialog.waitFor({ state: 'detached' });
     await request('extension')
       .getByText(/^Granted/)
@@ -124,8 +124,8 @@ step(
       .toBe(0);
     // The answer can be changed, with a word.
     await request('extension').getByRole('button', { name: 'Change the answer…' }).click();
-    await page.getByRole('dialog').getByText('Grant, without doing anything else').click();
-    await hand.because('Grant it', 'Good luck with the boxes');
+    await page.getByRole('dialog').getByText('Mark as granted').click();
+    await hand.because('Grant', 'Good luck with the boxes');
     await request('extension')
       .getByText(/^\s*Granted\s[\s\S]*Good luck with the boxes/)
       .waitFor();
@@ -162,7 +162,7 @@ step('after a turn the card and the table of players tell who kept time', async 
   await page.getByRole('button', { name: 'Run turn 1' }).click();
   await hand.at(2);
   await hand.seat('Ann');
-  await hand.card().getByText('1 of 1 in time, asked for time once').waitFor();
+  await hand.card().getByText('1 of 1 in time, asked for more time once').waitFor();
   await hand.seat('Bob');
   await hand.card().getByText('0 of 1 in time, 1 missed').waitFor();
   await hand.card().getByRole('button', { name: 'All players' }).click();
@@ -172,7 +172,7 @@ step('after a turn the card and the table of players tell who kept time', async 
   await table.getByRole('button', { name: 'In time' }).click();
   await expect.poll(first).toContain('Bob');
   await table.getByRole('row', { name: /Ann/ }).click();
-  await page.getByRole('dialog').getByText('Known by their mail address.').waitFor();
+  await page.getByRole('dialog').getByText('Identified by mail address.').waitFor();
   expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   await ann.picture('players-desk');
   await page.keyboard.press('Escape');

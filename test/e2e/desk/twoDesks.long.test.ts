@@ -39,7 +39,7 @@ step('the same game is opened in both', async () => {
 step('what is done in one is seen in the other', async () => {
   await hand.go('Policy');
   await first.getByRole('button', { name: 'Hold the game…' }).click();
-  await hand.because('Hold it', 'A week off.');
+  await hand.because('Hold', 'A week off.');
   await second.getByTestId('desk-clock').getByText('A week off.').waitFor();
 });
 

@@ -95,14 +95,14 @@ async function judge(question: string, answer: string): Promise<void> {
   await asked().getByText(question, { exact: false }).first().waitFor();
   await asked().getByRole('button', { name: answer, exact: true }).click();
   await asked().getByRole('button', { name: 'Give this answer' }).click();
-  await asked().getByText('All is answered').waitFor();
+  await asked().getByText('All questions are answered').waitFor();
   await asked()
-    .getByRole('button', { name: /^Go on with turn/ })
+    .getByRole('button', { name: /^Continue turn/ })
     .click();
 }
 
 async function publish(): Promise<void> {
-  await page.getByRole('button', { name: 'Write into the game’s folder' }).click();
+  await page.getByRole('button', { name: 'Save in the game’s folder' }).click();
   await expect.poll(() => page.getByTestId('published').textContent()).toContain('2 files written to');
 }
 
@@ -116,7 +116,7 @@ step('the game is begun at the desk', async () => {
   await form.getByText('Galactic Conquest').first().click();
   await form.getByLabel('Title').fill('The spiral arm');
   await form.getByLabel('Short name').fill('gc1');
-  await form.getByLabel('Players, one on each line').fill('Hydran Kingdom = Ann\nLyran Star Empire = Bob');
+  await form.getByLabel('Players, one per line').fill('Hydran Kingdom = Ann\nLyran Star Empire = Bob');
   await form.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByRole('heading', { name: 'The invitations are ready' }).waitFor();
   await publish();

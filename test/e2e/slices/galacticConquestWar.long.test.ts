@@ -165,7 +165,7 @@ async function judgeAll(
 ): Promise<void> {
   const ready = page.getByRole('heading', { name: /^The results for .* are ready$/ });
   const give = asked().getByRole('button', { name: 'Give this answer' }).first();
-  const goOn = asked().getByRole('button', { name: /^Go on with turn/ });
+  const goOn = asked().getByRole('button', { name: /^Continue turn/ });
   for (;;) {
     await ready.or(asked()).first().waitFor();
     if (await ready.isVisible()) return;
@@ -203,7 +203,7 @@ async function runTurn(turn: number, ...answers: Parameters<typeof judgeAll>[0])
   await desk.go('Preview and run');
   await page.getByRole('button', { name: /^Run turn/ }).click();
   await judgeAll(answers);
-  await page.getByRole('button', { name: 'Write into the game’s folder' }).click();
+  await page.getByRole('button', { name: 'Save in the game’s folder' }).click();
   await expect.poll(() => page.getByTestId('published').textContent()).toContain('3 files written to');
 }
 

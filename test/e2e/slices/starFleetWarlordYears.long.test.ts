@@ -117,7 +117,7 @@ async function runYear(turn: number, run: () => Promise<void>): Promise<void> {
 
 /** The results as files in the folder of the game. */
 async function written(turn: number): Promise<string> {
-  await hand.press('Write into the game’s folder');
+  await hand.press('Save in the game’s folder');
   await desk.getByTestId('published').getByText('files written to').waitFor();
   return fileIn(join(home, 'typing/game-master/sfw/results'), turn);
 }
@@ -218,8 +218,8 @@ async function setMail(): Promise<void> {
     ['Server for outgoing mail', post.smtp],
   ] as const) {
     const part = form.getByRole('group', { name });
-    await part.getByLabel('Name of the server').fill('127.0.0.1');
-    await part.getByLabel('Protection').selectOption('none');
+    await part.getByLabel('Server name').fill('127.0.0.1');
+    await part.getByLabel('Encryption').selectOption('none');
     await part.getByLabel('Port').fill(String(port));
     if (name === 'Mailbox') {
       await part.getByLabel('User name').fill('gm');
@@ -239,8 +239,8 @@ async function mailed(turn: number): Promise<string> {
   const panel = page.getByTestId('sending');
   await panel.getByLabel('The game master’s address').fill(gmAddress);
   await panel.getByText('My own server').click();
-  await panel.getByLabel('Name of the server').fill('127.0.0.1');
-  await panel.getByLabel('Protection').selectOption('none');
+  await panel.getByLabel('Server name').fill('127.0.0.1');
+  await panel.getByLabel('Encryption').selectOption('none');
   await panel.getByLabel('Port').fill(String(post.smtp));
   await panel.getByLabel('Your own address').fill(annAddress);
   expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);

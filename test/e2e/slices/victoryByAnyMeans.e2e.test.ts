@@ -120,7 +120,7 @@ step('the run stops for the battle; its sheet is filled in elsewhere, and read b
   await broughtIn({ home, ...table });
   await goesOn(table);
   await page.getByRole('heading', { name: /^The results for .* are ready$/ }).waitFor();
-  await hand.press('Write into the game’s folder');
+  await hand.press('Save in the game’s folder');
   await page.getByTestId('published').getByText('files written to').waitFor();
 });
 

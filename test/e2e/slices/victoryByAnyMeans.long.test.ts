@@ -117,7 +117,7 @@ async function battles(): Promise<void> {
     }
     await hand().go('Preview and run');
     const left = (await asked.textContent()) ?? '';
-    if (left.includes('All is answered')) await goesOn(game);
+    if (left.includes('All questions are answered')) await goesOn(game);
   }
 }
 

@@ -86,7 +86,7 @@ export function twoEmpires(id: string, how: (folder: string) => readonly string[
       await hand().press(/^Run turn/);
       await between();
       await desk.getByRole('heading', { name: /^The results for .* are ready$/ }).waitFor();
-      await hand().press('Write into the game’s folder');
+      await hand().press('Save in the game’s folder');
       await desk.getByTestId('published').getByText('files written to').waitFor();
       const results = join(home, 'library/game-master', id, 'results');
       for (const [person, seat] of [
@@ -177,24 +177,24 @@ export async function broughtIn(
   await asked.getByRole('table', { name: 'Setup' }).waitFor();
   await look(desk());
   const saved = desk().waitForEvent('download');
-  await asked.getByRole('button', { name: 'Save to fill in' }).click();
+  await asked.getByRole('button', { name: 'Save the sheet' }).click();
   const file = join(home, 'sheet.txt');
   await (await saved).saveAs(file);
   const text = readFileSync(file, 'utf8');
   const filled = text.replace(/^(federation\S+ .*): whole$/m, '$1: crippled');
   expect(filled).not.toBe(text);
   writeFileSync(file, filled);
-  await hand().handOver('Read the result…', [file]);
+  await hand().handOver('Read the filled-in sheet…', [file]);
   await asked.getByText('sheet.txt is filled in below.').waitFor();
   await keepPicture(desk(), 'victory-desk-sheet');
   expect(await asked.getByTestId('answer-said').textContent()).toContain('1 unit was crippled');
   // A sheet that is refused takes back what was read before.
   const other = join(home, 'other.txt');
   writeFileSync(other, filled.replace(/^battle: .*$/m, 'battle: another'));
-  await hand().handOver('Read the result…', [other]);
+  await hand().handOver('Read the filled-in sheet…', [other]);
   await asked.getByTestId('answer-said').waitFor({ state: 'detached' });
   expect(await asked.getByRole('button', { name: 'Give this answer' }).isDisabled()).toBe(true);
-  await hand().handOver('Read the result…', [file]);
+  await hand().handOver('Read the filled-in sheet…', [file]);
   await asked.getByText('sheet.txt is filled in below.').waitFor();
   await given(desk());
 }
@@ -227,7 +227,7 @@ export async function answered(
   await page.getByTestId('questions').waitFor();
   await answer(page.getByTestId('questions'));
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the answers' }).click();
+  await page.getByRole('button', { name: 'Save answers' }).click();
   const answers = await saved;
   const path = join(home, answers.suggestedFilename());
   await answers.saveAs(path);
@@ -254,10 +254,10 @@ export async function ledAndTyped(
   await page.getByTestId('order-count').getByText('1').waitFor();
   await hand().press('To the desk');
   await hand().seat(led);
-  await hand().press('Lead it yourself');
+  await hand().press('Control this seat');
   await orders({ page }, screen, kind);
   await page.getByTestId('order-count').getByText('1').waitFor();
-  await page.getByTestId('led-notice').getByRole('button', { name: 'Take it in' }).click();
+  await page.getByTestId('led-notice').getByRole('button', { name: 'Submit these orders' }).click();
   await hand().go('Roll call');
   await page
     .getByRole('table', { name: 'Roll call' })
@@ -277,8 +277,8 @@ export async function verifies({ desk, hand }: Pick<TwoEmpires, 'desk' | 'hand'>
 
 /** All is answered, and the run goes on. */
 export async function goesOn({ desk, hand }: Pick<TwoEmpires, 'desk' | 'hand'>): Promise<void> {
-  const all = desk().getByTestId('desk-asked').getByText('All is answered');
+  const all = desk().getByTestId('desk-asked').getByText('All questions are answered');
   await all.waitFor();
-  await hand().press(/^Go on with turn/);
+  await hand().press(/^Continue turn/);
   await all.waitFor({ state: 'detached' });
 }

@@ -71,7 +71,7 @@ describe('in a game of Galactic Empires', () => {
     await dialog().getByRole('button', { name: 'Mark as sent' }).click();
     await expect.element(text()).toHaveValue('');
     await dialog().getByRole('button', { name: 'Add a received letter' }).click();
-    await dialog().getByLabelText('Its text, pasted from your mail').fill('Never!\n\nAnn');
+    await dialog().getByLabelText('Text, pasted from your mail').fill('Never!\n\nAnn');
     await dialog().getByRole('button', { name: 'Add it' }).click();
     const summaries = (): readonly string[] =>
       [...document.querySelectorAll('[data-testid=letters] summary b')].map((each) => each.textContent);

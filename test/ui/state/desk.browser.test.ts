@@ -17,7 +17,7 @@ test('a dialog that is opened while the host is at work stays open when the work
   const policy = desk.act(
     'gm.policy',
     { game: 'gw9', policy: defaultPolicy },
-    'Keeping the policy',
+    'Saving the policy',
     'Not kept',
   );
   desk.dialog = { kind: 'post' };
@@ -27,7 +27,7 @@ test('a dialog that is opened while the host is at work stays open when the work
   await desk.act(
     'gm.setPost',
     { game: 'gw9', was: { minutes: 15 }, wishes: { minutes: 1 } },
-    'Keeping the mail settings',
+    'Saving the mail settings',
     'Not kept',
   );
   expect(desk.dialog).toBeUndefined();

@@ -79,7 +79,7 @@ describe('the start-up menu', () => {
   test('of many files that were taken in one notice tells, which counts them', async () => {
     await sit();
     await session.openFiles(['one.new', 'two.new', 'three.new'].map((name) => ({ name, base64: 'QUJD' })));
-    await expect.element(page.getByText('3 files taken in')).toBeVisible();
+    await expect.element(page.getByText('3 files imported')).toBeVisible();
     await expect.element(page.getByText('3 results files added.')).toBeVisible();
     expect(session.toasts.list).toHaveLength(1);
   });
@@ -271,7 +271,7 @@ test('a plan changed in another window is noticed, and either plan can win', asy
   await expect.element(page.getByTestId('elsewhere')).toBeVisible();
   await expect.element(page.getByTestId('save-state')).toHaveTextContent('Changed elsewhere');
   session.turn!.give({ kind: 'issue-proclamation', text: 'Mine' } as never);
-  await page.getByRole('button', { name: 'Keep the plan shown here' }).click();
+  await page.getByRole('button', { name: 'Keep this plan' }).click();
   await expect.poll(() => JSON.stringify(host.plans.at(-1) ?? '')).toContain('Mine');
   await expect.element(page.getByTestId('elsewhere')).not.toBeInTheDocument();
 });

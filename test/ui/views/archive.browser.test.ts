@@ -183,7 +183,7 @@ test('a turn is read and explained, and the way leads back', async () => {
   await expect.element(said()).toBeVisible();
   host.refused.set('gm.story', 'It is of another edition.');
   await button('Read turn 1').click();
-  await expect.element(page.getByText('The turn cannot be told')).toBeVisible();
+  await expect.element(page.getByText('The turn cannot be shown')).toBeVisible();
 });
 
 test('is put away by Escape, also while it is checked, and nothing of it is left', async () => {

@@ -75,7 +75,7 @@ describe('a game of few words', () => {
         .map((head) => head.textContent?.trim());
     await expect
       .poll(heads)
-      .toEqual(['Boat', 'Seen', 'Name', 'Location', 'Pearls', 'Below', 'Orders', 'Warnings']);
+      .toEqual(['Boat', 'Reviewed', 'Name', 'Location', 'Pearls', 'Below', 'Orders', 'Warnings']);
     await expect.element(list.getByRole('row', { name: /B1 Heron Ledge 2 8/ })).toBeVisible();
     expect(list.getByRole('button', { name: /boats/i }).elements()).toEqual([]);
     await expect.element(list.getByLabelText('Find a boat by name or reef')).toBeVisible();
@@ -138,7 +138,7 @@ describe('a game of few words', () => {
           .getByRole('status')
           .elements()
           .map((one) => one.textContent?.trim());
-      await expect.poll(said).toEqual(['Ruler Click a reef to measure from it.']);
+      await expect.poll(said).toEqual(['Ruler Click a reef to start measuring.']);
       const map = page.getByTestId('map');
       await userEvent.click(map, pixelOf('Deep'));
       await userEvent.hover(map, pixelOf('Harbour'));

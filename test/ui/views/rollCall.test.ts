@@ -46,6 +46,6 @@ test('what is left is said in few words, one and many', () => {
         group('{count|oar|oars} lost', []),
       ],
     }),
-  ).toEqual(['3 units not seen yet', '1 boat lies idle', '2 huts empty', 'pearls are left over']);
+  ).toEqual(['3 units not reviewed yet', '1 boat lies idle', '2 huts empty', 'pearls are left over']);
   expect(summaryOf({ unlooked: [], groups: [] })).toEqual([]);
 });

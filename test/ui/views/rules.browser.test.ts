@@ -92,7 +92,7 @@ describe('with two rulesets', () => {
     const choose = async (label: string, option: string): Promise<void> =>
       dialog().getByLabelText(label, { exact: true }).selectOptions(option);
     await choose('Your empire', 'Klingon Empire');
-    await choose('Difficulty', 'Easy: the computer only holds what it has');
+    await choose('Difficulty', 'Easy: computer players only defend');
     await dialog().getByLabelText('Seed', { exact: true }).fill('a second try');
     await userEvent.keyboard('{Escape}');
     session = new Session(session.bridge, (id) => [empires, pearlDivers].find((one) => one.id === id));

@@ -39,9 +39,7 @@ const change = async (): Promise<void> => {
 test('who leaves with changes that no orders file holds is asked first', async () => {
   await change();
   await leave();
-  await expect
-    .element(page.getByRole('dialog', { name: 'Your orders file lacks your last changes' }))
-    .toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Your orders file is out of date' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByTestId('game')).toBeVisible();
   await leave();

@@ -87,7 +87,7 @@ describe('bearings', () => {
         'Ways: east World 1, north-west World 5. Barriers: south-west World 3. Report: 1 turn old.',
     );
     expect(ageOf(seen, { sight: { turn: 5 } })).toBe('this turn');
-    expect(described(seen, below.place, word)).toContain('Independent. No way leads out.');
+    expect(described(seen, below.place, word)).toContain('Independent. No routes out.');
   });
 });
 

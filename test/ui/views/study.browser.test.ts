@@ -72,7 +72,7 @@ describe('the study', () => {
 
   test('says so where nothing is known', async () => {
     session.follow({ to: 'study', id: 'weather' });
-    await expect.element(page.getByText('Nothing more is known of this.')).toBeVisible();
+    await expect.element(page.getByText('Nothing more is known about this.')).toBeVisible();
     expect(session.screen).toBe('map');
   });
 });

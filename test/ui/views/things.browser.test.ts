@@ -46,7 +46,7 @@ test('the last order is given again for another thing of the same kind', async (
 
 test('a thing that is not there any more is said so', async () => {
   session.follow({ to: 'thing', kind: 'buoy', id: 'north.shallows' });
-  await expect.element(page.getByText('You know nothing of this any more.')).toBeVisible();
+  await expect.element(page.getByText('You no longer know anything about this.')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(thing().elements()).toEqual([]);
 });

@@ -116,7 +116,7 @@ describe('the roll call', () => {
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect
       .poll(() => document.querySelector('[data-testid="roll-summary"]')?.textContent)
-      .toContain(`${turn.units.length} units not seen yet`);
+      .toContain(`${turn.units.length} units not reviewed yet`);
     await expect.element(page.getByRole('button', { name: 'Save orders file' })).toBeEnabled();
     await page.getByRole('button', { name: 'Roll call' }).last().click();
     const idle = turn.rules.presentation.loose!(turn.view, turn.plan).find(

@@ -9,7 +9,7 @@ export const openedText = ({ turn, opened }: Pick<GameCopy, 'turn' | 'opened'>):
 
 const places = (copy: GameCopy): string =>
   copy.where === 'away' ? 'put away' : `on your desk as ${copy.game}`;
-const parted = 'It went on in another way: the same turns were run in both.';
+const parted = 'It took a different course: the same turns were run in both.';
 
 /** Warns of another copy of the game on the desk, in a sentence or two. */
 export function copyWarning(turn: number, copy: GameCopy): string {
@@ -17,7 +17,7 @@ export function copyWarning(turn: number, copy: GameCopy): string {
     copy.turn === turn
       ? 'at the same turn'
       : `at turn ${copy.turn}${copy.turn > turn ? ', which is newer' : ''}`;
-  return `Another copy of this game stands ${stands}; it is ${places(copy)}, in ${copy.file}.${copy.parted ? ` ${parted}` : ''} Run turns in one of them only.`;
+  return `There is another copy of this game ${stands}; it is ${places(copy)}, in ${copy.file}.${copy.parted ? ` ${parted}` : ''} Run turns in one of them only.`;
 }
 
 /** Another copy beside a game that was offered. */
@@ -30,10 +30,10 @@ export const copyLine = (copy: GameCopy): string => {
 export function advice({ turn, copies }: GameOffered, file: string): string {
   const here = copies.find(({ where }) => where === 'desk');
   const newest = Math.max(turn, ...copies.map((copy) => copy.turn));
-  const differ = copies.some((copy) => copy.parted) ? 'Go by the results that your players have. ' : '';
+  const differ = copies.some((copy) => copy.parted) ? 'Compare with the results your players have. ' : '';
   const swap = `To play ${file} instead, put the one on your desk away first, then open the file again.`;
   if (here?.turn === newest)
-    return `${differ}${turn === newest ? 'Both stand at the same turn: go on with the one on your desk.' : 'The one on your desk is newer: go on with it.'} ${swap}`;
+    return `${differ}${turn === newest ? 'Both are at the same turn: continue with the one on your desk.' : 'The one on your desk is newer: continue with it.'} ${swap}`;
   if (turn === newest)
     return `${differ}${file} is the newest. ${here === undefined ? 'Take it onto your desk.' : swap}`;
   const away = copies.find((copy) => copy.turn === newest);

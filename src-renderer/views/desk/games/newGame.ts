@@ -4,7 +4,7 @@ import type { BeginningKind, BookNeed } from '#kernel/beginning.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Word } from '#kernel/picture/words.ts';
-import { phraseText, plural } from '#kernel/words/phrase.ts';
+import { aWord, phraseText, plural } from '#kernel/words/phrase.ts';
 import { type FileContents, textOf } from '../../../bridge/shell.ts';
 import type { Rules } from '../../../state/rules.ts';
 
@@ -49,7 +49,7 @@ export const textsOf = ({ books }: MapForm): Readonly<Record<string, string>> =>
 export function bookFault(map: MapForm, { name, label, usual, check }: BookNeed): string | undefined {
   const file = map.books[name];
   if (file !== undefined && textOf(file) === undefined)
-    return `${file.name} is no plain text in UTF-8. Save it as UTF-8, then choose it again.`;
+    return `${file.name} is not plain text in UTF-8. Save it as UTF-8, then choose it again.`;
   const text = textsOf(map)[name] ?? usual;
   if (text === undefined) return `Choose ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
   const [wrong] = check(text);
@@ -123,9 +123,12 @@ export interface StrangeLine {
 
 function faultOf({ number, wrong, part }: StrangeLine, { one }: Word): string {
   const said = {
-    seat: part === '' ? `it names no ${one}` : `there is no ${one} «${part}», or more than one begins so`,
+    seat:
+      part === ''
+        ? `it does not begin with the name of ${aWord(one)}`
+        : `there is no ${one} «${part}», or more than one begins so`,
     twice: `«${part}» is named twice`,
-    address: `«${part}» is no mail address`,
+    address: `«${part}» is not a mail address`,
     more: `«${part}» is too much: a line holds the ${one}, the player and one mail address`,
   };
   return `Line ${number}: ${said[wrong]}.`;

@@ -4,11 +4,11 @@ import { missingOf } from '../words.ts';
 /** How a run stands, in a few words. */
 export function runWords({ state, when, waived, putOff, madeUp }: RunRow): string {
   if (state === 'over') {
-    const over = waived === true ? 'waived: no orders had come in' : 'is over';
-    return madeUp === true ? `${over}, after it was put off` : over;
+    const over = waived === true ? 'waived: no orders' : 'is over';
+    return madeUp === true ? `${over}, after being postponed` : over;
   }
-  if (putOff === undefined) return when ?? (state === 'due' ? 'is due' : 'waits for those before');
-  const off = state === 'due' ? 'put off, and next' : 'put off';
+  if (putOff === undefined) return when ?? (state === 'due' ? 'is due' : 'waits for earlier runs');
+  const off = state === 'due' ? 'postponed, next' : 'postponed';
   return [...(putOff === '' ? [off] : [`${off}, «${putOff}»`]), ...(when === undefined ? [] : [when])].join(
     '; ',
   );

@@ -11,6 +11,6 @@ export function timesText(one: PlayerTimes): string {
       : [`${late} late (${one.lateBy === undefined ? 'how late is unknown' : `latest by ${latest(one)}`})`]),
     ...(missed === 0 ? [] : [`${missed} missed`]),
     ...(standIn === 0 ? [] : [`${standIn} by a stand-in`]),
-    ...(asked === 0 ? [] : [`asked for time ${asked === 1 ? 'once' : `${asked} times`}`]),
+    ...(asked === 0 ? [] : [`asked for more time ${asked === 1 ? 'once' : `${asked} times`}`]),
   ].join(', ');
 }

@@ -7,14 +7,14 @@ import type { Topic } from './topic.ts';
 const titles: Readonly<Record<(typeof refusalAreas)[number]['area'], string>> = {
   files: 'Why a file or a click was refused',
   mail: 'Why mail did not work',
-  'game-master': 'What the game master is refused',
+  'game-master': 'What the game master cannot do',
   'command-line': 'What the command line refuses',
 };
 
 const ofRules: readonly { readonly severity: Severity; readonly title: string }[] = [
   { severity: 'impossible', title: 'Why an order is not carried out' },
   { severity: 'doubtful', title: 'Warnings about orders' },
-  { severity: 'unreadable', title: 'What is refused in a scenario' },
+  { severity: 'unreadable', title: 'Mistakes in a scenario' },
 ];
 
 /** A sentence as it stands before anything has happened: dots where names and numbers come, nouns and verbs in the plural. */

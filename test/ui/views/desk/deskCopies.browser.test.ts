@@ -64,7 +64,7 @@ describe('a game that comes as a file', () => {
     at.host.refused.set('gm.takeIn', 'This game waits no more.');
     await button('Open a .game file').click();
     await button('Take this game onto your desk').click();
-    await expect.element(page.getByText('mine.game was not taken')).toBeVisible();
+    await expect.element(page.getByText('mine.game was not imported')).toBeVisible();
     await expect.element(page.getByText('No games yet')).toBeVisible();
   });
 
@@ -90,7 +90,7 @@ describe('a game that comes as a file', () => {
     [
       'at the turn of the one on the desk',
       { copies: [copy({ where: 'desk', turn: 4 })] },
-      /^Both stand at the same turn: go on with the one on your desk\./,
+      /^Both are at the same turn: continue with the one on your desk\./,
     ],
     [
       'older than one that was put away',
@@ -105,7 +105,7 @@ describe('a game that comes as a file', () => {
     [
       'run otherwise than one that was put away',
       { copies: [copy({ turn: 4, parted: true })] },
-      /^Go by the results that your players have\. mine\.game is the newest\./,
+      /^Compare with the results your players have\. mine\.game is the newest\./,
     ],
   ] as const) {
     test(`${what}: the newest is recommended`, async () => {
@@ -166,7 +166,7 @@ describe('copies of a game in the desk’s folders', () => {
     await expect
       .element(
         page.getByText(
-          'Another copy of this game stands at turn 6, which is newer; it is put away, in /games/put-away/dk1-2026/dk1.game. Run turns in one of them only.',
+          'There is another copy of this game at turn 6, which is newer; it is put away, in /games/put-away/dk1-2026/dk1.game. Run turns in one of them only.',
         ),
       )
       .toBeVisible();
@@ -180,12 +180,12 @@ describe('copies of a game in the desk’s folders', () => {
       ],
     });
     await expect
-      .element(page.getByText(/^Another copy of this game stands at turn 3; it is put away/))
+      .element(page.getByText(/^There is another copy of this game at turn 3; it is put away/))
       .toBeVisible();
     await expect
       .element(
         page.getByText(
-          /^Another copy of this game stands at the same turn; it is on your desk as old, in \/games\/old\/old\.game\. It went on in another way/,
+          /^There is another copy of this game at the same turn; it is on your desk as old, in \/games\/old\/old\.game\. It took a different course/,
         ),
       )
       .toBeVisible();
@@ -201,11 +201,11 @@ describe('a lock', () => {
     at = await sit({ busy: { ...busy, elsewhere: 'attic' } });
     await expect
       .element(
-        page.getByText(/^The machine attic is at work on this game: running turn 4, since .* by its clock\./),
+        page.getByText(/^The machine attic is using this game: running turn 4, since .* by its clock\./),
       )
       .toBeVisible();
     await button('Unlock…').click();
-    await said(/Unlock the game only if you know that the program has ended/);
+    await said(/Unlock the game only if you are sure that the program has ended/);
     expect(at.host.asked).toEqual([]);
     await button('Cancel').click();
     await button('Unlock…').click();
@@ -219,7 +219,9 @@ describe('a lock', () => {
 
   test('of this machine is waited for', async () => {
     at = await sit({ busy });
-    await expect.element(page.getByText(/^Somebody is at work on this game: running turn 4\./)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Another program is using this game: running turn 4\./))
+      .toBeVisible();
     await expect.element(button('Unlock…')).not.toBeInTheDocument();
   });
 
@@ -245,5 +247,5 @@ test('a library that vanished is said, and is not shown as empty', async () => {
     .element(page.getByRole('alert').getByText(/The library folder \/library is gone\./))
     .toBeVisible();
   await expect.element(page.getByText('No games yet')).not.toBeInTheDocument();
-  await expect.element(page.getByText('Looking into the library')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Reading the library')).not.toBeInTheDocument();
 });

@@ -36,25 +36,25 @@ describe('fairness', () => {
   test('before a turn has run there is nothing to verify or to compare', async () => {
     at = await sit({ turns: [] }, 'fairness');
     await expect.element(button('Verify once a turn has run')).toBeDisabled();
-    await expect.element(button('Compare with today’s rules')).toBeDisabled();
+    await expect.element(button('Compare with the current rules')).toBeDisabled();
   });
 
   test('archive and copy are handed over, or lie in the folder when they are too large', async () => {
     at = await sit({}, 'fairness');
     at.host.answers['gm.archive'] = { name: 'dk1.archive.gz', base64: 'H4sI', folder: '/games/dk1' };
     await button('Save the archive').click();
-    await expect.element(page.getByText('dk1.archive.gz was handed to you')).toBeVisible();
+    await expect.element(page.getByText('dk1.archive.gz was downloaded')).toBeVisible();
     // While the game goes on, not even the archive is for the players.
     await expect
-      .element(page.getByText('It holds every secret of the game: keep it to yourself.'))
+      .element(page.getByText('It contains every secret of the game: do not share it.'))
       .toBeVisible();
     at.host.answers['gm.export'] = { name: 'dk1.game', folder: '/games/dk1' };
     await button('Save a copy of the game').click();
-    await expect.element(page.getByText('dk1.game lies in the folder of the game')).toBeVisible();
+    await expect.element(page.getByText('dk1.game is in the game’s folder')).toBeVisible();
     await expect
       .element(
         page.getByText(
-          'It is too large to be handed over: take it from /games/dk1. It holds every secret of the game: keep it to yourself.',
+          'It is too large to download: copy it from /games/dk1. It contains every secret of the game: do not share it.',
         ),
       )
       .toBeVisible();
@@ -65,7 +65,7 @@ describe('fairness', () => {
   test('past turns are compared with today’s rules, and coming ones run by them', async () => {
     at = await sit({}, 'fairness');
     at.host.answers['gm.shadow'] = { from: 2, to: 2, turns: [] };
-    await button('Compare with today’s rules').click();
+    await button('Compare with the current rules').click();
     await expect.element(page.getByText('The program has the same edition, 2.')).toBeVisible();
     expect(button(/^Run coming turns/).elements()).toEqual([]);
     at.host.answers['gm.shadow'] = {
@@ -76,12 +76,12 @@ describe('fairness', () => {
         { turn: 2, same: false, said: 'a fleet went elsewhere' },
       ],
     };
-    await button('Compare with today’s rules').click();
+    await button('Compare with the current rules').click();
     await expect.element(page.getByText('From edition 2 to 3:')).toBeVisible();
     await expect.element(page.getByText('a fleet went elsewhere')).toHaveClass(/warn/);
-    await button('Run coming turns by edition 3').click();
+    await button('Use this edition from now on: 3').click();
     await expect.poll(asked).toEqual(['gm.upgrade', { game: 'dk1' }]);
-    await expect.element(page.getByText('Coming turns run by today’s rules')).toBeVisible();
+    await expect.element(page.getByText('Future turns use the current rules')).toBeVisible();
   });
 });
 

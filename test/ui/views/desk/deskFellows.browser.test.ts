@@ -42,7 +42,7 @@ test('a further player is added with the parts that are ticked; then their part 
   // Somebody else cannot be given what Kim holds.
   await button('Another player…').click();
   await expect
-    .element(dialog().getByRole('checkbox', { name: /Divers and buoys.*Kim holds it/ }))
+    .element(dialog().getByRole('checkbox', { name: /Divers and buoys.*held by Kim/ }))
     .toBeDisabled();
   await dialog().getByLabelText('Mail address').fill('lou@example.org');
   await dialog().getByRole('button', { name: 'Cancel' }).click();

@@ -12,7 +12,7 @@ const box = (element: Element): DOMRect => element.getBoundingClientRect();
 test('at 1280 by 800 the whole policy is in view, its last field above the row that keeps it', async () => {
   await page.viewport(1280, 800);
   await sit({ watched: '/home/me/orders' }, 'policy');
-  const last = page.getByLabelText('Copies kept, in turns');
+  const last = page.getByLabelText('Copies kept (turns)');
   await expect.element(last).toBeInTheDocument();
   const main = page.getByRole('main', { name: 'Policy' }).element();
   expect(main.scrollHeight).toBe(main.clientHeight);
@@ -26,12 +26,12 @@ test('at 800 by 600 all tabs stand in one row, and of the policy all fields of t
   await sit({ watched: '/home/me/orders' }, 'policy');
   const app = page.getByTestId('desk').element().closest<HTMLElement>('body > div');
   if (app !== null) app.style.height = '600px';
-  await expect.element(page.getByLabelText('Reminders, hours before')).toBeInTheDocument();
+  await expect.element(page.getByLabelText('Reminder (hours before)')).toBeInTheDocument();
   const tabs = page.getByRole('navigation', { name: 'Desk' }).getByRole('button').elements();
   expect(new Set(tabs.map((tab) => box(tab).top)).size).toBe(1);
   const keep = page.getByRole('button', { name: 'Save policy' }).element();
   expect(box(keep).bottom).toBeLessThanOrEqual(600);
-  expect(box(page.getByLabelText('Reminders, hours before').element()).bottom).toBeLessThanOrEqual(
+  expect(box(page.getByLabelText('Reminder (hours before)').element()).bottom).toBeLessThanOrEqual(
     box(keep).top,
   );
 });
@@ -52,7 +52,7 @@ test.each([
   );
   session.toasts.show('bad', 'Orders were not taken in', 'The file is damaged. Ask for it again.');
   await expect.element(page.getByText('Close all 2 notices')).toBeVisible();
-  const last = page.getByLabelText('Copies kept, in turns').element();
+  const last = page.getByLabelText('Copies kept (turns)').element();
   const row = (): number => box(save.element().closest('.save')!).top;
   await expect.poll(row).toBeLessThanOrEqual(box(page.getByTestId('toasts').element()).top);
   for (let around: Element | null = last; around !== null; around = around.parentElement)

@@ -76,7 +76,7 @@ describe('the list of games', () => {
     at.host.answers['gm.putAway'] = { folder: '/games/put-away/gw2' };
     at.host.answers['gm.games'] = [row('gw1')];
     await button(/^Put the game gw2 away/).click();
-    await expect.element(page.getByText(/which lies in \/games\/put-away\/gw2\./)).toBeVisible();
+    await expect.element(page.getByText(/open its \.game file in \/games\/put-away\/gw2\./)).toBeVisible();
     expect(asked()).toEqual(['gm.putAway', { game: 'gw2', turn: 4 }]);
     await expect.element(button(/Game gw2/)).not.toBeInTheDocument();
   });
@@ -113,8 +113,8 @@ describe('the list of games', () => {
     const data = new DataTransfer();
     data.items.add(new File(['abc'], 'bob.orders'));
     window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
-    await expect.element(page.getByText('No game lies on the desk')).toBeVisible();
-    await expect.element(page.getByText('Open the game first, then drop the orders for it.')).toBeVisible();
+    await expect.element(page.getByText('No game is open')).toBeVisible();
+    await expect.element(page.getByText('Open a game first, then drop its orders.')).toBeVisible();
   });
 });
 
@@ -153,9 +153,9 @@ describe('a new game', () => {
     await field('Map').selectOptions('drawn, by number of empires');
     await field('Empires').fill('2');
     await field('The computer leads').selectOptions('empires without a player');
-    await field('It conquers what it can, not only what was its own').click();
+    await field('Computer players attack and conquer').click();
     await field('Passphrase for the invitations').fill('sesame');
-    await field('Players, one on each line').fill('Klingon = Ann <ann@example.org>\nRomulan; Bob');
+    await field('Players, one per line').fill('Klingon = Ann <ann@example.org>\nRomulan; Bob');
     await expect.element(page.getByText('2 players understood.')).toBeVisible();
     at.host.chooses = [{ name: 'keeper.public', base64: btoa('keys') }];
     const reading = Promise.withResolvers<void>();
@@ -197,18 +197,18 @@ describe('a new game', () => {
     await begun();
     await field('Map').selectOptions('drawn, by number of empires');
     await field('Empires').fill('2');
-    await field('Players, one on each line').fill('Klingon = Ann\nRomulan = Bob\nGorn = Cy');
+    await field('Players, one per line').fill('Klingon = Ann\nRomulan = Bob\nGorn = Cy');
     await expect.element(page.getByText('3 players for 2 empires: choose a larger map.')).toBeVisible();
     await expect.element(begin()).toBeDisabled();
     await field('Map').selectOptions('drawn, by size');
     await field('Size').selectOptions('small, 6 empires');
     await expect.element(begin()).toBeEnabled();
-    await field('Players, one on each line').fill('Nobody = Ann');
+    await field('Players, one per line').fill('Nobody = Ann');
     await expect
       .element(page.getByText('Line 1: there is no empire «Nobody», or more than one begins so.'))
       .toBeVisible();
     await expect.element(begin()).toBeDisabled();
-    await field('Players, one on each line').fill('');
+    await field('Players, one per line').fill('');
     await field('Map').selectOptions('from a scenario file');
     await expect.element(page.getByText('Choose the scenario file.')).toBeVisible();
     await expect.element(begin()).toBeDisabled();
@@ -277,7 +277,9 @@ describe('the frame of the desk', () => {
     await expect.element(page.getByText('Another name')).toBeVisible();
     expect(at.host.times('gm.desk')).toBe(before + 1);
     at.becomes({ busy: { what: 'running turn 7', owner: 'gm', at: '2026-11-22T10:00:00.000Z' } });
-    await expect.element(page.getByText(/^Somebody is at work on this game: running turn 7\./)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Another program is using this game: running turn 7\./))
+      .toBeVisible();
   });
 
   test('says in a line where the game stands', async () => {
@@ -298,7 +300,7 @@ describe('the frame of the desk', () => {
     });
     await says('Turn 4 has no deadline; the only player has sent orders.');
     at.becomes({ seats: all.map((seat) => ({ ...seat, orders: 'computer' as const })) });
-    await says('Turn 4 has no deadline; the computer leads everybody.');
+    await says('Turn 4 has no deadline; the computer plays everybody.');
     at.becomes({
       clock: {
         ...usualDesk.clock,

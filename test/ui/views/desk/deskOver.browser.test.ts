@@ -9,7 +9,7 @@ test('of a game that is over it is not said that orders are taken in from its fo
   const over = { ...usualDesk.clock, over: true };
   const at = await sit({ clock: over, watched: '/in' }, 'policy');
   const folder = page.getByRole('region', { name: 'Watched folder' });
-  await expect.element(folder.getByText('The game is over: no orders are taken in any more.')).toBeVisible();
+  await expect.element(folder.getByText('The game is over: orders are no longer accepted.')).toBeVisible();
   at.becomes({ clock: usualDesk.clock });
   await expect
     .element(folder.getByText(/new \.orders files in it are taken in within seconds/))

@@ -15,7 +15,7 @@ describe('the clock', () => {
     at = await sit({}, 'policy');
     await button('Hold the game…').click();
     await dialog().getByRole('textbox').fill('Holidays');
-    await button('Hold it').click();
+    await button('Hold').click();
     await expect.poll(asked).toEqual(['gm.hold', { game: 'dk1', reason: 'Holidays' }]);
     await expect.element(page.getByText('The game is on hold')).toBeVisible();
     at.becomes({ clock: { ...usualDesk.clock, held: 'Holidays' } });
@@ -31,7 +31,7 @@ describe('the clock', () => {
     at = await sit({}, 'policy');
     await button('Hold the game…').click();
     await dialog().getByRole('textbox').fill('  Holidays:\n\tback  on Monday\n');
-    await button('Hold it').click();
+    await button('Hold').click();
     await expect.poll(asked).toEqual(['gm.hold', { game: 'dk1', reason: 'Holidays: back on Monday' }]);
   });
 
@@ -42,10 +42,10 @@ describe('the clock', () => {
     await expect.element(dialog().getByLabelText('Due on')).toHaveValue('2099-01-02T12:00');
     await dialog().getByRole('textbox', { name: /^Why/ }).fill('The mail is down');
     await dialog().getByLabelText('Due on').fill('');
-    await expect.element(button('Extend it')).toBeDisabled();
+    await expect.element(button('Extend')).toBeDisabled();
     await dialog().getByLabelText('Due on').fill('2099-01-03T12:00');
-    expect(dialog().getByRole('button', { name: 'Take the extension back' }).elements()).toEqual([]);
-    await button('Extend it').click();
+    expect(dialog().getByRole('button', { name: 'Remove the extension' }).elements()).toEqual([]);
+    await button('Extend').click();
     await expect
       .poll(asked)
       .toEqual([
@@ -54,7 +54,7 @@ describe('the clock', () => {
       ]);
     at.becomes({ clock: { ...usualDesk.clock, due, said: 'Friday', extended: 'The mail is down' } });
     await button('Change the extension…').click();
-    await button('Take the extension back').click();
+    await button('Remove the extension').click();
     await expect.poll(asked).toEqual(['gm.extend', { game: 'dk1' }]);
     await expect.element(dialog()).not.toBeInTheDocument();
   });
@@ -62,10 +62,10 @@ describe('the clock', () => {
   test('the game is ended with last words, its seeds are revealed unless the game master chooses not to, and it can go on', async () => {
     at = await sit({}, 'policy');
     await button('End the game…').click();
-    await expect.element(button('End it')).toBeDisabled();
+    await expect.element(button('End the game')).toBeDisabled();
     await dialog().getByRole('checkbox').click();
     await dialog().getByRole('textbox').fill('Well played.\nUntil the next war!\n');
-    await button('End it').click();
+    await button('End the game').click();
     await expect
       .poll(asked)
       .toEqual(['gm.end', { game: 'dk1', words: 'Well played.\nUntil the next war!', reveal: false }]);
@@ -75,7 +75,7 @@ describe('the clock', () => {
     await button('End the game…').click();
     await expect.element(dialog().getByRole('checkbox')).toBeChecked();
     await dialog().getByRole('textbox').fill('Well played.');
-    await button('End it').click();
+    await button('End the game').click();
     await expect.poll(asked).toEqual(['gm.end', { game: 'dk1', words: 'Well played.', reveal: true }]);
     // Then the game master is led to the archive for everybody.
     const forAll = page.getByTestId('archive-for-all');
@@ -93,8 +93,8 @@ describe('the clock', () => {
     await expect
       .element(page.getByTestId('desk-clock').getByText('The game is over. It ended at turn 4.'))
       .toBeVisible();
-    await forAll.getByRole('button', { name: 'Hand me the archive' }).click();
-    await expect.element(page.getByText('The game is over: send it to every player.')).toBeVisible();
+    await forAll.getByRole('button', { name: 'Download the archive' }).click();
+    await expect.element(page.getByText('The game is over: send the archive to every player.')).toBeVisible();
     expect(at.host.offered).toEqual([{ name: 'dk1.archive.gz', base64: 'H4sI' }]);
     at.desk.tab = 'policy';
     await button('Let the game go on').click();
@@ -114,19 +114,19 @@ describe('the policy', () => {
     await expect.element(page.getByLabelText('Time')).toBeDisabled();
     await page.getByLabelText('Day').selectOptions('Sunday');
     await page.getByLabelText('Time').fill('18:30');
-    await page.getByLabelText('By the clocks of').selectOptions('Europe/Berlin');
+    await page.getByLabelText('Time zone').selectOptions('Europe/Berlin');
     for (const [field, value] of [
       ['Hours of grace', '2'],
-      ['At least hours after the last', '6'],
-      ['At most missing, percent', '30'],
-      ['Copies kept, in turns', '9'],
-      ['Reminders, hours before', '12, 48 x 0'],
+      ['Minimum hours between turns', '6'],
+      ['Maximum missing players (%)', '30'],
+      ['Copies kept (turns)', '9'],
+      ['Reminder (hours before)', '12, 48 x 0'],
     ] as const) {
       await page.getByLabelText(field).fill(value);
     }
-    await page.getByLabelText('Orders that come later').selectOptions('count while the turn has not run');
+    await page.getByLabelText('Later orders').selectOptions('count until the turn runs');
     await page.getByLabelText('It runs').selectOptions('as soon as all orders are final');
-    await expect.element(page.getByText('Changed, not saved yet.')).toBeVisible();
+    await expect.element(page.getByText('Not saved yet.')).toBeVisible();
     // What is being changed is still there after a look elsewhere, and when the game changes meanwhile.
     await userEvent.keyboard('{Tab}');
     at.desk.tab = 'log';
@@ -149,15 +149,15 @@ describe('the policy', () => {
       copies: 9,
     };
     await expect.poll(asked).toEqual(['gm.policy', { game: 'dk1', policy }]);
-    await expect.element(page.getByText('The policy holds from now on')).toBeVisible();
-    await expect.element(page.getByText('Changed, not saved yet.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('The policy is in force')).toBeVisible();
+    await expect.element(page.getByText('Not saved yet.')).not.toBeInTheDocument();
     await expect.element(keep()).toBeDisabled();
   });
 
   test('is left as it was', async () => {
     at = await sit({ policy: { ...usualDesk.policy, due: 'Tuesday 17:00 America/Los_Angeles' } }, 'policy');
     await page.getByLabelText('Day').selectOptions('no deadline');
-    await expect.element(page.getByLabelText('By the clocks of')).toBeDisabled();
+    await expect.element(page.getByLabelText('Time zone')).toBeDisabled();
     await button('Discard changes').click();
     await expect.element(page.getByLabelText('Day')).toHaveValue('Tuesday');
     expect(at.host.asked).toEqual([]);
@@ -165,12 +165,12 @@ describe('the policy', () => {
 
   test('a folder is watched, changed and let go', async () => {
     at = await sit({}, 'policy');
-    const folder = page.getByLabelText('Folder into which orders come');
+    const folder = page.getByLabelText('Folder for incoming orders');
     await expect.element(button('Watch this folder')).toBeDisabled();
     await folder.fill(' /orders ');
     await button('Watch this folder').click();
     await expect.poll(asked).toEqual(['gm.watch', { game: 'dk1', folder: '/orders' }]);
-    await expect.element(page.getByText('Orders are taken from the folder as they come')).toBeVisible();
+    await expect.element(page.getByText('Orders are imported from the folder as they arrive')).toBeVisible();
     at.becomes({ watched: '/orders' });
     await expect.element(folder).toHaveValue('/orders');
     await expect.element(button('Watch this folder')).toBeDisabled();

@@ -18,9 +18,9 @@ async function switchOn(
 ): Promise<Locator> {
   await dialog().getByLabelText(label).click();
   const server = dialog().getByRole('group', { name: group });
-  await server.getByLabelText('Name of the server').fill(host);
+  await server.getByLabelText('Server name').fill(host);
   for (const [protection, port] of ports) {
-    await server.getByLabelText('Protection').selectOptions(protection);
+    await server.getByLabelText('Encryption').selectOptions(protection);
     await expect.element(server.getByLabelText('Port')).toHaveValue(port);
   }
   return server;
@@ -71,11 +71,11 @@ describe('letters', () => {
       'letters',
     );
     const can = {
-      waiting: ['Never send it'],
+      waiting: ['Withdraw'],
       sending: [],
       sent: [],
-      failed: ['Send it again', 'Never send it'],
-      unsure: ['Send it again', 'Never send it'],
+      failed: ['Send it again', 'Withdraw'],
+      unsure: ['Send it again', 'Withdraw'],
       withdrawn: [],
     };
     for (const state of states) {
@@ -83,16 +83,18 @@ describe('letters', () => {
       await expect.element(page.getByText(`The server said ${state}.`)).toBeVisible();
       expect(acts(), state).toEqual(can[state]);
     }
-    await expect.element(page.getByText(/^It is never sent\. To mail results after all/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^It will not be sent\. To mail the results after all/))
+      .toBeVisible();
     await choose('unsure');
-    await expect.element(page.getByText(/^The line broke before the server said/)).toBeVisible();
+    await expect.element(page.getByText(/^The connection broke before the server confirmed/)).toBeVisible();
     await button('Send it again').click();
     await expect.poll(asked).toEqual(['gm.letter', { game: 'dk1', number: 5, what: 'again' }]);
     await choose('failed');
-    await button('Never send it').click();
+    await button('Withdraw').click();
     await expect.poll(asked).toEqual(['gm.letter', { game: 'dk1', number: 4, what: 'withdraw' }]);
     at.becomes({ letters: [letter(4, 'withdrawn')] });
-    await expect.element(button('Never send it')).not.toBeInTheDocument();
+    await expect.element(button('Withdraw')).not.toBeInTheDocument();
   });
 
   test('are fetched and sent, with what came of it', async () => {
@@ -102,7 +104,7 @@ describe('letters', () => {
     await expect.element(page.getByText('1 letter came in, with 2 files of orders.')).toBeVisible();
     await expect.element(page.getByText('One file is strange.')).toBeVisible();
     at.host.answers['gm.send'] = { sent: 3, failed: 1, waiting: 2, said: [] };
-    await button('Send what waits').click();
+    await button('Send waiting letters').click();
     await expect.element(page.getByText('3 sent, 1 failed, 2 wait.')).toBeVisible();
     expect(at.host.asked).toEqual([
       ['gm.fetch', { game: 'dk1' }],
@@ -112,7 +114,7 @@ describe('letters', () => {
     await button('Fetch mail').click();
     await expect.element(page.getByText('The mailbox was not read')).toBeVisible();
     at.host.refused.set('gm.send', 'The server does not answer.');
-    await button('Send what waits').click();
+    await button('Send waiting letters').click();
     await expect.element(page.getByText('The letters were not sent')).toBeVisible();
   });
 
@@ -137,7 +139,7 @@ describe('letters', () => {
     expect(dialog().getByRole('textbox').elements()).toEqual([]);
     const box = await switchOn('Fetch orders from a mailbox (IMAP)', 'Mailbox', 'imap.example.org', [
       ['STARTTLS', 143],
-      ['None, on this machine only', 143],
+      ['None (this computer only)', 143],
       ['TLS', 993],
     ]);
     await box.getByLabelText('Port').fill('994');
@@ -145,11 +147,11 @@ describe('letters', () => {
     await box.getByLabelText('User name').fill('gm');
     await box.getByLabelText('Password').fill('secret');
     const server = await switchOn(
-      'Send letters by my own server (SMTP)',
+      'Send letters through my own server (SMTP)',
       'Server for outgoing mail',
       'smtp.example.org',
       [
-        ['None, on this machine only', 25],
+        ['None (this computer only)', 25],
         ['TLS', 465],
         ['STARTTLS', 587],
       ],
@@ -157,7 +159,7 @@ describe('letters', () => {
     await server.getByLabelText('Your own address').fill('gm@example.org');
     await server.getByLabelText('User name').fill('me');
     await expect.element(server.getByLabelText('Password')).toHaveAttribute('placeholder', 'known');
-    await dialog().getByLabelText('Minutes between two looks').fill('5');
+    await dialog().getByLabelText('Check for mail every (minutes)').fill('5');
     // Closed by Escape, all of it is there again but what is secret.
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
@@ -168,7 +170,7 @@ describe('letters', () => {
     await box.getByLabelText('Password').fill('secret');
     expect(JSON.stringify(localStorage)).not.toContain('secret');
     await expect
-      .element(dialog().getByText(/^The passwords are forgotten when the program ends/))
+      .element(dialog().getByText(/^The passwords are forgotten when the program closes/))
       .toBeVisible();
     await button('Save changes').click();
     await expect.element(dialog()).not.toBeInTheDocument();
@@ -191,7 +193,7 @@ describe('letters', () => {
         },
       },
     ]);
-    await expect.element(page.getByText('The mail settings are kept')).toBeVisible();
+    await expect.element(page.getByText('The mail settings are saved')).toBeVisible();
   });
 
   test('are tried as they are filled in: what came of it stands there until they are other', async () => {
@@ -235,18 +237,16 @@ describe('letters', () => {
     await button('Mail settings…').click();
     for (const [label, group, usual] of [
       ['Fetch orders from a mailbox (IMAP)', 'Mailbox', 993],
-      ['Send letters by my own server (SMTP)', 'Server for outgoing mail', 465],
+      ['Send letters through my own server (SMTP)', 'Server for outgoing mail', 465],
     ] as const) {
       const server = await switchOn(label, group, 'mail.example.org', [['TLS', usual]]);
       await server.getByLabelText('Port').fill('2525');
-      await server.getByLabelText('Protection').selectOptions('STARTTLS');
+      await server.getByLabelText('Encryption').selectOptions('STARTTLS');
       await expect.element(server.getByLabelText('Port')).toHaveValue(2525);
-      await expect
-        .element(server.getByText(/^Only for a server on this very machine/))
-        .not.toBeInTheDocument();
-      await server.getByLabelText('Protection').selectOptions('None, on this machine only');
+      await expect.element(server.getByText(/^Only for a server on this computer/)).not.toBeInTheDocument();
+      await server.getByLabelText('Encryption').selectOptions('None (this computer only)');
       await expect.element(server.getByLabelText('Port')).toHaveValue(2525);
-      await expect.element(server.getByText(/^Only for a server on this very machine/)).toBeVisible();
+      await expect.element(server.getByText(/^Only for a server on this computer/)).toBeVisible();
     }
   });
 
@@ -266,9 +266,11 @@ describe('letters', () => {
       keepsPasswords: true,
     };
     await button('Mail settings…').click();
-    await expect.element(dialog().getByLabelText('Name of the server')).toHaveValue('imap.example.org');
-    await expect.element(dialog().getByLabelText('Minutes between two looks')).toHaveValue(15);
-    await expect.element(dialog().getByText('Your system’s keyring keeps the passwords.')).toBeVisible();
+    await expect.element(dialog().getByLabelText('Server name')).toHaveValue('imap.example.org');
+    await expect.element(dialog().getByLabelText('Check for mail every (minutes)')).toHaveValue(15);
+    await expect
+      .element(dialog().getByText('The passwords are kept in your system’s keyring.'))
+      .toBeVisible();
     await button('Cancel').click();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(at.host.asked.map(([name]) => name)).toEqual(['gm.post']);

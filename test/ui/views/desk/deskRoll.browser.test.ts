@@ -9,7 +9,7 @@ let at: AtDesk;
 
 const card = () => page.getByRole('complementary');
 const roll = () => page.getByRole('table', { name: 'Roll call' });
-const files = () => page.getByRole('table', { name: 'Files that came in' });
+const files = () => page.getByRole('table', { name: 'Files received' });
 const choose = (player: RegExp): Promise<void> => roll().getByRole('row', { name: player }).click();
 const asked = (): unknown => at.host.asked.at(-1);
 
@@ -106,7 +106,7 @@ describe('files', () => {
       },
     ];
     expect(at.host.asked).toEqual([taken, taken]);
-    await expect.element(page.getByText('1 file taken in')).toBeVisible();
+    await expect.element(page.getByText('1 file imported')).toBeVisible();
   });
 
   test('that had come in before, or came after one that was saved later, say which counts, in the roll call too', async () => {
@@ -127,7 +127,7 @@ describe('files', () => {
       }),
     ];
     await button('Add orders…').first().click();
-    await expect.element(page.getByText('1 file had come in before')).toBeVisible();
+    await expect.element(page.getByText('1 file had already been imported')).toBeVisible();
     await expect
       .element(
         page.getByText(
@@ -145,12 +145,12 @@ describe('files', () => {
     const data = new DataTransfer();
     data.items.add(new File(['abc'], 'bob.orders'));
     window.dispatchEvent(new DragEvent('dragover', { cancelable: true }));
-    await expect.element(page.getByText('Drop orders files to take them in')).toBeVisible();
+    await expect.element(page.getByText('Drop orders files to import them')).toBeVisible();
     window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
-    await expect.element(page.getByText('1 file taken in')).toBeVisible();
+    await expect.element(page.getByText('1 file imported')).toBeVisible();
     expect(asked()).toEqual(['gm.take', { game: 'dk1', files: [{ name: 'bob.orders', base64: 'YWJj' }] }]);
     await expect.element(roll()).toBeVisible();
-    await expect.element(page.getByText('Drop orders files to take them in')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Drop orders files to import them')).not.toBeInTheDocument();
   });
 
   test('have their verdicts, the newest first, and all of the reason when one is chosen', async () => {
@@ -192,7 +192,7 @@ describe('files', () => {
       'bob-2.orders Refused',
       'ann-1.orders Counts',
     ]);
-    await expect.element(page.getByText(/^9 files, the newest first/)).toBeVisible();
+    await expect.element(page.getByText(/^9 files, newest first/)).toBeVisible();
     await files().getByRole('row', { name: /bob-2/ }).click();
     const file = page.getByRole('region', { name: 'The file' });
     await expect
@@ -212,19 +212,19 @@ describe('files', () => {
       received: [received(1, 'ann'), received(7, 'cid', { standing: 'declined', counts: false })],
     });
     await files().getByRole('row', { name: /ann-1/ }).click();
-    await button('Set it aside…').click();
+    await button('Set aside…').click();
     await expect
-      .element(dialog().getByText(/ann-1\.orders of Annic Empire came in time and will not count any more/))
+      .element(dialog().getByText(/ann-1\.orders of Annic Empire arrived in time and will no longer count/))
       .toBeVisible();
-    await expect.element(dialog().getByRole('button', { name: 'Set them aside' })).toBeDisabled();
-    await because('Set them aside', ' The wrong file ');
+    await expect.element(dialog().getByRole('button', { name: 'Set aside' })).toBeDisabled();
+    await because('Set aside', ' The wrong file ');
     expect(asked()).toEqual([
       'gm.late',
       { game: 'dk1', number: 1, was: 'counts', take: false, reason: 'The wrong file' },
     ]);
     await files().getByRole('row', { name: /cid-7/ }).click();
     await button('Let it count…').click();
-    await dialog().getByRole('button', { name: 'Let them count' }).click();
+    await dialog().getByRole('button', { name: 'Accept' }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(asked()).toEqual(['gm.late', { game: 'dk1', number: 7, was: 'declined', take: true }]);
     // Once the game is over nothing counts any more.
@@ -239,7 +239,7 @@ describe('of an empire', () => {
     at = await sit();
     await choose(/Cid/);
     await button('Set the orders aside…').click();
-    await because('Set them aside', 'He asked for it');
+    await because('Set aside', 'He asked for it');
     expect(asked()).toEqual([
       'gm.late',
       { game: 'dk1', number: 2, was: 'counts', take: false, reason: 'He asked for it' },
@@ -274,7 +274,7 @@ describe('of an empire', () => {
     ]);
     const [ann, bob, ...others] = at.host.desk.seats;
     at.becomes({ seats: [ann!, { ...bob!, standIn: { player: 'Kim', address: '', since: 4 } }, ...others] });
-    await button('The player is back').click();
+    await button('Reinstate the player').click();
     await expect.poll(asked).toEqual(['gm.standIn', { game: 'dk1', seat: 'bob' }]);
     await expect.element(page.getByText('Bob is back')).toBeVisible();
   });
@@ -282,12 +282,14 @@ describe('of an empire', () => {
   test('a new player gets it for good, and a name and a reason are wanted', async () => {
     at = await sit();
     await choose(/Dee/);
-    await button('A new player for good…').click();
+    await button('New player…').click();
     await dialog().getByRole('button', { name: 'Replace player' }).click();
     await dialog().getByLabelText('Name').fill('Lou');
     await dialog().getByRole('button', { name: 'Replace player' }).click();
     expect(at.host.asked).toEqual([]);
-    await dialog().getByLabelText(/^Why/).fill('Dee left');
+    await dialog()
+      .getByLabelText(/^Reason/)
+      .fill('Dee left');
     await dialog().getByRole('button', { name: 'Replace player' }).click();
     await expect
       .poll(asked)
@@ -301,7 +303,7 @@ describe('of an empire', () => {
     await button('Decide about the seat…').click();
     const line = (word: string) => dialog().getByRole('listitem').filter({ hasText: word });
     await expect.element(line('give the empire back').getByRole('button')).toBeDisabled();
-    expect(line('give the empire back').element().textContent).toContain('is so now');
+    expect(line('give the empire back').element().textContent).toContain('now');
     await line('let the computer lead').getByRole('button', { name: 'Choose' }).click();
     await expect.poll(asked).toEqual(['gm.words', { game: 'dk1', seat: 'bob', words: ['computer'] }]);
     await expect.element(page.getByText('Bobbic League: computer')).toBeVisible();
@@ -311,18 +313,18 @@ describe('of an empire', () => {
     const [ann, bob, cid, dee] = usualDesk.seats;
     at = await sit({ seats: [ann!, bob!, cid!, { ...dee!, player: '' }] });
     await choose(/Cid/);
-    expect(card().getByRole('button', { name: 'Lead it yourself' }).elements()).toEqual([]);
+    expect(card().getByRole('button', { name: 'Control this seat' }).elements()).toEqual([]);
     await roll()
       .getByRole('row', { name: /Deeic Hive/ })
       .click();
     at.host.answers['gm.handIn'] = { said: 'The orders are taken in.' };
-    await button('Take in what you planned').click();
+    await button('Submit your orders').click();
     await expect.poll(asked).toEqual(['gm.handIn', { game: 'dk1', seat: 'dee', turn: 4 }]);
     await expect
-      .element(page.getByTestId('toasts').getByText('What you planned for Deeic Hive is taken in'))
+      .element(page.getByTestId('toasts').getByText('Your orders for Deeic Hive are submitted'))
       .toBeVisible();
     at.host.answers['gm.lead'] = { key: { game: 'dk1', seat: 'dee', turn: 4 } };
-    await button('Lead it yourself').click();
+    await button('Control this seat').click();
     await expect.poll(asked).toEqual(['gm.lead', { game: 'dk1', seat: 'dee' }]);
     await expect.poll(() => at.session.turn !== undefined).toBe(true);
   });

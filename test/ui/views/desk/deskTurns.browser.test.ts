@@ -15,7 +15,7 @@ const asked = (): unknown => at.host.asked.at(-1);
 describe('turns that were run', () => {
   const row = (turn: number) =>
     page
-      .getByRole('list', { name: 'Turns that were run' })
+      .getByRole('list', { name: 'Turns run' })
       .getByRole('listitem')
       .filter({ hasText: `Turn${turn}` });
   const story: Out<'gm.story'> = {
@@ -46,11 +46,11 @@ describe('turns that were run', () => {
 
   test('are listed, the newest first, with how often they were run', async () => {
     at = await sit({}, 'turns');
-    await reads(row(3), /394 events.*run 2 times, with new dice, by an older program, without marks/s);
+    await reads(row(3), /394 events.*run 2 times, with new dice, by an older version of the program/s);
     await reads(row(2), /1 event\b.*run once/s);
     expect(
       page
-        .getByRole('list', { name: 'Turns that were run' })
+        .getByRole('list', { name: 'Turns run' })
         .getByRole('listitem')
         .elements()
         .map((line) => /Turn(\d)/.exec(line.textContent)?.[1]),
@@ -79,7 +79,7 @@ describe('turns that were run', () => {
     });
     await button('A1 travelled to Vyrith.').click();
     expect(asked()).toEqual(['gm.explain', { game: 'dk1', turn: 3, line: 0 }]);
-    const led = page3.getByRole('complementary', { name: 'What led to it' });
+    const led = page3.getByRole('complementary', { name: 'Cause' });
     await reads(
       led,
       /Travel to Vyrith.*Annic Empire, order ann\.t3\.o1, in a\.orders.*Starfleets Travel, phase 1 GE 665.*30 of 100, won with 30 or less.*3 of 6, lost with 2 or less.*Annic Empire and Cidian Core\./s,
@@ -119,9 +119,7 @@ describe('turns that were run', () => {
     for (const dice of ['same', 'new'] as const) {
       at.desk.tab = 'turns';
       await row(3).getByRole('button', { name: 'Run again…' }).click();
-      await expect
-        .element(dialog().getByText(/The orders that came in for turn 4 are put aside/))
-        .toBeVisible();
+      await expect.element(dialog().getByText(/The orders received for turn 4 are put aside/)).toBeVisible();
       if (dice === 'new')
         await dialog()
           .getByRole('radio', { name: /New dice/ })
@@ -204,7 +202,7 @@ describe('what a turn came to', () => {
     at.host.answers['gm.outcome'] = outcome;
     at.host.answers['gm.orders'] = orders;
     await button('Standings').first().click();
-    await reads(shown(), /Turn 3 as it went\s*2 events, 1 order that was not carried out\./);
+    await reads(shown(), /Turn 3 results\s*2 events, 1 order that was not carried out\./);
     await reads(shown(), /Annic Empire.*2.*3 → 5/s);
     await reads(shown(), /Bobbic League no orders.*0.*3/s);
     await reads(shown(), /Annic Empire: A sector was annexed\./);
@@ -222,7 +220,7 @@ describe('what a turn came to', () => {
     await dialog().getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect.element(dialog()).not.toBeInTheDocument();
     await button('Turns').last().click();
-    await expect.element(page.getByRole('list', { name: 'Turns that were run' })).toBeVisible();
+    await expect.element(page.getByRole('list', { name: 'Turns run' })).toBeVisible();
   });
 
   test('is shown at once after a run that ends a turn, and not after one that leaves it open', async () => {

@@ -7,7 +7,7 @@ import { type AtDesk, because, button, deskApp, dialog } from '#test/support/des
 const { sit } = deskApp();
 let at: AtDesk;
 
-const files = () => page.getByRole('table', { name: 'Files that came in' });
+const files = () => page.getByRole('table', { name: 'Files received' });
 const asked = (): unknown => at.host.asked.at(-1);
 
 describe('orders', () => {
@@ -17,12 +17,12 @@ describe('orders', () => {
     await expect
       .element(late.getByText('Deeic Hive sent orders too late (dee-5.orders). Should they count?'))
       .toBeVisible();
-    await late.getByRole('button', { name: 'Take them' }).click();
-    await dialog().getByRole('button', { name: 'Take them' }).click();
+    await late.getByRole('button', { name: 'Accept' }).click();
+    await dialog().getByRole('button', { name: 'Accept' }).click();
     await expect.poll(asked).toEqual(['gm.late', { game: 'dk1', number: 5, was: 'waits', take: true }]);
     await expect.element(dialog()).not.toBeInTheDocument();
-    await late.getByRole('button', { name: 'Decline them' }).click();
-    await because('Decline them', 'Two days');
+    await late.getByRole('button', { name: 'Decline' }).click();
+    await because('Decline', 'Two days');
     expect(asked()).toEqual([
       'gm.late',
       { game: 'dk1', number: 5, was: 'waits', take: false, reason: 'Two days' },
@@ -34,20 +34,17 @@ describe('orders', () => {
       received: [received(5, 'dee', { verdict: 'sealed', standing: 'waits', counts: false, late: true })],
     });
     await expect.element(files().getByRole('row', { name: /dee-5\.orders.*Late, waits/ })).toBeVisible();
-    expect(button('Open them…').elements()).toEqual([]);
-    await page
-      .getByRole('region', { name: 'Late orders' })
-      .getByRole('button', { name: 'Take them' })
-      .click();
-    await dialog().getByRole('button', { name: 'Take them' }).click();
+    expect(button('Open…').elements()).toEqual([]);
+    await page.getByRole('region', { name: 'Late orders' }).getByRole('button', { name: 'Accept' }).click();
+    await dialog().getByRole('button', { name: 'Accept' }).click();
     await expect.poll(asked).toEqual(['gm.late', { game: 'dk1', number: 5, was: 'waits', take: true }]);
     at.becomes({ received: [received(5, 'dee', { verdict: 'sealed', counts: false, late: true })] });
-    await expect.element(button('Open them…')).toBeVisible();
+    await expect.element(button('Open…')).toBeVisible();
     at.becomes({
       received: [received(5, 'dee', { verdict: 'sealed', standing: 'declined', counts: false, late: true })],
     });
     await expect.element(files().getByRole('row', { name: /dee-5\.orders.*Declined/ })).toBeVisible();
-    expect(button('Open them…').elements()).toEqual([]);
+    expect(button('Open…').elements()).toEqual([]);
   });
 
   test('that are sealed to a keyholder are opened with the key of the turn; a wrong one is refused over the dialog', async () => {
@@ -57,10 +54,10 @@ describe('orders', () => {
       seats: [{ ...ann!, orders: 'sealed' }, ...others],
       received: [received(1, 'ann', { verdict: 'sealed', counts: false })],
     });
-    await button('Open them…').click();
+    await button('Open…').click();
     at.host.refused.set('gm.unseal', 'This is the key of another turn.');
     await dialog().getByRole('textbox').fill(' wrong ');
-    await dialog().getByRole('button', { name: 'Open them' }).click();
+    await dialog().getByRole('button', { name: 'Open' }).click();
     // What went wrong is shown and closed over the dialog, not behind it.
     const said = dialog().getByText('This is the key of another turn.');
     await expect.element(said).toBeVisible();
@@ -69,7 +66,7 @@ describe('orders', () => {
     await dialog().getByTestId('toasts').getByRole('button', { name: 'Close' }).click();
     await expect.element(said).not.toBeInTheDocument();
     at.host.refused.clear();
-    await because('Open them', 'key');
+    await because('Open', 'key');
     expect(at.host.asked).toEqual([
       ['gm.unseal', { game: 'dk1', key: 'wrong' }],
       ['gm.unseal', { game: 'dk1', key: 'key' }],

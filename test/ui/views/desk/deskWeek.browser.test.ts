@@ -20,7 +20,7 @@ test('a holiday is answered by a stand-in, and marked as granted with it; an ans
   expect(at.host.asked.at(-1)?.[1]).toEqual({ game: 'dk1', seat: 'ann', kind: 'holiday', granted: true });
   await button('Answer…').click();
   await dialog().getByRole('textbox').fill('we need you');
-  await dialog().getByRole('button', { name: 'Decline it' }).click();
+  await dialog().getByRole('button', { name: 'Decline' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(at.host.asked.at(-1)).toEqual([
     'gm.answer',

@@ -31,7 +31,7 @@ for (const { season, due, shown, typed, sent } of [
     await expect.element(field()).toHaveValue(shown);
     await field().fill(typed);
     await page.getByRole('dialog').getByRole('textbox', { name: /^Why/ }).fill('The mail is down');
-    await button('Extend it').click();
+    await button('Extend').click();
     await expect
       .poll(() => host.asked.at(-1))
       .toEqual(['gm.extend', { game: 'dk1', at: sent, reason: 'The mail is down' }]);

@@ -26,9 +26,7 @@ describe('in Galactic Empires', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('dialog', { name: `Rule ${problem.cite}` })).toBeVisible();
     await expect.element(rule().getByRole('heading', { name: 'Announcements' })).toBeVisible();
-    await expect
-      .element(rule().getByRole('region', { name: 'What it says of your plans' }))
-      .toMatchTextContent(/short/);
+    await expect.element(rule().getByRole('region', { name: 'In your plans' })).toMatchTextContent(/short/);
     // Before the first turn nothing was done.
     await expect.element(rule().getByRole('region', { name: 'What it did' })).not.toBeInTheDocument();
     await page

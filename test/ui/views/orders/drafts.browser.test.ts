@@ -64,7 +64,7 @@ test('a label that is being written outlives its dialog, with its colour; once w
   await expect.element(kept()).toBeVisible();
   await expect.element(words()).toHaveValue('Old wreck');
   await expect.element(page.getByRole('radio', { name: 'red' })).toBeChecked();
-  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('button', { name: 'Add' }).click();
   await expect.poll(() => session.turn!.notebook.now.labels.length).toBe(1);
   expect(localStorage.getItem('sealed-orders-drafts')).not.toContain('Old wreck');
 });

@@ -71,7 +71,7 @@ test('advice on an order stands with its words and in its slot, until the line i
   expect(saidBelow(line)[0]).toContain(`Columns 6 to 9: Will not work: ${phraseText(problem!.phrase)}`);
   const slots = [...line.querySelectorAll<HTMLElement>('.slots > span')];
   expect(slots.map(({ title }) => title)).toEqual([
-    ...['In use', 'In use, with advice', 'In use', 'Free', 'Free', 'Cannot be used'],
+    ...['In use', 'In use, with warnings', 'In use', 'Free', 'Free', 'Cannot be used'],
   ]);
   const marked = [...document.querySelectorAll('[data-line]:has(mark)')];
   expect(marked.map((one) => one.getAttribute('data-line'))).toEqual([`${me}.a`, 'extra.2']);

@@ -18,9 +18,9 @@ describe('a few answers', () => {
   test('stand at the beginning of the messages, with who gave them', async () => {
     session.screen = 'messages';
     await expect.element(told.getByText(/^2\squestions in the middle of the turn\swere/)).toBeVisible();
-    await expect.element(told.getByText(/Nobody answered: no order/)).toBeVisible();
+    await expect.element(told.getByText(/Not answered: no order/)).toBeVisible();
     await expect
-      .element(told.getByText(/Your orders in advance answered:\s+Your divers go down once more/))
+      .element(told.getByText(/Answered by your standing instructions:\s+Your divers go down once more/))
       .toBeVisible();
   });
 });
@@ -32,7 +32,7 @@ describe('many answers', () => {
 
   test('are counted, and read on request by the keyboard', async () => {
     session.screen = 'messages';
-    const list = told.getByText(/Nobody answered: no order/).first();
+    const list = told.getByText(/Not answered: no order/).first();
     await expect.element(told.getByText(/^6\squestions in the middle of the turn\swere/)).toBeVisible();
     await expect.element(list).not.toBeVisible();
     (told.element().querySelector('summary') as HTMLElement).focus();

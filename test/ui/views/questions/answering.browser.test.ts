@@ -21,7 +21,7 @@ test('hours and who answers are set one by one, at once', async () => {
   await hours.fill('0');
   await userEvent.tab();
   await expect.poll(() => asked(at)).toEqual([{ game: 'dk1', hours: 0 }]);
-  await who('Annic Empire').selectOptions('the player alone: always wait');
+  await who('Annic Empire').selectOptions('only the player: always wait');
   await expect
     .poll(() => asked(at))
     .toEqual([
@@ -53,8 +53,8 @@ test('what these rules have as usual is said, and the game master’s own questi
   );
   await expect.element(who('Annic Empire')).toHaveDisplayValue('only orders given in advance, as usual');
   await expect.element(who('Bobbic League')).toHaveDisplayValue('the player');
-  const mine = page.getByRole('combobox', { name: 'Who answers your own questions' });
+  const mine = page.getByRole('combobox', { name: 'Who answers the game master’s questions' });
   await expect.element(mine).toHaveDisplayValue('you, as usual');
-  await mine.selectOptions('nobody: as if there were no answer');
+  await mine.selectOptions('nobody: the default applies');
   await expect.poll(() => asked(at)).toEqual([{ game: 'dk1', seat: 'game-master', by: ['silence'] }]);
 });

@@ -50,17 +50,15 @@ describe('a turn that waits for the player', () => {
     await expect.element(panel()).toBeVisible();
     await expect.element(first().getByText('On board')).toBeVisible();
     await expect.element(first().getByText('PD 6')).toBeVisible();
-    await expect.element(first().getByText('Without an answer: nothing is ordered.')).toBeVisible();
+    await expect.element(first().getByText('Without an answer: no order.')).toBeVisible();
     await expect.element(second().getByText('The game waits for an answer.')).toBeVisible();
-    await expect
-      .element(panel().getByText(/Answers are waited for until .*November 2[56], 2026/))
-      .toBeVisible();
-    await panel().getByText('What you have heard of the turn so far').click();
+    await expect.element(panel().getByText(/Answers are due by .*November 2[56], 2026/)).toBeVisible();
+    await panel().getByText('The turn so far').click();
     await expect.element(panel().getByText('Your divers bring up 0 pearls in Ledge.')).toBeVisible();
   });
 
   test('goes on only when every question is answered, and gives the file of the answers', async () => {
-    const save = panel().getByRole('button', { name: 'Save the answers' });
+    const save = panel().getByRole('button', { name: 'Save answers' });
     await expect.element(save).toBeDisabled();
     await first().getByRole('button', { name: 'No order' }).click();
     await expect.element(panel().getByText('1 question to answer')).toBeVisible();
@@ -87,7 +85,7 @@ describe('a turn that waits for the player', () => {
     ).toBe(true);
     await first().getByRole('button', { name: 'Go down once more' }).click();
     await second().getByRole('button', { name: 'Go down once more' }).click();
-    await panel().getByRole('button', { name: 'Save the answers' }).click();
+    await panel().getByRole('button', { name: 'Save answers' }).click();
     await expect.element(page.getByText('Your answers were not saved')).toBeVisible();
     const read = await client['questions.read']({ key });
     expect(read.ok && read.value.open?.answers).toEqual(theirs);

@@ -28,7 +28,9 @@ test('a player who shares a seat reads what is theirs, and is warned of orders f
   await expect.element(told.getByText('Divers and buoys')).toBeVisible();
   await expect.element(told.getByText('The boat')).toBeVisible();
   await expect.element(told.getByText('Your order, for what Ann holds')).toBeVisible();
-  await expect.element(told.getByText('Yours; all parts together hold more than a plan can')).toBeVisible();
+  await expect
+    .element(told.getByText('Yours, but all parts together have more orders than a plan can hold'))
+    .toBeVisible();
   await expect.element(told.getByText('And 5 more.')).toBeVisible();
   // However many there are, messages are still on the screen.
   expect(told.element().getBoundingClientRect().height).toBeLessThan(window.innerHeight * 0.8);

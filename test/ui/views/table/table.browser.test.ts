@@ -82,7 +82,9 @@ async function begun(): Promise<void> {
 describe('a game for several at this screen', () => {
   test('is begun with who sits there, each with a name and a seat of their own', async () => {
     await opened();
-    await expect.element(dialog().getByRole('radio', { name: 'Several, one after another' })).toBeChecked();
+    await expect
+      .element(dialog().getByRole('radio', { name: 'Several players, taking turns' }))
+      .toBeChecked();
     await expect.element(button('Begin the game')).toBeDisabled();
     await dialog().getByLabelText('Player 1', { exact: true }).fill('Ann');
     await dialog().getByLabelText('Player 2', { exact: true }).fill('ann');

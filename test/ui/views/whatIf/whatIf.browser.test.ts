@@ -112,7 +112,7 @@ describe('an alternative', () => {
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByTestId('which-plan')).toBeVisible();
     expect(page.getByTestId('save-turn').query()).toBeNull();
-    await press('Go on with your plan');
+    await press('Keep your plan');
     await expect.element(page.getByTestId('save-turn')).toMatchTextContent(/Your 1 order for/);
     await press('Cancel');
     turn.alternatives.choose('Plan B');
@@ -140,7 +140,7 @@ describe('an alternative', () => {
     await side('Right')
       .getByRole('button', { name: /^Delete / })
       .click();
-    await press('Delete for good');
+    await press('Delete');
     await expect.poll(() => turn.alternatives.list.length).toBe(1);
   });
 });

@@ -47,7 +47,7 @@ test('the world opens on the map, plainly the game master’s, and leads back to
   await button('World').click();
   const notice = page.getByTestId('world-notice');
   await expect.element(notice.getByText('For your eyes only.')).toBeVisible();
-  await expect.element(notice.getByText(/Nothing of it goes into any player’s file/)).toBeVisible();
+  await expect.element(notice.getByText(/None of it goes into any player’s file/)).toBeVisible();
   await expect.element(page.getByText('The whole world', { exact: true })).toBeVisible();
   await expect.element(page.getByTestId('turn-number')).toHaveTextContent('Tide 1 · game master’s');
   await expect.element(page.getByTestId('map')).toBeVisible();
@@ -93,7 +93,7 @@ test('orders that were given on the command line meanwhile are not lost', async 
   await expect.element(page.getByTestId('elsewhere')).toBeVisible();
   at.host.refuses.delete('gm.ownOrders');
   at.host.answers['gm.world'] = world(storms, { mark: third }) as never;
-  await button('Take the other plan').click();
+  await button('Use the other plan').click();
   await expect.element(page.getByTestId('order-count')).toHaveTextContent('1');
 });
 
@@ -113,7 +113,7 @@ test('while a run waits nothing can be ordered, and what is asked is answered by
   await expect.element(page.getByText(/The run of turn 1 waits\./)).toBeVisible();
   await expect.element(button('Let it storm')).not.toBeInTheDocument();
   await page.getByTestId('asked').getByRole('button', { name: 'Answer' }).click();
-  const give = dialog().getByRole('button', { name: 'Give the answers' });
+  const give = dialog().getByRole('button', { name: 'Submit answers' });
   await dialog().getByRole('button', { name: 'Let it storm' }).click();
   await expect.element(give).toBeDisabled();
   await dialog().getByRole('button', { name: 'Let it storm' }).click();
@@ -163,9 +163,9 @@ test('on the desk their own question is answered by the same forms, and the run 
   await expect
     .poll(() => at.host.asked.filter(([name]) => name === 'gm.reply').map(([, input]) => input))
     .toEqual([{ game: 'dk1', number: 1, orders: [{ kind: 'storm', over: 'shallows' }] }]);
-  await expect.element(page.getByText(/All is answered/)).toBeVisible();
+  await expect.element(page.getByText(/All questions are answered/)).toBeVisible();
   at.host.answers['gm.runOn'] = { outcome: 'ran', turn: 2, missing: [], said: 'Turn 1 has been run.' };
-  await button('Go on with turn 1').click();
+  await button('Continue turn 1').click();
   await expect
     .poll(() => at.host.asked.find(([name]) => name === 'gm.runOn')?.[1])
     .toEqual({ game: 'dk1', overdue: false });

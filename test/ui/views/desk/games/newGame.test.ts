@@ -46,7 +46,7 @@ test('a book whose letters are not certain is refused in words', () => {
   const need = { name: 'chart', label: 'The chart', check: () => [] };
   const fault = (text: string): string | undefined =>
     bookFault({ ...usualMap, books: { chart: { name: 'mine.txt', base64: btoa(text) } } }, need);
-  expect(fault('Gr\u00fc\u00dfe')).toContain('mine.txt is no plain text in UTF-8');
+  expect(fault('Gr\u00fc\u00dfe')).toContain('mine.txt is not plain text in UTF-8');
   expect(fault('Greetings')).toBeUndefined();
 });
 
@@ -81,11 +81,11 @@ test('each bad line of the list of players is named by its number, with what is 
   expect(said?.split('\n')).toEqual([
     'Line 3: there is no empire «Nowhere», or more than one begins so.',
     'Line 4: «North» is named twice.',
-    'Line 5: «bob.example.org» is no mail address.',
-    'Line 6: «bob@» is no mail address.',
-    'Line 7: «bob@» is no mail address.',
+    'Line 5: «bob.example.org» is not a mail address.',
+    'Line 6: «bob@» is not a mail address.',
+    'Line 7: «bob@» is not a mail address.',
     'Line 8: «bob2@example.org» is too much: a line holds the empire, the player and one mail address.',
-    'Line 9: it names no empire.',
+    'Line 9: it does not begin with the name of an empire.',
   ]);
 });
 

@@ -20,11 +20,11 @@ describe('an act says what was shown', () => {
     at.becomes({ turn: 5, marks: later });
     await expect.element(page.getByTestId('desk-turn')).toHaveTextContent('Turn 5 · dk1');
     await dialog().getByRole('textbox').fill('Ill');
-    await dialog().getByRole('button', { name: 'Hold it' }).click();
+    await dialog().getByRole('button', { name: 'Hold' }).click();
     await expect.element(page.getByText('The game is not on hold')).toBeVisible();
     expect(seen()).toEqual(['gm.hold', usualDesk.marks]);
     at.host.refuses.clear();
-    await because('Hold it', 'Ill');
+    await because('Hold', 'Ill');
     expect(seen()).toEqual(['gm.hold', later]);
   });
 
@@ -49,7 +49,7 @@ describe('a form', () => {
       policy: { ...usualDesk.policy, copies: 7 },
       marks: { ...usualDesk.marks, settings: later.settings },
     });
-    await expect.element(page.getByLabelText('Copies kept, in turns')).toHaveValue(7);
+    await expect.element(page.getByLabelText('Copies kept (turns)')).toHaveValue(7);
     await expect.element(page.getByLabelText('Hours of grace')).toHaveValue(2);
     await button('Save policy').click();
     await expect.poll(asked).toEqual(['gm.policy', { game: 'dk1', policy: { graceHours: 2 } }]);

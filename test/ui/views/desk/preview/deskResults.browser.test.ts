@@ -33,7 +33,7 @@ describe('results', () => {
         '2 letters in the outbox: see Letters.',
       ],
       [
-        'Write into the game’s folder',
+        'Save in the game’s folder',
         'folder',
         { names: ['a', 'b', 'c'], files: [], letters: 0, folder: '/games/dk1' },
         '3 files written to /games/dk1.',
@@ -42,7 +42,7 @@ describe('results', () => {
         'Save the files',
         'files',
         { names: ['a.new'], files: [{ name: 'a.new', base64: 'QUJD' }], letters: 0 },
-        '1 file offered to you as a download.',
+        '1 file offered as a download.',
       ],
     ] as const;
     for (const [name, to, answer, said] of ways) {
@@ -54,9 +54,9 @@ describe('results', () => {
     expect(at.host.offered).toEqual([{ name: 'a.new', base64: 'QUJD' }]);
     // Nobody can see whether a download came to an end: they count once the game master says so.
     at.host.answers['gm.publish'] = { names: ['a.new'], files: [], letters: 0 };
-    await publish().getByRole('button', { name: 'They are saved' }).click();
+    await publish().getByRole('button', { name: 'All are saved' }).click();
     await expect.poll(asked).toEqual(['gm.publish', { game: 'dk1', to: 'handed', seats }]);
-    await expect.element(publish().getByRole('button', { name: 'They are saved' })).not.toBeInTheDocument();
+    await expect.element(publish().getByRole('button', { name: 'All are saved' })).not.toBeInTheDocument();
     at.host.refused.set('gm.publish', 'The folder cannot be written to.');
     await publish().getByRole('button', { name: 'Save the files' }).click();
     await expect.element(page.getByText('The folder cannot be written to.')).toBeVisible();

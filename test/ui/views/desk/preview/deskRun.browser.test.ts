@@ -31,7 +31,7 @@ describe('before the run', () => {
     await expect
       .element(
         page.getByText(
-          '1 file of orders came late. Say in the roll call whether it counts; the turn does not run before.',
+          '1 file of orders came late. Decide in the roll call whether it counts; the turn cannot run before that.',
         ),
       )
       .toBeVisible();
@@ -78,9 +78,7 @@ describe('before the run', () => {
     await expect.element(button('Run turn 5')).toBeDisabled();
     await expect.element(page.getByRole('checkbox', { name: 'Run anyway' })).not.toBeChecked();
     at.becomes({ seats: everybody(), judged: [] });
-    await expect
-      .element(page.getByText('Everybody’s orders are there, and nothing waits for you.'))
-      .toBeVisible();
+    await expect.element(page.getByText('All orders are in, and nothing needs your decision.')).toBeVisible();
     await button('Run turn 5').click();
     await expect.poll(asked).toEqual(['gm.run', { game: 'dk1', anyway: false, unjudged: false }]);
   });
@@ -109,7 +107,7 @@ describe('before the run', () => {
     const release = at.host.hold('gm.run');
     await run().click();
     await expect.element(page.getByText('Running turn 4…')).toBeVisible();
-    for (const one of [run(), button('Try it first'), button('Preview turn 4'), button('Add orders…')])
+    for (const one of [run(), button('Preview first'), button('Preview turn 4'), button('Add orders…')])
       await expect.element(one).toBeDisabled();
     at.host.answers['gm.run'] = { outcome: 'ran', turn: 5, missing: [], said: 'Done.' };
     release();
@@ -129,7 +127,7 @@ describe('before the run', () => {
     await expect.element(button('To judge')).toBeVisible();
     await expect.element(button('Roll call')).toBeVisible();
     expect(page.getByTestId('desk-clock').element().textContent).not.toContain('On hold');
-    for (const name of ['Run turn 4', 'Try it first', 'Preview turn 4', 'Add orders…'])
+    for (const name of ['Run turn 4', 'Preview first', 'Preview turn 4', 'Add orders…'])
       expect(button(name).elements()).toEqual([]);
     const before = at.host.asked.length;
     await userEvent.keyboard('ro');
@@ -153,7 +151,7 @@ describe('a turn of several runs', () => {
     const list = page.getByRole('list', { name: 'Runs of this turn' });
     await expect
       .element(list.getByRole('listitem').nth(2))
-      .toHaveTextContent('3 The way of market waits for those before');
+      .toHaveTextContent('3 The way of market waits for earlier runs');
     await button('Run this one').click();
     await expect.poll(asked).toMatchObject(['gm.run', { run: 'ann', anyway: false }]);
     at.becomes({ runs: runs(['over', 'due', 'waits']) });
@@ -165,15 +163,15 @@ describe('a turn of several runs', () => {
       runs: runs(['over', 'due', 'waits']).map((row) => (row.state === 'due' ? { ...row, when: due } : row)),
     });
     await expect.element(list.getByRole('listitem').nth(1)).toMatchTextContent(due);
-    await button('Take it back…').click();
+    await button('Undo…').click();
     await expect.element(dialog()).toMatchTextContent('«The way of ann» was run last.');
-    await because('Take it back', 'Her orders were mislaid.');
+    await because('Undo the run', 'Her orders were mislaid.');
     expect(asked()).toEqual(['gm.back', { game: 'dk1', turn: 4, reason: 'Her orders were mislaid.' }]);
     at.desk.tab = 'turns';
     at.becomes({
       undone: [{ number: 1, at: '2026-11-22T10:00:00.000Z', to: 4, from: 4, why: 'So.', canRedo: true }],
     });
-    await expect.element(page.getByText(/^A run of turn 4 was taken back on .*: So\.$/)).toBeVisible();
+    await expect.element(page.getByText(/^A run of turn 4 was undone on .*: So\.$/)).toBeVisible();
     await button('Bring the run back').click();
     await expect.poll(asked).toEqual(['gm.redo', { game: 'dk1', number: 1 }]);
   });
@@ -190,9 +188,9 @@ describe('a turn of several runs', () => {
     at.becomes({ seats, judged: [], received: [], runs: days });
     const line = (nth: number) =>
       page.getByRole('list', { name: 'Runs of this turn' }).getByRole('listitem').nth(nth);
-    await expect.element(line(0)).toMatchTextContent('1 The way of ann Day 0 waived: no orders had come in');
+    await expect.element(line(0)).toMatchTextContent('1 The way of ann Day 0 waived: no orders');
     await expect.element(line(1)).toHaveTextContent('2 The way of bob Day 3 Draft is due');
-    await expect.element(line(2)).toHaveTextContent('3 The way of market Day 13 waits for those before');
+    await expect.element(line(2)).toHaveTextContent('3 The way of market Day 13 waits for earlier runs');
   });
 
   test('lets a run that may wait be put off with a reason, made up, and put back; those who are waited for are not missing', async () => {
@@ -206,22 +204,22 @@ describe('a turn of several runs', () => {
     await expect.element(page.getByText(/^1 empire has sent no orders: /)).toBeVisible();
     const line = (nth: number) =>
       page.getByRole('list', { name: 'Runs of this turn' }).getByRole('listitem').nth(nth);
-    await line(0).getByRole('button', { name: 'Put off…' }).click();
-    await expect.element(dialog()).toMatchTextContent('Put «The way of ann» off');
-    await because('Put it off', 'On holiday');
+    await line(0).getByRole('button', { name: 'Postpone…' }).click();
+    await expect.element(dialog()).toMatchTextContent('Postpone «The way of ann»');
+    await because('Postpone', 'On holiday');
     expect(asked()).toEqual(['gm.putOff', { game: 'dk1', run: 'ann', reason: 'On holiday' }]);
     at.becomes({ runs: [bob!, { ...ann!, state: 'put-off', putOff: 'On holiday' }, market!] });
-    await expect.element(line(1)).toMatchTextContent('2 The way of ann No orders put off, «On holiday»');
+    await expect.element(line(1)).toMatchTextContent('2 The way of ann No orders postponed, «On holiday»');
     await expect.element(button('Run 1 run that is due')).toBeEnabled();
-    const makeUp = line(1).getByRole('button', { name: 'Make it up now' });
+    const makeUp = line(1).getByRole('button', { name: 'Run it now' });
     await expect.element(makeUp).toBeDisabled();
     at.becomes({ seats: everybody() });
     await makeUp.click();
     await expect.poll(asked).toMatchObject(['gm.run', { run: 'ann' }]);
-    await line(1).getByRole('button', { name: 'Put it back' }).click();
+    await line(1).getByRole('button', { name: 'Undo postponement' }).click();
     await expect.poll(asked).toEqual(['gm.putOff', { game: 'dk1', run: 'ann', back: true }]);
     at.becomes({ runs: [{ ...bob!, state: 'over' }, { ...ann!, state: 'over', madeUp: true }, market!] });
-    await expect.element(line(1)).toMatchTextContent('is over, after it was put off');
+    await expect.element(line(1)).toMatchTextContent('is over, after being postponed');
   });
 
   test('is not spoken of where all move together', async () => {

@@ -49,7 +49,7 @@ describe('a trial', () => {
     at.host.answers['gm.preview'] = preview();
     await button('Preview turn 4').click();
     const shown = page.getByTestId('preview');
-    await expect.element(shown.getByRole('heading', { name: 'Turn 4 as it would go now' })).toBeVisible();
+    await expect.element(shown.getByRole('heading', { name: 'Turn 4 as it would run now' })).toBeVisible();
     await expect.element(shown.getByText('40 events, 1 order that cannot be carried out.')).toBeVisible();
     await expect.element(shown.getByRole('row', { name: 'Annic Empire 3 10 → 12 4' })).toBeVisible();
     await expect
@@ -62,7 +62,7 @@ describe('a trial', () => {
     await expect.element(shown.getByText('Revenue came in.')).toBeVisible();
     expect(shown.getByText('A1 travelled.').elements()).toEqual([]);
     at.host.answers['gm.preview'] = preview({ questions: ['Who goes first?'] });
-    await button('Try it again').click();
+    await button('Preview again').click();
     await expect.element(shown.getByText('Who goes first?')).toBeVisible();
     await expect.element(shown.getByText(/the figures are those of this moment/)).toBeVisible();
     expect(at.host.asked).toEqual([
@@ -72,6 +72,6 @@ describe('a trial', () => {
     // When the orders change, it is of the past.
     at.becomes({ received: [] });
     await expect.element(shown).not.toBeInTheDocument();
-    await expect.element(button('Try it first')).toBeVisible();
+    await expect.element(button('Preview first')).toBeVisible();
   });
 });

@@ -122,7 +122,7 @@ describe('to judge', () => {
     at = await sit({ judged: [judged('o1')] }, 'judge');
     at.host.refused.set('gm.rule', 'The turn is being run.');
     await page.getByRole('button', { name: /unsuitable/ }).click();
-    await expect.element(page.getByText('The ruling was not taken')).toBeVisible();
+    await expect.element(page.getByText('The ruling was not saved')).toBeVisible();
     await expect.element(page.getByText('The turn is being run.')).toBeVisible();
   });
 });
