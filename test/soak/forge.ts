@@ -59,7 +59,7 @@ async function played(
   keep();
   await orders(2);
   const set = gm.store.received(2).find(({ seat }) => seat === cid);
-  valueOf(await settleOrders(ports, gm.store, set?.number ?? 0, { take: false, why: 'A palace coup.' }));
+  valueOf(await settleOrders(ports, gm, set?.number ?? 0, { take: false, why: 'A palace coup.' }));
   const standIn = new Player();
   valueOf(
     await standIn.open(

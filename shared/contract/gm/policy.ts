@@ -21,8 +21,12 @@ const parts = {
   /** For how many turns back copies of the game, from before and after each run, are kept beside it. */
   copies: integer(0, 200),
 } as const;
+/** After how many turns running without orders the computer leads a seat, from then on until its player sends orders again; 0: never. `word`: how, by what the rules call it. */
+const absence = object({ turns: integer(0, 50), word: line(40) });
+/** Whether a word that decides about a seat lets the computer lead it: `computer`, or one of its levels. */
+export const isComputerWord = (word: string): boolean => /^computer(-|$)/.test(word);
 /** How a game is kept going. Every part can be changed at any time; changes are logged. */
-export const policy = object(parts);
+export const policy = object({ ...parts, absence: optional(absence) });
 export type Policy = Of<typeof policy>;
 
 /** What is proposed where a ruleset says nothing: once a week, on Tuesday at five in the afternoon in California. */
@@ -47,6 +51,7 @@ export const policyChange = object({
   mostMissing: optional(parts.mostMissing),
   reminders: optional(parts.reminders),
   copies: optional(parts.copies),
+  absence: optional(absence),
 });
 export type PolicyChange = Of<typeof policyChange>;
 export const policySet = object({ ...acted, policy: policyChange });

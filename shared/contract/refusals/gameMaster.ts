@@ -129,6 +129,7 @@ export const gameMasterRefusals = refusalTable({
     'seat-not-led':
       'You have not opened {seat} in turn {turn} yet. Choose «Lead it yourself», plan its orders, and take them in then. Nothing was changed.',
     'no-seating': 'In games of {title} the game master decides nothing about seats.',
+    'no-computer-word': '«{word}» is no way in which the computer leads here. Choose one of these: {words}.',
     'no-seating/computer': 'In games of {title} the computer leads nobody. Leave that out.',
     'no-sharing': 'In games of {title} a seat has one player: its orders are not divided.',
     'no-stand-in': 'Nobody stands in for {seat}. Nothing was changed.',

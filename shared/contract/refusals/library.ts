@@ -176,6 +176,8 @@ export const libraryRefusals = refusalTable({
     },
   },
   doubtful: {
+    'absent-led':
+      'No orders of yours came for {turns} running, so the computer leads your {seat} until you send some.',
     'game-over/results': 'The game is over. {words}',
     'run-again': 'Turn {turn} was run again: {why}',
   },

@@ -178,6 +178,8 @@ export const resultsBody = object({
   address: optional(line(320)),
   /** When the seat’s orders for the coming turn are due. Absent without a deadline, and in results of older programs; nothing is proven by it. */
   due: optional(dueTold),
+  /** The computer leads the seat from the coming turn on, since no orders came for so many turns running: until its player sends some. A piece of news, as `due` is. */
+  absent: optional(integer(1, 1_000_000)),
   /** Which re-run of the last turn this is, from 1, and why the game master ran it again. */
   rerun: optional(integer(1, 1000)),
   rerunWhy: optional(text(500)),

@@ -156,11 +156,12 @@ function addLate(program: Command): void {
         numbers: readonly string[],
         { take, decline, reason, json }: Options & { readonly take?: boolean; readonly decline?: boolean },
       ) =>
-        withGame(path, async ({ store }) => {
+        withGame(path, async (gm) => {
+          const { store } = gm;
           if ((take === true) === (decline === true)) throw new Stop([unreadable('take-or-decline')]);
           for (const number of numbers)
             must(
-              await settleOrders(ports, store, Number(number), {
+              await settleOrders(ports, gm, Number(number), {
                 take: take === true,
                 ...defined({ why: reason }),
                 who,

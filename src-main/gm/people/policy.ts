@@ -5,12 +5,14 @@ import { policy as policyShape } from '#contract/gm/policy.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { clockOf, situationOf } from '../../services/gm/schedule/clock.ts';
 import { dueSaid } from '../../services/gm/schedule/dueSaid.ts';
-import { policyOf, setExtension, setHold, setPolicy } from '../../services/gm/policy/policy.ts';
+import { policyOf, setExtension, setHold } from '../../services/gm/policy/policy.ts';
+import { keepPolicy } from '../../services/gm/schedule/absence.ts';
 import { tallied } from '../../services/gm/schedule/standing.ts';
 import { ports, withGame } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 import { defined } from '#kernel/words/defined.ts';
+import { plural } from '#kernel/words/phrase.ts';
 
 const who = 'command line';
 
@@ -30,6 +32,8 @@ interface Options {
   readonly missing?: string;
   readonly remind?: readonly string[];
   readonly copies?: string;
+  readonly absent?: string;
+  readonly absentBy?: string;
   readonly json?: boolean;
 }
 
@@ -50,13 +54,18 @@ export function addPolicy(program: Command): void {
       'hours before the deadline at which those without orders are reminded; 0 for never',
     )
     .option('--copies <TURNS>', 'how many turns back copies of the game are kept')
+    .option(
+      '--absent <TURNS>',
+      'after so many turns running without orders the computer leads a seat, until its player sends some; 0 for never',
+    )
+    .option('--absent-by <WORD>', 'how it does, as in «gm seat»: computer, or one of its levels')
     .option('--json', 'answer as JSON')
     .addHelpText('after', policyHelp)
     .action((path: string, options: Options) =>
       withGame(path, (gm) => {
         const { json, ...given } = options;
         if (Object.keys(given).length > 0)
-          must(setPolicy(ports, gm.store, wished(policyOf(gm.store), given), who));
+          must(keepPolicy(ports, gm, wished(policyOf(gm.store), given), who));
         tell(gm, json === true);
         process.exitCode = exits.done;
       }),
@@ -66,7 +75,11 @@ export function addPolicy(program: Command): void {
 }
 
 /** The policy with the changes given on the command line. */
-function wished(now: Policy, { due, grace, late, runs, least, missing, remind, copies }: Options): Policy {
+function wished(
+  now: Policy,
+  { due, grace, late, runs, least, missing, remind, copies, absent, absentBy }: Options,
+): Policy {
+  const { turns = 0, word = 'computer' } = now.absence ?? {};
   const raw = {
     ...now,
     ...defined({
@@ -78,6 +91,10 @@ function wished(now: Policy, { due, grace, late, runs, least, missing, remind, c
       mostMissing: given(missing),
       reminders: remind?.map(numberOf).filter((number) => number !== 0),
       copies: given(copies),
+      absence:
+        absent === undefined && absentBy === undefined
+          ? undefined
+          : { turns: given(absent) ?? turns, word: absentBy ?? word },
     }),
   };
   const read = policyShape.parse(raw);
@@ -157,6 +174,9 @@ function tell(gm: Gm, json: boolean): void {
       `Due: ${policy.due === '' ? 'at no time in particular' : policy.due}, with ${policy.graceHours} hours of grace. Late orders ${policy.late === 'count' ? 'count while the turn has not run' : 'wait for your decision'}.`,
       `Turns run ${{ 'by-hand': 'by hand', 'at-deadline': 'at the deadline', 'when-all-final': 'when all orders are final, or at the deadline' }[policy.runs]}, at least ${policy.leastHours} hours apart, with at most ${policy.mostMissing} percent missing.`,
       `Reminders: ${policy.reminders.length === 0 ? 'none' : `${policy.reminders.join(', ')} hours before`}. Copies are kept of the last ${policy.copies} turns.`,
+      policy.absence === undefined
+        ? 'The computer leads nobody who sends no orders.'
+        : `After ${plural(policy.absence.turns, 'turn')} running without orders the computer leads a seat (${policy.absence.word}), until its player sends some.`,
       ...(clock.due === undefined ? [] : [`Turn ${gm.store.turn()} is due on ${dueSaid(clock, now)}.`]),
       ...(clock.extended === undefined ? [] : [`It was given another deadline: ${clock.extended}`]),
       clock.next,

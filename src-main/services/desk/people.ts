@@ -15,7 +15,8 @@ import { setNote } from '../gm/people/notes.ts';
 import type { SeatPunctuality } from '../gm/people/punctuality.ts';
 import { playersPunctuality, seatsPunctuality } from '../gm/people/punctuality.ts';
 import { answerRequest, requestsOf } from '../gm/people/requests.ts';
-import { policyOf, setExtension, setHold, setPolicy } from '../gm/policy/policy.ts';
+import { policyOf, setExtension, setHold } from '../gm/policy/policy.ts';
+import { keepPolicy } from '../gm/schedule/absence.ts';
 import { seatNames } from '../gm/named.ts';
 import { writeArchive } from './proof.ts';
 
@@ -62,8 +63,8 @@ export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
       : made;
   return {
     'gm.policy': (asked) =>
-      act('settings', asked, ({ store }, { policy }) =>
-        setPolicy(ports, store, { ...policyOf(store), ...policy }, who),
+      act('settings', asked, (gm, { policy }) =>
+        keepPolicy(ports, gm, { ...policyOf(gm.store), ...policy }, who),
       ),
     'gm.hold': (asked) =>
       act('settings', asked, ({ store }, { reason }) => setHold(ports, store, reason, who)),
@@ -82,9 +83,9 @@ export function makePeopleHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
         setExtension(ports, store, at === undefined ? undefined : { at, reason }, who),
       ),
     'gm.late': (asked) =>
-      act('turn', asked, ({ store }, { number, was, take, reason }) =>
-        (store.received(store.turn()).find((one) => one.number === number)?.standing ?? was) === was
-          ? settleOrders(ports, store, number, {
+      act('turn', asked, (gm, { number, was, take, reason }) =>
+        (gm.store.received(gm.store.turn()).find((one) => one.number === number)?.standing ?? was) === was
+          ? settleOrders(ports, gm, number, {
               take,
               ...defined({ why: reason }),
               who,

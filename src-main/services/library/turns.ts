@@ -10,7 +10,8 @@ import type { Cache } from '#main/ports/cache.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import { howText } from '../gm/turns/howText.ts';
+import { absentTold, howText } from '../gm/turns/howText.ts';
+import type { Word } from '#kernel/picture/words.ts';
 import type { SomeRuleset } from '../ruleset.ts';
 import { type makePlans } from './plans.ts';
 import { isAddress } from '../mail/check.ts';
@@ -89,7 +90,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
     versions: versions.map(({ digest }) => digest),
     ...(books.length === 0 ? {} : { books: [...books] }),
     notes: [
-      ...tidingsOf(body, key.turn),
+      ...tidingsOf(body, key.turn, words.seat),
       ...keyTidings(body, key.turn, await firstOf(reading, place.value, turns, key.turn)),
       ...saved.value.notes,
     ],
@@ -110,15 +111,19 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
   });
 }
 
-/** What the results say about the game itself: that it is over, or that the previous turn was run again. */
-function tidingsOf({ over, overWords, rerun, rerunWhy }: ResultsBody, turn: number): readonly Problem[] {
+/** What the results say about the game itself: that it is over, that the previous turn was run again, or that the computer leads the seat for want of orders. */
+function tidingsOf(
+  { over, overWords, rerun, rerunWhy, absent }: ResultsBody,
+  turn: number,
+  seat: Word,
+): readonly Problem[] {
   const again =
     rerun === undefined || rerunWhy === undefined
       ? []
       : [doubtful(undefined, 'run-again', { turn: turn - 1, why: rerunWhy })];
   return over === true
     ? [doubtful(undefined, 'game-over/results', { words: overWords ?? '' }), ...again]
-    : again;
+    : [...again, ...(absent === undefined ? [] : [absentTold(seat, absent)])];
 }
 
 /** The first results of this game; undefined if this turn is the first, or they can no longer be read. */

@@ -75,6 +75,19 @@ describe('the clock', () => {
     });
   });
 
+  test('gm policy says after how many turns without orders the computer leads, and how', async () => {
+    const set = async (...args: readonly string[]) =>
+      fits(policy, (await told('policy', 'gw9.game', ...args))['policy']).absence;
+    expect(await set('--absent', '3')).toEqual({ turns: 3, word: 'computer' });
+    expect(await set('--copies', '4')).toEqual({ turns: 3, word: 'computer' });
+    expect((await gm('policy', 'gw9.game')).out.replace(/\s+/g, ' ')).toContain(
+      'After 3 turns running without orders the computer leads a seat (computer), until its player sends some.',
+    );
+    const wrong = await gm('policy', 'gw9.game', '--absent-by', 'boldly');
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('«boldly»')]);
+    expect(await set('--absent', '0')).toBeUndefined();
+  });
+
   test('gm hold stops the clock until its end, and gm extend moves this turn alone', async () => {
     expect(fits(clockShown, (await told('hold', 'gw9.game', '--reason', 'holidays'))['clock'])).toMatchObject(
       { held: 'holidays', next: 'Nothing runs by itself, because the game is held: holidays' },

@@ -15,6 +15,7 @@ import { unreadable } from '#test/support/problems.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { seatId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { bad } from '#kernel/words/result.ts';
 import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import type { Secrets } from '#main/ports/secrets.ts';
@@ -108,6 +109,18 @@ test('other results for a turn are kept beside, and taken into use when chosen',
   expect(valueOf(await library.open(ann1)).digest).toBe(other.digest);
   expect(valueOf(await libraryAt(root).open(ann1)).digest).toBe(other.digest);
   expect(codesOf(await library.choose(ann1, '0'.repeat(64)))).toEqual(['version-not-here']);
+});
+
+test('a turn that the computer leads for want of orders says so', async () => {
+  const gm = await toyGame();
+  const library = libraryAt(tempFolder());
+  valueOf(await library.take(resultsOf(gm)));
+  const led = valueOf(await library.take(await otherResultsOf(gm, { absent: 3 })));
+  valueOf(await library.choose(ann1, led.digest));
+  const { notes } = valueOf(await library.open(ann1));
+  expect(notes.map(({ phrase }) => phraseText(phrase))).toEqual([
+    'No orders of yours came for 3 turns running, so the computer leads your digger until you send some.',
+  ]);
 });
 
 test('a turn that was run again says so, and why', async () => {

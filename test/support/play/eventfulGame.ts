@@ -93,7 +93,7 @@ export async function eventfulGame(path: string): Promise<EventfulGame> {
     ).number;
   };
   const settles = async (number: number, take: boolean): Promise<void> =>
-    void valueOf(await settleOrders(ports, gm.store, number, { take, why: 'So.' }));
+    void valueOf(await settleOrders(ports, gm, number, { take, why: 'So.' }));
   const ran = async (): Promise<void> => {
     if ((await gm.run()).kind !== 'ran') throw new Error('the turn was not run');
     send();

@@ -20,6 +20,7 @@ import type { SeenBytes } from '../../turnFiles.ts';
 import { seenIn } from '../../turnFiles.ts';
 import { loadTurn } from '../turns/loadedTurn.ts';
 import type { RunStanding } from '../schedule/standings.ts';
+import { endAbsence } from '../schedule/absence.ts';
 import { runStandings } from '../schedule/standings.ts';
 import { takenSeats } from '../turns/underWay.ts';
 import { isValid } from '../game/counts.ts';
@@ -99,7 +100,7 @@ async function takeNow(
       ...(isBack.has(seat) ? [standIns.get(seat)?.publicly.sign ?? ''] : []),
     ],
   });
-  const judged: { readonly turn: number; readonly orders: Judged }[] = [];
+  const judged: { readonly turn: number; readonly orders: Judged; readonly isNew: boolean }[] = [];
   for (const file of files) {
     const seen = seenIn(file);
     const claimed = claimedSeat(seen, context);
@@ -130,11 +131,15 @@ async function takeNow(
       standIns.has(one.seat);
     if (takesBack) isBack.add(one.seat);
     const orders = takesBack ? { ...one, reason: backAgain(standIns.get(one.seat)?.player ?? '') } : one;
-    judged.push({ turn: of.turn, orders });
+    judged.push({ turn: of.turn, orders, isNew: known === undefined });
   }
   return store.together(() => {
     for (const seat of [...isBack].sort()) endStandIn(clock, store, seat, 'its own player sent orders');
-    return judged.map(({ turn: ordered, orders }) => store.receive(ordered, orders));
+    const received = judged.map(({ turn: ordered, orders }) => store.receive(ordered, orders));
+    judged.forEach(({ turn: ordered, orders, isNew }) => {
+      if (ordered === turn && isNew) endAbsence(clock, ruleset, store, orders);
+    });
+    return received;
   });
 }
 

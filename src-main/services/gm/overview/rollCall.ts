@@ -3,18 +3,18 @@ import type { ClockShown } from '#contract/gm/policy.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import type { GameStore } from '../../../ports/game/store.ts';
 import type { Gm } from '../gm.ts';
 import { clockOf, situationOf } from '../schedule/clock.ts';
-import { joinedOf } from '../people/people.ts';
 import { holidaysOf } from '../people/requests.ts';
 import type { LoadedTurn } from '../turns/loadedTurn.ts';
 import { seatMarks } from '../running/shownNow.ts';
-import { ledSeats, loadTurn } from '../turns/loadedTurn.ts';
-import { seatsOf } from '../people/seats.ts';
+import { loadTurn } from '../turns/loadedTurn.ts';
+import { seatsOf } from '../turns/seats.ts';
 import { readStored, planCodecOf } from '../../ruleset.ts';
-import { countingOrders, isValid } from '../game/counts.ts';
+import { isValid } from '../game/counts.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
+import { absentNow, absentSaid } from '../schedule/absence.ts';
+import { missedOf } from '../schedule/misses.ts';
 import { remindedOf } from '../schedule/reminders.ts';
 import { scopesOf } from '../people/fellows.ts';
 import type { Standing } from '../schedule/standing.ts';
@@ -108,24 +108,6 @@ const scopesShown = (
 export const clockNow = (gm: Gm, now: string): ClockShown =>
   clockOf(situationOf(gm.store, tallied(gm.standing()), now));
 
-/**
- * How many turns in a row, up to the last one run, each seat's player sent no orders that counted; 0 if the
- * computer led. Turns before a player joined do not count.
- */
-export function missedOf(store: GameStore, ruleset: SomeRuleset): ReadonlyMap<SeatId, number> {
-  const joined = joinedOf(store);
-  const missed = new Map<SeatId, number>();
-  let open = store.seats().map(({ seat }) => seat);
-  const turns = new Set(store.turns());
-  for (let turn = store.turn() - 1; open.length > 0 && turns.has(turn); turn -= 1) {
-    const ordered = countingOrders(store.received(turn));
-    const led = ledSeats(ruleset, store, turn);
-    open = open.filter((seat) => !ordered.has(seat) && !led.includes(seat) && turn >= (joined[seat] ?? 0));
-    for (const seat of open) missed.set(seat, (missed.get(seat) ?? 0) + 1);
-  }
-  return missed;
-}
-
 /** What the game master should look at, by seat. */
 function flagsOf(
   { store, ruleset }: Gm,
@@ -135,6 +117,7 @@ function flagsOf(
   const { received, seats, led } = loaded;
   const mutinous = mutiniesOf(ruleset, loaded);
   const first = store.turns()[0];
+  const absent = new Map(absentNow(store, led).map((one) => [one.seat, absentSaid(one)]));
   return new Map(
     seats.map(({ seat, address }) => {
       const many = missed.get(seat) ?? 0;
@@ -162,9 +145,11 @@ function flagsOf(
           ),
       );
       const coup = mutinous.get(seat);
+      const away = absent.get(seat);
       return [
         seat,
         [
+          ...(away === undefined ? [] : [away]),
           ...(due === undefined ? [] : [phraseText(due)]),
           ...(coup === undefined ? [] : [`${coup} Set the orders aside if it is so.`]),
           ...(twins.length === 0

@@ -3,7 +3,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { address, personName } from '#contract/shapes.ts';
 import { seatName } from '#contract/keys.ts';
 import type { Of } from '#kernel/codec/codec.ts';
-import { integer, list, object, record } from '#kernel/codec/shapes.ts';
+import { integer, list, object } from '#kernel/codec/shapes.ts';
 import { tidyLine } from '#kernel/codec/tidyLine.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -20,6 +20,7 @@ import { givenReason } from '../policy/reason.ts';
 import type { Invitation } from '../results/results.ts';
 import { digestOf, fileOf, withBooks } from '../results/results.ts';
 import { endStandIn } from '../policy/standIns.ts';
+import { joinedOf } from '../schedule/misses.ts';
 import { isAddress } from '../../mail/check.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { theSeat } from '../named.ts';
@@ -178,11 +179,6 @@ export function endStandingIn(
   endStandIn(clock, store, seat, 'the game master said so', who);
   return good(undefined);
 }
-
-const joined = record<SeatId, number>(integer(1, 1_000_000), 1_000);
-/** The turn since which a seat has its present player, for seats that were given to another. */
-export const joinedOf = (store: GameStore): Readonly<Record<SeatId, number>> =>
-  store.memoAs('joined', joined) ?? {};
 
 const left = list(
   object({ seat: seatName, player: personName, address, until: integer(0, 1_000_000) }),

@@ -7,7 +7,8 @@ import { wrapped } from '#kernel/report/plainText.ts';
 import type { Arrival } from '../../../ports/game/orders.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Person } from './people.ts';
-import { formerPlayersOf, joinedOf } from './people.ts';
+import { joinedOf } from '../schedule/misses.ts';
+import { formerPlayersOf } from './people.ts';
 
 /** How somebody kept time in one turn. `lateBy`: minutes after the deadline, if that is known. */
 interface TurnPunctuality {

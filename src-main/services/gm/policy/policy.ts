@@ -46,6 +46,7 @@ export const policyOf = (store: GameStore): Policy =>
 
 /** What the parts of a policy are called in the log. */
 const parts: Readonly<Record<keyof Policy, string>> = {
+  absence: 'turns without orders, after which the computer leads',
   due: 'due',
   graceHours: 'hours of grace',
   late: 'late orders',
@@ -70,7 +71,13 @@ export function setPolicy(
   if (deadline?.ok === false) return deadline;
   if (deadline === undefined && wished.runs === 'at-deadline') return bad([unreadable('no-deadline')]);
   const due = deadline === undefined ? '' : deadlineText(deadline.value);
-  const policy: Policy = { ...wished, due, reminders: [...new Set(wished.reminders)].sort((a, b) => b - a) };
+  const { absence, ...others } = wished;
+  const policy: Policy = {
+    ...others,
+    due,
+    reminders: [...new Set(wished.reminders)].sort((a, b) => b - a),
+    ...(absence === undefined || absence.turns === 0 ? {} : { absence }),
+  };
   const before = policyOf(store);
   const changed = inOrder(parts).filter(([part]) => stableText(before[part]) !== stableText(policy[part]));
   store.together(() => {
@@ -211,6 +218,10 @@ export function openedAt(store: GameStore): string {
 export const doneBy = (who: string | undefined): { readonly who?: string } => defined({ who });
 
 function wordOf(value: Policy[keyof Policy]): string {
-  if (typeof value === 'object') return value.length === 0 ? 'none' : value.join(', ');
+  if (value === undefined) return 'never';
+  if (typeof value === 'object') {
+    if ('word' in value) return `${value.turns} (${value.word})`;
+    return value.length === 0 ? 'none' : value.join(', ');
+  }
   return value === '' ? 'never' : String(value);
 }

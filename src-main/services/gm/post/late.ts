@@ -2,6 +2,7 @@ import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
+import type { GameAt } from '../game/gameAt.ts';
 import { locked } from '../game/locked.ts';
 import type { GmPorts } from '../beginning/newGame.ts';
 import { doneBy } from '../policy/policy.ts';
@@ -10,6 +11,7 @@ import { insteadText } from '../game/counts.ts';
 import { isValid } from '../game/counts.ts';
 import { givenReason, plainReason } from '../policy/reason.ts';
 import { endStandIn } from '../policy/standIns.ts';
+import { endAbsence } from '../schedule/absence.ts';
 import { theSeat } from '../named.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -27,7 +29,7 @@ export const lateWaiting = (store: GameStore): readonly ReceivedOrders[] =>
  */
 export async function settleOrders(
   ports: Pick<GmPorts, 'clock' | 'sealing'>,
-  store: GameStore,
+  { store, ruleset }: GameAt,
   number: number,
   { take, why = '', who }: { readonly take: boolean; readonly why?: string; readonly who?: string },
 ): Promise<Outcome<undefined>> {
@@ -50,6 +52,7 @@ export async function settleOrders(
       });
       if (take && found.by === 'player' && found.fellow === undefined)
         endStandIn(ports.clock, store, seat, 'its own player sent orders');
+      if (take) endAbsence(ports.clock, ruleset, store, { ...found, standing: 'counts' });
       const instead = take ? insteadText(store.received(turn), { ...found, standing: 'counts' }) : undefined;
       store.note({
         at: ports.clock.now(),

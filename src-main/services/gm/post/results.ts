@@ -2,6 +2,7 @@ import { digest } from '#kernel/codec/digest.ts';
 import type { ResultsBody } from '#kernel/files/bodies.ts';
 import { splitFile } from '#kernel/files/envelope.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ResultsCopy } from '../../../ports/game/results.ts';
@@ -11,6 +12,7 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import { fileName } from '../../turnFiles.ts';
 import type { Gm } from '../gm.ts';
 import { ordersDueSaid } from '../schedule/reminders.ts';
+import { absentTold } from '../turns/howText.ts';
 import { copiesNow } from '../turns/parts.ts';
 import { byNewest, tellingTurn } from '../results/publish.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
@@ -35,7 +37,7 @@ export interface ResultsWish {
  * with results of an earlier run of the turn are withdrawn.
  */
 export function postResults(
-  gm: Pick<Gm, 'store' | 'standing'>,
+  gm: Pick<Gm, 'store' | 'standing' | 'ruleset'>,
   clock: Clock,
   { turn = tellingTurn(gm.store), seats, afresh = false }: ResultsWish = {},
 ): Outcome<ResultsPosted> {
@@ -47,7 +49,7 @@ export function postResults(
   for (const { seat, file, body, digest: resultsDigest } of results) {
     const rerun = rerunIn(body);
     const address = store.seats().find((one) => one.seat === seat)?.address ?? '';
-    const due = turn === store.turn() ? ordersDueSaid(gm, seat, clock.now()) : undefined;
+    const said = newsOf(gm, { turn, seat, body }, clock.now());
     if (address === '') without.push(seat);
     else
       letters.push(
@@ -58,7 +60,7 @@ export function postResults(
           file,
           resultsDigest,
           rerun,
-          due,
+          said,
           afresh,
           key: keyOf(turn, seat, rerun).trimEnd(),
         }),
@@ -70,7 +72,7 @@ export function postResults(
           seat,
           to,
           rerun,
-          due,
+          said,
           afresh,
           file: copy.file,
           resultsDigest: copy.digest,
@@ -79,6 +81,23 @@ export function postResults(
       );
   }
   return good({ letters, without });
+}
+
+/** What a letter with results says besides: of the current turn, when orders are due, and that the computer leads the seat for want of them. */
+function newsOf(
+  gm: Pick<Gm, 'store' | 'standing' | 'ruleset'>,
+  { turn, seat, body }: { readonly turn: number; readonly seat: SeatId; readonly body: unknown },
+  now: string,
+): readonly string[] {
+  if (turn !== gm.store.turn()) return [];
+  const { absent } = body as ResultsBody;
+  const due = ordersDueSaid(gm, seat, now);
+  return [
+    ...(absent === undefined
+      ? []
+      : [phraseText(absentTold(gm.ruleset.presentation.words.seat, absent).phrase)]),
+    ...(due === undefined ? [] : [due]),
+  ];
 }
 
 /** The copies of a seat’s results, for its stand-in and for those who share it, with their addresses. */
@@ -132,8 +151,8 @@ interface Posting {
   /** The digest of the results. */
   readonly resultsDigest: string;
   readonly rerun: number;
-  /** When orders are due, as the letter says it. */
-  readonly due: string | undefined;
+  /** What else the letter says. */
+  readonly said: readonly string[];
   readonly afresh: boolean;
   /** The beginning of the letter's key. */
   readonly key: string;
@@ -142,7 +161,7 @@ interface Posting {
 function posted(
   { post, facts }: GameStore,
   clock: Clock,
-  { turn, seat, to, file, resultsDigest, rerun, due, afresh, key: kind }: Posting,
+  { turn, seat, to, file, resultsDigest, rerun, said, afresh, key: kind }: Posting,
 ): OutLetter {
   const at = clock.now();
   const first = `${kind} ${digest(`${resultsDigest} ${to}`).slice(0, 16)}`;
@@ -165,7 +184,7 @@ function posted(
     kind: 'results',
     to,
     subject: `${facts.title}: turn ${turn}${rerun === 0 ? '' : ' (run again)'}`,
-    body: textOf(facts, { turn, rerun, due, name, file }),
+    body: textOf(facts, { turn, rerun, said, name, file }),
     file: { name, bytes: file },
     at,
     next: at,
@@ -177,10 +196,10 @@ function textOf(
   {
     turn,
     rerun,
-    due,
+    said,
     name,
     file,
-  }: Pick<Posting, 'turn' | 'rerun' | 'due' | 'file'> & { readonly name: string },
+  }: Pick<Posting, 'turn' | 'rerun' | 'said' | 'file'> & { readonly name: string },
 ): string {
   const parts = splitFile(file);
   const sealed = parts.ok ? parts.value.header.sealed : 'age';
@@ -196,6 +215,6 @@ function textOf(
       ? []
       : [`The turn before was run again: this file takes the place of the one you had for turn ${turn}.`]),
     address === '' ? 'Send your orders to the game master.' : `Send your orders to ${address}.`,
-    ...(due === undefined ? [] : [due]),
+    ...said,
   ].join('\n\n');
 }

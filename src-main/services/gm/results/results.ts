@@ -26,6 +26,8 @@ export interface SeatResults {
   /** Absent at the beginning. */
   readonly answered?: AnsweredFor;
   readonly due?: DueTold | undefined;
+  /** For how many turns running no orders came, where the computer leads the seat for that. */
+  readonly absent?: number | undefined;
   readonly proof: ResultsProof;
 }
 
@@ -183,7 +185,7 @@ function bodyOf(
     proof: results.proof,
     title: facts.title,
     ...(facts.address === '' ? {} : { address: facts.address }),
-    ...defined({ due: results.due, rerun, rerunWhy }),
+    ...defined({ due: results.due, absent: results.absent, rerun, rerunWhy }),
     ...(sealKeys === undefined ? {} : { sealKeys: [...sealKeys] }),
   };
 }

@@ -13,6 +13,8 @@ import { fellowsIn } from '../turns/parts.ts';
 import type { CopyReader } from '../results/results.ts';
 import { makeCopies, makeResults } from '../results/results.ts';
 import { fellowFile, sharesFrom } from '../results/shares.ts';
+import type { Absent } from '../schedule/absence.ts';
+import { missedBy } from '../schedule/absence.ts';
 import { dueToTell } from '../schedule/dueTold.ts';
 import { howTo } from '../turns/howRun.ts';
 import { commitmentOf, seedOf } from '../game/seeds.ts';
@@ -28,6 +30,8 @@ export interface BoundTurn {
   readonly record: Ran;
   /** When the next turn is opened to orders. */
   readonly opened: string;
+  /** Seats that the computer leads in it for want of orders. */
+  readonly absent: readonly Absent[];
 }
 
 /** Makes the next turn: its world, the commitment to its seed, and everybody's results. */
@@ -35,7 +39,7 @@ export async function nextTurn(
   sealing: Sealing,
   store: GameStore,
   ruleset: SomeRuleset,
-  { tried, why, how, record, opened }: BoundTurn,
+  { tried, why, how, record, opened, absent }: BoundTurn,
 ): Promise<OpenedTurn> {
   const { turn } = tried.loaded;
   const marked = rerunOf(store, turn, why);
@@ -55,12 +59,14 @@ export async function nextTurn(
   };
   const before = beforeRun(store, turn);
   const dueTo = dueToTell(store, ruleset, { turn: turn + 1, state: tried.outcome.state, opened });
+  const missed = missedBy(absent);
   const unsealed = seatResults(ruleset, tried).map((one) => {
     const mine = howTo(one.seat.seat, record, before);
     const file = mine.plan === undefined ? undefined : ownFile(tried.loaded, one.seat.seat);
     return {
       ...one,
       due: dueTo(one.seat.seat),
+      absent: missed.get(one.seat.seat),
       proof: {
         chain: how.chain,
         edition: facts.edition,

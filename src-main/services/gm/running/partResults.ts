@@ -8,6 +8,7 @@ import type { SeatResults } from '../results/results.ts';
 import { makeCopies, makeResults } from '../results/results.ts';
 import { answeredTo, giverIn, notRead } from '../results/turnResults.ts';
 import { copyReaders, ownFile, rerunOf } from './nextTurn.ts';
+import { absentAfter, missedBy } from '../schedule/absence.ts';
 import { dueToTell } from '../schedule/dueTold.ts';
 import { sharesFrom } from '../results/shares.ts';
 import { commitmentOf, seedOf } from '../game/seeds.ts';
@@ -51,6 +52,7 @@ export async function resultsOf(
   const dueTo = at.last
     ? dueToTell(store, ruleset, { turn: turn + 1, state: outcome.state, opened })
     : () => undefined;
+  const absent = missedBy(absentAfter(ruleset, store, loaded));
   const refused = Map.groupBy(outcome.refusals, giverIn(loaded.plans));
   const told = loaded.seats
     .filter(({ seat }) => at.run.tells.includes(seat))
@@ -67,6 +69,7 @@ export async function resultsOf(
         answered: [...inbox.answered, ...answeredTo(ruleset, outcome.answered, seat, view)],
         heard: report,
         due: dueTo(seat),
+        absent: at.last || at.run.takes.includes(seat) ? absent.get(seat) : undefined,
         refusals: [
           ...(at.run.takes.includes(seat) ? notRead(ruleset, loaded.plans[seat], loaded.view(seat)) : []),
           ...(refused.get(seat) ?? []),

@@ -8,6 +8,7 @@ import type { RunAt } from '#kernel/sequence/run.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { GameTrouble } from '../../../ports/game/store.ts';
 import { makeStored } from '../../ruleset.ts';
+import { absentAfter, handOver } from '../schedule/absence.ts';
 import { beginWaiting } from '../asking/ask.ts';
 import { endWaiting } from '../turns/waiting.ts';
 import { canCount } from '../game/counts.ts';
@@ -123,7 +124,10 @@ async function endRun(
       );
     const state = makeStored(ruleset.codecs.state, tried.outcome.state, `state of turn ${turn + 1}`);
     const upTo = loaded.received.findLast(canCount)?.number ?? 0;
-    return store.finish({ ...bound.whole, turn, upTo, note, last: run }, { ...results, state });
+    const absent = absentAfter(ruleset, store, loaded);
+    const isDone = store.finish({ ...bound.whole, turn, upTo, note, last: run }, { ...results, state });
+    if (isDone) handOver(ports.clock, ruleset, store, absent);
+    return isDone;
   });
   return finished
     ? { ...way, over: [...way.over, run], entries: way.entries.concat(tried.outcome.entries) }

@@ -21,6 +21,7 @@ import { diceRule } from '../game/dice.ts';
 import { nextTurn } from './nextTurn.ts';
 import type { Again, RunOptions, RunOutcome } from '../trial/outcome.ts';
 import { tryTurn } from '../trial/tryTurn.ts';
+import { absentAfter, handOver } from '../schedule/absence.ts';
 import { waivedNow } from '../schedule/waived.ts';
 import { plansOfNoFile, writtenRun } from '../trial/written.ts';
 
@@ -78,16 +79,21 @@ export async function runGameTurn(
     ...defined({ why: again?.why }),
   });
   const done: FinishedTurn = { turn, ...run, how, upTo: received.findLast(canCount)?.number ?? 0, note };
+  const absent = absentAfter(ruleset, store, loaded);
   const next = await nextTurn(ports.sealing, store, ruleset, {
     tried,
     why: again?.why,
     how,
     record,
     opened: note.at,
+    absent,
   });
   const finished = store.together(() => {
     const isDone = store.finish(done, next, again);
-    if (isDone) endWaiting(store);
+    if (isDone) {
+      endWaiting(store);
+      handOver(ports.clock, ruleset, store, absent);
+    }
     return isDone;
   });
   return finished ? { kind: 'ran', turn, missing, unjudged } : { kind: 'overtaken' };

@@ -6,7 +6,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { askingPolicyOf } from '../turns/answersBy.ts';
 import { waitingOf } from '../turns/waiting.ts';
-import { seatsOf } from '../people/seats.ts';
+import { seatsOf } from '../turns/seats.ts';
 import { putOffNow } from '../policy/putOff.ts';
 import { endedOf, extensionOf, heldOf, policyOf } from '../policy/policy.ts';
 import { watchedOf } from '../policy/watched.ts';

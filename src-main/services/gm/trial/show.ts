@@ -13,7 +13,7 @@ import { defined } from '#kernel/words/defined.ts';
 import { placesText } from './showPlaces.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { howText } from '../turns/howText.ts';
+import { absentTold, howText } from '../turns/howText.ts';
 import { loadTurn } from '../turns/loadedTurn.ts';
 import { heardOf, seatNames, viewOf } from '../../ruleset.ts';
 import { seatTyped } from '../named.ts';
@@ -54,6 +54,9 @@ export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
             ).join(' '),
           ),
         ]),
+    ...(body.absent === undefined
+      ? []
+      : [wrapped(phraseText(absentTold(presentation.words.seat, body.absent).phrase))]),
     report === '' ? 'Nothing was heard of the turn before.' : report,
     ...(refused.length === 0
       ? []

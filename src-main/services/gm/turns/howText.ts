@@ -1,6 +1,8 @@
 import type { RunSummary } from '#kernel/files/bodies.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
+import { doubtful } from '#contract/refusals/library.ts';
 import type { Word } from '#kernel/picture/words.ts';
+import type { Problem } from '#kernel/words/problem.ts';
 import { capital, plural } from '#kernel/words/phrase.ts';
 import { choiceTexts } from './ofAnswers.ts';
 
@@ -30,6 +32,10 @@ export function howText(
     ...(choices.length === 0 ? ['The game master decided nothing in it.'] : choices),
   ];
 }
+
+/** That the computer leads the reader’s seat for want of orders, as a notice. */
+export const absentTold = ({ one: seat }: Word, missed: number): Problem =>
+  doubtful(undefined, 'absent-led', { turns: plural(missed, 'turn'), seat });
 
 function choicesOf(seat: Word, how: RunSummary): readonly string[] {
   const { ledChanged, lateTaken, lateLeft, setAside, standIns, unnamed, replaced, rulings } = how;

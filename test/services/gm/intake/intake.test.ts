@@ -80,13 +80,13 @@ describe('orders that come after the deadline (GE 157)', () => {
     expect(standing(ann)).toMatchObject({ orders: 'final', counts: { name: '2.orders' } });
     expect(standing(bob)).toMatchObject({ orders: 'waits' });
     expect(gm.standing().missing).toEqual([bob, cid]);
-    valueOf(await settleOrders(ports, gm.store, late.number, { take: true, who: 'desk' }));
+    valueOf(await settleOrders(ports, gm, late.number, { take: true, who: 'desk' }));
     expect(standing(ann)).toMatchObject({ orders: 'final', counts: { name: '3.orders' } });
     expect(gm.store.log().at(-1)).toMatchObject({
       who: 'desk',
       what: `Turn 1: orders ${late.number} of ann count.`,
     });
-    valueOf(await settleOrders(ports, gm.store, 4, { take: false }));
+    valueOf(await settleOrders(ports, gm, 4, { take: false }));
     expect(standing(bob)).toMatchObject({ orders: 'none' });
     expect(await gm.run()).toMatchObject({ kind: 'ran', missing: [bob, cid] });
     expect(gm.store.received(1).map((one) => one.standing)).toEqual([
@@ -122,10 +122,10 @@ describe('orders that come after the deadline (GE 157)', () => {
     now = '2026-11-25T02:00:00.000Z';
     const late = await take(ann, 1);
     expect([late.standing, gm.store.standIns().length]).toEqual(['waits', 1]);
-    valueOf(await settleOrders(ports, gm.store, late.number, { take: true }));
+    valueOf(await settleOrders(ports, gm, late.number, { take: true }));
     expect(gm.store.standIns()).toEqual([]);
     valueOf(await setStandIn(ports, gm, bob, { person: { player: 'Kim', address: '' } }));
-    valueOf(await settleOrders(ports, gm.store, (await take(bob, 1)).number, { take: false }));
+    valueOf(await settleOrders(ports, gm, (await take(bob, 1)).number, { take: false }));
     expect(gm.store.standIns()).toHaveLength(1);
   });
 
@@ -140,7 +140,7 @@ describe('orders that come after the deadline (GE 157)', () => {
     now = '2026-11-25T02:00:00.000Z';
     const late = await gm.takeOrders(await standIn.orders(digging(ann, 1, 2)), 'kim.orders');
     expect(late).toMatchObject({ by: 'stand-in', standing: 'waits' });
-    valueOf(await settleOrders(ports, gm.store, late.number, { take: true }));
+    valueOf(await settleOrders(ports, gm, late.number, { take: true }));
     expect([standing(ann)?.counts?.name, gm.store.standIns().length]).toEqual(['kim.orders', 1]);
   });
 
@@ -199,10 +199,8 @@ describe('orders are set aside', () => {
   test('with a reason, and the ones before them count again', async () => {
     await take(ann, 1);
     const coup = await take(ann, 2);
-    expect(codesOf(await settleOrders(ports, gm.store, coup.number, { take: false }))).toEqual(['no-reason']);
-    valueOf(
-      await settleOrders(ports, gm.store, coup.number, { take: false, why: 'a palace\ncoup (GE 7290)' }),
-    );
+    expect(codesOf(await settleOrders(ports, gm, coup.number, { take: false }))).toEqual(['no-reason']);
+    valueOf(await settleOrders(ports, gm, coup.number, { take: false, why: 'a palace\ncoup (GE 7290)' }));
     expect(standing(ann)).toMatchObject({ counts: { name: '1.orders' } });
     expect(gm.store.received(1)[1]).toMatchObject({
       standing: 'declined',
@@ -218,7 +216,7 @@ describe('orders are set aside', () => {
     await take(ann, 1);
     const { number } = await take(ann, 2);
     const word = async (of: number, letIn: boolean): Promise<void> =>
-      void valueOf(await settleOrders(ports, gm.store, of, { take: letIn, why: 'you asked for it' }));
+      void valueOf(await settleOrders(ports, gm, of, { take: letIn, why: 'you asked for it' }));
     await word(number, false);
     expect(gm.store.post.letters()).toEqual([]);
     gm.store.setMemo('post', {
@@ -246,8 +244,8 @@ describe('orders are set aside', () => {
 
   test('no other than valid ones of this turn', async () => {
     await gm.takeOrders(new Uint8Array(9), 'bad.orders');
-    expect(codesOf(await settleOrders(ports, gm.store, 1, { take: true }))).toEqual(['no-such-orders']);
-    expect(codesOf(await settleOrders(ports, gm.store, 7, { take: true }))).toEqual(['no-such-orders']);
+    expect(codesOf(await settleOrders(ports, gm, 1, { take: true }))).toEqual(['no-such-orders']);
+    expect(codesOf(await settleOrders(ports, gm, 7, { take: true }))).toEqual(['no-such-orders']);
   });
 });
 

@@ -82,7 +82,7 @@ describe('of one player’s files', () => {
   test('one that the game master sets aside does not count; the next does', async () => {
     const last = await come('last.orders', await save(2, 3));
     await come('draft.orders', await save(1, 1));
-    valueOf(await settleOrders(ports, play.gm.store, last.number, { take: false, why: 'a coup' }));
+    valueOf(await settleOrders(ports, play.gm, last.number, { take: false, why: 'a coup' }));
     expect(counts()).toBe('draft.orders');
   });
 
@@ -100,7 +100,7 @@ describe('of one player’s files', () => {
     const late = await afterwards.takeOrders(await save(1, 1), 'late.orders');
     expect(late.standing).toBe('waits');
     afterwards.close();
-    valueOf(await settleOrders(ports, play.gm.store, late.number, { take: true }));
+    valueOf(await settleOrders(ports, play.gm, late.number, { take: true }));
     expect(counts()).toBe('last.orders');
     expect(play.gm.store.log().at(-1)?.what).toBe(
       `Turn 1: orders ${late.number} of ann may count. last.orders counts instead: it was saved later (save 2) than these (save 1).`,

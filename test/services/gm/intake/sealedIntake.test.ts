@@ -182,7 +182,7 @@ describe('a turn', () => {
     const runs = () => clockNow(gm, '2026-12-09T01:00:00.000Z').next;
     valueOf(setPolicy(testPorts(), gm.store, { ...defaultPolicy, runs: 'at-deadline', mostMissing: 100 }));
     expect(runs()).toContain('The turn waits for the keyholder’s key: 1 of its files are still sealed.');
-    valueOf(await settleOrders(testPorts(), gm.store, 1, { take: false, why: 'The keyholder is ill.' }));
+    valueOf(await settleOrders(testPorts(), gm, 1, { take: false, why: 'The keyholder is ill.' }));
     expect(runs()).toBe('The turn runs now: its time has come.');
     expect((await gm.run()).kind).toBe('ran');
     ended();

@@ -305,7 +305,7 @@ describe('the roll call', () => {
 
   test('tells nothing of orders that were set aside', async () => {
     const { number } = await take(player(ann), ann);
-    valueOf(await settleOrders(ports, gm.store, number, { take: false, why: 'a coup' }));
+    valueOf(await settleOrders(ports, gm, number, { take: false, why: 'a coup' }));
     expect(row(ann)).toMatchObject({ orders: 'none', late: false, versions: 1 });
     expect(row(ann)?.at).toBeUndefined();
   });

@@ -80,7 +80,7 @@ describe('what is shown', () => {
     // The newest valid file asks for less, and then for nothing.
     const second = await send(ann, 3, [away]);
     expect(asked()).toEqual([[ann, 'holiday', undefined]]);
-    valueOf(await settleOrders(ports, gm.store, second.number, { take: false, why: 'a test' }));
+    valueOf(await settleOrders(ports, gm, second.number, { take: false, why: 'a test' }));
     expect(asked()).toEqual([
       [ann, 'extension', undefined],
       [ann, 'holiday', undefined],

@@ -59,12 +59,12 @@ describe('a reason of 500 characters is kept as it was given, a longer one is re
     ],
     [
       'orders let in',
-      (why) => settleOrders(ports, gm.store, 2, { take: true, why }),
+      (why) => settleOrders(ports, gm, 2, { take: true, why }),
       () => gm.store.received(2)[0]?.reason,
     ],
     [
       'orders set aside',
-      (why) => settleOrders(ports, gm.store, 2, { take: false, why }),
+      (why) => settleOrders(ports, gm, 2, { take: false, why }),
       () => gm.store.received(2)[0]?.reason,
     ],
     [

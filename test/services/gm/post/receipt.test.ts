@@ -119,7 +119,7 @@ test('what became of orders is told in its own words: late and waiting, declined
     [1, 'Too late.'],
     [2, 'A coup.'],
   ] as const)
-    valueOf(await settleOrders({ sealing, clock }, gm.store, number, { take: false, why }));
+    valueOf(await settleOrders({ sealing, clock }, gm, number, { take: false, why }));
   await takeLetter(
     afterwards,
     lateGm,

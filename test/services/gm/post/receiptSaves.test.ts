@@ -72,7 +72,7 @@ test('a late file that is let in, and was saved before the one that counts, is t
   );
   const late = await afterwards.takeOrders(await save(1, 1), 'late.orders');
   afterwards.close();
-  valueOf(await settleOrders({ sealing, clock }, gm.store, late.number, { take: true }));
+  valueOf(await settleOrders({ sealing, clock }, gm, late.number, { take: true }));
   expect(lastOf(gm)).toContain(
     'can count after all. What counts now is file1.orders of Sat 21 Nov, 18:30 UTC: it was saved later (save 2) than these (save 1).',
   );

@@ -36,7 +36,7 @@ const stoodInBy = async (gm: Gm, person: Person) =>
 const ordersBy = async (player: Player, times: number): Promise<Uint8Array> =>
   player.orders(digging(ann, 1, times));
 const declined = async (gm: Gm, { number }: ReceivedOrders): Promise<void> =>
-  void valueOf(await settleOrders(ports, gm.store, number, { take: false, why: 'a coup' }));
+  void valueOf(await settleOrders(ports, gm, number, { take: false, why: 'a coup' }));
 const letters = (gm: Gm) =>
   gm.store.post.letters().map(({ to, body }) => ({ to, body: body.replace(/\s+/g, ' ').trim() }));
 
@@ -54,7 +54,7 @@ describe('the word on orders of a player who was replaced since', () => {
         body: 'Your orders in first.orders of Sat 21 Nov, 18:30 UTC were set aside and do not count. The game master says: a coup',
       },
     ]);
-    valueOf(await settleOrders(ports, gm.store, first.number, { take: true }));
+    valueOf(await settleOrders(ports, gm, first.number, { take: true }));
     await declined(gm, second);
     expect(letters(gm).slice(1)).toEqual([
       {

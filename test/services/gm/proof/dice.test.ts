@@ -105,10 +105,10 @@ test('whatever a game master could do with the same orders of the players gives 
   const choices: Readonly<Record<string, Parameters<typeof course>[1]>> = {
     'a late file let in': async ({ gm, ports, give, late }) => {
       late();
-      valueOf(await settleOrders(ports, gm.store, await give(ann, digging(ann, 1, 3)), { take: true }));
+      valueOf(await settleOrders(ports, gm, await give(ann, digging(ann, 1, 3)), { take: true }));
     },
     'a file set aside': async ({ gm, ports }) =>
-      valueOf(await settleOrders(ports, gm.store, 1, { take: false, why: 'So.' })),
+      valueOf(await settleOrders(ports, gm, 1, { take: false, why: 'So.' })),
     'a decree that gives an empire to the computer': async ({ gm, give }) => {
       await give(dan, digging(dan, 1, 1));
       gm.store.decree(1, { hq: [{ kind: 'boast', ref: 'game-master.t1.o1' }], units: {} });
@@ -142,7 +142,7 @@ test('whatever a game master could do with the same orders of the players gives 
 test('the results say in plain words how the turn was run, to each of its own orders alone', async () => {
   const { gm, folder, give, ports, late } = await begun('told');
   late();
-  valueOf(await settleOrders(ports, gm.store, await give(ann, digging(ann, 1, 1)), { take: true }));
+  valueOf(await settleOrders(ports, gm, await give(ann, digging(ann, 1, 1)), { take: true }));
   await gm.run();
   const body = (seat: SeatId) => gm.store.results(2).find((one) => one.seat === seat)?.body as never;
   const said = (seat: SeatId): string =>

@@ -169,15 +169,15 @@ const idle: readonly (readonly [what: string, choice: (gm: Gm, nth: number) => P
 const told: readonly (readonly [what: string, choice: (gm: Gm) => Promise<unknown>])[] = [
   [
     'orders that came in time and are set aside',
-    async (gm) => settleOrders(ports, gm.store, 1, { take: false, why: 'So.' }),
+    async (gm) => settleOrders(ports, gm, 1, { take: false, why: 'So.' }),
   ],
   [
     'late orders that are let in',
-    async (gm) => settleOrders(later, gm.store, await takenLate(gm), { take: true, why: '' }),
+    async (gm) => settleOrders(later, gm, await takenLate(gm), { take: true, why: '' }),
   ],
   [
     'late orders that are declined',
-    async (gm) => settleOrders(later, gm.store, await takenLate(gm), { take: false, why: 'So.' }),
+    async (gm) => settleOrders(later, gm, await takenLate(gm), { take: false, why: 'So.' }),
   ],
   ['late orders that wait for a word', takenLate],
   ['a seat given to the computer', async (gm) => gm.decide(seat(0), ['computer'])],

@@ -133,7 +133,7 @@ test('every deed is one write', async () => {
     ['orders by which the player comes back', async () => gm.takeOrders(await orders(1), 'a.orders')],
     [
       'orders that are set aside',
-      () => settleOrders(ports, store, store.received(1)[0]?.number ?? 0, { take: false, why: 'So.' }),
+      () => settleOrders(ports, gm, store.received(1)[0]?.number ?? 0, { take: false, why: 'So.' }),
     ],
     [
       'a replacement of who has a stand-in',

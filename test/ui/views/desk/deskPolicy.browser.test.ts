@@ -154,6 +154,30 @@ describe('the policy', () => {
     await expect.element(keep()).toBeDisabled();
   });
 
+  test('says after how many turns missed the computer leads, and how where it can lead in several ways', async () => {
+    at = await sit({}, 'policy');
+    const turns = page.getByLabelText('Turns missed till the computer leads');
+    await expect.element(turns).toHaveValue(0);
+    expect(page.getByLabelText('How it leads').elements()).toEqual([]);
+    at.becomes({
+      words: [
+        ...usualDesk.words,
+        { word: 'computer-bold', means: 'let the computer lead boldly' },
+        { word: 'royalty', means: 'raise its ruler' },
+      ],
+    });
+    await turns.fill('3');
+    await page.getByLabelText('How it leads').selectOptions('let the computer lead boldly');
+    await keep().click();
+    await expect
+      .poll(asked)
+      .toEqual(['gm.policy', { game: 'dk1', policy: { absence: { turns: 3, word: 'computer-bold' } } }]);
+    at.becomes({ policy: { ...usualDesk.policy, absence: { turns: 3, word: 'computer-bold' } } });
+    await expect.element(turns).toHaveValue(3);
+    at.becomes({ words: [] });
+    await expect.element(turns).not.toBeInTheDocument();
+  });
+
   test('is left as it was', async () => {
     at = await sit({ policy: { ...usualDesk.policy, due: 'Tuesday 17:00 America/Los_Angeles' } }, 'policy');
     await page.getByLabelText('Day').selectOptions('no deadline');

@@ -12,9 +12,9 @@ import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { doneBy } from '../policy/policy.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import type { LoadedTurn } from '../turns/loadedTurn.ts';
-import { loadTurn } from '../turns/loadedTurn.ts';
-import { cannotDecree, ownFixed } from '../turns/decreeing.ts';
+import type { LoadedTurn } from './loadedTurn.ts';
+import { loadTurn } from './loadedTurn.ts';
+import { cannotDecree, ownFixed } from './decreeing.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { theSeat } from '../named.ts';
 import { planCodecOf } from '../../ruleset.ts';
@@ -46,14 +46,32 @@ export function seatsOf({ seating }: SomeRuleset, loaded: LoadedTurn): readonly 
   });
 }
 
-/** Records the decision for the current turn. What already applies needs no decree. */
-export function decide(
+/** Records the game master's decision for the current turn, and logs it. */
+export const decide = (
   { clock }: { readonly clock: Clock },
   ruleset: SomeRuleset,
   store: GameStore,
   seat: SeatId,
   words: readonly string[],
   who?: string,
+): Outcome<undefined> =>
+  store.together(() => {
+    const done = decree(ruleset, store, seat, words);
+    if (done.ok)
+      store.note({
+        at: clock.now(),
+        what: `Turn ${store.turn()}: ${theSeat(store, seat)} is ${words.join(', ')}.`,
+        ...doneBy(who),
+      });
+    return done;
+  });
+
+/** Decrees for the current turn what the words say of a seat. What already applies needs no decree. */
+export function decree(
+  ruleset: SomeRuleset,
+  store: GameStore,
+  seat: SeatId,
+  words: readonly string[],
 ): Outcome<undefined> {
   const { seating } = ruleset;
   const seats = store.seats().map((one) => one.seat);
@@ -87,14 +105,7 @@ export function decide(
     plan = decreed(seating, plan, { seat, word, turn, holds: holding.includes(word) });
   const stops = cannotDecree(ruleset, store, loaded, plan);
   if (stops !== undefined) return bad([stops]);
-  store.together(() => {
-    store.decree(turn, countOrders(plan) === 0 ? undefined : planCodecOf(ruleset).make(plan));
-    store.note({
-      at: clock.now(),
-      what: `Turn ${turn}: ${theSeat(store, seat)} is ${words.join(', ')}.`,
-      ...doneBy(who),
-    });
-  });
+  store.decree(turn, countOrders(plan) === 0 ? undefined : planCodecOf(ruleset).make(plan));
   return good(undefined);
 }
 
