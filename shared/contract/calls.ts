@@ -26,6 +26,7 @@ import {
 } from './player/turns.ts';
 import { answersExport, answersSave, questionsRead } from './player/questions.ts';
 import { requestsRead, requestsSave } from './player/requests.ts';
+import { signUpWish } from './player/signUp.ts';
 import { settings, settingsChange } from './player/settings.ts';
 
 const appInfo = object({
@@ -100,6 +101,8 @@ export const calls = {
   'sending.mail': call(ordersActed, mailSent),
   /** Opens the player's mail program with a letter to another player filled in; nothing of it is written anywhere. */
   'letter.open': call(letterOpen, letterOpened),
+  /** The form by which the player signs up for a new game, to be mailed to its game master. */
+  'signUp.make': call(signUpWish, fileContents),
   'packs.list': call(nothing, list(packRow, 1_000)),
   'packs.contents': call(nothing, packContents),
   /** What one pack brings, on or off. */

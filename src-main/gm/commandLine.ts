@@ -29,6 +29,7 @@ import { addRun } from './turn/run.ts';
 import { addScenario } from './game/scenario.ts';
 import { addSeat } from './people/seat.ts';
 import { addShow } from './game/show.ts';
+import { addSignUp } from './game/signUp.ts';
 import { addStatus } from './turn/status.ts';
 import { addUnlock } from './unlock.ts';
 import { addUpgrade } from './upgrade.ts';
@@ -62,6 +63,7 @@ function program(): Command {
     .exitOverride();
   const commands = [
     addNew,
+    addSignUp,
     addRules,
     addScenario,
     addCheck,

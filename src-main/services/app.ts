@@ -27,6 +27,8 @@ import { makeAlternatives } from './library/alternatives.ts';
 import { makeNotebooks } from './notebook.ts';
 import { makePacks } from './packs/packs.ts';
 import { makePractice } from './practice/practice.ts';
+import { makeOwnKeys } from './signUp/ownKeys.ts';
+import { formFile } from './signUp/signingUp.ts';
 import { makeSending } from './sending/sending.ts';
 import { makeSettings, type SettingsService } from './settings.ts';
 import { seenIn, type SeenBytes } from './turnFiles.ts';
@@ -112,6 +114,7 @@ export function makeApp(needs: AppNeeds): App {
     history,
     sending,
     packs,
+    signUp: (wish) => formFile({ ...needs, keys: makeOwnKeys(needs) }, wish),
     open: (bytes, phrase) => open({ bytes }, phrase),
     push,
   });

@@ -1,6 +1,7 @@
 import type { Out } from '#contract/calls.ts';
 import type { FileOpened } from '#contract/player/files.ts';
 import type { TurnKey } from '#contract/keys.ts';
+import type { SignUpWish } from '#contract/player/signUp.ts';
 import type { Push } from '#contract/pushes.ts';
 import type { Handlers } from '#contract/serve.ts';
 import type { SeatKey } from '#contract/player/notebook.ts';
@@ -33,6 +34,8 @@ export interface HandlerNeeds {
   readonly history: History;
   readonly sending: Sending;
   readonly packs: Packs;
+  /** Makes a form by which the user signs up for a game. */
+  signUp(wish: SignUpWish): Promise<Outcome<Out<'signUp.make'>>>;
   readonly desk: DeskHandlers;
   /** Takes in any file that was opened. */
   open(bytes: Uint8Array, phrase?: string): Promise<Outcome<FileOpened>>;
@@ -117,6 +120,7 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'sending.compose': ({ key, shown }) => sending.compose(key, shown),
     'sending.mail': ({ key, shown }) => sending.mail(key, shown),
     'letter.open': (letter) => sending.letter(letter),
+    'signUp.make': (wish) => needs.signUp(wish),
     'packs.list': () => packs.list(),
     'packs.contents': () => packs.contents(),
     'packs.show': ({ name }) => packs.show(name),

@@ -1,3 +1,4 @@
+import type { SignUpWish } from '#contract/player/signUp.ts';
 import { gmCalls } from '#contract/gm/calls.ts';
 import type { Client } from '#contract/client.ts';
 import { makeClient } from '#contract/client.ts';
@@ -30,6 +31,8 @@ export interface FakeHost {
   readonly plans: unknown[];
   /** Files handed to the player. */
   readonly offered: FileContents[];
+  /** What was filled in to sign up for games, oldest first. */
+  readonly signedUp: SignUpWish[];
   push<K extends PushName>(name: K, value: Pushed<K>): void;
   /** Another window saves the same plan. */
   saveElsewhere(): void;
@@ -106,6 +109,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const view = options.view ?? (game === undefined ? openedView() : viewIn(game));
   const plans: unknown[] = [];
   const offered: FileContents[] = [];
+  const signedUp: SignUpWish[] = [];
   const listeners = new Map<string, Set<(raw: unknown) => void>>();
   let [revision, settings] = [0, usualSettings];
   let asked: readonly PlayerRequest[] = [];
@@ -140,6 +144,10 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
         ]);
       tried = { alternatives, revision: from + 1 };
       return good({ revision: tried.revision });
+    },
+    'signUp.make': async (wish) => {
+      signedUp.push(wish);
+      return good({ name: `${wish.player}.signup`, base64: btoa('form') });
     },
     'requests.read': async () => good({ requests: asked, keyholder: options.keyholder ?? false }),
     'requests.save': async ({ was, requests }) => {
@@ -273,6 +281,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     transport,
     plans,
     offered,
+    signedUp,
     push,
     shell: { pickFiles: async () => [], offerFile: (file) => void offered.push(file) },
     saveElsewhere: () => {

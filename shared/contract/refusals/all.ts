@@ -7,6 +7,7 @@ import { mailRefusals } from './mail.ts';
 import { movedRefusals } from './moved.ts';
 import { packRefusals } from './packs.ts';
 import { practiceRefusals } from './practice.ts';
+import { signUpRefusals } from './signUp.ts';
 import { storageRefusals } from './storage.ts';
 import { wireRefusals } from './wire.ts';
 
@@ -31,7 +32,7 @@ export const refusalAreas: readonly Area[] = [
     storageRefusals,
   ),
   area('mail', mailRefusals),
-  area('game-master', gameMasterRefusals, movedRefusals),
+  area('game-master', gameMasterRefusals, movedRefusals, signUpRefusals),
   area('command-line', commandLineRefusals),
 ];
 

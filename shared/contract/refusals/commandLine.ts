@@ -51,6 +51,11 @@ export const commandLineRefusals = refusalTable({
     'no-such-policy':
       'This policy cannot be used; nothing was changed. «gm help policy» tells what each option may say.',
     'no-tutorial/map': 'There is no tutorial of {title}. «gm rules» tells what there is.',
+    'bad-forms':
+      'The game was not begun: {forms|form|forms} cannot be used. Ask for {forms:it|them} again, or take {forms:it|them} out of the folder.',
+    'no-forms':
+      'There is no form to sign up with in {paths}. Put the .signup files that players mailed there, or name another folder.',
+    'deal-without-forms': '--deal draws sides for those who signed up. Name their forms with --sign-up.',
     'nothing-to-test':
       'This game has neither a mailbox nor a server for letters. Give --imap, or --smtp and --from, as «gm help mail» shows.',
     'not-copied': 'The copy could not be written to {out} ({why}). Choose another name or folder.',

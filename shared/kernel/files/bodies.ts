@@ -122,7 +122,7 @@ export const seatShare = object({
 export type SeatShare = Of<typeof seatShare>;
 
 /** A moment as UTC text, to the millisecond: `2026-11-25T01:00:00.000Z`. */
-const instant = where(
+export const instant = where(
   line(24),
   (moment) =>
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/.test(moment),

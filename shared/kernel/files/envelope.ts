@@ -130,6 +130,7 @@ function headOf(bytes: Uint8Array): Head {
 function partsOf(bytes: Uint8Array, head: Head): SeenFile['parts'] {
   const { opening } = head;
   if (opening === undefined) return bad([wasConverted(bytes) ? converted() : unreadable('not-ours')]);
+  if (opening.kind === 'signup') return bad([unreadable('unknown-kind/sign-up')]);
   if (opening.format > fileFormat) return bad([unreadable('newer-program')]);
   const kind = fileKinds.find((known) => known === opening.kind);
   if (kind === undefined || opening.format < 1)

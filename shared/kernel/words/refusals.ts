@@ -10,6 +10,10 @@ export const kernelRefusals = refusalTable({
       text: 'This file was changed on its way: a program took it for text, and its line ends or letters became others. Ask for it to be sent again in a .zip file, or fetch it again without opening it in another program.',
       toGm: 'This file was changed on its way: a program took it for text, and its line ends or letters became others. Ask its sender for it again, in a .zip file.',
     },
+    'damaged/sign-up': {
+      text: 'This form to sign up with was changed on its way. Make it again, and mail it as an attachment that nobody edits.',
+      toGm: 'This form to sign up with was changed on its way, or after it was signed. Ask its sender to make it again, and to mail it as an attachment that nobody edits.',
+    },
     'doubled-order': 'Two orders carry the same reference {ref}.',
     'json-syntax': 'Line {line}, column {column}: {why}.',
     'json-too-large': 'This file is far larger than any that is written by hand. Choose another file.',
@@ -26,6 +30,8 @@ export const kernelRefusals = refusalTable({
       text: 'This is not a file of Sealed Orders. Choose the .new file that your game master sent, or a saved .orders file.',
       toGm: 'This is not a file of Sealed Orders. Ignore it, or ask its sender for the .orders file that Save turn makes.',
     },
+    'not-ours/sign-up':
+      'This is no form to sign up with. Ask its sender for the .signup file that «Sign up» on the start-up menu makes.',
     'not-your-part': 'Orders for «{scope}» count only from {player}, who holds it. This one will not count.',
     'not-an-answer':
       'Question {number} is not answered by such orders. Answer it again, and save the answers again.',
@@ -37,6 +43,10 @@ export const kernelRefusals = refusalTable({
     'unexpected-value': 'At {path}: expected {expected}.',
     'unknown-kind':
       'This file calls itself «{kind}», a kind this program does not know. Update the program, or ask for the file again.',
+    'unknown-kind/sign-up': {
+      text: 'This is a form to sign up with for a new game. Mail it to the game master who begins that game: it is not opened here.',
+      toGm: 'This is a form to sign up with, not orders. Take it in when you begin a new game, or with «gm sign-up».',
+    },
     'unknown-order':
       'This file holds an order of a kind that this program does not know. Update the program.',
     'upgrade-damaged': 'This upgrade cannot be read to its end. Fetch the file again, or ask its maker.',

@@ -116,7 +116,7 @@ export function setupOf(ruleset: SomeRuleset, options: MapOptions, title?: strin
 }
 
 /** What is wished of the new game: of the kind that is named, or else the first in which all of it can be chosen. */
-function wishOf({ beginning, presentation }: SomeRuleset, options: MapOptions): unknown {
+export function wishOf({ beginning, presentation }: SomeRuleset, options: MapOptions): unknown {
   const { kind, set = {}, seat = {} } = options;
   const chosen = chosenIn(options);
   const given = { ...set, ...chosen };

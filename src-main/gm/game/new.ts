@@ -2,50 +2,15 @@ import type { Command } from 'commander';
 
 import { nameToChoose } from '#kernel/early.ts';
 import { plural } from '#kernel/words/phrase.ts';
-import { longestBook } from '#kernel/codec/books.ts';
-import { defined } from '#kernel/words/defined.ts';
-import { seatId } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
 import { gameFiles } from '../../adapters/gameFile.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { newGame } from '../../services/gm/gm.ts';
-import { readPublicKeys } from '../../services/gm/game/keyholder.ts';
-import type { NewGameRequest } from '../../services/gm/beginning/newGame.ts';
 import type { SomeRuleset } from '../../services/ruleset.ts';
-import type { Players } from '../../services/gm/beginning/setups.ts';
-import { playersIn } from '../../services/gm/beginning/setups.ts';
 import { files, ports } from '../openGame.ts';
-import { Stop, command, exits, must, say, sayJson } from '../io.ts';
-import { textIn } from '../textIn.ts';
-import type { MapOptions } from './maps.ts';
-import {
-  addChoice,
-  inTheirWords,
-  refuseBeside,
-  rulesOf,
-  scenarioIn,
-  seatsKnown,
-  setupOf,
-  withMapOptions,
-} from './maps.ts';
-import { passphrase } from '../secretLine.ts';
+import { command, exits, must, say, sayJson, wrapped } from '../io.ts';
+import { type NewOptions, requestOf } from './newRequest.ts';
+import { addChoice, inTheirWords, rulesOf, seatsKnown, withMapOptions } from './maps.ts';
 import { seatTyped } from '../../services/gm/named.ts';
-import { unreadable } from '#contract/refusals/commandLine.ts';
-
-interface Options extends MapOptions {
-  readonly scenario?: string;
-  readonly setup?: string;
-  readonly id?: string;
-  readonly title?: string;
-  readonly address?: string;
-  readonly computer?: readonly string[];
-  readonly computerConquers?: boolean;
-  readonly passphraseFile?: string;
-  readonly keyholder?: string;
-  readonly book?: Readonly<Record<string, string>>;
-  readonly out?: string;
-  readonly json?: boolean;
-}
 
 const [one = 'one', two = 'two', three = 'three'] = seatsKnown;
 const help = `
@@ -100,18 +65,28 @@ export function addNew(program: Command): void {
       'a text that the rules take, instead of the usual one; «gm rules ID» lists them',
       addChoice,
     )
+    .option(
+      '--sign-up <PATH...>',
+      'deal sides to those who signed up, by the forms in this folder; «gm help sign-up» tells more',
+    )
+    .option(
+      '--deal <WORDS>',
+      'with --sign-up: dice that follow from WORDS say who chooses first, not the order in which forms came in',
+    )
     .option('--out <DIR>', 'write the invitations there; else use «gm publish» later')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action(begin);
 }
 
-async function begin(path: string, options: Options): Promise<void> {
+async function begin(path: string, options: NewOptions): Promise<void> {
   const ruleset = rulesOf(options.rules);
-  const begun = await newGame(ports, gameFiles, path, await requestOf(ruleset, options));
+  const request = await requestOf(ruleset, options);
+  const begun = await newGame(ports, gameFiles, path, request);
   const gm = must(inTheirWords(begun));
   try {
     const written = options.out === undefined ? [] : must(await gm.publish(files, options.out));
+    if (request.dealt !== undefined && options.json !== true) say(wrapped(request.dealt));
     tell(gm, path, written, ruleset, options);
   } finally {
     gm.close();
@@ -119,73 +94,12 @@ async function begin(path: string, options: Options): Promise<void> {
   process.exitCode = exits.done;
 }
 
-async function requestOf(ruleset: SomeRuleset, options: Options): Promise<NewGameRequest> {
-  const { seed, id, title, address, passphraseFile } = options;
-  const phrase = passphraseFile === undefined ? undefined : await passphrase(passphraseFile);
-  const keyholder =
-    options.keyholder === undefined
-      ? undefined
-      : must(readPublicKeys(await textIn(options.keyholder, 1_000_000)));
-  const books: Record<string, string> = {};
-  for (const [name, path] of inOrder(options.book ?? {})) books[name] = await textIn(path, 4 * longestBook);
-  return {
-    ruleset,
-    books,
-    ...(await mapOf(ruleset, options)),
-    ...defined({ seed, game: id, title, address }),
-    ...computersOf(options),
-    ...defined({ keyholder }),
-    ...(phrase === undefined ? {} : { invitation: { kind: 'passphrase', phrase } }),
-  };
-}
-
-/** What the options say about the computer: the seats it leads, and whether it conquers. */
-function computersOf({
-  computer = [],
-  computerConquers,
-}: Options): Pick<NewGameRequest, 'computer' | 'ambitious'> {
-  const word = computer.find((one) => one === 'all' || one === 'others');
-  if (word !== undefined && computer.length > 1) throw new Stop([unreadable('computers-twice', { word })]);
-  return {
-    ...(computer.length === 0 ? {} : { computer: word ?? computer.map(seatId) }),
-    ...(computerConquers === true ? { ambitious: true } : {}),
-  };
-}
-
-/** The map that the options choose, and its players: those of --seat, or else those of the scenario. */
-async function mapOf(
-  ruleset: SomeRuleset,
-  options: Options,
-): Promise<{ readonly setup: unknown; readonly players: Players }> {
-  const named = [
-    ['--scenario', options.scenario],
-    ['--setup', options.setup],
-  ] as const;
-  const sources = [
-    ...named.flatMap(([option, path]) => (path === undefined ? [] : [{ option, path }])),
-    ...(options.tutorial === true ? [{ option: '--tutorial', path: '' }] : []),
-  ];
-  const [source, other] = sources;
-  if (source === undefined || source.path === '')
-    return { setup: setupOf(ruleset, options), players: options.seat ?? {} };
-  if (other !== undefined)
-    throw new Stop([
-      unreadable('map-twice/two-maps', {
-        option: source.option,
-        other: other.option,
-      }),
-    ]);
-  refuseBeside(source.option, options);
-  const setup = await scenarioIn(source.path);
-  return { setup, players: { ...playersIn(ruleset, setup), ...options.seat } };
-}
-
 function tell(
   gm: Gm,
   path: string,
   written: readonly string[],
   ruleset: SomeRuleset,
-  { out, json }: Options,
+  { out, json }: NewOptions,
 ): void {
   const { facts } = gm.store;
   const word = ruleset.presentation.words.seat;

@@ -106,7 +106,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
   const keeper = makeKeeper(files, secrets);
   const shelf = makeBookShelf(root, files);
   const reading = makeReading(files, sealing, keeper, rulesets, shelf);
-  const taking = makeTaking({ files, sealing, keeper, reading, shelf });
+  const taking = makeTaking({ root, files, secrets, sealing, keeper, reading, shelf });
   const plans = makePlans(files, folders, clock, entropy);
   const requests = makeRequests(files, folders);
   const ownOrders = makeOwnOrders({ files, sealing, keeper, reading, plans, requests, program });

@@ -4,14 +4,14 @@ import type { turnTaken } from '#contract/player/files.ts';
 import { seenFile, type SeenFile } from '#kernel/files/envelope.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { bad, good } from '#kernel/words/result.ts';
-import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
-import type { PrivateKeys, Sealing } from '#main/ports/sealing.ts';
+import type { PrivateKeys } from '#main/ports/sealing.ts';
 import { largestFile } from '../turnFiles.ts';
 import type { Keeper, SeatKeys } from './keeper.ts';
 import { turnFile, turnOfFile, type SeatPlace } from './places.ts';
 import type { OpenedResults } from './results/opened.ts';
 import type { Reading } from './results/reading.ts';
+import { makeOwnKeys, type OwnKeysNeeds } from '../signUp/ownKeys.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 import type { BookShelf } from './books/bookShelf.ts';
 
@@ -28,15 +28,15 @@ export interface Taking {
   ): Promise<Outcome<TurnTaken>>;
 }
 
-interface TakingNeeds {
-  readonly files: Files;
-  readonly sealing: Sealing;
+interface TakingNeeds extends OwnKeysNeeds {
   readonly keeper: Keeper;
   readonly reading: Reading;
   readonly shelf: BookShelf;
 }
 
-export function makeTaking({ files, sealing, keeper, reading, shelf }: TakingNeeds): Taking {
+export function makeTaking({ root, files, secrets, sealing, keeper, reading, shelf }: TakingNeeds): Taking {
+  // They open the invitations of those who signed up.
+  const ownKeys = makeOwnKeys({ root, files, secrets, sealing });
   return {
     take: async (file, placeOf, phrase) => {
       const { parts } = file;
@@ -52,7 +52,10 @@ export function makeTaking({ files, sealing, keeper, reading, shelf }: TakingNee
       const wanted = bad([unreadable('passphrase-wanted')]);
       const unsaid = sealed === 'passphrase' && phrase === undefined;
       if (unsaid && keys?.phrase === undefined) return wanted;
-      const read = await reading.open(file, keys, phrase);
+      const own = keys === undefined && sealed === 'age' ? await ownKeys.read() : good(undefined);
+      if (!own.ok) return own;
+      const opening = own.value === undefined ? [] : [own.value.seal];
+      const read = withKeys(await reading.open(file, keys, phrase, opening), opening.length > 0);
       // The one that is remembered is not that of this file: its player may know it.
       if (unsaid && !read.ok && read.fault.some(({ code }) => code === 'cannot-unseal')) return wanted;
       const opened =
@@ -141,5 +144,9 @@ export function makeTaking({ files, sealing, keeper, reading, shelf }: TakingNee
     return opened(turns.some((other) => other > turn) ? 'older-turn' : 'new');
   }
 }
+
+/** What was opened without keys of its seat has to bring some: else it could never be opened again. */
+const withKeys = (read: Outcome<OpenedResults>, wanted: boolean): Outcome<OpenedResults> =>
+  read.ok && wanted && read.value.body.keys === undefined ? bad([unreadable('cannot-unseal/results')]) : read;
 
 const areSame = (a: PrivateKeys, b: PrivateKeys): boolean => a.sign === b.sign && a.seal === b.seal;

@@ -104,6 +104,7 @@ export function actsByMishaps(holds: (at: number) => boolean): void {
     'sending.compose': { ...saved, 'turn.forget': 'seat-not-here' },
     'sending.mail': { ...saved, 'turn.forget': 'seat-not-here' },
     'letter.open': {},
+    'signUp.make': {},
     'packs.switch': { 'packs.remove': 'upgrade-not-here' },
     'packs.remove': { 'packs.remove': 'upgrade-not-here' },
     'practice.start': {},

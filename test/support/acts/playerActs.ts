@@ -85,6 +85,12 @@ const samples: Samples = {
   'sending.compose': (seen) => ({ key, shown: shownIn(seen) }),
   'sending.mail': (seen) => ({ key, shown: shownIn(seen) }),
   'letter.open': () => ({ to: 'bob@example.org', subject: 'Peace', text: 'Let us talk.' }),
+  'signUp.make': (_, window) => ({
+    ruleset: 'toy',
+    player: `Ann ${window}`,
+    address: 'ann@example.org',
+    sides: [],
+  }),
   'packs.switch': (_, window) => ({ name: 'tiny', on: window === 2 }),
   'packs.remove': () => ({ name: 'tiny' }),
   'practice.start': (_, window) => ({ seed: `window ${window}`, ruleset: 'toy' }),

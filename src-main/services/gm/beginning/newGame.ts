@@ -1,5 +1,4 @@
 import { booksOf } from '#kernel/codec/books.ts';
-import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { tidyLine } from '#kernel/codec/tidyLine.ts';
 import { gameName } from '#kernel/files/envelope.ts';
@@ -18,7 +17,8 @@ import { keyholderMemo } from '../game/keyholder.ts';
 import { soundAddress, soundPerson } from '../people/people.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import type { Invitation } from '../results/results.ts';
-import { makeResults } from '../results/results.ts';
+import { invitationFor, makeResults } from '../results/results.ts';
+import { signedUpMemo } from '../results/signedUp.ts';
 import { genesis } from '../game/chain.ts';
 import { bookMemo, brought } from '../game/books.ts';
 import type { FilePorts } from '../game/gameAt.ts';
@@ -26,7 +26,7 @@ import type { NewWorld } from '../game/created.ts';
 import { newWorld } from '../game/created.ts';
 import type { Begin } from '../game/recordShapes.ts';
 import { beginMemo } from '../game/recordShapes.ts';
-import { commitmentOf, mapDice, seedOf, trialSecret } from '../game/seeds.ts';
+import { commitmentOf, mapDice, nameFrom, seedOf, trialSecret } from '../game/seeds.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { defaultPolicy } from '#contract/gm/policy.ts';
 
@@ -65,6 +65,10 @@ export interface NewGameRequest {
   /** The mail address for orders. */
   readonly address?: string;
   readonly invitation?: Invitation;
+  /** Public sealing keys of players who signed up for seats: their invitations are sealed to these. */
+  readonly sealedTo?: Readonly<Record<SeatId, string>>;
+  /** How the seats came to their players, for the log. */
+  readonly dealt?: string;
   /**
    * A keyholder's public keys by turn, from the first: orders of a turn can be read only with the keyholder's
    * private key for it.
@@ -161,7 +165,14 @@ export function withComputers(
 
 async function firstTurn(
   { sealing, clock }: GmPorts,
-  { setup, ambitious = false, invitation = { kind: 'open' }, keyholder }: NewGameRequest,
+  {
+    setup,
+    ambitious = false,
+    invitation = { kind: 'open' },
+    sealedTo = {},
+    dealt,
+    keyholder,
+  }: NewGameRequest,
   facts: GameFacts,
   seats: readonly StoredSeat[],
   { ruleset, state, led, texts, books }: NewWorld & { readonly led: readonly SeatId[] },
@@ -188,7 +199,7 @@ async function firstTurn(
     sealing,
     { facts, ruleset, turn, commitment, books: booksOf(valuesInOrder(texts)), sealKeys: keyholder },
     seatResults,
-    invitation,
+    (seat) => invitationFor(seat, sealedTo, invitation),
   );
   return {
     facts,
@@ -198,9 +209,15 @@ async function firstTurn(
       [beginMemo]: begin,
       ...policyMemo(ruleset),
       ...Object.fromEntries(inOrder(texts).map(([book, text]) => [bookMemo(book), text])),
+      ...(keysInOrder(sealedTo).length === 0 ? {} : { [signedUpMemo]: sealedTo }),
       ...(keyholder === undefined ? {} : { [keyholderMemo]: { recipients: keyholder } }),
     },
-    note: { at: clock.now(), what: `The game began with ${seats.length} seats.` },
+    note: {
+      at: clock.now(),
+      what: [`The game began with ${seats.length} seats.`, ...(dealt === undefined ? [] : [dealt])]
+        .join(' ')
+        .slice(0, 2_000),
+    },
   };
 }
 
@@ -223,13 +240,6 @@ function nameless(setup: unknown): unknown {
 }
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
-
-/** A letter and two more characters from the digest of the secret; they reveal nothing about it. */
-function nameFrom(secret: string): string {
-  const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
-  const number = Number.parseInt(digest(`name\n${secret}`).slice(0, 12), 16);
-  return `${signs[number % 26] ?? ''}${signs[Math.trunc(number / 26) % 36] ?? ''}${signs[Math.trunc(number / 936) % 36] ?? ''}`;
-}
 
 const noSuchSeat = (seat: SeatId, seats: readonly SeatId[]): Problem =>
   unreadable('no-such-seat/known', {

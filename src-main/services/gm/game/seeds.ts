@@ -24,3 +24,10 @@ export const commitmentOf = (seed: string): string => digest(seed);
 
 /** The dice that generate the map. */
 export const mapDice = (secret: string): Draw => openDice(seedOf(secret, 0));
+
+/** A letter and two more characters from the digest of the secret; they reveal nothing about it. */
+export function nameFrom(secret: string): string {
+  const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
+  const number = Number.parseInt(digest(`name\n${secret}`).slice(0, 12), 16);
+  return `${signs[number % 26] ?? ''}${signs[Math.trunc(number / 26) % 36] ?? ''}${signs[Math.trunc(number / 936) % 36] ?? ''}`;
+}

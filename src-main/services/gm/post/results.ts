@@ -15,6 +15,7 @@ import { ordersDueSaid } from '../schedule/reminders.ts';
 import { absentTold } from '../turns/howText.ts';
 import { copiesNow } from '../turns/parts.ts';
 import { byNewest, tellingTurn } from '../results/publish.ts';
+import { isSealedInvitation } from '../results/signedUp.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface ResultsPosted {
@@ -62,6 +63,7 @@ export function postResults(
           rerun,
           said,
           afresh,
+          invites: isOpenInvitation(file) || isSealedInvitation(store, turn, seat),
           key: keyOf(turn, seat, rerun).trimEnd(),
         }),
       );
@@ -74,6 +76,7 @@ export function postResults(
           rerun,
           said,
           afresh,
+          invites: isOpenInvitation(copy.file),
           file: copy.file,
           resultsDigest: copy.digest,
           key: `${key} ${rerun}`,
@@ -153,6 +156,8 @@ interface Posting {
   readonly rerun: number;
   /** What else the letter says. */
   readonly said: readonly string[];
+  /** It brings the keys of the seat. */
+  readonly invites: boolean;
   readonly afresh: boolean;
   /** The beginning of the letter's key. */
   readonly key: string;
@@ -161,7 +166,7 @@ interface Posting {
 function posted(
   { post, facts }: GameStore,
   clock: Clock,
-  { turn, seat, to, file, resultsDigest, rerun, said, afresh, key: kind }: Posting,
+  { turn, seat, to, file, resultsDigest, rerun, said, afresh, invites, key: kind }: Posting,
 ): OutLetter {
   const at = clock.now();
   const first = `${kind} ${digest(`${resultsDigest} ${to}`).slice(0, 16)}`;
@@ -184,12 +189,25 @@ function posted(
     kind: 'results',
     to,
     subject: `${facts.title}: turn ${turn}${rerun === 0 ? '' : ' (run again)'}`,
-    body: textOf(facts, { turn, rerun, said, name, file }),
+    body: textOf(facts, { turn, rerun, said, name, file, invites }),
     file: { name, bytes: file },
     at,
     next: at,
   });
 }
+
+/** What opens an invitation, in a sentence. */
+const openedWith = {
+  open: '',
+  passphrase: ' It opens with a passphrase, which the game master tells you in another way.',
+  age: ' It opens only on the computer on which you made your form to sign up.',
+} as const;
+
+const sealedIn = (file: Uint8Array) => {
+  const parts = splitFile(file);
+  return parts.ok ? parts.value.header.sealed : 'age';
+};
+const isOpenInvitation = (file: Uint8Array): boolean => sealedIn(file) !== 'age';
 
 function textOf(
   { title, game, address }: GameStore['facts'],
@@ -199,17 +217,16 @@ function textOf(
     said,
     name,
     file,
-  }: Pick<Posting, 'turn' | 'rerun' | 'said' | 'file'> & { readonly name: string },
+    invites,
+  }: Pick<Posting, 'turn' | 'rerun' | 'said' | 'file' | 'invites'> & { readonly name: string },
 ): string {
-  const parts = splitFile(file);
-  const sealed = parts.ok ? parts.value.header.sealed : 'age';
-  const invites = sealed !== 'age';
+  const sealed = sealedIn(file);
   return [
     invites
       ? `The attached file ${name} is your invitation to ${title} (game ${game}), and begins turn ${turn} for you.`
       : `The attached file ${name} begins turn ${turn} of ${title} (game ${game}) for you.`,
     invites
-      ? `Open it with Sealed Orders. It holds your keys for the game: keep it, and give it to nobody.${sealed === 'passphrase' ? ' It opens with a passphrase, which the game master tells you in another way.' : ''}`
+      ? `Open it with Sealed Orders. It holds your keys for the game: keep it, and give it to nobody.${openedWith[sealed]}`
       : 'Open it with Sealed Orders. Nobody else can read it, and nobody else should be given it.',
     ...(rerun === 0
       ? []

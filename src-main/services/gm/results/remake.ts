@@ -7,11 +7,13 @@ import type { StandIn } from '../../../ports/game/people.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { fellowsIn } from '../turns/parts.ts';
-import { digestOf, fileOf, sharedBody, withBooks } from './results.ts';
+import { digestOf, fileOf, invitationFor, sharedBody, withBooks } from './results.ts';
+import { isSealedInvitation, signedUpOf } from './signedUp.ts';
 import { fellowFile, ranBefore, sharesFrom } from './shares.ts';
 import { booksIn } from '../game/books.ts';
 
 type Keys = Pick<StandIn, 'privately' | 'publicly'>;
+const open = { kind: 'open' } as const;
 
 /** How the results of the current turn are to be remade. */
 export interface Remaking {
@@ -43,7 +45,7 @@ export async function remade(
   ): Promise<Uint8Array> => {
     const body = withBooks(ruleset, books, plain);
     return closingOf(before) === 'open'
-      ? fileOf(sealing, { facts, ruleset, turn }, seat, { ...body, keys: reader.privately }, { kind: 'open' })
+      ? fileOf(sealing, { facts, ruleset, turn }, seat, { ...body, keys: reader.privately }, open)
       : fileOf(sealing, { facts, ruleset, turn }, seat, body, {
           kind: 'age',
           recipient: reader.publicly.seal,
@@ -54,7 +56,16 @@ export async function remade(
     const reader = seats.get(seat);
     if (reader === undefined) continue;
     const body = change(raw as ResultsBody);
-    const file = await fileFor(seat, body, before, reader);
+    const file =
+      closingOf(before) === 'age' && isSealedInvitation(store, turn, seat)
+        ? await fileOf(
+            sealing,
+            { facts, ruleset, turn },
+            seat,
+            { ...withBooks(ruleset, books, body), keys: reader.privately },
+            invitationFor({ seat, publicly: reader.publicly }, signedUpOf(store), open),
+          )
+        : await fileFor(seat, body, before, reader);
     bodies.set(seat, body);
     puts.push(() => store.putResults(turn, { seat, body, file, digest: digestOf(file) }));
   }

@@ -54,15 +54,25 @@ export interface TurnOfGame {
 /** How an invitation is protected: not at all, or by a passphrase agreed on elsewhere. */
 export type Invitation = Extract<Closing, { kind: 'open' | 'passphrase' }>;
 
-/** Makes the results of a turn, sealed for each seat; as invitations if `invitation` is given. */
+/** How the invitation of a seat is closed; to whoever signed up for it, it is sealed to the keys of their form, and to those that it brings. */
+export const invitationFor = (
+  { seat, publicly }: Pick<StoredSeat, 'seat' | 'publicly'>,
+  sealedTo: Readonly<Record<SeatId, string>>,
+  otherwise: Invitation,
+): Closing => {
+  const recipient = sealedTo[seat];
+  return recipient === undefined ? otherwise : { kind: 'age', recipient, copyTo: publicly.seal };
+};
+
+/** Makes the results of a turn, sealed for each seat; as invitations, closed so, if `invitation` is given. */
 export async function makeResults(
   sealing: Sealing,
   game: TurnOfGame,
   seats: readonly SeatResults[],
-  invitation?: Invitation,
+  invitation?: (seat: StoredSeat) => Closing,
 ): Promise<readonly StoredResults[]> {
   const made: StoredResults[] = [];
-  for (const one of seats) made.push(await seal(sealing, game, one, invitation));
+  for (const one of seats) made.push(await seal(sealing, game, one, invitation?.(one.seat)));
   return made;
 }
 
@@ -153,7 +163,7 @@ async function seal(
   sealing: Sealing,
   game: TurnOfGame,
   { seat, ...results }: SeatResults,
-  invitation?: Invitation,
+  invitation?: Closing,
 ): Promise<StoredResults> {
   const body = bodyOf(game, seat.seat, results);
   const sent = sentWith(game.ruleset, game.books, { body, view: results.view }, game.last?.(seat.seat));

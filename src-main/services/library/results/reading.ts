@@ -22,7 +22,13 @@ type TurnResults = OpenedResults & { readonly versions: readonly Version[] };
 
 export interface Reading {
   /** Opens a results file with the keys of its seat. */
-  open(file: SeenFile, keys: SeatKeys | undefined, phrase?: string): Promise<Outcome<OpenedResults>>;
+  open(
+    file: SeenFile,
+    keys: SeatKeys | undefined,
+    phrase?: string,
+    /** Further private keys that may open it. */
+    seal?: readonly string[],
+  ): Promise<Outcome<OpenedResults>>;
   /** Every intact results file of the turn, the one in use first; refused if there is none. */
   versions(place: SeatPlace, turn: number): Promise<Outcome<readonly Version[]>>;
   /** The turn's results in use, from the bytes that are in their file now. */
@@ -48,8 +54,9 @@ export function makeReading(
     file: SeenFile,
     keys: SeatKeys | undefined,
     phrase?: string,
+    seal?: readonly string[],
   ): Promise<Outcome<OpenedResults>> {
-    const by = openedWith(keys, phrase);
+    const by = openedWith(keys, phrase, seal);
     const known = before.of(file.bytes, by);
     if (known !== undefined) return good(known);
     const read = await openResultsFile(sealing, file, { ...by, edition: (id) => rulesetOf(id)?.edition });
@@ -120,9 +127,15 @@ export function makeReading(
   };
 }
 
-const openedWith = (keys: SeatKeys | undefined, phrase = keys?.phrase): OpenedWith => ({
+const openedWith = (
+  keys: SeatKeys | undefined,
+  phrase = keys?.phrase,
+  seal: readonly string[] = [],
+): OpenedWith => ({
   opening: {
-    ...(keys === undefined ? {} : { seal: [keys.today.seal, ...keys.former] }),
+    ...(keys === undefined && seal.length === 0
+      ? {}
+      : { seal: [...(keys === undefined ? [] : [keys.today.seal, ...keys.former]), ...seal] }),
     ...defined({ phrase }),
   },
   ...defined({ gmSign: keys?.gm.sign }),
