@@ -2,10 +2,10 @@ import { flag, integer, line, list, object, oneOf, optional, record } from '#ker
 import { codecOf } from '#kernel/declare/assemble.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import { cardIds } from './cards/cards.ts';
+import { allCards } from './cards/cards.ts';
 import type { FederationCommander } from './game.ts';
 import { eventCodec } from './game.ts';
-import { mostShips, mostStanding, mostTurns } from './model/limits.ts';
+import { freighters, mostStanding, mostTurns, mostWithConvoy } from './model/limits.ts';
 import {
   aims,
   allocation,
@@ -30,11 +30,11 @@ import { impulses, mostMoves, speeds, subPulses } from './model/vocabulary.ts';
 import { standingOrders } from './standing/standing.ts';
 
 const mostAcross = 99;
-const mostInBattle = 2 * mostShips;
+const mostInBattle = 2 * mostWithConvoy + freighters;
 
 const shipShape = object({
   seat,
-  card: oneOf(cardIds),
+  card: oneOf(allCards),
   name: line(40, 1),
   status: oneOf(['active', 'disengaged', 'destroyed']),
   place,
@@ -67,6 +67,7 @@ const known = {
   turn: integer(1, 9999),
   impulse: integer(0, impulses),
   limit: integer(1, mostTurns),
+  convoy: optional(object({ ships: amount, hexes })),
   edge: optional(object({ across: integer(1, mostAcross), down: integer(1, mostAcross) })),
   ships: record<UnitId, Ship>(shipShape, mostInBattle),
   computer: list(seat, 2),

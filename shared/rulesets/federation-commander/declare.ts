@@ -5,7 +5,6 @@ import { eventsOver } from '#kernel/declare/event.ts';
 import type { DeclaredOrder, Ordered } from '#kernel/declare/order.ts';
 import { ordersOver } from '#kernel/declare/order.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
-import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/game/plan.ts';
 import type { Fact } from '#kernel/picture/page.ts';
@@ -13,12 +12,12 @@ import type { Spot } from '#kernel/words/spot.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { systems } from './cards/systems.ts';
+import { shipSystems, systems } from './cards/systems.ts';
 import { imagine } from './model/imagine.ts';
 import { mostStanding } from './model/limits.ts';
 import { place, ref, ship } from './model/parts.ts';
 import type { Named } from './model/ships.ts';
-import { ownAt, ownShip } from './model/ships.ts';
+import { isFreighter, ownAt, ownShip } from './model/ships.ts';
 import type { Standing, StandingKind, StandingOrder } from './model/standing.ts';
 import { standingFields } from './model/standing.ts';
 import type { State, View } from './model/state.ts';
@@ -106,8 +105,13 @@ export interface DeclaredStanding<K extends StandingKind> extends DeclaredOrder<
 }
 
 /** Why nobody, or not they, can give a ship orders. */
-export const notYours = ({ over }: State): Problem =>
-  over === undefined ? impossible('FC 1A2', 'not-your-ship') : impossible('FC 8D3', 'battle-over');
+export function notYours({ over, ships }: State, unit: UnitId | undefined): Problem {
+  if (over !== undefined) return impossible('FC 8D3', 'battle-over');
+  const ship = unit && ships[unit];
+  return ship !== undefined && isFreighter(ship)
+    ? impossible('FC 8E', 'freighter-on-course', { ship: ship.name })
+    : impossible('FC 1A2', 'not-your-ship');
+}
 
 /** Declares an order that a ship keeps (`model/standing.ts`). */
 export function standing<K extends StandingKind>(
@@ -121,7 +125,7 @@ export function standing<K extends StandingKind>(
     fields: standingFields[kind],
     cannot(state, given) {
       const own = ownShip(state, given);
-      if (own === undefined) return notYours(state);
+      if (own === undefined) return notYours(state, given.unit);
       const others = own[1].standing.filter((one) => !isReplaced(one, given.order));
       return others.length >= mostStanding
         ? impossible('FC 1E4', 'too-many-standing', { most: mostStanding })
@@ -138,6 +142,4 @@ export const named = (value: string, label: string): Choice => ({ value, label: 
 export const firstToLast = (of: readonly Choice[]) => ({ of, most: of.length, ordered: true }) as const;
 
 /** Some systems, first to last. */
-export const systemChoices = firstToLast(
-  keysInOrder(systems).map((system) => named(system, systems[system].label)),
-);
+export const systemChoices = firstToLast(shipSystems.map((system) => named(system, systems[system].label)));

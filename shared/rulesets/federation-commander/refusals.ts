@@ -5,13 +5,15 @@ import { refusalTable } from '#kernel/words/refusalTable.ts';
 export const refusals = refusalTable({
   unreadable: {
     'two-sides': 'A battle has two sides, federation and klingon: name both, and nobody else.',
-    'one-to-three-ships': 'Each side has one to three ships: give as many.',
-    'scenario-to-come': 'Only the duel can be fought yet: choose the scenario duel.',
+    'number-of-ships': 'Each side has one to {most} ships: give as many.',
+    'convoy-floats': 'The convoy goes farther than a fixed map reaches: choose the map floating.',
   },
   impossible: {
     'battle-over': 'The battle is over: nothing more can be ordered.',
     'not-your-ship':
       'This ship is not yours, or not in the battle any more: give the order to one of your ships.',
+    'freighter-on-course':
+      '{ship} moves by itself, and takes no orders: give the order to a ship with a captain.',
     'for-the-game-master': 'Only the game master gives a side to the computer: ask them.',
     'no-such-side': 'There is no side {side}: choose federation or klingon.',
     'no-such-box': '{ship} has no {box}: choose from its card.',

@@ -1,26 +1,21 @@
 import { flag, id, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
-import type { Cell } from '#kernel/board/grid.ts';
-import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { Cell, Coordinates } from '#kernel/board/grid.ts';
+import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { unitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { bad, good } from '#kernel/words/result.ts';
-import type { CardId } from './cards/cards.ts';
+import type { CardId, ShipCard } from './cards/cards.ts';
 import { cardIds, cards } from './cards/cards.ts';
 import { board } from './map/board.ts';
 import { seats, shipNames } from './map/seats.ts';
-import { duelTurns, fixedMap, mostShips, mostTurns } from './model/limits.ts';
+import { fixedMap, mostTurns } from './model/limits.ts';
 import type { Track } from './model/parts.ts';
 import type { Ship, State } from './model/state.ts';
 import { unreadable } from './refusals.ts';
-
-const { across, down } = fixedMap;
-/** Where the ships of a seat begin, in opposite corners of the fixed map, faced to the other (OURS); the first ship first. */
-const corners = [
-  { column: 1, rows: [1, 3, 5], facing: 2 },
-  { column: across, rows: [down, down - 2, down - 4], facing: 5 },
-] as const;
+import type { Start } from './scenarios.ts';
+import { scenarios } from './scenarios.ts';
 
 /** OURS: a ship begins the battle with enough hexes behind it to turn and to slip at any speed. */
 const countsAtStart = { turn: 5, slip: 1 } as const;
@@ -35,7 +30,7 @@ const setupShape = object({
   seats: list(id<SeatId>(), 10),
   scenario: optional(oneOf(['duel', 'convoy'])),
   map: optional(oneOf(['floating', 'fixed'])),
-  /** At most so many turns; a duel has ten. */
+  /** At most so many turns; a duel has ten, and freighters get through in the fourth. */
   turns: optional(integer(1, mostTurns)),
   /** The ships of each seat; without them each has the one of the duel. */
   ships: optional(record<SeatId, readonly Of<typeof shipShape>[]>(list(shipShape, 10), 10)),
@@ -43,44 +38,67 @@ const setupShape = object({
 
 type GivenShip = Of<typeof shipShape>;
 
-const usualShips: readonly CardId[] = ['federation-ca', 'klingon-d7'];
+const usualShips: readonly ShipCard[] = ['federation-ca', 'klingon-d7'];
 
 /** A new game from a setup. */
 export function create(setup: unknown): Result<State, readonly Problem[]> {
   const read = setupShape.parse(setup);
   if (!read.ok) return bad(read.fault);
-  const { seats: named, scenario = 'duel', map = 'floating', turns = duelTurns, ships } = read.value;
+  const { seats: named, scenario = 'duel', map = 'floating', turns, ships } = read.value;
   const wanted = [...named].sort();
   if (wanted.length !== seats.length || seats.some((seat, at) => wanted[at] !== seat))
     return bad([unreadable('two-sides')]);
-  if (scenario === 'convoy') return bad([unreadable('scenario-to-come')]);
-  const given = seats.map((seat, at) => ships?.[seat] ?? [{ card: usualShips[at] ?? 'klingon-d7' }]);
-  if (given.some(({ length }) => length < 1 || length > mostShips))
-    return bad([unreadable('one-to-three-ships')]);
+  const { mostShips, rules, ...given } = scenarios[scenario];
+  if (map === 'fixed' && given.freighters.length > 0) return bad([unreadable('convoy-floats')]);
+  const fleets = seats.map((seat, at) => ships?.[seat] ?? [{ card: usualShips[at] ?? 'klingon-d7' }]);
+  if (fleets.some(({ length }) => length < 1 || length > mostShips))
+    return bad([unreadable('number-of-ships', { most: mostShips })]);
   return good({
     turn: 1,
     impulse: 0,
-    limit: turns,
+    limit: turns ?? given.turns,
+    ...rules,
     ...(map === 'fixed' ? { edge: fixedMap } : {}),
     computer: [],
     declared: [],
     volleys: [],
-    ships: Object.fromEntries(
-      seats.flatMap((seat, side) => (given[side] ?? []).map((ship, at) => newShip(seat, side, ship, at))),
-    ),
+    ships: Object.fromEntries([
+      ...seats.flatMap((seat, side) =>
+        (fleets[side] ?? []).map((ship, at) => newShip(seat, given.starts[side === 0 ? 0 : 1], ship, at)),
+      ),
+      ...given.freighters.map((hex, at) => newFreighter(hex, at)),
+    ]),
   });
 }
 
 /** The `at`-th ship of a seat, from 0. */
 export const shipId = (seat: SeatId, at: number): UnitId => unitId(`${seat}.${at + 1}`);
 
-function newShip(seat: SeatId, side: number, given: GivenShip, at: number): readonly [UnitId, Ship] {
-  const corner = corners[side === 0 ? 0 : 1];
-  const place = board.names.id(board.at({ x: corner.column, y: corner.rows[at] ?? 1 }) as Cell);
+const placeAt = (hex: Coordinates): PlaceId => board.names.id(board.at(hex) as Cell);
+
+function newShip(
+  seat: SeatId,
+  { hexes, facing }: Start,
+  given: GivenShip,
+  at: number,
+): readonly [UnitId, Ship] {
   const { card, name = shipNames[seat]?.[at] ?? 'Unnamed', preLoaded } = given;
-  const ship = { ...freshShip(seat, card, name), place, facing: corner.facing };
+  const ship = { ...freshShip(seat, card, name), place: placeAt(hexes[at] as Coordinates), facing };
   return [shipId(seat, at), tubesOf(card).length === 0 ? ship : { ...ship, ...arming(card, preLoaded) }];
 }
+
+/** A freighter of the Federation moves in direction A at speed 16, and has moved nowhere yet (FC 8E). */
+export const freshFreighter = (name: string): Ship => ({
+  ...freshShip(seats[0], 'freighter', name),
+  speed: 16,
+  turnCount: 0,
+  slipCount: 0,
+});
+
+const newFreighter = (hex: Coordinates, at: number): readonly [UnitId, Ship] => [
+  unitId(`${seats[0]}.f${at + 1}`),
+  { ...freshFreighter(`Freighter ${at + 1}`), place: placeAt(hex) },
+];
 
 /** How tubes begin where the setup says it, or that their captain decides it. */
 function arming(card: CardId, preLoaded: boolean | undefined): Partial<Ship> {

@@ -8,7 +8,10 @@ import { computerAnswers, decideBy } from '#kernel/turn/answering.ts';
 import type { Answer, Asked, QuestionKey } from '#kernel/sequence/question.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { FederationCommander, Order } from '#rulesets/federation-commander/game.ts';
-import type { State } from '#rulesets/federation-commander/model/state.ts';
+import type { Ship, State } from '#rulesets/federation-commander/model/state.ts';
+import { cards } from '#rulesets/federation-commander/cards/cards.ts';
+import { rangeOf } from '#rulesets/federation-commander/map/board.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import { cannotFile } from '#rulesets/federation-commander/standing/standing.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { create, shipId } from '#rulesets/federation-commander/setup.ts';
@@ -137,17 +140,17 @@ describe('what is not there yet is refused in words', () => {
     return made.ok ? undefined : made.fault[0]?.code;
   };
   const both = { seats: [...seats] };
+  const ships = (length: number) => Array.from({ length }, () => ({ card: 'klingon-d7' }));
 
   test.each([
-    ['the convoy', { ...both, scenario: 'convoy' }, 'scenario-to-come'],
+    ['the convoy', { ...both, scenario: 'convoy' }, undefined],
+    ['a convoy on a fixed map', { ...both, scenario: 'convoy', map: 'fixed' }, 'convoy-floats'],
+    ['six ships and a convoy', { ...both, scenario: 'convoy', ships: { klingon: ships(6) } }, undefined],
+    ['seven', { ...both, scenario: 'convoy', ships: { klingon: ships(7) } }, 'number-of-ships'],
     ['one side', { seats: [federation] }, 'two-sides'],
     ['strangers', { seats: [federation, 'romulan'] }, 'two-sides'],
-    ['no ships', { ...both, ships: { federation: [] } }, 'one-to-three-ships'],
-    [
-      'four ships',
-      { ...both, ships: { klingon: Array.from({ length: 4 }, () => ({ card: 'klingon-d7' })) } },
-      'one-to-three-ships',
-    ],
+    ['no ships', { ...both, ships: { federation: [] } }, 'number-of-ships'],
+    ['four ships', { ...both, ships: { klingon: ships(4) } }, 'number-of-ships'],
     ['the duel', { ...both, scenario: 'duel', map: 'floating' }, undefined],
     ['a fixed map', { ...both, map: 'fixed' }, undefined],
   ])('%s (FC 8A, 8D1, 8D2, 8E)', (_, setup, wanted) => {
@@ -161,6 +164,29 @@ describe('what is not there yet is refused in words', () => {
     };
     expect([edgeOf(both), edgeOf({ ...both, map: 'floating' })]).toEqual([undefined, undefined]);
     expect(edgeOf({ ...both, map: 'fixed' })).toEqual({ across: 42, down: 30 });
+  });
+
+  test('four freighters begin at speed 16 in direction A, with guards beside them and hunters 25 hexes ahead (FC 8E)', () => {
+    const all = { federation: ships(6), klingon: ships(6) };
+    const made = create({ ...both, scenario: 'convoy', ships: all });
+    const state = (made.ok ? made.value : undefined) as State;
+    const of = (starts: string) =>
+      inOrder(state.ships).flatMap(([id, ship]) => (id.startsWith(starts) ? [ship] : []));
+    const freighters = of('federation.f');
+    expect(freighters.map(({ place }) => place)).toEqual(['h2061', 'h2261', 'h2063', 'h2263']);
+    for (const freighter of freighters)
+      expect(freighter).toMatchObject({ seat: federation, facing: 0, speed: 16, turnCount: 0, disabled: [] });
+    expect(cards.freighter.boxes.length).toBe(50);
+    const ranges = (ship: Ship) => freighters.map(({ place }) => rangeOf(ship.place, place));
+    const guards = of('federation.').filter(({ card }) => card !== 'freighter');
+    expect([guards.length, of('klingon.').length]).toEqual([6, 6]);
+    for (const guard of guards) expect(Math.min(...ranges(guard))).toBe(1);
+    expect(Math.min(...ranges(of('klingon.')[0]!))).toBe(25);
+    for (const hunter of of('klingon.')) {
+      expect(Math.min(...ranges(hunter))).toBeGreaterThanOrEqual(25);
+      expect(hunter.facing).toBe(3);
+    }
+    expect([state.limit, state.convoy]).toEqual([4, { ships: 2, hexes: 60 }]);
   });
 
   test('ships stand in opposite corners and face each other', () => {

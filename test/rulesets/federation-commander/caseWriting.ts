@@ -8,11 +8,11 @@ import type { Ship, State } from '#rulesets/federation-commander/model/state.ts'
 import type { Track } from '#rulesets/federation-commander/model/parts.ts';
 import { cardOf } from '#rulesets/federation-commander/ships/ships.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
-import { freshShip } from '#rulesets/federation-commander/setup.ts';
+import { freshFreighter, freshShip } from '#rulesets/federation-commander/setup.ts';
 import { board, directionName, hexName } from '#rulesets/federation-commander/map/board.ts';
 import type { CardId } from '#rulesets/federation-commander/cards/cards.ts';
-import { cardIds } from '#rulesets/federation-commander/cards/cards.ts';
-import { duelTurns } from '#rulesets/federation-commander/model/limits.ts';
+import { allCards } from '#rulesets/federation-commander/cards/cards.ts';
+import { convoy, duelTurns } from '#rulesets/federation-commander/model/limits.ts';
 import type { Speed } from '#rulesets/federation-commander/model/vocabulary.ts';
 import { seats } from '#rulesets/federation-commander/map/seats.ts';
 import type { CaseAdapter, Facts } from '#test/support/cases/adapter.ts';
@@ -30,6 +30,7 @@ interface Given {
   readonly turn: number;
   readonly limit: number;
   readonly edge?: State['edge'];
+  readonly isConvoy: boolean;
   readonly ships: Readonly<Record<string, GivenShip>>;
 }
 
@@ -40,6 +41,7 @@ function readGiven(lines: readonly string[]): Given {
   const ships: Record<string, GivenShip> = {};
   let [turn, limit] = [1, duelTurns];
   let edge: State['edge'];
+  let isConvoy = false;
   for (const line of lines) {
     const [, id, card = '', seat = '', hex = '', facing = '', more] = shipLine.exec(line) ?? [];
     const [, what, number] = /^(turn|limit) (\d+)$/.exec(line) ?? [];
@@ -47,13 +49,14 @@ function readGiven(lines: readonly string[]): Given {
     if (id !== undefined) ships[id] = { card, seat, hex, facing, more: more?.split(/,\s*/) ?? [] };
     else if (what === 'turn') turn = Number(number);
     else if (what === 'limit') limit = Number(number);
+    else if (line === 'convoy') isConvoy = true;
     else if (across !== undefined) edge = { across: Number(across), down: Number(down) };
     else
       throw new CaseMistake(
-        `«${line}» under GIVEN: write «ship NAME: CARD of SIDE in HEX facing A», «turn N», «limit N» or «map COLUMNS by ROWS»`,
+        `«${line}» under GIVEN: write «ship NAME: CARD of SIDE in HEX facing A», «turn N», «limit N», «convoy» or «map COLUMNS by ROWS»`,
       );
   }
-  return { turn, limit, ...defined({ edge }), ships };
+  return { turn, limit, ...defined({ edge }), isConvoy, ships };
 }
 
 export const hexNamed = (text: string) => {
@@ -81,6 +84,9 @@ const changes: Readonly<Record<string, Change>> = {
   }),
   photon: ([tube = '', track], { tracks }) => ({ tracks: { ...tracks, [tube]: track as Track } }),
   internal: () => ({ internal: true }),
+  damage: ([points]) => ({
+    disabled: Array.from({ length: Number(points) }, (_, at) => boxId(`point.${at + 1}`)),
+  }),
   'may-pre-load': () => ({ mayPreLoad: true }),
   came: ([from = '', at]) => ({ entered: { from: hexNamed(from), at: Number(at) } }),
   partial: ([box = '', points]) => ({ partial: { box: boxId(box), points: Number(points) } }),
@@ -89,12 +95,13 @@ const changes: Readonly<Record<string, Change>> = {
 };
 
 function worldShip(id: string, { card, seat, hex, facing, more }: GivenShip): Ship {
-  if (!(cardIds as readonly string[]).includes(card))
-    throw new CaseMistake(`no card is called «${card}»; there are ${cardIds.join(', ')}`);
+  if (!(allCards as readonly string[]).includes(card))
+    throw new CaseMistake(`no card is called «${card}»; there are ${allCards.join(', ')}`);
   if (!(seats as readonly string[]).includes(seat))
     throw new CaseMistake(`no side is called «${seat}»; there are ${seats.join(', ')}`);
   let ship: Ship = {
-    ...freshShip(seatId(seat), card as CardId, id),
+    ...(card === 'freighter' ? freshFreighter(id) : freshShip(seatId(seat), card as CardId, id)),
+    seat: seatId(seat),
     place: hexNamed(hex),
     facing: 'ABCDEF'.indexOf(facing),
     energy: 0,
@@ -110,11 +117,12 @@ function worldShip(id: string, { card, seat, hex, facing, more }: GivenShip): Sh
 }
 
 function world(setup: unknown): State {
-  const { turn, limit, edge, ships } = setup as Given;
+  const { turn, limit, edge, isConvoy, ships } = setup as Given;
   return {
     turn,
     limit,
     ...defined({ edge }),
+    ...(isConvoy ? { convoy } : {}),
     impulse: 0,
     computer: [],
     declared: [],
@@ -152,6 +160,7 @@ const facts = ({ turn, impulse, ships, computer, over }: State): Facts => ({
   computers: computer.length === 0 ? 'nobody' : computer.join(' '),
   impulse,
   winner: over?.winner ?? null,
+  through: over?.through ?? null,
   points: { ...over?.points },
   ships: Object.fromEntries(inOrder(ships).map(([id, ship]) => [id, shipFacts(ship)])),
 });
@@ -204,7 +213,7 @@ export const cases: CaseAdapter<FederationCommander> = {
   checkFact,
   plainEvent: (event) => plain(event) as Facts,
   factLine(line) {
-    const [, of, rest = ''] = /^(turn|impulse|winner|computers) (is .+)$/.exec(line) ?? [];
+    const [, of, rest = ''] = /^(turn|impulse|winner|through|computers) (is .+)$/.exec(line) ?? [];
     if (of !== undefined) return { path: of, rest };
     const [, seat, points = ''] = /^points of (\S+) (is .+)$/.exec(line) ?? [];
     if (seat !== undefined) return { path: `points.${seat}`, rest: points };

@@ -10,9 +10,11 @@ import type { FireWhen } from '#rulesets/federation-commander/fire/fireWhen.ts';
 import type { Ship, State, View } from '#rulesets/federation-commander/model/state.ts';
 import { isOnMap } from '#rulesets/federation-commander/model/ships.ts';
 import { cardOf } from '#rulesets/federation-commander/ships/ships.ts';
-import { create, freshShip, shipId } from '#rulesets/federation-commander/setup.ts';
+import { create, freshFreighter, freshShip, shipId } from '#rulesets/federation-commander/setup.ts';
 import { board } from '#rulesets/federation-commander/map/board.ts';
 import type { CardId } from '#rulesets/federation-commander/cards/cards.ts';
+import { cards as shipCards } from '#rulesets/federation-commander/cards/cards.ts';
+import { convoy } from '#rulesets/federation-commander/model/limits.ts';
 import { seats } from '#rulesets/federation-commander/map/seats.ts';
 import type { Large, RandomGames, Script, TestKit } from '#test/support/kits/testKit.ts';
 
@@ -120,18 +122,30 @@ function battle(draw: Draw): State {
       wornShip(seat, draw.fork(seat, at), side * (far ? 40 : 6)),
     ]),
   );
+  const freighters = [1, 2, 3].map((at): readonly [UnitId, Ship] => [
+    unitId(`${federation}.f${at}`),
+    {
+      ...freshFreighter(`Freighter ${at}`),
+      place: hex(8 + 3 * at, 14),
+      turnCount: draw.fork('way').int(59),
+      disabled: points.slice(0, draw.fork('damage', at).int(49)),
+    },
+  ]);
+  const isConvoy = draw.fork('convoy').chance(1, 4);
   return {
     turn: draw.fork('turn').int(6),
     impulse: 0,
     limit: 10,
     // Everybody begins on it, and some near its edge.
-    ...(draw.fork('edge').chance(1, 2) ? { edge: { across: 54, down: 18 } } : {}),
+    ...(isConvoy ? { convoy } : draw.fork('edge').chance(1, 2) ? { edge: { across: 54, down: 18 } } : {}),
     computer: [],
     declared: [],
     volleys: [],
-    ships: Object.fromEntries(ships),
+    ships: Object.fromEntries([...ships, ...(isConvoy ? freighters : [])]),
   };
 }
+
+const points = shipCards.freighter.boxes.map(({ box }) => box);
 
 function wornShip(seat: SeatId, draw: Draw, away: number): Ship {
   const ship = freshShip(seat, draw.fork('card').pick(cards), `Ship of ${seat}`);

@@ -72,8 +72,11 @@ function card(head: Omit<Card, 'boxes' | 'mounts'>, counts: Counts, rows: readon
   };
 }
 
+/** Cards of ships that have a captain. */
 export const cardIds = ['federation-ca', 'klingon-d7'] as const;
-export type CardId = (typeof cardIds)[number];
+export type ShipCard = (typeof cardIds)[number];
+export const allCards = [...cardIds, 'freighter'] as const;
+export type CardId = (typeof allCards)[number];
 
 export const cards: Readonly<Record<CardId, Card>> = {
   'federation-ca': card(
@@ -152,6 +155,20 @@ export const cards: Readonly<Record<CardId, Card>> = {
       ['drn', 'c'],
       ['add', 'd'],
     ],
+  ),
+  /** Of the convoy (FC 8E). OURS: in the order of precedence it is the least agile. */
+  freighter: card(
+    {
+      label: 'Freighter',
+      sign: 'F',
+      drawing: 'Freighter',
+      category: 'F',
+      moveCost: 0,
+      damageControl: 0,
+      shields: [0, 0, 0, 0, 0, 0],
+    },
+    { point: 50 },
+    [],
   ),
 };
 

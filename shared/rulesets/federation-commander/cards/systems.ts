@@ -1,3 +1,5 @@
+import { keysInOrder } from '#kernel/words/inOrder.ts';
+
 export const families = ['power', 'weapon', 'control', 'system', 'hull'] as const;
 export type Family = (typeof families)[number];
 
@@ -25,8 +27,13 @@ export const systems = {
   disr: { label: 'DISR', family: 'weapon' },
   drn: { label: 'DRN', family: 'weapon' },
   add: { label: 'ADD', family: 'weapon' },
+  /** Of a freighter, which is nothing but points of damage (FC 8E). */
+  point: { label: 'POINT', family: 'hull' },
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly family: Family }>>;
 export type SystemType = keyof typeof systems;
+
+/** Systems of ships that have a captain. */
+export const shipSystems = keysInOrder(systems).filter((system) => system !== 'point');
 
 /** Boxes that give a token each turn (FC 1D1). */
 export const engines: readonly SystemType[] = ['l-warp', 'r-warp', 'imp', 'reac'];

@@ -8,6 +8,7 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { chosenIn } from '#kernel/orders/fields.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { askEach, causeOf, fact, isPossible, one } from '../asking.ts';
 import type { BoxId } from '../cards/ids.ts';
@@ -16,6 +17,7 @@ import { answer, event, everybody, placed, standing, systemChoices } from '../de
 import type { Track } from '../model/parts.ts';
 import { boxes } from '../model/parts.ts';
 import type { Named } from '../model/ships.ts';
+import { isFreighter } from '../model/ships.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { boxNames, shipName, systemNames } from '../model/words.ts';
 import { cardGroups } from '../ships/card.ts';
@@ -64,13 +66,15 @@ export const loseFirst = standing('lose-first', {
 
 export const boxesDisabled = event('boxes-disabled', {
   fields: { ...placed, boxes },
-  by: 'order',
+  by: 'either',
   hears: everybody,
-  say: (happened, view) =>
-    phrase('{ship} loses {boxes}.', {
-      ship: shipName(view, happened.ship),
-      boxes: boxNames(view, happened.ship, happened.boxes),
-    }),
+  say(happened, view) {
+    const target = view.ships[happened.ship];
+    const ship = shipName(view, happened.ship);
+    return target !== undefined && isFreighter(target)
+      ? phrase('{ship} takes {count|point|points} of damage.', { ship, count: happened.boxes.length })
+      : phrase('{ship} loses {boxes}.', { ship, boxes: boxNames(view, happened.ship, happened.boxes) });
+  },
   // OURS: a tube that is disabled loses what it was armed with.
   apply(draft, happened) {
     change(draft.ships, happened.ship, ({ disabled, tracks }) => ({
@@ -104,11 +108,13 @@ type Marking = Room<
   EventIn<typeof boxesDisabled | typeof shipDestroyed>
 >;
 
-/** The target’s owner marks what has come through, on any boxes but shields (FC 3D). */
+/** The target’s owner marks what has come through, on any boxes but shields (FC 3D); a freighter loses as many of its points (FC 8E). */
 export function markDamage(turn: Turn<Marking>): void {
   const now = current(turn.state);
-  if (now === undefined || now.volley.internal === 0) return;
-  const { internal } = now.volley;
+  if (now === undefined) return;
+  const { internal, points } = now.volley;
+  if (isFreighter(now.target[1])) return mark(turn, now.target, markedBy(now.target[1], [], points));
+  if (internal === 0) return;
   const usual = markedBy(now.target[1], usualOrder, internal);
   askEach(
     turn,
@@ -130,9 +136,9 @@ export function markDamage(turn: Turn<Marking>): void {
 }
 
 /** A ship is lost when its last box is disabled (FC 3E). */
-function mark(turn: Turn<Marking>, [id, { place }]: Named, lost: readonly BoxId[], cause: OrderRef): void {
+function mark(turn: Turn<Marking>, [id, { place }]: Named, lost: readonly BoxId[], cause?: OrderRef): void {
   const what = { ship: id, place } as const;
-  turn.happen(boxesDisabled.of({ ...what, boxes: lost, cause }));
+  turn.happen(boxesDisabled.of({ ...what, boxes: lost, ...defined({ cause }) }));
   const ship = turn.state.ships[id];
   if (ship !== undefined && workingBoxes(ship).length === 0) turn.happen(shipDestroyed.of(what));
 }

@@ -14,7 +14,7 @@ import type { State, View } from '../model/state.ts';
 import { shipName, tokenText } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
 import { mostReinforcement, shieldLeft, strongerShield, struck, usualReinforcement } from './damage.ts';
-import { aboutIt, current, volleyOn } from './volley.ts';
+import { aboutIt, currentOnShield, volleyOn } from './volley.ts';
 
 /** Which of two shields takes a volley that meets a corner (FC 3C6c). */
 export const takeOnShield = answer('take-on-shield', {
@@ -141,7 +141,7 @@ type Shielding = Room<
 
 /** One shield takes a volley; where the line of fire meets a corner, its owner chooses (FC 3C6c). */
 export function chooseShield(turn: Turn<Shielding>): void {
-  const now = current(turn.state);
+  const now = currentOnShield(turn.state);
   if (now === undefined) return;
   const { volley, target } = now;
   const usual = strongerShield(target[1], volley.sides);
@@ -172,7 +172,7 @@ export function chooseShield(turn: Turn<Shielding>): void {
 }
 
 export function reinforceShield(turn: Turn<Shielding>): void {
-  const now = current(turn.state);
+  const now = currentOnShield(turn.state);
   if (now === undefined) return;
   const { volley, target } = now;
   const struckShield = volley.shield;
@@ -205,7 +205,7 @@ export function reinforceShield(turn: Turn<Shielding>): void {
 }
 
 export function strikeShield(turn: Turn<Shielding>): void {
-  const now = current(turn.state);
+  const now = currentOnShield(turn.state);
   if (now === undefined) return;
   const { volley, target } = now;
   const [id, own] = target;

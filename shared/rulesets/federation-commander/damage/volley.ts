@@ -3,6 +3,7 @@ import type { Fact } from '#kernel/picture/page.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { fact } from '../asking.ts';
 import type { Named } from '../model/ships.ts';
+import { isFreighter } from '../model/ships.ts';
 import type { State, Volley } from '../model/state.ts';
 import { cardOf } from '../ships/ships.ts';
 import { shieldLeft, struck } from './damage.ts';
@@ -17,6 +18,12 @@ export function current({ volleys, ships }: State): Struck | undefined {
   const [volley] = volleys;
   const ship = volley && ships[volley.at];
   return volley === undefined || ship === undefined ? undefined : { volley, target: [volley.at, ship] };
+}
+
+/** The same where the target has shields: a freighter has none (FC 8E). */
+export function currentOnShield(state: State): Struck | undefined {
+  const now = current(state);
+  return now === undefined || isFreighter(now.target[1]) ? undefined : now;
 }
 
 /** The volley that strikes this ship now. */

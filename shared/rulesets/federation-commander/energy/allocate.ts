@@ -13,7 +13,7 @@ import { event, firstToLast, named, ofShip, standing } from '../declare.ts';
 import type { Allocation } from '../model/parts.ts';
 import { allocationFields, amount, tracks } from '../model/parts.ts';
 import type { Named } from '../model/ships.ts';
-import { active, ownAt, owns } from '../model/ships.ts';
+import { captained, ownAt, owns } from '../model/ships.ts';
 import type { Standing } from '../model/standing.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { paces } from '../model/vocabulary.ts';
@@ -160,7 +160,7 @@ type Allocating = Room<State, View, Allocate, EventIn<typeof allocated>>;
 export function allocateEnergy(turn: Turn<Allocating>): void {
   askEach(
     turn,
-    active(turn.state),
+    captained(turn.state),
     ([, ship]) => ({
       said: phrase('How does {ship} spend its energy?', { ship: ship.name }),
       cite: 'FC 1E1',

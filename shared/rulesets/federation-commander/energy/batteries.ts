@@ -5,7 +5,7 @@ import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { event, everybody, ofShip } from '../declare.ts';
 import { amount } from '../model/parts.ts';
-import { active } from '../model/ships.ts';
+import { captained } from '../model/ships.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { shipName, tokens, tokenText } from '../model/words.ts';
 import { batteriesOf } from '../ships/ships.ts';
@@ -35,7 +35,7 @@ export const keptOf = (ship: Ship, batteries: number): number => Math.min(ship.e
 
 /** At the end of a turn ships keep what their batteries hold (FC 1E3a). */
 export function keepEnergy(turn: Turn<Room<State, View, never, EventIn<typeof energyKept>>>): void {
-  for (const [id, ship] of active(turn.state)) {
+  for (const [id, ship] of captained(turn.state)) {
     const kept = keptOf(ship, batteriesOf(ship));
     turn.happen(energyKept.of({ ship: id, kept, lost: ship.energy - kept }));
   }

@@ -7,10 +7,12 @@ import { reinforceable, shieldLeft, struck } from '../damage/damage.ts';
 import { rangeOf } from '../map/board.ts';
 import type { Aim } from '../model/parts.ts';
 import type { Named } from '../model/ships.ts';
+import { isFreighter } from '../model/ships.ts';
 import type { Ship, State } from '../model/state.ts';
 import { averageText, chanceText, tokens, tokenText } from '../model/words.ts';
-import { cardOf } from '../ships/ships.ts';
+import { cardOf, workingBoxes } from '../ships/ships.ts';
 import { cannotBear, fireCost, scoredOn, shieldsStruck } from './firing.ts';
+import type { Odds } from './odds.ts';
 import { averageOf, boundsOf, chanceOf, effectOn, oddsOf } from './odds.ts';
 
 /* What a captain should know before fire is announced. */
@@ -46,6 +48,28 @@ export function aboutShot(
         most,
       }),
     },
+    ...(isFreighter(enemy)
+      ? [aboutFreighter(state, target, odds)]
+      : aboutShields(state, target, shields, odds)),
+    fact('Tokens left', tokenText(ship.energy - fireCost(aims))),
+  ];
+}
+
+/** What it will have left of its points, and whether this is the end of it (FC 8E). */
+function aboutFreighter(state: State, [id, ship]: Named, odds: Odds): Fact {
+  const left = Math.max(0, workingBoxes(ship).length - scoredOn(state, id));
+  return {
+    label: `${ship.name} can take`,
+    value: phrase('{left|point|points} more; it is destroyed {chance}', {
+      left,
+      chance: chanceText(chanceOf(odds, (points) => points >= left)),
+    }),
+  };
+}
+
+function aboutShields(state: State, target: Named, shields: readonly number[], odds: Odds): readonly Fact[] {
+  const [, enemy] = target;
+  return [
     ...(shields.length > 1
       ? [{ label: 'Line of fire', value: phrase('meets a corner: its captain chooses the shield') }]
       : []),
@@ -63,7 +87,6 @@ export function aboutShot(
       };
     }),
     fact('Reinforcement at most', reinforceable(enemy)),
-    fact('Tokens left', tokenText(ship.energy - fireCost(aims))),
   ];
 }
 

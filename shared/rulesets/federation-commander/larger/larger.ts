@@ -12,7 +12,7 @@ export const useLarger = order('use-larger', {
   title: 'Use rules of the larger game',
   offers: () => [],
   cannot(state, given) {
-    if (ownShip(state, given) === undefined) return notYours(state);
+    if (ownShip(state, given) === undefined) return notYours(state, given.unit);
     const { label, cite } = pointers[given.order.what];
     return impossible(cite, 'larger-game', { what: label });
   },

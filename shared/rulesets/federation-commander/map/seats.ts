@@ -9,6 +9,6 @@ export const seatNames: Readonly<Record<string, string>> = {
 };
 /** What a ship of a side without another name is called. */
 export const shipNames: Readonly<Record<string, readonly string[]>> = {
-  federation: ['Constellation', 'Exeter', 'Hood'],
-  klingon: ['Antagonist', 'Devisor', 'Relentless'],
+  federation: ['Constellation', 'Exeter', 'Hood', 'Yorktown', 'Potemkin', 'Excelsior'],
+  klingon: ['Antagonist', 'Devisor', 'Relentless', 'Savage', 'Nemesis', 'Klothos'],
 };

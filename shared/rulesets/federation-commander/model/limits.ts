@@ -6,5 +6,12 @@ export const mostTurns = 99;
 export const fixedMap = { across: 42, down: 30 } as const;
 /** The most ships of one seat in a duel (FC 8D2). */
 export const mostShips = 3;
+/** OURS: the most ships of one seat that guard a convoy or hunt it. */
+export const mostWithConvoy = 6;
+/** The convoy (FC 8E): so many freighters, of which so many have to move so many hexes. */
+export const freighters = 4;
+export const convoy = { ships: 2, hexes: 60 } as const;
+/** Turns in which the freighters move so far, at speed 16. */
+export const convoyTurns = 4;
 /** The most standing orders of a ship. */
 export const mostStanding = 60;

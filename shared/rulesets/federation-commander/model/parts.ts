@@ -62,6 +62,8 @@ export const outcomeFields = {
   disabled: perSeat,
   /** Absent: a draw. */
   winner: optional(seat),
+  /** Freighters that got through, which alone decide a convoy (FC 8E). */
+  through: optional(amount),
   /** The other side has left a fixed map, and lost by that, whatever the points (FC 8A). */
   held: optional(flag),
 } as const;

@@ -12,6 +12,13 @@ export const shipsOf = ({ ships }: State): readonly Named[] => inOrder(ships);
 export const active = (state: State): readonly Named[] =>
   state.over === undefined ? shipsOf(state).filter(([, { status }]) => status === 'active') : [];
 
+/** Whether nobody commands it: it moves on by itself, and does nothing else (FC 8E). */
+export const isFreighter = ({ card }: Ship): boolean => card === 'freighter';
+
+/** Ships that still fight and have a captain. */
+export const captained = (state: State): readonly Named[] =>
+  active(state).filter(([, ship]) => !isFreighter(ship));
+
 /** Ships that still fight against this seat. */
 export const enemiesOf = (state: State, seat: SeatId): readonly Named[] =>
   active(state).filter(([, ship]) => ship.seat !== seat);
@@ -22,7 +29,7 @@ export const owns = ({ ships }: State, ship: UnitId, seat: SeatId): boolean => s
 export const ownShip = (
   state: State,
   { seat, unit }: { readonly seat: SeatId; readonly unit?: UnitId | undefined },
-): Named | undefined => active(state).find(([id, ship]) => id === unit && ship.seat === seat);
+): Named | undefined => captained(state).find(([id, ship]) => id === unit && ship.seat === seat);
 
 /** The same for the reader, at a spot. */
 export const ownAt = (view: View, { unit }: Spot): Named | undefined =>

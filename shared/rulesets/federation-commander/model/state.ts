@@ -107,6 +107,8 @@ export interface State {
   readonly limit: number;
   /** Columns and rows of a fixed map; absent: the map floats (FC 8A). */
   readonly edge?: Extent;
+  /** So many freighters that move so many hexes each win for the Federation, and else the Klingons win (FC 8E); absent: a duel. */
+  readonly convoy?: { readonly ships: number; readonly hexes: number };
   readonly ships: Readonly<Record<UnitId, Ship>>;
   /** Seats whose captains are the computer’s. */
   readonly computer: readonly SeatId[];

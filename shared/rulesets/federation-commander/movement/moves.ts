@@ -7,6 +7,7 @@ import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Draft } from '#kernel/steps/change.ts';
 import { change } from '#kernel/steps/change.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import type { Path } from '#kernel/words/where.ts';
 import { askEach, causeOf, fact, isPossible, one } from '../asking.ts';
@@ -14,7 +15,7 @@ import { answer, event, everybody, placed } from '../declare.ts';
 import { directionName, hexName } from '../map/board.ts';
 import { action, amount, facing, hexes, moment, place, subPulse } from '../model/parts.ts';
 import type { Named } from '../model/ships.ts';
-import { isOnMap } from '../model/ships.ts';
+import { isFreighter, isOnMap } from '../model/ships.ts';
 import type { State, View } from '../model/state.ts';
 import type { Action } from '../model/vocabulary.ts';
 import { actions, subPulses } from '../model/vocabulary.ts';
@@ -98,7 +99,7 @@ export const moved = event('moved', {
     /** Sub-pulse of the battle. */
     at: moment,
   },
-  by: 'order',
+  by: 'either',
   hears: everybody,
   say: (happened, view) =>
     phrase('{ship}: {action}, from {from} to {place} facing {facing}.', {
@@ -161,9 +162,14 @@ export const subPulseOf = (path: Path): number => path.find(({ name }) => name =
 
 /** The slowest moves first and equals move together: each sees only who has moved before (FC 2A5). */
 export function moveShips(turn: Turn<Moving>): void {
+  const next = movingNext(turn.state, subPulseOf(turn.path));
+  // Freighters are of a category of their own, so that nobody who is asked moves together with one.
+  const drifting = next.filter(([, ship]) => isFreighter(ship));
+  for (const own of drifting) act(turn, own, 'straight');
+  if (drifting.length > 0) return;
   askEach(
     turn,
-    movingNext(turn.state, subPulseOf(turn.path)),
+    next,
     (own) => ({
       said: phrase('How does {ship} move?', { ship: own[1].name }),
       cite: 'FC 2A3',
@@ -182,15 +188,18 @@ export function moveShips(turn: Turn<Moving>): void {
 
 /** OURS: what cannot be done becomes a move straight ahead, or what keeps the ship on a fixed map. */
 function moveShip(turn: Turn<Moving>, own: Named, given: Move): void {
-  const [id, ship] = own;
-  const done = isPossible(turn, move, own, given) ? given.action : unbidden(turn.state, ship);
+  const done = isPossible(turn, move, own, given) ? given.action : unbidden(turn.state, own[1]);
+  act(turn, own, done, causeOf(given));
+}
+
+function act(turn: Turn<Moving>, [id, ship]: Named, done: Action, cause?: OrderRef): void {
   const pulse = subPulseOf(turn.path);
   const what = {
     ship: id,
     action: done,
     ...courseOf(ship, done),
     subPulse: pulse,
-    cause: causeOf(given),
+    ...defined({ cause }),
   };
   turn.happen(
     isHeld(done)

@@ -10,7 +10,7 @@ import { askEach, causeOf, fact, isPossible, oneAtMost } from '../asking.ts';
 import { answer, event, everybody, named, placed, standing } from '../declare.ts';
 import { amount, pass } from '../model/parts.ts';
 import type { Named } from '../model/ships.ts';
-import { active } from '../model/ships.ts';
+import { captained } from '../model/ships.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { impulses } from '../model/vocabulary.ts';
 import { shipName, tokens, tokenText } from '../model/words.ts';
@@ -151,7 +151,7 @@ type Speeding = Room<State, View, Answers, EventIn<typeof accelerated | typeof e
 export function changeSpeeds(turn: Turn<Speeding>): void {
   askEach(
     turn,
-    active(turn.state).filter(
+    captained(turn.state).filter(
       ([, ship]) => cannotAccelerate(ship) === undefined || cannotStop(ship) === undefined,
     ),
     (own) => ({
@@ -178,4 +178,4 @@ function changeSpeed(turn: Turn<Speeding>, own: Named, given: Answers): void {
 
 /** Whether nobody changed speed in that announcement. */
 export const nobodyChangedSpeed = ({ state }: { readonly state: State }, announcement: number): boolean =>
-  !active(state).some(([, ship]) => ship.speedChange?.pass === announcement);
+  !captained(state).some(([, ship]) => ship.speedChange?.pass === announcement);

@@ -10,7 +10,7 @@ import { askEach, causeOf, isPossible, oneAtMost } from '../asking.ts';
 import { answer, event, everybody, placed } from '../declare.ts';
 import { directionName, hexName, turned } from '../map/board.ts';
 import { amount, facing, pass } from '../model/parts.ts';
-import { active } from '../model/ships.ts';
+import { captained } from '../model/ships.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { shipName } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
@@ -56,7 +56,7 @@ type Turning = Room<State, View, OrderIn<typeof turnInPlace>, EventIn<typeof tur
 export function turnShips(turn: Turn<Turning>): void {
   askEach(
     turn,
-    active(turn.state).filter(([, ship]) => cannotTurnInPlace(ship) === undefined),
+    captained(turn.state).filter(([, ship]) => cannotTurnInPlace(ship) === undefined),
     ([, ship]) => ({
       said: phrase('Does {ship} turn in its place?', { ship: ship.name }),
       cite: 'FC 2D1',
@@ -83,6 +83,6 @@ export function turnShips(turn: Turn<Turning>): void {
 
 /** Whether nobody turned in place in that announcement. */
 export const nobodyTurned = ({ state }: { readonly state: State }, announcement: number): boolean =>
-  !active(state).some(
+  !captained(state).some(
     ([, { tactical }]) => tactical?.impulse === state.impulse && tactical.pass === announcement,
   );

@@ -6,7 +6,7 @@ import { cardGroups } from '../ships/card.ts';
 import { supplyOf } from '../energy/energy.ts';
 import { turnMode } from '../movement/moving.ts';
 import type { Named } from '../model/ships.ts';
-import { active } from '../model/ships.ts';
+import { active, isFreighter } from '../model/ships.ts';
 import { batteriesOf, cardOf, powerOf } from '../ships/ships.ts';
 import { directionName, hexName, rangeOf } from '../map/board.ts';
 import { paceFigure, tokens, tokenText } from '../model/words.ts';
@@ -68,8 +68,28 @@ export function movementFacts(view: View, ship: Ship): readonly Fact[] {
   ];
 }
 
-/** All of a ship on one page. */
-export const shipSections = (view: View, [, ship]: Named): readonly Section[] => [
-  { kind: 'facts', title: 'Movement and energy', facts: movementFacts(view, ship) },
-  ...cardSections(ship),
+/** All that there is to know of a freighter (FC 8E). */
+export const freighterFacts = ({ convoy }: View, ship: Ship): readonly Fact[] => [
+  fact('Hex', `${hexName(ship.place)} facing ${directionName(ship.facing)}`),
+  fact('Speed', ship.speed),
+  {
+    label: 'Moved',
+    value: phrase('{moved} of {all|hex|hexes}', { moved: ship.turnCount, all: convoy?.hexes ?? 0 }),
+  },
+  {
+    label: 'Damage',
+    value: phrase('{suffered} of {all|point|points}', {
+      suffered: ship.disabled.length,
+      all: cardOf(ship).boxes.length,
+    }),
+  },
 ];
+
+/** All of a ship on one page. */
+export const shipSections = (view: View, [, ship]: Named): readonly Section[] =>
+  isFreighter(ship)
+    ? [{ kind: 'facts', title: 'On its way', facts: freighterFacts(view, ship) }]
+    : [
+        { kind: 'facts', title: 'Movement and energy', facts: movementFacts(view, ship) },
+        ...cardSections(ship),
+      ];

@@ -6,7 +6,7 @@ import type { Order } from '../game.ts';
 import type { Ship, View } from '../model/state.ts';
 import { allocationAhead, allocationCost, readied, supplyOf } from '../energy/energy.ts';
 import type { Named } from '../model/ships.ts';
-import { active, shipsOf } from '../model/ships.ts';
+import { captained, shipsOf } from '../model/ships.ts';
 import { powerOf } from '../ships/ships.ts';
 import { shipName } from '../model/words.ts';
 
@@ -17,7 +17,7 @@ const scale: Scale = { unit: 'tokens', per: 10 };
 const tenths = (half: number): number => 5 * half;
 const count: Scale = { unit: '', per: 1 };
 
-const own = (view: View): readonly Named[] => active(view).filter(([, { seat }]) => seat === view.me);
+const own = (view: View): readonly Named[] => captained(view).filter(([, { seat }]) => seat === view.me);
 
 /** The tokens of each ship, and what this plan takes of them, or else what the ship does by itself (FC 1E1). */
 export const purses = (view: View, plan: Plan<Order>): readonly Purse[] =>

@@ -11,7 +11,7 @@ import type { View } from '../model/state.ts';
 import { courseTo } from '../courses/course.ts';
 import { orders } from '../game.ts';
 import type { Named } from '../model/ships.ts';
-import { active, shipsOf } from '../model/ships.ts';
+import { captained, shipsOf } from '../model/ships.ts';
 import { seatNames, seats } from '../map/seats.ts';
 import { figures, loose, purses } from './energy.ts';
 import { films } from './film/films.ts';
@@ -21,7 +21,7 @@ import { battlePage, hexPage, shipPage } from './pages.ts';
 import { labelOf, roster, rowOf } from './roster.ts';
 import { routes } from './routes.ts';
 
-const own = (view: View): readonly Named[] => active(view).filter(([, { seat }]) => seat === view.me);
+const own = (view: View): readonly Named[] => captained(view).filter(([, { seat }]) => seat === view.me);
 
 const row = (view: View, plan: Plan<Order>, named: Named): UnitRow =>
   rowOf(plan, named, labelOf(view, named));

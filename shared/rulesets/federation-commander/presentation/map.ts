@@ -16,8 +16,8 @@ import type {
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ship, View } from '../model/state.ts';
 import type { Named } from '../model/ships.ts';
-import { active } from '../model/ships.ts';
-import { cardOf } from '../ships/ships.ts';
+import { active, isFreighter } from '../model/ships.ts';
+import { cardOf, workingBoxes } from '../ships/ships.ts';
 import { beyond, board, cellOf, directionName, hexName, isWithin, turned } from '../map/board.ts';
 import { paceName } from '../model/words.ts';
 import { overlays } from './overlays.ts';
@@ -137,19 +137,27 @@ function placePicture(view: View, place: PlaceId, marks: readonly Mark[]): Place
     facts: here.map(([id, ship]) => ({
       key: id,
       label: ship.name,
-      value: phrase('{pace}, facing {facing}, shields {shields}', {
-        pace: paceName({ pace: ship.stopped ? 'stopped' : ship.speed, reverse: ship.reverse }),
-        facing: directionName(ship.facing),
-        shields: ship.shields.join('/'),
-      }),
+      value: phrase(
+        isFreighter(ship)
+          ? '{pace}, facing {facing}, can take {left|point|points} more'
+          : '{pace}, facing {facing}, shields {shields}',
+        {
+          pace: paceName({ pace: ship.stopped ? 'stopped' : ship.speed, reverse: ship.reverse }),
+          facing: directionName(ship.facing),
+          shields: ship.shields.join('/'),
+          left: workingBoxes(ship).length,
+        },
+      ),
     })),
     ...(here.some(([, { seat }]) => seat === view.me) ? { home: 1 } : {}),
   };
 }
 
-/** Where ships were after each impulse in which they moved. */
+/** Where ships were after each impulse in which they moved; freighters go straight on. */
 const impulses = (view: View): readonly { readonly place: PlaceId; readonly mark: Mark }[] =>
   view.traces.flatMap(({ ship, impulse, to }, index) => {
+    const moved = view.ships[ship];
+    if (moved !== undefined && isFreighter(moved)) return [];
     const later = view.traces.slice(index + 1).find((one) => one.ship === ship);
     if (later?.impulse === impulse) return [];
     const side = view.ships[ship]?.seat === view.me ? 'own' : 'enemy';

@@ -5,39 +5,24 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import type { Ship, View } from '../model/state.ts';
 import { powerOf, cardOf, isCrippled } from '../ships/ships.ts';
-import { active, shipsOf } from '../model/ships.ts';
+import { active, isFreighter, shipsOf } from '../model/ships.ts';
 import type { Named } from '../model/ships.ts';
 import { directionName, hexName } from '../map/board.ts';
 import { seatNames, seats } from '../map/seats.ts';
 import { paceFigure, shipName, tokens } from '../model/words.ts';
 import { standingText } from '../standing/standing.ts';
-import { cardSections, fact, shipSections } from './card.ts';
+import { cardSections, fact, freighterFacts, shipSections } from './card.ts';
 
 /* Pages of facts and tables. */
 
 /** The battle as a whole: the score, all ships, and the card of one of them: the one that is chosen, or the first of the reader's own. */
 export function battlePage(view: View, { unit }: Spot): Page {
-  const { over, turn, limit } = view;
   const ships = shipsOf(view);
   const shown = ships.find(([id]) => id === unit) ?? ships.find(([, { seat }]) => seat === view.me);
-  const state: Section = {
-    kind: 'facts',
-    title: over === undefined ? 'The duel' : 'Victory points',
-    facts:
-      over === undefined
-        ? [
-            fact('Turn', `${turn} of ${limit}`),
-            { label: 'Ends when', value: phrase('one side has no ship in the battle any more') },
-          ]
-        : [
-            ...seats.map((seat) => fact(seatNames[seat] ?? seat, over.points[seat] ?? 0)),
-            fact('Winner', over.winner === undefined ? 'Nobody' : (seatNames[over.winner] ?? over.winner)),
-          ],
-  };
   return {
     title: phrase('The battle'),
     sections: [
-      state,
+      view.convoy === undefined ? duelSection(view) : convoySection(view),
       shipTable(view),
       ...(shown === undefined
         ? []
@@ -45,11 +30,57 @@ export function battlePage(view: View, { unit }: Spot): Page {
             {
               kind: 'facts',
               title: `Card of ${shown[1].name}`,
-              facts: [fact('Class', cardOf(shown[1]).label)],
+              facts: [
+                fact('Class', cardOf(shown[1]).label),
+                ...(isFreighter(shown[1]) ? freighterFacts(view, shown[1]) : []),
+              ],
             } as const,
-            ...cardSections(shown[1]),
+            ...(isFreighter(shown[1]) ? [] : cardSections(shown[1])),
           ]),
     ],
+  };
+}
+
+const winnerFact = (winner: string | undefined) =>
+  fact('Winner', winner === undefined ? 'Nobody' : (seatNames[winner] ?? winner));
+
+const duelSection = ({ over, turn, limit }: View): Section => ({
+  kind: 'facts',
+  title: over === undefined ? 'The duel' : 'Victory points',
+  facts:
+    over === undefined
+      ? [
+          fact('Turn', `${turn} of ${limit}`),
+          { label: 'Ends when', value: phrase('one side has no ship in the battle any more') },
+        ]
+      : [
+          ...seats.map((seat) => fact(seatNames[seat] ?? seat, over.points[seat] ?? 0)),
+          winnerFact(over.winner),
+        ],
+});
+
+/** How far the freighters have come, or how many got through (FC 8E). */
+function convoySection(view: View): Section {
+  const { over, turn, limit, convoy } = view;
+  const left = active(view).filter(([, ship]) => isFreighter(ship));
+  return {
+    kind: 'facts',
+    title: 'The convoy',
+    facts:
+      over === undefined
+        ? [
+            fact('Turn', `${turn} of ${limit}`),
+            {
+              label: 'Freighters left',
+              value: phrase('{left}, of which {needed} have to move {hexes|hex|hexes} each', {
+                left: left.length,
+                needed: convoy?.ships ?? 0,
+                hexes: convoy?.hexes ?? 0,
+              }),
+            },
+            fact('Moved so far', left[0]?.[1].turnCount ?? 0),
+          ]
+        : [fact('Freighters that got through', over.through ?? 0), winnerFact(over.winner)],
   };
 }
 
@@ -90,7 +121,7 @@ function shipRow(view: View, [id, ship]: Named): Row {
         sort: ship.speed,
       },
       power: cell(tokens(powerOf(ship))),
-      shields: cell(ship.shields.join(' / ')),
+      shields: cell(isFreighter(ship) ? 'none' : ship.shields.join(' / ')),
       damage: {
         ...cell(`${lost} of ${cardOf(ship).boxes.length}`, lost),
         ...(lost > 0 ? { tone: 'warn' } : {}),
@@ -107,7 +138,7 @@ function statusOf(ship: Ship): { readonly value: Phrase; readonly tone?: Tone } 
     case 'disengaged':
       return { value: phrase('Disengaged'), tone: 'muted' };
     case 'active':
-      return isCrippled(ship)
+      return isCrippled(ship) && !isFreighter(ship)
         ? { value: phrase('Crippled'), tone: 'bad' }
         : { value: phrase('In the battle') };
   }

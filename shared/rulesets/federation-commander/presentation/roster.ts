@@ -7,6 +7,7 @@ import type { Order } from '../game.ts';
 import type { Ship, View } from '../model/state.ts';
 import { supplyOf } from '../energy/energy.ts';
 import type { Named } from '../model/ships.ts';
+import { isFreighter } from '../model/ships.ts';
 import { cardOf, isCrippled } from '../ships/ships.ts';
 import { directionName, hexName } from '../map/board.ts';
 import { paceFigure, tokens } from '../model/words.ts';
@@ -58,6 +59,8 @@ export const rowOf = (plan: Plan<Order>, [unit, ship]: Named, label: string): Un
 
 /** `CA1`: the class, and the number of the ship on its side. */
 export function labelOf({ ships }: View, [id, ship]: Named): string {
-  const before = keysInOrder(ships).filter((other) => other <= id && ships[other]?.seat === ship.seat);
+  const isAlike = (other: Ship | undefined): boolean =>
+    other !== undefined && other.seat === ship.seat && isFreighter(other) === isFreighter(ship);
+  const before = keysInOrder(ships).filter((other) => other <= id && isAlike(ships[other]));
   return `${cardOf(ship).sign}${before.length}`;
 }

@@ -14,7 +14,7 @@ import type { BoxId } from '../cards/ids.ts';
 import type { SystemType } from '../cards/systems.ts';
 import { answer, event, everybody, firstToLast, named, ofShip, standing, systemChoices } from '../declare.ts';
 import { amount, box, boxes } from '../model/parts.ts';
-import { active } from '../model/ships.ts';
+import { captained } from '../model/ships.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { boxNames, shipName, systemNames } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
@@ -138,7 +138,7 @@ type Repairing = Room<State, View, OrderIn<typeof repair>, EventIn<typeof repair
 export function repairShips(turn: Turn<Repairing>): void {
   askEach(
     turn,
-    active(turn.state).filter(([, { disabled }]) => disabled.length > 0),
+    captained(turn.state).filter(([, { disabled }]) => disabled.length > 0),
     ([, ship]) => ({
       said: phrase('What does {ship} repair?', { ship: ship.name }),
       cite: 'FC 5G4',

@@ -12,7 +12,7 @@ import { shieldLeft } from '../damage/damage.ts';
 import { answer, event, everybody, ofShip } from '../declare.ts';
 import { onShield } from '../model/drafts.ts';
 import { amount, shield } from '../model/parts.ts';
-import { active } from '../model/ships.ts';
+import { captained } from '../model/ships.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { shipName } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
@@ -97,7 +97,7 @@ type Moving = Room<State, View, OrderIn<typeof transferShield>, EventIn<typeof s
 export function transferShields(turn: Turn<Moving>): void {
   askEach(
     turn,
-    active(turn.state).filter(([, ship]) => mayShift(ship)),
+    captained(turn.state).filter(([, ship]) => mayShift(ship)),
     ([, ship]) => {
       const usual = usualShift(ship);
       return {

@@ -107,7 +107,7 @@ export const withdraw = order('withdraw', {
   ],
   cannot(state, given) {
     const own = ownShip(state, given);
-    if (own === undefined) return notYours(state);
+    if (own === undefined) return notYours(state, given.unit);
     return own[1].standing.some((one) => one.ref === given.order.order)
       ? undefined
       : impossible('FC 1E4', 'no-standing-order');

@@ -10,7 +10,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { askEach, causeOf, oneAtMost } from '../asking.ts';
 import { answer, event, everybody, placed, standing } from '../declare.ts';
 import { rangeOf } from '../map/board.ts';
-import { active, enemiesOf } from '../model/ships.ts';
+import { captained, enemiesOf } from '../model/ships.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { shipName } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
@@ -65,7 +65,7 @@ export type Leaving = Room<State, View, OrderIn<typeof disengage>, EventIn<typeo
 
 /** OURS: at the end of the turn, when nobody moves any more; all who declare it leave at one moment, each from where its enemies are (FC 1E4). */
 export function leaveBattle(turn: Turn<Leaving>): void {
-  const ships = active(turn.state).filter(([, ship]) => cannotDisengage(turn.state, ship) === undefined);
+  const ships = captained(turn.state).filter(([, ship]) => cannotDisengage(turn.state, ship) === undefined);
   askEach(
     turn,
     ships,

@@ -9,7 +9,7 @@ import { event, everybody } from '../declare.ts';
 import { seatNames, seats } from '../map/seats.ts';
 import type { Outcome } from '../model/parts.ts';
 import { outcomeFields, ref } from '../model/parts.ts';
-import { active, isOnMap, shipsOf } from '../model/ships.ts';
+import { active, captained, isFreighter, isOnMap, shipsOf } from '../model/ships.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { isCrippled } from '../ships/ships.ts';
 
@@ -20,7 +20,12 @@ export const battleOver = event('battle-over', {
   fields: { ...outcomeFields, cause: optional(ref) },
   by: 'rules',
   hears: everybody,
-  say({ points, winner, held }) {
+  say({ points, winner, held, through }) {
+    if (through !== undefined)
+      return phrase(
+        'The battle is over: {through|freighter gets|freighters get} through, and the {winner} wins.',
+        { through, winner: winner === undefined ? '' : (seatNames[winner] ?? winner) },
+      );
     const [first, second] = seats;
     const score = {
       one: seatNames[first] ?? first,
@@ -39,8 +44,8 @@ export const battleOver = event('battle-over', {
   },
   ahead: (_, { turn, limit }) =>
     phrase(turn >= limit ? 'The battle will end with this turn.' : 'The battle may end with this turn.'),
-  apply(draft, { points, disabled, winner, held }) {
-    draft.over = { points, disabled, ...defined({ winner, held }) };
+  apply(draft, { points, disabled, winner, held, through }) {
+    draft.over = { points, disabled, ...defined({ winner, held, through }) };
   },
 });
 
@@ -56,8 +61,27 @@ export function worthOf(ship: Ship): number {
 const fighting = (state: State): readonly SeatId[] =>
   seats.filter((seat) => active(state).some(([, ship]) => ship.seat === seat));
 
-/** Whether one side has no ship left in the battle. */
-const isDecided = (state: State): boolean => fighting(state).length < seats.length;
+const [guarding, hunting] = seats;
+
+/** Freighters that have moved far enough. They never turn, so that the hexes since a turn are all that they have moved. */
+const gotThrough = (state: State): number =>
+  shipsOf(state).filter(
+    ([, ship]) => isFreighter(ship) && ship.turnCount >= (state.convoy?.hexes ?? Infinity),
+  ).length;
+
+/** Who has won the convoy, if anybody has (FC 8E): enough freighters are through, or too few are left. OURS: without a ship of the Klingons nobody stops the others. */
+function wonConvoy(state: State): SeatId | undefined {
+  const { convoy } = state;
+  if (convoy === undefined) return undefined;
+  const left = active(state).filter(([, ship]) => isFreighter(ship)).length;
+  if (gotThrough(state) >= convoy.ships) return guarding;
+  if (left < convoy.ships) return hunting;
+  return captained(state).some(([, { seat }]) => seat === hunting) ? undefined : guarding;
+}
+
+/** Whether the convoy is decided, or one side of a duel has no ship left in the battle. */
+const isDecided = (state: State): boolean =>
+  state.convoy === undefined ? fighting(state).length < seats.length : wonConvoy(state) !== undefined;
 
 /** The side that holds a fixed map alone, where the other has left it: that side has lost, whatever the points (FC 8A). */
 function holderOf(state: State): SeatId | undefined {
@@ -70,6 +94,8 @@ function holderOf(state: State): SeatId | undefined {
 
 /** Points and winner as things stand (FC 8B2): whoever holds the map alone, then more points, then fewer disabled boxes; OURS: else a draw. */
 export function outcomeOf(state: State): Outcome {
+  if (state.convoy !== undefined)
+    return { points: {}, disabled: {}, winner: wonConvoy(state) ?? hunting, through: gotThrough(state) };
   const sum = (of: (ship: Ship) => number, owned: (ship: Ship) => boolean): number =>
     shipsOf(state).reduce((total, [, ship]) => total + (owned(ship) ? of(ship) : 0), 0);
   const each = (count: (seat: SeatId) => number): Readonly<Record<SeatId, number>> =>
@@ -96,9 +122,9 @@ function endIf(turn: Turn<Ending>, isOver: boolean): void {
   if (turn.state.over === undefined && isOver) turn.happen(battleOver.of(outcomeOf(turn.state)));
 }
 
-/** OURS: when the moves of one moment are made, or the damage of an impulse is marked, and one side has no ship left, the battle is over at once: nothing more is moved, asked or repaired. */
+/** OURS: when the moves of one moment are made, or the damage of an impulse is marked, and the convoy is decided or one side of a duel has no ship left, the battle is over at once: nothing more is moved, asked or repaired. */
 export const endDecided = (turn: Turn<Ending>): void => endIf(turn, isDecided(turn.state));
 
-/** The battle is over with its last turn, or when one side has left it (FC 8B2, 8D3). */
+/** The battle is over with its last turn, or when it is decided (FC 8B2, 8D3, 8E). */
 export const endBattle = (turn: Turn<Ending>): void =>
   endIf(turn, turn.state.turn >= turn.state.limit || isDecided(turn.state));
