@@ -13,9 +13,9 @@ export class Library {
   /** Files in it that are not turns of ours. */
   strays = $state.raw<Out<'library.strays'>>([]);
   loaded = $state(false);
-  readonly #session: Pick<SessionCore, 'bridge' | 'toasts' | 'rulesRead'>;
+  readonly #session: Pick<SessionCore, 'bridge' | 'toasts' | 'rules'>;
 
-  constructor(session: Pick<SessionCore, 'bridge' | 'toasts' | 'rulesRead'>) {
+  constructor(session: Pick<SessionCore, 'bridge' | 'toasts' | 'rules'>) {
     this.#session = session;
   }
 
@@ -23,9 +23,9 @@ export class Library {
     const { client } = this.#session.bridge;
     const [rows, strays] = [await client['library.list']({}), await client['library.strays']({})];
     // A row is shown with the names that its rules have for turns and lessons.
-    const { rulesRead } = this.#session;
+    const { rules } = this.#session;
     const games = new Set(rows.ok ? rows.value.map(({ ruleset }) => ruleset) : []);
-    await Promise.all([...games].map((id) => rulesRead.read(id)));
+    await Promise.all([...games].map((id) => rules.read(id)));
     [this.rows, this.trouble] = rows.ok ? [rows.value, []] : [this.rows, rows.fault];
     if (strays.ok) this.strays = strays.value;
     this.loaded = true;

@@ -23,7 +23,7 @@ export interface SessionCore {
   readonly bridge: Bridge;
   readonly toasts: Toasts;
   readonly waiting: Waiting;
-  readonly rulesRead: RulesRead;
+  readonly rules: RulesRead;
   /** State of features, for as long as the session exists. */
   readonly states: FeatureStates;
   openDesk(game?: string): void;

@@ -33,10 +33,10 @@ class PageBooks {
 
 /** Reads an opened turn with its rules, over the books that it goes by. */
 export async function readTurnOver(
-  { states, bridge, rulesRead }: Pick<SessionCore, 'states' | 'bridge' | 'rulesRead'>,
+  { states, bridge, rules: known }: Pick<SessionCore, 'states' | 'bridge' | 'rules'>,
   opened: Opened,
 ): Promise<Result<Parts, readonly Problem[]>> {
-  const rules = await rulesRead.read(opened.ruleset);
+  const rules = await known.read(opened.ruleset);
   if (!rules.ok) return rules;
   if (rules.value.open === undefined) return readTurn(opened, rules.value);
   const over = await states.of(PageBooks, () => new PageBooks()).over(bridge.client, opened, rules.value);

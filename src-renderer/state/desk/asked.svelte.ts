@@ -99,7 +99,7 @@ export class DeskAsked {
   async #readLed(game: string, seat: string, ruleset: string): Promise<Questions | undefined> {
     const { session } = this.#desk;
     const host = session.bridge.client;
-    const rules = await session.rulesRead.read(ruleset);
+    const rules = await session.rules.read(ruleset);
     if (!rules.ok) return undefined;
     const client: Client = {
       ...host,

@@ -52,7 +52,7 @@ export class GmDesk {
   readonly session: Session;
   /** The words of the shown game. */
   readonly words: Words = $derived.by(
-    () => this.session.rules(this.shown?.rules ?? '')?.presentation.words ?? anyGame,
+    () => this.session.rules.now(this.shown?.rules ?? '')?.presentation.words ?? anyGame,
   );
   /** State of features, for as long as the desk exists. */
   readonly states = new FeatureStates();
@@ -135,7 +135,7 @@ export class GmDesk {
     const asked = ++this.#asked;
     const shown = await this.session.bridge.client['gm.desk']({ game });
     const along = shown.ok && asked === this.#asked ? this.alongside.map((read) => read(shown.value)) : [];
-    if (shown.ok) await this.session.rulesRead.read(shown.value.rules);
+    if (shown.ok) await this.session.rules.read(shown.value.rules);
     const putting = await Promise.all(along);
     // Whoever waits for this waits for the newest.
     if (asked !== this.#asked) return this.#reading;

@@ -3,6 +3,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { SvelteMap } from 'svelte/reactivity';
 import { unreadable } from '../refusals.ts';
 import type { Rules } from '../rules.ts';
+import type { Toasts } from '../toasts.svelte.ts';
 
 /** Where rules are found by their id: at once, or when they are loaded; undefined if nobody knows them. */
 export type RulesSource = (id: string) => Rules | undefined | Promise<Rules | undefined>;
@@ -10,14 +11,13 @@ export type RulesSource = (id: string) => Rules | undefined | Promise<Rules | un
 /** The rules that this page has. Each are loaded when they are first asked for, and stay. */
 export class RulesRead {
   readonly #source: RulesSource;
-  readonly #failed: (problems: readonly Problem[]) => void;
+  readonly #toasts: Pick<Toasts, 'problems'>;
   readonly #here = new SvelteMap<string, Rules>();
   readonly #coming = new Map<string, Promise<Rules | undefined>>();
 
-  /** `failed` is told what was asked for with `now` and did not come. */
-  constructor(source: RulesSource, failed: (problems: readonly Problem[]) => void) {
+  constructor(source: RulesSource, toasts: Pick<Toasts, 'problems'>) {
     this.#source = source;
-    this.#failed = failed;
+    this.#toasts = toasts;
   }
 
   /** The rules of this id, if they are here. If they are not, they are on their way, and whatever is drawn with this is drawn again. */
@@ -26,7 +26,9 @@ export class RulesRead {
     if (here !== undefined || id === '') return here;
     const found = this.#load(id);
     if (!(found instanceof Promise)) return found;
-    found.catch(() => this.#failed([unreadable('rules-not-loaded')]));
+    found.catch(() =>
+      this.#toasts.problems('The rules were not loaded', [unreadable('rules-not-loaded')], 'rules'),
+    );
     return undefined;
   };
 

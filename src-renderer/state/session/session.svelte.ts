@@ -21,7 +21,6 @@ import { type CourseProgress, courseProgressIn, saw } from '../turn/courseProgre
 import { arrive } from './arrive.ts';
 import { showQuestions } from '../asked/asked.ts';
 import { passOn } from '../table/table.ts';
-import type { Rules } from '../rules.ts';
 import { RulesRead, type RulesSource } from './rulesRead.svelte.ts';
 import { Toasts } from '../toasts.svelte.ts';
 import type { Opened, Parts } from '../turn/readTurn.ts';
@@ -48,16 +47,14 @@ export class Session implements SessionCore {
   readonly states = new FeatureStates();
   readonly bridge: Bridge;
   readonly library: Library;
-  readonly rulesRead: RulesRead;
+  readonly rules: RulesRead;
   readonly #settings = new SettingsStore();
   readonly #away = new Away();
   #asked = 0;
 
   constructor(bridge: Bridge, rules: RulesSource) {
     this.bridge = bridge;
-    this.rulesRead = new RulesRead(rules, (problems) =>
-      this.toasts.problems('The rules were not loaded', problems, 'rules'),
-    );
+    this.rules = new RulesRead(rules, this.toasts);
     this.library = new Library(this);
   }
 
@@ -185,11 +182,6 @@ export class Session implements SessionCore {
     [turn.sealed, turn.requests.unsent] = [revision, false];
     this.bridge.shell.offerFile(file.value);
     return file.value;
-  }
-
-  /** The rules of this id, if this program knows them and they are here. */
-  rules(id: string): Rules | undefined {
-    return this.rulesRead.now(id);
   }
 
   /** What is being waited for, in words. */

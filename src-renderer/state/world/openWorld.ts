@@ -49,8 +49,8 @@ export async function readWorld(session: Core, game: string): Promise<Result<Rea
   if (!shown.ok) return bad(shown.fault);
   const world = new World(host, game, shown.value);
   const opened = asOpened(game, shown.value);
-  const { states, rulesRead } = session;
-  const over = { states, rulesRead, bridge: { ...session.bridge, client: world.client } };
+  const bridge = { ...session.bridge, client: world.client };
+  const over = { states: session.states, rules: session.rules, bridge };
   const read = await readTurnOver(over, opened);
   if (!read.ok) return read;
   const questions = new Questions(world.client, opened.key, read.value.rules);

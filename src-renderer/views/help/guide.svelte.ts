@@ -72,7 +72,7 @@ const inGame = (
 /** The rules that help is about: of the open game, on the desk too, or else of the one that is gone on with. */
 export const rulesHere = (session: Session): Rules | undefined =>
   session.turn?.rules ??
-  session.rules(
+  session.rules.now(
     (session.screen === 'desk' ? deskOf(session).shown?.rules : toContinue(session.library.rows)?.ruleset) ??
       '',
   );

@@ -11,6 +11,7 @@ import type { View } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import { FeatureStates } from '#ui/state/featureStates.svelte.ts';
 import { readTurnOver } from '#ui/state/books/readTurnOver.ts';
+import { Toasts } from '#ui/state/toasts.svelte.ts';
 import { RulesRead } from '#ui/state/session/rulesRead.svelte.ts';
 import type { Opened } from '#ui/state/turn/readTurn.ts';
 
@@ -39,11 +40,8 @@ function host(read: (book: Digest) => Awaited<ReturnType<Client['turn.book']>>) 
       return read(book);
     },
   } as unknown as Client;
-  const rulesRead = new RulesRead(
-    () => pearlDivers as never,
-    () => undefined,
-  );
-  return { asked, session: { states: new FeatureStates(), bridge: { client }, rulesRead } as never };
+  const rules = new RulesRead(() => pearlDivers as never, new Toasts());
+  return { asked, session: { states: new FeatureStates(), bridge: { client }, rules } as never };
 }
 
 test('each book is asked for once, and what it says is on the page of its place', async () => {

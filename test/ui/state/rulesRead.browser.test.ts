@@ -1,4 +1,5 @@
 import { RulesRead } from '#ui/state/session/rulesRead.svelte.ts';
+import { Toasts } from '#ui/state/toasts.svelte.ts';
 import type { Rules } from '#ui/state/rules.ts';
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
@@ -18,7 +19,7 @@ function slow() {
       asked.push(one);
       return one.promise;
     },
-    (problems) => told.push(...problems.map(({ code }) => code)),
+    { problems: (_, all) => void told.push(...all.map(({ code }) => code)) },
   );
   return { asked, told, read };
 }
@@ -52,10 +53,7 @@ test('rules that could not be loaded are told, and asked for again', async () =>
 });
 
 test('rules that nobody knows are named as unknown', async () => {
-  const read = new RulesRead(
-    () => undefined,
-    () => undefined,
-  );
+  const read = new RulesRead(() => undefined, new Toasts());
   expect(read.now('pearls')).toBeUndefined();
   expect(codesOf(await read.read('pearls'))).toEqual(['unknown-ruleset']);
 });

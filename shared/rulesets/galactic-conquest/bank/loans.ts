@@ -180,22 +180,17 @@ export const loanPaid = event('loan-paid', {
   fields: { seat, of: seat, points, cause: optional(cause) },
   by: 'order',
   hears: (happened, reader) => reader === happened.seat || reader === happened.of,
-  say({ seat: payer, of, ...happened }, { me }) {
-    if (payer === of) return phrase('You pay {points} EP of your loan.', { points: happened.points });
+  say({ seat: payer, of, points: paid }, { me }) {
+    if (payer === of) return phrase('You pay {points} EP of your loan.', { points: paid });
+    const told = { points: paid, seat: nameOf(payer === me ? of : payer) };
     return payer === me
-      ? phrase('You pay {points} EP of the loan of the {seat}.', {
-          points: happened.points,
-          seat: nameOf(of),
-        })
-      : phrase('The {seat} pays {points} EP of your loan.', { points: happened.points, seat: nameOf(payer) });
+      ? phrase('You pay {points} EP of the loan of the {seat}.', told)
+      : phrase('The {seat} pays {points} EP of your loan.', told);
   },
-  ahead: ({ seat: payer, of, ...happened }) =>
+  ahead: ({ seat: payer, of, points: paid }) =>
     payer === of
-      ? phrase('You will pay {points} EP of your loan.', { points: happened.points })
-      : phrase('You will pay {points} EP of the loan of the {seat}.', {
-          points: happened.points,
-          seat: nameOf(of),
-        }),
+      ? phrase('You will pay {points} EP of your loan.', { points: paid })
+      : phrase('You will pay {points} EP of the loan of the {seat}.', { points: paid, seat: nameOf(of) }),
   apply(draft, { seat: payer, of, ...happened }) {
     bank(draft, payer, -happened.points, ({ sent = 0 }) =>
       payer === of ? {} : { sent: sent + happened.points },
