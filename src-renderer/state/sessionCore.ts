@@ -1,5 +1,5 @@
 import type { Bridge } from '../bridge/client.ts';
-import type { RulesRead } from './session/rulesRead.svelte.ts';
+import type { RulesRead } from './rulesRead.svelte.ts';
 import type { FeatureStates } from './featureStates.svelte.ts';
 import type { Toasts } from './toasts.svelte.ts';
 import type { Waiting } from './waiting.svelte.ts';

@@ -6,7 +6,7 @@ export const refusals = refusalTable({
   unreadable: {
     'two-sides': 'A battle has two sides, federation and klingon: name both, and nobody else.',
     'number-of-ships': 'Each side has one to {most} ships: give as many.',
-    'convoy-floats': 'The convoy goes farther than a fixed map reaches: choose the map floating.',
+    'convoy-floats': 'The convoy leaves any fixed map behind: choose the floating map.',
   },
   impossible: {
     'battle-over': 'The battle is over: nothing more can be ordered.',

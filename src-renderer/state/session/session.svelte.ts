@@ -21,7 +21,7 @@ import { type CourseProgress, courseProgressIn, saw } from '../turn/courseProgre
 import { arrive } from './arrive.ts';
 import { showQuestions } from '../asked/asked.ts';
 import { passOn } from '../table/table.ts';
-import { RulesRead, type RulesSource } from './rulesRead.svelte.ts';
+import { RulesRead, type RulesSource } from '../rulesRead.svelte.ts';
 import { Toasts } from '../toasts.svelte.ts';
 import type { Opened, Parts } from '../turn/readTurn.ts';
 import { Turn } from '../turn/turn.svelte.ts';

@@ -39,7 +39,7 @@ const rest: readonly Area[] = [
   { title: 'Desk', files: /^src-renderer\/(views|state)\/desk\// },
   { title: 'Parts and state of the page', files: /^src-renderer\// },
   { title: 'Refusals of the program', files: /^(shared\/contract\/|shared\/kernel\/words\/refusals)/ },
-  { title: 'The engine', files: /^shared\/(kernel\/|rulesets\/all\.ts)/ },
+  { title: 'The engine', files: /^shared\/(kernel\/|rulesets\/(all|onDemand)\.ts)/ },
   { title: 'Letters', files: /^src-main\/(services\/(mail|gm\/post)|adapters\/mail)\// },
   { title: 'The game master’s reports', files: /^src-main\/services\/(gm|desk)\// },
   { title: 'Command line', files: /^src-main\/gm\// },

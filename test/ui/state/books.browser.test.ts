@@ -12,7 +12,7 @@ import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import { FeatureStates } from '#ui/state/featureStates.svelte.ts';
 import { readTurnOver } from '#ui/state/books/readTurnOver.ts';
 import { Toasts } from '#ui/state/toasts.svelte.ts';
-import { RulesRead } from '#ui/state/session/rulesRead.svelte.ts';
+import { RulesRead } from '#ui/state/rulesRead.svelte.ts';
 import type { Opened } from '#ui/state/turn/readTurn.ts';
 
 /* The page asks the host for the books that a turn goes by, each once, and opens the rules over them. */

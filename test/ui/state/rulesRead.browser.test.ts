@@ -1,4 +1,4 @@
-import { RulesRead } from '#ui/state/session/rulesRead.svelte.ts';
+import { RulesRead } from '#ui/state/rulesRead.svelte.ts';
 import { Toasts } from '#ui/state/toasts.svelte.ts';
 import type { Rules } from '#ui/state/rules.ts';
 import { flushSync } from 'svelte';

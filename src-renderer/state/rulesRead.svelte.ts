@@ -1,9 +1,9 @@
 import { bad, good, type Result } from '#kernel/words/result.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { SvelteMap } from 'svelte/reactivity';
-import { unreadable } from '../refusals.ts';
-import type { Rules } from '../rules.ts';
-import type { Toasts } from '../toasts.svelte.ts';
+import { unreadable } from './refusals.ts';
+import type { Rules } from './rules.ts';
+import type { Toasts } from './toasts.svelte.ts';
 
 /** Where rules are found by their id: at once, or when they are loaded; undefined if nobody knows them. */
 export type RulesSource = (id: string) => Rules | undefined | Promise<Rules | undefined>;
