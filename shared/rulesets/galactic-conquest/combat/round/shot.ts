@@ -6,7 +6,6 @@ import type { Battle, State } from '../../model/state.ts';
 import type { Squadron } from '../../model/squadron.ts';
 import { hasTech, levelOf } from '../../research/research.ts';
 import { isEliteSecond } from '../../ships/elite.ts';
-import { freeEscorts } from '../../ships/command.ts';
 import { isFlagged } from '../../ships/fleet.ts';
 import { forceOf } from '../../model/force.ts';
 import { isJamming } from '../../sensors/sight.ts';
@@ -20,6 +19,7 @@ import { damageChart, mostSensors, stasis } from '../chart.ts';
 import { pointsOf, withBenefit } from '../damage.ts';
 import type { Used } from '../forms/specials.ts';
 import { aegisOf, usedBy } from '../forms/used.ts';
+import { freeIn } from '../support/free.ts';
 import type { Spent } from '../support/suicide.ts';
 import { strikersIn } from '../support/suicide.ts';
 import { bombsBy } from './bombs.ts';
@@ -66,7 +66,7 @@ export function broughtBy(state: State, battle: Battle, side: Side, foe: Side, r
   const { squadron } = side;
   const crowded = battle.crowded === squadron.seat;
   const joint = jointly(state, battle, squadron.seat);
-  const free = freeEscorts(joint, squadron.seat, squadron.ships, squadron.ledBy, squadron.exempt);
+  const free = freeIn(state, joint, side.unit);
   const fires = bombsBy(squadron, round);
   const weakened: Weakened = {
     crowded,
