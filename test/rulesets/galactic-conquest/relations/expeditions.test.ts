@@ -386,6 +386,30 @@ describe('allied ships in battle', () => {
     expect(boarded(frax, isc)).toEqual(['crippled']);
   });
 
+  test('a mauler of an ally is improved if its own empire knows how, whoever commands it (C16.50, C22.20)', () => {
+    const mauler: Ship = { ...ship(isc, 'CA'), figures: { ...ship(isc, 'CA').figures!, flags: ['mauler'] } };
+    const knows = { mobility: 'PT', treasury: 0, research: { known: { im: 1 } } } as const;
+    const told = assault.units[unitId('g01a')]![1]!;
+    const fires = { ...told, ref: ref(frax, 1), attack: false, forms: { maulers: true } };
+    const exposes = (...seats: readonly SeatId[]): readonly boolean[] => {
+      const state = world(
+        {
+          i01a: squadron(isc, 'hd6', [mauler]),
+          f01a: squadron(frax, 'hd6', [ship(frax, 'DN'), ...some(2, ship(frax, 'CA'))]),
+          g01a: attackers,
+        },
+        both,
+      );
+      const empires = { ...state.empires, ...Object.fromEntries(seats.map((one) => [one, knows])) };
+      const plans = { [isc]: serving, [frax]: { hq: [], units: { [unitId('f01a')]: [fires] } } };
+      return play({ ...state, empires }, plans as Readonly<Record<SeatId, Plan<Order>>>).entries.flatMap(
+        ({ event }) => (event.kind === 'special-used' && event.round === 1 ? [event.exposes] : []),
+      );
+    };
+    expect(exposes(frax)).toEqual([true]);
+    expect(exposes(isc)).toEqual([false]);
+  });
+
   test('in the space of an ally ships repair a tenth of their defense factors, if a quarter is left (C22.10)', () => {
     const worn: Ship = { ...worth(100), figures: { ...worth(100).figures!, defence: 40 }, lost: 20 };
     expect(selfRepairOf(worn, { behind: false, abroad: true, better: false })).toBe(5);

@@ -99,10 +99,11 @@ export function rollShock(turn: Turn<Fighting>): void {
   const sides = sidesOf(turn.state, battle);
   for (const { unit, squadron } of sides) {
     const { seat, ships } = squadron;
-    const improved = levelOf(turn.state.empires[seat] ?? {}, 'im', turn.state) > 0;
+    const owners = ownersIn(turn.state, unit);
     const hit = ships.flatMap((ship, at) => {
       if (ship.shock === true || !isProne(ship, turn.pass)) return [];
       const dice = turn.draw.fork(seat, at);
+      const improved = levelOf(turn.state.empires[owners[at] ?? seat] ?? {}, 'im', turn.state) > 0;
       const most = isFlagged(ship, 'mauler') && improved ? shockImproved : shockAt;
       return dice.int(6) + dice.int(6) <= most ? [at] : [];
     });

@@ -74,7 +74,7 @@ export function broughtBy(state: State, battle: Battle, side: Side, foe: Side, r
     change: attackChangeOf(state, battle, squadron, round),
   };
   const special = [
-    ...usedBy(state, joint, squadron, round, weakened),
+    ...usedBy(state, joint, side, round, weakened),
     ...aegisOf(state, squadron, free, round, weakened),
   ];
   const used = [...special, ...fires].filter(({ at }) => isUp(side, at));
