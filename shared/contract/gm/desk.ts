@@ -101,6 +101,8 @@ export const seatRow = object({
   note: optional(note),
   /** A granted holiday that is not over, in a sentence. */
   holiday: optional(line(200)),
+  /** What is left of their holidays in this game, as `5 of 14 days`; absent where the policy allows none. */
+  holidayLeft: optional(line(60)),
   /** Something the game master should look at, in a sentence: a replacement is due, or followers would not obey. */
   flags: list(text(500), 20),
 });

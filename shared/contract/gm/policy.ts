@@ -23,10 +23,23 @@ const parts = {
 } as const;
 /** After how many turns running without orders the computer leads a seat, from then on until its player sends orders again; 0: never. `word`: how, by what the rules call it. */
 const absence = object({ turns: integer(0, 50), word: line(40) });
+/**
+ * What each player may have of holidays in a game without asking twice: so many days or turns; 0: the game master decides. `meanwhile`: a deadline within
+ * the holiday moves behind it, the turn waits for who is away, or it runs without them.
+ */
+const holidays = object({
+  most: integer(0, 366),
+  unit: oneOf(['days', 'turns']),
+  meanwhile: oneOf(['moves', 'waits', 'runs']),
+});
 /** Whether a word that decides about a seat lets the computer lead it: `computer`, or one of its levels. */
 export const isComputerWord = (word: string): boolean => /^computer(-|$)/.test(word);
 /** How a game is kept going. Every part can be changed at any time; changes are logged. */
-export const policy = object({ ...parts, absence: optional(absence) });
+export const policy = object({
+  ...parts,
+  absence: optional(absence),
+  holidays: optional(holidays),
+});
 export type Policy = Of<typeof policy>;
 
 /** What is proposed where a ruleset says nothing: once a week, on Tuesday at five in the afternoon in California. */
@@ -52,6 +65,7 @@ export const policyChange = object({
   reminders: optional(parts.reminders),
   copies: optional(parts.copies),
   absence: optional(absence),
+  holidays: optional(holidays),
 });
 export type PolicyChange = Of<typeof policyChange>;
 export const policySet = object({ ...acted, policy: policyChange });

@@ -5,7 +5,7 @@ import { policy as policyShape } from '#contract/gm/policy.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { clockOf, situationOf } from '../../services/gm/schedule/clock.ts';
 import { dueSaid } from '../../services/gm/schedule/dueSaid.ts';
-import { policyOf, setExtension, setHold } from '../../services/gm/policy/policy.ts';
+import { meanwhileSaid, policyOf, setExtension, setHold } from '../../services/gm/policy/policy.ts';
 import { keepPolicy } from '../../services/gm/schedule/absence.ts';
 import { tallied } from '../../services/gm/schedule/standing.ts';
 import { ports, withGame } from '../openGame.ts';
@@ -34,6 +34,9 @@ interface Options {
   readonly copies?: string;
   readonly absent?: string;
   readonly absentBy?: string;
+  readonly holidays?: string;
+  readonly holidaysIn?: string;
+  readonly meanwhile?: string;
   readonly json?: boolean;
 }
 
@@ -59,6 +62,12 @@ export function addPolicy(program: Command): void {
       'after so many turns running without orders the computer leads a seat, until its player sends some; 0 for never',
     )
     .option('--absent-by <WORD>', 'how it does, as in «gm seat»: computer, or one of its levels')
+    .option(
+      '--holidays <NUMBER>',
+      'how many days or turns of holiday each player has in the game, without asking twice; 0: you decide',
+    )
+    .option('--holidays-in <UNIT>', 'days or turns')
+    .option('--meanwhile <WHAT>', 'while somebody is away the turn moves (is due later), waits or runs')
     .option('--json', 'answer as JSON')
     .addHelpText('after', policyHelp)
     .action((path: string, options: Options) =>
@@ -77,9 +86,8 @@ export function addPolicy(program: Command): void {
 /** The policy with the changes given on the command line. */
 function wished(
   now: Policy,
-  { due, grace, late, runs, least, missing, remind, copies, absent, absentBy }: Options,
+  { due, grace, late, runs, least, missing, remind, copies, ...others }: Options,
 ): Policy {
-  const { turns = 0, word = 'computer' } = now.absence ?? {};
   const raw = {
     ...now,
     ...defined({
@@ -91,15 +99,29 @@ function wished(
       mostMissing: given(missing),
       reminders: remind?.map(numberOf).filter((number) => number !== 0),
       copies: given(copies),
-      absence:
-        absent === undefined && absentBy === undefined
-          ? undefined
-          : { turns: given(absent) ?? turns, word: absentBy ?? word },
+      ...awayWished(now, others),
     }),
   };
   const read = policyShape.parse(raw);
   if (read.ok) return read.value;
   throw new Stop([unreadable('no-such-policy'), ...read.fault]);
+}
+
+/** What becomes of players who are away. */
+function awayWished(
+  { absence, holidays }: Policy,
+  { absent, absentBy, holidays: most, holidaysIn: unit, meanwhile }: Options,
+): Record<string, unknown> {
+  const { turns = 0, word = 'computer' } = absence ?? {};
+  const usual = { most: 0, unit: 'days', meanwhile: 'moves', ...holidays };
+  return {
+    ...(absent === undefined && absentBy === undefined
+      ? {}
+      : { absence: { turns: given(absent) ?? turns, word: absentBy ?? word } }),
+    ...(most === undefined && unit === undefined && meanwhile === undefined
+      ? {}
+      : { holidays: { ...usual, ...defined({ most: given(most), unit, meanwhile }) } }),
+  };
 }
 
 const numberOf = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
@@ -177,6 +199,9 @@ function tell(gm: Gm, json: boolean): void {
       policy.absence === undefined
         ? 'The computer leads nobody who sends no orders.'
         : `After ${plural(policy.absence.turns, 'turn')} running without orders the computer leads a seat (${policy.absence.word}), until its player sends some.`,
+      policy.holidays === undefined
+        ? 'Holidays are yours to grant.'
+        : `Each player has ${policy.holidays.most} ${policy.holidays.unit} of holiday in the game; meanwhile the turn ${meanwhileSaid[policy.holidays.meanwhile]}.`,
       ...(clock.due === undefined ? [] : [`Turn ${gm.store.turn()} is due on ${dueSaid(clock, now)}.`]),
       ...(clock.extended === undefined ? [] : [`It was given another deadline: ${clock.extended}`]),
       clock.next,

@@ -32,19 +32,18 @@ import { ruleOn } from './intake/rulings.ts';
 import type { GameStanding } from './schedule/standing.ts';
 import { standingOf } from './schedule/standing.ts';
 import type { OrdersGiven } from './intake/takeOrders.ts';
-import { takeAll, takeOrders } from './intake/takeOrders.ts';
+import { takeAllIn, takeIn } from './people/grants.ts';
 import { unseal } from './intake/unseal.ts';
-import type { DecidedSeat } from './turns/seats.ts';
+import { awayNow } from './schedule/holidays.ts';
 import { giveOwn, type OwnPlan, ownPlan, type OwnWanted, takeBackOwn } from './people/ownOrders.ts';
-import { decide, seatsOf } from './turns/seats.ts';
+import { type DecidedSeat, decide, seatsOf } from './turns/seats.ts';
 import { archiveOf } from './proof/archive.ts';
 import { publish } from './results/publish.ts';
 import type { Back, Rerun } from './running/again.ts';
 import { back, redo, rerun } from './running/again.ts';
 import { type Busy, run } from './running/run.ts';
 import type { RunOptions, RunOutcome } from './trial/outcome.ts';
-import type { Unjudged } from './trial/tryTurn.ts';
-import { tryTurn } from './trial/tryTurn.ts';
+import { tryTurn, type Unjudged } from './trial/tryTurn.ts';
 import { putOff } from './running/puttingOff.ts';
 import type { RunStanding } from './schedule/standings.ts';
 import { runStandings, standingByRuns } from './schedule/standings.ts';
@@ -196,7 +195,7 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
     store,
     ruleset,
     view: (seat) => loadNow().view(seat),
-    takeOrders: (bytes, name, mailed) => takeOrders(ports, store, ruleset, { bytes, name, ...mailed }),
+    takeOrders: (bytes, name, mailed) => takeIn(ports, { store, ruleset }, { bytes, name, ...mailed }),
     giverOf: (orders, file) => giverOf(ports.sealing, store, orders, file),
     whyRefused: (all) => {
       const context = intakeContext(store, ruleset);
@@ -207,11 +206,12 @@ function gmOf(ports: GmPorts, store: GameStore, ruleset: SomeRuleset, path: stri
         }),
       );
     },
-    takeAll: (all) => takeAll(ports, store, ruleset, all),
+    takeAll: (all) => takeAllIn(ports, { store, ruleset }, all),
     unseal: (key, who) => unseal(ports, store, ruleset, key, who),
     standing: () => {
       const loaded = loadNow();
-      return { ...standingOf(loaded), ...standingByRuns(runStandings(ruleset, store, loaded)) };
+      const byRuns = standingByRuns(runStandings(ruleset, store, loaded));
+      return { ...standingOf(loaded), ...byRuns, ...awayNow(store, ports.clock.now()) };
     },
     runs: () => runStandings(ruleset, store, loadNow()),
     putOff: (asked) => putOff(ports, { ruleset, store, state: loadNow().state }, asked),

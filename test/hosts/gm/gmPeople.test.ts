@@ -88,6 +88,18 @@ describe('the clock', () => {
     expect(await set('--absent', '0')).toBeUndefined();
   });
 
+  test('gm policy says how many holidays each player has, and what the turn does meanwhile', async () => {
+    const set = async (...args: readonly string[]) =>
+      fits(policy, (await told('policy', 'gw9.game', ...args))['policy']).holidays;
+    expect(await set('--holidays', '14')).toEqual({ most: 14, unit: 'days', meanwhile: 'moves' });
+    expect(await set('--meanwhile', 'waits')).toEqual({ most: 14, unit: 'days', meanwhile: 'waits' });
+    expect((await gm('policy', 'gw9.game')).out.replace(/\s+/g, ' ')).toContain(
+      'Each player has 14 days of holiday in the game; meanwhile the turn waits.',
+    );
+    expect((await gm('policy', 'gw9.game', '--holidays-in', 'weeks')).code).toBe(2);
+    expect(await set('--holidays', '0')).toBeUndefined();
+  });
+
   test('gm hold stops the clock until its end, and gm extend moves this turn alone', async () => {
     expect(fits(clockShown, (await told('hold', 'gw9.game', '--reason', 'holidays'))['clock'])).toMatchObject(
       { held: 'holidays', next: 'Nothing runs by itself, because the game is held: holidays' },

@@ -5,7 +5,6 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Gm } from '../gm.ts';
 import { clockOf, situationOf } from '../schedule/clock.ts';
-import { holidaysOf } from '../people/requests.ts';
 import type { LoadedTurn } from '../turns/loadedTurn.ts';
 import { seatMarks } from '../running/shownNow.ts';
 import { loadTurn } from '../turns/loadedTurn.ts';
@@ -14,6 +13,7 @@ import { readStored, planCodecOf } from '../../ruleset.ts';
 import { isValid } from '../game/counts.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { absentNow, absentSaid } from '../schedule/absence.ts';
+import { holidaysOf, leftOf } from '../schedule/holidays.ts';
 import { missedOf } from '../schedule/misses.ts';
 import { remindedOf } from '../schedule/reminders.ts';
 import { scopesOf } from '../people/fellows.ts';
@@ -70,6 +70,7 @@ export function rollCallOf(gm: Gm, now = '9999'): readonly SeatRow[] {
         : { standIn: { player: standIn.player, address: standIn.address, since: standIn.since } }),
       ...defined({ note: notes[seat] }),
       ...(holidays.get(seat) === undefined ? {} : { holiday: holidays.get(seat) ?? '' }),
+      ...defined({ holidayLeft: leftOf(store, seat) }),
       words: [...(decided.get(seat)?.words ?? [])],
       decreed: [...(decided.get(seat)?.decreed ?? [])],
       missed: missed.get(seat) ?? 0,

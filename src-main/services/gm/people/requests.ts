@@ -1,11 +1,7 @@
-import { instant } from '#contract/shapes.ts';
 import type { RequestRow } from '#contract/gm/week.ts';
-import { seatName, turnNumber } from '#contract/keys.ts';
-import { flag, line, list, object } from '#kernel/codec/shapes.ts';
-import type { Of } from '#kernel/codec/codec.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { PlayerRequest, RequestKind } from '#kernel/files/requests.ts';
-import { askingOf, playerRequest, spanOf } from '#kernel/files/requests.ts';
+import { askingOf, spanOf } from '#kernel/files/requests.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { heading, wrapped } from '#kernel/report/plainText.ts';
@@ -15,6 +11,7 @@ import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { momentBoth, readDeadline } from '../../deadline.ts';
 import { dueNow } from '../schedule/clock.ts';
+import { answersGiven, answersMemo, leftOf } from '../schedule/holidays.ts';
 import { giverOf } from '../intake/openOrders.ts';
 import { doneBy, policyOf } from '../policy/policy.ts';
 import { wishesOf } from '../policy/wishes.ts';
@@ -25,20 +22,6 @@ import { plainReason } from '../policy/reason.ts';
 import { seatNamed, theSeat } from '../named.ts';
 import { capital } from '#kernel/words/phrase.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
-
-const answers = list(
-  object({
-    turn: turnNumber,
-    seat: seatName,
-    request: playerRequest,
-    granted: flag,
-    words: line(500),
-    at: instant,
-  }),
-  100_000,
-);
-const memoName = 'answers';
-const answersOf = (store: GameStore): Of<typeof answers> => store.memoAs(memoName, answers) ?? [];
 
 /** A request and the file it came in. */
 type Asked = RequestRow & { readonly seat: SeatId; readonly file: ReceivedOrders };
@@ -53,7 +36,7 @@ export const requestsOf = (game: GameAt): readonly RequestRow[] =>
 
 function askedIn({ store, ruleset }: GameAt): readonly Asked[] {
   const { turn, received, counting, shared, led, seats } = loadTurn(ruleset, store);
-  const given = answersOf(store).filter((answer) => answer.turn === turn);
+  const given = answersGiven(store).filter((answer) => answer.turn === turn);
   return seats.flatMap(({ seat }) => {
     const several = shared.get(seat)?.players.flatMap(({ file }) => file ?? []) ?? [];
     const one =
@@ -65,7 +48,11 @@ function askedIn({ store, ruleset }: GameAt): readonly Asked[] {
   });
 }
 
-function requestsIn(file: ReceivedOrders, seat: SeatId, given: Of<typeof answers>): readonly Asked[] {
+function requestsIn(
+  file: ReceivedOrders,
+  seat: SeatId,
+  given: ReturnType<typeof answersGiven>,
+): readonly Asked[] {
   return (file.requests ?? []).map((request): Asked => {
     const answer = given.findLast((one) => one.seat === seat && isSame(one.request, request));
     return {
@@ -81,22 +68,6 @@ function requestsIn(file: ReceivedOrders, seat: SeatId, given: Of<typeof answers
 }
 
 const isSame = (one: PlayerRequest, other: PlayerRequest): boolean => stableText(one) === stableText(other);
-
-/** Granted holidays that are not over, by seat, in a sentence. Days are in UTC. */
-export function holidaysOf(store: GameStore, now: string): ReadonlyMap<SeatId, string> {
-  const open = answersOf(store).flatMap(({ seat, request, granted }) =>
-    granted && request.kind === 'holiday' && goesOn(request, store.turn(), now)
-      ? [[seat, request] as const]
-      : [],
-  );
-  return new Map(open.map(([seat, request]) => [seat as SeatId, `Has a holiday ${spanOf(request)}.`]));
-}
-
-const goesOn = (
-  { turns, days }: Extract<PlayerRequest, { kind: 'holiday' }>,
-  turn: number,
-  now: string,
-): boolean => (turns === undefined ? (days?.to ?? '') >= now.slice(0, 10) : turns.to >= turn);
 
 /** The game master's answer; `words` go to the player with it. */
 export interface Answer {
@@ -126,8 +97,8 @@ export function answerRequest(
   if (!said.ok) return said;
   const [turn, at] = [store.turn(), clock.now()];
   store.together(() => {
-    store.setMemo(memoName, [
-      ...answersOf(store),
+    store.setMemo(answersMemo, [
+      ...answersGiven(store),
       { turn, seat, request: asked.request, granted, words: said.value, at },
     ]);
     store.note({
@@ -167,6 +138,7 @@ function tell(
   const texts = [
     `You asked ${what}${request.kind === 'holiday' ? ` ${spanOf(request)}` : ''}. The game master has ${granted ? 'granted' : 'declined'} this.`,
     ...(words === '' ? [] : [`The game master says: ${words}`]),
+    ...(request.kind === 'holiday' ? leftText(store, seat) : []),
     ...dueText(store, at),
   ];
   store.post.add({
@@ -181,6 +153,11 @@ function tell(
     body: `${texts.map((text) => wrapped(text)).join('\n\n')}\n`,
   });
 }
+
+const leftText = (store: GameStore, seat: SeatId): readonly string[] => {
+  const left = leftOf(store, seat);
+  return left === undefined ? [] : [`Of your holidays in this game, ${left} are left.`];
+};
 
 function dueText(store: GameStore, now: string): readonly string[] {
   const { due } = dueNow(store);
@@ -212,8 +189,9 @@ function textOf(
   const said = `* ${seatNamed(store, seatId(seat))}${giver === 'stand-in' ? ' (the stand-in)' : ''} ${askingOf(request)}.${request.words === '' ? '' : ` «${request.words}»`}`;
   if (answer !== undefined)
     return [wrapped(`${said} ${became(answer.granted)}${answer.words === '' ? '' : ` ${answer.words}`}`)];
+  const left = request.kind === 'holiday' ? leftOf(store, seatId(seat)) : undefined;
   return [
-    wrapped(said),
+    wrapped(left === undefined ? said : `${said} Left: ${left}.`),
     ...[
       actOf(store, request, seatId(seat), path),
       `gm answer ${path} ${seat} ${request.kind} --grant`,

@@ -55,6 +55,7 @@ const parts: Readonly<Record<keyof Policy, string>> = {
   mostMissing: 'percent that may be missing',
   reminders: 'reminders, in hours before',
   copies: 'copies kept',
+  holidays: 'holidays of each player',
 };
 
 /**
@@ -71,12 +72,13 @@ export function setPolicy(
   if (deadline?.ok === false) return deadline;
   if (deadline === undefined && wished.runs === 'at-deadline') return bad([unreadable('no-deadline')]);
   const due = deadline === undefined ? '' : deadlineText(deadline.value);
-  const { absence, ...others } = wished;
+  const { absence, holidays, ...others } = wished;
   const policy: Policy = {
     ...others,
     due,
     reminders: [...new Set(wished.reminders)].sort((a, b) => b - a),
     ...(absence === undefined || absence.turns === 0 ? {} : { absence }),
+    ...(holidays === undefined || holidays.most === 0 ? {} : { holidays }),
   };
   const before = policyOf(store);
   const changed = inOrder(parts).filter(([part]) => stableText(before[part]) !== stableText(policy[part]));
@@ -214,12 +216,21 @@ export function openedAt(store: GameStore): string {
   );
 }
 
+/** What a turn does while somebody is away. */
+export const meanwhileSaid = {
+  moves: 'is due after them',
+  waits: 'waits',
+  runs: 'runs without them',
+} as const;
+
 /** The part of a log line that says who did it. */
 export const doneBy = (who: string | undefined): { readonly who?: string } => defined({ who });
 
 function wordOf(value: Policy[keyof Policy]): string {
   if (value === undefined) return 'never';
   if (typeof value === 'object') {
+    if ('meanwhile' in value)
+      return `${value.most} ${value.unit} (the turn ${meanwhileSaid[value.meanwhile]})`;
     if ('word' in value) return `${value.turns} (${value.word})`;
     return value.length === 0 ? 'none' : value.join(', ');
   }

@@ -11,6 +11,9 @@ import type { Clock } from '../../../ports/machine.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { fileName } from '../../turnFiles.ts';
 import type { Gm } from '../gm.ts';
+import { momentIn } from '../../deadline.ts';
+import { dueNow } from '../schedule/clock.ts';
+import { waitsUntil } from '../schedule/holidays.ts';
 import { ordersDueSaid } from '../schedule/reminders.ts';
 import { absentTold } from '../turns/howText.ts';
 import { copiesNow } from '../turns/parts.ts';
@@ -95,11 +98,15 @@ function newsOf(
   if (turn !== gm.store.turn()) return [];
   const { absent } = body as ResultsBody;
   const due = ordersDueSaid(gm, seat, now);
+  const waits = waitsUntil(gm.store, dueNow(gm.store).due);
   return [
     ...(absent === undefined
       ? []
       : [phraseText(absentTold(gm.ruleset.presentation.words.seat, absent).phrase)]),
     ...(due === undefined ? [] : [due]),
+    ...(waits === undefined
+      ? []
+      : [`A player has a holiday, and the turn waits until ${momentIn(waits, now)}.`]),
   ];
 }
 

@@ -52,7 +52,7 @@ export async function resultsOf(
   const dueTo = at.last
     ? dueToTell(store, ruleset, { turn: turn + 1, state: outcome.state, opened })
     : () => undefined;
-  const absent = missedBy(absentAfter(ruleset, store, loaded));
+  const absent = missedBy(absentAfter(ruleset, store, loaded, opened));
   const refused = Map.groupBy(outcome.refusals, giverIn(loaded.plans));
   const told = loaded.seats
     .filter(({ seat }) => at.run.tells.includes(seat))

@@ -124,7 +124,7 @@ async function endRun(
       );
     const state = makeStored(ruleset.codecs.state, tried.outcome.state, `state of turn ${turn + 1}`);
     const upTo = loaded.received.findLast(canCount)?.number ?? 0;
-    const absent = absentAfter(ruleset, store, loaded);
+    const absent = absentAfter(ruleset, store, loaded, note.at);
     const isDone = store.finish({ ...bound.whole, turn, upTo, note, last: run }, { ...results, state });
     if (isDone) handOver(ports.clock, ruleset, store, absent);
     return isDone;

@@ -79,7 +79,7 @@ export async function runGameTurn(
     ...defined({ why: again?.why }),
   });
   const done: FinishedTurn = { turn, ...run, how, upTo: received.findLast(canCount)?.number ?? 0, note };
-  const absent = absentAfter(ruleset, store, loaded);
+  const absent = absentAfter(ruleset, store, loaded, note.at);
   const next = await nextTurn(ports.sealing, store, ruleset, {
     tried,
     why: again?.why,

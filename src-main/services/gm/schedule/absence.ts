@@ -19,6 +19,7 @@ import { policyOf, setPolicy } from '../policy/policy.ts';
 import type { LoadedTurn } from '../turns/loadedTurn.ts';
 import { ledSeats, loadTurn } from '../turns/loadedTurn.ts';
 import { decree } from '../turns/seats.ts';
+import { wasAway } from './holidays.ts';
 import { missedOf } from './misses.ts';
 
 /*
@@ -86,6 +87,7 @@ export function absentAfter(
   ruleset: SomeRuleset,
   store: GameStore,
   { turn, received, led, seats }: Pick<LoadedTurn, 'turn' | 'received' | 'led' | 'seats'>,
+  now: string,
 ): readonly Absent[] {
   // Whoever’s run is over orders the turn to come.
   const sent = new Set([...received, ...store.received(turn + 1)].filter(isSent).map(({ seat }) => seat));
@@ -95,11 +97,17 @@ export function absentAfter(
   const from = new Map(
     stay.flatMap(({ seat, back }) => (back === undefined ? [] : [[seat as SeatId, back]])),
   );
+  const isAway = wasAway(store);
   const silent = seats
-    .filter(({ seat, player }) => player !== '' && !led.includes(seat) && !sent.has(seat))
+    .filter(
+      ({ seat, player }) =>
+        player !== '' && !led.includes(seat) && !sent.has(seat) && !isAway(seat, turn, now),
+    )
     .map(({ seat }) => seat);
   const before =
-    silent.length === 0 ? undefined : missedOf(store, ruleset, { seats: silent, upTo: turn - 1, from });
+    silent.length === 0
+      ? undefined
+      : missedOf(store, ruleset, { seats: silent, upTo: turn - 1, from, excused: isAway });
   const gone = silent
     .map((seat) => ({ seat, since: turn + 1, missed: 1 + (before?.get(seat) ?? 0) }))
     .filter(({ missed }) => missed >= absence.turns);

@@ -4,6 +4,7 @@ import { aheadSaid, loggedIn } from './ahead.ts';
 import { daysLater, momentIn, nextDeadline, readDeadline, zoneOf } from '../../deadline.ts';
 import { afterAnswers, type Asks, asksIn, type NextAction, waitsForHand } from './asks.ts';
 import { keyholderOf } from '../game/keyholder.ts';
+import { type Days, movedBy } from './holidays.ts';
 import { endedOf, extensionOf, heldOf, openedAt, policyOf } from '../policy/policy.ts';
 import { defined } from '#kernel/words/defined.ts';
 
@@ -21,6 +22,8 @@ export interface Tallied {
   readonly free?: true;
   /** The next of its runs was put off, to no day: it waits for the game master. */
   readonly byHand?: true;
+  /** Players with a holiday have sent nothing, and the turn waits for them: the moment at which the last of them is back. */
+  readonly back?: string;
 }
 
 /**
@@ -34,6 +37,8 @@ export interface Situation extends Tallied {
   readonly opened: string;
   readonly held?: string;
   readonly extension?: { readonly at: string; readonly reason: string };
+  /** Holidays behind which a deadline moves. */
+  readonly moving?: readonly Days[];
   readonly over: boolean;
   readonly now: string;
   /** If orders are sealed to a keyholder: how many files of the turn are still sealed. */
@@ -49,7 +54,8 @@ export interface Due {
 }
 
 const hourMs = 3_600_000;
-const later = (instant: string, hours: number): string =>
+/** A moment so many hours after another. */
+export const later = (instant: string, hours: number): string =>
   new Date(Date.parse(instant) + hours * hourMs).toISOString();
 
 /**
@@ -61,22 +67,31 @@ export function dueOf({
   policy,
   opened,
   extension,
+  moving,
   day = 0,
-}: Pick<Situation, 'policy' | 'opened' | 'extension' | 'day'>): Due {
-  const usual = usualDue(policy, opened, day);
+}: Pick<Situation, 'policy' | 'opened' | 'extension' | 'moving' | 'day'>): Due {
+  const usual = usualDue(policy, opened, day, moving);
   const onItsDay = day > 0 && usual !== undefined && usual > (extension?.at ?? '');
   const due = extension === undefined || onItsDay ? usual : extension.at;
   return due === undefined ? {} : { due, graceEnds: later(due, policy.graceHours) };
 }
 
-function usualDue(policy: Policy, opened: string, day: number): string | undefined {
+function usualDue(
+  policy: Policy,
+  opened: string,
+  day: number,
+  moving: readonly Days[] = [],
+): string | undefined {
   const deadline = policy.due === '' ? undefined : readDeadline(policy.due);
   if (deadline?.ok !== true) return undefined;
   // `nextDeadline` is strictly after its moment, but a deadline exactly that many hours later is late enough.
-  const due = nextDeadline(
+  let due = nextDeadline(
     deadline.value,
     new Date(Date.parse(opened) + policy.leastHours * hourMs - 1).toISOString(),
   );
+  const within = ({ from, to }: Days): boolean => from <= due.slice(0, 10) && due.slice(0, 10) <= to;
+  for (let away = moving.find(within); away !== undefined; away = moving.find(within))
+    due = nextDeadline(deadline.value, `${away.to}T23:59:59.999Z`);
   return day === 0 ? due : daysLater(due, day, deadline.value.zone);
 }
 
@@ -112,6 +127,13 @@ export function nextAction(situation: Situation): NextAction {
           : `There is no deadline. ${closedText}`,
     };
   const at = allFinal || graceEnds === undefined || graceEnds < earliest ? earliest : graceEnds;
+  const { back } = situation;
+  if (back !== undefined && now < back && at < back)
+    return {
+      action: 'wait',
+      at: back,
+      why: `The turn waits until ${momentIn(back, now)} for who is on holiday and has sent no orders.`,
+    };
   if (now < at) return { action: 'wait', at, why: waitingFor(at, allFinal, situation) };
   if (situation.sealed !== undefined && situation.sealed > 0) {
     return {
@@ -168,25 +190,6 @@ function waitingFor(
   return `The turn runs by itself on ${at}.${sooner}`;
 }
 
-/**
- * The reminder that is due, by its hours before the deadline: among those whose moment has passed, the one
- * nearest to the deadline, so that after days with the program closed only one is sent. None after the
- * deadline. OURS: if the turn was opened after that moment, it is halfway between opening and deadline, so
- * that nobody is reminded of results they have only just received.
- */
-export function reminderDue(situation: Situation): number | undefined {
-  const { asks, now, policy } = situation;
-  const due = asks === undefined ? dueOf({ ...situation, day: 0 }).due : asks.until;
-  const opened = asks?.since ?? situation.opened;
-  if (due === undefined || situation.over || situation.held !== undefined || now >= due) return undefined;
-  const halfway = new Date((Date.parse(opened) + Date.parse(due)) / 2).toISOString();
-  const momentOf = (hours: number): string => {
-    const moment = later(due, -hours);
-    return moment < opened ? halfway : moment;
-  };
-  return [...policy.reminders].sort((a, b) => a - b).find((hours) => now >= momentOf(hours));
-}
-
 /** The present situation of a game. */
 export function situationOf(store: GameStore, tallied: Tallied, now: string): Situation {
   const held = heldOf(store);
@@ -200,6 +203,7 @@ export function situationOf(store: GameStore, tallied: Tallied, now: string): Si
     ...tallied,
     ...sealedIn(store),
     ...asksIn(store),
+    ...movedBy(store),
     ...defined({ held, extension }),
   };
 }
@@ -220,6 +224,7 @@ export function dueNow(store: GameStore, day = 0): Due {
     policy: policyOf(store),
     opened: openedAt(store),
     day,
+    ...movedBy(store),
     ...defined({ extension }),
   });
 }
@@ -228,10 +233,11 @@ export function dueNow(store: GameStore, day = 0): Due {
 export function clockOf(situation: Situation): ClockShown {
   const { policy, held, extension, over } = situation;
   const times = dueOf(situation);
+  const moved = extension === undefined && times.due !== dueOf({ ...situation, moving: [] }).due;
   return {
     ...times,
     said: times.due === undefined ? '' : momentIn(times.due, situation.now, zoneOf(policy.due)),
-    ...defined({ extended: extension?.reason, held }),
+    ...defined({ extended: extension?.reason ?? (moved ? 'a player has a holiday.' : undefined), held }),
     next: `${aheadSaid(situation)}${nextAction(situation).why}`.slice(0, 400),
     over,
   };

@@ -7,6 +7,7 @@ import type { SomeRuleset } from '../../ruleset.ts';
 import { extensionOf, policyOf } from '../policy/policy.ts';
 import { turnRuns } from '../turns/underWay.ts';
 import { dueOf } from './clock.ts';
+import { movedBy } from './holidays.ts';
 
 /** A turn that is about to be opened to orders, and the moment at which it is. */
 interface Opening {
@@ -28,6 +29,7 @@ export function dueToTell(
   const policy = policyOf(store);
   const extension = extensionOf(store, turn);
   if (policy.due === '' && extension === undefined) return () => undefined;
+  const moved = movedBy(store);
   const zone = zoneOf(policy.due);
   const days = new Map(
     turnRuns(ruleset, state, undefined).flatMap(({ run: { takes, day = 0 } }) =>
@@ -36,7 +38,7 @@ export function dueToTell(
   );
   return (seat) => {
     const day = days.get(seat) ?? 0;
-    const { due } = dueOf({ policy, opened, day, ...defined({ extension }) });
+    const { due } = dueOf({ policy, opened, day, ...moved, ...defined({ extension }) });
     return due === undefined || due <= opened ? undefined : { at: due, zone, said: opened };
   };
 }

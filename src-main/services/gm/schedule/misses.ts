@@ -21,11 +21,14 @@ export function missedOf(
     seats = store.seats().map(({ seat }) => seat),
     upTo = store.turn() - 1,
     from = new Map(),
+    excused = () => false,
   }: {
     readonly seats?: readonly SeatId[];
     readonly upTo?: number;
     /** The first turn that counts, of seats for which not every one does. */
     readonly from?: ReadonlyMap<SeatId, number>;
+    /** Turns that count as none, for whoever was away. */
+    readonly excused?: (seat: SeatId, turn: number) => boolean;
   } = {},
 ): ReadonlyMap<SeatId, number> {
   const joinedIn = joinedOf(store);
@@ -37,7 +40,7 @@ export function missedOf(
     const ordered = countingOrders(store.received(turn));
     const led = ledSeats(ruleset, store, turn);
     open = open.filter((seat) => !ordered.has(seat) && !led.includes(seat) && turn >= first(seat));
-    for (const seat of open) missed.set(seat, (missed.get(seat) ?? 0) + 1);
+    for (const seat of open) if (!excused(seat, turn)) missed.set(seat, (missed.get(seat) ?? 0) + 1);
   }
   return missed;
 }

@@ -3,7 +3,8 @@ import { turnNumber } from '#contract/keys.ts';
 import { integer, list, object, record } from '#kernel/codec/shapes.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
-import { dueNow } from './clock.ts';
+import type { Situation } from './clock.ts';
+import { dueNow, dueOf, later } from './clock.ts';
 import { endedOf, extensionOf, policyOf } from '../policy/policy.ts';
 import type { Post } from '../../../ports/game/post.ts';
 import { momentBoth, zoneOf } from '../../deadline.ts';
@@ -127,6 +128,25 @@ export function ordersDueSaid(
   return due === undefined || due <= now
     ? undefined
     : `Orders for turn ${store.turn()} are due on ${momentSaid(store, due, now)}. The game master may still change that.`;
+}
+
+/**
+ * The reminder that is due, by its hours before the deadline: among those whose moment has passed, the one
+ * nearest to the deadline, so that after days with the program closed only one is sent. None after the
+ * deadline. OURS: if the turn was opened after that moment, it is halfway between opening and deadline, so
+ * that nobody is reminded of results they have only just received.
+ */
+export function reminderDue(situation: Situation): number | undefined {
+  const { asks, now, policy } = situation;
+  const due = asks === undefined ? dueOf({ ...situation, day: 0 }).due : asks.until;
+  const opened = asks?.since ?? situation.opened;
+  if (due === undefined || situation.over || situation.held !== undefined || now >= due) return undefined;
+  const halfway = new Date((Date.parse(opened) + Date.parse(due)) / 2).toISOString();
+  const momentOf = (hours: number): string => {
+    const moment = later(due, -hours);
+    return moment < opened ? halfway : moment;
+  };
+  return [...policy.reminders].sort((a, b) => a - b).find((hours) => now >= momentOf(hours));
 }
 
 /** Whether the game has a server for letters. */

@@ -60,7 +60,19 @@ const fellowSaid = (
   `Player ${number}, ${player}, holds ${held.map((scope) => scopes.find((one) => one.scope === scope)?.label ?? scope).join(', ')}: ${ownSaid[orders]}.`;
 
 function noteOf(
-  { name, missed, flags, standIn, fellows = [], scopes = [], own, reminded, refused, holiday }: SeatRow,
+  {
+    name,
+    missed,
+    flags,
+    standIn,
+    fellows = [],
+    scopes = [],
+    own,
+    reminded,
+    refused,
+    holiday,
+    holidayLeft,
+  }: SeatRow,
   now: string,
 ): readonly string[] {
   const said = [
@@ -68,6 +80,7 @@ function noteOf(
     ...fellows.map((one) => fellowSaid(one, scopes)),
     ...(own === undefined ? [] : [`The seat’s own player: ${ownSaid[own]}.`]),
     ...(holiday === undefined ? [] : [holiday]),
+    ...(holiday === undefined || holidayLeft === undefined ? [] : [`Left: ${holidayLeft}.`]),
     ...(missed === 0 ? [] : [`Missed ${missed === 1 ? 'the last turn' : `the last ${missed} turns`}.`]),
     ...flags,
     ...(reminded === undefined ? [] : [`Reminded on ${momentIn(reminded, now)}.`]),

@@ -62,6 +62,9 @@ export interface GameStanding {
   readonly closed?: readonly SeatId[];
   readonly due?: readonly SeatId[];
   readonly putOff?: readonly SeatId[];
+  /** Seats whose players are away, for which the turn does not wait, and those for which it does, with the moment at which they are back. */
+  readonly excused?: readonly SeatId[];
+  readonly awaited?: ReadonlyMap<SeatId, string>;
 }
 
 /** Who has sent what for the current turn. */
@@ -111,26 +114,35 @@ function sentIn(files: readonly ReceivedOrders[]): {
   return { orders: valid.some(({ standing }) => standing === 'waits') ? 'waits' : 'none' };
 }
 
-/** Seats whose players have sent nothing usable, and still can. */
-export const silentOf = ({ seats, closed = [] }: GameStanding): readonly Standing[] =>
-  seats.filter(({ seat, orders }) => orders === 'none' && !closed.includes(seat));
+/** Seats whose players have sent nothing usable, still can, and are not away. */
+export const silentOf = ({ seats, closed = [], excused = [], awaited }: GameStanding): readonly Standing[] =>
+  seats.filter(
+    ({ seat, orders }) =>
+      orders === 'none' && !closed.includes(seat) && !excused.includes(seat) && awaited?.has(seat) !== true,
+  );
 
 /** Seats without orders that count, of those whose orders are taken now. */
 export const missingOf = ({ missing, due }: GameStanding): readonly SeatId[] =>
   missing.filter((seat) => due?.includes(seat) !== false);
 
-/** How many seats are played by people whose orders are taken now, by no run that was put off, and how many of those sent what. */
+/** How many seats are played by people whose orders are taken now, by no run that was put off, and how many of those sent what; who is away and not waited for is left out. */
 export const tallied = (standing: GameStanding): Tallied => {
-  const { due, putOff = [] } = standing;
+  const { due, putOff = [], excused = [], awaited } = standing;
+  const isSilent = ({ orders }: Standing): boolean => orders === 'none' || orders === 'waits';
   const played = standing.seats.filter(
-    ({ seat, orders }) => orders !== 'computer' && due?.includes(seat) !== false && !putOff.includes(seat),
+    (one) =>
+      one.orders !== 'computer' &&
+      due?.includes(one.seat) !== false &&
+      !putOff.includes(one.seat) &&
+      !(isSilent(one) && excused.includes(one.seat)),
   );
+  const back = played.flatMap((one) => (isSilent(one) ? (awaited?.get(one.seat) ?? []) : []));
   const of = (orders: Standing['orders']): number => played.filter((seat) => seat.orders === orders).length;
   return {
     players: played.length,
     missing: of('none') + of('waits'),
     final: of('final'),
     ...(due?.length === 0 ? { free: true } : {}),
-    ...defined({ day: standing.day, byHand: standing.byHand }),
+    ...defined({ day: standing.day, byHand: standing.byHand, back: back.toSorted().at(-1) }),
   };
 };

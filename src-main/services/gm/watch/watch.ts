@@ -2,14 +2,22 @@ import { phraseText, plural } from '#kernel/words/phrase.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { Files, Folders } from '../../../ports/files.ts';
 import type { Gm } from '../gm.ts';
-import { dueOf, nextAction, reminderDue, situationOf } from '../schedule/clock.ts';
+import { dueOf, nextAction, situationOf } from '../schedule/clock.ts';
 import { publishQuestions } from '../people/gmQuestions.ts';
 import { postQuestions } from '../post/questions.ts';
 import { postResults } from '../post/results.ts';
 import type { Busy } from '../running/run.ts';
 import { tellingTurn } from '../results/publish.ts';
 import type { RunOutcome } from '../trial/outcome.ts';
-import { markReminded, owing, seatDue, wasReminded, remindersTo, isMailed } from '../schedule/reminders.ts';
+import {
+  markReminded,
+  owing,
+  reminderDue,
+  seatDue,
+  wasReminded,
+  remindersTo,
+  isMailed,
+} from '../schedule/reminders.ts';
 import { takeNew } from './watchFolder.ts';
 import type { GameStanding } from '../schedule/standing.ts';
 import { listed, theSeats, toGm } from '../named.ts';

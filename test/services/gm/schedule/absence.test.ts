@@ -170,6 +170,22 @@ describe('a player who sends nothing', () => {
   });
 });
 
+test('a turn of a granted holiday is none that was missed', async () => {
+  policy({ turns: 2, word: 'computer' });
+  const away = (from: number, to: number) => ({ kind: 'holiday', turns: { from, to }, words: '' });
+  gm.store.setMemo('answers', [
+    { turn: 1, seat: gorn, request: away(2, 2), granted: true, words: '', at: now },
+    { turn: 1, seat: klingon, request: away(2, 9), granted: true, words: '', at: now },
+  ]);
+  for (const missed of [1, 1, 2]) {
+    expect(led()).toEqual([]);
+    await turn();
+    // Turns 1 and 3 are missed, and turn 2 is between them.
+    expect(bodyOf(gorn).absent).toBe(missed === 2 ? 2 : undefined);
+  }
+  expect(led()).toEqual([gorn]);
+});
+
 describe('the policy', () => {
   test('without it nobody is led, and neither file nor game says anything of it', async () => {
     policy(undefined);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { defaultPolicy } from '#contract/gm/policy.ts';
 import type { Policy } from '#contract/gm/policy.ts';
-import { clockOf, dueOf, isLate, nextAction, reminderDue } from '#main/services/gm/schedule/clock.ts';
+import { clockOf, dueOf, isLate, nextAction } from '#main/services/gm/schedule/clock.ts';
+import { reminderDue } from '#main/services/gm/schedule/reminders.ts';
 import type { Situation } from '#main/services/gm/schedule/clock.ts';
 import { defined } from '#kernel/words/defined.ts';
 

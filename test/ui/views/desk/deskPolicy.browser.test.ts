@@ -178,6 +178,25 @@ describe('the policy', () => {
     await expect.element(turns).not.toBeInTheDocument();
   });
 
+  test('says how many holidays each player has, in what, and what the turn does meanwhile', async () => {
+    at = await sit({}, 'policy');
+    const many = page.getByLabelText('Holidays of each player');
+    await expect.element(many).toHaveValue(0);
+    await many.fill('14');
+    await page.getByLabelText('Counted in').selectOptions('turns');
+    await page.getByLabelText('Meanwhile the turn').selectOptions('waits for them');
+    await keep().click();
+    const holidays = { most: 14, unit: 'turns', meanwhile: 'waits' } as const;
+    await expect.poll(asked).toEqual(['gm.policy', { game: 'dk1', policy: { holidays } }]);
+    at.becomes({
+      policy: { ...usualDesk.policy, holidays },
+      seats: usualDesk.seats.map((row, nth) => (nth === 0 ? { ...row, holidayLeft: '5 of 14 turns' } : row)),
+    });
+    await expect.element(many).toHaveValue(14);
+    at.desk.tab = 'roll';
+    await expect.element(page.getByText('5 of 14 turns left')).toBeVisible();
+  });
+
   test('is left as it was', async () => {
     at = await sit({ policy: { ...usualDesk.policy, due: 'Tuesday 17:00 America/Los_Angeles' } }, 'policy');
     await page.getByLabelText('Day').selectOptions('no deadline');
