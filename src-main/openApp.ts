@@ -8,6 +8,7 @@ import { imapFetcher, imapTrial } from './adapters/mail/imap.ts';
 import { openLog } from './adapters/logFile.ts';
 import { clock, entropy, timer } from './adapters/machine.ts';
 import { smtpMailer, smtpTrial } from './adapters/mail/mail.ts';
+import { httpPoster } from './adapters/mail/poster.ts';
 import { nodeFiles } from './adapters/nodeFiles.ts';
 import { foldersWithin } from './adapters/nodeFolders.ts';
 import { noKeyring } from './adapters/fileSecrets.ts';
@@ -50,6 +51,7 @@ export async function openApp(needs: HostNeeds): Promise<App & { readonly log: L
     mailer: smtpMailer(),
     fetcher: imapFetcher(),
     trial: { box: imapTrial(), server: smtpTrial() },
+    poster: httpPoster(),
     ...needs,
     files: nodeFiles(),
     folders: foldersWithin(needs.root),

@@ -11,6 +11,7 @@ import type { Cache } from '#main/ports/cache.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Clock, Desktop, Entropy, Log, Settings, Timer } from '#main/ports/machine.ts';
 import type { MailFetcher, Mailer, MailTrial } from '#main/ports/mail.ts';
+import type { Poster } from '../ports/poster.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
 import type { Keyring, Secrets } from '#main/ports/secrets.ts';
@@ -54,6 +55,7 @@ export interface AppNeeds {
   readonly mailer: Mailer;
   readonly fetcher: MailFetcher;
   readonly trial: MailTrial;
+  readonly poster: Poster;
   readonly keyring: Keyring;
   readonly push: Push;
 }

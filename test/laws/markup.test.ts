@@ -149,6 +149,7 @@ const boxesOf: Readonly<Record<string, string>> = {
   'views/desk/letters/LetterDialog': 'the draft that the host keeps of each letter',
   'views/desk/people/PersonFields': 'the draft of the dialog',
   'views/desk/policy/PolicyTab': 'choices that are saved together',
+  'views/desk/policy/Webhooks': 'choices that are saved together',
   'views/desk/turns/Story': 'what is sought now',
   'views/help/HelpPanel': 'what is sought now',
   'views/help/PrintSheet': 'what is sought now',

@@ -235,6 +235,8 @@ export const desk = object({
   mailed: flag,
   /** What can be decreed about seats, each with what it means. */
   words: list(object({ word: line(40), means: text(500) }), 50),
+  /** How each address of the policy stands that is told of new turns, in a sentence; absent where there are none. */
+  webhooks: optional(list(object({ url: line(1_000), said: line(800) }), 5)),
   /** A folder that is watched for orders; empty when none is. */
   watched: text(1_000),
   /** Orders are sealed until the keyholder releases the key of the turn. */

@@ -1,4 +1,4 @@
-import { flag, integer, line, list, object, oneOf, optional } from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, object, oneOf, optional, where } from '#kernel/codec/shapes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { instant, reason } from '../shapes.ts';
 import { acted } from './shown.ts';
@@ -32,6 +32,15 @@ const holidays = object({
   unit: oneOf(['days', 'turns']),
   meanwhile: oneOf(['moves', 'waits', 'runs']),
 });
+const addressed = /^https?:\/\/([^\s@/?#]+)(?:[/?#]\S*)?$/;
+/** An address of the web that messages are posted to. */
+export const webAddress = where(
+  line(1_000),
+  (text) => addressed.test(text),
+  'an address such as https://example.org/hook',
+);
+/** Its host, for whoever need not know all of it: what stands behind is often its password. */
+export const hostOf = (url: string): string => addressed.exec(url)?.[1] ?? '';
 /** Whether a word that decides about a seat lets the computer lead it: `computer`, or one of its levels. */
 export const isComputerWord = (word: string): boolean => /^computer(-|$)/.test(word);
 /** How a game is kept going. Every part can be changed at any time; changes are logged. */
@@ -39,6 +48,8 @@ export const policy = object({
   ...parts,
   absence: optional(absence),
   holidays: optional(holidays),
+  /** Addresses that are told of new turns, and of trouble of the watch; absent: none. */
+  webhooks: optional(list(webAddress, 5)),
 });
 export type Policy = Of<typeof policy>;
 
@@ -66,6 +77,7 @@ export const policyChange = object({
   copies: optional(parts.copies),
   absence: optional(absence),
   holidays: optional(holidays),
+  webhooks: optional(list(webAddress, 5)),
 });
 export type PolicyChange = Of<typeof policyChange>;
 export const policySet = object({ ...acted, policy: policyChange });

@@ -8,7 +8,7 @@ import { files, ports } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { onlyOver } from '../writeOut.ts';
 import type { WatchOptions, WatchedGame } from './watchGames.ts';
-import { gamesIn, isOneGame, lookAt, pauseAfter, troubleOf } from './watchGames.ts';
+import { gamesIn, isOneGame, lookAt, pauseAfter, posts, troubleOf } from './watchGames.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const help = `
@@ -156,6 +156,9 @@ async function lookAfter(
       ...game.health,
       trouble: { since: before?.text === text ? before.since : ports.clock.now(), text },
     };
+    const since = game.health.trouble?.since ?? ports.clock.now();
+    const told = game.alarm?.tell(posts.poster, since, ports.clock.now());
+    if (alone || once) await told;
     if (!alone && !once) return before?.text === text ? [] : named([text]);
     await writeDown(games, how);
     throw error;

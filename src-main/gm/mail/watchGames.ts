@@ -3,12 +3,15 @@ import { basename, join } from 'node:path';
 
 import { defined } from '#kernel/words/defined.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
+import { httpPoster } from '../../adapters/mail/poster.ts';
 import { nodeFolders } from '../../adapters/nodeFolders.ts';
 import { GameTrouble } from '../../ports/game/store.ts';
 import { endedOf } from '../../services/gm/policy/policy.ts';
 import { wishesOf } from '../../services/gm/policy/wishes.ts';
 import type { Watching } from '../../services/gm/watch/watch.ts';
 import { newWatch, tick } from '../../services/gm/watch/watch.ts';
+import { type Alarm, alarmOf } from '../../services/gm/watch/alarm.ts';
+import { allPosted, tellWebhooks, troubleToTell } from '../../services/gm/watch/webhooks.ts';
 import type { GameHealth } from '../../services/gm/watch/watchHealth.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { files, ports, withGame } from '../openGame.ts';
@@ -33,12 +36,17 @@ export interface WatchedGame {
   readonly options: WatchOptions;
   readonly watching: Watching;
   health: GameHealth;
+  /** Tells the webhooks of trouble that keeps the game from being opened; absent until it was open once. */
+  alarm?: Alarm;
   /** How many looks in a row have failed. */
   failed: number;
   /** The moment of the next look at the earliest, in milliseconds. */
   next: number;
   fetchNext: number;
 }
+
+/** What posts to webhooks. */
+export const posts = { poster: httpPoster(), clock: ports.clock };
 
 /** The pause after a failed look doubles each time, up to this. */
 const longestPauseMs = 300_000;
@@ -125,6 +133,7 @@ export async function lookAt(game: WatchedGame, strict: boolean): Promise<readon
     ...defined({ orders, out }),
   };
   return withGame(path, async (gm) => {
+    game.alarm ??= alarmOf(gm.store);
     // Among several games, some may be played without mail.
     const mailed = mail === true && (game.alone || wishesOf(gm.store).box !== undefined);
     const moment = Date.parse(ports.clock.now());
@@ -136,6 +145,11 @@ export async function lookAt(game: WatchedGame, strict: boolean): Promise<readon
     const now = ports.clock.now();
     const fetchedAt = came?.trouble === false ? now : game.health.fetchedAt;
     const trouble = troubleNow(game.failed > 0 ? undefined : game.health.trouble, [came, sent], now);
+    if (trouble !== undefined) troubleToTell(gm.store, trouble.since);
+    const toldOf = [...tellWebhooks(gm.store, posts, watching.posting)];
+    if (strict) toldOf.push(...(await allPosted(gm.store, posts, watching.posting)));
+    // A look that ends is the end of whatever trouble there was.
+    game.alarm = alarmOf(gm.store);
     game.health = {
       name,
       turn: gm.store.turn(),
@@ -143,7 +157,7 @@ export async function lookAt(game: WatchedGame, strict: boolean): Promise<readon
       waits: watching.waits,
       ...defined({ fetchedAt, trouble }),
     };
-    return [...(came?.said ?? []), ...said, ...(sent?.said ?? [])];
+    return [...(came?.said ?? []), ...said, ...(sent?.said ?? []), ...toldOf];
   });
 }
 

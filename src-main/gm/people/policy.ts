@@ -7,6 +7,7 @@ import { clockOf, situationOf } from '../../services/gm/schedule/clock.ts';
 import { dueSaid } from '../../services/gm/schedule/dueSaid.ts';
 import { meanwhileSaid, policyOf, setExtension, setHold } from '../../services/gm/policy/policy.ts';
 import { keepPolicy } from '../../services/gm/schedule/absence.ts';
+import { webhooksSaid } from '../../services/gm/watch/webhooks.ts';
 import { tallied } from '../../services/gm/schedule/standing.ts';
 import { ports, withGame } from '../openGame.ts';
 import { Stop, exits, must, say, sayJson } from '../io.ts';
@@ -37,6 +38,7 @@ interface Options {
   readonly holidays?: string;
   readonly holidaysIn?: string;
   readonly meanwhile?: string;
+  readonly webhook?: readonly string[];
   readonly json?: boolean;
 }
 
@@ -68,6 +70,10 @@ export function addPolicy(program: Command): void {
     )
     .option('--holidays-in <UNIT>', 'days or turns')
     .option('--meanwhile <WHAT>', 'while somebody is away the turn moves (is due later), waits or runs')
+    .option(
+      '--webhook <ADDRESS...>',
+      'post a message in JSON to these addresses for a new turn, and for trouble of the watch; «none» for nowhere',
+    )
     .option('--json', 'answer as JSON')
     .addHelpText('after', policyHelp)
     .action((path: string, options: Options) =>
@@ -110,7 +116,7 @@ function wished(
 /** What becomes of players who are away. */
 function awayWished(
   { absence, holidays }: Policy,
-  { absent, absentBy, holidays: most, holidaysIn: unit, meanwhile }: Options,
+  { absent, absentBy, holidays: most, holidaysIn: unit, meanwhile, webhook }: Options,
 ): Record<string, unknown> {
   const { turns = 0, word = 'computer' } = absence ?? {};
   const usual = { most: 0, unit: 'days', meanwhile: 'moves', ...holidays };
@@ -121,6 +127,7 @@ function awayWished(
     ...(most === undefined && unit === undefined && meanwhile === undefined
       ? {}
       : { holidays: { ...usual, ...defined({ most: given(most), unit, meanwhile }) } }),
+    ...defined({ webhooks: webhook?.filter((url) => url !== 'none') }),
   };
 }
 
@@ -202,6 +209,7 @@ function tell(gm: Gm, json: boolean): void {
       policy.holidays === undefined
         ? 'Holidays are yours to grant.'
         : `Each player has ${policy.holidays.most} ${policy.holidays.unit} of holiday in the game; meanwhile the turn ${meanwhileSaid[policy.holidays.meanwhile]}.`,
+      ...webhooksSaid(gm.store, now).map(({ url, said }) => `Webhook ${url}: ${said}`),
       ...(clock.due === undefined ? [] : [`Turn ${gm.store.turn()} is due on ${dueSaid(clock, now)}.`]),
       ...(clock.extended === undefined ? [] : [`It was given another deadline: ${clock.extended}`]),
       clock.next,

@@ -4,6 +4,7 @@ import type { Handlers } from '#contract/serve.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Desktop, Log } from '../../ports/machine.ts';
 import type { Mailer, MailFetcher, MailTrial } from '../../ports/mail.ts';
+import type { Poster } from '../../ports/poster.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { Keyring } from '../../ports/secrets.ts';
 import type { OwnFiles } from '../gm/proof/ownFiles.ts';
@@ -19,6 +20,7 @@ export interface DeskNeeds extends DeskGamesNeeds {
   readonly mailer: Mailer;
   readonly fetcher: MailFetcher;
   readonly trial: MailTrial;
+  readonly poster: Poster;
   readonly keyring: Keyring;
   readonly log: Log;
   readonly push: Push;

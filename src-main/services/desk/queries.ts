@@ -24,6 +24,7 @@ import { tallied } from '../gm/schedule/standing.ts';
 import { situationOf } from '../gm/schedule/clock.ts';
 import { clockNow, rollCallOf } from '../gm/overview/rollCall.ts';
 import { whenSaid } from '../gm/schedule/standings.ts';
+import { webhooksSaid } from '../gm/watch/webhooks.ts';
 import { watchedOf } from '../gm/policy/watched.ts';
 import { copiesElsewhere } from './sameGames.ts';
 import { receivedOf, judgedOf, undoneOf, runOf } from './rows.ts';
@@ -125,6 +126,7 @@ function deskOf({ ports }: DeskParts, gm: Gm, game: string, copies: Desk['copies
     unmailed: [...unmailedOf(store)],
     mailed: wishesOf(store).server !== undefined,
     words: inOrder(ruleset.seating?.words ?? {}).map(([word, means]) => ({ word, means })),
+    ...webhooksShown(store, ports.clock.now()),
     watched: watchedOf(store),
     sealedIntake: keyholderOf(store) !== undefined,
   };
@@ -133,6 +135,11 @@ function deskOf({ ports }: DeskParts, gm: Gm, game: string, copies: Desk['copies
 const elsewhere = (store: GameStore, holder: { readonly owner: string }): { readonly elsewhere?: string } => {
   const machine = otherMachine(store, holder);
   return defined({ elsewhere: machine });
+};
+
+const webhooksShown = (store: GameStore, now: string): Pick<Desk, 'webhooks'> => {
+  const webhooks = webhooksSaid(store, now);
+  return webhooks.length === 0 ? {} : { webhooks: [...webhooks] };
 };
 
 const usualOf = ({ usualAnswers = {} }: SomeRuleset): NonNullable<Desk['answering']>['usual'] => ({

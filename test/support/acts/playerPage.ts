@@ -84,6 +84,7 @@ export function pageOn(root: string, { full }: { readonly full?: 'now' | 'sent' 
       box: async () => ({ ok: true, value: { letters: 0 } }),
       server: async () => ({ ok: true, value: { signedIn: true } }),
     },
+    poster: { post: async () => ({ kind: 'taken' }) },
     keyring: noKeyring,
     push: () => undefined,
   });

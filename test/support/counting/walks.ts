@@ -51,6 +51,7 @@ export function countedPage(
       box: async () => ({ ok: true, value: { letters: 0 } }),
       server: async () => ({ ok: true, value: { signedIn: true } }),
     },
+    poster: { post: async () => ({ kind: 'taken' }) },
     keyring: noKeyring,
     push: () => undefined,
   });

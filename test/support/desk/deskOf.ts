@@ -36,6 +36,7 @@ export const deskOf = (root: string, more: Partial<DeskNeeds> = {}): OpenDesk =>
       box: async () => ({ ok: true, value: { letters: 0 } }),
       server: async () => ({ ok: true, value: { signedIn: true } }),
     },
+    poster: { post: async () => ({ kind: 'taken' }) },
     ...more,
   });
   return { ...desk, handlers: asShown(desk.handlers), saying: desk.handlers };

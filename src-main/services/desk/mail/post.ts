@@ -28,11 +28,11 @@ export interface DeskPost {
   readonly handlers: Pick<DeskHandlers, Names>;
   /**
    * Looks into a game's mailbox if it has one, its password is available, its minutes since the last look
-   * have passed, and the game is not over.
+   * have passed, and the game is not over. Whether that went well, if it was done.
    */
-  fetchDue(game: string): Promise<void>;
-  /** Sends waiting letters if the game has a server whose password is available. */
-  sendDue(game: string): Promise<void>;
+  fetchDue(game: string): Promise<boolean | undefined>;
+  /** Sends waiting letters if the game has a server whose password is available. Whether that went well, if it was done. */
+  sendDue(game: string): Promise<boolean | undefined>;
   /** Wraps a handler so that waiting letters are sent right after it, in the background. */
   sending<A extends { readonly game: string }, T>(
     act: (asked: A) => Promise<Outcome<T>>,
@@ -56,12 +56,13 @@ export function makePost(parts: DeskParts): DeskPost {
   };
   const inTurn = makeQueue();
   const looked = new Map<string, number>();
-  const note = (game: string, done: Outcome<unknown>): void => {
+  const note = (game: string, done: Outcome<unknown>): boolean => {
     if (!done.ok)
       log.note('mail could not be looked after', {
         game,
         why: done.fault.map(({ phrase }) => phraseText(phrase)).join(' '),
       });
+    return done.ok;
   };
   const fetchNow = (game: string): ReturnType<DeskHandlers['gm.fetch']> =>
     inTurn(async () => changed(game, await games.use(game, (gm) => fetch(parts, passwordsFor, game, gm))));
@@ -77,7 +78,7 @@ export function makePost(parts: DeskParts): DeskPost {
           (await atHand(game, passwordsFor.server, wishesOf(store).server)),
       ),
     );
-    if (due.ok && due.value) note(game, await sendNow(game));
+    return due.ok && due.value ? note(game, await sendNow(game)) : undefined;
   };
   const sending: DeskPost['sending'] = (act) => async (asked) => {
     const done = await act(asked);
@@ -98,9 +99,9 @@ export function makePost(parts: DeskParts): DeskPost {
             now - (looked.get(game) ?? 0) >= minutes * 60_000,
         );
       });
-      if (!due.ok || !due.value) return;
+      if (!due.ok || !due.value) return undefined;
       looked.set(game, now);
-      note(game, await fetchNow(game));
+      return note(game, await fetchNow(game));
     },
     sendDue,
     sending,

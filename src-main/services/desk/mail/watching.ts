@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 
 import type { In, Out } from '#contract/calls.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
@@ -10,6 +11,7 @@ import { makeQueue } from '../../queue.ts';
 import type { DeskPost } from './post.ts';
 import { makeFollowing } from './following.ts';
 import { newWatch, tick } from '../../gm/watch/watch.ts';
+import { tellWebhooks, troubleToTell, webhooksSaid } from '../../gm/watch/webhooks.ts';
 import { setWatched, watchedOf } from '../../gm/policy/watched.ts';
 import { endedOf, policyOf } from '../../gm/policy/policy.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
@@ -61,6 +63,19 @@ export function makeWatch(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 's
   };
   const alone = (game: string, work: () => Promise<void>): Promise<void> =>
     inTurn(() => logged({ what: 'looking after a game', game }, work));
+  const trying = async (
+    watching: Watching,
+    part: 'box' | 'server',
+    work: () => Promise<boolean | undefined>,
+  ): Promise<void> => {
+    let went: boolean | undefined = false;
+    try {
+      went = await work();
+    } finally {
+      if (went !== undefined) watching.failing[went ? 'delete' : 'add'](part);
+      watching.trouble = watching.failing.size === 0 ? '' : watching.trouble || parts.ports.clock.now();
+    }
+  };
   // A failure with one game does not affect the games after it.
   const lookAtAll = (): Promise<void> =>
     logged({ what: 'listing games to look after' }, async () => {
@@ -68,9 +83,11 @@ export function makeWatch(parts: DeskParts, post: Pick<DeskPost, 'fetchDue' | 's
       await following(names.ok ? names.value : undefined);
       for (const game of names.ok ? names.value : []) {
         await alone(game, async () => {
-          await post.fetchDue(game);
+          const watching = watchOf(watches, game);
+          await tell(parts, watching, game);
+          await trying(watching, 'box', () => post.fetchDue(game));
           await lookAfter(parts, watches, game);
-          await post.sendDue(game);
+          await trying(watching, 'server', () => post.sendDue(game));
         });
       }
     });
@@ -114,13 +131,34 @@ async function watch(
   return done.ok ? changed(game, done) : done;
 }
 
+function watchOf(watches: Map<string, Watching>, game: string): Watching {
+  const watching = watches.get(game) ?? newWatch();
+  watches.set(game, watching);
+  return watching;
+}
+
+/** Tells the webhooks of a game what there is to tell. */
+async function tell(
+  { games, ports, poster, changed }: DeskParts,
+  { trouble, posting }: Watching,
+  game: string,
+): Promise<void> {
+  const now = ports.clock.now();
+  const done = await games.use(game, ({ store }) => {
+    const before = stableText(webhooksSaid(store, now));
+    if (trouble !== '') troubleToTell(store, trouble);
+    tellWebhooks(store, { poster, clock: ports.clock }, posting);
+    return good(before !== stableText(webhooksSaid(store, now)));
+  });
+  if (done.ok && done.value) changed(game, done);
+}
+
 async function lookAfter(
   { games, files, folders, ports, log, changed }: DeskParts,
   watches: Map<string, Watching>,
   game: string,
 ): Promise<void> {
-  const watching = watches.get(game) ?? newWatch();
-  watches.set(game, watching);
+  const watching = watchOf(watches, game);
   const done = await games.use(game, async (gm) => {
     const folder = watchedOf(gm.store);
     if (

@@ -1,5 +1,5 @@
 import type { Policy } from '#contract/gm/policy.ts';
-import { policy as policyShape, defaultPolicy } from '#contract/gm/policy.ts';
+import { policy as policyShape, defaultPolicy, hostOf } from '#contract/gm/policy.ts';
 import { instant, reason } from '#contract/shapes.ts';
 import { turnNumber } from '#contract/keys.ts';
 import { flag, object, text } from '#kernel/codec/shapes.ts';
@@ -51,6 +51,7 @@ const parts: Readonly<Record<keyof Policy, string>> = {
   graceHours: 'hours of grace',
   late: 'late orders',
   runs: 'runs',
+  webhooks: 'webhooks',
   leastHours: 'hours between turns',
   mostMissing: 'percent that may be missing',
   reminders: 'reminders, in hours before',
@@ -72,20 +73,23 @@ export function setPolicy(
   if (deadline?.ok === false) return deadline;
   if (deadline === undefined && wished.runs === 'at-deadline') return bad([unreadable('no-deadline')]);
   const due = deadline === undefined ? '' : deadlineText(deadline.value);
-  const { absence, holidays, ...others } = wished;
+  const { absence, holidays, webhooks = [], ...others } = wished;
   const policy: Policy = {
     ...others,
     due,
     reminders: [...new Set(wished.reminders)].sort((a, b) => b - a),
     ...(absence === undefined || absence.turns === 0 ? {} : { absence }),
     ...(holidays === undefined || holidays.most === 0 ? {} : { holidays }),
+    ...(webhooks.length === 0 ? {} : { webhooks: [...new Set(webhooks)] }),
   };
   const before = policyOf(store);
   const changed = inOrder(parts).filter(([part]) => stableText(before[part]) !== stableText(policy[part]));
   store.together(() => {
     store.setMemo('policy', policy);
     store.setDue(due === '' ? undefined : due);
-    const said = changed.map(([part, name]) => `${name}: ${wordOf(policy[part])}`).join('; ');
+    const wordIn = (part: keyof Policy): string =>
+      wordOf(part === 'webhooks' ? policy.webhooks?.map(hostOf) : policy[part]);
+    const said = changed.map(([part, name]) => `${name}: ${wordIn(part)}`).join('; ');
     if (changed.length > 0)
       store.note({ at: clock.now(), what: `The policy was changed. ${said}.`, ...doneBy(who) });
   });

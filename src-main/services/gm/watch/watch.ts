@@ -19,6 +19,7 @@ import {
   isMailed,
 } from '../schedule/reminders.ts';
 import { takeNew } from './watchFolder.ts';
+import { newPosting, type Posting } from './webhooks.ts';
 import type { GameStanding } from '../schedule/standing.ts';
 import { listed, theSeats, toGm } from '../named.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -47,9 +48,22 @@ export interface Watching {
   waits: string;
   /** The turn whose results were written last, and how many of its runs were over. */
   published: string;
+  /** Since when mail could not be looked after; empty while it can. */
+  trouble: string;
+  /** What of the mail could not be looked after when it was tried last. */
+  readonly failing: Set<'box' | 'server'>;
+  readonly posting: Posting;
 }
 
-export const newWatch = (): Watching => ({ seen: new Map(), said: '', waits: '', published: '' });
+export const newWatch = (): Watching => ({
+  seen: new Map(),
+  said: '',
+  waits: '',
+  published: '',
+  trouble: '',
+  failing: new Set(),
+  posting: newPosting(),
+});
 
 /**
  * One look: takes in the files in the folder unless the game is over, reminds those who have sent nothing,

@@ -113,6 +113,7 @@ export const deskTopics: readonly Topic[] = [
       'A turn can run by itself at the deadline, or as soon as all orders are final. It never does so while too many orders are missing, while something needs your decision, or while the game is on hold; and only while this program or «gm watch» is running.',
       'Give each player some days or turns of holiday for the game. What they ask for in advance is granted at once as long as any is left; the deadline moves, the turn waits, or it runs without them. Everybody is told that a player is away, but not who. The roll call shows what each has left.',
       'The policy can have the computer lead a {seat} whose player has missed so many turns. The player is told with the results, and leads again as soon as they send orders. At 0 nobody is led in this way.',
+      'A webhook is a web address, such as one that a chat gives you. A short message is posted to it for each new turn, and when mail fails. It holds nothing secret. Below each address you see whether it was reached.',
     ],
   },
   {

@@ -54,6 +54,7 @@ function appAt(root: string, { kit }: World): App {
     mailer: { send: async () => notHere, hand: async () => ({ kind: 'server', problem: noMail }) },
     fetcher: { fetch: async () => notHere },
     trial: { box: async () => notHere, server: async () => notHere },
+    poster: { post: async () => ({ kind: 'taken' }) },
   });
 }
 

@@ -156,7 +156,7 @@ describe('the policy', () => {
 
   test('says after how many turns missed the computer leads, and how where it can lead in several ways', async () => {
     at = await sit({}, 'policy');
-    const turns = page.getByLabelText('Turns missed till the computer leads');
+    const turns = page.getByLabelText('Missed turns before the computer leads');
     await expect.element(turns).toHaveValue(0);
     expect(page.getByLabelText('How it leads').elements()).toEqual([]);
     at.becomes({
@@ -180,7 +180,7 @@ describe('the policy', () => {
 
   test('says how many holidays each player has, in what, and what the turn does meanwhile', async () => {
     at = await sit({}, 'policy');
-    const many = page.getByLabelText('Holidays of each player');
+    const many = page.getByLabelText('Holidays per player');
     await expect.element(many).toHaveValue(0);
     await many.fill('14');
     await page.getByLabelText('Counted in').selectOptions('turns');
@@ -195,6 +195,27 @@ describe('the policy', () => {
     await expect.element(many).toHaveValue(14);
     at.desk.tab = 'roll';
     await expect.element(page.getByText('5 of 14 turns left')).toBeVisible();
+  });
+
+  test('names addresses to be told, and says how each of them stands', async () => {
+    at = await sit({}, 'policy');
+    const urls = page.getByLabelText('Addresses to be told, one on each line');
+    await urls.fill('https://example.org/one\n\n  https://example.org/two ');
+    await userEvent.keyboard('{Tab}');
+    await keep().click();
+    const webhooks = ['https://example.org/one', 'https://example.org/two'];
+    await expect.poll(asked).toEqual(['gm.policy', { game: 'dk1', policy: { webhooks } }]);
+    at.becomes({
+      policy: { ...usualDesk.policy, webhooks },
+      webhooks: [
+        { url: webhooks[0]!, said: 'Last told on Sat 21 Nov, 18:30 UTC.' },
+        { url: webhooks[1]!, said: 'Not reached: it answered 500.' },
+      ],
+    });
+    await expect.element(urls).toHaveValue(webhooks.join('\n'));
+    const stand = page.getByRole('list', { name: 'How they stand' });
+    await expect.element(stand.getByText('Not reached: it answered 500.')).toBeVisible();
+    expect(stand.getByRole('listitem').elements()).toHaveLength(2);
   });
 
   test('is left as it was', async () => {
