@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 import type { Problem } from '#kernel/words/problem.ts';
@@ -23,13 +23,14 @@ export function nodeFiles({ now }: Clock = clock): Files {
     write: (path, bytes, { secret = false } = {}) =>
       attempt(path, async () => {
         const folder = dirname(resolve(path));
-        await madeFolder(folder);
-        if (!swept.has(folder)) await sweepFolder(folder);
-        swept.add(folder);
-        await writeWhole(path, bytes, secret ? 0o600 : 0o644);
+        await within(folder, async () => {
+          if (!swept.has(folder)) await sweepFolder(folder);
+          swept.add(folder);
+          await writeWhole(path, bytes, secret ? 0o600 : 0o644);
+        });
         return good(undefined);
       }),
-    list: (folder) => attempt(folder, () => listed(folder, Date.parse(now()))),
+    list: (folder, wanted = () => true) => attempt(folder, () => listed(folder, wanted, Date.parse(now()))),
     remove: (path) =>
       attempt(path, async () => {
         await unlink(path).catch(unless('ENOENT'));
@@ -59,6 +60,17 @@ async function readWhole(path: string, most: number): Promise<Outcome<Uint8Array
     return good(bytes.subarray(0, bytesRead));
   } finally {
     await handle.close();
+  }
+}
+
+/** Does some work in a folder, which is made where it is missing. */
+async function within<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    await madeFolder(folder);
+    return work();
   }
 }
 
@@ -93,11 +105,11 @@ const holding = { tries: 300, pause: 10 } as const;
  * process has ended, or that outlasts all waiting.
  */
 async function hold(path: string): Promise<string> {
-  const held = join(dirname(resolve(path)), `.${basename(path)}.held`);
-  await mkdir(dirname(held), { recursive: true });
+  const folder = dirname(resolve(path));
+  const held = join(folder, `.${basename(path)}.held`);
   for (let tries = 1; ; tries += 1) {
     try {
-      await writeFile(held, String(process.pid), { flag: 'wx', mode: 0o600 });
+      await within(folder, () => writeFile(held, String(process.pid), { flag: 'wx', mode: 0o600 }));
       return held;
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error;
@@ -148,10 +160,14 @@ function isAlive(id: number): boolean {
 /** Milliseconds after which the next change of a file bears another time: disks count in steps of up to two seconds. */
 const settled = 3_000;
 
-async function listed(folder: string, now: number): Promise<Outcome<readonly ListedFile[]>> {
+async function listed(
+  folder: string,
+  wanted: (name: string) => boolean,
+  now: number,
+): Promise<Outcome<readonly ListedFile[]>> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(unless('ENOENT'));
   const names = (entries ?? [])
-    .filter((entry) => entry.isFile() && !partial.test(entry.name))
+    .filter((entry) => entry.isFile() && !partial.test(entry.name) && wanted(entry.name))
     .map(({ name }) => name);
   const files: ListedFile[] = [];
   for (const name of names.sort()) {

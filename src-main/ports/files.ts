@@ -22,8 +22,8 @@ export interface Files {
     bytes: Uint8Array,
     options?: { readonly secret?: boolean },
   ): Promise<Outcome<undefined>>;
-  /** The plain files of a folder, by name in code-unit order; empty if the folder does not exist. */
-  list(folder: string): Promise<Outcome<readonly ListedFile[]>>;
+  /** The plain files of a folder, by name in code-unit order; empty if the folder does not exist. `wanted`: only those of these names are looked at. */
+  list(folder: string, wanted?: (name: string) => boolean): Promise<Outcome<readonly ListedFile[]>>;
   /** Succeeds if the file does not exist. */
   remove(path: string): Promise<Outcome<undefined>>;
   /** Does some work on a file while no other program, and nothing else in this one, does such work on it. */

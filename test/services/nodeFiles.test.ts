@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chown, mkdir, open, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { chown, mkdir, open, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { good } from '#kernel/words/result.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { codesOf, tempFolder, toyGame, valueOf } from '../support/desk/gmWorld.ts';
 
@@ -35,6 +36,16 @@ test('a new file takes the place of the old one, which whoever had begun to read
     await reader.close();
   }
   expect(text(valueOf(await files.read(path, 20)))).toBe('the new one');
+});
+
+test('a folder that is gone is made again, for a file and for work on one', async () => {
+  const path = folder.of('again/file');
+  valueOf(await files.write(path, bytes('one')));
+  await rm(folder.of('again'), { recursive: true });
+  valueOf(await files.write(path, bytes('two')));
+  await rm(folder.of('again'), { recursive: true });
+  expect(valueOf(await files.alone(path, () => Promise.resolve(good(3))))).toBe(3);
+  expect(await readdir(folder.of('again'))).toEqual([]);
 });
 
 test('a secret file is for its owner alone', async () => {
@@ -79,6 +90,9 @@ test('a folder lists its files in one order, with no folders', async () => {
     ['b', 1],
   ]);
   expect(valueOf(await files.list(folder.of('nowhere')))).toEqual([]);
+  expect(
+    valueOf(await files.list(folder.of('listed'), (name) => name.startsWith('a'))).map(({ name }) => name),
+  ).toEqual(['a', 'a1']);
 });
 
 test('removing is done when nothing is there', async () => {

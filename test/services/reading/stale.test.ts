@@ -126,8 +126,8 @@ test('orders are made from the results that lie there now, whatever a disk says 
   const files = nodeFiles();
   const { gm, client, digest, edit, at } = await planned({
     ...files,
-    list: async (folder) => {
-      const listed = await files.list(folder);
+    list: async (folder, wanted) => {
+      const listed = await files.list(folder, wanted);
       return listed.ok
         ? { ...listed, value: listed.value.map((one) => ({ ...one, stamp: 'as before' })) }
         : listed;

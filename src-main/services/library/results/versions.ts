@@ -34,11 +34,11 @@ export async function findVersions(
   place: SeatPlace,
   turn: number,
 ): Promise<Outcome<readonly [FoundVersion, ...FoundVersion[]]>> {
-  const listed = await files.list(place.folder);
+  const listed = await files.list(place.folder, (name) => turnOfFile(name) === turn);
   if (!listed.ok) return listed;
   const found: FoundVersion[] = [];
   let reason = bad([turnNotHere({ ...place, turn })]);
-  for (const file of listed.value.filter(({ name }) => turnOfFile(name) === turn)) {
+  for (const file of listed.value) {
     const looked = await look(file);
     if (!looked.ok) reason = bad([...looked.fault]);
     // A file's name counts only if its content agrees.
