@@ -15,6 +15,7 @@ import {
   facing,
   hexes,
   impulse,
+  leaves,
   moment,
   outcomeFields,
   pass,
@@ -67,12 +68,24 @@ const known = {
   turn: integer(1, 9999),
   impulse: integer(0, impulses),
   limit: integer(1, mostTurns),
+  leaves: optional(leaves),
   convoy: optional(object({ ships: amount, hexes })),
   edge: optional(object({ across: integer(1, mostAcross), down: integer(1, mostAcross) })),
   ships: record<UnitId, Ship>(shipShape, mostInBattle),
   computer: list(seat, 2),
   firing: optional(list(object({ ship, pass }), mostInBattle)),
-  declared: list(object({ ship, at: ship, aims, pass, further: optional(pass), rolled: optional(flag) }), 99),
+  declared: list(
+    object({
+      ship,
+      at: ship,
+      aims,
+      pass,
+      further: optional(pass),
+      through: optional(facing),
+      rolled: optional(flag),
+    }),
+    99,
+  ),
   volleys: list(
     object({
       ship,

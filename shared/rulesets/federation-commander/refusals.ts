@@ -48,6 +48,12 @@ export const refusals = refusalTable({
     'no-target': 'There is no such enemy in the battle: choose another target.',
     'no-weapon-named': 'No weapon is named: choose those that fire.',
     'target-twice': 'Fire at {target} is announced already: name all weapons for one target together.',
+    'stack-into-hex':
+      'So many of your ships fire out of this hex into {hex} already, and no more than {most} can: choose a target in another hex.',
+    'stack-through-side':
+      'So many of your ships fire out of this hex through side {side} already, and no more than {most} can: choose another target.',
+    'not-through-there':
+      'The line of fire does not leave the hex through side {side}: choose a side that it meets.',
     'weapon-twice': '{weapon} is named twice: a weapon fires once.',
     'not-those-shields':
       'The line of fire does not meet shield #{shield}: choose one of the two that it meets.',

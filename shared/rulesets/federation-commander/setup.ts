@@ -6,12 +6,14 @@ import { unitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { bad, good } from '#kernel/words/result.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { CardId, ShipCard } from './cards/cards.ts';
 import { cardIds, cards } from './cards/cards.ts';
 import { board } from './map/board.ts';
 import { seats, shipNames } from './map/seats.ts';
 import { fixedMap, mostTurns } from './model/limits.ts';
 import type { Track } from './model/parts.ts';
+import { leaves } from './model/parts.ts';
 import type { Ship, State } from './model/state.ts';
 import { unreadable } from './refusals.ts';
 import type { Start } from './scenarios.ts';
@@ -32,6 +34,8 @@ const setupShape = object({
   map: optional(oneOf(['floating', 'fixed'])),
   /** At most so many turns; a duel has ten, and freighters get through in the fourth. */
   turns: optional(integer(1, mostTurns)),
+  /** What amounts to disengagement in this scenario (FC 2E1a). */
+  leaves: optional(leaves),
   /** The ships of each seat; without them each has the one of the duel. */
   ships: optional(record<SeatId, readonly Of<typeof shipShape>[]>(list(shipShape, 10), 10)),
 });
@@ -44,7 +48,7 @@ const usualShips: readonly ShipCard[] = ['federation-ca', 'klingon-d7'];
 export function create(setup: unknown): Result<State, readonly Problem[]> {
   const read = setupShape.parse(setup);
   if (!read.ok) return bad(read.fault);
-  const { seats: named, scenario = 'duel', map = 'floating', turns, ships } = read.value;
+  const { seats: named, scenario = 'duel', map = 'floating', turns, ships, leaves: away } = read.value;
   const wanted = [...named].sort();
   if (wanted.length !== seats.length || seats.some((seat, at) => wanted[at] !== seat))
     return bad([unreadable('two-sides')]);
@@ -58,6 +62,7 @@ export function create(setup: unknown): Result<State, readonly Problem[]> {
     impulse: 0,
     limit: turns ?? given.turns,
     ...rules,
+    ...defined({ leaves: away }),
     ...(map === 'fixed' ? { edge: fixedMap } : {}),
     computer: [],
     declared: [],

@@ -136,6 +136,15 @@ const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
   [/^move (\S+)$/, (action) => ({ kind: 'move', action: actionNamed(action) })],
   [/^turn (left|right)$/, (way) => ({ kind: 'turn-in-place', way: way === 'left' ? 'left' : 'right' })],
   [/^announce fire$/, () => ({ kind: 'announce-fire' })],
+  [
+    /^fire at (\S+) through ([A-F]): (.+)$/,
+    (at, side, aims) => ({
+      kind: 'fire',
+      at: unitId(at),
+      aims: aimsOf(aims),
+      through: 'ABCDEF'.indexOf(side),
+    }),
+  ],
   [/^fire at (\S+): (.+)$/, (at, aims) => ({ kind: 'fire', at: unitId(at), aims: aimsOf(aims) })],
   [/^fire at (\S+)$/, (at) => ({ kind: 'fire', at: unitId(at), aims: [] })],
   [/^take it on (\d)$/, (shield) => ({ kind: 'take-on-shield', shield: Number(shield) })],

@@ -5,7 +5,7 @@ import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { FederationCommander } from '#rulesets/federation-commander/game.ts';
 import { boxId } from '#rulesets/federation-commander/cards/ids.ts';
 import type { Ship, State } from '#rulesets/federation-commander/model/state.ts';
-import type { Track } from '#rulesets/federation-commander/model/parts.ts';
+import type { Leave, Track } from '#rulesets/federation-commander/model/parts.ts';
 import { cardOf } from '#rulesets/federation-commander/ships/ships.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { freshFreighter, freshShip } from '#rulesets/federation-commander/setup.ts';
@@ -31,6 +31,7 @@ interface Given {
   readonly limit: number;
   readonly edge?: State['edge'];
   readonly isConvoy: boolean;
+  readonly leaves: readonly Leave[];
   readonly ships: Readonly<Record<string, GivenShip>>;
 }
 
@@ -42,6 +43,7 @@ function readGiven(lines: readonly string[]): Given {
   let [turn, limit] = [1, duelTurns];
   let edge: State['edge'];
   let isConvoy = false;
+  const leaves: Leave[] = [];
   for (const line of lines) {
     const [, id, card = '', seat = '', hex = '', facing = '', more] = shipLine.exec(line) ?? [];
     const [, what, number] = /^(turn|limit) (\d+)$/.exec(line) ?? [];
@@ -49,14 +51,24 @@ function readGiven(lines: readonly string[]): Given {
     if (id !== undefined) ships[id] = { card, seat, hex, facing, more: more?.split(/,\s*/) ?? [] };
     else if (what === 'turn') turn = Number(number);
     else if (what === 'limit') limit = Number(number);
+    else if (isLeave(line)) leaves.push(leaveOf(line));
     else if (line === 'convoy') isConvoy = true;
     else if (across !== undefined) edge = { across: Number(across), down: Number(down) };
     else
       throw new CaseMistake(
-        `«${line}» under GIVEN: write «ship NAME: CARD of SIDE in HEX facing A», «turn N», «limit N», «convoy» or «map COLUMNS by ROWS»`,
+        `«${line}» under GIVEN: write «ship NAME: CARD of SIDE in HEX facing A», «turn N», «limit N», «convoy», «map COLUMNS by ROWS» or «leaves SIDE N to N from HEX»`,
       );
   }
-  return { turn, limit, ...defined({ edge }), isConvoy, ships };
+  return { turn, limit, ...defined({ edge }), isConvoy, leaves, ships };
+}
+
+const leavesLine = /^leaves (federation|klingon|anybody) (\d+) to (\d+) from (\S+)$/;
+const isLeave = (line: string): boolean => leavesLine.test(line);
+
+function leaveOf(line: string): Leave {
+  const [, of = '', least, most, from = ''] = leavesLine.exec(line) ?? [];
+  const range = { from: hexNamed(from), least: Number(least), most: Number(most) };
+  return of === 'anybody' ? range : { of: seatId(of), ...range };
 }
 
 export const hexNamed = (text: string) => {
@@ -117,12 +129,13 @@ function worldShip(id: string, { card, seat, hex, facing, more }: GivenShip): Sh
 }
 
 function world(setup: unknown): State {
-  const { turn, limit, edge, isConvoy, ships } = setup as Given;
+  const { turn, limit, edge, isConvoy, leaves, ships } = setup as Given;
   return {
     turn,
     limit,
     ...defined({ edge }),
     ...(isConvoy ? { convoy } : {}),
+    ...(leaves.length > 0 ? { leaves } : {}),
     impulse: 0,
     computer: [],
     declared: [],

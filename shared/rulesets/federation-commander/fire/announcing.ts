@@ -13,6 +13,7 @@ import type { State, View } from '../model/state.ts';
 import type { announceFire } from './fire.ts';
 import { fire, fireAnnounced, fireDeclared } from './fire.ts';
 import { fireCost, scoredOn, targetsOf } from './firing.ts';
+import { sideOut } from './stack.ts';
 
 /* Who fires in an impulse is announced in the open (FC 1E4), before any dice. */
 
@@ -61,15 +62,15 @@ export function declareFire(turn: Turn<Firing>): void {
 }
 
 /** Energy is paid when the target is named. */
-export const declare = (turn: Turn<Firing>, [id, { place }]: Named, order: Fire, further?: number): void =>
+export const declare = (turn: Turn<Firing>, own: Named, order: Fire, further?: number): void =>
   turn.happen(
     fireDeclared.of({
-      ship: id,
-      place,
+      ship: own[0],
+      place: own[1].place,
       at: order.at,
       aims: order.aims,
       pass: turn.pass,
-      ...defined({ further }),
+      ...defined({ further, through: sideOut(turn.state, own, order.at, order.through) }),
       cost: fireCost(order.aims),
       cause: causeOf(order),
     }),

@@ -1,4 +1,4 @@
-import { integer, list, object } from '#kernel/codec/shapes.ts';
+import { integer, list, object, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
@@ -11,10 +11,18 @@ import { aimFields, amount, hexes, shield, ship } from '../model/parts.ts';
 import type { Declaration, State, View } from '../model/state.ts';
 import { aimNames, shipName } from '../model/words.ts';
 import { firingNow, shipOf } from './engaging.ts';
-import { readDie, scoreOf, shieldsStruck } from './firing.ts';
+import { readDie, scoreOf } from './firing.ts';
+import { shieldsStruck } from './lines.ts';
 
 /** A weapon that fired. */
-const shot = object({ ...aimFields, die: integer(1, 6), damage: amount });
+const shot = object({
+  ...aimFields,
+  /** As the tables read it. */
+  die: integer(1, 6),
+  /** As it fell, where it is read as another (FC 5A2b). */
+  fell: optional(integer(1, 6)),
+  damage: amount,
+});
 
 export const volleyFired = event('volley-fired', {
   fields: {
@@ -35,11 +43,17 @@ export const volleyFired = event('volley-fired', {
       points: happened.points,
       shots: phraseList(
         happened.shots.map((one) =>
-          phrase('{weapon} rolls {die}: {damage}', {
-            weapon: aimNames(view, happened.ship, [one]),
-            die: one.die,
-            damage: one.damage,
-          }),
+          phrase(
+            one.fell === undefined
+              ? '{weapon} rolls {die}: {damage}'
+              : '{weapon} rolls {fell}, read as {die}: {damage}',
+            {
+              weapon: aimNames(view, happened.ship, [one]),
+              die: one.die,
+              fell: one.fell ?? one.die,
+              damage: one.damage,
+            },
+          ),
         ),
         '; ',
       ),
@@ -76,7 +90,9 @@ function roll(turn: Turn<Rolling>, { ship: id, at, aims: of }: Declaration): voi
   const range = rangeOf(own.place, target.place);
   const shots = of.map((aim) => {
     const die = turn.draw.fork(id, at, aim.weapon).int(6);
-    return { ...aim, die: readDie(own, die), damage: scoreOf(own, aim, range, die) };
+    const read = readDie(own, die);
+    const damage = scoreOf(own, aim, range, die);
+    return { ...aim, die: read, ...(read === die ? {} : { fell: die }), damage };
   });
   turn.happen(
     volleyFired.of({

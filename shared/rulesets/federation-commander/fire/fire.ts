@@ -1,4 +1,5 @@
 import { chosen } from '#kernel/declare/entries.ts';
+import type { Side } from '#kernel/board/grid.ts';
 import { optional } from '#kernel/codec/shapes.ts';
 import type { Entry } from '#kernel/declare/entries.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
@@ -9,13 +10,16 @@ import { defined } from '#kernel/words/defined.ts';
 import type { Mount } from '../cards/cards.ts';
 import { answer, event, everybody, named, placed } from '../declare.ts';
 import type { Aim } from '../model/parts.ts';
-import { aims, amount, pass, ship } from '../model/parts.ts';
+import { aims, amount, facing, pass, ship } from '../model/parts.ts';
+import { directionName } from '../map/board.ts';
 import { isFiring } from '../model/ships.ts';
 import type { Ship, State } from '../model/state.ts';
 import { aimNames, shipName, tokens, tokenText } from '../model/words.ts';
 import { cardOf } from '../ships/ships.ts';
 import { aboutShot, aboutWeapon } from './forecast.ts';
 import { bearing, cannotBear, cannotFire, fireCost, targetsOf } from './firing.ts';
+import { sidesOut } from './lines.ts';
+import { isOutOfStack } from './stack.ts';
 
 /** As many of these weapons as the energy pays for, in their order. */
 const affordable = ({ energy }: Ship, of: readonly Aim[]): readonly Aim[] =>
@@ -43,8 +47,35 @@ function weaponEntry<O extends { readonly aims: readonly Aim[] }>(
   return { ...entry, field: { ...entry.field, note: aboutWeapon(own, target, mount) } };
 }
 
+/** Where the line of fire leaves a stack at a corner: through which side. */
+function sideEntry<O extends { readonly through?: Side }>(
+  given: O,
+  state: State,
+  own: Ship,
+  target: Ship,
+): readonly Entry<O>[] {
+  const sides = sidesOut(own, target);
+  const [first] = sides;
+  return first === undefined || sides.length === 1 || !isOutOfStack(state, own, target)
+    ? []
+    : [
+        chosen(
+          'through',
+          'Out of the stack through side',
+          sides.map((side) => named(String(side), directionName(side))),
+          String(given.through ?? first),
+          (side) => ({ ...given, through: Number(side) }),
+        ),
+      ];
+}
+
 export const fire = answer('fire', {
-  fields: { at: ship, aims },
+  fields: {
+    at: ship,
+    aims,
+    /** Out of a stack at a corner: through which side of the hex (FC 4A3). Absent: the one through which fewer fire. */
+    through: optional(facing),
+  },
   title: 'Fire',
   offers: (own, view) =>
     view.impulse === 0
@@ -53,17 +84,20 @@ export const fire = answer('fire', {
           at,
           aims: affordable(own[1], bearing(own[1], target)),
         })),
-  form([, own], given, { ships }) {
-    const target = ships[given.at];
+  form([, own], given, view) {
+    const target = view.ships[given.at];
     return target === undefined
       ? []
-      : cardOf(own).mounts.map((mount) => weaponEntry(given, own, target, mount));
+      : [
+          ...cardOf(own).mounts.map((mount) => weaponEntry(given, own, target, mount)),
+          ...sideEntry(given, view, own, target),
+        ];
   },
   facts(own, { at, ...given }, view) {
     const target = view.ships[at];
     return target === undefined ? [] : aboutShot(view, own, [at, target], given.aims);
   },
-  cannot: (own, given, state) => cannotFire(state, own, given.at, given.aims),
+  cannot: (own, given, state) => cannotFire(state, own, given.at, given.aims, given.through),
   say: (given, view, own) =>
     phrase('Fire at {target}: {weapons}', {
       target: shipName(view, given.at),
@@ -102,6 +136,8 @@ export const fireDeclared = event('fire-declared', {
     aims,
     /** It was named when the ship’s turn came (FC 1E2d): as its first target, or a later one. */
     further: optional(pass),
+    /** The side of the hex through which it leaves a stack (FC 4A3). */
+    through: optional(facing),
     cost: amount,
   },
   by: 'order',
@@ -120,10 +156,10 @@ export const fireDeclared = event('fire-declared', {
       cost: tokens(happened.cost),
       weapons: aimNames(view, happened.ship, happened.aims),
     }),
-  apply(draft, { ship: own, at, further, cost, ...declared }) {
+  apply(draft, { ship: own, at, further, through, cost, ...declared }) {
     const declaration = { ship: own, at, aims: declared.aims, pass: declared.pass };
     addFiring(draft, own, declared.pass);
-    draft.declared = [...draft.declared, { ...declaration, ...defined({ further }) }];
+    draft.declared = [...draft.declared, { ...declaration, ...defined({ further, through }) }];
     change(draft.ships, own, ({ energy, used }) => ({
       energy: energy - cost,
       used: [...used, ...declaration.aims.map(({ weapon }) => weapon)],

@@ -1,10 +1,11 @@
-import { isInArc, seenFacing, sidesAt } from '#kernel/board/bearing.ts';
-import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
+import { isInArc } from '#kernel/board/bearing.ts';
+import type { Side } from '#kernel/board/grid.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import { arcs } from '../cards/arcs.ts';
 import type { SystemType, WeaponType } from '../cards/systems.ts';
-import { board, cellOf, rangeOf } from '../map/board.ts';
+import { rangeOf } from '../map/board.ts';
 import type { Aim } from '../model/parts.ts';
 import type { Named } from '../model/ships.ts';
 import { active, enemiesOf } from '../model/ships.ts';
@@ -12,30 +13,11 @@ import type { Ship, State } from '../model/state.ts';
 import { tokenText } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
 import { boxLabel, boxNamed, cardOf, isWithoutControl, mountNamed, works } from '../ships/ships.ts';
+import { seen } from './lines.ts';
+import { cannotFireOut } from './stack.ts';
 import { mayFireLow, weapons } from './weapons.ts';
 
-/* Direct fire (FC 4A): arcs, ranges, dice, and the shield that is struck. */
-
-/** Where two ships stand for each other's lines of fire: in one hex whoever came last, or both who came together, stand where they came from (FC 3C6d). */
-function standIns(a: Ship, b: Ship): readonly [PlaceId, PlaceId] {
-  if (a.place !== b.place) return [a.place, b.place];
-  const [cameA, cameB] = [a.entered?.at ?? 0, b.entered?.at ?? 0];
-  return [
-    cameA >= cameB ? (a.entered?.from ?? a.place) : a.place,
-    cameB >= cameA ? (b.entered?.from ?? b.place) : b.place,
-  ];
-}
-
-/** The direction in which a ship sees another, in 24ths from its facing. OURS: straight ahead where nothing tells it. */
-export function seen(from: Ship, to: Ship): number {
-  const [here, there] = standIns(from, to);
-  const bearing = board.bearing(cellOf(here), cellOf(there));
-  return bearing === undefined ? 0 : seenFacing(from.facing, bearing);
-}
-
-/** The shields that fire from there meets: one, or two at a corner (FC 3C6). */
-export const shieldsStruck = (target: Ship, firer: Ship): readonly number[] =>
-  sidesAt(seen(target, firer)).map((side) => side + 1);
+/* Direct fire (FC 4A): arcs, ranges, dice. */
 
 /** What the weapon scores by its die at this range, from 1 to 6; undefined where it cannot fire. */
 export const pointsAt = (type: WeaponType, range: number): readonly number[] | undefined =>
@@ -87,6 +69,7 @@ export function cannotFire(
   [id, ship]: Named,
   at: UnitId,
   aims: readonly Aim[],
+  through?: Side,
 ): Problem | undefined {
   const target = active(state).find(([other]) => other === at)?.[1];
   if (target === undefined || target.seat === ship.seat) return impossible('FC 3A3', 'no-target');
@@ -99,6 +82,8 @@ export function cannotFire(
     const problem = cannotBear(ship, aim, target);
     if (problem !== undefined) return problem;
   }
+  const blocked = cannotFireOut(state, [id, ship], target, through);
+  if (blocked !== undefined) return blocked;
   const cost = fireCost(aims);
   return cost > ship.energy
     ? impossible('FC 4A2', 'too-much-energy', {
@@ -121,11 +106,13 @@ export const bearing = (ship: Ship, target: Ship): readonly Aim[] =>
     );
   });
 
-/** Enemies that the ship has not engaged in this impulse, and has a weapon for (FC 1E2d). */
-export const targetsOf = (state: State, [id, ship]: Named): readonly Named[] =>
-  enemiesOf(state, ship.seat).filter(
+/** Enemies that the ship has not engaged in this impulse, and can (FC 1E2d, 4A3). */
+export const targetsOf = (state: State, own: Named): readonly Named[] =>
+  enemiesOf(state, own[1].seat).filter(
     ([at, enemy]) =>
-      !state.declared.some((one) => one.ship === id && one.at === at) && bearing(ship, enemy).length > 0,
+      !state.declared.some((one) => one.ship === own[0] && one.at === at) &&
+      bearing(own[1], enemy).length > 0 &&
+      cannotFireOut(state, own, enemy) === undefined,
   );
 
 /** Whether the ship has named a target in this impulse. */

@@ -11,7 +11,8 @@ import { isFreighter } from '../model/ships.ts';
 import type { Ship, State } from '../model/state.ts';
 import { averageText, chanceText, tokens, tokenText } from '../model/words.ts';
 import { cardOf, workingBoxes } from '../ships/ships.ts';
-import { cannotBear, fireCost, scoredOn, shieldsStruck } from './firing.ts';
+import { cannotBear, fireCost, scoredOn } from './firing.ts';
+import { shieldsStruck } from './lines.ts';
 import type { Odds } from './odds.ts';
 import { averageOf, boundsOf, chanceOf, effectOn, oddsOf } from './odds.ts';
 

@@ -54,6 +54,17 @@ const aim = object(aimFields);
 export type Aim = ValueIn<typeof aim>;
 export const aims = list(aim, mostBoxes);
 
+/** What amounts to disengagement by the rules of a scenario (FC 2E1a): to end a move so many hexes from a hex. */
+export const leaveFields = {
+  /** Whose ships; absent: anybody's. */
+  of: optional(seat),
+  from: place,
+  least: hexes,
+  most: hexes,
+} as const;
+export const leaves = list(object(leaveFields), 10);
+export type Leave = ObjectOf<typeof leaveFields>;
+
 const perSeat = record<SeatId, number>(integer(0, 9999), 2);
 /** How a battle ended (FC 8B2). */
 export const outcomeFields = {

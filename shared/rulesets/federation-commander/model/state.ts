@@ -2,7 +2,7 @@ import type { Extent, Side } from '#kernel/board/grid.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { CardId } from '../cards/cards.ts';
 import type { BoxId } from '../cards/ids.ts';
-import type { Aim, Allocation, Outcome, Track } from './parts.ts';
+import type { Aim, Allocation, Leave, Outcome, Track } from './parts.ts';
 import type { StandingOrder } from './standing.ts';
 import type { Speed } from './vocabulary.ts';
 
@@ -81,6 +81,8 @@ export interface Declaration {
   readonly pass: number;
   /** It was named when the ship’s turn came, as its first target or a later one; absent: with the announcement. */
   readonly further?: number;
+  /** The side through which it leaves a hex that more than three ships of the side share (FC 4A3). */
+  readonly through?: Side;
   /** Its dice are known. */
   readonly rolled?: boolean;
 }
@@ -107,6 +109,8 @@ export interface State {
   readonly limit: number;
   /** Columns and rows of a fixed map; absent: the map floats (FC 8A). */
   readonly edge?: Extent;
+  /** What amounts to disengagement here, besides what always does (FC 2E1a). */
+  readonly leaves?: readonly Leave[];
   /** So many freighters that move so many hexes each win for the Federation, and else the Klingons win (FC 8E); absent: a duel. */
   readonly convoy?: { readonly ships: number; readonly hexes: number };
   readonly ships: Readonly<Record<UnitId, Ship>>;

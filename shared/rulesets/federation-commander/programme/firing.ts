@@ -4,6 +4,7 @@ import type { Order } from '../game.ts';
 import { mayAnnounce } from '../fire/announcing.ts';
 import type { FireWhen } from '../fire/fireWhen.ts';
 import { bearing, cannotFire, fireCost, hasFired, scoredOn, sixfold, targetsOf } from '../fire/firing.ts';
+import { cannotFireOut } from '../fire/stack.ts';
 import { rangeOf } from '../map/board.ts';
 import type { Aim } from '../model/parts.ts';
 import type { Named } from '../model/ships.ts';
@@ -64,7 +65,8 @@ function shotBy(state: State, named: Named, orders: readonly FireWhen[]): Shot |
 }
 
 function targetOf(state: State, own: Named, { at, enough = 0 }: FireWhen): Named | undefined {
-  const lacks = ([id]: Named): boolean => enough === 0 || scoredOn(state, id) < enough;
+  const lacks = ([id, enemy]: Named): boolean =>
+    (enough === 0 || scoredOn(state, id) < enough) && cannotFireOut(state, own, enemy) === undefined;
   if (at === 'nearest') return nearestOf(own[1], enemiesOf(state, own[1].seat).filter(lacks));
   return firersAt(state, own).find(lacks);
 }

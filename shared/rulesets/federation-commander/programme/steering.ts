@@ -3,7 +3,7 @@ import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Steer } from '../movement/plot.ts';
 import type { Ship, State } from '../model/state.ts';
 import { isWithin, rangeOf } from '../map/board.ts';
-import { seen } from '../fire/firing.ts';
+import { seen } from '../fire/lines.ts';
 import { keptOnMap, possibleMoves, unbidden } from '../movement/edge.ts';
 import { courseOf, isHeld, shipAfter } from '../movement/moving.ts';
 import { nearestEnemy } from '../ships/ships.ts';

@@ -4,6 +4,7 @@ import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
@@ -41,23 +42,29 @@ export const disengageWhen = standing('disengage-when', {
   stands: ({ crippled }) => phrase(crippled ? 'Disengage when crippled' : 'Disengage as soon as possible'),
 });
 
+const sayings = {
+  edge: {
+    is: '{ship} leaves the map, and has disengaged.',
+    may: '{ship} may leave the map, and has disengaged then.',
+  },
+  scenario: {
+    is: '{ship} has come to where this scenario lets it disengage, and is gone.',
+    may: '{ship} may come to where this scenario lets it disengage, and is gone then.',
+  },
+} as const;
+
 export const disengaged = event('disengaged', {
   fields: {
     ...placed,
-    /** It left the map (FC 2E1c), and stands beyond its edge; absent: it declared that it had got away (FC 2E1b). */
-    how: optional(oneOf(['edge'])),
+    /** It left the map (FC 2E1c), and stands beyond its edge, or did what the scenario takes for it (FC 2E1a); absent: it declared that it had got away (FC 2E1b). */
+    how: optional(oneOf(keysInOrder(sayings))),
   },
   by: 'either',
   hears: everybody,
   say: ({ ship, how }, view) =>
-    phrase(how === undefined ? '{ship} disengages.' : '{ship} leaves the map, and has disengaged.', {
-      ship: shipName(view, ship),
-    }),
+    phrase(how === undefined ? '{ship} disengages.' : sayings[how].is, { ship: shipName(view, ship) }),
   ahead: ({ ship, how }, view) =>
-    phrase(
-      how === undefined ? '{ship} may disengage.' : '{ship} may leave the map, and has disengaged then.',
-      { ship: shipName(view, ship) },
-    ),
+    phrase(how === undefined ? '{ship} may disengage.' : sayings[how].may, { ship: shipName(view, ship) }),
   apply: (draft, { ship }) => change(draft.ships, ship, () => ({ status: 'disengaged' as const })),
 });
 

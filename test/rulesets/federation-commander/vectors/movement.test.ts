@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isInArc, seenFacing } from '#kernel/board/bearing.ts';
 import type { Cell } from '#kernel/board/grid.ts';
 import type { Ship } from '#rulesets/federation-commander/model/state.ts';
-import { shieldsStruck } from '#rulesets/federation-commander/fire/firing.ts';
+import { shieldsStruck } from '#rulesets/federation-commander/fire/lines.ts';
 import { accelerationCost, poolOf } from '#rulesets/federation-commander/movement/speed.ts';
 import {
   cannotMove,
