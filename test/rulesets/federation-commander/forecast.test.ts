@@ -102,6 +102,19 @@ test('a ship that will begin pre-loaded has no tokens in its batteries to spend'
   expect(shownAndDone(ship, preLoad)).toEqual({ shown: less, done: less });
 });
 
+test('advice on an allocation knows of a pre-load in the same plan', () => {
+  // Ten tokens, and two in the batteries: of twelve that speed 24 takes two are missing (FC 4C2c).
+  const ship = hurt(10, { energy: 4, mayPreLoad: true });
+  const world = { ...worldOf(ship, at(d7, '2040', 'A')), impulse: 0 };
+  const view = federationCommander.view(world, federation, []);
+  const planned = withOrder<Order>(emptyPlan(), allocate(1, { pace: 24 }), eagle);
+  const codes = (plan: Plan<Order>) => federationCommander.review(view, plan).map(({ code }) => code);
+  expect(codes(planned)).toEqual([]);
+  expect(codes(withOrder<Order>(planned, { kind: 'pre-load', ref: ref(2) }, eagle))).toEqual([
+    'too-much-energy',
+  ]);
+});
+
 test('an order that is too dear shows as overdrawn, and the ship does what it did last', () => {
   const dear = allocate(2, { pace: 24, reverse: true });
   expect(shownAndDone(hurt(19, last(8)), dear)).toEqual({

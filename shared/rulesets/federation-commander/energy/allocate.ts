@@ -24,6 +24,7 @@ import {
   cannotAllocate,
   fitted,
   possible,
+  readied,
   supplyOf,
   tracksAfter,
   turnsRound,
@@ -84,7 +85,7 @@ export const allocate = standing('allocate', {
       ...regenerateEntries(ship, given),
     ];
   },
-  cannot: ([, ship], given) => cannotAllocate(ship.name, ship, given),
+  cannot: ([, ship], given) => cannotAllocate(ship.name, readied(ship, []), given),
   stands: (given, known, ship) =>
     phrase('Energy: {allocation}', { allocation: allocationText(known, ship, given) }),
   say(given, view, at) {

@@ -1,9 +1,11 @@
-import type { AnyOrder } from '#kernel/game/plan.ts';
+import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
+import { ordersOf } from '#kernel/game/plan.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { BoxId } from '../cards/ids.ts';
 import type { Allocation, Track } from '../model/parts.ts';
-import type { Ship } from '../model/state.ts';
+import type { Ship, State } from '../model/state.ts';
 import type { Pace } from '../model/vocabulary.ts';
 import { paces } from '../model/vocabulary.ts';
 import { tokenText } from '../model/words.ts';
@@ -97,6 +99,14 @@ export const readied = (ship: Ship, planned: readonly AnyOrder[]): Ship =>
   ship.mayPreLoad === true && [...ship.standing, ...planned].some(({ kind }) => kind === 'pre-load')
     ? { ...ship, energy: 0 }
     : ship;
+
+/** What a seat knows, with its ships as Energy Allocation finds them where this plan is carried out. */
+export const readiedIn = <V extends State>(view: V, plan: Plan<AnyOrder>): V => ({
+  ...view,
+  ships: Object.fromEntries(
+    inOrder(view.ships).map(([id, ship]) => [id, readied(ship, ordersOf(plan, id))] as const),
+  ),
+});
 
 /** What the ship does in the turn to come: the last of these that it can take, or else what stands with it, or what it did last. */
 export function allocationAhead(ship: Ship, planned: readonly Allocation[]): Allocation {

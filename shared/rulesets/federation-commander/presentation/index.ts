@@ -9,6 +9,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../game.ts';
 import type { View } from '../model/state.ts';
 import { courseTo } from '../courses/course.ts';
+import { readiedIn } from '../energy/energy.ts';
 import { orders } from '../game.ts';
 import type { Named } from '../model/ships.ts';
 import { captained, shipsOf } from '../model/ships.ts';
@@ -87,7 +88,7 @@ export const presentation: Presentation<View, Order> = {
       orders: ordersOf(plan, unit).map((order) => ({
         ref: order.ref,
         kind: order.kind,
-        said: said(view, order, unit),
+        said: said(readiedIn(view, plan), order, unit),
         ...(order.kind === 'plot'
           ? {
               moment: [

@@ -97,7 +97,7 @@ type Moving = Room<State, View, OrderIn<typeof transferShield>, EventIn<typeof s
 export function transferShields(turn: Turn<Moving>): void {
   askEach(
     turn,
-    captained(turn.state).filter(([, ship]) => mayShift(ship)),
+    turn.state.turn >= turn.state.limit ? [] : captained(turn.state).filter(([, ship]) => mayShift(ship)),
     ([, ship]) => {
       const usual = usualShift(ship);
       return {
