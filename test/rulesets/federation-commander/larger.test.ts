@@ -5,6 +5,10 @@ import { boxId } from '#rulesets/federation-commander/cards/ids.ts';
 import { cannotBear } from '#rulesets/federation-commander/fire/firing.ts';
 import { useLarger } from '#rulesets/federation-commander/larger/larger.ts';
 import type { Pointer } from '#rulesets/federation-commander/larger/pointers.ts';
+import { pointers } from '#rulesets/federation-commander/larger/pointers.ts';
+import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { seats } from '#rulesets/federation-commander/map/seats.ts';
 import { at, cruiser, d7, worldOf } from './vectors/ships.ts';
 
@@ -24,6 +28,19 @@ describe('what the rulebook only points to is refused by name and line', () => {
     const problem = useLarger.cannot(world, { seat: federation, unit: unitId('ship-a'), order })!;
     expect([problem.code, problem.cite]).toEqual(['larger-game', cite]);
     expect(phraseText(problem.phrase)).toMatch(new RegExp(`^${name}: the rulebook only points`));
+  });
+
+  test('it is listed with the orders of a ship before the impulses, and nowhere else', () => {
+    const view = federationCommander.view({ ...world, impulse: 0 }, federation, []);
+    const { offers, form } = federationCommander.orders['use-larger'];
+    const at = { unit: unitId('ship-a') };
+    const [offer] = offers(view, at, emptyPlan());
+    const [field] = form!(view, offer!, at, emptyPlan()).fields;
+    expect(field?.kind === 'choice' && field.choices.map(({ value }) => value)).toEqual(
+      keysInOrder(pointers),
+    );
+    expect(offers(view, { unit: unitId('ship-b') }, emptyPlan())).toEqual([]);
+    expect(offers({ ...view, impulse: 1 }, at, emptyPlan())).toEqual([]);
   });
 
   test('racks are refused with the line of their weapon', () => {

@@ -127,6 +127,7 @@ export const presentation: Presentation<View, Order> = {
     { title: 'Movement', kinds: ['course', 'plot', 'steer', 'change-speed-when', 'disengage-when'] },
     { title: 'Fire and damage', kinds: ['fire-when', 'reinforce-when', 'lose-first', 'repair-first'] },
     { title: 'Standing orders', kinds: ['withdraw'] },
+    { title: 'Not in these missions', kinds: ['use-larger'] },
   ],
   part: (step) => partOf[step],
 };
