@@ -208,3 +208,14 @@ test('gm mail --test says of each server what came of it, and exits with 2 where
   ]);
   expect(smtp.mails).toEqual([]);
 });
+
+test('gm mail --program writes down where players get the program, and takes web addresses alone', async () => {
+  expect((await gmHere(['new', 'link.game', '--empires', '2'], folder.path)).code).toBe(0);
+  const mail = (link: string) => gmHere(['mail', 'link.game', '--program', link, '--json'], folder.path);
+  const program = async (link: string) =>
+    (JSON.parse((await mail(link)).out) as { readonly wishes: object }).wishes;
+  expect(await program('https://example.org/so')).toEqual({ minutes: 15, program: 'https://example.org/so' });
+  const bad = await mail('javascript:alert(1)');
+  expect([bad.code, bad.out]).toEqual([2, '']);
+  expect(await program('never')).toEqual({ minutes: 15 });
+});

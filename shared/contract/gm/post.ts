@@ -1,4 +1,4 @@
-import { flag, integer, line, list, object, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, object, oneOf, optional, text, where } from '#kernel/codec/shapes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { mailServer } from '../player/sending.ts';
@@ -16,6 +16,14 @@ export type MailBox = Of<typeof mailBox>;
 
 /** How a game is mailed; passwords are no part of it. */
 export const postWishes = object({
+  /** Where players get the program, as invitations say it; absent: they say nothing of it. */
+  program: optional(
+    where(
+      line(300),
+      (link) => /^https?:\/\/[^\s<>"]+$/.test(link),
+      'a web address such as https://example.org',
+    ),
+  ),
   box: optional(mailBox),
   server: optional(mailServer),
   minutes: integer(1, 1_440),

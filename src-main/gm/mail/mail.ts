@@ -47,6 +47,10 @@ export function addMail(program: Command): void {
     )
     .option('--smtp <URL>', 'by which server letters go out, as starttls://user@host:port; «never» for none')
     .option('--from <ADDRESS>', 'the address that letters come from')
+    .option(
+      '--program <URL>',
+      'where players get the program, as invitations say it; «never» to say nothing of it',
+    )
     .option('--minutes <N>', 'how often to look while «gm watch» or the program is open')
     .option('--test', 'try both servers: reached, signed in, or what failed; nothing is fetched or sent')
     .option('--results', 'put the results of the turn into the outbox')

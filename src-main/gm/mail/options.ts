@@ -5,6 +5,7 @@ export interface MailOptions {
   readonly imap?: string;
   readonly smtp?: string;
   readonly from?: string;
+  readonly program?: string;
   readonly minutes?: string;
   readonly test?: boolean;
   readonly fetch?: boolean;

@@ -8,9 +8,9 @@ import { defined } from '#kernel/words/defined.ts';
 /** The mail settings with the given changes; undefined if none were given. */
 export function newWishes(
   now: PostWishes,
-  { imap, smtp, from, minutes }: MailOptions,
+  { imap, smtp, from, program, minutes }: MailOptions,
 ): PostWishes | undefined {
-  if ([imap, smtp, from, minutes].every((given) => given === undefined)) return undefined;
+  if ([imap, smtp, from, program, minutes].every((given) => given === undefined)) return undefined;
   const { box, server, minutes: usual } = now;
   const serverNow =
     smtp === undefined
@@ -20,7 +20,9 @@ export function newWishes(
         : { from: server?.from ?? from ?? '', ...place(smtp) };
   const boxNow =
     imap === undefined ? box : imap === 'never' ? undefined : { ...place(imap), folder: folderIn(imap) };
+  const programNow = program === undefined ? now.program : program === 'never' ? undefined : program;
   const raw = {
+    ...defined({ program: programNow }),
     minutes: minutes === undefined ? usual : numbersIn([minutes])[0],
     ...defined({ box: boxNow }),
     ...(serverNow === undefined ? {} : { server: { ...serverNow, ...defined({ from }) } }),

@@ -29,7 +29,7 @@ export function setWishes(
   who: string,
   wishes: PostWishes,
 ): Outcome<undefined> {
-  const { box, server } = wishes;
+  const { box, server, program } = wishes;
   const faults = [
     ...(box === undefined ? [] : lineFaults(box)),
     ...(server === undefined ? [] : serverFaults(server)),
@@ -41,7 +41,7 @@ export function setWishes(
   setNoted(store, memo.wishes, postWishes.make(wishes), {
     at: clock.now(),
     who,
-    what: `${out}; ${fetched}.`,
+    what: `${out}; ${fetched}.${program === undefined ? '' : ` Invitations say that the program is at ${program}.`}`,
   });
   return good(undefined);
 }

@@ -18,6 +18,7 @@ import { ordersDueSaid } from '../schedule/reminders.ts';
 import { absentTold } from '../turns/howText.ts';
 import { copiesNow } from '../turns/parts.ts';
 import { byNewest, tellingTurn } from '../results/publish.ts';
+import { wishesOf } from '../policy/wishes.ts';
 import { isSealedInvitation } from '../results/signedUp.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -171,10 +172,11 @@ interface Posting {
 }
 
 function posted(
-  { post, facts }: GameStore,
+  store: GameStore,
   clock: Clock,
   { turn, seat, to, file, resultsDigest, rerun, said, afresh, invites, key: kind }: Posting,
 ): OutLetter {
+  const { post, facts } = store;
   const at = clock.now();
   const first = `${kind} ${digest(`${resultsDigest} ${to}`).slice(0, 16)}`;
   const alike = post.letters(turn).filter(({ key }) => key === first || key.startsWith(`${first} again `));
@@ -196,7 +198,7 @@ function posted(
     kind: 'results',
     to,
     subject: `${facts.title}: turn ${turn}${rerun === 0 ? '' : ' (run again)'}`,
-    body: textOf(facts, { turn, rerun, said, name, file, invites }),
+    body: textOf(facts, wishesOf(store).program, { turn, rerun, said, name, file, invites }),
     file: { name, bytes: file },
     at,
     next: at,
@@ -218,6 +220,7 @@ const isOpenInvitation = (file: Uint8Array): boolean => sealedIn(file) !== 'age'
 
 function textOf(
   { title, game, address }: GameStore['facts'],
+  program: string | undefined,
   {
     turn,
     rerun,
@@ -235,6 +238,9 @@ function textOf(
     invites
       ? `Open it with Sealed Orders. It holds your keys for the game: keep it, and give it to nobody.${openedWith[sealed]}`
       : 'Open it with Sealed Orders. Nobody else can read it, and nobody else should be given it.',
+    ...(invites && program !== undefined
+      ? [`If you do not have Sealed Orders yet, get it here first: ${program}`]
+      : []),
     ...(rerun === 0
       ? []
       : [`The turn before was run again: this file takes the place of the one you had for turn ${turn}.`]),

@@ -9,6 +9,8 @@ export interface MailFilled {
   readonly fetches: boolean;
   readonly sends: boolean;
   readonly minutes: number;
+  /** Where players get the program; empty: nothing is said of it. */
+  readonly program: string;
 }
 
 export const emptyMail: MailFilled = {
@@ -17,20 +19,23 @@ export const emptyMail: MailFilled = {
   fetches: false,
   sends: false,
   minutes: 10,
+  program: '',
 };
 
 /** The form for settings as they are. */
-export const filledFrom = ({ box, server, minutes }: PostWishes): MailFilled => ({
+export const filledFrom = ({ box, server, minutes, program = '' }: PostWishes): MailFilled => ({
   box: box ?? emptyMail.box,
   server: server ?? emptyMail.server,
   fetches: box !== undefined,
   sends: server !== undefined,
   minutes,
+  program,
 });
 
 /** The settings that the form wishes. */
-export const wishesOf = ({ box, server, fetches, sends, minutes }: MailFilled): PostWishes => ({
+export const wishesOf = ({ box, server, fetches, sends, minutes, program }: MailFilled): PostWishes => ({
   minutes,
   ...(fetches ? { box } : {}),
   ...(sends ? { server } : {}),
+  ...(program.trim() === '' ? {} : { program: program.trim() }),
 });

@@ -121,7 +121,7 @@ export const deskTopics: readonly Topic[] = [
     title: 'Letters',
     of: ['Letters', 'Mail settings'],
     paragraphs: [
-      'Enter your mailbox and your mail server under Mail settings; «Test connection» says whether each can be reached and signs you in, and sends nothing. From then on orders are fetched, every letter is answered with a receipt that lists the orders as understood, and results are sent. Your decisions on late orders are sent to their player.',
+      'Enter your mailbox and your mail server under Mail settings; «Test connection» says whether each can be reached and signs you in, and sends nothing. There too you say where players get the program: the letter of every invitation tells it. From then on orders are fetched, every letter is answered with a receipt that lists the orders as understood, and results are sent. Your decisions on late orders are sent to their player.',
       'A letter that the server refuses for now is tried again; one that failed, or may have gone out when the connection broke, is sent again only if you say so. Any letter can be withdrawn for good; to send its results after all, mail them again from the {seat}’s card in the roll call.',
       'Without mail, everything works with files.',
     ],

@@ -3,6 +3,7 @@ import { good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import { setStandIn } from '#main/services/gm/people/people.ts';
 import { publish } from '#main/services/gm/results/publish.ts';
+import { setWishes } from '#main/services/gm/policy/wishes.ts';
 import { postResults, unmailedOf } from '#main/services/gm/post/results.ts';
 import { ann, bob, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 import { clock, postGames } from '../../../support/mail/postWorld.ts';
@@ -20,6 +21,26 @@ test('a letter with an invitation says that it holds keys; one with sealed resul
   );
   expect(results).toMatch(/begins turn 2 of [^]* Nobody else can read it/);
   expect(results).not.toContain('keys');
+});
+
+test('an invitation says where the program is, where the game master has written that down, and nothing otherwise', async () => {
+  const { gm } = await begin();
+  const letters = () => gm.store.post.letters().map(({ body }) => body);
+  valueOf(postResults(gm, clock, { seats: [ann] }));
+  expect(letters().join()).not.toContain('get it here');
+  const program = 'https://example.org/sealed-orders';
+  valueOf(setWishes(gm.store, clock, 'desk', { minutes: 15, program }));
+  expect(gm.store.log().at(-1)?.what).toContain(`Invitations say that the program is at ${program}.`);
+  valueOf(postResults(gm, clock, { seats: [bob] }));
+  expect(letters()[1]).toContain(`If you do not have Sealed Orders yet, get it here first: ${program}`);
+  // Whoever stands in is invited too; results of later turns come to those who have the program.
+  valueOf(await setStandIn(testPorts(), gm, ann, { person: { player: 'Kim', address: 'kim@example.org' } }));
+  valueOf(postResults(gm, clock, { seats: [ann] }));
+  expect(letters().filter((body) => body.includes(program)).length).toBe(2);
+  await gm.run();
+  const before = letters().length;
+  valueOf(postResults(gm, clock));
+  expect(letters().slice(before).join()).not.toContain(program);
 });
 
 test('a stand-in whose address is known gets a letter of their own', async () => {

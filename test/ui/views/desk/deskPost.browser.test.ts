@@ -159,6 +159,7 @@ describe('letters', () => {
     await server.getByLabelText('Your own address').fill('gm@example.org');
     await server.getByLabelText('User name').fill('me');
     await expect.element(server.getByLabelText('Password')).toHaveAttribute('placeholder', 'known');
+    await dialog().getByLabelText('Where players get the program').fill('https://example.org/so');
     await dialog().getByLabelText('Check for mail every (minutes)').fill('5');
     // Closed by Escape, all of it is there again but what is secret.
     await userEvent.keyboard('{Escape}');
@@ -182,6 +183,7 @@ describe('letters', () => {
         boxPassword: 'secret',
         wishes: {
           minutes: 5,
+          program: 'https://example.org/so',
           box: { host: 'imap.example.org', port: 994, security: 'tls', user: 'gm', folder: 'Orders' },
           server: {
             host: 'smtp.example.org',
