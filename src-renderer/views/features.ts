@@ -25,6 +25,7 @@ import { rules } from './practice/feature.ts';
 import { scroll } from './scroll/feature.ts';
 import { sending } from './sending/feature.ts';
 import { battle } from './battle/feature.ts';
+import { signUp } from './signUp/feature.ts';
 import { sheet } from './sheet/feature.ts';
 import { table } from './table/feature.ts';
 import { things } from './things/feature.ts';
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   due,
   packs,
   archive,
+  signUp,
   tutorial,
   desk,
   help,

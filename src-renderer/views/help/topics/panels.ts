@@ -57,6 +57,14 @@ export const panels: readonly Topic[] = [
     ],
   },
   {
+    id: 'sign-up',
+    title: 'Signing up for a game',
+    of: ['Sign up for a game'],
+    paragraphs: [
+      'A form for whoever begins a game: your name, your mail address, and what you would play, the best first. It also bears public keys, to which your invitation is sealed: only this computer opens that. Mail the file to the game master.',
+    ],
+  },
+  {
     id: 'sending',
     title: 'Sending orders',
     of: ['Send to the game master'],
