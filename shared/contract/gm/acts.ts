@@ -33,6 +33,8 @@ export const gameBegun = object({
   passphrase: line(200),
   /** Orders can be read only with a key that a second person holds: the text of that person's file of public keys. */
   keyholder: optional(text(200_000)),
+  /** How sides were dealt to those who signed up, for the log. */
+  dealt: optional(text(20_000)),
 });
 export const filesTaken = object({ game: gameName, files: list(object({ name: line(255), base64 }), 1_000) });
 /** `was`: how the file stood when the game master decided. */

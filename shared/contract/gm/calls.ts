@@ -80,6 +80,7 @@ import {
 } from './post.ts';
 import { gameAsked } from '../shapes.ts';
 import { act, plainAct } from './shown.ts';
+import { dealAsked, dealDone, formsGiven, formsKnown } from './signUps.ts';
 import { gmBookAsked, gmBookRead, ownOrdersKept, ownOrdersSet, worldShown } from './world.ts';
 import { noteSet, playerTimes, requestAnswered } from './week.ts';
 
@@ -88,6 +89,9 @@ export const gmCalls = {
   'gm.games': call(nothing, list(gameRow, 10_000)),
   'gm.choices': call(nothing, choices),
   'gm.begin': call(gameBegun, gameAsked),
+  /** Takes in forms by which players sign up for new games: the desk keeps them until a game is begun with them. */
+  'gm.takeForms': call(formsGiven, formsKnown),
+  'gm.deal': call(dealAsked, dealDone),
   'gm.desk': call(gameAsked, desk),
   /** The whole game as one file. If it is too large to hand over, it is left in the folder of the game. */
   'gm.export': call(gameAsked, gameFile),

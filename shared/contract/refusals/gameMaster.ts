@@ -90,6 +90,9 @@ export const gameMasterRefusals = refusalTable({
       'None of these players has a mail address. Give them one in the roll call, or with «gm player», and write again.',
     'no-addresses/publish':
       'None of these players has a mail address. Give them one in the roll call, or publish into a folder.',
+    'no-form':
+      'There is no form to sign up with in {name}. Ask its sender for the .signup file that «Sign up» on the start-up menu makes.',
+    'nobody-signed-up': 'Nobody has signed up for such a game yet. Add the forms that players mailed to you.',
     'no-copy':
       'The copy {path}, which is made before a turn is run, cannot be written: nothing was done. Make room on the disk, and see that you may write there.',
     'no-deadline':

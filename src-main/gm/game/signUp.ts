@@ -10,7 +10,7 @@ import { largestFile } from '../../services/turnFiles.ts';
 import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { DealWay } from '../../services/signUp/deal.ts';
 import type { Gathered, SignedUp } from '../../services/signUp/gather.ts';
-import { gathered } from '../../services/signUp/gather.ts';
+import { gathered, replacedText } from '../../services/signUp/gather.ts';
 import { files, known, ports } from '../openGame.ts';
 import { Stop, complain, exits, must, say, sayJson, wrapped } from '../io.ts';
 import { rulesOf } from './maps.ts';
@@ -89,13 +89,7 @@ function tellForms({ forms, replaced, refused }: Gathered): void {
     say(`${player} <${address}>, ${titleOf(ruleset)}  (${name})`);
     say(wrapped(sides.length === 0 ? 'any side' : namesOf(ruleset, sides).join(', then '), '    '));
   }
-  for (const { old, by, strange } of replaced) {
-    say(wrapped(`${old.name}: ${by.name} is a later form of ${by.player}, and counts.`));
-    if (strange)
-      say(
-        wrapped(`It bears other keys than the earlier one: ask ${by.player} whether they made it.`, '    '),
-      );
-  }
+  for (const one of replaced) say(wrapped(replacedText(one)));
   tellRefused(refused);
 }
 

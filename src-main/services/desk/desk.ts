@@ -3,7 +3,8 @@ import type { GameOffered } from '#contract/arriving.ts';
 import { makeAskedHandlers } from './asked.ts';
 import { makeCommandHandlers } from './commands.ts';
 import { makeArriving } from './mail/arriving.ts';
-import { makeBeginHandlers } from './begin.ts';
+import { makeBeginHandlers } from './beginning/begin.ts';
+import { makeSignUpHandlers } from './beginning/signUps.ts';
 import type { DeskHandlers, DeskNeeds, DeskParts } from './deskParts.ts';
 import { makeDeskGames } from './games.ts';
 import { makeLeavingHandlers } from './mail/leaving.ts';
@@ -52,6 +53,7 @@ export function makeDesk(needs: DeskNeeds): {
     ...makeQueryHandlers(parts),
     ...makeOutcomeHandlers(parts),
     ...makeBeginHandlers(parts),
+    ...makeSignUpHandlers(parts),
     ...arriving.handlers,
     ...makeLeavingHandlers(parts),
     ...commands,

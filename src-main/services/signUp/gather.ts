@@ -17,6 +17,7 @@ export interface FormGiven {
 /** A form that is good, under the name of its file. */
 export interface SignedUp extends SignUpBody {
   readonly name: string;
+  readonly bytes: Uint8Array;
 }
 
 /** A form of which a later one of the same person counts. */
@@ -56,7 +57,7 @@ export async function gathered(needs: Needs, given: readonly FormGiven[]): Promi
       const problem = opened.ok ? strangeTo(needs, opened.value) : undefined;
       if (!opened.ok) refused.push({ name, problems: opened.fault });
       else if (problem !== undefined) refused.push({ name, problems: [problem] });
-      else good.push({ ...opened.value, name });
+      else good.push({ ...opened.value, name, bytes: inside.bytes });
     }
   }
   return { ...onePerPerson(good), refused };
@@ -92,9 +93,16 @@ function onePerPerson(forms: readonly SignedUp[]): Pick<Gathered, 'forms' | 'rep
 }
 
 /** All that a form says; the same form may come twice. */
-const textOf = ({ name: _, ...body }: SignedUp): string => stableText(body);
+const textOf = ({ name: _, bytes: __, ...body }: SignedUp): string => stableText(body);
 
 const isSamePerson = (one: SignedUp, other: SignedUp): boolean =>
   one.ruleset === other.ruleset &&
   (one.address.toLowerCase() === other.address.toLowerCase() ||
     (one.keys.sign === other.keys.sign && one.player === other.player));
+
+/** What is to be said of forms of which a later one counts. */
+export const replacedText = ({ old, by, strange }: Replaced): string =>
+  [
+    `${old.name}: ${by.name} is a later form of ${by.player}, and counts.`,
+    ...(strange ? [`It bears other keys than the earlier one: ask ${by.player} whether they made it.`] : []),
+  ].join(' ');

@@ -39,7 +39,7 @@ async function signedUp(name: string, sides: readonly (typeof ann)[], home = nam
   const wish = { ruleset: 'toy', player, address: `${name}@example.org`, sides };
   const file = valueOf(await formFile({ keys: keysAt(folder.of(home)), sealing, clock }, wish));
   const bytes = Uint8Array.from(Buffer.from(file.base64, 'base64'));
-  return { name: file.name, ...valueOf(await openSignUp(sealing, bytes, clock.now())) };
+  return { name: file.name, bytes, ...valueOf(await openSignUp(sealing, bytes, clock.now())) };
 }
 
 async function begun(path: string) {

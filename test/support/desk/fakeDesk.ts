@@ -179,6 +179,7 @@ export function fakeDesk(otherwise: Partial<Desk> = {}): FakeDesk {
     'gm.games',
     'gm.choices',
     'gm.punctuality',
+    'gm.takeForms',
   ];
   const usual = (name: GmCall): unknown => {
     if (name === 'gm.desk') return fake.desk;
@@ -192,6 +193,8 @@ export function fakeDesk(otherwise: Partial<Desk> = {}): FakeDesk {
       return [];
     if (name === 'gm.outcome') return { turn: 4, events: 0, refusals: 0, missing: [], seats: [], told: [] };
     if (name === 'gm.orders') return { turn: 4, lines: [], problems: [] };
+    if (name === 'gm.takeForms') return { waiting: [], said: [], refused: [] };
+    if (name === 'gm.deal') return { players: [], said: '' };
     if (name === 'gm.post')
       return { wishes: { minutes: 15 }, boxPassword: false, serverPassword: false, keepsPasswords: false };
     return {};

@@ -184,6 +184,16 @@ function readLine(
   return { seat, player, address, name };
 }
 
+/** A list of players as `readSeats` reads it. Signs that separate the parts of a line are none of a name. */
+export const rosterText = (players: readonly SeatLine[], known: KnownSeats): string =>
+  players
+    .map(({ seat, player, address }) => {
+      const name = known.find((one) => one.seat === seat)?.name ?? seat;
+      const who = player.replace(/[=;,\t<>@\s]+/g, ' ').trim();
+      return `${name} = ${address === '' ? who : `${who} <${address}>`}`;
+    })
+    .join('\n');
+
 function seatOf(name: string, known: KnownSeats): string | undefined {
   const query = plain(name);
   if (query === '') return undefined;

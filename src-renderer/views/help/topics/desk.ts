@@ -21,6 +21,7 @@ export const deskTopics: readonly Topic[] = [
     of: ['New game'],
     paragraphs: [
       'Choose how the game begins. Paste the players, one per line; the beginning of what they play is enough.',
+      'Players who signed up mailed you a form: add the forms, and Deal sides fills the list, by wish, in the order in which they came or in one that dice say. Their invitations are sealed to them.',
       'Every player gets an invitation, a .new file with their keys. Send it only to that player; send the passphrase, if there is one, in another way.',
       'A game begun by mistake can be put away in the list of games. Its file stays and can be opened again.',
     ],

@@ -1,19 +1,16 @@
-import { isUtf8 } from 'node:buffer';
-
 import type { In } from '#contract/calls.ts';
-import { readJson } from '#kernel/files/jsonText.ts';
-import { seatId } from '#kernel/words/ids.ts';
 import { bad, good } from '#kernel/words/result.ts';
-import { filledWish } from '#kernel/wish.ts';
 import { defined } from '#kernel/words/defined.ts';
-import type { Outcome } from '../../ports/outcome.ts';
-import type { DeskHandlers, DeskParts } from './deskParts.ts';
-import { readPublicKeys } from '../gm/game/keyholder.ts';
-import { newGame } from '../gm/gm.ts';
-import type { SomeRuleset } from '../ruleset.ts';
-import type { Players } from '../gm/beginning/setups.ts';
-import { playersIn, setupWith } from '../gm/beginning/setups.ts';
-import { taken } from './mail/arriving.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
+import type { DeskHandlers, DeskParts } from '../deskParts.ts';
+import { readPublicKeys } from '../../gm/game/keyholder.ts';
+import { newGame } from '../../gm/gm.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import type { Players } from '../../gm/beginning/setups.ts';
+import { setupWith } from '../../gm/beginning/setups.ts';
+import { taken } from '../mail/arriving.ts';
+import { sealedFor } from './signUps.ts';
+import { sourceOf } from './source.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 type Wish = In<'gm.begin'>;
@@ -45,11 +42,13 @@ async function begin(parts: DeskParts, wish: Wish): Promise<Outcome<{ readonly g
   if (!names.ok) return names;
   const game = wish.game ?? freeName(parts, names.value);
   if (names.value.includes(game)) return bad([taken(game)]);
+  const signed = await sealedFor(parts, wish.ruleset, map.value.players);
+  if (!signed.ok) return signed;
   const gm = await newGame(ports, stores, games.pathOf(game), {
     ruleset,
     game,
     ...map.value,
-    ...defined({ books: wish.books }),
+    ...defined({ books: wish.books, dealt: wish.dealt, sealedTo: signed.value.sealedTo }),
     address: wish.address,
     ...(wish.title.trim() === '' ? {} : { title: wish.title.trim() }),
     ...(wish.computer === 'none' ? {} : { computer: wish.computer }),
@@ -59,42 +58,21 @@ async function begin(parts: DeskParts, wish: Wish): Promise<Outcome<{ readonly g
   });
   if (!gm.ok) return gm;
   gm.value.close();
+  await signed.value.used();
   return good({ game });
 }
 
 function mapOf(
   ruleset: SomeRuleset,
-  { map, players: named }: Wish,
+  asked: Wish,
 ): Outcome<{ readonly setup: unknown; readonly players: Players }> {
-  const { beginning } = ruleset;
-  const players: Players = Object.fromEntries(
-    named.map(({ seat, player, address }) => [
-      seatId(seat),
-      { player: player.trim(), address: address.trim() },
-    ]),
-  );
-  if (map.kind === 'tutorial')
-    return beginning.tutorial === undefined
-      ? bad([unreadable('no-map')])
-      : good({ setup: beginning.tutorial.setup, players });
-  if (map.kind === 'scenario') return scenarioOf(ruleset, map.scenario ?? '', players);
-  const wish = filledWish(beginning, map.wish?.kind, map.wish?.values ?? {});
-  if (!wish.ok) return wish;
-  const [room, more] = [beginning.room(wish.value), named.length];
+  const source = sourceOf(ruleset, asked);
+  if (!source.ok) return source;
+  const { wish, setup, players } = source.value;
+  if (setup !== undefined) return good({ setup, players });
+  const [room, more] = [ruleset.beginning.room(wish), asked.players.length];
   if (more > room) return bad([unreadable('too-many-players', { players: more, seats: room })]);
-  return good({ setup: setupWith(ruleset, wish.value, players), players });
-}
-
-function scenarioOf(
-  ruleset: SomeRuleset,
-  base64: string,
-  players: Players,
-): Outcome<{ readonly setup: unknown; readonly players: Players }> {
-  const bytes = Buffer.from(base64, 'base64');
-  if (!isUtf8(bytes)) return bad([unreadable('scenario-not-utf-8')]);
-  const read = readJson(bytes.toString('utf8'));
-  if (!read.ok) return bad(read.fault);
-  return good({ setup: read.value, players: { ...playersIn(ruleset, read.value), ...players } });
+  return good({ setup: setupWith(ruleset, wish, players), players });
 }
 
 /** A letter and two more characters that no game on the desk has as its name. */
