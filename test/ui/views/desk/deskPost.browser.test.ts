@@ -220,7 +220,7 @@ describe('letters', () => {
     await expect.element(status).toHaveTextContent('The password is wrong.');
     expect(asked()).toEqual(['gm.tryBox', { game: 'dk1', box: usual, password: 'secret' }]);
     const server = await switchOn(
-      'Send letters by my own server (SMTP)',
+      'Send letters through my own server (SMTP)',
       'Server for outgoing mail',
       'smtp.example.org',
       [],
