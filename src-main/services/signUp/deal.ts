@@ -42,6 +42,7 @@ export function dealSides<F extends Pick<SignUpBody, 'address' | 'sides'>>(
   way: DealWay,
 ): Deal<F> {
   const draw = way.by === 'dice' ? openDice(way.seed).fork('sign-up') : undefined;
+  const drawn = draw?.fork('side');
   const byAddress = [...forms].sort(compareBy(({ address }) => address.toLowerCase()));
   const order = draw === undefined ? forms : draw.fork('order').shuffle(byAddress);
   const playing = order.slice(0, Math.max(0, room - taken.length));
@@ -57,7 +58,7 @@ export function dealSides<F extends Pick<SignUpBody, 'address' | 'sides'>>(
   for (const form of playing) {
     if (wished.has(form)) continue;
     const rest = [...free];
-    const seat = draw === undefined ? rest[0] : rest.length === 0 ? undefined : draw.fork('side').pick(rest);
+    const seat = drawn === undefined || rest.length === 0 ? rest[0] : drawn.pick(rest);
     if (seat === undefined) continue;
     wished.set(form, { seat });
     free.delete(seat);

@@ -66,3 +66,13 @@ test('by dice, who has no wish gets any of what is left', () => {
   );
   expect([...got].sort()).toEqual(['bob b -', 'bob c -', 'bob d -']);
 });
+
+test('by dice, all who have no wish get their sides by rolls of their own', () => {
+  const forms = ['ann', 'bob', 'cid', 'dee'].map((name) => who(name));
+  /** The sides in the order in which they were drawn. */
+  const drawn = (seed: string): string =>
+    dealt(forms, sides(4), { by: 'dice', seed })
+      .dealt.map((one) => one.split(' ')[1])
+      .join('');
+  expect(new Set(Array.from({ length: 300 }, (_, at) => drawn(`${at}`))).size).toBe(24);
+});
