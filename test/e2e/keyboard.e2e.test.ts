@@ -76,12 +76,12 @@ step('a turn is opened, planned, called over and saved', async () => {
   // Called over: two units were ordered, J finds the others, L marks them.
   const seen = page.getByTestId('looked');
   const total = Number(/of (\d+)/.exec((await seen.textContent()) ?? '')?.[1]);
-  await expect.poll(() => seen.textContent()).toBe(`2 of ${total} seen`);
+  await expect.poll(() => seen.textContent()).toBe(`2 of ${total} reviewed`);
   for (let more = total - 2; more > 0; more -= 1) {
     await keyboard.press('j');
     await keyboard.press('l');
   }
-  await expect.poll(() => seen.textContent()).toBe(`${total} of ${total} seen`);
+  await expect.poll(() => seen.textContent()).toBe(`${total} of ${total} reviewed`);
   await keyboard.press('c');
   await page.getByTestId('roll-call').getByText('All units reviewed this turn.').waitFor();
   await keyboard.press('Escape');

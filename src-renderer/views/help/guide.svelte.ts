@@ -1,5 +1,6 @@
 import type { GuideSheet } from '#kernel/lessons.ts';
 import { defined } from '#kernel/words/defined.ts';
+import { rulesetsOnDemand } from '#rulesets/onDemand.ts';
 import type { Keys } from '../../keys.ts';
 import type { Help } from '../../parts/help.ts';
 import { deskOf, type DeskTab } from '../../state/desk/desk.svelte.ts';
@@ -69,12 +70,21 @@ const inGame = (
   };
 };
 
-/** The rules that help is about: of the open game, on the desk too, or else of the one that is gone on with. */
+/** Whoever has no game yet reads about this one. */
+const firstRules = Object.keys(rulesetsOnDemand)[0] ?? '';
+
+const isRead = (session: Session): boolean =>
+  session.overlay === 'help' || guideOf(session).topic !== undefined;
+
+/**
+ * The rules that help is about: of the open game, on the desk too, or else of the one that is gone on with. Whoever has none is told of the
+ * first while they read the help.
+ */
 export const rulesHere = (session: Session): Rules | undefined =>
   session.turn?.rules ??
   session.rules.now(
     (session.screen === 'desk' ? deskOf(session).shown?.rules : toContinue(session.library.rows)?.ruleset) ??
-      '',
+      (isRead(session) ? firstRules : ''),
   );
 
 /** The pages worth printing of those rules. */

@@ -70,7 +70,7 @@ step('a game made elsewhere comes by its file, and is refused when it is there',
   await hand.press('All games');
   await hand.handOver('Open a .game file', [made.file]);
   const dialog = page.getByRole('dialog', { name: 'This game is on your desk already' });
-  await dialog.getByText('Both stand at the same turn').waitFor();
+  await dialog.getByText('Both are at the same turn').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: /Beta Quadrant/ }).click();
   await hand.at(3);

@@ -17,6 +17,9 @@ test('each topic opens itself: no two have one id', () => {
 test('topics about the program are told in the words of the game, which says more about some of them', () => {
   const session = new Session(fakeHost(), rulesetById);
   expect(topicsOf(session)[0]?.title).toBe('Screens');
+  session.overlay = 'help';
+  expect(topicsOf(session)[0]?.title).toBe('Galactic Empires');
+  session.overlay = undefined;
   expect(topicOf(session, 'notes')?.paragraphs[0]).toContain('notes on places, units and seats');
   session.turn = { rules: rulesetById('galactic-empires') } as never;
   expect(topicsOf(session)[0]?.title).toBe('Galactic Empires');
