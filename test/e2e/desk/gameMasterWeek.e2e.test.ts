@@ -206,7 +206,7 @@ step('a player gets another address, and somebody stands in for another until th
 
 step('the policy gets a deadline; the game is held, and goes on', async () => {
   await hand.go('Policy');
-  await page.getByLabel('Day').selectOption('Tuesday');
+  await page.getByLabel('Day', { exact: true }).selectOption('Tuesday');
   await hand.press('Save policy');
   await clock()
     .getByText(/Turn 4 is due Tue .*America\/Los_Angeles/)

@@ -181,7 +181,7 @@ withServers('turn 2: a forged and a replayed file displace nothing, and their re
   await mail('bob', 'eve', 'again.orders', old?.bytes ?? new Uint8Array());
   await inBox(9);
   await desk.go('Policy');
-  await page.getByLabel('Day').selectOption('Tuesday');
+  await page.getByLabel('Day', { exact: true }).selectOption('Tuesday');
   await page.getByLabel('Later orders').selectOption('wait for my decision');
   await page.getByRole('button', { name: 'Save policy' }).click();
   await desk.fetch();
